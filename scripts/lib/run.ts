@@ -1,0 +1,27 @@
+import { spawn, type SpawnOptions } from 'node:child_process';
+import path from 'node:path';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+const BIN = path.join(ROOT, 'node_modules/.bin');
+
+/** The project's own tools first, also where npm did not start us; tools that would phone home are told not to. */
+export const toolEnvironment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: `${BIN}${path.delimiter}${process.env['PATH'] ?? ''}`,
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+});
+
+/** Runs a command with our terminal and resolves to its exit code. */
+export const runForCode = (command: string, args: string[], options: SpawnOptions = {}) =>
+  new Promise<number>((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: toolEnvironment(), ...options });
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+
+export async function run(command: string, args: string[], options: SpawnOptions = {}) {
+  const code = await runForCode(command, args, options);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`);
+}

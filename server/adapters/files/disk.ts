@@ -1,0 +1,61 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { access, constants, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { FileStore } from './port.ts';
+
+/** Content-addressed files on a local disk: written aside, synced, then renamed, so that a crash leaves no half file. */
+export function createDiskStore(folder: string): FileStore {
+  const place = (sha256: string) => path.join(folder, sha256.slice(0, 2), sha256);
+
+  return {
+    async put(bytes) {
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      const target = place(sha256);
+      if (await exists(target)) return sha256;
+      const shelf = path.dirname(target);
+      await mkdir(shelf, { recursive: true });
+      const aside = path.join(shelf, `.${sha256}.${randomUUID()}`);
+      await writeSynced(aside, bytes);
+      await rename(aside, target);
+      await syncFolder(shelf);
+      return sha256;
+    },
+    get: (sha256) =>
+      readFile(place(sha256)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      }),
+    remove: (sha256) => rm(place(sha256), { force: true }),
+    async check() {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.W_OK);
+    },
+  };
+}
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+async function writeSynced(file: string, bytes: Uint8Array) {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A rename is durable only once its folder is. */
+async function syncFolder(folder: string) {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,94 @@
+import type { components } from '#openapi';
+import type { OperationId } from './operations.ts';
+
+export type Permission = components['schemas']['Permission'];
+
+/** Somebody who is signed in, with or without an organisation. */
+export type UserCaller = {
+  kind: 'user';
+  userUuid: string;
+  familyUuid: string;
+  email: string;
+  member: MemberSeat | null;
+};
+/** Somebody who is signed in and acts for the organisation that his token names. */
+export type MemberCaller = UserCaller & { member: MemberSeat };
+export type MemberSeat = {
+  organizationMemberUuid: string;
+  organizationUuid: string;
+  isOwner: boolean;
+  permissions: ReadonlySet<Permission>;
+};
+
+/**
+ * Who may call what: the one table. `needs` names a permission or the ownership; `own` names the path parameter that
+ * must be the caller's present organisation, so that everybody else's answers 404.
+ */
+type Access =
+  | { who: 'anybody' }
+  | { who: 'anybody, known if a token is sent' }
+  | { who: 'user' }
+  | { who: 'member'; needs?: Permission | 'OWNER'; own?: 'id' | 'organizationUuid' };
+
+const anybody = { who: 'anybody' } as const;
+const user = { who: 'user' } as const;
+
+export const ACCESS = {
+  login: anybody,
+  switchOrganization: user,
+  refreshAccessToken: anybody,
+  getSession: user,
+  checkPasswordSessionCode: anybody,
+  requestPasswordEmail: anybody,
+  changePasswordByCode: anybody,
+  requestSignUpCode: anybody,
+  confirmSignUpCode: anybody,
+  signUp: anybody,
+  startPhoneVerification: user,
+  returnFromPhoneVerification: anybody,
+  checkPhoneVerification: user,
+  getAnnualValidity: user,
+  createOrganization: user,
+  listOrganizations: user,
+  getOrganization: { who: 'member', own: 'id' },
+  changeOrganization: { who: 'member', needs: 'ORGANIZATION_MANAGE', own: 'id' },
+  handOverOwnership: { who: 'member', needs: 'OWNER' },
+  withdrawOrganization: { who: 'member', needs: 'OWNER', own: 'id' },
+  listMembers: { who: 'member', own: 'organizationUuid' },
+  inviteMembers: { who: 'member', needs: 'MEMBER_MANAGE' },
+  changePermissions: { who: 'member', needs: 'MEMBER_MANAGE' },
+  withdrawMember: { who: 'member', needs: 'MEMBER_MANAGE' },
+  // The inviter's side needs MEMBER_MANAGE, the invitee declines his own: the handler tells them apart.
+  cancelInvitation: user,
+  validateInvitation: anybody,
+  acceptInvitation: { who: 'anybody, known if a token is sent' },
+  getUser: user,
+  getUserDetails: user,
+  getExtraDetails: user,
+  changeExtraDetails: user,
+  changeName: user,
+  changePassword: user,
+  changeProfileImage: user,
+  presignProfileImage: user,
+  withdrawUser: user,
+  logout: user,
+  sendInquiry: anybody,
+  putUpload: anybody,
+  getImage: anybody,
+  getHealth: anybody,
+  getReadiness: anybody,
+} as const satisfies Record<OperationId, Access>;
+
+export type CallerOf<Id extends OperationId> = (typeof ACCESS)[Id] extends { who: 'anybody' }
+  ? null
+  : (typeof ACCESS)[Id] extends { who: 'user' }
+    ? UserCaller
+    : (typeof ACCESS)[Id] extends { who: 'member' }
+      ? MemberCaller
+      : UserCaller | null;
+
+export const accessOf = (id: OperationId): Access => ACCESS[id];
+
+export const may = (seat: MemberSeat, permission: Permission) => seat.isOwner || seat.permissions.has(permission);
+
+export const isOperationId = (id: string): id is OperationId => Object.hasOwn(ACCESS, id);

@@ -1,0 +1,31 @@
+import { accessOf, may, type UserCaller } from './access.ts';
+import { DomainError } from './domain-error.ts';
+import type { OperationId } from './operations.ts';
+
+/** Answers who a bearer token belongs to, or null for none, a foreign, an expired or a revoked one. */
+export type Authenticate = (accessJwt: string) => Promise<UserCaller | null>;
+
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
+
+/** Lets a call through as the table of access says, or throws. */
+export async function admit(
+  id: OperationId,
+  authorization: string | undefined,
+  path: Record<string, unknown>,
+  authenticate: Authenticate,
+): Promise<UserCaller | null> {
+  const access = accessOf(id);
+  if (access.who === 'anybody') return null;
+
+  const token = BEARER.exec(authorization ?? '')?.[1];
+  const caller = token ? await authenticate(token) : null;
+  if (access.who === 'anybody, known if a token is sent') return caller;
+  if (!caller) throw new DomainError('UNAUTHENTICATED');
+  if (access.who === 'user') return caller;
+
+  if (!caller.member) throw new DomainError('FORBIDDEN');
+  if (access.own && path[access.own] !== caller.member.organizationUuid) throw new DomainError('NOT_FOUND');
+  if (access.needs === 'OWNER' && !caller.member.isOwner) throw new DomainError('FORBIDDEN');
+  if (access.needs && access.needs !== 'OWNER' && !may(caller.member, access.needs)) throw new DomainError('FORBIDDEN');
+  return caller;
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isOperationId } from './access.ts';
+import type { ErrorCode } from './domain-error.ts';
+import type { OperationId } from './operations.ts';
+
+export type JsonSchema = { [keyword: string]: unknown };
+export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: JsonSchema };
+type Media = Record<string, { schema: JsonSchema }>;
+type DocumentOperation = {
+  operationId: string;
+  summary: string;
+  description?: string;
+  tags: string[];
+  security: Record<string, string[]>[];
+  'x-error-codes': ErrorCode[];
+  'x-defined-here'?: boolean;
+  parameters?: (Parameter | { $ref: string })[];
+  requestBody?: { required?: boolean; content: Media };
+  responses: Record<string, { description?: string; content?: Media } | { $ref: string }>;
+};
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+type Method = (typeof METHODS)[number];
+type PathItem = Partial<Record<Method, DocumentOperation>> & { servers?: { url: string }[] };
+export type Document = {
+  openapi: string;
+  info: { title: string; version: string; summary: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, PathItem>;
+  components: { schemas: Record<string, JsonSchema>; parameters: Record<string, Parameter> };
+};
+
+/** The document as the server keeps and serves it: one file, made by `npm run generate`. */
+export const document: Document = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../../openapi/openapi.gen.json'), 'utf8'),
+);
+
+export type Operation = {
+  id: OperationId;
+  method: Method;
+  /** The whole address, parameters in braces. */
+  address: string;
+  summary: string;
+  description: string;
+  tag: string;
+  open: boolean;
+  errorCodes: readonly ErrorCode[];
+  parameters: Parameter[];
+  body: { required: boolean; mediaTypes: string[]; schema: JsonSchema } | null;
+  /** null where the answer is not JSON. */
+  answer: JsonSchema | null;
+};
+
+export const operations: Operation[] = Object.entries(document.paths).flatMap(([address, item]) =>
+  METHODS.flatMap((method) => {
+    const operation = item[method];
+    return operation ? [readOperation(method, (item.servers ?? document.servers)[0]?.url + address, operation)] : [];
+  }),
+);
+
+function readOperation(method: Method, address: string, operation: DocumentOperation): Operation {
+  if (!isOperationId(operation.operationId)) throw new Error(`No access is set for ${operation.operationId}.`);
+  const content = Object.entries(operation.requestBody?.content ?? {});
+  const success = operation.responses['200'];
+  return {
+    id: operation.operationId,
+    method,
+    address,
+    summary: operation.summary,
+    description: operation.description ?? '',
+    tag: operation.tags[0] ?? '',
+    open: operation.security.every((requirement) => Object.keys(requirement).length === 0),
+    errorCodes: operation['x-error-codes'],
+    parameters: (operation.parameters ?? []).map(resolveParameter),
+    body: content[0]
+      ? {
+          required: operation.requestBody?.required ?? false,
+          mediaTypes: content.map(([type]) => type),
+          schema: content[0][1].schema,
+        }
+      : null,
+    answer: (success && 'content' in success && success.content?.['application/json']?.schema) || null,
+  };
+}
+
+function resolveParameter(parameter: Parameter | { $ref: string }): Parameter {
+  if (!('$ref' in parameter)) return parameter;
+  const found = document.components.parameters[parameter.$ref.replace('#/components/parameters/', '')];
+  if (!found) throw new Error(`The document has no ${parameter.$ref}.`);
+  return found;
+}

@@ -1,0 +1,78 @@
+import type { components } from '#openapi';
+
+export type ErrorCode = components['schemas']['ErrorCode'];
+export type ErrorBody = components['schemas']['ErrorBody'];
+type ErrorFacts = Pick<ErrorBody, 'fieldErrors' | 'triesLeft' | 'retryAfter' | 'organizationName'>;
+
+/** The catalogue: every code with its HTTP status and what it says to a person. */
+export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
+  MALFORMED: { status: 400, message: '보낸 내용을 읽지 못했어요. 다시 시도해주세요.' },
+  VALIDATION: { status: 422, message: '적은 내용을 다시 확인해주세요.' },
+  UNAUTHENTICATED: { status: 401, message: '로그인이 필요해요. 다시 로그인해주세요.' },
+  FORBIDDEN: { status: 403, message: '이 일을 할 권한이 없어요. 관리자에게 부탁해보세요.' },
+  NOT_FOUND: { status: 404, message: '찾는 것이 없어요. 주소를 다시 확인해주세요.' },
+  TOO_LARGE: { status: 413, message: '너무 커요. 10MB보다 작은 파일만 올릴 수 있어요.' },
+  UNSUPPORTED_TYPE: { status: 415, message: '이 파일은 올릴 수 없어요. PNG, JPG만 돼요.' },
+  RATE_LIMITED: { status: 429, message: '요청이 너무 잦아요. 잠시 뒤에 다시 시도해주세요.' },
+  INTERNAL: { status: 500, message: '문제가 생겼어요. 다시 시도해주세요.' },
+  UNAVAILABLE: { status: 503, message: '지금은 쓸 수 없어요. 잠시 뒤에 다시 시도해주세요.' },
+  CREDENTIALS_WRONG: { status: 422, message: '메일 주소나 비밀번호가 맞지 않아요.' },
+  PASSWORD_WRONG: { status: 422, message: '지금 쓰는 비밀번호가 맞지 않아요.' },
+  PASSWORD_WEAK: { status: 422, message: '비밀번호를 더 어렵게 만들어주세요.' },
+  CODE_WRONG: { status: 422, message: '번호가 달라요. 다시 확인해주세요.' },
+  CODE_EXPIRED: { status: 410, message: '시간이 지났어요. 번호를 다시 받아주세요.' },
+  LOCKED: { status: 423, message: '5번 틀렸어요. 10분 뒤에 다시 해주세요.' },
+  EMAIL_TAKEN: { status: 409, message: '이미 가입한 메일 주소예요. 로그인해주세요.' },
+  NAME_INVALID: { status: 422, message: '이름을 1자에서 50자 사이로 적어주세요.' },
+  AGREEMENT_REQUIRED: { status: 422, message: '꼭 필요한 약관에 동의해주세요.' },
+  BUSINESS_NUMBER_INVALID: { status: 422, message: '사업자등록번호가 맞는지 확인해주세요.' },
+  SESSION_CODE_DEAD: { status: 410, message: '쓸 수 없는 링크예요. 비밀번호 찾기를 다시 해주세요.' },
+  REFRESH_REUSED: { status: 401, message: '안전을 위해 로그아웃했어요. 다시 로그인해주세요.' },
+  INVITATION_NOT_FOUND: { status: 404, message: '초대를 찾을 수 없어요. 메일에 있는 링크를 다시 눌러주세요.' },
+  INVITATION_EXPIRED: { status: 410, message: '초대 기한이 지났어요. 초대한 분에게 다시 부탁해주세요.' },
+  INVITATION_CANCELLED: { status: 410, message: '취소된 초대예요. 초대한 분에게 물어보세요.' },
+  INVITATION_USED: { status: 409, message: '이미 수락한 초대예요. 로그인해서 이용해주세요.' },
+  INVITATION_CODE_WRONG: {
+    status: 403,
+    message: '초대 링크가 맞지 않아요. 가장 최근에 받은 메일의 링크를 눌러주세요.',
+  },
+  EMAIL_MISMATCH: { status: 403, message: '초대받은 메일 주소와 달라요. 초대받은 주소로 로그인해주세요.' },
+  ACCOUNT_REQUIRED: { status: 422, message: '이름과 비밀번호를 정해주세요.' },
+  ACCOUNT_EXISTS: { status: 409, message: '이미 계정이 있는 메일 주소예요. 이름과 비밀번호 없이 수락해주세요.' },
+  ALREADY_MEMBER: { status: 409, message: '이미 함께 쓰고 있는 멤버예요.' },
+  GROUP_NOT_FOUND: { status: 422, message: '고른 그룹이 없어요. 그룹을 다시 골라주세요.' },
+  LAST_OWNER: { status: 409, message: '조직의 소유자예요. 소유자를 넘기거나 조직을 없앤 뒤에 해주세요.' },
+  OWNER_LOCKED: { status: 409, message: '소유자의 권한은 바꿀 수 없어요.' },
+  SELF_LOCKED: { status: 409, message: '내 권한은 다른 관리자가 바꿀 수 있어요.' },
+  MEMBERS_REMAIN: { status: 409, message: '다른 멤버가 남아 있어요. 모두 내보낸 뒤에 조직을 없앨 수 있어요.' },
+  MEMBER_NOT_ACTIVE: { status: 409, message: '지금은 함께 쓰지 않는 멤버예요.' },
+  UPLOAD_EXPIRED: { status: 410, message: '올릴 수 있는 시간이 지났어요. 사진을 다시 골라주세요.' },
+  UPLOAD_FORGED: { status: 403, message: '올릴 수 없는 주소예요. 사진을 다시 골라주세요.' },
+  IMAGE_UNREADABLE: { status: 422, message: '이 사진은 쓸 수 없어요. 다른 사진을 골라주세요.' },
+  FOREIGN_ADDRESS: { status: 422, message: '여기에 올린 사진만 쓸 수 있어요.' },
+  CALLBACK_NOT_ALLOWED: { status: 422, message: '돌아올 주소가 맞지 않아요. 처음부터 다시 해주세요.' },
+  VERIFICATION_NOT_FOUND: { status: 404, message: '본인 확인 기록이 없어요. 처음부터 다시 해주세요.' },
+  PROVIDER_FAILED: { status: 503, message: '본인 확인 기관이 답하지 않아요. 잠시 뒤에 다시 시도해주세요.' },
+};
+
+/** Something that a person or a client did wrong, or that the world changed meanwhile. Never a bug. */
+export class DomainError extends Error {
+  override name = 'DomainError';
+  readonly code: ErrorCode;
+  readonly facts: ErrorFacts;
+
+  constructor(code: ErrorCode, facts: ErrorFacts & { message?: string } = {}) {
+    const { message, ...rest } = facts;
+    super(message ?? ERRORS[code].message);
+    this.code = code;
+    this.facts = rest;
+  }
+
+  get status() {
+    return ERRORS[this.code].status;
+  }
+
+  toBody(): ErrorBody {
+    return { isSuccess: false, code: this.status, message: this.message, errorCode: this.code, ...this.facts };
+  }
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { admit, type Authenticate } from './callers.ts';
+import { operations, type Operation } from './document.ts';
+import { DomainError } from './domain-error.ts';
+import type { Client, OperationHandlers, RawAnswer, UploadedBytes } from './operations.ts';
+import { readForm } from './read-form.ts';
+import { compileValidation } from './validation.ts';
+
+type AnyInput = { path: unknown; query: unknown; body: unknown; caller: unknown; client: Client };
+
+/** One route per operation of the document: admit, validate, handle, validate the answer. */
+export function registerContract(app: FastifyInstance, handlers: OperationHandlers, authenticate: Authenticate) {
+  for (const operation of operations) {
+    const validation = compileValidation(operation);
+    // Each handler has the input type of its own operation; the loop has just validated exactly that input.
+    const handle = handlers[operation.id] as (input: AnyInput) => Promise<unknown>;
+
+    app.route({
+      method: operation.method.toUpperCase(),
+      url: operation.address.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { operationId: operation.id },
+      handler: async (request, reply) => {
+        const path = validation.readPath({ ...(request.params as object) });
+        const caller = await admit(
+          operation.id,
+          request.headers.authorization,
+          path as Record<string, unknown>,
+          authenticate,
+        );
+        const query = validation.readQuery({ ...(request.query as object) });
+        const body = await readBody(operation, request);
+        const input: AnyInput = {
+          path,
+          query,
+          body:
+            operation.body && body instanceof Object && 'bytes' in body
+              ? body
+              : body === undefined
+                ? undefined
+                : validation.readBody(body),
+          caller,
+          client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+        };
+        const result = await handle(input);
+        if (!operation.answer) return sendRaw(reply, result as RawAnswer);
+        reply.type('application/json; charset=utf-8');
+        return reply.send(validation.writeAnswer({ isSuccess: true, code: 200, message: '', result }));
+      },
+    });
+  }
+}
+
+/** Undefined means that the operation takes no body, or that an optional one was not sent. */
+async function readBody(operation: Operation, request: FastifyRequest): Promise<unknown> {
+  const { body } = operation;
+  if (!body) {
+    if (request.body !== undefined && request.body !== null) throw new DomainError('MALFORMED');
+    return undefined;
+  }
+  const sent = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const absent = sent === '' && (request.body === undefined || request.body === null);
+  if (absent && !body.required) return undefined;
+  if (absent) throw new DomainError('MALFORMED');
+  if (!body.mediaTypes.includes(sent))
+    throw new DomainError('UNSUPPORTED_TYPE', { message: '보낸 내용의 형식이 맞지 않아요.' });
+  if (sent === 'multipart/form-data') return readForm(request);
+  if (Buffer.isBuffer(request.body)) return { contentType: sent, bytes: request.body } satisfies UploadedBytes;
+  return request.body;
+}
+
+function sendRaw(reply: FastifyReply, answer: RawAnswer) {
+  switch (answer.kind) {
+    case 'html':
+      return reply.type('text/html; charset=utf-8').send(answer.html);
+    case 'redirect':
+      return reply.redirect(answer.location, 303);
+    case 'file':
+      return reply.type(answer.contentType).header('cache-control', answer.cacheControl).send(answer.bytes);
+  }
+}

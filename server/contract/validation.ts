@@ -1,0 +1,85 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import fastJsonStringify, { type Schema } from 'fast-json-stringify';
+import { document, type JsonSchema, type Operation } from './document.ts';
+import { DomainError } from './domain-error.ts';
+import { fieldMessage } from './field-message.ts';
+
+const SHARED = 'api';
+const components = rewriteRefs({ schemas: document.components.schemas });
+
+/** Bodies are taken as they are; what comes in an address is text and has to be read as numbers and booleans. */
+const bodies = createAjv({ coerceTypes: false });
+const addresses = createAjv({ coerceTypes: true, useDefaults: true });
+
+function createAjv(options: { coerceTypes: boolean; useDefaults?: boolean }) {
+  const ajv = new Ajv2020({ ...options, allErrors: true, strict: false, removeAdditional: false });
+  addFormats.default(ajv, { mode: 'full' });
+  return ajv.addSchema({ $id: SHARED, components });
+}
+
+function rewriteRefs<Rewritten = JsonSchema>(schema: JsonSchema): Rewritten {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${SHARED}#/components/`));
+}
+
+export type OperationValidation = {
+  readPath: (value: unknown) => unknown;
+  readQuery: (value: unknown) => unknown;
+  readBody: (value: unknown) => unknown;
+  /** Throws when a handler answers what the document does not allow. */
+  writeAnswer: (value: unknown) => string;
+};
+
+export function compileValidation(operation: Operation): OperationValidation {
+  const pathCheck = addresses.compile(parameterSchema(operation, 'path'));
+  const queryCheck = addresses.compile(parameterSchema(operation, 'query'));
+  const bodyCheck = operation.body && bodies.compile(rewriteRefs(operation.body.schema));
+  return {
+    readPath: (value) => passed(pathCheck, value, 'address'),
+    readQuery: (value) => passed(queryCheck, value, 'address'),
+    readBody: (value) => (bodyCheck ? passed(bodyCheck, value, 'body') : undefined),
+    writeAnswer: operation.answer ? compileAnswer(operation.id, operation.answer) : () => '',
+  };
+}
+
+function parameterSchema(operation: Operation, place: 'path' | 'query') {
+  const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+  return rewriteRefs({
+    type: 'object',
+    additionalProperties: false,
+    required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+    properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema])),
+  });
+}
+
+function compileAnswer(id: string, schema: JsonSchema) {
+  const check = bodies.compile(rewriteRefs(schema));
+  const stringify = fastJsonStringify(rewriteRefs<Schema>(schema), {
+    externalSchema: { [SHARED]: { $id: SHARED, components } },
+  });
+  return (value: unknown) => {
+    if (!check(value)) throw new Error(`${id} answered against the document: ${JSON.stringify(places(check.errors))}`);
+    return stringify(value);
+  };
+}
+
+/** Paths and rules only: an answer's values may be personal. */
+const places = (errors: ErrorObject[] | null | undefined) =>
+  errors?.map((error) => [error.instancePath, error.keyword]);
+
+/** Errors in the shape of a request, against those in what a person typed. */
+const SHAPE_KEYWORDS = new Set(['type', 'required', 'additionalProperties', 'minProperties']);
+
+function passed(check: ValidateFunction, value: unknown, part: 'address' | 'body') {
+  if (check(value)) return value;
+  const errors = check.errors ?? [];
+  const malformed = part === 'address' || errors.some((error) => SHAPE_KEYWORDS.has(error.keyword));
+  throw new DomainError(malformed ? 'MALFORMED' : 'VALIDATION', { fieldErrors: errors.slice(0, 20).map(toFieldError) });
+}
+
+function toFieldError(error: ErrorObject) {
+  const inside = error.instancePath.slice(1).replaceAll('/', '.');
+  const named: unknown = error.params['missingProperty'] ?? error.params['additionalProperty'];
+  const field = typeof named === 'string' ? [inside, named.slice(0, 60)].filter(Boolean).join('.') : inside;
+  return { field, message: fieldMessage(error.keyword, field, error.params) };
+}

@@ -1,0 +1,24 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from './schema.gen.d.ts';
+
+export type Database = Kysely<DB>;
+/** Either the database or an open transaction: what a repository function takes when its caller may be in one. */
+export type Connection = Database | Transaction<DB>;
+
+const INT8 = 20;
+pg.types.setTypeParser(INT8, Number);
+
+export function connectDatabase(options: pg.PoolConfig & { onLost?: (error: Error) => void }) {
+  const { onLost, ...poolOptions } = options;
+  const pool = new pg.Pool({ max: 10, ...poolOptions });
+  // Without a listener, a server that goes away would end this process.
+  pool.on('error', (error) => onLost?.(error));
+  return {
+    pool,
+    database: new Kysely<DB>({
+      dialect: new PostgresDialect({ pool }),
+      plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { FileStore } from './adapters/files/port.ts';
+import type { IdentityProvider } from './adapters/identity/port.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/connect.ts';
+import type { Outbox } from './modules/messages/outbox.ts';
+import type { Secrets } from './security/secrets.ts';
+
+/** What modules are built from. Made once in main.ts, and by hand in tests. */
+export type Deps = {
+  config: Config;
+  database: Database;
+  secrets: Secrets;
+  files: FileStore;
+  outbox: Outbox;
+  identity: IdentityProvider;
+  /** Tests move it; everything that expires reads it. */
+  now: () => Date;
+};

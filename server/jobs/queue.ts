@@ -1,0 +1,13 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Connection } from '../database/connect.ts';
+
+export type NewJob = { kind: string; key: string; payload?: Record<string, string | number>; runAt?: Date };
+
+/** Enqueues in the caller's transaction. The same kind and key stand once, so asking twice is harmless. */
+export async function enqueueJob(connection: Connection, { kind, key, payload = {}, runAt }: NewJob) {
+  await connection
+    .insertInto('jobs')
+    .values({ jobUuid: uuidv7(), kind, jobKey: key, payload: JSON.stringify(payload), ...(runAt && { runAt }) })
+    .onConflict((conflict) => conflict.columns(['kind', 'jobKey']).doNothing())
+    .execute();
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startCluster } from '../../server/database/embedded-cluster.ts';
+import { migrate } from '../../server/database/migrate.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A migrated database that each test file clones. */
+    templateDatabase: { adminUrl: string; name: string };
+  }
+}
+
+/** One server for the whole run: the one of DATABASE_URL, or an embedded cluster in a folder of its own. */
+export default async function setup(project: TestProject) {
+  const given = process.env['DATABASE_URL'];
+  const dataDir = given ? null : await mkdtemp(path.join(tmpdir(), 'dojang-test-'));
+  const cluster = dataDir ? await startCluster({ dataDir }) : null;
+  const adminUrl = given ?? cluster?.connectionString ?? '';
+  const name = `dojang_test_template_${process.pid}`;
+
+  await asAdmin(adminUrl, `create database ${name}`);
+  const pool = new pg.Pool({ connectionString: databaseUrl(adminUrl, name) });
+  await migrate(pool);
+  await pool.end();
+  project.provide('templateDatabase', { adminUrl, name });
+
+  return async () => {
+    await asAdmin(adminUrl, `drop database if exists ${name} with (force)`);
+    await cluster?.stop();
+    if (dataDir) await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+export async function asAdmin(adminUrl: string, sql: string) {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+export function databaseUrl(adminUrl: string, name: string) {
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
