@@ -6,6 +6,7 @@ const BY_FORMAT: Record<string, string> = {
 
 /** What a broken rule of the document says to a person. */
 export function fieldMessage(keyword: string, field: string, params: Record<string, unknown>): string {
+  const limit = String(params['limit']);
   switch (keyword) {
     case 'required':
       return '꼭 필요한 내용이에요.';
@@ -16,19 +17,19 @@ export function fieldMessage(keyword: string, field: string, params: Record<stri
     case 'format':
       return BY_FORMAT[String(params['format'])] ?? '형식이 맞지 않아요.';
     case 'minLength':
-      return params['limit'] === 1 ? '내용을 적어주세요.' : `${params['limit']}자 이상 적어주세요.`;
+      return limit === '1' ? '내용을 적어주세요.' : `${limit}자 이상 적어주세요.`;
     case 'maxLength':
-      return `${params['limit']}자까지 적을 수 있어요.`;
+      return `${limit}자까지 적을 수 있어요.`;
     case 'minItems':
       return '하나 이상 골라주세요.';
     case 'maxItems':
-      return `${params['limit']}개까지 고를 수 있어요.`;
+      return `${limit}개까지 고를 수 있어요.`;
     case 'uniqueItems':
       return '같은 것이 두 번 들어 있어요.';
     case 'minimum':
-      return `${params['limit']} 이상이어야 해요.`;
+      return `${limit} 이상이어야 해요.`;
     case 'maximum':
-      return `${params['limit']}까지 쓸 수 있어요.`;
+      return `${limit}까지 쓸 수 있어요.`;
     case 'pattern':
       return field.endsWith('code') ? '여섯 자리 번호를 적어주세요.' : '형식이 맞지 않아요.';
     default:

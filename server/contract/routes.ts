@@ -2,9 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit, type Authenticate } from './callers.ts';
 import { operations, type Operation } from './document.ts';
 import { DomainError } from './domain-error.ts';
-import type { Client, OperationHandlers, RawAnswer, UploadedBytes } from './operations.ts';
+import type { Client, OperationHandlers, OperationId, RawAnswer, UploadedBytes } from './operations.ts';
 import { readForm } from './read-form.ts';
-import { compileValidation } from './validation.ts';
+import { compileValidation, type OperationValidation } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operationId?: OperationId;
+  }
+}
 
 type AnyInput = { path: unknown; query: unknown; body: unknown; caller: unknown; client: Client };
 
@@ -15,29 +21,19 @@ export function registerContract(app: FastifyInstance, handlers: OperationHandle
     // Each handler has the input type of its own operation; the loop has just validated exactly that input.
     const handle = handlers[operation.id] as (input: AnyInput) => Promise<unknown>;
 
-    app.route({
+    app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
       method: operation.method.toUpperCase(),
       url: operation.address.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operationId: operation.id },
       handler: async (request, reply) => {
-        const path = validation.readPath({ ...(request.params as object) });
-        const caller = await admit(
-          operation.id,
-          request.headers.authorization,
-          path as Record<string, unknown>,
-          authenticate,
-        );
-        const query = validation.readQuery({ ...(request.query as object) });
-        const body = await readBody(operation, request);
+        const path = validation.readPath({ ...request.params });
+        const caller = await admit(operation.id, request.headers.authorization, path, authenticate);
+        const query = validation.readQuery({ ...request.query });
+        const body = await readBody(operation, request, validation);
         const input: AnyInput = {
           path,
           query,
-          body:
-            operation.body && body instanceof Object && 'bytes' in body
-              ? body
-              : body === undefined
-                ? undefined
-                : validation.readBody(body),
+          body,
           caller,
           client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
         };
@@ -51,7 +47,11 @@ export function registerContract(app: FastifyInstance, handlers: OperationHandle
 }
 
 /** Undefined means that the operation takes no body, or that an optional one was not sent. */
-async function readBody(operation: Operation, request: FastifyRequest): Promise<unknown> {
+async function readBody(
+  operation: Operation,
+  request: FastifyRequest,
+  validation: OperationValidation,
+): Promise<unknown> {
   const { body } = operation;
   if (!body) {
     if (request.body !== undefined && request.body !== null) throw new DomainError('MALFORMED');
@@ -63,9 +63,9 @@ async function readBody(operation: Operation, request: FastifyRequest): Promise<
   if (absent) throw new DomainError('MALFORMED');
   if (!body.mediaTypes.includes(sent))
     throw new DomainError('UNSUPPORTED_TYPE', { message: '보낸 내용의 형식이 맞지 않아요.' });
-  if (sent === 'multipart/form-data') return readForm(request);
+  if (sent === 'multipart/form-data') return validation.readBody(await readForm(request));
   if (Buffer.isBuffer(request.body)) return { contentType: sent, bytes: request.body } satisfies UploadedBytes;
-  return request.body;
+  return validation.readBody(request.body);
 }
 
 function sendRaw(reply: FastifyReply, answer: RawAnswer) {

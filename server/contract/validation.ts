@@ -18,13 +18,16 @@ function createAjv(options: { coerceTypes: boolean; useDefaults?: boolean }) {
   return ajv.addSchema({ $id: SHARED, components });
 }
 
-function rewriteRefs<Rewritten = JsonSchema>(schema: JsonSchema): Rewritten {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${SHARED}#/components/`));
+const withSharedRefs = (schema: JsonSchema) =>
+  JSON.stringify(schema).replaceAll('"#/components/', `"${SHARED}#/components/`);
+
+function rewriteRefs(schema: JsonSchema): JsonSchema {
+  return JSON.parse(withSharedRefs(schema));
 }
 
 export type OperationValidation = {
-  readPath: (value: unknown) => unknown;
-  readQuery: (value: unknown) => unknown;
+  readPath: (value: Record<string, unknown>) => Record<string, unknown>;
+  readQuery: (value: Record<string, unknown>) => Record<string, unknown>;
   readBody: (value: unknown) => unknown;
   /** Throws when a handler answers what the document does not allow. */
   writeAnswer: (value: unknown) => string;
@@ -54,9 +57,11 @@ function parameterSchema(operation: Operation, place: 'path' | 'query') {
 
 function compileAnswer(id: string, schema: JsonSchema) {
   const check = bodies.compile(rewriteRefs(schema));
-  const stringify = fastJsonStringify(rewriteRefs<Schema>(schema), {
-    externalSchema: { [SHARED]: { $id: SHARED, components } },
-  });
+  const own: Schema = JSON.parse(withSharedRefs(schema));
+  const shared: Schema = JSON.parse(
+    withSharedRefs({ $id: SHARED, components: { schemas: document.components.schemas } }),
+  );
+  const stringify = fastJsonStringify(own, { schema: { [SHARED]: shared } });
   return (value: unknown) => {
     if (!check(value)) throw new Error(`${id} answered against the document: ${JSON.stringify(places(check.errors))}`);
     return stringify(value);
@@ -70,7 +75,7 @@ const places = (errors: ErrorObject[] | null | undefined) =>
 /** Errors in the shape of a request, against those in what a person typed. */
 const SHAPE_KEYWORDS = new Set(['type', 'required', 'additionalProperties', 'minProperties']);
 
-function passed(check: ValidateFunction, value: unknown, part: 'address' | 'body') {
+function passed<Value>(check: ValidateFunction, value: Value, part: 'address' | 'body'): Value {
   if (check(value)) return value;
   const errors = check.errors ?? [];
   const malformed = part === 'address' || errors.some((error) => SHAPE_KEYWORDS.has(error.keyword));

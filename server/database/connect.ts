@@ -6,8 +6,7 @@ export type Database = Kysely<DB>;
 /** Either the database or an open transaction: what a repository function takes when its caller may be in one. */
 export type Connection = Database | Transaction<DB>;
 
-const INT8 = 20;
-pg.types.setTypeParser(INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export function connectDatabase(options: pg.PoolConfig & { onLost?: (error: Error) => void }) {
   const { onLost, ...poolOptions } = options;

@@ -14,7 +14,7 @@ declare module 'vitest' {
 }
 
 /** One server for the whole run: the one of DATABASE_URL, or an embedded cluster in a folder of its own. */
-export default async function setup(project: TestProject) {
+export async function setup(project: TestProject) {
   const given = process.env['DATABASE_URL'];
   const dataDir = given ? null : await mkdtemp(path.join(tmpdir(), 'dojang-test-'));
   const cluster = dataDir ? await startCluster({ dataDir }) : null;
