@@ -1,0 +1,8 @@
+export {
+  userQueries,
+  type AnnualValidity,
+  type Session,
+  type User,
+  type UserDetails,
+  type UserExtraDetails,
+} from './api/user';

@@ -1,0 +1,1 @@
+export { emailRule, isEmail, nameRule, reasonRule } from './form-rules';

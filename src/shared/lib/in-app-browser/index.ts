@@ -1,0 +1,1 @@
+export { externalAddress, reopenOutside } from './kakao-talk';
