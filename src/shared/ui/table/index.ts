@@ -1,0 +1,15 @@
+export {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+  type SortDirection,
+  type TableCellProps,
+  type TableHeaderProps,
+  type TableProps,
+  type TableRowProps,
+} from './table';
+export { RowLink, TableError, TableMessage, TableSelectionLine, TableSkeleton } from './table-states';
+export { useRowSelection } from './use-row-selection';
