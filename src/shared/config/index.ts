@@ -1,4 +1,4 @@
-export { API_BASE, SIGN_API_BASE } from './env';
+export { API_BASE, identityOrigins } from './env';
 export {
   CHUNK_TIMEOUT_MS,
   IMAGE_TYPES,

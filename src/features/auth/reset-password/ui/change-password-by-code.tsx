@@ -19,7 +19,7 @@ export function ChangePasswordByCode({ sessionCode, onChanged }: ChangePasswordB
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(({ password }) => change.mutate(password))(event)}>
-      <Stack gap="5">
+      <Stack gap={5}>
         {change.isError && <Banner tone="danger">{errorMessage(change.error)}</Banner>}
         <Field label="새 비밀번호" error={formState.errors.password?.message}>
           <PasswordInput

@@ -17,7 +17,7 @@ export function FindPassword({ back }: { back: React.ReactNode }) {
 
   if (send.isSuccess) {
     return (
-      <Stack gap="5">
+      <Stack gap={5}>
         <Banner tone="accent" announce>
           메일을 보냈어요. 30분 안에 열어주세요.
         </Banner>
@@ -27,7 +27,7 @@ export function FindPassword({ back }: { back: React.ReactNode }) {
   }
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(({ email }) => send.mutate(email))(event)}>
-      <Stack gap="5">
+      <Stack gap={5}>
         {send.isError && <Banner tone="danger">{errorMessage(send.error)}</Banner>}
         <Field label="메일 주소" error={formState.errors.email?.message}>
           <TextInput

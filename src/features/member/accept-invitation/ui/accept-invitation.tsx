@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import type { InvitationLink } from '@/entities/member';
+import { tokenRefresh } from '@/shared/api';
+import { tokenStorage } from '@/shared/session';
+import { acceptInvitationMachine } from '../model/accept-invitation.machine';
+import { InvitationView } from './invitation-view';
+
+type AcceptInvitationProps = {
+  link: InvitationLink;
+  signedInEmail: string | null;
+  /** The name, once the server has told it: it stands in the page's heading. */
+  heading: (organizationName: string | null) => React.ReactNode;
+  onAccepted: () => void;
+  onSignIn: () => void;
+  onSignOut: () => void;
+};
+
+export function AcceptInvitation({ link, signedInEmail, heading, onAccepted, onSignIn, onSignOut }: AcceptInvitationProps) {
+  const queryClient = useQueryClient();
+  const actorRef = useActorRef(
+    acceptInvitationMachine.provide({
+      actions: {
+        onAccepted: (_, { tokens }) => {
+          if (!signedInEmail) tokenStorage.keep(false);
+          tokenRefresh.send({ type: 'tokens.issued', tokens });
+          queryClient.clear();
+          onAccepted();
+        },
+      },
+    }),
+    { input: { link, signedInEmail } },
+  );
+  const snapshot = useSelector(actorRef, (current) => current);
+
+  return (
+    <>
+      {heading(snapshot.context.invitation?.organizationName ?? null)}
+      <InvitationView
+        snapshot={snapshot}
+        onAccept={() => actorRef.send({ type: 'accept' })}
+        onAccount={(account) => actorRef.send({ type: 'account.given', account })}
+        onRetry={() => actorRef.send({ type: 'retry' })}
+        onSignIn={onSignIn}
+        onSignOut={onSignOut}
+      />
+    </>
+  );
+}
