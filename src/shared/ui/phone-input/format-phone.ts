@@ -14,7 +14,9 @@ export function formatPhone(text: string): string {
   if (/^1[5-8]/.test(digits)) return [digits.slice(0, 4), digits.slice(4, 8)].filter(Boolean).join('-');
   const area = digits.startsWith('02') ? 2 : 3;
   const middle = digits.length > area + 7 ? 4 : 3;
-  return [digits.slice(0, area), digits.slice(area, area + middle), digits.slice(area + middle)].filter(Boolean).join('-');
+  return [digits.slice(0, area), digits.slice(area, area + middle), digits.slice(area + middle)]
+    .filter(Boolean)
+    .join('-');
 }
 
 /** On screens of receivers: 010-****-2731. */

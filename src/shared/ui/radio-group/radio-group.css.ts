@@ -35,6 +35,10 @@ export const input = style({
   transition: `border-color ${duration.fast}, border-width ${duration.fast}`,
   selectors: {
     '&:checked': { border: `5.5px solid ${vars.accent.fill}`, backgroundColor: vars.accent.onFill },
-    '&[aria-disabled=true]': { borderColor: vars.border.default, backgroundColor: vars.neutral.soft, cursor: 'not-allowed' },
+    '&[aria-disabled=true]': {
+      borderColor: vars.border.default,
+      backgroundColor: vars.neutral.soft,
+      cursor: 'not-allowed',
+    },
   },
 });

@@ -9,7 +9,15 @@ export const track = style({
   backgroundColor: vars.neutral.soft,
   '@media': { [media.mobile]: { display: 'flex' } },
 });
-export const input = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' });
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
 export const segment = style({
   position: 'relative',
   display: 'inline-flex',
@@ -26,7 +34,12 @@ export const segment = style({
   whiteSpace: 'nowrap',
   transition: `background-color ${duration.fast}, color ${duration.fast}`,
   selectors: {
-    '&:has(:checked)': { backgroundColor: vars.bg.raised, boxShadow: vars.elevation[1], color: vars.text.primary, fontWeight: 600 },
+    '&:has(:checked)': {
+      backgroundColor: vars.bg.raised,
+      boxShadow: vars.elevation[1],
+      color: vars.text.primary,
+      fontWeight: 600,
+    },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: 1 },
   },
   '@media': { [media.mobile]: { flex: 1, height: size.touchMin } },

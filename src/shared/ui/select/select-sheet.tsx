@@ -5,7 +5,16 @@ import type { SelectViewProps } from './select';
 import * as styles from './select.css';
 
 /** The same choice from below, rows of 52. */
-export function SelectSheet({ options, value, onValueChange, placeholder, disabled, className, onBlur, wiring }: SelectViewProps) {
+export function SelectSheet({
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  disabled,
+  className,
+  onBlur,
+  wiring,
+}: SelectViewProps) {
   const [isOpen, setIsOpen] = useState(false);
   const chosen = options.find((option) => option.value === value);
   return (

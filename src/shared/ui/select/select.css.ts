@@ -28,7 +28,12 @@ export const trigger = recipe({
         boxShadow: `inset 0 0 0 1px ${vars.danger.fill}`,
       },
       '&[data-placeholder]': { color: vars.text.tertiary },
-      '&:disabled': { backgroundColor: vars.neutral.soft, borderColor: vars.border.default, color: vars.text.disabled, cursor: 'not-allowed' },
+      '&:disabled': {
+        backgroundColor: vars.neutral.soft,
+        borderColor: vars.border.default,
+        color: vars.text.disabled,
+        cursor: 'not-allowed',
+      },
     },
     '@media': { [media.mobile]: { fontSize: 16 } },
   },
@@ -71,4 +76,13 @@ export const option = style({
   },
 });
 export const mark = style({ width: 16, height: 16, color: vars.accent.text });
-export const sheetRow = style([option, { ...text.bodyLg, width: '100%', minHeight: 52, padding: '8px 4px', selectors: { '&[aria-checked=true]': { fontWeight: 600 } } }]);
+export const sheetRow = style([
+  option,
+  {
+    ...text.bodyLg,
+    width: '100%',
+    minHeight: 52,
+    padding: '8px 4px',
+    selectors: { '&[aria-checked=true]': { fontWeight: 600 } },
+  },
+]);

@@ -38,7 +38,16 @@ export interface SelectViewProps {
   wiring: ReturnType<typeof useField> & { 'aria-label': string | undefined };
 }
 
-function SelectPopup({ options, value, onValueChange, placeholder, disabled, className, onBlur, wiring }: SelectViewProps) {
+function SelectPopup({
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  disabled,
+  className,
+  onBlur,
+  wiring,
+}: SelectViewProps) {
   const layer = useFloatingLayer();
   return (
     <Radix.Root value={value ?? ''} onValueChange={onValueChange} disabled={disabled}>
@@ -69,7 +78,17 @@ function SelectPopup({ options, value, onValueChange, placeholder, disabled, cla
 }
 
 export function Select<Value extends string = string>(props: SelectProps<Value>) {
-  const { options, value, onValueChange, placeholder = '골라주세요', size, disabled = false, onBlur, name, ...rest } = props;
+  const {
+    options,
+    value,
+    onValueChange,
+    placeholder = '골라주세요',
+    size,
+    disabled = false,
+    onBlur,
+    name,
+    ...rest
+  } = props;
   const wiring = { ...useField(rest), 'aria-label': rest['aria-label'] };
   const View = useLayout() === 'mobile' ? SelectSheet : SelectPopup;
   const choose = (next: string) => {

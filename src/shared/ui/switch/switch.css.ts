@@ -32,7 +32,7 @@ export const input = style({
       height: 18,
       borderRadius: '50%',
       backgroundColor: vars.accent.onFill,
-      
+
       transition: `transform ${duration.fast} ${ease.standard}`,
     },
     '&:checked::after': { transform: 'translateX(14px)' },
