@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { UserCaller } from './access.ts';
 import { admit, type Authenticate } from './callers.ts';
 import { operations, type Operation } from './document.ts';
-import { DomainError } from './domain-error.ts';
+import { DomainError, GENERAL_CODES } from './domain-error.ts';
 import type { Client, OperationHandlers, OperationId, RawAnswer, UploadedBytes } from './operations.ts';
 import { readForm } from './read-form.ts';
 import { compileValidation, type OperationValidation } from './validation.ts';
@@ -10,12 +11,16 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     operationId?: OperationId;
   }
+  interface FastifyRequest {
+    caller: UserCaller | null;
+  }
 }
 
 type AnyInput = { path: unknown; query: unknown; body: unknown; caller: unknown; client: Client };
 
-/** One route per operation of the document: admit, validate, handle, validate the answer. */
+/** One route per operation of the document: admit (before anything of the request is read), validate, handle, validate the answer. */
 export function registerContract(app: FastifyInstance, handlers: OperationHandlers, authenticate: Authenticate) {
+  app.decorateRequest('caller', null);
   for (const operation of operations) {
     const validation = compileValidation(operation);
     // Each handler has the input type of its own operation; the loop has just validated exactly that input.
@@ -25,19 +30,21 @@ export function registerContract(app: FastifyInstance, handlers: OperationHandle
       method: operation.method.toUpperCase(),
       url: operation.address.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operationId: operation.id },
+      onRequest: async (request) => {
+        request.caller = await admit(operation.id, request.headers.authorization, request.params, authenticate);
+      },
       handler: async (request, reply) => {
         const path = validation.readPath({ ...request.params });
-        const caller = await admit(operation.id, request.headers.authorization, path, authenticate);
         const query = validation.readQuery({ ...request.query });
         const body = await readBody(operation, request, validation);
         const input: AnyInput = {
           path,
           query,
           body,
-          caller,
+          caller: request.caller,
           client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
         };
-        const result = await handle(input);
+        const result = await handle(input).catch(listedOnly(operation));
         if (!operation.answer) return sendRaw(reply, result as RawAnswer);
         reply.type('application/json; charset=utf-8');
         return reply.send(validation.writeAnswer({ isSuccess: true, code: 200, message: '', result }));
@@ -45,6 +52,13 @@ export function registerContract(app: FastifyInstance, handlers: OperationHandle
     });
   }
 }
+
+/** A handler may only fail as the document says; anything else is a bug that tests have to meet. */
+const listedOnly = (operation: Operation) => (error: unknown) => {
+  if (!(error instanceof DomainError)) throw error;
+  if (operation.errorCodes.includes(error.code) || GENERAL_CODES.has(error.code)) throw error;
+  throw new Error(`${operation.id} may not answer ${error.code}: its x-error-codes do not list it.`);
+};
 
 /** Undefined means that the operation takes no body, or that an optional one was not sent. */
 async function readBody(
@@ -75,6 +89,10 @@ function sendRaw(reply: FastifyReply, answer: RawAnswer) {
     case 'redirect':
       return reply.redirect(answer.location, 303);
     case 'file':
-      return reply.type(answer.contentType).header('cache-control', answer.cacheControl).send(answer.bytes);
+      return reply
+        .type(answer.contentType)
+        .header('cache-control', answer.cacheControl)
+        .header('x-content-type-options', 'nosniff')
+        .send(answer.bytes);
   }
 }
