@@ -1,5 +1,116 @@
-export type Cluster = { connectionString: string; stop: () => Promise<void> };
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, open, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { findBinaries, type Binaries } from './embedded/binaries.ts';
+import { createCluster, readFolderMajor, takeOver } from './embedded/create-cluster.ts';
+import { waitForLeftover } from './embedded/leftover.ts';
+import { claimFolder } from './embedded/ownership.ts';
+import { chooseRunAs, spawnIdentity, type RunAs } from './embedded/run-as.ts';
+import { serverOptions } from './embedded/settings.ts';
+import { makeSocketFolder } from './embedded/socket-folder.ts';
 
-export async function startCluster(_options: { dataDir: string }): Promise<Cluster> {
-  throw new Error('Set DATABASE_URL: the embedded cluster is being built.');
+export type Cluster = { connectionString: string; pid: number; stop: () => Promise<void> };
+type ClusterOptions = {
+  dataDir: string;
+  /** PostgreSQL settings beyond ours: tests switch fsync off. */
+  settings?: Record<string, string>;
+  /** PostgreSQL ended although nobody asked it to. */
+  onLost?: (error: Error) => void;
+};
+
+const READY_WITHIN_MS = 60_000;
+const STOPPED_WITHIN_MS = 20_000;
+
+/** A PostgreSQL of our own in the data folder, reached by a unix socket only and ended with this process. */
+export async function startCluster({ dataDir, settings = {}, onLost }: ClusterOptions): Promise<Cluster> {
+  if (process.platform === 'win32') throw new Error('On Windows, install PostgreSQL and set DATABASE_URL.');
+  const home = path.resolve(dataDir);
+  await mkdir(home, { recursive: true, mode: 0o700 });
+  const release = await claimFolder(home);
+  try {
+    const clusterFolder = path.join(home, 'postgres');
+    await waitForLeftover(clusterFolder);
+    const folderMajor = await readFolderMajor(clusterFolder);
+    const binaries = await findBinaries(home, folderMajor);
+    const runAs = await chooseRunAs(clusterFolder);
+    if (folderMajor === null) await createCluster(clusterFolder, binaries, runAs);
+    await takeOver(clusterFolder, runAs);
+
+    const socket = await makeSocketFolder(home, runAs);
+    const logFile = path.join(home, 'postgres.log');
+    const options = serverOptions(clusterFolder, socket.folder, binaries.major, settings);
+    const child = await launch(binaries, runAs, options, logFile);
+    const connectionString = `postgres://dojang@localhost/postgres?host=${encodeURIComponent(socket.folder)}`;
+    await untilReady(connectionString, child, logFile);
+
+    let stopping = false;
+    const endWithUs = () => child.kill('SIGINT');
+    process.once('exit', endWithUs);
+    child.once('exit', () => {
+      if (!stopping) onLost?.(new Error(`The embedded PostgreSQL ended by itself. Its words are in ${logFile}.`));
+    });
+    return {
+      connectionString,
+      pid: child.pid ?? 0,
+      async stop() {
+        stopping = true;
+        process.off('exit', endWithUs);
+        await end(child);
+        await socket.remove();
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+async function launch(binaries: Binaries, runAs: RunAs, options: string[], logFile: string) {
+  const log = await open(logFile, 'w', 0o600);
+  await chmod(logFile, 0o600);
+  const [command = '', ...args] = [...runAs.prefix, binaries.postgres, ...options];
+  const child = spawn(command, args, {
+    cwd: '/',
+    // A session of its own: Ctrl-C reaches our process, which first finishes what it is doing.
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+    env: { ...process.env, ...binaries.env },
+    ...spawnIdentity(runAs),
+  });
+  await once(child, 'spawn');
+  await log.close();
+  return child;
+}
+
+async function untilReady(connectionString: string, child: ChildProcess, logFile: string) {
+  const end = Date.now() + READY_WITHIN_MS;
+  let last: unknown;
+  while (Date.now() < end) {
+    if (child.exitCode !== null || child.signalCode !== null) break;
+    const client = new pg.Client({ connectionString });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      last = error;
+      await sleep(15);
+    }
+  }
+  child.kill('SIGQUIT');
+  const said = await readFile(logFile, 'utf8').catch(() => '');
+  throw new Error(`The embedded PostgreSQL did not start:\n${said.trim()}`, { cause: last });
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGINT');
+  const harder = setTimeout(() => child.kill('SIGQUIT'), STOPPED_WITHIN_MS);
+  await ended;
+  clearTimeout(harder);
 }

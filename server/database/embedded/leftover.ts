@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { processExists } from './ownership.ts';
+
+const ENDS_BY_ITSELF_MS = 3_000;
+const ENDS_WHEN_ASKED_MS = 30_000;
+
+/**
+ * A server whose parent was killed is shutting down (pdeathsig) or, where the system has no such thing, still runs.
+ * Waits for it, and asks it to end if it does not do so by itself.
+ */
+export async function waitForLeftover(clusterFolder: string) {
+  const pid = await leftoverPid(clusterFolder);
+  if (pid === null || (await endedWithin(pid, clusterFolder, ENDS_BY_ITSELF_MS))) return;
+  process.kill(pid, 'SIGINT');
+  if (await endedWithin(pid, clusterFolder, ENDS_WHEN_ASKED_MS)) return;
+  throw new Error(`PostgreSQL of ${clusterFolder} (process ${pid}) does not end. End it, then start again.`);
+}
+
+async function endedWithin(pid: number, clusterFolder: string, milliseconds: number) {
+  const end = Date.now() + milliseconds;
+  while (Date.now() < end) {
+    if (!(await isOurs(pid, clusterFolder))) return true;
+    await sleep(25);
+  }
+  return false;
+}
+
+async function leftoverPid(clusterFolder: string) {
+  const file = path.join(clusterFolder, 'postmaster.pid');
+  const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
+  if (!Number.isInteger(pid) || pid <= 1) return null;
+  if (await isOurs(pid, clusterFolder)) return pid;
+  // PostgreSQL only asks whether that number is alive and would refuse to start beside a stranger.
+  if (processExists(pid)) await rm(file, { force: true });
+  return null;
+}
+
+/** The file may be stale and its number may belong to a stranger by now. */
+async function isOurs(pid: number, clusterFolder: string) {
+  if (!processExists(pid)) return false;
+  const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => askPs(pid));
+  return commandLine.includes(clusterFolder);
+}
+
+async function askPs(pid: number) {
+  if (process.platform === 'linux') return '';
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({
+    stdout: '',
+  }));
+  return stdout;
+}

@@ -1,0 +1,66 @@
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+type Owner = { pid: number; started: string | null };
+
+/** Says that this process uses the folder. PostgreSQL's own lock is the guard; this one tells a person who holds it. */
+export async function claimFolder(dataDir: string): Promise<() => Promise<void>> {
+  const file = path.join(dataDir, 'server.lock');
+  const aside = path.join(dataDir, `server.lock.${process.pid}`);
+  const own: Owner = { pid: process.pid, started: await startOf(process.pid) };
+  await writeFile(aside, JSON.stringify(own), { mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`${dataDir} can't be written (${error.code}). Start as its owner, or name another DATA_DIR.`, {
+      cause: error,
+    });
+  });
+  try {
+    for (;;) {
+      try {
+        await link(aside, file);
+        return () => rm(file, { force: true });
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      }
+      const owner = await readOwner(file);
+      if (owner && (await isAlive(owner))) {
+        throw new Error(
+          `${dataDir} is in use by process ${owner.pid}. End that server first, or give this one another DATA_DIR.`,
+        );
+      }
+      // The rename makes sure that of two processes that find the same stale file only one takes it away.
+      await rename(file, `${aside}.stale`).catch(() => {});
+      await rm(`${aside}.stale`, { force: true });
+    }
+  } finally {
+    await rm(aside, { force: true });
+  }
+}
+
+async function readOwner(file: string): Promise<Owner | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** A number alone may have been given to another process meanwhile; its moment of start tells them apart. */
+async function isAlive({ pid, started }: Owner) {
+  if (pid === process.pid) return started === null || started === (await startOf(pid));
+  return processExists(pid) && (started === null || started === (await startOf(pid)));
+}
+
+export function processExists(pid: number) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+async function startOf(pid: number) {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  // The second field is the program's name in brackets and may hold spaces.
+  return text?.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+}

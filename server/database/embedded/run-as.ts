@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { readFile, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+/** How programs of the cluster are started: by whom, and what ends them when this process dies. */
+export type RunAs = {
+  uid: number | null;
+  gid: number | null;
+  /** The command line that goes before a program's own. */
+  prefix: string[];
+};
+
+const CAP_DAC_OVERRIDE = 1n;
+const CAP_DAC_READ_SEARCH = 2n;
+const CAP_SETPCAP = 8n;
+
+/**
+ * PostgreSQL refuses to run as root, so root hands it to another user. That user keeps the two capabilities that
+ * open folders, because the clone may stand where only root may enter.
+ */
+export async function chooseRunAs(clusterFolder: string): Promise<RunAs> {
+  const setpriv = await findSetpriv();
+  if (process.getuid?.() !== 0) {
+    return { uid: null, gid: null, prefix: setpriv ? ['setpriv', '--pdeathsig', 'INT'] : [] };
+  }
+  const { uid, gid } = (await ownerOf(clusterFolder)) ?? (await unprivilegedUser());
+  if (!setpriv) return { uid, gid, prefix: [] };
+  return {
+    uid,
+    gid,
+    prefix: [
+      'setpriv',
+      `--reuid=${uid}`,
+      `--regid=${gid}`,
+      '--clear-groups',
+      ...(await capabilityOptions()),
+      '--pdeathsig',
+      'INT',
+    ],
+  };
+}
+
+/** Options for spawn: without setpriv, Node itself changes the user. */
+export const spawnIdentity = ({ uid, gid, prefix }: RunAs) =>
+  prefix.length === 0 && uid !== null && gid !== null ? { uid, gid } : {};
+
+async function findSetpriv() {
+  if (process.platform !== 'linux') return false;
+  try {
+    const { stdout } = await promisify(execFile)('setpriv', ['--help']);
+    return ['--reuid', '--pdeathsig', '--ambient-caps'].every((option) => stdout.includes(option));
+  } catch {
+    return false;
+  }
+}
+
+/** A container may hold only some of root's capabilities; asking for one that is missing would end setpriv. */
+async function capabilityOptions() {
+  const status = await readFile('/proc/self/status', 'utf8');
+  const held = BigInt(`0x${/^CapPrm:\s*([0-9a-f]+)/m.exec(status)?.[1] ?? '0'}`);
+  const wanted = [
+    { name: 'dac_override', bit: CAP_DAC_OVERRIDE },
+    { name: 'dac_read_search', bit: CAP_DAC_READ_SEARCH },
+  ].filter(({ bit }) => (held >> bit) & 1n);
+  if (wanted.length === 0) return [];
+  const list = wanted.map(({ name }) => `+${name}`).join(',');
+  // initdb asks access(2) about its own files, which ignores the capabilities of anybody but root without this bit.
+  const securebits = (held >> CAP_SETPCAP) & 1n ? ['--securebits', '+no_setuid_fixup'] : [];
+  return [...securebits, '--inh-caps', list, '--ambient-caps', list];
+}
+
+/** A folder stays with whom it belongs to, unless that is root. */
+async function ownerOf(clusterFolder: string) {
+  const there = await stat(clusterFolder).catch(() => null);
+  return there && there.uid !== 0 ? { uid: there.uid, gid: there.gid } : null;
+}
+
+async function unprivilegedUser() {
+  const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = lines.find((fields) => fields[0] === name) ?? [];
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error('PostgreSQL does not run as root, and this machine has neither a user postgres nor nobody.');
+}
