@@ -6,3 +6,4 @@ export {
   type UserDetails,
   type UserExtraDetails,
 } from './api/user';
+export { useSession } from './model/use-session';

@@ -21,7 +21,8 @@ export class ApiError extends Error {
   /** Names what fetch throws; anything else that is thrown is a bug and keeps its cause. */
   static from(thrown: unknown): ApiError {
     if (thrown instanceof ApiError) return thrown;
-    if (thrown instanceof DOMException && thrown.name === 'TimeoutError') return new ApiError('TIMEOUT', { cause: thrown });
+    if (thrown instanceof DOMException && thrown.name === 'TimeoutError')
+      return new ApiError('TIMEOUT', { cause: thrown });
     if (thrown instanceof TypeError) return new ApiError('NETWORK', { cause: thrown });
     return new ApiError('UNKNOWN', { cause: thrown });
   }

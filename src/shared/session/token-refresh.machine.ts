@@ -11,8 +11,8 @@ type TokenRefreshEvent =
 /**
  * idle ──refresh.requested──▶ refreshing ──done──▶ idle
  *   │                           ├─no answer─────▶ idle        (the tokens stay: the network was lost, not the session)
- *   │                           └─refused───────▶ signedOut ──tokens.issued──▶ idle
- *   └──no tokens, session.ended─────────────────▶ signedOut
+ *   │                           └─refused───────▶ expired ──tokens.issued──▶ idle
+ *   └──no tokens, session.ended─────────────────▶ signedOut ──tokens.issued──▶ idle
  * A `refresh.requested` that arrives while refreshing has no transition: that is what makes the refresh single.
  */
 export const tokenRefreshMachine = setup({
@@ -55,11 +55,12 @@ export const tokenRefreshMachine = setup({
         input: () => ({ refreshJwt: tokenStorage.read()?.refreshJwt ?? '' }),
         onDone: { target: 'idle', actions: { type: 'saveTokens', params: ({ event }) => event.output } },
         onError: [
-          { guard: { type: 'wasAnswered', params: ({ event }) => ({ error: event.error }) }, target: 'signedOut' },
+          { guard: { type: 'wasAnswered', params: ({ event }) => ({ error: event.error }) }, target: 'expired' },
           { target: 'idle' },
         ],
       },
     },
+    expired: { entry: 'clearTokens' },
     signedOut: { entry: 'clearTokens' },
   },
 });

@@ -22,7 +22,10 @@ export const memberQueries = {
       queryFn: ({ signal }) => {
         const { organizationUuid, ...query } = filter;
         return unwrap(
-          api.GET('/organizations/members/{organizationUuid}', { params: { path: { organizationUuid }, query }, signal }),
+          api.GET('/organizations/members/{organizationUuid}', {
+            params: { path: { organizationUuid }, query },
+            signal,
+          }),
         );
       },
       placeholderData: keepPreviousData,

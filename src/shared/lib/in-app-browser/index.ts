@@ -1,1 +1,1 @@
-export { externalAddress, reopenOutside } from './kakao-talk';
+export { externalAddress, reopenAddress, reopenOutside } from './kakao-talk';

@@ -10,7 +10,12 @@ const isKakaoTalk = (userAgent: string) => /KAKAOTALK/i.test(userAgent) && !/kak
 
 /** The address that opens this page outside, or null where we stay. */
 export function externalAddress({ userAgent, url, tried }: Visit): string | null {
-  if (!isKakaoTalk(userAgent) || tried || url.searchParams.has(TRIED_PARAM) || RETURN_ROUTES.test(url.pathname)) return null;
+  if (!isKakaoTalk(userAgent) || tried || url.searchParams.has(TRIED_PARAM) || RETURN_ROUTES.test(url.pathname))
+    return null;
+  return reopenAddress(url);
+}
+
+export function reopenAddress(url: URL) {
   const outside = new URL(url);
   outside.searchParams.set(TRIED_PARAM, '1');
   return `kakaotalk://web/openExternal?url=${encodeURIComponent(outside.href)}`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { visuallyHidden } from '@/shared/styles';
 import { CountBadge } from '@/shared/ui/count-badge';
 import { Tooltip } from '@/shared/ui/tooltip';
@@ -15,12 +15,17 @@ export interface SidebarLink {
   news?: string | undefined;
   /** Only this very address counts as current. */
   end?: boolean;
+  /** Every address that begins so counts as current: one link for a group of pages. */
+  under?: string;
 }
 
 export function SidebarItem({ link, isRail }: { link: SidebarLink; isRail: boolean }) {
-  const { to, label, icon, count = 0, news, end = false } = link;
+  const { to, label, icon, count = 0, news, end = false, under } = link;
+  const { pathname } = useLocation();
+  const current = under === undefined ? {} : { 'aria-current': pathname.startsWith(under) && ('page' as const) };
+  const Anchor = under === undefined ? NavLink : Link;
   const element = (
-    <NavLink to={to} end={end} className={styles.item}>
+    <Anchor to={to} {...(under === undefined && { end })} className={styles.item} {...current}>
       {icon}
       <span className={isRail ? visuallyHidden : styles.words}>{label}</span>
       <CountBadge tone="seal" count={count} small={isRail} className={isRail ? styles.railCount : styles.count} />
@@ -29,7 +34,7 @@ export function SidebarItem({ link, isRail }: { link: SidebarLink; isRail: boole
           <span className={visuallyHidden}>{news}</span>
         </span>
       )}
-    </NavLink>
+    </Anchor>
   );
   if (!isRail) return element;
   return (

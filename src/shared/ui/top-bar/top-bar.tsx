@@ -27,10 +27,11 @@ export const TopBar = ({ search, actions, me }: TopBarProps) => (
 
 export const MeButton = ({
   name,
+  photo,
   ...attributes
-}: Omit<ComponentProps<'button'>, 'children' | 'name'> & { name: string }) => (
+}: Omit<ComponentProps<'button'>, 'children' | 'name'> & { name: string; photo?: string | undefined }) => (
   <button type="button" {...attributes} className={styles.me}>
-    <Avatar name={name} me />
+    <Avatar name={name} me photo={photo} />
     {name}
     <ChevronDown className={styles.meIcon} />
   </button>

@@ -1,9 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, ApiError, errorMessage, tokenRefresh, unwrap } from '@/shared/api';
+import { userQueries } from '@/entities/user';
+import { api, type ApiError, errorMessage, tokenRefresh, unwrap } from '@/shared/api';
 import { tokenStorage } from '@/shared/session';
 import { SignInForm, type SignInFailure, type SignInValues } from './sign-in-form';
 
-type SignInProps = { notice?: string | undefined; findPassword: React.ReactNode; onSignedIn: () => void };
+type SignInProps = {
+  notice?: string | undefined;
+  findPassword: React.ReactNode;
+  /** Members verify their phone once a year; whoever is overdue is led there first. */
+  onSignedIn: (outcome: { isVerificationDue: boolean }) => void;
+};
 
 export function SignIn({ notice, findPassword, onSignedIn }: SignInProps) {
   const queryClient = useQueryClient();
@@ -12,11 +18,10 @@ export function SignIn({ notice, findPassword, onSignedIn }: SignInProps) {
       const { userInfo } = await unwrap(api.POST('/auths/login', { body: { email, password } }));
       tokenStorage.keep(autoLogin);
       tokenRefresh.send({ type: 'tokens.issued', tokens: userInfo });
-    },
-    onSuccess: () => {
       queryClient.clear();
-      onSignedIn();
+      return queryClient.query(userQueries.session());
     },
+    onSuccess: ({ annualVerification }) => onSignedIn({ isVerificationDue: !annualVerification.valid }),
   });
 
   return (

@@ -69,7 +69,11 @@ export const signUpMachine = setup({
         input: ({ context }) => ({ email: context.email }),
         onDone: { target: 'askingCode', actions: assign({ times: ({ event }) => event.output, failure: null }) },
         onError: [
-          { guard: 'hasCodeAlready', target: 'askingCode', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          {
+            guard: 'hasCodeAlready',
+            target: 'askingCode',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
           { target: 'askingEmail', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
@@ -88,7 +92,10 @@ export const signUpMachine = setup({
         src: 'confirmCode',
         input: ({ context }) => ({ email: context.email, code: context.code }),
         onDone: 'askingDetails',
-        onError: { target: 'askingCode', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: 'askingCode',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     askingDetails: {
@@ -103,14 +110,20 @@ export const signUpMachine = setup({
           if (event.type !== 'details.given') throw new Error('Signing up follows the details.');
           return { ...event.details, email: context.email, code: context.code };
         },
-        onDone: { target: 'signedUp', actions: { type: 'onSignedUp', params: ({ event }) => ({ tokens: event.output }) } },
+        onDone: {
+          target: 'signedUp',
+          actions: { type: 'onSignedUp', params: ({ event }) => ({ tokens: event.output }) },
+        },
         onError: [
           {
             guard: { type: 'isCodeDead', params: ({ event }) => ({ error: event.error }) },
             target: 'askingCode',
             actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
           },
-          { target: 'askingDetails', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          {
+            target: 'askingDetails',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
         ],
       },
     },

@@ -46,7 +46,11 @@ export function DetailsStep({ email, isBusy, failure, onGiven }: DetailsStepProp
           })}
         />
       </Field>
-      <Field label="조직 이름" hint="회사나 모임의 이름이에요. 나중에 바꿀 수 있어요." error={errors.organizationName?.message}>
+      <Field
+        label="조직 이름"
+        hint="회사나 모임의 이름이에요. 나중에 바꿀 수 있어요."
+        error={errors.organizationName?.message}
+      >
         <TextInput
           size="lg"
           autoComplete="organization"
@@ -59,7 +63,10 @@ export function DetailsStep({ email, isBusy, failure, onGiven }: DetailsStepProp
             <Checkbox label="이용약관에 동의해요 (필수)" {...register('agreements.terms', { required: NEEDED })} />
           </Agreement>
           <Agreement document={href('landingPrivacy')}>
-            <Checkbox label="개인정보 수집·이용에 동의해요 (필수)" {...register('agreements.privacy', { required: NEEDED })} />
+            <Checkbox
+              label="개인정보 수집·이용에 동의해요 (필수)"
+              {...register('agreements.privacy', { required: NEEDED })}
+            />
           </Agreement>
           <Checkbox label="새 기능과 혜택 소식을 메일로 받을게요 (선택)" {...register('agreements.marketing')} />
         </div>

@@ -17,11 +17,7 @@ export function EmailStep({ email, isBusy, failure, onGiven }: EmailStepProps) {
       onSubmit={(event) => void handleSubmit((values) => onGiven(values.email))(event)}
     >
       {failure && <Banner tone="danger">{failure}</Banner>}
-      <Field
-        label="메일 주소"
-        hint="이 주소로 여섯 자리 번호를 보내드려요."
-        error={formState.errors.email?.message}
-      >
+      <Field label="메일 주소" hint="이 주소로 여섯 자리 번호를 보내드려요." error={formState.errors.email?.message}>
         <TextInput
           size="lg"
           type="email"

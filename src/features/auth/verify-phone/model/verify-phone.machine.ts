@@ -108,7 +108,10 @@ export const verifyPhoneMachine = setup({
             target: 'verified',
             actions: [
               assign({ validity: ({ event }) => event.output }),
-              { type: 'onChecked', params: ({ context, event }) => ({ requestUuid: context.requestUuid, validity: event.output }) },
+              {
+                type: 'onChecked',
+                params: ({ context, event }) => ({ requestUuid: context.requestUuid, validity: event.output }),
+              },
               'onVerified',
             ],
           },
@@ -116,11 +119,17 @@ export const verifyPhoneMachine = setup({
             target: 'unfinished',
             actions: [
               assign({ validity: ({ event }) => event.output }),
-              { type: 'onChecked', params: ({ context, event }) => ({ requestUuid: context.requestUuid, validity: event.output }) },
+              {
+                type: 'onChecked',
+                params: ({ context, event }) => ({ requestUuid: context.requestUuid, validity: event.output }),
+              },
             ],
           },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     unfinished: { tags: 'startable', on: { start: 'starting' } },

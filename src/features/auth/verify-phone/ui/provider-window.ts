@@ -38,6 +38,8 @@ export const tellOpener = (requestUuid: string) => {
 
 export function listenForReturn(onReturned: (requestUuid: string) => void) {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', ({ data }: MessageEvent<{ requestUuid: string }>) => onReturned(data.requestUuid));
+  channel.addEventListener('message', ({ data }: MessageEvent<{ requestUuid: string }>) =>
+    onReturned(data.requestUuid),
+  );
   return () => channel.close();
 }

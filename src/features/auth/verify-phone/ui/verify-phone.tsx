@@ -43,7 +43,10 @@ export function VerifyPhone({ userUuid, purpose, callbackPath, requestUuid, onVe
   );
   const snapshot = useSelector(actorRef, (current) => current);
 
-  useEffect(() => listenForReturn((returned) => actorRef.send({ type: 'returned', requestUuid: returned })), [actorRef]);
+  useEffect(
+    () => listenForReturn((returned) => actorRef.send({ type: 'returned', requestUuid: returned })),
+    [actorRef],
+  );
 
   const start = () => {
     const isPopupOpen = layout === 'desktop' && openProviderWindow();

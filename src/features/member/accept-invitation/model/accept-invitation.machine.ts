@@ -1,5 +1,11 @@
 import { assign, setup } from 'xstate';
-import { acceptInvitation, validateInvitation, type Invitation, type InvitationLink, type NewAccount } from '@/entities/member';
+import {
+  acceptInvitation,
+  validateInvitation,
+  type Invitation,
+  type InvitationLink,
+  type NewAccount,
+} from '@/entities/member';
 import { ApiError } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import type { Tokens } from '@/shared/session';
@@ -33,7 +39,9 @@ export const acceptInvitationMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    validateInvitation: fromRequest<Invitation, InvitationLink>(({ input, signal }) => validateInvitation(input, signal)),
+    validateInvitation: fromRequest<Invitation, InvitationLink>(({ input, signal }) =>
+      validateInvitation(input, signal),
+    ),
     acceptInvitation: fromRequest<Tokens, { link: InvitationLink; account: NewAccount | null }>(
       async ({ input: { link, account } }) => (await acceptInvitation(link, account ?? undefined)).userInfo,
     ),
@@ -100,7 +108,10 @@ export const acceptInvitationMachine = setup({
       invoke: {
         src: 'acceptInvitation',
         input: ({ context }) => ({ link: context.link, account: context.account }),
-        onDone: { target: 'accepted', actions: { type: 'onAccepted', params: ({ event }) => ({ tokens: event.output }) } },
+        onDone: {
+          target: 'accepted',
+          actions: { type: 'onAccepted', params: ({ event }) => ({ tokens: event.output }) },
+        },
         onError: [
           {
             guard: { type: 'isDead', params: ({ event }) => ({ error: event.error }) },

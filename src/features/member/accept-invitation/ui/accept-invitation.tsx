@@ -9,14 +9,21 @@ import { InvitationView } from './invitation-view';
 type AcceptInvitationProps = {
   link: InvitationLink;
   signedInEmail: string | null;
-  /** The name, once the server has told it: it stands in the page's heading. */
-  heading: (organizationName: string | null) => React.ReactNode;
+  /** The page around: its heading holds the organisation's name once the server has told it. */
+  frame: (organizationName: string | null, view: React.ReactNode) => React.ReactNode;
   onAccepted: () => void;
   onSignIn: () => void;
   onSignOut: () => void;
 };
 
-export function AcceptInvitation({ link, signedInEmail, heading, onAccepted, onSignIn, onSignOut }: AcceptInvitationProps) {
+export function AcceptInvitation({
+  link,
+  signedInEmail,
+  frame,
+  onAccepted,
+  onSignIn,
+  onSignOut,
+}: AcceptInvitationProps) {
   const queryClient = useQueryClient();
   const actorRef = useActorRef(
     acceptInvitationMachine.provide({
@@ -33,17 +40,15 @@ export function AcceptInvitation({ link, signedInEmail, heading, onAccepted, onS
   );
   const snapshot = useSelector(actorRef, (current) => current);
 
-  return (
-    <>
-      {heading(snapshot.context.invitation?.organizationName ?? null)}
-      <InvitationView
-        snapshot={snapshot}
-        onAccept={() => actorRef.send({ type: 'accept' })}
-        onAccount={(account) => actorRef.send({ type: 'account.given', account })}
-        onRetry={() => actorRef.send({ type: 'retry' })}
-        onSignIn={onSignIn}
-        onSignOut={onSignOut}
-      />
-    </>
+  return frame(
+    snapshot.context.invitation?.organizationName ?? null,
+    <InvitationView
+      snapshot={snapshot}
+      onAccept={() => actorRef.send({ type: 'accept' })}
+      onAccount={(account) => actorRef.send({ type: 'account.given', account })}
+      onRetry={() => actorRef.send({ type: 'retry' })}
+      onSignIn={onSignIn}
+      onSignOut={onSignOut}
+    />,
   );
 }
