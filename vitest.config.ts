@@ -30,7 +30,9 @@ export default defineConfig({
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
         // A dependency found in mid-run would reload the page under a running story.
-        optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'react-dom/client'] },
+        optimizeDeps: {
+          include: ['@vanilla-extract/recipes/createRuntimeFn', 'react-dom/client', 'react-toastify/unstyled'],
+        },
         test: {
           name: 'stories',
           browser: {

@@ -48,9 +48,9 @@ export function TagCombobox(props: TagComboboxProps) {
   const shown = options.filter((option) => !values.includes(option.value) && matches(option, words));
   const isListShown = isOpen && options.length > 0 && (shown.length > 0 || onlyOptions);
 
+  const known = (word: string) => options.find(({ label, value }) => label === word || value === word)?.value;
   const add = (text: string) => {
     const typed = splitTags(text, keepsSpaces || onlyOptions);
-    const known = (word: string) => options.find(({ label, value }) => label === word || value === word)?.value;
     const added = typed
       .map((word) => known(word) ?? (onlyOptions ? undefined : word))
       .filter((word) => word !== undefined);

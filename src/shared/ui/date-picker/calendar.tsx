@@ -17,7 +17,7 @@ export interface CalendarProps {
 
 export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
   const [focused, setFocused] = useState(value ?? (min && min > today ? min : today));
-  const grid = useRef<HTMLTableElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const movedByKey = useRef(true);
   const isOutOfRange = (day: IsoDate) => (min !== undefined && day < min) || (max !== undefined && day > max);
   const choose = (day: IsoDate) => !isOutOfRange(day) && onChoose(day);
@@ -26,7 +26,7 @@ export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
     if (!movedByKey.current) return;
     movedByKey.current = false;
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [focused]);
+  });
 
   const turnMonth = (key: 'PageUp' | 'PageDown') => setFocused(moveDay(focused, key) ?? focused);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -53,40 +53,43 @@ export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
         </span>
         <IconButton size="sm" label="다음 달" icon={<ChevronRight />} onClick={() => turnMonth('PageDown')} />
       </div>
-      <table ref={grid} role="grid" className={styles.grid} aria-label={monthInWords(focused)} onKeyDown={onKeyDown}>
-        <thead>
-          <tr>
-            {WEEKDAYS.map((weekday) => (
-              <th key={weekday} scope="col" className={styles.weekday}>
-                {weekday}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(focused).map((week) => (
-            <tr key={week[0]}>
-              {week.map((day) => (
-                <td key={day} role="gridcell" className={styles.cell} aria-selected={day === value}>
-                  <button
-                    type="button"
-                    className={styles.day}
-                    tabIndex={day === focused ? 0 : -1}
-                    aria-label={inWords(day)}
-                    aria-current={day === today ? 'date' : undefined}
-                    aria-disabled={isOutOfRange(day) || undefined}
-                    title={isOutOfRange(day) && day < today ? '지난 날은 고를 수 없어요' : undefined}
-                    data-outside={day.slice(0, 7) === focused.slice(0, 7) ? undefined : true}
-                    onClick={() => choose(day)}
-                  >
-                    {Number(day.slice(8))}
-                  </button>
-                </td>
-              ))}
-            </tr>
+      <div
+        ref={grid}
+        role="grid"
+        tabIndex={-1}
+        className={styles.grid}
+        aria-label={monthInWords(focused)}
+        onKeyDown={onKeyDown}
+      >
+        <div role="row" className={styles.week}>
+          {WEEKDAYS.map((weekday) => (
+            <span key={weekday} role="columnheader" className={styles.weekday}>
+              {weekday}
+            </span>
           ))}
-        </tbody>
-      </table>
+        </div>
+        {weeksOf(focused).map((week) => (
+          <div key={week[0]} role="row" className={styles.week}>
+            {week.map((day) => (
+              <span key={day} role="gridcell" className={styles.cell} aria-selected={day === value}>
+                <button
+                  type="button"
+                  className={styles.day}
+                  tabIndex={day === focused ? 0 : -1}
+                  aria-label={inWords(day)}
+                  aria-current={day === today ? 'date' : undefined}
+                  aria-disabled={isOutOfRange(day) || undefined}
+                  title={isOutOfRange(day) && day < today ? '지난 날은 고를 수 없어요' : undefined}
+                  data-outside={day.slice(0, 7) === focused.slice(0, 7) ? undefined : true}
+                  onClick={() => choose(day)}
+                >
+                  {Number(day.slice(8))}
+                </button>
+              </span>
+            ))}
+          </div>
+        ))}
+      </div>
     </>
   );
 }

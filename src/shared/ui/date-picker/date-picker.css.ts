@@ -24,13 +24,9 @@ export const quickPick = style({
 });
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBottom: 6 });
 export const month = style({ ...text.labelMd, fontSize: 15, fontWeight: 650 });
-export const grid = style({
-  width: '100%',
-  tableLayout: 'fixed',
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
-});
-export const weekday = style({ ...text.caption, height: 28, color: vars.text.tertiary, fontWeight: 500 });
+export const grid = style({ textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
+export const week = style({ display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', justifyItems: 'center' });
+export const weekday = style({ ...text.caption, lineHeight: '28px', color: vars.text.tertiary, fontWeight: 500 });
 export const cell = style({ padding: 1 });
 export const day = style({
   display: 'inline-flex',

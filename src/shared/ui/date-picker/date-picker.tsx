@@ -25,7 +25,9 @@ export interface DatePickerProps extends Omit<
 }
 
 export function DatePicker(props: DatePickerProps) {
-  const { value, onValueChange, min, max, today = toIso(new Date()), size = 'md', onBlur, ...attributes } = props;
+  const { value, onValueChange, min, max, today: givenToday, size = 'md', onBlur, ...attributes } = props;
+  const [ownToday] = useState(() => toIso(new Date()));
+  const today = givenToday ?? ownToday;
   const wiring = useField(attributes);
   const layer = useFloatingLayer();
   const isMobile = useLayout() === 'mobile';

@@ -7,6 +7,7 @@ import * as styles from './dialog.css';
 import { focusFirst } from './focus-first';
 import { LeaveGuard } from './leave-guard';
 import { useDragDown } from './use-drag-down';
+import { useOpener } from './use-opener';
 
 export interface DialogProps {
   open: boolean;
@@ -32,6 +33,7 @@ export function LayerPanel({ shape = 'dialog', width = 480, dirty = false, ...pr
   const [isAsking, setIsAsking] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const requestClose = () => (dirty ? setIsAsking(true) : onOpenChange(false));
+  const { remember, giveBack } = useOpener();
   const dragDown = useDragDown(requestClose);
 
   return (
@@ -42,8 +44,10 @@ export function LayerPanel({ shape = 'dialog', width = 480, dirty = false, ...pr
           ref={content}
           className={styles.panel({ shape, width })}
           {...(!description && { 'aria-describedby': undefined })}
+          onCloseAutoFocus={giveBack}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
+            remember();
             if (content.current) focusFirst(content.current);
           }}
         >

@@ -2,10 +2,11 @@ import { useRef, type PointerEvent } from 'react';
 
 const CLOSE_AFTER_PX = 80;
 
+const sheetOf = (event: PointerEvent<HTMLElement>) => event.currentTarget.parentElement;
+
 /** Pulling the grab bar down closes a sheet, as Esc does. */
 export function useDragDown(onPulledDown: () => void) {
   const start = useRef<number | null>(null);
-  const sheetOf = (event: PointerEvent<HTMLElement>) => event.currentTarget.parentElement;
 
   const settle = (event: PointerEvent<HTMLElement>) => {
     if (start.current === null) return;

@@ -17,6 +17,7 @@ export function Switch({ label, onCheckedChange, disabledReason, className, ...a
       {...attributes}
       type="checkbox"
       role="switch"
+      aria-checked={attributes.checked}
       className={styles.input}
       aria-disabled={disabledReason ? true : undefined}
       onChange={(event) => !disabledReason && onCheckedChange(event.target.checked)}

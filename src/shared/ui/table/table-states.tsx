@@ -76,8 +76,8 @@ interface SelectionLineProps {
 /** "이 쪽 20건을 골랐어요. 128건 모두 고르기" */
 export const TableSelectionLine = ({ columns, children }: SelectionLineProps) => (
   <tr>
-    <td colSpan={columns} className={styles.selectionLine} role="status">
-      {children}
+    <td colSpan={columns} className={styles.selectionLine}>
+      <div role="status">{children}</div>
     </td>
   </tr>
 );

@@ -24,12 +24,11 @@ export function TextArea({ limit, ref, rows = 3, className, onInput, ...attribut
   const merged = useMergedRef(ref, own);
   const [length, setLength] = useState(0);
 
-  // Without dependencies: a value set from outside (a form's reset) shows only after some render.
   useLayoutEffect(() => {
     if (!own.current) return;
     fit(own.current);
     setLength(own.current.value.length);
-  });
+  }, [attributes.value]);
 
   const grow = (event: InputEvent<HTMLTextAreaElement>) => {
     fit(event.currentTarget);
