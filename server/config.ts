@@ -1,5 +1,13 @@
-export type Mode = 'demo' | 'development' | 'production';
+import path from 'node:path';
+import { readVariables, type Environment } from './configuration/read-variables.ts';
+import { reasonsAgainstProduction } from './configuration/production.ts';
+import { defaultsFor } from './configuration/variables.ts';
 
+export type Mode = 'demo' | 'development' | 'production';
+export type Role = 'both' | 'web' | 'worker';
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
+
+/** What modules may know. */
 export type Config = {
   mode: Mode;
   host: string;
@@ -15,3 +23,72 @@ export type Config = {
   rateLimits: { perMinute: number; entriesPerMinute: number };
   kcp: { baseUrl: string; siteCode: string; encKey: string };
 };
+
+/** What only the start of the process knows. */
+export type ServerConfig = Config & {
+  role: Role;
+  logLevel: LogLevel;
+  /** null: the key is kept in DATA_DIR/secrets.json. */
+  secretKey: Buffer | null;
+  /** True where people outside may see what this process does. */
+  isProduction: boolean;
+};
+
+/** Everything that is wrong with the configuration, at once. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly reasons: readonly string[];
+
+  constructor(reasons: readonly string[]) {
+    super(`The configuration can't be used:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}`);
+    this.reasons = reasons;
+  }
+}
+
+/** The one place that reads environment variables. */
+export function readConfig(env: Environment): ServerConfig {
+  const { values, reasons } = readVariables(env);
+  const { mode, port } = values;
+  const isProduction = mode === 'production';
+  const defaults = defaultsFor(mode, port);
+  const mailFrom = values.mailFrom ?? defaults.mailFrom;
+  const config: ServerConfig = {
+    mode,
+    isProduction,
+    role: values.role,
+    logLevel: values.logLevel,
+    host: values.host ?? defaults.host,
+    port,
+    publicUrl: values.publicUrl ?? defaults.publicUrl,
+    dataDir: path.resolve(values.dataDir),
+    databaseUrl: values.databaseUrl,
+    smtpUrl: values.smtpUrl,
+    mailFrom,
+    supportMail: values.supportMail ?? bareAddress(mailFrom),
+    secretKey: values.secretKey,
+    trustedProxies: values.trustedProxies,
+    rateLimits: {
+      perMinute: values.rateLimit ?? defaults.rateLimit,
+      entriesPerMinute: values.entryRateLimit ?? defaults.entryRateLimit,
+    },
+    kcp: {
+      baseUrl: values.kcpBaseUrl ?? defaults.kcp.baseUrl,
+      siteCode: values.kcpSiteCode ?? defaults.kcp.siteCode,
+      encKey: values.kcpEncKey ?? defaults.kcp.encKey,
+    },
+  };
+  const all = isProduction ? [...reasons, ...reasonsAgainstProduction(config, values.mailFrom)] : reasons;
+  if (all.length > 0) throw new ConfigError(all);
+  return config;
+}
+
+/** What an operator should know, although it is allowed. */
+export function configWarnings(config: ServerConfig): string[] {
+  if (!config.isProduction || config.databaseUrl) return [];
+  return [
+    'DATABASE_URL is not set: the data lies in a PostgreSQL of this process under DATA_DIR. Back that folder up, and ' +
+      'start only one process on it.',
+  ];
+}
+
+const bareAddress = (mailbox: string) => /<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox;

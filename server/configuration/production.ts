@@ -1,0 +1,29 @@
+import type { ServerConfig } from '../config.ts';
+import { EMULATOR_KCP } from './variables.ts';
+
+/** What is fine on one's own machine and must not face the world. */
+export function reasonsAgainstProduction(config: ServerConfig, mailFrom: string | null): string[] {
+  const { secretKey, smtpUrl, publicUrl, kcp } = config;
+  const usesEmulator = kcp.baseUrl.includes('/api/emulators/') || !kcp.baseUrl.startsWith('https://');
+  const checks: [boolean, string][] = [
+    [secretKey === null, 'SECRET_KEY is missing: openssl rand -base64 32'],
+    [smtpUrl === null, 'SMTP_URL is missing: without it every mail would lie in a mailbox that anybody may open.'],
+    [mailFrom === null, 'MAIL_FROM is missing: an address of your own that mails are sent from.'],
+    [!publicUrl.startsWith('https://'), 'PUBLIC_URL must begin with https://.'],
+    [usesEmulator, "KCP_BASE_URL must be KCP's own https:// address, not the emulator."],
+    [kcp.siteCode === EMULATOR_KCP.siteCode, 'KCP_SITE_CODE is missing: the site code that KCP gave you.'],
+    [kcp.encKey === EMULATOR_KCP.encKey, 'KCP_ENC_KEY is missing: the key that KCP gave you.'],
+  ];
+  return checks.flatMap(([wrong, reason]) => (wrong ? [reason] : []));
+}
+
+/** For the documentation; the same order as above. */
+export const PRODUCTION_NEEDS = [
+  'SECRET_KEY',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'PUBLIC_URL',
+  'KCP_BASE_URL',
+  'KCP_SITE_CODE',
+  'KCP_ENC_KEY',
+] as const;

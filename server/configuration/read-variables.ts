@@ -1,0 +1,107 @@
+import { BlockList, isIP } from 'node:net';
+import type { VariableName } from './variables.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const MAILBOX = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+const PROXY_WORDS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** Reads the texts into values. What can't be read becomes a reason that names the variable and what to do. */
+export function readVariables(env: Environment) {
+  const reasons: string[] = [];
+  const text = (name: VariableName) => env[name]?.trim() || null;
+
+  function read<Value>(name: VariableName, parse: (given: string) => Value | null, advice: string): Value | null {
+    const given = text(name);
+    if (given === null) return null;
+    const value = parse(given);
+    if (value === null) reasons.push(`${name} ${advice}`);
+    return value;
+  }
+
+  const limit = 'must be a whole number of at least 1.';
+  const values = {
+    mode:
+      read('DOJANG_MODE', oneOf('demo', 'development', 'production'), 'must be demo, development or production.') ??
+      'demo',
+    role: read('ROLE', oneOf('both', 'web', 'worker'), 'must be both, web or worker.') ?? 'both',
+    logLevel:
+      read(
+        'LOG_LEVEL',
+        oneOf('debug', 'info', 'warn', 'error', 'silent'),
+        'must be debug, info, warn, error or silent.',
+      ) ?? 'info',
+    host: text('HOST'),
+    port: read('PORT', wholeNumber(0, 65_535), 'must be a number from 0 to 65535.') ?? 8080,
+    publicUrl: read('PUBLIC_URL', origin, 'must be an address without a path, such as https://sign.example.com.'),
+    dataDir: text('DATA_DIR') ?? './data',
+    databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), 'must begin with postgres:// and name a host.'),
+    smtpUrl: read('SMTP_URL', url('smtp:', 'smtps:'), 'must begin with smtp:// or smtps:// and name a host.'),
+    mailFrom: read(
+      'MAIL_FROM',
+      mailbox,
+      'must be a mail address, with or without a name: 도장 <no-reply@example.com>.',
+    ),
+    supportMail: read('SUPPORT_MAIL', mailbox, 'must be a mail address.'),
+    secretKey: read('SECRET_KEY', secretKey, 'must be at least 32 random bytes in base64: openssl rand -base64 32'),
+    trustedProxies:
+      read('TRUSTED_PROXIES', proxies, 'must be addresses or networks, separated by commas: 10.0.0.0/8, 192.168.1.4') ??
+      [],
+    rateLimit: read('RATE_LIMIT_PER_MINUTE', wholeNumber(1), limit),
+    entryRateLimit: read('RATE_LIMIT_ENTRIES_PER_MINUTE', wholeNumber(1), limit),
+    kcpBaseUrl: read('KCP_BASE_URL', url('http:', 'https:'), 'must be an address that begins with https://.'),
+    kcpSiteCode: text('KCP_SITE_CODE'),
+    kcpEncKey: text('KCP_ENC_KEY'),
+  };
+  return { values, reasons };
+}
+
+const oneOf =
+  <const Word extends string>(...words: Word[]) =>
+  (given: string) =>
+    words.find((word) => word === given) ?? null;
+
+const wholeNumber =
+  (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  (given: string) => {
+    const value = /^\d+$/.test(given) ? Number(given) : Number.NaN;
+    return value >= least && value <= most ? value : null;
+  };
+
+const url =
+  (...protocols: string[]) =>
+  (given: string) =>
+    protocols.includes(URL.parse(given)?.protocol ?? '') ? given.replace(/\/+$/, '') : null;
+
+function origin(given: string) {
+  const parsed = URL.parse(given);
+  const plain = parsed && ['http:', 'https:'].includes(parsed.protocol) && parsed.pathname === '/' && !parsed.search;
+  return plain && !parsed.hash && !parsed.username ? parsed.origin : null;
+}
+
+const mailbox = (given: string) => (MAILBOX.test(given) ? given : null);
+
+function secretKey(given: string) {
+  if (!/^[\w+/-]+=*$/.test(given)) return null;
+  const bytes = Buffer.from(given, 'base64');
+  // A key of few different bytes was typed, not drawn.
+  return bytes.length >= 32 && new Set(bytes).size >= 16 ? bytes : null;
+}
+
+function proxies(given: string) {
+  const entries = given.split(',').map((entry) => entry.trim());
+  return entries.every((entry) => PROXY_WORDS.has(entry) || isNetwork(entry)) ? entries : null;
+}
+
+function isNetwork(entry: string) {
+  const [address = '', bits, ...rest] = entry.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  if (bits === undefined) return true;
+  try {
+    new BlockList().addSubnet(address, Number(bits), family === 4 ? 'ipv4' : 'ipv6');
+    return /^\d+$/.test(bits);
+  } catch {
+    return false;
+  }
+}

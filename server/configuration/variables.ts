@@ -1,0 +1,104 @@
+import type { Mode } from '../config.ts';
+
+/** The emulator's own credentials; they are public and must never reach production. */
+export const EMULATOR_KCP = { siteCode: 'AO0QE', encKey: 'dojang-kcp-emulator-key' };
+
+export type Variable = { name: string; default: string; meaning: string };
+
+/** Every environment variable. `docs/configuration.md` is written from this table. */
+export const VARIABLES = [
+  {
+    name: 'DOJANG_MODE',
+    default: '`demo`; `development` under `npm run dev`',
+    meaning:
+      '`demo` fills an empty database with examples and has emulators and a mailbox; `development` is the same for working on the code; `production` has neither and refuses unsafe settings.',
+  },
+  {
+    name: 'ROLE',
+    default: '`both`',
+    meaning:
+      'What this process does: `web` answers requests, `worker` does jobs, `both` does both. More than one process needs DATABASE_URL.',
+  },
+  {
+    name: 'HOST',
+    default: '`127.0.0.1`; `0.0.0.0` in production',
+    meaning: 'The address to listen on.',
+  },
+  { name: 'PORT', default: '`8080`', meaning: 'The port to listen on. `0` takes a free one.' },
+  {
+    name: 'PUBLIC_URL',
+    default: '`http://localhost:$PORT`',
+    meaning:
+      'The origin that people see. Links in mails and returns from other services begin with it. https in production.',
+  },
+  {
+    name: 'DATA_DIR',
+    default: '`./data`',
+    meaning: 'Uploaded files, the embedded database and the generated key lie here. Back it up.',
+  },
+  {
+    name: 'DATABASE_URL',
+    default: 'none: an embedded PostgreSQL in DATA_DIR',
+    meaning: 'A PostgreSQL of your own, 15 or later: `postgres://user:password@host:5432/name`.',
+  },
+  {
+    name: 'SECRET_KEY',
+    default: 'none: made once and kept in `DATA_DIR/secrets.json`',
+    meaning:
+      'At least 32 random bytes in base64 (`openssl rand -base64 32`). Sessions and encrypted columns hang on it: keep it, and give every process the same. Required in production.',
+  },
+  {
+    name: 'SMTP_URL',
+    default: 'none: mails go to the built-in mailbox',
+    meaning: 'Where mails are handed over: `smtps://user:password@host:465` or `smtp://…:587`. Required in production.',
+  },
+  {
+    name: 'MAIL_FROM',
+    default: '`도장 <no-reply@dojang.localhost>`',
+    meaning: 'The sender of mails. Required in production.',
+  },
+  { name: 'SUPPORT_MAIL', default: 'the address in MAIL_FROM', meaning: 'Who gets questions to the service.' },
+  {
+    name: 'TRUSTED_PROXIES',
+    default: 'none',
+    meaning:
+      'Addresses or networks of your reverse proxies, separated by commas (`10.0.0.0/8`, `loopback`). The client is the last hop that is not among them; X-Forwarded-For of anybody else is ignored.',
+  },
+  {
+    name: 'RATE_LIMIT_PER_MINUTE',
+    default: '`600`; `6000` outside production',
+    meaning: 'Requests to the API for each client address and minute.',
+  },
+  {
+    name: 'RATE_LIMIT_ENTRIES_PER_MINUTE',
+    default: '`30`; `600` outside production',
+    meaning: 'The same for log-in, sign-up, codes, refreshing and questions, each counted by itself.',
+  },
+  {
+    name: 'KCP_BASE_URL',
+    default: 'the emulator at `http://127.0.0.1:$PORT/api/emulators/kcp`',
+    meaning: 'NHN KCP, which confirms who is at the phone. Required in production.',
+  },
+  { name: 'KCP_SITE_CODE', default: "the emulator's", meaning: 'Your site code at KCP. Required in production.' },
+  { name: 'KCP_ENC_KEY', default: "the emulator's", meaning: 'Your key at KCP. Required in production.' },
+  {
+    name: 'LOG_LEVEL',
+    default: '`info`',
+    meaning:
+      '`debug`, `info`, `warn`, `error` or `silent`. Logs are JSON lines and hold no names, addresses, tokens or bodies.',
+  },
+] as const satisfies readonly Variable[];
+
+export type VariableName = (typeof VARIABLES)[number]['name'];
+
+export function defaultsFor(mode: Mode, port: number) {
+  const production = mode === 'production';
+  return {
+    host: production ? '0.0.0.0' : '127.0.0.1',
+    publicUrl: `http://localhost:${port}`,
+    mailFrom: '도장 <no-reply@dojang.localhost>',
+    rateLimit: production ? 600 : 6000,
+    entryRateLimit: production ? 30 : 600,
+    kcp: { baseUrl: `http://127.0.0.1:${port}/api/emulators/kcp`, ...EMULATOR_KCP },
+  };
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Connection, Database } from '../database/connect.ts';
+import type { DB } from '../database/schema.gen.d.ts';
+import type { Job } from './definition.ts';
+
+export type Lease = { job: Job; token: string };
+
+/**
+ * Takes jobs that are due, or whose worker was lost. The try is counted here and not at its end, so that a job that
+ * kills its process does not do so for ever.
+ */
+export async function claimJobs(database: Database, kinds: readonly string[], limit: number, leaseMs: number) {
+  const token = randomUUID();
+  const { rows } = await sql<Omit<Job, 'key'> & { jobKey: string }>`
+    with due as materialized (
+      select job_uuid from jobs
+       where failed_at is null and run_at <= now() and (leased_until is null or leased_until < now())
+         and kind = any(${sql.val([...kinds])}::text[])
+       order by run_at limit ${limit} for update skip locked)
+    update jobs set lease_token = ${token}, leased_until = now() + ${leaseMs} * interval '1 millisecond',
+                    attempts = attempts + 1
+      from due where jobs.job_uuid = due.job_uuid
+    returning jobs.job_uuid, kind, job_key, payload, attempts as attempt, max_attempts`.execute(database);
+  return rows.map(({ jobKey, ...job }): Lease => ({ job: { ...job, key: jobKey }, token }));
+}
+
+export async function renewLeases(database: Database, leases: Iterable<Lease>, leaseMs: number) {
+  await sql`update jobs set leased_until = now() + ${leaseMs} * interval '1 millisecond' where ${held(leases)}`.execute(
+    database,
+  );
+}
+
+/** At the end of a worker: somebody else may take them up at once, and the end of our own work no longer counts. */
+export async function giveBack(database: Database, leases: Iterable<Lease>) {
+  await sql`update jobs set lease_token = null, leased_until = null, attempts = greatest(attempts - 1, 0)
+             where ${held(leases)}`.execute(database);
+}
+
+function held(leases: Iterable<Lease>) {
+  const all = [...leases];
+  const uuids = sql.val(all.map(({ job }) => job.jobUuid));
+  const tokens = sql.val(all.map(({ token }) => token));
+  return sql`(job_uuid, lease_token) in (select * from unnest(${uuids}::uuid[], ${tokens}::uuid[]))`;
+}
+
+/** Removes the job, or puts a recurring one off. False when the lease was lost: then nothing may be written. */
+export async function closeJob(transaction: Transaction<DB>, { job, token }: Lease, everyMs: number | null) {
+  if (everyMs !== null) return putOff(transaction, { job, token }, everyMs, null);
+  const { numDeletedRows } = await transaction
+    .deleteFrom('jobs')
+    .where('jobUuid', '=', job.jobUuid)
+    .where('leaseToken', '=', token)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function putOff(connection: Connection, { job, token }: Lease, everyMs: number, lastError: string | null) {
+  return updateHeld(connection, { job, token }, everyMs, { attempts: 0, lastError });
+}
+
+export async function tryLater(connection: Connection, lease: Lease, delayMs: number, lastError: string) {
+  return updateHeld(connection, lease, delayMs, { lastError });
+}
+
+/** The row stays for an operator to look at. */
+export async function failForGood(connection: Connection, lease: Lease, lastError: string) {
+  return updateHeld(connection, lease, 0, { lastError, failedAt: new Date() });
+}
+
+async function updateHeld(
+  connection: Connection,
+  { job, token }: Lease,
+  delayMs: number,
+  change: { attempts?: number; lastError: string | null; failedAt?: Date },
+) {
+  const { numUpdatedRows } = await connection
+    .updateTable('jobs')
+    .set({
+      ...change,
+      leaseToken: null,
+      leasedUntil: null,
+      runAt: sql<Date>`now() + ${delayMs} * interval '1 millisecond'`,
+    })
+    .where('jobUuid', '=', job.jobUuid)
+    .where('leaseToken', '=', token)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,63 @@
+import type { Database } from '../database/connect.ts';
+import { PermanentFailure, type JobDefinition } from './definition.ts';
+import { closeJob, failForGood, putOff, tryLater, type Lease } from './leases.ts';
+
+export type JobOutcome = 'done' | 'lease lost' | 'again later' | 'failed';
+
+const FIRST_DELAY_MS = 2_000;
+const LONGEST_DELAY_MS = 30 * 60_000;
+
+class LeaseLost extends Error {}
+
+/** One try of one job. Whatever happens ends in one transaction, or in none when the lease was lost. */
+export async function runJob(
+  database: Database,
+  definition: JobDefinition,
+  lease: Lease,
+  signal: AbortSignal,
+): Promise<{ outcome: JobOutcome; error?: Error }> {
+  try {
+    // A worker that died in the last try left the count at its end.
+    if (lease.job.attempt > lease.job.maxAttempts) throw new PermanentFailure('The worker was lost in the last try.');
+    const effect = await definition.handler(lease.job, signal);
+    await database.transaction().execute(async (transaction) => {
+      if (!(await closeJob(transaction, lease, definition.everyMs))) throw new LeaseLost();
+      await effect?.(transaction);
+    });
+    return { outcome: 'done' };
+  } catch (thrown) {
+    if (thrown instanceof LeaseLost) return { outcome: 'lease lost' };
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    return { outcome: await recordFailure(database, definition, lease, error), error };
+  }
+}
+
+async function recordFailure(
+  database: Database,
+  definition: JobDefinition,
+  lease: Lease,
+  error: Error,
+): Promise<JobOutcome> {
+  const { job } = lease;
+  const words = error.message.slice(0, 1_000);
+  const final = error instanceof PermanentFailure || job.attempt >= job.maxAttempts;
+  return database.transaction().execute(async (transaction) => {
+    if (definition.everyMs !== null) {
+      const delay = final ? definition.everyMs : backoff(job.attempt);
+      const held = await (final ? putOff : tryLater)(transaction, lease, delay, words);
+      return held ? 'again later' : 'lease lost';
+    }
+    const held = final
+      ? await failForGood(transaction, lease, words)
+      : await tryLater(transaction, lease, backoff(job.attempt), words);
+    if (!held) return 'lease lost';
+    await definition.onFailure?.(transaction, job, { error, final });
+    return final ? 'failed' : 'again later';
+  });
+}
+
+/** 2 s, 4 s, 8 s … half an hour, spread so that what failed together does not come back together. */
+export function backoff(attempt: number) {
+  const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS);
+  return Math.round(delay * (0.75 + Math.random() / 2));
+}

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../database/connect.ts';
+import { RECURRING_KEY, type JobDefinition } from './definition.ts';
+import { claimJobs, giveBack, renewLeases, type Lease } from './leases.ts';
+import { enqueueJob } from './queue.ts';
+import { runJob, type JobOutcome } from './run-job.ts';
+
+export type JobReport = { kind: string; jobUuid: string; attempt: number; outcome: JobOutcome; ms: number };
+type WorkerParts = {
+  database: Database;
+  definitions: readonly JobDefinition[];
+  /** Names and codes only: what a job is about stays in the database. */
+  onReport?: (report: JobReport, error?: Error) => void;
+  /** The database does not answer. */
+  onTrouble?: (error: unknown) => void;
+  pollMs?: number;
+  leaseMs?: number;
+  concurrency?: number;
+};
+export type Worker = {
+  stop: () => Promise<void>;
+  /** False when the queue has not been read for a while. */
+  isHealthy: () => boolean;
+};
+
+const WAIT_AT_STOP_MS = 10_000;
+const UNHEALTHY_AFTER_MS = 30_000;
+
+/** Reads the queue every half second: short enough for a code that somebody waits for, and one cheap query at rest. */
+export function startWorker({
+  database,
+  definitions,
+  onReport,
+  onTrouble,
+  pollMs = 500,
+  leaseMs = 30_000,
+  concurrency = 10,
+}: WorkerParts): Worker {
+  const byKind = new Map(definitions.map((definition) => [definition.kind, definition]));
+  const kinds = [...byKind.keys()];
+  const running = new Map<Lease, Promise<void>>();
+  const ending = new AbortController();
+  const handlers = new AbortController();
+  let lastRead = Date.now();
+  let wake = new AbortController();
+
+  async function work(lease: Lease, definition: JobDefinition) {
+    const begin = performance.now();
+    const { job } = lease;
+    try {
+      const { outcome, error } = await runJob(database, definition, lease, handlers.signal);
+      const ms = Math.round(performance.now() - begin);
+      onReport?.({ kind: job.kind, jobUuid: job.jobUuid, attempt: job.attempt, outcome, ms }, error);
+    } catch (error) {
+      // Not even the failure could be written; the lease runs out and somebody takes the job up again.
+      onTrouble?.(error);
+    } finally {
+      running.delete(lease);
+      wake.abort();
+    }
+  }
+
+  /** True when there may be more. */
+  async function readQueue() {
+    const free = concurrency - running.size;
+    if (free <= 0) return true;
+    const leases = await claimJobs(database, kinds, free, leaseMs);
+    lastRead = Date.now();
+    for (const lease of leases) {
+      const definition = byKind.get(lease.job.kind);
+      if (definition) running.set(lease, work(lease, definition));
+    }
+    return leases.length === free;
+  }
+
+  async function readUntilStopped() {
+    let standing = false;
+    let more = false;
+    while (!ending.signal.aborted) {
+      wake = new AbortController();
+      try {
+        if (!standing) await enqueueRecurring(database, definitions);
+        standing = true;
+        more = await readQueue();
+      } catch (error) {
+        more = false;
+        onTrouble?.(error);
+      }
+      // With a full hand the end of any job is the moment to read on; else the next look comes by the clock.
+      const signals = more ? [ending.signal, wake.signal] : [ending.signal];
+      await sleep(pollMs, undefined, { signal: AbortSignal.any(signals) }).catch(() => {});
+    }
+  }
+
+  const renewal = setInterval(() => {
+    if (running.size > 0) renewLeases(database, running.keys(), leaseMs).catch((error: unknown) => onTrouble?.(error));
+  }, leaseMs / 3);
+  const reading = readUntilStopped();
+
+  return {
+    isHealthy: () => running.size >= concurrency || Date.now() - lastRead < UNHEALTHY_AFTER_MS,
+    async stop() {
+      ending.abort();
+      await reading;
+      await Promise.race([Promise.all(running.values()), sleep(WAIT_AT_STOP_MS, undefined, { ref: false })]);
+      clearInterval(renewal);
+      handlers.abort();
+      if (running.size > 0) await giveBack(database, running.keys()).catch((error: unknown) => onTrouble?.(error));
+    },
+  };
+}
+
+async function enqueueRecurring(database: Database, definitions: readonly JobDefinition[]) {
+  for (const { kind, everyMs } of definitions) {
+    if (everyMs !== null) await enqueueJob(database, { kind, key: RECURRING_KEY });
+  }
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, configWarnings, readConfig } from '../../../server/config.ts';
+import { configurationPage } from '../../../server/configuration/page.ts';
+import { PRODUCTION_NEEDS } from '../../../server/configuration/production.ts';
+import { keepMasterKey } from '../../../server/security/master-key.ts';
+
+const PRODUCTION = {
+  DOJANG_MODE: 'production',
+  SECRET_KEY: randomBytes(32).toString('base64'),
+  SMTP_URL: 'smtps://user:word@mail.example.com:465',
+  MAIL_FROM: '도장 <no-reply@example.com>',
+  PUBLIC_URL: 'https://sign.example.com/',
+  KCP_BASE_URL: 'https://cert.example.com',
+  KCP_SITE_CODE: 'X1234',
+  KCP_ENC_KEY: 'a key of our own',
+};
+
+function reasonsOf(env: Record<string, string>) {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    return error instanceof ConfigError ? error.reasons : ['another error'];
+  }
+}
+
+describe('configuration', () => {
+  it('needs nothing for a demo on this machine', () => {
+    expect(readConfig({})).toMatchObject({
+      mode: 'demo',
+      role: 'both',
+      host: '127.0.0.1',
+      port: 8080,
+      publicUrl: 'http://localhost:8080',
+      databaseUrl: null,
+      smtpUrl: null,
+      supportMail: 'no-reply@dojang.localhost',
+      secretKey: null,
+      trustedProxies: [],
+      kcp: { baseUrl: 'http://127.0.0.1:8080/api/emulators/kcp' },
+    });
+  });
+
+  it('lets the port lead the addresses that hang on it', () => {
+    const config = readConfig({ PORT: '9000' });
+    expect([config.publicUrl, config.kcp.baseUrl]).toEqual([
+      'http://localhost:9000',
+      'http://127.0.0.1:9000/api/emulators/kcp',
+    ]);
+  });
+
+  it('faces the world in production', () => {
+    const config = readConfig(PRODUCTION);
+    expect(config).toMatchObject({
+      host: '0.0.0.0',
+      publicUrl: 'https://sign.example.com',
+      supportMail: 'no-reply@example.com',
+      rateLimits: { perMinute: 600, entriesPerMinute: 30 },
+    });
+    expect(configWarnings(config)).toEqual([expect.stringContaining('DATABASE_URL is not set')]);
+    expect(configWarnings(readConfig({ ...PRODUCTION, DATABASE_URL: 'postgres://u:p@db/app' }))).toEqual([]);
+  });
+
+  it('refuses production with every reason at once', () => {
+    expect(reasonsOf({ DOJANG_MODE: 'production' }).map((reason) => reason.split(' ')[0])).toEqual(PRODUCTION_NEEDS);
+  });
+
+  it.each(PRODUCTION_NEEDS)('refuses production without %s', (name) => {
+    expect(reasonsOf({ ...PRODUCTION, [name]: '' })).toEqual([expect.stringContaining(name)]);
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', '80a'],
+    ['DOJANG_MODE', 'prod'],
+    ['ROLE', 'all'],
+    ['LOG_LEVEL', 'loud'],
+    ['PUBLIC_URL', 'https://example.com/path'],
+    ['PUBLIC_URL', 'example.com'],
+    ['DATABASE_URL', 'mysql://a/b'],
+    ['SMTP_URL', 'http://a'],
+    ['MAIL_FROM', 'nobody'],
+    ['SECRET_KEY', 'short'],
+    ['SECRET_KEY', Buffer.alloc(32).toString('base64')],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', 'proxy.example.com'],
+    ['RATE_LIMIT_PER_MINUTE', '0'],
+  ])('names %s when it is %s', (name, value) => {
+    expect(reasonsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must be`))]);
+  });
+
+  it('takes proxies as addresses, networks and words', () => {
+    expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1,loopback' }).trustedProxies).toEqual([
+      '10.0.0.0/8',
+      '::1',
+      'loopback',
+    ]);
+  });
+
+  it('is described by docs/configuration.md', async () => {
+    const page = await readFile(path.resolve(import.meta.dirname, '../../../docs/configuration.md'), 'utf8');
+    expect(page).toBe(configurationPage());
+  });
+});
+
+describe('master key', () => {
+  it('is made once, also by two at once, for the owner alone', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-key-'));
+    const [first, second] = await Promise.all([keepMasterKey(dataDir), keepMasterKey(dataDir)]);
+    expect(first).toHaveLength(32);
+    expect(second).toEqual(first);
+    expect(await keepMasterKey(dataDir)).toEqual(first);
+    expect((await stat(path.join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
+
+    await writeFile(path.join(dataDir, 'secrets.json'), '{}');
+    await expect(keepMasterKey(dataDir)).rejects.toThrow('holds no key');
+    await rm(dataDir, { recursive: true });
+  });
+});

@@ -1,0 +1,203 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  defineJob,
+  defineRecurringJob,
+  PermanentFailure,
+  type JobDefinition,
+} from '../../../server/jobs/definition.ts';
+import { enqueueJob } from '../../../server/jobs/queue.ts';
+import { backoff } from '../../../server/jobs/run-job.ts';
+import { startWorker, type Worker } from '../../../server/jobs/worker.ts';
+import { cloneDatabase } from '../../support/database.ts';
+
+let own: Awaited<ReturnType<typeof cloneDatabase>>;
+const workers: Worker[] = [];
+
+beforeAll(async () => {
+  own = await cloneDatabase();
+  await sql`create table effects (job_key text not null)`.execute(own.database);
+});
+afterAll(() => own.drop());
+beforeEach(async () => {
+  await sql`truncate jobs, effects`.execute(own.database);
+});
+afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.stop())));
+
+function work(definitions: JobDefinition[], options: { leaseMs?: number; concurrency?: number } = {}) {
+  const worker = startWorker({ database: own.database, definitions, pollMs: 20, ...options });
+  workers.push(worker);
+  return worker;
+}
+
+const effect = defineJob('effect', (job) =>
+  Promise.resolve(async (transaction) => {
+    await sql`insert into effects values (${job.key})`.execute(transaction);
+  }),
+);
+
+async function count(table: 'jobs' | 'effects') {
+  const { rows } = await sql<{ all: number; different: number }>`
+    select count(*) as all, count(distinct job_key) as different from ${sql.table(table)}`.execute(own.database);
+  return rows[0];
+}
+
+const onlyJob = () => own.database.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
+const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
+
+describe('queue', () => {
+  it('takes a job with its transaction, and drops it with a rollback', async () => {
+    await expect(
+      own.database.transaction().execute(async (transaction) => {
+        await enqueueJob(transaction, { kind: 'effect', key: 'never' });
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    expect(await count('jobs')).toEqual({ all: 0, different: 0 });
+  });
+
+  it('holds the same job once', async () => {
+    await enqueueJob(own.database, { kind: 'effect', key: 'same' });
+    await enqueueJob(own.database, { kind: 'effect', key: 'same' });
+    expect(await count('jobs')).toEqual({ all: 1, different: 1 });
+  });
+});
+
+describe('worker', () => {
+  it('has each effect once with two workers', async () => {
+    await sql`insert into jobs (job_uuid, kind, job_key) select gen_random_uuid(), 'effect', n from generate_series(1, 400) n`.execute(
+      own.database,
+    );
+    work([effect]);
+    work([effect]);
+    await until(async () => expect(await count('jobs')).toEqual({ all: 0, different: 0 }));
+    expect(await count('effects')).toEqual({ all: 400, different: 400 });
+  });
+
+  it('leaves what is not due and what it does not know', async () => {
+    await enqueueJob(own.database, { kind: 'effect', key: 'later', runAt: new Date(Date.now() + 60_000) });
+    await enqueueJob(own.database, { kind: 'unknown', key: 'stranger' });
+    await enqueueJob(own.database, { kind: 'effect', key: 'now' });
+    work([effect]);
+    await until(async () => expect(await count('effects')).toEqual({ all: 1, different: 1 }));
+    expect(await count('jobs')).toEqual({ all: 2, different: 2 });
+  });
+
+  it('keeps the lease of slow work', async () => {
+    let tries = 0;
+    const slow = defineJob('effect', async (job, signal) => {
+      tries += 1;
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      return effect.handler(job, signal);
+    });
+    await enqueueJob(own.database, { kind: 'effect', key: 'slow' });
+    work([slow], { leaseMs: 200 });
+    work([slow], { leaseMs: 200 });
+    await until(async () => expect(await count('effects')).toEqual({ all: 1, different: 1 }));
+    expect(tries).toBe(1);
+  });
+
+  it('takes over from a worker that was killed, and the effect happens once', async () => {
+    await enqueueJob(own.database, { kind: 'effect', key: 'orphan' });
+    const child = fork(path.resolve(import.meta.dirname, 'endless-worker.ts'), [own.url]);
+    await once(child, 'message');
+    child.kill('SIGKILL');
+    work([effect]);
+    await until(async () => expect(await count('effects')).toEqual({ all: 1, different: 1 }));
+    expect(await count('jobs')).toEqual({ all: 0, different: 0 });
+  });
+
+  it('writes nothing once somebody else has the job', async () => {
+    const robbed = defineJob('effect', async (job, signal) => {
+      await sql`update jobs set lease_token = gen_random_uuid()`.execute(own.database);
+      return effect.handler(job, signal);
+    });
+    await enqueueJob(own.database, { kind: 'effect', key: 'robbed' });
+    const reports: string[] = [];
+    workers.push(
+      startWorker({
+        database: own.database,
+        definitions: [robbed],
+        pollMs: 20,
+        onReport: ({ outcome }) => reports.push(outcome),
+      }),
+    );
+    await vi.waitFor(() => expect(reports).toEqual(['lease lost']));
+    expect(await count('effects')).toEqual({ all: 0, different: 0 });
+    expect(await count('jobs')).toEqual({ all: 1, different: 1 });
+  });
+
+  it('tries again later, with the failure recorded and no effect', async () => {
+    const failing = defineJob('effect', (job) =>
+      Promise.resolve(async (transaction) => {
+        await sql`insert into effects values (${job.key})`.execute(transaction);
+        throw new Error('half way');
+      }),
+    );
+    await enqueueJob(own.database, { kind: 'effect', key: 'again' });
+    work([failing]);
+    await until(async () => expect(await onlyJob()).toMatchObject({ attempts: 1, lastError: 'half way' }));
+    const job = await onlyJob();
+    expect(job.failedAt).toBeNull();
+    expect(job.runAt.getTime()).toBeGreaterThan(Date.now() + 500);
+    expect(await count('effects')).toEqual({ all: 0, different: 0 });
+  });
+
+  it('gives up after the last try, or at once where trying is useless', async () => {
+    await sql`insert into jobs (job_uuid, kind, job_key, attempts, max_attempts) values
+      (gen_random_uuid(), 'effect', 'tired', 2, 3), (gen_random_uuid(), 'effect', 'lost', 3, 3),
+      (gen_random_uuid(), 'effect', 'refused', 0, 3)`.execute(own.database);
+    const told: string[] = [];
+    const failing = defineJob(
+      'effect',
+      ({ key }) => Promise.reject(key === 'refused' ? new PermanentFailure('no') : new Error('no')),
+      {
+        onFailure: (_, { key }, { final }) => {
+          if (final) told.push(key);
+          return Promise.resolve();
+        },
+      },
+    );
+    work([failing]);
+    await vi.waitFor(() => expect(told.toSorted()).toEqual(['lost', 'refused', 'tired']));
+    await until(async () => {
+      const left = await own.database.selectFrom('jobs').select('failedAt').execute();
+      expect(left.map(({ failedAt }) => failedAt instanceof Date)).toEqual([true, true, true]);
+    });
+  });
+
+  it('puts recurring work off, also after it failed', async () => {
+    let times = 0;
+    const recurring = defineRecurringJob('tick', 60_000, () => {
+      times += 1;
+      return Promise.resolve();
+    });
+    work([recurring]);
+    await until(async () => expect((await onlyJob()).runAt.getTime()).toBeGreaterThan(Date.now() + 50_000));
+    expect(times).toBe(1);
+    expect(await onlyJob()).toMatchObject({ attempts: 0, leaseToken: null, failedAt: null });
+  });
+
+  it('finishes what it is doing before it stops', async () => {
+    let begun = false;
+    const slow = defineJob('effect', async (job, signal) => {
+      begun = true;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return effect.handler(job, signal);
+    });
+    await enqueueJob(own.database, { kind: 'effect', key: 'last' });
+    const worker = work([slow]);
+    await vi.waitFor(() => expect(begun).toBe(true));
+    await worker.stop();
+    expect(await count('effects')).toEqual({ all: 1, different: 1 });
+  });
+
+  it('waits longer after each try, up to half an hour', () => {
+    expect(backoff(1)).toBeLessThan(2_600);
+    expect(backoff(5)).toBeGreaterThan(23_000);
+    expect(backoff(50)).toBeLessThanOrEqual(30 * 60_000 * 1.25);
+  });
+});

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import { connectDatabase } from '../../server/database/connect.ts';
+import { asAdmin, databaseUrl } from './postgres.ts';
+
+/** A database of its own for a test file, with all migrations in it. */
+export async function cloneDatabase() {
+  const template = inject('templateDatabase');
+  const name = `dojang_test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(template.adminUrl, `create database ${name} template ${template.name}`);
+  const url = databaseUrl(template.adminUrl, name);
+  const { pool, database } = connectDatabase({ connectionString: url });
+  return {
+    url,
+    pool,
+    database,
+    async drop() {
+      await database.destroy();
+      await asAdmin(template.adminUrl, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
