@@ -19,3 +19,8 @@ export const reasonRule = {
   minLength: { value: 2, message: '2자 이상 적어주세요.' },
   maxLength: { value: 500, message: '500자까지 적을 수 있어요.' },
 };
+
+export const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** Any Korean number with its area code; only text messages need a mobile one. */
+export const isPhone = (text: string) => /^0\d{8,11}$/.test(digitsOf(text));

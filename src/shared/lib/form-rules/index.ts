@@ -1,1 +1,1 @@
-export { emailRule, isEmail, nameRule, reasonRule } from './form-rules';
+export { digitsOf, emailRule, isEmail, isPhone, nameRule, reasonRule } from './form-rules';

@@ -23,6 +23,7 @@ export const avatar = recipe({
       20: { width: 20, height: 20, fontSize: 10.5 },
       28: { width: 28, height: 28, fontSize: 12 },
       34: { width: 34, height: 34, fontSize: 13 },
+      64: { width: 64, height: 64, fontSize: 24 },
     },
   },
   compoundVariants: [{ variants: { shape: 'group', size: 20 }, style: { borderRadius: 5 } }],
