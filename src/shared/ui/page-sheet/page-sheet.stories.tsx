@@ -88,7 +88,7 @@ function Frame({ initialRail = false }: { initialRail?: boolean }) {
                 items={[{ label: '한빛물산 주식회사', current: true }, { label: '동해포장' }]}
               />
               {rail ? (
-                <IconButton label={createLabel} icon={<Plus />} variant="line" tipSide="right" />
+                <IconButton label={createLabel} icon={<Plus />} variant="primary" size="lg" tipSide="right" />
               ) : (
                 <Button variant="primary" size="lg" icon={<Plus />} fullWidth>
                   {createLabel}

@@ -51,6 +51,7 @@ export const Keyboard: Story = {
     await screen.findByRole('listbox');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(trigger).toHaveTextContent('확인하기'));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };
 export const Phone: Story = {
@@ -59,6 +60,6 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: '하는 일' }));
     await userEvent.click(await screen.findByRole('radio', { name: '사본만 받기' }));
-    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveTextContent('사본만 받기'));
+    await expect(await canvas.findByRole('combobox')).toHaveTextContent('사본만 받기');
   },
 };
