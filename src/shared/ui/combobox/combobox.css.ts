@@ -4,15 +4,18 @@ import { duration, ease, media, motion, radius, text, vars } from '@/shared/styl
 
 export const list = style({
   width: 'var(--radix-popper-anchor-width)',
-  maxHeight: 'min(296px, var(--radix-popper-available-height))',
-  overflowY: 'auto',
-  padding: 6,
   borderRadius: 11,
   backgroundColor: vars.bg.raised,
   color: vars.text.primary,
   boxShadow: `0 0 0 1px ${vars.border.subtle}, ${vars.elevation[3]}`,
   outline: 'none',
   animation: `${motion.fadeIn} ${duration.base} ${ease.enter}`,
+});
+export const listbox = style({
+  maxHeight: 'min(296px, var(--radix-popper-available-height))',
+  overflowY: 'auto',
+  padding: 6,
+  selectors: { '&:empty': { display: 'none' } },
 });
 export const option = recipe({
   base: {
@@ -32,7 +35,7 @@ export const optionWords = style({ display: 'flex', flexDirection: 'column', fle
 export const optionNote = style({ fontSize: 13, lineHeight: '18px', color: vars.text.tertiary });
 export const match = style({ backgroundColor: 'transparent', color: 'inherit', fontWeight: 700 });
 export const mark = style({ width: 16, height: 16, color: vars.accent.text });
-export const message = style({ ...text.bodySm, padding: '9px 10px', color: vars.text.tertiary });
+export const message = style({ ...text.bodySm, padding: '12px 16px', color: vars.text.tertiary });
 
 export const tagBox = style({ flexWrap: 'wrap', gap: 6, padding: 7, alignItems: 'center' });
 export const tagInput = style({

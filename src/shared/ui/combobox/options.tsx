@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import * as styles from './combobox.css';
 
 export interface ComboboxOption {
@@ -61,6 +61,10 @@ export function OptionList(props: OptionListProps) {
     onChoose,
     onActivate,
   } = props;
+  useEffect(() => {
+    document.querySelector(`[id="${optionId(id, activeIndex)}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, activeIndex]);
+
   const rowProps = (index: number) => ({
     id: optionId(id, index),
     role: 'option',
@@ -75,6 +79,7 @@ export function OptionList(props: OptionListProps) {
     <>
       <div
         id={id}
+        className={styles.listbox}
         role="listbox"
         {...(labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': label })}
         aria-multiselectable={multiple || undefined}

@@ -21,10 +21,22 @@ export const iconButton = recipe({
     },
   },
   variants: {
-    variant: { plain: {}, line: { boxShadow: `inset 0 0 0 1px ${vars.border.default}` } },
+    variant: {
+      plain: {},
+      primary: {
+        backgroundColor: vars.action.bg,
+        color: vars.action.text,
+        selectors: {
+          '&:hover:not([aria-disabled=true])': { backgroundColor: vars.action.hover },
+          '&:active:not([aria-disabled=true])': { backgroundColor: vars.action.pressed },
+        },
+      },
+      line: { boxShadow: `inset 0 0 0 1px ${vars.border.default}` },
+    },
     size: {
       sm: { width: 28, height: 28, borderRadius: radius.sm },
       md: { width: 36, height: 36 },
+      lg: { width: 44, height: 44, borderRadius: 10 },
     },
   },
   compoundVariants: [
@@ -52,6 +64,7 @@ export const count = recipe({
     letterSpacing: 0,
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.mobile]: { top: 4, right: 4 } },
   },
   variants: {
     tone: {

@@ -22,7 +22,8 @@ export const Keyboard: Story = {
     await expect(input).toHaveFocus();
     await userEvent.type(input, '근로');
     await expect(args.onSearch).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onSearch).toHaveBeenCalledExactlyOnceWith('근로'));
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledTimes(1));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('근로');
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue('');
     await expect(args.onSearch).toHaveBeenLastCalledWith('');

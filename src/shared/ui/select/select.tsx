@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-select';
 import { Check, ChevronDown } from 'lucide-react';
 import { readStyleNonce } from '@/shared/lib/csp-nonce';
-import { useField } from '@/shared/ui/field';
+import { useField, useFieldLabelId } from '@/shared/ui/field';
 import { useFloatingLayer } from '@/shared/ui/layer';
 import { useLayout } from '@/shared/ui/responsive';
 import { SelectSheet } from './select-sheet';
@@ -49,6 +49,7 @@ function SelectPopup({
   wiring,
 }: SelectViewProps) {
   const layer = useFloatingLayer();
+  const labelId = useFieldLabelId();
   return (
     <Radix.Root value={value ?? ''} onValueChange={onValueChange} disabled={disabled}>
       <Radix.Trigger {...wiring} className={className} onBlur={onBlur}>
@@ -60,7 +61,14 @@ function SelectPopup({
         </Radix.Icon>
       </Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className={`${styles.content} ${layer}`} position="popper" sideOffset={6} collisionPadding={8}>
+        <Radix.Content
+          aria-label={wiring['aria-label']}
+          aria-labelledby={wiring['aria-label'] ? undefined : labelId}
+          className={`${styles.content} ${layer}`}
+          position="popper"
+          sideOffset={6}
+          collisionPadding={8}
+        >
           <Radix.Viewport className={styles.viewport} nonce={readStyleNonce()}>
             {options.map((option) => (
               <Radix.Item key={option.value} value={option.value} className={styles.option}>

@@ -48,6 +48,7 @@ export const item = style({
       borderRadius: 0,
       borderBottom: `1px solid ${vars.border.subtle}`,
       color: vars.text.primary,
+      selectors: { '&[aria-current=page]': { backgroundColor: 'transparent' } },
     },
   },
 });

@@ -28,10 +28,17 @@ export const head = style({
   padding: '0 0 0 7px',
   selectors: { '[data-rail] > &': { flexDirection: 'column', gap: 8, padding: 0 } },
 });
-export const home = style({ display: 'inline-flex', borderRadius: radius.md });
+export const home = style({ display: 'inline-flex', color: vars.text.primary, borderRadius: radius.md });
 export const nav = style({ display: 'flex', flexDirection: 'column', gap: 1 });
 export const separator = style({ height: 1, margin: '10px 8px', border: 0, backgroundColor: vars.border.default });
-export const bottom = style({ display: 'flex', flexDirection: 'column', gap: 8, marginTop: 'auto', width: '100%' });
+export const bottom = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  marginTop: 'auto',
+  width: '100%',
+  selectors: { '[data-rail] > &': { alignItems: 'center' } },
+});
 
 export const item = style({
   ...text.bodySm,

@@ -64,6 +64,8 @@ export const input = style({
   selectors: {
     '&:-webkit-autofill': { transition: 'background-color 99999s' },
     '&::-webkit-search-cancel-button': { display: 'none' },
+    // Pretendard's bullet is a small dot; a plain face shows how many letters there are.
+    '&[type=password]:not(:placeholder-shown)': { fontFamily: 'Verdana, Arial, sans-serif', letterSpacing: 2 },
     '&:disabled': { cursor: 'not-allowed' },
   },
 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, radius, size, text, vars, zIndex } from '@/shared/styles';
 
 export const bar = style({
@@ -49,3 +49,5 @@ export const mobileTitle = style({
   whiteSpace: 'nowrap',
 });
 export const mobileHome = style({ display: 'inline-flex', marginRight: 'auto', borderRadius: radius.md });
+
+globalStyle(`${mobile} button > svg`, { width: 22, height: 22 });
