@@ -43,7 +43,8 @@ export function createClient(app: FastifyInstance) {
     const operation = operationOf(id);
     const { body, raw, token, address } = options;
     const response = await app.inject({
-      method: operation.method === 'get' ? 'GET' : operation.method === 'delete' ? 'DELETE' : methodOf(operation.method),
+      method:
+        operation.method === 'get' ? 'GET' : operation.method === 'delete' ? 'DELETE' : methodOf(operation.method),
       url: addressOf(id, options.path, options.query),
       remoteAddress: address ?? '127.0.0.1',
       headers: {
@@ -83,8 +84,7 @@ export function createClient(app: FastifyInstance) {
   };
 }
 
-const methodOf = (method: 'post' | 'put' | 'patch') =>
-  ({ post: 'POST', put: 'PUT', patch: 'PATCH' } as const)[method];
+const methodOf = (method: 'post' | 'put' | 'patch') => ({ post: 'POST', put: 'PUT', patch: 'PATCH' } as const)[method];
 
 function requireListed(id: OperationId, error: ErrorBody) {
   const listed = operationOf(id).errorCodes.includes(error.errorCode) || GENERAL_CODES.has(error.errorCode);

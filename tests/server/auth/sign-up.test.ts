@@ -24,7 +24,12 @@ test('a code by mail, then an account with an organisation that its maker owns',
   const person = await signUp(api);
   const session = await api.ok('getSession', { token: person.accessJwt });
   expect(session.user).toMatchObject({ name: '김지수', email: person.email, profileImgUrl: null });
-  expect(session.organization).toMatchObject({ name: '한빛물산 주식회사', isOwner: true, memberCount: 1, plan: 'FREE' });
+  expect(session.organization).toMatchObject({
+    name: '한빛물산 주식회사',
+    isOwner: true,
+    memberCount: 1,
+    plan: 'FREE',
+  });
   expect(session.organization?.permissions).toHaveLength(8);
   expect(session.annualVerification).toEqual({ valid: false, verifiedAt: null, validUntil: null });
   const agreements = await api.database
