@@ -2,7 +2,7 @@
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   if (at < 1) return '***';
-  const local = [...email.slice(0, at)];
+  const local = Array.from(email.slice(0, at));
   const shown = local.length > 3 ? 2 : 1;
   return `${local.slice(0, shown).join('')}${'*'.repeat(Math.max(3, local.length - shown))}${email.slice(at)}`;
 }

@@ -19,7 +19,7 @@ export const normalizePassword = (password: string) => password.normalize('NFC')
 
 /** The three ticks that the screen shows and the server enforces. */
 export function passwordTicks(password: string, email: string, common: ReadonlySet<string>): PasswordTicks {
-  const letters = [...normalizePassword(password)];
+  const letters = Array.from(normalizePassword(password));
   const text = letters.join('');
   const kinds = KINDS.filter((kind) => kind.test(text)).length;
   return {

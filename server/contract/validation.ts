@@ -20,8 +20,9 @@ function createAjv(options: { coerceTypes: boolean; useDefaults?: boolean }) {
   return ajv.addSchema({ $id: SHARED, components });
 }
 
-const withSharedRefs = (schema: JsonSchema) =>
-  JSON.stringify(schema).replaceAll('"#/components/', `"${SHARED}#/components/`);
+function withSharedRefs(schema: JsonSchema) {
+  return JSON.stringify(schema).replaceAll('"#/components/', `"${SHARED}#/components/`);
+}
 
 function rewriteRefs(schema: JsonSchema): JsonSchema {
   return JSON.parse(withSharedRefs(schema));

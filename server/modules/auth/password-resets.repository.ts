@@ -45,3 +45,7 @@ export function createPasswordResets({ secrets, now }: Pick<Deps, 'secrets' | 'n
     },
   };
 }
+
+export async function forgetResets(connection: Connection, userUuid: string) {
+  await connection.deleteFrom('passwordResets').where('userUuid', '=', userUuid).execute();
+}

@@ -18,9 +18,10 @@ const standingSeat = sql<string | null>`(select m.organization_member_uuid
   order by (m.organization_member_uuid = session_families.organization_member_uuid) desc nulls last, m.accepted_at, 1
   limit 1)`;
 
+const expiry = (at: Date) => new Date(at.getTime() + REFRESH_SECONDS * 1000);
+
 export function createSessions({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
   const tokens = createSessionTokens(secrets, now);
-  const expiry = (at: Date) => new Date(at.getTime() + REFRESH_SECONDS * 1000);
   const next = (at: Date) => ({
     generation: sql<number>`generation + 1`,
     rotatedAt: at,

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { AGREEMENT_VERSIONS, type AgreementKind } from '../../content/terms.ts';
 import type { Connection } from '../../database/connect.ts';
+import type { Users } from '../../database/schema.gen.d.ts';
 
 const byEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
 
@@ -62,5 +63,14 @@ export async function rememberSeat(connection: Connection, userUuid: string, org
     .updateTable('users')
     .set({ lastOrganizationMemberUuid: organizationMemberUuid })
     .where('userUuid', '=', userUuid)
+    .execute();
+}
+
+export async function changeAccount(connection: Connection, userUuid: string, change: Updateable<Users>) {
+  await connection
+    .updateTable('users')
+    .set(change)
+    .where('userUuid', '=', userUuid)
+    .where('withdrawnAt', 'is', null)
     .execute();
 }
