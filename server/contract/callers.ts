@@ -7,11 +7,11 @@ export type Authenticate = (accessJwt: string) => Promise<UserCaller | null>;
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
-/** Lets a call through as the table of access says, or throws. */
+/** Lets a call through as the table of access says, or throws. `path` is as it was sent, not validated yet. */
 export async function admit(
   id: OperationId,
   authorization: string | undefined,
-  path: Record<string, unknown>,
+  path: Readonly<Record<string, unknown>>,
   authenticate: Authenticate,
 ): Promise<UserCaller | null> {
   const access = accessOf(id);

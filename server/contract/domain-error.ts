@@ -55,6 +55,18 @@ export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   PROVIDER_FAILED: { status: 503, message: '본인 확인 기관이 답하지 않아요. 잠시 뒤에 다시 시도해주세요.' },
 };
 
+/** What any operation may answer, without listing it. */
+export const GENERAL_CODES: ReadonlySet<ErrorCode> = new Set([
+  'MALFORMED',
+  'VALIDATION',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'TOO_LARGE',
+  'UNSUPPORTED_TYPE',
+  'RATE_LIMITED',
+  'INTERNAL',
+]);
+
 /** Something that a person or a client did wrong, or that the world changed meanwhile. Never a bug. */
 export class DomainError extends Error {
   override name = 'DomainError';

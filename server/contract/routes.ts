@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { UserCaller } from './access.ts';
 import { admit, type Authenticate } from './callers.ts';
 import { operations, type Operation } from './document.ts';
 import { DomainError } from './domain-error.ts';
@@ -10,12 +11,16 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     operationId?: OperationId;
   }
+  interface FastifyRequest {
+    caller: UserCaller | null;
+  }
 }
 
 type AnyInput = { path: unknown; query: unknown; body: unknown; caller: unknown; client: Client };
 
-/** One route per operation of the document: admit, validate, handle, validate the answer. */
+/** One route per operation of the document: admit (before anything of the request is read), validate, handle, validate the answer. */
 export function registerContract(app: FastifyInstance, handlers: OperationHandlers, authenticate: Authenticate) {
+  app.decorateRequest('caller', null);
   for (const operation of operations) {
     const validation = compileValidation(operation);
     // Each handler has the input type of its own operation; the loop has just validated exactly that input.
@@ -25,16 +30,18 @@ export function registerContract(app: FastifyInstance, handlers: OperationHandle
       method: operation.method.toUpperCase(),
       url: operation.address.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operationId: operation.id },
+      onRequest: async (request) => {
+        request.caller = await admit(operation.id, request.headers.authorization, request.params, authenticate);
+      },
       handler: async (request, reply) => {
         const path = validation.readPath({ ...request.params });
-        const caller = await admit(operation.id, request.headers.authorization, path, authenticate);
         const query = validation.readQuery({ ...request.query });
         const body = await readBody(operation, request, validation);
         const input: AnyInput = {
           path,
           query,
           body,
-          caller,
+          caller: request.caller,
           client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
         };
         const result = await handle(input);
@@ -75,6 +82,10 @@ function sendRaw(reply: FastifyReply, answer: RawAnswer) {
     case 'redirect':
       return reply.redirect(answer.location, 303);
     case 'file':
-      return reply.type(answer.contentType).header('cache-control', answer.cacheControl).send(answer.bytes);
+      return reply
+        .type(answer.contentType)
+        .header('cache-control', answer.cacheControl)
+        .header('x-content-type-options', 'nosniff')
+        .send(answer.bytes);
   }
 }

@@ -15,11 +15,14 @@ const addresses = createAjv({ coerceTypes: true, useDefaults: true });
 function createAjv(options: { coerceTypes: boolean; useDefaults?: boolean }) {
   const ajv = new Ajv2020({ ...options, allErrors: true, strict: false, removeAdditional: false });
   addFormats.default(ajv, { mode: 'full' });
+  // The package also lets `urn:uuid:` pass, which no uuid column takes.
+  ajv.addFormat('uuid', /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i);
   return ajv.addSchema({ $id: SHARED, components });
 }
 
-const withSharedRefs = (schema: JsonSchema) =>
-  JSON.stringify(schema).replaceAll('"#/components/', `"${SHARED}#/components/`);
+function withSharedRefs(schema: JsonSchema) {
+  return JSON.stringify(schema).replaceAll('"#/components/', `"${SHARED}#/components/`);
+}
 
 function rewriteRefs(schema: JsonSchema): JsonSchema {
   return JSON.parse(withSharedRefs(schema));
@@ -76,10 +79,19 @@ const places = (errors: ErrorObject[] | null | undefined) =>
 const SHAPE_KEYWORDS = new Set(['type', 'required', 'additionalProperties', 'minProperties']);
 
 function passed<Value>(check: ValidateFunction, value: Value, part: 'address' | 'body'): Value {
-  if (check(value)) return value;
+  if (check(value)) {
+    if (hasBrokenText(value)) throw new DomainError('MALFORMED');
+    return value;
+  }
   const errors = check.errors ?? [];
   const malformed = part === 'address' || errors.some((error) => SHAPE_KEYWORDS.has(error.keyword));
   throw new DomainError(malformed ? 'MALFORMED' : 'VALIDATION', { fieldErrors: errors.slice(0, 20).map(toFieldError) });
+}
+
+/** PostgreSQL refuses U+0000, and half a surrogate pair is no text. Only what has passed its schema comes here. */
+function hasBrokenText(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000') || /\p{Cs}/u.test(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasBrokenText);
 }
 
 function toFieldError(error: ErrorObject) {

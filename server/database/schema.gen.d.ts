@@ -131,6 +131,7 @@ export interface PhoneVerifications {
   phoneEnc: Buffer | null;
   purpose: string;
   requestUuid: string;
+  returnedAt: Timestamp | null;
   status: string;
   userUuid: string;
   vendor: string;
@@ -165,7 +166,6 @@ export interface Uploads {
   contentType: string;
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
-  purpose: string;
   sha256: string | null;
   storedAt: Timestamp | null;
   uploadUuid: string;

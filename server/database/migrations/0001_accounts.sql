@@ -60,9 +60,10 @@ create table organization_members (
   check (member_status_type <> 'ACCEPTED' or user_uuid is not null),
   check (not is_owner or member_status_type = 'ACCEPTED')
 );
--- One open place per address, so two administrators who invite the same person at once make one invitation.
+-- One open place per address, so two administrators who invite the same person at once make one invitation. A lapsed
+-- invitation keeps its place: inviting again renews it.
 create unique index organization_members_open_key on organization_members (organization_uuid, lower(invitee_email))
-  where member_status_type in ('INVITED', 'ACCEPTED');
+  where member_status_type in ('INVITED', 'ACCEPTED', 'EXPIRED');
 create index organization_members_user_idx on organization_members (user_uuid) where member_status_type = 'ACCEPTED';
 create index organization_members_invitee_idx on organization_members (lower(invitee_email)) where member_status_type = 'INVITED';
 
@@ -125,16 +126,17 @@ create table phone_verifications (
   birth_date_enc bytea,
   ci_hmac bytea,
   expires_at timestamptz not null,
+  returned_at timestamptz,
   verified_at timestamptz,
   consumed_at timestamptz,
   created_at timestamptz not null default now()
 );
 create index phone_verifications_user_idx on phone_verifications (user_uuid, created_at desc);
 
+-- Bytes that were put but not used yet are a draft; used_at makes them a picture that everybody may see.
 create table uploads (
   upload_uuid uuid primary key,
   user_uuid uuid not null references users,
-  purpose text not null check (purpose in ('PROFILE', 'LOGO')),
   content_type text not null check (content_type in ('image/png', 'image/jpeg')),
   expires_at timestamptz not null,
   sha256 text,
@@ -142,6 +144,8 @@ create table uploads (
   used_at timestamptz,
   created_at timestamptz not null default now()
 );
+create index uploads_sha256_idx on uploads (sha256);
+create index uploads_user_idx on uploads (user_uuid);
 
 create table inquiries (
   inquiry_uuid uuid primary key,

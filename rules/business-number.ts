@@ -1,0 +1,16 @@
+const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5];
+
+/** The checksum of a business registration number (사업자등록번호); hyphens and spaces are the writer's business. */
+export function isBusinessNumber(text: string): boolean {
+  const digits = text.replaceAll(/[\s-]/g, '');
+  if (!/^\d{10}$/.test(digits) || digits === '0000000000') return false;
+  const sum = WEIGHTS.reduce((total, weight, place) => total + weight * Number(digits[place]), 0);
+  const carried = Math.floor((Number(digits[8]) * 5) / 10);
+  return (10 - ((sum + carried) % 10)) % 10 === Number(digits[9]);
+}
+
+/** 123-45-67891, as far as it has been typed. */
+export function formatBusinessNumber(text: string): string {
+  const digits = text.replaceAll(/\D/g, '').slice(0, 10);
+  return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join('-');
+}

@@ -1,0 +1,14 @@
+/** ji******@hanbit.example: enough for its owner to know it, too little for anybody else. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  if (at < 1) return '***';
+  const local = Array.from(email.slice(0, at));
+  const shown = local.length > 3 ? 2 : 1;
+  return `${local.slice(0, shown).join('')}${'*'.repeat(Math.max(3, local.length - shown))}${email.slice(at)}`;
+}
+
+/** 010-****-5678 */
+export function maskPhone(digits: string): string {
+  if (digits.length < 8) return '***';
+  return `${digits.slice(0, 3)}-****-${digits.slice(-4)}`;
+}

@@ -1,0 +1,42 @@
+export type PasswordTicks = {
+  /** 길이 */
+  length: boolean;
+  /** 섞어 쓰기 */
+  mix: boolean;
+  /** 쉬운 비밀번호 아님 */
+  notEasy: boolean;
+};
+
+const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u];
+const SHORTEST = 8;
+const LONG_ENOUGH_FOR_ANY_KIND = 12;
+const FEWEST_DIFFERENT = 4;
+/** Shorter local parts stand in too many words to forbid them inside a password. */
+const TELLING_LOCAL_PART = 4;
+
+/** Two spellings of the same Hangul have to be one password. */
+export const normalizePassword = (password: string) => password.normalize('NFC');
+
+/** The three ticks that the screen shows and the server enforces. */
+export function passwordTicks(password: string, email: string, common: ReadonlySet<string>): PasswordTicks {
+  const letters = Array.from(normalizePassword(password));
+  const text = letters.join('');
+  const kinds = KINDS.filter((kind) => kind.test(text)).length;
+  return {
+    length: letters.length >= SHORTEST,
+    mix: letters.length >= LONG_ENOUGH_FOR_ANY_KIND || (letters.length > 0 && kinds >= 3),
+    notEasy: letters.length > 0 && !isEasy(text.toLowerCase(), localPart(email), common),
+  };
+}
+
+export function isGoodPassword(password: string, email: string, common: ReadonlySet<string>): boolean {
+  const { length, mix, notEasy } = passwordTicks(password, email, common);
+  return length && mix && notEasy;
+}
+
+const localPart = (email: string) => email.slice(0, Math.max(0, email.lastIndexOf('@'))).toLowerCase();
+
+function isEasy(text: string, local: string, common: ReadonlySet<string>) {
+  if (common.has(text) || new Set(text).size < FEWEST_DIFFERENT) return true;
+  return local !== '' && (text === local || (local.length >= TELLING_LOCAL_PART && text.includes(local)));
+}

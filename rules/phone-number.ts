@@ -1,0 +1,25 @@
+const MOBILE = /^(010\d{8}|01[16789]\d{7,8})$/;
+const FIXED = /^(02\d{7,8}|0(3[1-3]|4[1-4]|5[1-5]|6[1-4])\d{7,8}|070\d{8}|050\d{8,9}|080\d{7,8}|1[568]\d{6})$/;
+
+/** Digits only, with the country's prefix turned into the leading zero. */
+export function phoneDigits(text: string): string {
+  const digits = text.replaceAll(/\D/g, '');
+  if (text.trim().startsWith('+82') || digits.startsWith('8210')) return `0${digits.slice(2).replace(/^0/, '')}`;
+  return digits;
+}
+
+export const isMobileNumber = (text: string) => MOBILE.test(phoneDigits(text));
+
+export const isPhoneNumber = (text: string) => isMobileNumber(text) || FIXED.test(phoneDigits(text));
+
+/** 010-1234-5678, 02-123-4567, 1588-1234; also while it is being typed. */
+export function formatPhoneNumber(text: string): string {
+  const digits = phoneDigits(text);
+  if (/^1[568]/.test(digits)) return join(digits, 4, 8);
+  const area = digits.startsWith('02') ? 2 : /^050\d/.test(digits) ? 4 : 3;
+  const middle = digits.length > area + 7 ? area + 4 : area + 3;
+  return join(digits, area, middle);
+}
+
+const join = (digits: string, first: number, second: number) =>
+  [digits.slice(0, first), digits.slice(first, second), digits.slice(second)].filter(Boolean).join('-');

@@ -1,0 +1,15 @@
+import { writeMail } from './layout.ts';
+
+type Inquiry = { to: string; name: string; email: string; company: string; message: string };
+
+/** To the people who run the service. */
+export const inquiryMail = ({ to, name, email, company, message }: Inquiry) =>
+  writeMail({
+    to,
+    template: 'INQUIRY',
+    subject: `문의가 왔어요: ${name}`,
+    heading: '문의가 왔어요',
+    paragraphs: [`이름: ${name}`, `메일 주소: ${email}`, `회사 이름: ${company || '적지 않음'}`],
+    quote: message,
+    foot: ['하루 안에 메일로 답해주세요.'],
+  });

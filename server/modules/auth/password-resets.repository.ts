@@ -1,0 +1,51 @@
+import type { Connection } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+
+export const RESET_MS = 30 * 60_000;
+
+export function createPasswordResets({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
+  const hashOf = (code: string) => secrets.hash('password-reset', code);
+
+  return {
+    hashOf,
+    /** The newest code is the only good one. */
+    async put(connection: Connection, userUuid: string, code: string) {
+      const at = now();
+      await connection
+        .updateTable('passwordResets')
+        .set({ consumedAt: at })
+        .where('userUuid', '=', userUuid)
+        .where('consumedAt', 'is', null)
+        .execute();
+      await connection
+        .insertInto('passwordResets')
+        .values({ codeHash: hashOf(code), userUuid, expiresAt: new Date(at.getTime() + RESET_MS), createdAt: at })
+        .execute();
+    },
+    find: (connection: Connection, code: string) =>
+      connection
+        .selectFrom('passwordResets as r')
+        .innerJoin('users as u', 'u.userUuid', 'r.userUuid')
+        .select(['u.userUuid', 'u.email', 'r.expiresAt'])
+        .where('r.codeHash', '=', hashOf(code))
+        .where('r.consumedAt', 'is', null)
+        .where('r.expiresAt', '>', now())
+        .where('u.withdrawnAt', 'is', null)
+        .executeTakeFirst(),
+    async consume(connection: Connection, code: string) {
+      const used = await connection
+        .updateTable('passwordResets')
+        .set({ consumedAt: now() })
+        .where('codeHash', '=', hashOf(code))
+        .where('consumedAt', 'is', null)
+        .where('expiresAt', '>', now())
+        .returning('userUuid')
+        .executeTakeFirst();
+      return used !== undefined;
+    },
+  };
+}
+
+export async function forgetResets(connection: Connection, userUuid: string) {
+  await connection.deleteFrom('passwordResets').where('userUuid', '=', userUuid).execute();
+}

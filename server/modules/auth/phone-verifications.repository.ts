@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { VerifiedPerson } from '../../adapters/identity/port.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { VERIFIED_PHONE } from '../users/verified-phone.ts';
+
+export const REQUEST_MS = 30 * 60_000;
+export const STARTS_PER_HOUR = 5;
+const HOUR_MS = 3_600_000;
+const HANDLE = 'phone-verification/handle';
+const PERSON = 'phone-verification/person';
+
+export type NewVerification = {
+  requestUuid: string;
+  userUuid: string;
+  purpose: string;
+  parameterOption2: string;
+  callbackUrl: string;
+  orderNo: string;
+  vendor: string;
+};
+type Ending = { status: 'CANCELLED' | 'FAILED'; vendorCode: string };
+
+export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
+  const seal = (text: string) => secrets.seal(PERSON, text);
+
+  return {
+    /** Each try costs money. Answers null, and how long to wait, when this person has started too many. */
+    async start(connection: Connection, verification: NewVerification): Promise<{ retryAfter: number } | null> {
+      const at = now();
+      await sql`select 1 from users where user_uuid = ${verification.userUuid} for update`.execute(connection);
+      const recent = await connection
+        .selectFrom('phoneVerifications')
+        .select('createdAt')
+        .where('userUuid', '=', verification.userUuid)
+        .where('createdAt', '>', new Date(at.getTime() - HOUR_MS))
+        .orderBy('createdAt', 'desc')
+        .limit(STARTS_PER_HOUR)
+        .execute();
+      const oldest = recent[STARTS_PER_HOUR - 1];
+      if (oldest) return { retryAfter: Math.ceil((oldest.createdAt.getTime() + HOUR_MS - at.getTime()) / 1000) };
+      const expiresAt = new Date(at.getTime() + REQUEST_MS);
+      await connection
+        .insertInto('phoneVerifications')
+        .values({ ...verification, status: 'REQUESTED', createdAt: at, expiresAt })
+        .execute();
+      return null;
+    },
+    async keepHandle(connection: Connection, requestUuid: string, vendorHandle: string) {
+      await connection
+        .updateTable('phoneVerifications')
+        .set({ vendorHandleEnc: secrets.seal(HANDLE, vendorHandle) })
+        .where('requestUuid', '=', requestUuid)
+        .execute();
+    },
+    find: (connection: Connection, requestUuid: string) =>
+      connection
+        .selectFrom('phoneVerifications')
+        .selectAll()
+        .where('requestUuid', '=', requestUuid)
+        .executeTakeFirst(),
+    /** Whoever gets an answer here, and nobody after him, may ask the provider for the result. */
+    async claim(connection: Connection, requestUuid: string) {
+      const claimed = await connection
+        .updateTable('phoneVerifications')
+        .set({ returnedAt: now() })
+        .where('requestUuid', '=', requestUuid)
+        .where('status', '=', 'REQUESTED')
+        .where('returnedAt', 'is', null)
+        .where('expiresAt', '>', now())
+        .returning(['vendorHandleEnc', 'orderNo'])
+        .executeTakeFirst();
+      return claimed?.vendorHandleEnc
+        ? { vendorHandle: secrets.open(HANDLE, claimed.vendorHandleEnc), orderNo: claimed.orderNo }
+        : null;
+    },
+    async end(connection: Connection, requestUuid: string, ending: Ending) {
+      await connection
+        .updateTable('phoneVerifications')
+        .set({ ...ending, vendorHandleEnc: null })
+        .where('requestUuid', '=', requestUuid)
+        .where('status', '=', 'REQUESTED')
+        .execute();
+    },
+    async pass(connection: Connection, requestUuid: string, person: VerifiedPerson) {
+      const passed = await connection
+        .updateTable('phoneVerifications')
+        .set({
+          status: 'VERIFIED',
+          verifiedAt: now(),
+          vendorHandleEnc: null,
+          nameEnc: seal(person.name),
+          phoneEnc: seal(person.phone),
+          birthDateEnc: seal(person.birthDate),
+          ciHmac: person.ci === null ? null : secrets.hash('ci', person.ci),
+        })
+        .where('requestUuid', '=', requestUuid)
+        .where('status', '=', 'REQUESTED')
+        .returning('userUuid')
+        .executeTakeFirst();
+      if (!passed) return;
+      await connection
+        .updateTable('users')
+        .set({ phoneVerifiedAt: now(), verifiedPhoneEnc: secrets.seal(VERIFIED_PHONE, person.phone) })
+        .where('userUuid', '=', passed.userUuid)
+        .where('withdrawnAt', 'is', null)
+        .execute();
+    },
+  };
+}
+
+/** That somebody was verified stays; who he was goes. */
+export async function forgetVerifications(connection: Connection, userUuid: string) {
+  await connection
+    .updateTable('phoneVerifications')
+    .set({ nameEnc: null, phoneEnc: null, birthDateEnc: null, ciHmac: null, vendorHandleEnc: null })
+    .where('userUuid', '=', userUuid)
+    .execute();
+}

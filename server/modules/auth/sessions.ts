@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { createSessionTokens, REFRESH_SECONDS, type FamilyState } from './session-tokens.ts';
+
+export const GRACE_MS = 30_000;
+export type RevokeReason = 'LOGOUT' | 'REUSED' | 'PASSWORD_CHANGED' | 'WITHDRAWN';
+export type Sessions = ReturnType<typeof createSessions>;
+
+const STATE = ['familyUuid', 'userUuid', 'organizationMemberUuid', 'generation', 'rotatedAt', 'expiresAt'] as const;
+
+/** The seat that a family goes on with: the one it has if it still stands, else another one of the same person. */
+const standingSeat = sql<string | null>`(select m.organization_member_uuid
+  from organization_members m join organizations o using (organization_uuid)
+  where m.user_uuid = session_families.user_uuid and m.member_status_type = 'ACCEPTED' and o.withdrawn_at is null
+  order by (m.organization_member_uuid = session_families.organization_member_uuid) desc nulls last, m.accepted_at, 1
+  limit 1)`;
+
+const expiry = (at: Date) => new Date(at.getTime() + REFRESH_SECONDS * 1000);
+
+export function createSessions({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
+  const tokens = createSessionTokens(secrets, now);
+  const next = (at: Date) => ({
+    generation: sql<number>`generation + 1`,
+    rotatedAt: at,
+    previousReused: false,
+    expiresAt: expiry(at),
+  });
+
+  /** The token before the newest is good once more: an answer may have been lost, or two tabs asked at once. */
+  const repeatSuccessor = (familyUuid: string, generation: number, at: Date) =>
+    database
+      .updateTable('sessionFamilies')
+      .set({ previousReused: true })
+      .where('familyUuid', '=', familyUuid)
+      .where('generation', '=', generation + 1)
+      .where('rotatedAt', '>', new Date(at.getTime() - GRACE_MS))
+      .where('previousReused', '=', false)
+      .where('revokedAt', 'is', null)
+      .returning(STATE)
+      .executeTakeFirst();
+
+  /** Somebody holds a token that was used up long ago: nobody can tell who is the thief, so everybody goes. */
+  const endReused = async (familyUuid: string, generation: number, at: Date) => {
+    await database
+      .updateTable('sessionFamilies')
+      .set({ revokedAt: at, revokeReason: 'REUSED' })
+      .where('familyUuid', '=', familyUuid)
+      .where('generation', '>', generation)
+      .where('revokedAt', 'is', null)
+      .execute();
+    const family = await database
+      .selectFrom('sessionFamilies')
+      .select('revokeReason')
+      .where('familyUuid', '=', familyUuid)
+      .executeTakeFirst();
+    return new DomainError(family?.revokeReason === 'REUSED' ? 'REFRESH_REUSED' : 'UNAUTHENTICATED');
+  };
+
+  return {
+    tokens,
+    /** A new sign-in. */
+    async open(connection: Connection, userUuid: string, organizationMemberUuid: string | null) {
+      const at = now();
+      const family: FamilyState = {
+        familyUuid: uuidv7(),
+        userUuid,
+        organizationMemberUuid,
+        generation: 1,
+        rotatedAt: at,
+        expiresAt: expiry(at),
+      };
+      await connection.insertInto('sessionFamilies').values(family).execute();
+      return { userInfo: await tokens.issue(family) };
+    },
+    /** The same sign-in in another organisation. It rotates, so that a stolen access token can't do this unnoticed. */
+    async moveTo(connection: Connection, familyUuid: string, organizationMemberUuid: string) {
+      const family = await connection
+        .updateTable('sessionFamilies')
+        .set({ ...next(now()), organizationMemberUuid })
+        .where('familyUuid', '=', familyUuid)
+        .where('revokedAt', 'is', null)
+        .returning(STATE)
+        .executeTakeFirst();
+      if (!family) throw new DomainError('UNAUTHENTICATED');
+      return { userInfo: await tokens.issue(family) };
+    },
+    async refresh(refreshJwt: string) {
+      const claims = await tokens.readRefresh(refreshJwt);
+      if (!claims) throw new DomainError('UNAUTHENTICATED');
+      const at = now();
+      const { familyUuid, generation } = claims;
+      const family =
+        (await database
+          .updateTable('sessionFamilies')
+          .set({ ...next(at), organizationMemberUuid: standingSeat })
+          .where('familyUuid', '=', familyUuid)
+          .where('generation', '=', generation)
+          .where('revokedAt', 'is', null)
+          .returning(STATE)
+          .executeTakeFirst()) ?? (await repeatSuccessor(familyUuid, generation, at));
+      if (!family) throw await endReused(familyUuid, generation, at);
+      return { userInfo: await tokens.issue(family) };
+    },
+    async end(connection: Connection, familyUuid: string, reason: RevokeReason) {
+      await connection
+        .updateTable('sessionFamilies')
+        .set({ revokedAt: now(), revokeReason: reason })
+        .where('familyUuid', '=', familyUuid)
+        .where('revokedAt', 'is', null)
+        .execute();
+    },
+    /** Ends a family if it is of this person. */
+    async endOwn(userUuid: string, familyUuid: string) {
+      await database
+        .updateTable('sessionFamilies')
+        .set({ revokedAt: now(), revokeReason: 'LOGOUT' })
+        .where('familyUuid', '=', familyUuid)
+        .where('userUuid', '=', userUuid)
+        .where('revokedAt', 'is', null)
+        .execute();
+    },
+    async endAll(connection: Connection, userUuid: string, reason: RevokeReason, except?: string) {
+      await connection
+        .updateTable('sessionFamilies')
+        .set({ revokedAt: now(), revokeReason: reason })
+        .where('userUuid', '=', userUuid)
+        .where('revokedAt', 'is', null)
+        .$if(except !== undefined, (query) => query.where('familyUuid', '!=', except ?? ''))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import { LOCK_MS, lockedUntil, MAX_TRIES } from './locks.ts';
+
+export const CODE_MS = 10 * 60_000;
+export const RESEND_MS = 30_000;
+
+export const emailKey = (email: string) => email.toLowerCase();
+
+/** The tries outlive a new code, or asking for codes would be a way to guess for ever. */
+export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
+  const hashOf = (email: string, code: string) => secrets.hash('sign-up-code', `${emailKey(email)} ${code}`);
+
+  return {
+    /** Keeps the code of an address. `fresh` is false when one went out a moment ago: that one stays good. */
+    async put(connection: Connection, email: string, code: string) {
+      const at = now();
+      const values = {
+        codeHash: hashOf(email, code),
+        expiresAt: new Date(at.getTime() + CODE_MS),
+        lockedUntil: null,
+        sentAt: at,
+      };
+      const put = await connection
+        .insertInto('signUpCodes')
+        .values({ emailKey: emailKey(email), ...values })
+        .onConflict((conflict) =>
+          conflict
+            .column('emailKey')
+            .doUpdateSet({
+              ...values,
+              tries: sql`case when sign_up_codes.expires_at <= ${at} or sign_up_codes.locked_until is not null
+                then 0 else sign_up_codes.tries end`,
+            })
+            .where('signUpCodes.sentAt', '<=', new Date(at.getTime() - RESEND_MS))
+            .where((where) =>
+              where.or([where('signUpCodes.lockedUntil', 'is', null), where('signUpCodes.lockedUntil', '<=', at)]),
+            ),
+        )
+        .returning(['expiresAt', 'sentAt'])
+        .executeTakeFirst();
+      if (put) return { ...put, fresh: true };
+      const standing = await connection
+        .selectFrom('signUpCodes')
+        .select(['expiresAt', 'sentAt', 'lockedUntil'])
+        .where('emailKey', '=', emailKey(email))
+        .executeTakeFirstOrThrow();
+      if (standing.lockedUntil && standing.lockedUntil > at) throw lockedUntil(standing.lockedUntil, at);
+      return { expiresAt: standing.expiresAt, sentAt: standing.sentAt, fresh: false };
+    },
+    /** Counts a try first and gives it back when the code is right. Throws when it is not. */
+    async check(connection: Connection, email: string, code: string) {
+      const at = now();
+      const key = emailKey(email);
+      const counted = await connection
+        .updateTable('signUpCodes')
+        .set({
+          tries: sql`tries + 1`,
+          lockedUntil: sql`case when tries + 1 >= ${MAX_TRIES} then ${new Date(at.getTime() + LOCK_MS)}::timestamptz end`,
+        })
+        .where('emailKey', '=', key)
+        .where('lockedUntil', 'is', null)
+        .where('expiresAt', '>', at)
+        .returning(['codeHash', 'tries', 'lockedUntil'])
+        .executeTakeFirst();
+      if (!counted) throw await whyNot(connection, key, at);
+      if (counted.codeHash.equals(hashOf(email, code))) {
+        await connection
+          .updateTable('signUpCodes')
+          .set({ tries: 0, lockedUntil: null })
+          .where('emailKey', '=', key)
+          .where('codeHash', '=', counted.codeHash)
+          .execute();
+        return;
+      }
+      if (counted.lockedUntil) throw lockedUntil(counted.lockedUntil, at);
+      throw new DomainError('CODE_WRONG', { triesLeft: MAX_TRIES - counted.tries });
+    },
+    /** Uses the code up. Of two who come at once, one gets false. */
+    async consume(connection: Connection, email: string, code: string) {
+      const used = await connection
+        .deleteFrom('signUpCodes')
+        .where('emailKey', '=', emailKey(email))
+        .where('codeHash', '=', hashOf(email, code))
+        .where('expiresAt', '>', now())
+        .returning('emailKey')
+        .executeTakeFirst();
+      return used !== undefined;
+    },
+  };
+}
+
+async function whyNot(connection: Connection, key: string, at: Date) {
+  const row = await connection
+    .selectFrom('signUpCodes')
+    .select('lockedUntil')
+    .where('emailKey', '=', key)
+    .executeTakeFirst();
+  const locked = row?.lockedUntil ?? null;
+  return locked && locked > at ? lockedUntil(locked, at) : new DomainError('CODE_EXPIRED');
+}

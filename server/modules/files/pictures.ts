@@ -1,0 +1,51 @@
+import { DomainError } from '../../contract/domain-error.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { drawPicture, type PictureUse } from './draw-picture.ts';
+import { deleteUpload, findUpload, isUnused, listDrafts, useUpload } from './uploads.repository.ts';
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
+
+export type DrawnPicture = { uploadUuid: string; draft: string; sha256: string };
+
+/** What other modules do with uploaded pictures. */
+export function createPictures({ config, database, files, now }: Deps) {
+  const prefix = `${config.publicUrl}/api/images/`;
+
+  /** null for every address but exactly one of ours. */
+  const uploadOf = (url: string) => {
+    const id = url.startsWith(prefix) ? url.slice(prefix.length) : '';
+    return UUID.test(id) ? id : null;
+  };
+
+  return {
+    addressOf: (uploadUuid: string) => `${prefix}${uploadUuid}`,
+    /** Draws the picture for its use from what this person has put. Nothing is in use yet. */
+    async draw(userUuid: string, url: string, use: PictureUse): Promise<DrawnPicture> {
+      const uploadUuid = uploadOf(url);
+      const upload = uploadUuid ? await findUpload(database, uploadUuid) : undefined;
+      if (!uploadUuid || !upload || upload.userUuid !== userUuid) throw new DomainError('FOREIGN_ADDRESS');
+      if (upload.usedAt) throw new DomainError('UPLOAD_EXPIRED');
+      if (!upload.sha256) throw new DomainError(upload.expiresAt <= now() ? 'UPLOAD_EXPIRED' : 'IMAGE_UNREADABLE');
+      const draft = await files.get(upload.sha256);
+      if (!draft) throw new DomainError('UPLOAD_EXPIRED');
+      return { uploadUuid, draft: upload.sha256, sha256: await files.put(await drawPicture(draft, use)) };
+    },
+    async use(connection: Connection, { uploadUuid, draft, sha256 }: DrawnPicture) {
+      if (!(await useUpload(connection, uploadUuid, draft, sha256, now()))) throw new DomainError('UPLOAD_EXPIRED');
+    },
+    /** After the change is committed: the draft and the picture before go, unless somebody else has the same bytes. */
+    async settle(before: string | null, drawn: DrawnPicture | null) {
+      if (drawn && (await isUnused(database, drawn.draft))) await files.remove(drawn.draft);
+      const uploadUuid = before ? uploadOf(before) : null;
+      const unused = uploadUuid ? await deleteUpload(database, uploadUuid) : null;
+      if (unused) await files.remove(unused);
+    },
+    async discardDrafts(userUuid: string) {
+      for (const { uploadUuid } of await listDrafts(database, userUuid)) {
+        const unused = await deleteUpload(database, uploadUuid);
+        if (unused) await files.remove(unused);
+      }
+    },
+  };
+}

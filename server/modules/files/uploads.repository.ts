@@ -1,0 +1,61 @@
+import type { Connection } from '../../database/connect.ts';
+
+export type ImageType = 'image/png' | 'image/jpeg';
+
+export async function createUpload(
+  connection: Connection,
+  upload: { uploadUuid: string; userUuid: string; contentType: ImageType; expiresAt: Date; createdAt: Date },
+) {
+  await connection.insertInto('uploads').values(upload).execute();
+}
+
+export const findUpload = (connection: Connection, uploadUuid: string) =>
+  connection.selectFrom('uploads').selectAll().where('uploadUuid', '=', uploadUuid).executeTakeFirst();
+
+/** Keeps what was put, as long as nothing uses it. False when it is used already. */
+export async function storeUpload(connection: Connection, uploadUuid: string, sha256: string, at: Date) {
+  const stored = await connection
+    .updateTable('uploads')
+    .set({ sha256, storedAt: at })
+    .where('uploadUuid', '=', uploadUuid)
+    .where('usedAt', 'is', null)
+    .returning('uploadUuid')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+/** From a draft to a picture in use; once, and only if it is still the draft that was drawn from. */
+export async function useUpload(connection: Connection, uploadUuid: string, draft: string, sha256: string, at: Date) {
+  const used = await connection
+    .updateTable('uploads')
+    .set({ sha256, usedAt: at })
+    .where('uploadUuid', '=', uploadUuid)
+    .where('sha256', '=', draft)
+    .where('usedAt', 'is', null)
+    .returning('uploadUuid')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Forgets an upload and answers its file's hash if nobody else needs the file. */
+export async function deleteUpload(connection: Connection, uploadUuid: string) {
+  const gone = await connection
+    .deleteFrom('uploads')
+    .where('uploadUuid', '=', uploadUuid)
+    .returning('sha256')
+    .executeTakeFirst();
+  return gone?.sha256 && (await isUnused(connection, gone.sha256)) ? gone.sha256 : null;
+}
+
+export async function isUnused(connection: Connection, sha256: string) {
+  const user = await connection.selectFrom('uploads').select('uploadUuid').where('sha256', '=', sha256).executeTakeFirst();
+  return user === undefined;
+}
+
+export const listDrafts = (connection: Connection, userUuid: string) =>
+  connection
+    .selectFrom('uploads')
+    .select('uploadUuid')
+    .where('userUuid', '=', userUuid)
+    .where('usedAt', 'is', null)
+    .execute();

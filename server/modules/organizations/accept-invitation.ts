@@ -1,0 +1,84 @@
+import { PERSON_NAME_MAX, readName } from '../../../rules/graphemes.ts';
+import type { UserCaller } from '../../contract/access.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { InputOf, OperationHandler } from '../../contract/operations.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { hashPassword } from '../auth/password-hash.ts';
+import { requireGoodPassword } from '../auth/password-rule.ts';
+import { createSessions } from '../auth/sessions.ts';
+import { createAccount, findAccountByEmail, rememberSeat } from '../users/accounts.repository.ts';
+import { requireOpenInvitation } from './invitation-state.ts';
+import { createInvitations } from './invitations.repository.ts';
+import { holdOrganization } from './organizations.repository.ts';
+
+type Body = NonNullable<InputOf<'acceptInvitation'>['body']>;
+type NewPerson = { name: string; passwordHash: string };
+
+/** Accepting takes a session of the invited address, or the code of its mail. */
+export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvitation'> {
+  const { database, now } = deps;
+  const invitations = createInvitations(deps);
+  const sessions = createSessions(deps);
+
+  const join = async (transaction: Connection, organizationMemberUuid: string, userUuid: string, code: string | null) => {
+    if (!(await invitations.accept(transaction, { organizationMemberUuid, userUuid, code }))) {
+      throw new DomainError('INVITATION_CODE_WRONG');
+    }
+    await rememberSeat(transaction, userUuid, organizationMemberUuid);
+  };
+
+  return async ({ path, body = {}, caller }) => {
+    const { organizationMemberUuid } = path;
+    const invitation = requireOpenInvitation(await invitations.find(database, organizationMemberUuid), now());
+    const email = invitation.inviteeEmail;
+    if (!sameAddress(path.inviteeEmail, email)) throw new DomainError('INVITATION_NOT_FOUND');
+    requireProof(caller, body, email, (code) => invitations.isCode(invitation.invitationCodeHash, code));
+
+    const account = await findAccountByEmail(database, email);
+    const person = await readPerson(body, email, account !== undefined);
+
+    return database.transaction().execute(async (transaction) => {
+      const open = await holdOrganization(transaction, invitation.organizationUuid, 'joining');
+      if (!open) throw new DomainError('INVITATION_CANCELLED');
+      // Two who accept at once wait here; the second one then sees what the first one did.
+      const held = await invitations.find(transaction, organizationMemberUuid, true);
+      requireOpenInvitation(held, now());
+
+      const userUuid = account?.userUuid ?? (person && (await createAccount(transaction, newAccount(email, person))));
+      if (!userUuid) throw new DomainError('ACCOUNT_EXISTS');
+      if (await invitations.isIn(transaction, invitation.organizationUuid, userUuid)) {
+        throw new DomainError('ALREADY_MEMBER');
+      }
+      await join(transaction, organizationMemberUuid, userUuid, caller ? null : (body.code ?? ''));
+      if (caller) return sessions.moveTo(transaction, caller.familyUuid, organizationMemberUuid);
+      return sessions.open(transaction, userUuid, organizationMemberUuid);
+    });
+  };
+}
+
+const sameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+function requireProof(caller: UserCaller | null, body: Body, email: string, isCode: (code: string) => boolean) {
+  if (caller) {
+    if (!sameAddress(caller.email, email)) throw new DomainError('EMAIL_MISMATCH');
+    return;
+  }
+  if (body.code === undefined) throw new DomainError('UNAUTHENTICATED');
+  if (!isCode(body.code)) throw new DomainError('INVITATION_CODE_WRONG');
+}
+
+/** Name and password are needed exactly when the address has no account. */
+async function readPerson({ name, password }: Body, email: string, hasAccount: boolean): Promise<NewPerson | null> {
+  if (hasAccount) {
+    if (name !== undefined || password !== undefined) throw new DomainError('ACCOUNT_EXISTS');
+    return null;
+  }
+  if (name === undefined || password === undefined) throw new DomainError('ACCOUNT_REQUIRED');
+  const read = readName(name, PERSON_NAME_MAX);
+  if (!read) throw new DomainError('NAME_INVALID');
+  requireGoodPassword(password, email);
+  return { name: read, passwordHash: await hashPassword(password) };
+}
+
+const newAccount = (email: string, person: NewPerson) => ({ email, ...person, marketingConsent: false });

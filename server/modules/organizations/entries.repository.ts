@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../database/connect.ts';
+import { readStatus } from './member-status.ts';
+import { memberCount } from './organizations.repository.ts';
+import { heldPermissions } from './permissions.ts';
+
+const entries = (connection: Connection) =>
+  connection
+    .selectFrom('organizationMembers as m')
+    .innerJoin('organizations as o', 'o.organizationUuid', 'm.organizationUuid')
+    .leftJoin('users as inviter', 'inviter.userUuid', 'm.invitedBy')
+    .where('o.withdrawnAt', 'is', null)
+    .select(['o.organizationUuid', 'o.name', 'o.logoImgUrl', 'o.plan', memberCount.as('memberCount')])
+    .select(['m.organizationMemberUuid', 'm.memberStatusType', 'm.isOwner', 'm.permissions', 'm.inviteeEmail'])
+    .select(['inviter.name as inviterName', 'm.invitationExpiresAt']);
+
+type Row = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number];
+
+const entryView = (row: Row, at: Date) => ({
+  ...row,
+  plan: row.plan === 'STANDARD' ? ('STANDARD' as const) : ('FREE' as const),
+  memberStatusType: readStatus(row, at),
+  permissions: heldPermissions(row),
+  invitationExpiresAt: row.invitationExpiresAt?.toISOString() ?? null,
+});
+
+/** The organisations of somebody, the one he is in first. */
+export async function listSeats(connection: Connection, userUuid: string, current: string | null, at: Date) {
+  const rows = await entries(connection)
+    .where('m.userUuid', '=', userUuid)
+    .where('m.memberStatusType', '=', 'ACCEPTED')
+    .orderBy(sql`m.organization_member_uuid = ${current}::uuid`, (order) => order.desc().nullsLast())
+    .orderBy('o.name')
+    .orderBy('o.organizationUuid')
+    .execute();
+  return rows.map((row) => entryView(row, at));
+}
+
+/** The open invitations of an address, with those that nobody answered in time. */
+export async function listInvitations(connection: Connection, email: string, at: Date) {
+  const rows = await entries(connection)
+    .where(sql<boolean>`lower(m.invitee_email) = lower(${email})`)
+    .where('m.memberStatusType', 'in', ['INVITED', 'EXPIRED'])
+    .orderBy('m.invitedAt', 'desc')
+    .execute();
+  return rows.map((row) => entryView(row, at));
+}

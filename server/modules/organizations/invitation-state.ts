@@ -1,0 +1,21 @@
+import { DomainError } from '../../contract/domain-error.ts';
+import { readStatus } from './member-status.ts';
+
+type Row = { memberStatusType: string; invitationExpiresAt: Date | null };
+
+/** Passes only an invitation that can be accepted; says of every other one what became of it. */
+export function requireOpenInvitation<Invitation extends Row>(row: Invitation | undefined, at: Date): Invitation {
+  // An owner's seat and a founder's were never an invitation.
+  if (!row?.invitationExpiresAt) throw new DomainError('INVITATION_NOT_FOUND');
+  switch (readStatus(row, at)) {
+    case 'INVITED':
+      return row;
+    case 'ACCEPTED':
+    case 'WITHDRAWN':
+      throw new DomainError('INVITATION_USED');
+    case 'CANCELLED':
+      throw new DomainError('INVITATION_CANCELLED');
+    case 'EXPIRED':
+      throw new DomainError('INVITATION_EXPIRED');
+  }
+}

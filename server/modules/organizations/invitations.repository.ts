@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Permission } from '../../contract/access.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { INVITATION_MS } from './member-status.ts';
+import { PERMISSIONS } from './permissions.ts';
+
+export type NewInvitation = {
+  organizationUuid: string;
+  email: string;
+  permissions: readonly Permission[];
+  invitedBy: string;
+  code: string;
+};
+type Acceptance = { organizationMemberUuid: string; userUuid: string; code: string | null };
+
+export function createInvitations({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
+  const hashOf = (code: string) => secrets.hash('invitation', code);
+
+  return {
+    isCode: (hash: Buffer | null, code: string) => hash?.equals(hashOf(code)) ?? false,
+    /** Invites, or renews the invitation that stands; null when the address is in already. */
+    async put(connection: Connection, { organizationUuid, email, permissions, invitedBy, code }: NewInvitation) {
+      const at = now();
+      const organizationMemberUuid = uuidv7();
+      const values = {
+        inviteeEmail: email,
+        memberStatusType: 'INVITED',
+        permissions: PERMISSIONS.filter((permission) => permissions.includes(permission)),
+        invitedBy,
+        invitedAt: at,
+        invitationCodeHash: hashOf(code),
+        invitationExpiresAt: new Date(at.getTime() + INVITATION_MS),
+      };
+      const put = await connection
+        .insertInto('organizationMembers')
+        .values({ organizationMemberUuid, organizationUuid, ...values })
+        .onConflict((conflict) =>
+          conflict
+            .expression(sql`organization_uuid, lower(invitee_email)`)
+            .where(sql<boolean>`member_status_type in ('INVITED', 'ACCEPTED', 'EXPIRED')`)
+            .doUpdateSet(values)
+            .where('organizationMembers.memberStatusType', '!=', 'ACCEPTED'),
+        )
+        .returning('organizationMemberUuid')
+        .executeTakeFirst();
+      if (!put) return null;
+      return { ...put, renewed: put.organizationMemberUuid !== organizationMemberUuid };
+    },
+    find: (connection: Connection, organizationMemberUuid: string, hold = false) =>
+      connection
+        .selectFrom('organizationMembers as m')
+        .innerJoin('organizations as o', 'o.organizationUuid', 'm.organizationUuid')
+        .select(['m.organizationMemberUuid', 'm.organizationUuid', 'm.inviteeEmail', 'm.memberStatusType'])
+        .select(['m.invitationCodeHash', 'm.invitationExpiresAt', 'm.isOwner', 'o.name as organizationName'])
+        .where('m.organizationMemberUuid', '=', organizationMemberUuid)
+        .$if(hold, (query) => query.forUpdate('m'))
+        .executeTakeFirst(),
+    /** Only from INVITED and in time; with a code only while it is the newest one. */
+    async accept(connection: Connection, { organizationMemberUuid, userUuid, code }: Acceptance) {
+      const accepted = await connection
+        .updateTable('organizationMembers')
+        .set({ memberStatusType: 'ACCEPTED', userUuid, acceptedAt: now(), invitationCodeHash: null })
+        .where('organizationMemberUuid', '=', organizationMemberUuid)
+        .where('memberStatusType', '=', 'INVITED')
+        .where('invitationExpiresAt', '>', now())
+        .$if(code !== null, (query) => query.where('invitationCodeHash', '=', hashOf(code ?? '')))
+        .returning('organizationMemberUuid')
+        .executeTakeFirst();
+      return accepted !== undefined;
+    },
+    async cancel(connection: Connection, organizationMemberUuid: string) {
+      const cancelled = await connection
+        .updateTable('organizationMembers')
+        .set({ memberStatusType: 'CANCELLED', endedAt: now(), invitationCodeHash: null })
+        .where('organizationMemberUuid', '=', organizationMemberUuid)
+        .where('memberStatusType', 'in', ['INVITED', 'EXPIRED'])
+        .returning('organizationMemberUuid')
+        .executeTakeFirst();
+      return cancelled !== undefined;
+    },
+    async isIn(connection: Connection, organizationUuid: string, userUuid: string) {
+      const seat = await connection
+        .selectFrom('organizationMembers')
+        .select('organizationMemberUuid')
+        .where('organizationUuid', '=', organizationUuid)
+        .where('userUuid', '=', userUuid)
+        .where('memberStatusType', '=', 'ACCEPTED')
+        .executeTakeFirst();
+      return seat !== undefined;
+    },
+  };
+}

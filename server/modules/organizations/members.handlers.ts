@@ -1,0 +1,45 @@
+import type { MemberCaller } from '../../contract/access.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandlers } from '../../contract/operations.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { changePermissions, findMember, handOver, listMembers, withdrawMember } from './members.repository.ts';
+import { holdOrganization } from './organizations.repository.ts';
+
+export function createMemberHandlers({ database, now }: Deps) {
+  const requireMember = async (connection: Connection, caller: MemberCaller, organizationMemberUuid: string) => {
+    const member = await findMember(connection, caller, organizationMemberUuid, now());
+    if (!member) throw new DomainError('NOT_FOUND');
+    return member;
+  };
+
+  return {
+    listMembers: ({ query, caller }) => listMembers(database, caller, query, now()),
+    async changePermissions({ body, caller }) {
+      const target = await requireMember(database, caller, body.organizationMemberUuid);
+      if (target.isOwner) throw new DomainError('OWNER_LOCKED');
+      if (target.isMe) throw new DomainError('SELF_LOCKED');
+      const { organizationMemberUuid, permissions } = body;
+      if (!(await changePermissions(database, caller, organizationMemberUuid, permissions, now()))) {
+        throw new DomainError('MEMBER_NOT_ACTIVE');
+      }
+      return requireMember(database, caller, organizationMemberUuid);
+    },
+    async withdrawMember({ body, caller }) {
+      if (await withdrawMember(database, caller, body.organizationMemberUuid, now())) return null;
+      const target = await requireMember(database, caller, body.organizationMemberUuid);
+      throw new DomainError(target.isOwner ? 'LAST_OWNER' : 'MEMBER_NOT_ACTIVE');
+    },
+    async handOverOwnership({ body, caller }) {
+      await database.transaction().execute(async (transaction) => {
+        await holdOrganization(transaction, caller.member.organizationUuid, 'closing');
+        const target = await requireMember(transaction, caller, body.organizationMemberUuid);
+        if (target.isMe) return;
+        const { left, taken } = await handOver(transaction, caller, body.organizationMemberUuid);
+        if (!left) throw new DomainError('FORBIDDEN');
+        if (!taken) throw new DomainError('MEMBER_NOT_ACTIVE');
+      });
+      return null;
+    },
+  } satisfies Partial<OperationHandlers>;
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Connection } from '../../database/connect.ts';
+import { PERMISSIONS } from './permissions.ts';
+
+export type Founder = { userUuid: string; email: string };
+
+/** An organisation and the owner's seat in it. */
+export async function createOrganization(connection: Connection, name: string, founder: Founder, at: Date) {
+  const organizationUuid = uuidv7();
+  const organizationMemberUuid = uuidv7();
+  await connection.insertInto('organizations').values({ organizationUuid, name }).execute();
+  await connection
+    .insertInto('organizationMembers')
+    .values({
+      organizationMemberUuid,
+      organizationUuid,
+      userUuid: founder.userUuid,
+      inviteeEmail: founder.email,
+      memberStatusType: 'ACCEPTED',
+      isOwner: true,
+      permissions: [...PERMISSIONS],
+      acceptedAt: at,
+    })
+    .execute();
+  return { organizationUuid, organizationMemberUuid };
+}
+
+/** The seat to sign in to: the one used last if it still stands, else the oldest. */
+export async function landingSeat(connection: Connection, userUuid: string, preferred: string | null) {
+  const seat = await connection
+    .selectFrom('organizationMembers as m')
+    .innerJoin('organizations as o', 'o.organizationUuid', 'm.organizationUuid')
+    .select('m.organizationMemberUuid')
+    .where('m.userUuid', '=', userUuid)
+    .where('m.memberStatusType', '=', 'ACCEPTED')
+    .where('o.withdrawnAt', 'is', null)
+    .orderBy(sql`m.organization_member_uuid = ${preferred}::uuid`, (order) => order.desc().nullsLast())
+    .orderBy('m.acceptedAt')
+    .limit(1)
+    .executeTakeFirst();
+  return seat?.organizationMemberUuid ?? null;
+}
+
+export const memberCount = sql<number>`(select count(*) from organization_members c
+  where c.organization_uuid = o.organization_uuid and c.member_status_type = 'ACCEPTED')`;
+
+export const findOrganization = (connection: Connection, organizationUuid: string) =>
+  connection
+    .selectFrom('organizations as o')
+    .select(['o.organizationUuid', 'o.name', 'o.businessNumber', 'o.representative', 'o.address', 'o.phone'])
+    .select(['o.logoImgUrl', 'o.plan', memberCount.as('memberCount')])
+    .where('o.organizationUuid', '=', organizationUuid)
+    .where('o.withdrawnAt', 'is', null)
+    .executeTakeFirst();
+
+export type OrganizationFacts = Partial<
+  Record<'businessNumber' | 'representative' | 'address' | 'phone' | 'logoImgUrl', string | null> & { name: string }
+>;
+
+export async function changeOrganization(connection: Connection, organizationUuid: string, facts: OrganizationFacts) {
+  await connection
+    .updateTable('organizations')
+    .set(facts)
+    .where('organizationUuid', '=', organizationUuid)
+    .where('withdrawnAt', 'is', null)
+    .execute();
+}
+
+/** Whoever joins holds the row shared, whoever closes holds it alone: nobody enters a closing organisation. */
+export const holdOrganization = (connection: Connection, organizationUuid: string, mode: 'joining' | 'closing') =>
+  connection
+    .selectFrom('organizations')
+    .select(['organizationUuid', 'name'])
+    .where('organizationUuid', '=', organizationUuid)
+    .where('withdrawnAt', 'is', null)
+    .$if(mode === 'joining', (query) => query.forShare())
+    .$if(mode === 'closing', (query) => query.forUpdate())
+    .executeTakeFirst();
+
+export async function closeOrganization(connection: Connection, organizationUuid: string, reason: string, at: Date) {
+  await connection
+    .updateTable('organizations')
+    .set({ withdrawnAt: at, withdrawReason: reason })
+    .where('organizationUuid', '=', organizationUuid)
+    .execute();
+  const ended = { endedAt: at, invitationCodeHash: null };
+  await connection
+    .updateTable('organizationMembers')
+    .set({ ...ended, memberStatusType: 'CANCELLED' })
+    .where('organizationUuid', '=', organizationUuid)
+    .where('memberStatusType', 'in', ['INVITED', 'EXPIRED'])
+    .execute();
+  await connection
+    .updateTable('organizationMembers')
+    .set({ ...ended, memberStatusType: 'WITHDRAWN', isOwner: false })
+    .where('organizationUuid', '=', organizationUuid)
+    .where('memberStatusType', '=', 'ACCEPTED')
+    .execute();
+}

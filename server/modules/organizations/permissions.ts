@@ -1,0 +1,19 @@
+import type { Permission } from '../../contract/access.ts';
+
+/** In the order of the screen's columns. */
+export const PERMISSIONS = [
+  'CONTRACT_SEND',
+  'CONTRACT_READ_ALL',
+  'TEMPLATE_MANAGE',
+  'CONTACT_MANAGE',
+  'MEMBER_MANAGE',
+  'PAYMENT_MANAGE',
+  'ORGANIZATION_MANAGE',
+  'API_MANAGE',
+] as const satisfies readonly Permission[];
+
+/** An owner has all of them, whatever the row says. */
+export const heldPermissions = (seat: { isOwner: boolean; permissions: readonly string[] | ReadonlySet<string> }) => {
+  const held = new Set(seat.permissions);
+  return PERMISSIONS.filter((permission) => seat.isOwner || held.has(permission));
+};

@@ -1,0 +1,76 @@
+import { sql, type Updateable } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { AGREEMENT_VERSIONS, type AgreementKind } from '../../content/terms.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { Users } from '../../database/schema.gen.d.ts';
+
+const byEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
+
+export const findAccountByEmail = (connection: Connection, email: string) =>
+  connection
+    .selectFrom('users')
+    .select(['userUuid', 'email', 'name', 'passwordHash', 'lastOrganizationMemberUuid'])
+    .where(byEmail(email))
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirst();
+
+export const findAccount = (connection: Connection, userUuid: string) =>
+  connection
+    .selectFrom('users')
+    .selectAll()
+    .where('userUuid', '=', userUuid)
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirstOrThrow();
+
+export type NewAccount = { email: string; name: string; passwordHash: string; marketingConsent: boolean };
+
+/** Answers null when somebody has the address already, even if he got it in this moment. */
+export async function createAccount(connection: Connection, account: NewAccount): Promise<string | null> {
+  const created = await connection
+    .insertInto('users')
+    .values({ userUuid: uuidv7(), ...account })
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`lower(email)`)
+        .where('withdrawnAt', 'is', null)
+        .doNothing(),
+    )
+    .returning('userUuid')
+    .executeTakeFirst();
+  return created?.userUuid ?? null;
+}
+
+export async function recordAgreements(connection: Connection, userUuid: string, kinds: AgreementKind[], at: Date) {
+  if (kinds.length === 0) return;
+  await connection
+    .insertInto('userAgreements')
+    .values(kinds.map((kind) => ({ userUuid, kind, version: AGREEMENT_VERSIONS[kind], agreedAt: at })))
+    .onConflict((conflict) => conflict.columns(['userUuid', 'kind', 'version']).doUpdateSet({ agreedAt: at }))
+    .execute();
+}
+
+export async function setPassword(connection: Connection, userUuid: string, passwordHash: string) {
+  await connection
+    .updateTable('users')
+    .set({ passwordHash })
+    .where('userUuid', '=', userUuid)
+    .where('withdrawnAt', 'is', null)
+    .execute();
+}
+
+export async function rememberSeat(connection: Connection, userUuid: string, organizationMemberUuid: string) {
+  await connection
+    .updateTable('users')
+    .set({ lastOrganizationMemberUuid: organizationMemberUuid })
+    .where('userUuid', '=', userUuid)
+    .execute();
+}
+
+export async function changeAccount(connection: Connection, userUuid: string, change: Updateable<Users>) {
+  await connection
+    .updateTable('users')
+    .set(change)
+    .where('userUuid', '=', userUuid)
+    .where('withdrawnAt', 'is', null)
+    .execute();
+}

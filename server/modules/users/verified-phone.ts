@@ -1,0 +1,1 @@
+export const VERIFIED_PHONE = 'verified-phone';

@@ -1,0 +1,57 @@
+import { DomainError } from '../../contract/domain-error.ts';
+import type { UserCaller } from '../../contract/access.ts';
+import type { Deps } from '../../deps.ts';
+import { forgetResets } from '../auth/password-resets.repository.ts';
+import { forgetVerifications } from '../auth/phone-verifications.repository.ts';
+import { createSessions } from '../auth/sessions.ts';
+import { createPictures } from '../files/pictures.ts';
+import { holdOwnSeats, leaveAllSeats } from '../organizations/seats.repository.ts';
+import { forgetInquirer } from '../support/inquiries.repository.ts';
+import { findAccount } from './accounts.repository.ts';
+
+const NOBODY = '탈퇴한 회원';
+
+/**
+ * Closes an account. What says who it was goes; the row stays because documents will point to it, and the seats stay
+ * as the organisations' own record of whom they had invited. The address is free for a new account at once.
+ */
+export function createWithdrawal(deps: Deps) {
+  const { database, now } = deps;
+  const sessions = createSessions(deps);
+  const pictures = createPictures(deps);
+
+  return async ({ userUuid }: UserCaller, withdrawReason: string) => {
+    const { profileImgUrl } = await findAccount(database, userUuid);
+    await database.transaction().execute(async (transaction) => {
+      const { owned } = await holdOwnSeats(transaction, userUuid);
+      if (owned !== null) throw new DomainError('LAST_OWNER', { organizationName: owned });
+      await leaveAllSeats(transaction, userUuid, now());
+      await sessions.endAll(transaction, userUuid, 'WITHDRAWN');
+      await forgetVerifications(transaction, userUuid);
+      await forgetInquirer(transaction, userUuid);
+      await forgetResets(transaction, userUuid);
+      await transaction
+        .updateTable('users')
+        .set({
+          email: `${userUuid}@withdrawn.invalid`,
+          name: NOBODY,
+          passwordHash: '',
+          profileImgUrl: null,
+          department: '',
+          position: '',
+          contactPhone: '',
+          marketingConsent: false,
+          verifiedPhoneEnc: null,
+          phoneVerifiedAt: null,
+          lastOrganizationMemberUuid: null,
+          withdrawnAt: now(),
+          withdrawReason,
+        })
+        .where('userUuid', '=', userUuid)
+        .where('withdrawnAt', 'is', null)
+        .execute();
+    });
+    await pictures.settle(profileImgUrl, null);
+    await pictures.discardDrafts(userUuid);
+  };
+}

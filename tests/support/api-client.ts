@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import { operations } from '../../server/contract/document.ts';
+import { GENERAL_CODES, type ErrorBody } from '../../server/contract/domain-error.ts';
+import type { OperationId, ResultOf } from '../../server/contract/operations.ts';
+
+export type Call = {
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** Instead of `body`: exactly these bytes with this type. */
+  raw?: { contentType: string; payload: Buffer | string };
+  token?: string;
+  address?: string;
+};
+
+export type Answer<Id extends OperationId> = {
+  status: number;
+  result: ResultOf<Id>;
+  error: ErrorBody;
+  headers: Record<string, unknown>;
+  text: string;
+};
+
+const byId = new Map(operations.map((operation) => [operation.id, operation]));
+
+export function operationOf(id: OperationId) {
+  const operation = byId.get(id);
+  if (!operation) throw new Error(`The document has no ${id}.`);
+  return operation;
+}
+
+export function addressOf(id: OperationId, path: Record<string, string> = {}, query: Record<string, string> = {}) {
+  const address = operationOf(id).address.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(path[name] ?? ''),
+  );
+  const search = new URLSearchParams(query).toString();
+  return search ? `${address}?${search}` : address;
+}
+
+/** Calls operations by their id. An error that the document does not list for the operation fails the test. */
+export function createClient(app: FastifyInstance) {
+  async function call<Id extends OperationId>(id: Id, options: Call = {}): Promise<Answer<Id>> {
+    const operation = operationOf(id);
+    const { body, raw, token, address } = options;
+    const response = await app.inject({
+      method: operation.method === 'get' ? 'GET' : operation.method === 'delete' ? 'DELETE' : methodOf(operation.method),
+      url: addressOf(id, options.path, options.query),
+      remoteAddress: address ?? '127.0.0.1',
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(raw && { 'content-type': raw.contentType }),
+      },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+      ...(raw && { payload: raw.payload }),
+    });
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    const envelope: { result: ResultOf<Id> } & ErrorBody = isJson ? JSON.parse(response.payload) : {};
+    if (response.statusCode >= 400) requireListed(id, envelope);
+    return {
+      status: response.statusCode,
+      result: envelope.result,
+      error: envelope,
+      headers: response.headers,
+      text: response.payload,
+    };
+  }
+
+  return {
+    call,
+    /** The result of a call that has to succeed. */
+    async ok<Id extends OperationId>(id: Id, options?: Call): Promise<ResultOf<Id>> {
+      const answer = await call(id, options);
+      if (answer.status !== 200) throw new Error(`${id} answered ${answer.status}: ${answer.text}`);
+      return answer.result;
+    },
+    /** `STATUS CODE` of a call that has to fail. */
+    async fails<Id extends OperationId>(id: Id, options?: Call): Promise<string> {
+      const answer = await call(id, options);
+      if (answer.status < 400) throw new Error(`${id} answered ${answer.status} instead of failing.`);
+      return `${answer.status} ${answer.error.errorCode}`;
+    },
+  };
+}
+
+const methodOf = (method: 'post' | 'put' | 'patch') =>
+  ({ post: 'POST', put: 'PUT', patch: 'PATCH' } as const)[method];
+
+function requireListed(id: OperationId, error: ErrorBody) {
+  const listed = operationOf(id).errorCodes.includes(error.errorCode) || GENERAL_CODES.has(error.errorCode);
+  if (!listed) throw new Error(`${id} answered ${JSON.stringify(error)}, which its x-error-codes do not list.`);
+}

@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import { createDiskStore } from '../../server/adapters/files/disk.ts';
+import type { IdentityProvider } from '../../server/adapters/identity/port.ts';
+import { buildApp } from '../../server/app.ts';
+import type { Config } from '../../server/config.ts';
+import { connectDatabase } from '../../server/database/connect.ts';
+import type { Deps } from '../../server/deps.ts';
+import { createHandlers } from '../../server/handlers.ts';
+import { createAuthenticate } from '../../server/modules/auth/authenticate.ts';
+import { createOutbox, OUTBOX_PURPOSE } from '../../server/modules/messages/outbox.ts';
+import { createSecrets } from '../../server/security/secrets.ts';
+import { createClient } from './api-client.ts';
+import { createFakeIdentity } from './fake-identity.ts';
+import { asAdmin, databaseUrl } from './postgres.ts';
+
+export const PUBLIC_URL = 'https://dojang.test';
+
+const CONFIG: Config = {
+  mode: 'development',
+  host: '127.0.0.1',
+  port: 0,
+  publicUrl: PUBLIC_URL,
+  dataDir: '',
+  databaseUrl: null,
+  smtpUrl: null,
+  mailFrom: 'help@dojang.test',
+  supportMail: 'support@dojang.test',
+  trustedProxies: [],
+  rateLimits: { perMinute: 100_000, entriesPerMinute: 100_000 },
+  kcp: { baseUrl: `${PUBLIC_URL}/api/emulators/kcp`, siteCode: 'T0000', encKey: 'TEST-ENC-KEY-0123456789' },
+};
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+type Parts = { identity?: IdentityProvider; config?: Partial<Config> };
+
+/** The whole server on a database of its own, with a clock that the test moves. */
+export async function createTestApp(parts: Parts = {}) {
+  const { adminUrl, name: template } = inject('templateDatabase');
+  const name = `dojang_test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(adminUrl, `create database ${name} template ${template}`);
+  const { pool, database } = connectDatabase({ connectionString: databaseUrl(adminUrl, name) });
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-files-'));
+  const secrets = createSecrets(randomBytes(32));
+  const fakeIdentity = createFakeIdentity();
+  const clock = { time: Date.parse('2026-11-20T01:00:00.000Z') };
+  const deps: Deps = {
+    config: { ...CONFIG, dataDir, ...parts.config },
+    database,
+    secrets,
+    files: createDiskStore(dataDir),
+    outbox: createOutbox(secrets),
+    identity: parts.identity ?? fakeIdentity,
+    now: () => new Date(clock.time),
+  };
+  const app = await buildApp({ handlers: createHandlers(deps), authenticate: createAuthenticate(deps) });
+
+  return {
+    app,
+    deps,
+    database,
+    identity: fakeIdentity,
+    ...createClient(app),
+    advance(milliseconds: number) {
+      clock.time += milliseconds;
+    },
+    /** Everything that was sent to an address, oldest first. */
+    async mailsTo(recipient: string) {
+      const rows = await database
+        .selectFrom('outboxMessages')
+        .select(['template', 'contentEnc'])
+        .where('recipient', '=', recipient)
+        .orderBy('messageUuid')
+        .execute();
+      return rows.map(({ template, contentEnc }) => {
+        const content: { subject: string; text: string; html: string } = JSON.parse(
+          secrets.open(OUTBOX_PURPOSE, contentEnc ?? Buffer.alloc(0)),
+        );
+        return { template, ...content };
+      });
+    },
+    async close() {
+      await app.close();
+      await database.destroy();
+      await pool.end().catch(() => undefined);
+      await asAdmin(adminUrl, `drop database if exists ${name} with (force)`);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
