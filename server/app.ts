@@ -1,10 +1,17 @@
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Authenticate } from './contract/callers.ts';
 import { DomainError } from './contract/domain-error.ts';
 import type { OperationHandlers } from './contract/operations.ts';
 import { registerContract } from './contract/routes.ts';
+import { answerBrokenRequests } from './http/broken-requests.ts';
 import { handleErrors } from './http/error-handler.ts';
+import { limitRates, type RateLimits } from './http/rate-limits.ts';
+import { serveReference } from './http/reference.ts';
+import { logRequests, requestId } from './http/request-log.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import type { Site } from './http/site.ts';
+import { serveSite } from './http/spa.ts';
 
 const JSON_LIMIT = 1_048_576;
 export const UPLOAD_LIMIT = 10_485_760;
@@ -13,12 +20,47 @@ type AppParts = {
   handlers: OperationHandlers;
   authenticate: Authenticate;
   logger?: FastifyServerOptions['logger'];
+  isProduction?: boolean;
+  trustedProxies?: readonly string[];
+  /** Without limits, as in most tests, nothing is counted. */
+  rateLimits?: RateLimits;
+  formOrigins?: readonly string[];
+  /** The built app, or nothing while Vite serves it. */
+  site?: Site;
+  /** Emulators and the mailbox. */
+  extras?: readonly ((app: FastifyInstance) => void)[];
 };
 
-export async function buildApp({ handlers, authenticate, logger = false }: AppParts) {
-  const app = Fastify({ logger: logger ?? false, bodyLimit: JSON_LIMIT, routerOptions: { maxParamLength: 500 } });
+export async function buildApp({
+  handlers,
+  authenticate,
+  logger = false,
+  isProduction = false,
+  trustedProxies = [],
+  rateLimits,
+  formOrigins = [],
+  site,
+  extras = [],
+}: AppParts) {
+  const app = Fastify({
+    logger: logger ?? false,
+    bodyLimit: JSON_LIMIT,
+    routerOptions: { maxParamLength: 500 },
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+    genReqId: requestId,
+    requestIdHeader: false,
+    requestIdLogLabel: 'requestId',
+    disableRequestLogging: true,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    ...answerBrokenRequests(),
+  });
+  logRequests(app);
+  addSecurityHeaders(app, { isProduction, formOrigins });
   handleErrors(app);
-  app.setNotFoundHandler(() => {
+  if (rateLimits) await limitRates(app, rateLimits);
+  app.setNotFoundHandler(rateLimits ? { preHandler: app.rateLimit() } : {}, () => {
     throw new DomainError('NOT_FOUND');
   });
   await app.register(multipart);
@@ -31,5 +73,8 @@ export async function buildApp({ handlers, authenticate, logger = false }: AppPa
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   registerContract(app, handlers, authenticate);
+  serveReference(app);
+  for (const add of extras) add(app);
+  if (site) serveSite(app, site, formOrigins);
   return app;
 }

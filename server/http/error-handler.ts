@@ -1,18 +1,20 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { DomainError, type ErrorCode } from '../contract/domain-error.ts';
+import { describeError } from './describe-error.ts';
 
 const BY_FASTIFY: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_TYPE',
   FST_REQ_FILE_TOO_LARGE: 'TOO_LARGE',
-  FST_ERR_RATE_LIMITED: 'RATE_LIMITED',
+  FST_ERR_NOT_FOUND: 'NOT_FOUND',
 };
 
 /** The one place where a failure becomes an answer. What is not ours and not the client's fault is logged and says nothing. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toDomainError(error);
-    if (!known) request.log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'failed');
+    // A client that went away in the middle of its request makes every reader of it fail.
+    if (!known && !request.raw.destroyed) request.log.error({ err: describeError(error) }, 'failed');
     const answer = known ?? new DomainError('INTERNAL');
     if (answer.facts.retryAfter !== undefined) void reply.header('retry-after', answer.facts.retryAfter);
     return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.toBody());

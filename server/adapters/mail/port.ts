@@ -1,0 +1,19 @@
+export type OutgoingMail = {
+  /** The same for every try, so that a repeated delivery can be recognised. */
+  messageUuid: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+/** The receiving side will never take this mail. Its message holds the server's own words. */
+export class MailRefused extends Error {
+  override name = 'MailRefused';
+}
+
+export type MailSender = {
+  /** Resolves when the mail was handed over; throws MailRefused when trying again is useless. */
+  send: (mail: OutgoingMail) => Promise<void>;
+  close: () => void;
+};

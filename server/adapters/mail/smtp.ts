@@ -1,0 +1,45 @@
+import { createTransport } from 'nodemailer';
+import { MailRefused, type MailSender } from './port.ts';
+
+type SmtpOptions = { url: string; from: string; publicUrl: string };
+type SmtpError = Error & { code?: string; responseCode?: number; response?: string };
+
+const TIMEOUT_MS = 20_000;
+
+export function createSmtpSender({ url, from, publicUrl }: SmtpOptions): MailSender {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  const domain = new URL(publicUrl).hostname;
+  return {
+    async send({ messageUuid, to, subject, text, html }) {
+      try {
+        await transport.sendMail({
+          from,
+          // As an object, an address is never read as a list of several.
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          messageId: `<${messageUuid}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        throw error instanceof Error ? readError(error) : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function readError(error: SmtpError) {
+  const words = error.response ?? error.message;
+  // A refused log-in is our mistake, which an operator can mend: the mail waits for that.
+  const permanent = error.code !== 'EAUTH' && (error.responseCode ?? 0) >= 500;
+  return permanent ? new MailRefused(words, { cause: error }) : new Error(words, { cause: error });
+}

@@ -1,0 +1,18 @@
+const PERSONAL = [/[^\s<>"'=]+@[^\s<>"'=]+\.[^\s<>"'=]+/g, /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, /"[^"]*"/g, /'[^']*'/g];
+
+/**
+ * What a log may keep of an error. Messages of libraries quote what they were given (an address, a value that broke a
+ * rule), so quotations are blotted out.
+ */
+export function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const constraint = 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;
+  return {
+    type: error.name,
+    ...(code && { code }),
+    ...(constraint && { constraint }),
+    message: PERSONAL.reduce((text, pattern) => text.replaceAll(pattern, '…'), error.message).slice(0, 500),
+    at: (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at ')),
+  };
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { document } from '../contract/document.ts';
+import { matchesEtag } from './negotiation.ts';
+import { sendPlainPage } from './plain-page.ts';
+import { referenceBody, REFERENCE_CSS } from './reference-page.ts';
+
+/** The document for machines and for people. */
+export function serveReference(app: FastifyInstance) {
+  const json = JSON.stringify(document);
+  const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+  let body: string | null = null;
+
+  app.get('/api/openapi.json', async (request, reply) => {
+    void reply.headers({ etag, 'cache-control': 'no-cache' });
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(json);
+  });
+  app.get('/api/reference', async (_, reply) => {
+    body ??= referenceBody();
+    return sendPlainPage(reply, { title: `${document.info.title} ${document.info.version}`, css: REFERENCE_CSS, body });
+  });
+}

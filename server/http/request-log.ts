@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** What may be repeated in a log line and in a header without changing either. */
+const SAFE_ID = /^[\w.-]{8,64}$/;
+
+export function requestId(raw: IncomingMessage) {
+  const given = raw.headers['x-request-id'];
+  return typeof given === 'string' && SAFE_ID.test(given) ? given : randomUUID();
+}
+
+/** One line for each request. It says which call it was and how it went, never who asked or what was in it. */
+export function logRequests(app: FastifyInstance) {
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info({ ...describe(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    done();
+  });
+  app.addHook('onRequestAbort', (request, done) => {
+    request.log.info(describe(request), 'the client went away');
+    done();
+  });
+}
+
+/** The pattern, not the address: addresses hold ids and link secrets. */
+const describe = ({ method, routeOptions }: FastifyRequest) => ({
+  method,
+  call: routeOptions.config.operationId ?? routeOptions.url ?? 'none',
+});

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+
+export type HeaderOptions = {
+  isProduction: boolean;
+  /** Origins beside our own that a form may be sent to: the identity provider's, and the public address. */
+  formOrigins: readonly string[];
+};
+
+/** Addresses that carry somebody's secret: nothing of them may reach another site. */
+const SECRET_PATHS = /^\/(?:api|sign|receiver|direct-url|invitation|certificates|auth\/change-password)(?:[/?]|$)/;
+
+/** On every answer, errors included. Pages that need more than an API answer set a policy of their own. */
+export function addSecurityHeaders(app: FastifyInstance, { isProduction, formOrigins }: HeaderOptions) {
+  const policy = apiPolicy(formOrigins);
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers({
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': SECRET_PATHS.test(request.url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self)',
+      ...(isProduction && { 'strict-transport-security': 'max-age=31536000' }),
+    });
+    done();
+  });
+}
+
+/** Nothing runs and nothing is loaded; the html that leads to the identity provider may be sent as a form. */
+const apiPolicy = (formOrigins: readonly string[]) =>
+  writePolicy({
+    'default-src': "'none'",
+    'style-src': "'unsafe-inline'",
+    'img-src': "'self' data:",
+    'base-uri': "'none'",
+    'form-action': ["'self'", ...formOrigins].join(' '),
+    'frame-ancestors': "'none'",
+  });
+
+export const appPolicy = (nonce: string, formOrigins: readonly string[]) =>
+  writePolicy({
+    'default-src': "'self'",
+    'script-src': `'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`,
+    'style-src': `'self' 'nonce-${nonce}'`,
+    'img-src': "'self' data: blob:",
+    'font-src': "'self' data:",
+    'connect-src': "'self' blob:",
+    'worker-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'self'",
+    'form-action': ["'self'", ...formOrigins].join(' '),
+    'frame-ancestors': "'none'",
+  });
+
+export const writePolicy = (directives: Record<string, string>) =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join('; ');

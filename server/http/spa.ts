@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../contract/domain-error.ts';
+import { acceptsHtml, chooseEncoding, matchesEtag } from './negotiation.ts';
+import { appPolicy } from './security-headers.ts';
+import type { Site, SiteFile } from './site.ts';
+
+/** The built app: its files as they are, and its page for every other address that a person may open. */
+export function serveSite(app: FastifyInstance, site: Site, formOrigins: readonly string[]) {
+  app.get('/*', async (request, reply) => {
+    const address = readAddress(request.raw.url ?? '');
+    if (address === null || address === '/api' || address.startsWith('/api/')) throw new DomainError('NOT_FOUND');
+    const file = site.files.get(address);
+    if (file) return sendFile(request, reply, file);
+    if (address.startsWith('/assets/') || !acceptsHtml(request.headers.accept)) throw new DomainError('NOT_FOUND');
+    return sendIndex(reply, site, formOrigins);
+  });
+}
+
+/** The decoded path, or null for what no link of ours can be. */
+function readAddress(url: string) {
+  try {
+    const address = decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return address.includes('\0') || address.includes('\\') || /(?:^|\/)\.\.(?:\/|$)/.test(address) ? null : address;
+  } catch {
+    return null;
+  }
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], new Set(file.places.keys()));
+  const etag = `"${file.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  void reply.headers({
+    etag,
+    'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ...(file.places.size > 1 && { vary: 'Accept-Encoding' }),
+  });
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.type(file.type).send(await readFile(file.places.get(encoding) ?? ''));
+}
+
+/** A nonce is good for one answer: the page is neither kept by caches nor compressed beforehand. */
+function sendIndex(reply: FastifyReply, site: Site, formOrigins: readonly string[]) {
+  const nonce = randomBytes(16).toString('base64');
+  void reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': appPolicy(nonce, formOrigins) });
+  return reply.type('text/html; charset=utf-8').send(site.index(nonce));
+}

@@ -1,0 +1,194 @@
+import net from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { buildStubApp, captureLog } from './stub-app.ts';
+
+const LOGIN = { method: 'POST', url: '/api/app/auths/login' } as const;
+
+describe('headers', () => {
+  it('guard every answer, errors too', async () => {
+    const app = await buildStubApp({ formOrigins: ['https://cert.example.com'] });
+    for (const url of ['/api/health', '/api/gone', '/elsewhere']) {
+      const { headers } = await app.inject({ url });
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'permissions-policy': expect.stringContaining('camera=()'),
+      });
+      expect(headers).not.toHaveProperty('strict-transport-security');
+    }
+    const production = await buildStubApp({ isProduction: true });
+    expect((await production.inject({ url: '/api/health' })).headers['strict-transport-security']).toBe(
+      'max-age=31536000',
+    );
+  });
+
+  it.each([
+    ['/sign?code=x', 'no-referrer'],
+    ['/receiver/phone-verify', 'no-referrer'],
+    ['/invitation/acceptance?code=x', 'no-referrer'],
+    ['/auth/change-password/abc', 'no-referrer'],
+    ['/signature', 'strict-origin-when-cross-origin'],
+    ['/dashboard', 'strict-origin-when-cross-origin'],
+  ])('of %s tell others: %s', async (url, policy) => {
+    const app = await buildStubApp();
+    expect((await app.inject({ url })).headers['referrer-policy']).toBe(policy);
+  });
+});
+
+describe('request ids', () => {
+  it.each([
+    ['a-safe_id.0123', true],
+    ['short', false],
+    ['x'.repeat(65), false],
+    ['bad id with spaces', false],
+    ['{"level":60}xxxx', false],
+    ['abcdefgh\u2028', false],
+  ])('%j is repeated: %s', async (given, repeated) => {
+    const { logger, lines } = captureLog();
+    const app = await buildStubApp({ logger });
+    const { headers } = await app.inject({ url: '/api/health', headers: { 'x-request-id': given } });
+    expect(headers['x-request-id'] === given).toBe(repeated);
+    expect(headers['x-request-id']).toMatch(/^[\w.-]{8,64}$/);
+    expect(lines.join('').includes(JSON.stringify(given))).toBe(repeated);
+  });
+});
+
+describe('logs', () => {
+  it('hold the call and its outcome, and nothing of the person', async () => {
+    const { logger, lines } = captureLog();
+    const app = await buildStubApp({ logger });
+    const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
+    const inquiry = { name: '홍길동', email: 'gildong@example.com', company: '', message: '비밀이에요 정말로요' };
+    await app.inject({ ...LOGIN, payload: { email: inquiry.email, password: 'Secret-word-1!' } });
+    await app.inject({ method: 'POST', url: '/api/app/inquiries', payload: inquiry });
+    await app.inject({
+      url: '/api/app/organizations/0198c0de-0000-7000-8000-000000000001?code=LinkSecret',
+      headers: { authorization: `Bearer ${token}`, 'user-agent': 'Agent-X', 'x-forwarded-for': '203.0.113.9' },
+      remoteAddress: '198.51.100.7',
+    });
+    await app.inject({ url: '/gildong@example.com' });
+    const text = lines.join('');
+    for (const secret of [
+      'gildong',
+      'Secret-word',
+      '홍길동',
+      '비밀이에요',
+      'LinkSecret',
+      token,
+      'Agent-X',
+      '203.0.113',
+      '198.51.100',
+      '0198c0de',
+    ]) {
+      expect(text).not.toContain(secret);
+    }
+    expect(lines.map((line): unknown => JSON.parse(line))).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ method: 'POST', call: 'sendInquiry', status: 500, ms: expect.any(Number) }),
+        expect.objectContaining({ method: 'GET', call: 'getOrganization', status: 401 }),
+        expect.objectContaining({ msg: 'failed', err: expect.objectContaining({ type: 'Error' }) }),
+      ]),
+    );
+  });
+});
+
+describe('limits', () => {
+  it('answer too many log-ins in the envelope, and leave other calls and other people alone', async () => {
+    const app = await buildStubApp({ rateLimits: { perMinute: 100, entriesPerMinute: 2 } });
+    const login = (remoteAddress: string) => app.inject({ ...LOGIN, payload: {}, remoteAddress });
+    await login('192.0.2.1');
+    await login('192.0.2.1');
+    const third = await login('192.0.2.1');
+    expect([third.statusCode, third.json()]).toEqual([
+      429,
+      {
+        isSuccess: false,
+        code: 429,
+        errorCode: 'RATE_LIMITED',
+        message: expect.any(String),
+        retryAfter: expect.any(Number),
+      },
+    ]);
+    expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await login('192.0.2.2')).statusCode).not.toBe(429);
+    expect((await app.inject({ url: '/api/health', remoteAddress: '192.0.2.1' })).statusCode).toBe(200);
+  });
+
+  it('count all calls of an address, unknown ones too, and a network of IPv6 as one', async () => {
+    const app = await buildStubApp({ rateLimits: { perMinute: 2, entriesPerMinute: 2 } });
+    await app.inject({ url: '/api/gone', remoteAddress: '2001:db8:1:2::1' });
+    await app.inject({ url: '/api/health', remoteAddress: '2001:db8:1:2::1' });
+    const statuses = await Promise.all(
+      ['2001:db8:1:2:3:4:5:6', '2001:db8:1:3::1'].map(
+        async (remoteAddress) => (await app.inject({ url: '/api/health', remoteAddress })).statusCode,
+      ),
+    );
+    expect(statuses).toEqual([429, 200]);
+  });
+
+  it('believe only proxies that are named', async () => {
+    const limits = { perMinute: 1, entriesPerMinute: 1 };
+    const ask = async (trustedProxies: string[]) => {
+      const app = await buildStubApp({ rateLimits: limits, trustedProxies });
+      const from = async (forwarded: string) =>
+        (await app.inject({ url: '/api/health', remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': forwarded } }))
+          .statusCode;
+      return [await from('203.0.113.1'), await from('203.0.113.2'), await from('1.1.1.1, 203.0.113.2')];
+    };
+    expect(await ask([])).toEqual([200, 429, 429]);
+    // What a client writes itself stands left of the last hop that nobody trusts.
+    expect(await ask(['10.0.0.0/8'])).toEqual([200, 200, 429]);
+  });
+
+  it('hold for bodies', async () => {
+    const app = await buildStubApp();
+    const { statusCode } = await app.inject({ ...LOGIN, payload: { email: 'x'.repeat(1_100_000) } });
+    expect(statusCode).toBe(413);
+  });
+});
+
+describe('requests that are no requests', () => {
+  it('are answered in the envelope', async () => {
+    const app = await buildStubApp();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port }: AddressInfo = Object(app.server.address());
+    const answer = await new Promise<string>((resolve) => {
+      const socket = net.connect(port, '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
+      let text = '';
+      socket.on('data', (chunk) => (text += String(chunk)));
+      socket.on('close', () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect(answer).toContain('"errorCode":"MALFORMED"');
+    await app.close();
+  });
+});
+
+describe('reference', () => {
+  it('is a page without scripts, with every call, shape and error', async () => {
+    const app = await buildStubApp();
+    const { body, headers } = await app.inject({ url: '/api/reference' });
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(body).not.toContain('<script');
+    for (const part of [
+      'id="login"',
+      'href="#schema-Organization"',
+      'id="schema-Organization"',
+      'LAST_OWNER',
+      '/api/app/auths/login',
+    ]) {
+      expect(body).toContain(part);
+    }
+  });
+
+  it('is a file with a mark for machines', async () => {
+    const app = await buildStubApp();
+    const first = await app.inject({ url: '/api/openapi.json' });
+    expect(first.json()).toMatchObject({ openapi: '3.1.0' });
+    const etag = String(first.headers.etag);
+    expect((await app.inject({ url: '/api/openapi.json', headers: { 'if-none-match': etag } })).statusCode).toBe(304);
+  });
+});

@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMailboxSender } from '../../../server/adapters/mail/mailbox.ts';
+import type { MailSender } from '../../../server/adapters/mail/port.ts';
+import { createSmtpSender } from '../../../server/adapters/mail/smtp.ts';
+import { startWorker, type Worker } from '../../../server/jobs/worker.ts';
+import { createMessageJobs } from '../../../server/modules/messages/messages.jobs.ts';
+import { createOutbox } from '../../../server/modules/messages/outbox.ts';
+import { createSecrets } from '../../../server/security/secrets.ts';
+import { cloneDatabase } from '../../support/database.ts';
+
+const secrets = createSecrets(randomBytes(32));
+const outbox = createOutbox(secrets);
+const MAIL = {
+  to: 'gildong@example.com',
+  template: 'SIGN_UP_CODE',
+  subject: '[도장] 가입 번호\r\nBcc: thief@example.com',
+  text: '번호 123456',
+  html: '<p>번호 123456</p>',
+};
+
+let own: Awaited<ReturnType<typeof cloneDatabase>>;
+let smtp: SMTPServer;
+let url = '';
+let received: string[] = [];
+let refusal: { at: 'recipient' | 'data'; code: number; words: string } | null = null;
+let worker: Worker | null = null;
+let mail: MailSender | null = null;
+
+const refuse = () => Object.assign(new Error(refusal?.words), { responseCode: refusal?.code });
+
+beforeAll(async () => {
+  own = await cloneDatabase();
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(refusal?.at === 'recipient' ? refuse() : null),
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refusal) return done(refuse());
+        received.push(Buffer.concat(chunks).toString('utf8'));
+        done();
+      });
+    },
+  });
+  const listener = smtp.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port }: AddressInfo = Object(listener.address());
+  url = `smtp://127.0.0.1:${port}`;
+});
+afterAll(async () => {
+  await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  await own.drop();
+});
+beforeEach(async () => {
+  received = [];
+  refusal = null;
+  await own.database.deleteFrom('outboxMessages').execute();
+  await own.database.deleteFrom('jobs').execute();
+});
+afterEach(async () => {
+  await worker?.stop();
+  mail?.close();
+});
+
+function deliverBy(sender: MailSender) {
+  mail = sender;
+  const definitions = createMessageJobs({ database: own.database, secrets, mail: sender });
+  worker = startWorker({ database: own.database, definitions, pollMs: 20 });
+}
+
+const smtpSender = (address: string) =>
+  createSmtpSender({ url: address, from: '도장 <no-reply@example.com>', publicUrl: 'https://sign.example.com' });
+
+const row = () => own.database.selectFrom('outboxMessages').selectAll().executeTakeFirstOrThrow();
+const untilRow = (expected: object) =>
+  vi.waitFor(async () => expect(await row()).toMatchObject(expected), { timeout: 10_000 });
+
+describe('delivery', () => {
+  it('hands the mail over once and forgets what it said', async () => {
+    const messageUuid = await outbox.enqueue(own.database, MAIL);
+    deliverBy(smtpSender(url));
+    await untilRow({ status: 'SENT', contentEnc: null, attempts: 1, lastError: null });
+    expect((await row()).sentAt).toBeInstanceOf(Date);
+    expect(received).toHaveLength(1);
+    expect(received[0]).toContain(`Message-ID: <${messageUuid}@sign.example.com>`);
+    expect(received[0]).not.toMatch(/^Bcc:/m);
+  });
+
+  it('waits and keeps the words of a server that says later', async () => {
+    refusal = { at: 'data', code: 451, words: 'Greylisted, come back' };
+    const messageUuid = await outbox.enqueue(own.database, MAIL);
+    deliverBy(smtpSender(url));
+    await untilRow({ status: 'QUEUED', lastError: expect.stringContaining('451 Greylisted') });
+
+    refusal = null;
+    await own.database.updateTable('jobs').set({ runAt: new Date() }).execute();
+    await untilRow({ status: 'SENT', attempts: 2, lastError: null });
+    expect(received[0]).toContain(messageUuid);
+  });
+
+  it('does not try again where the address is unknown', async () => {
+    refusal = { at: 'recipient', code: 550, words: 'No such mailbox' };
+    await outbox.enqueue(own.database, MAIL);
+    deliverBy(smtpSender(url));
+    await untilRow({ status: 'FAILED', lastError: expect.stringContaining('550 No such mailbox') });
+    const job = await own.database.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
+    expect(job.failedAt).toBeInstanceOf(Date);
+  });
+
+  it('waits for a server that is down, and gives up after the last try', async () => {
+    await outbox.enqueue(own.database, MAIL);
+    deliverBy(smtpSender('smtp://127.0.0.1:1'));
+    await untilRow({ status: 'QUEUED', lastError: expect.stringContaining('ECONNREFUSED') });
+    await own.database.updateTable('jobs').set({ runAt: new Date(), attempts: 9 }).execute();
+    await untilRow({ status: 'FAILED' });
+  });
+
+  it('puts the mail into the mailbox where no server is set, once', async () => {
+    await outbox.enqueue(own.database, MAIL);
+    const sender = createMailboxSender(own.database);
+    deliverBy(sender);
+    await untilRow({ status: 'SENT' });
+    const [message] = await own.database.selectFrom('mailboxMessages').selectAll().execute();
+    expect(message).toMatchObject({ recipient: MAIL.to, bodyText: MAIL.text, bodyHtml: MAIL.html });
+    await sender.send({ ...MAIL, messageUuid: message?.messageUuid ?? '' });
+    expect(await own.database.selectFrom('mailboxMessages').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('keeps nothing readable while a mail waits', async () => {
+    await outbox.enqueue(own.database, MAIL);
+    const { contentEnc } = await row();
+    expect(contentEnc?.toString('utf8')).not.toContain('123456');
+  });
+});
