@@ -3,6 +3,7 @@ import { Building2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { organizationQueries, type OrganizationEntry } from '@/entities/organization';
 import { useDecline, useJoin } from '@/features/organization/answer-invitation';
+import { monthDayWords } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
 import { Avatar } from '@/shared/ui/avatar';
 import { Banner } from '@/shared/ui/banner';
@@ -84,12 +85,10 @@ function InvitationRow({ invitation }: { invitation: OrganizationEntry }) {
 }
 
 function invitationWords({ inviterName, invitationExpiresAt }: OrganizationEntry) {
-  const until =
-    invitationExpiresAt &&
-    new Date(invitationExpiresAt).toLocaleDateString('ko-KR', {
-      month: 'long',
-      day: 'numeric',
-      timeZone: 'Asia/Seoul',
-    });
-  return [inviterName && `${inviterName} 님이 초대했어요`, until && `${until}까지`].filter(Boolean).join(' · ');
+  return [
+    inviterName && `${inviterName} 님이 초대했어요`,
+    invitationExpiresAt && `${monthDayWords(invitationExpiresAt)}까지`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
