@@ -63,8 +63,9 @@ it.each(['CANCELLED', 'FAILED', 'EXPIRED', 'REQUESTED'] as const)('can be starte
 });
 
 it('closes the empty window when the provider cannot be reached', async () => {
-  const failing = fromRequest<never, unknown>(() => Promise.reject(new ApiError('PROVIDER_FAILED', { status: 503 })));
-  const { actor, until, effects } = start(null, { startVerification: failing });
+  const { actor, until, effects } = start(null, {
+    startVerification: fromRequest(() => Promise.reject(new ApiError('PROVIDER_FAILED', { status: 503 }))),
+  });
   actor.send({ type: 'start', place: 'popup' });
   const { context } = await until('failed');
   expect([context.failure?.code, effects]).toEqual(['PROVIDER_FAILED', ['close']]);
@@ -72,12 +73,13 @@ it('closes the empty window when the provider cannot be reached', async () => {
 
 it('asks for the result again after a lost network', async () => {
   let answers = 0;
-  const flaky = fromRequest(async () => {
-    answers += 1;
-    if (answers === 1) throw new ApiError('NETWORK');
-    return validity('VERIFIED');
+  const { actor, until } = start('q', {
+    checkVerification: fromRequest(async () => {
+      answers += 1;
+      if (answers === 1) throw new ApiError('NETWORK');
+      return validity('VERIFIED');
+    }),
   });
-  const { actor, until } = start('q', { checkVerification: flaky });
   await until('failed');
   actor.send({ type: 'retry' });
   await until('verified');
