@@ -143,6 +143,6 @@ export const WithEntries: Story = {
     await userEvent.click(screen.getByRole('button', { name: '달력 열기' }));
     await userEvent.click(await screen.findByRole('button', { name: '7일 뒤' }));
     await expect(screen.getByLabelText('마감')).toHaveValue('2026년 11월 27일 (금)');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: '멤버 초대하기' })).toBeVisible();
   },
 };
