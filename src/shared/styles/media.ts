@@ -1,7 +1,6 @@
 import { breakpoint } from './tokens';
 
-/** Names of the layout steps; 960 is where the mobile layout ends. `useLayout` asks the same question in script. */
-export const media = {
+const queries = () => ({
   wide: `(width >= ${breakpoint.xl})`,
   rail: `(${breakpoint.lg} <= width < ${breakpoint.xl})`,
   desktop: `(width >= ${breakpoint.lg})`,
@@ -11,4 +10,7 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   darkScheme: '(prefers-color-scheme: dark)',
   hover: '(hover: hover)',
-};
+});
+
+/** Names of the layout steps; 960 is where the mobile layout ends. `useLayout` asks the same question in script. */
+export const media = /* @__PURE__ */ queries();

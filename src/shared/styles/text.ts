@@ -10,8 +10,7 @@ const rule = ({ fontSize, lineHeight, fontWeight, letterSpacing }: Style) => ({
   letterSpacing,
 });
 
-/** Style rules to spread into a `style()`: `style({ ...text.titleLg, color: … })`. */
-export const text = {
+const styles = () => ({
   displayLg: rule(typography.display.lg),
   displayMd: rule(typography.display.md),
   titleXl: rule(typography.title.xl),
@@ -24,4 +23,7 @@ export const text = {
   labelMd: rule(typography.label.md),
   labelSm: rule(typography.label.sm),
   caption: rule(typography.caption),
-};
+});
+
+/** Style rules to spread into a `style()`: `style({ ...text.titleLg, color: … })`. */
+export const text = /* @__PURE__ */ styles();

@@ -10,43 +10,40 @@ function valuesOf(node: unknown): unknown {
   return Object.fromEntries(Object.entries(node).map(([name, child]) => [name, valuesOf<unknown>(child)]));
 }
 
-export const palette = valuesOf(source.color);
-export const shadows = valuesOf(source.shadow);
-export const typography = valuesOf(source.typography);
-export const space = valuesOf(source.dimension.space);
-export const radius = valuesOf(source.dimension.radius);
-export const size = valuesOf(source.dimension.size);
-export const breakpoint = valuesOf(source.dimension.breakpoint);
-export const duration = valuesOf(source.duration);
-export const zIndex = valuesOf(source.zIndex);
+// Styles are made from these at build time; the marks let the bundler leave them out of the page's script.
+export const palette = /* @__PURE__ */ (() => valuesOf(source.color))();
+export const shadows = /* @__PURE__ */ (() => valuesOf(source.shadow))();
+export const typography = /* @__PURE__ */ (() => valuesOf(source.typography))();
+export const space = /* @__PURE__ */ (() => valuesOf(source.dimension.space))();
+export const radius = /* @__PURE__ */ (() => valuesOf(source.dimension.radius))();
+export const size = /* @__PURE__ */ (() => valuesOf(source.dimension.size))();
+export const breakpoint = /* @__PURE__ */ (() => valuesOf(source.dimension.breakpoint))();
+export const duration = /* @__PURE__ */ (() => valuesOf(source.duration))();
+export const zIndex = /* @__PURE__ */ (() => valuesOf(source.zIndex))();
 
-const families = valuesOf(source.font);
-const quoted = (family: string) => (family.includes(' ') ? `'${family}'` : family);
-export const font = {
-  sans: families.sans.map(quoted).join(', '),
-  mono: families.mono.map(quoted).join(', '),
-  seal: families.seal.map(quoted).join(', '),
-  signature: families.signature.map(quoted).join(', '),
+const listOf = (families: readonly string[]) =>
+  families.map((family) => (family.includes(' ') ? `'${family}'` : family)).join(', ');
+const fonts = () => {
+  const { sans, mono, seal, signature } = valuesOf(source.font);
+  return { sans: listOf(sans), mono: listOf(mono), seal: listOf(seal), signature: listOf(signature) };
 };
+export const font = /* @__PURE__ */ fonts();
 
-const curves = valuesOf(source.cubicBezier);
 const bezier = (points: readonly number[]) => `cubic-bezier(${points.join(', ')})`;
-export const ease = {
-  standard: bezier(curves.standard),
-  enter: bezier(curves.enter),
-  exit: bezier(curves.exit),
-  press: bezier(curves.press),
+const curves = () => {
+  const { standard, enter, exit, press } = valuesOf(source.cubicBezier);
+  return { standard: bezier(standard), enter: bezier(enter), exit: bezier(exit), press: bezier(press) };
 };
+export const ease = /* @__PURE__ */ curves();
 
-const { tint, darkRing, ...receivers } = valuesOf(source.receiver);
-export const receiverTint = { tint, darkRing };
-export const receiverColors = [
-  receivers[1],
-  receivers[2],
-  receivers[3],
-  receivers[4],
-  receivers[5],
-  receivers[6],
-  receivers[7],
-  receivers[8],
-];
+const receivers = () => {
+  const colors = valuesOf(source.receiver);
+  return [colors[1], colors[2], colors[3], colors[4], colors[5], colors[6], colors[7], colors[8]];
+};
+export const receiverColors = /* @__PURE__ */ receivers();
+
+const tints = () => {
+  const { tint, darkRing } = valuesOf(source.receiver);
+  return { tint, darkRing };
+};
+export const receiverTint = /* @__PURE__ */ tints();

@@ -11,6 +11,7 @@ const PEOPLE = ['이도윤', '이서연', '정해원', '문예린', '배준호',
   note: index === 0 ? 'doyun@hanbit.co.kr' : undefined,
 }));
 const onCreate = fn();
+const isValid = (address: string) => /^[^@\s]+@[^@\s]+\.[a-z]{2,}$/i.test(address);
 
 function One({ initial = null }: { initial?: string | null }) {
   const [value, setValue] = useState<string | null>(initial);
@@ -22,7 +23,6 @@ function One({ initial = null }: { initial?: string | null }) {
 }
 function Addresses({ initial = [] }: { initial?: string[] }) {
   const [values, setValues] = useState(initial);
-  const isValid = (address: string) => /^[^@\s]+@[^@\s]+\.[a-z]{2,}$/i.test(address);
   const bad = values.find((address) => !isValid(address));
   return (
     <Field label="메일 주소" aside={`${values.length} / 6명`} error={bad && `${bad} 주소가 맞는지 확인해주세요.`}>

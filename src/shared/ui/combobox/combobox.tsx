@@ -83,7 +83,16 @@ export function Combobox(props: ComboboxProps) {
               aria-autocomplete="list"
               aria-activedescendant={isOpen && keys.activeIndex >= 0 ? optionId(listId, keys.activeIndex) : undefined}
               value={words ?? chosenLabel}
-              onClick={() => setIsOpen(true)}
+              onClick={() => {
+                if (!isOpen)
+                  keys.setActiveIndex(
+                    Math.max(
+                      0,
+                      shown.findIndex((option) => option.value === value),
+                    ),
+                  );
+                setIsOpen(true);
+              }}
               onChange={(event) => {
                 setWords(event.target.value);
                 setIsOpen(true);

@@ -119,3 +119,6 @@ export const guard = style({ paddingTop: 24 });
 
 // On a phone the buttons of the foot share its width and are easy to reach.
 globalStyle(`${footer} > *`, { '@media': { [media.mobile]: { flex: 1, minHeight: size.controlLg } } });
+
+// Without a body the words and the buttons keep their distance.
+globalStyle(`${head} + ${footer}`, { paddingTop: 24 });

@@ -3,7 +3,11 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '@/shared/ui/button';
+import { Combobox } from '@/shared/ui/combobox';
+import { DatePicker } from '@/shared/ui/date-picker';
 import { Field } from '@/shared/ui/field';
+import { Select } from '@/shared/ui/select';
+import { Stack } from '@/shared/ui/stack';
 import { TextInput } from '@/shared/ui/text-input';
 import { Dialog, type DialogProps } from './dialog';
 
@@ -90,5 +94,55 @@ export const Guarded: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '나가기' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+const GROUPS = [
+  { value: 'sales', label: '영업팀' },
+  { value: 'logistics', label: '물류운영팀' },
+];
+
+function Entries() {
+  const [person, setPerson] = useState<string | null>(null);
+  const [group, setGroup] = useState<string | null>(null);
+  const [day, setDay] = useState<string | null>(null);
+  return (
+    <Dialog open onOpenChange={fn()} title="멤버 초대하기" width={560} footer={buttons}>
+      <Stack>
+        <Field label="받는 분">
+          <Combobox options={[{ value: 'a', label: '이도윤' }]} value={person} onValueChange={setPerson} />
+        </Field>
+        <Field label="그룹" optional>
+          <Select options={GROUPS} value={group} onValueChange={setGroup} />
+        </Field>
+        <Field label="마감">
+          <DatePicker value={day} onValueChange={setDay} today="2026-11-20" />
+        </Field>
+      </Stack>
+    </Dialog>
+  );
+}
+
+export const WithEntries: Story = {
+  name: '안에서 고르기',
+  render: () => <Entries />,
+  play: async () => {
+    const person = await screen.findByRole('combobox', { name: '받는 분' });
+    await waitFor(() => expect(person).toHaveFocus());
+    await userEvent.click(person);
+    await userEvent.click(await screen.findByRole('option', { name: '이도윤' }));
+    await expect(person).toHaveValue('이도윤');
+
+    const group = screen.getByRole('combobox', { name: /그룹/ });
+    group.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(group).toHaveTextContent('물류운영팀'));
+
+    await userEvent.click(screen.getByRole('button', { name: '달력 열기' }));
+    await userEvent.click(await screen.findByRole('button', { name: '7일 뒤' }));
+    await expect(screen.getByLabelText('마감')).toHaveValue('2026년 11월 27일 (금)');
+    await expect(screen.getByRole('dialog', { name: '멤버 초대하기' })).toBeVisible();
   },
 };

@@ -15,7 +15,7 @@ export const title = recipe({
   base: { color: vars.text.primary },
   variants: { size: { page: { ...text.titleMd, marginTop: 28 }, panel: { ...text.titleSm, marginTop: 16 } } },
 });
-export const description = style({ ...text.bodyMd, marginTop: 6, color: vars.text.secondary });
+export const description = style({ ...text.bodyMd, marginTop: 6, color: vars.text.secondary, textWrap: 'balance' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 22 });
 export const more = style({ marginTop: 18 });
 

@@ -27,6 +27,8 @@ export function OtpInput({ value, onValueChange, onComplete, ref, className, ...
     own.current?.setSelectionRange(0, own.current.value.length);
   }, [isInvalid]);
 
+  const active = isInvalid && value.length === OTP_LENGTH ? 0 : Math.min(caret, OTP_LENGTH - 1);
+
   const change = (text: string) => {
     const digits = digitsOf(text);
     onValueChange(digits);
@@ -51,7 +53,7 @@ export function OtpInput({ value, onValueChange, onComplete, ref, className, ...
       />
       <span className={styles.boxes} aria-hidden>
         {Array.from({ length: OTP_LENGTH }, (_, index) => (
-          <span key={index} className={styles.box} data-active={index === Math.min(caret, OTP_LENGTH - 1) || undefined}>
+          <span key={index} className={styles.box} data-active={index === active || undefined}>
             {value[index]}
           </span>
         ))}

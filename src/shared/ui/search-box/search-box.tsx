@@ -78,6 +78,7 @@ export function SearchBox({
       type="search"
       role="searchbox"
       quiet
+      size={filled ? 'md' : 'sm'}
       className={[filled && styles.filled, className].filter(Boolean).join(' ')}
       aria-label={placeholder}
       placeholder={placeholder}

@@ -4,10 +4,12 @@ export {
   TableCell,
   TableHead,
   TableHeader,
+  TableName,
   TableRow,
   type SortDirection,
   type TableCellProps,
   type TableHeaderProps,
+  type TableNameProps,
   type TableProps,
   type TableRowProps,
 } from './table';

@@ -26,6 +26,11 @@ export const headerCell = recipe({
   variants: { align: { start: { textAlign: 'left' }, center: { textAlign: 'center' }, end: { textAlign: 'right' } } },
   defaultVariants: { align: 'start' },
 });
+export const narrow = style({ width: 1 });
+
+export const nameBox = style({ display: 'flex', alignItems: 'center', gap: 12 });
+export const nameWords = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 });
+export const note = style({ fontSize: 13, lineHeight: '18px', fontWeight: 400, color: vars.text.tertiary });
 
 export const sortButton = style({
   display: 'inline-flex',

@@ -6,9 +6,8 @@ import { Avatar } from '@/shared/ui/avatar';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { IconButton } from '@/shared/ui/icon-button';
-import { Row } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow, type SortDirection } from './table';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableName, TableRow, type SortDirection } from './table';
 import { RowLink, TableError, TableMessage, TableSelectionLine, TableSkeleton } from './table-states';
 import { useRowSelection } from './use-row-selection';
 
@@ -26,7 +25,7 @@ function Members() {
   return (
     <Table label="멤버">
       <TableHead>
-        <TableHeader>
+        <TableHeader narrow>
           <Checkbox aria-label="이 쪽 모두 고르기" {...selection.headCheckbox} />
         </TableHeader>
         <TableHeader sort={direction} onSort={setDirection}>
@@ -47,14 +46,9 @@ function Members() {
               <Checkbox aria-label={`${name} 고르기`} {...selection.rowCheckbox(id)} />
             </TableCell>
             <TableCell name>
-              <Row>
-                <Avatar name={name} size={34} me={id === 'a'} />
-                <span>
-                  <RowLink to={`/members/${id}`}>{name}</RowLink>
-                  <br />
-                  {mail}
-                </span>
-              </Row>
+              <TableName lead={<Avatar name={name} size={34} me={id === 'a'} />} note={mail}>
+                <RowLink to={`/members/${id}`}>{name}</RowLink>
+              </TableName>
             </TableCell>
             <TableCell>
               <StatusBadge status={status} />

@@ -50,6 +50,8 @@ export interface TableHeaderProps extends Omit<ComponentProps<'th'>, 'align'> {
   onSort?: (next: SortDirection) => void;
   /** Keeps the name for screen readers only: columns of checkboxes and menus. */
   hiddenLabel?: boolean;
+  /** As wide as its checkbox or button. */
+  narrow?: boolean;
 }
 
 export function TableHeader({
@@ -57,12 +59,18 @@ export function TableHeader({
   sort,
   onSort,
   hiddenLabel,
+  narrow,
   children,
   className,
   ...attributes
 }: TableHeaderProps) {
   return (
-    <th scope="col" {...attributes} className={join(styles.headerCell({ align }), className)} aria-sort={sort}>
+    <th
+      scope="col"
+      {...attributes}
+      className={join(styles.headerCell({ align }), narrow && styles.narrow, className)}
+      aria-sort={sort}
+    >
       {onSort ? (
         <button
           type="button"
@@ -107,3 +115,23 @@ export function TableCell({ align, name = false, interactive, className, ...attr
   const classes = join(styles.cell({ align, density, name }), interactive && styles.aboveLink, className);
   return name ? <th scope="row" {...attributes} className={classes} /> : <td {...attributes} className={classes} />;
 }
+
+export interface TableNameProps {
+  /** An Avatar or a small picture. */
+  lead?: ReactNode;
+  /** The name, usually a `RowLink`. */
+  children: ReactNode;
+  /** A second line: mail, organisation. */
+  note?: ReactNode;
+}
+
+/** What stands in a `name` cell. */
+export const TableName = ({ lead, children, note }: TableNameProps) => (
+  <span className={styles.nameBox}>
+    {lead}
+    <span className={styles.nameWords}>
+      <span>{children}</span>
+      {note && <span className={styles.note}>{note}</span>}
+    </span>
+  </span>
+);

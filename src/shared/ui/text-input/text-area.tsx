@@ -22,17 +22,20 @@ export function TextArea({ limit, ref, rows = 3, className, onInput, ...attribut
   const wiring = useField(attributes);
   const own = useRef<HTMLTextAreaElement>(null);
   const merged = useMergedRef(ref, own);
-  const [length, setLength] = useState(0);
+  const [typedLength, setTypedLength] = useState(0);
+  const length = typeof attributes.value === 'string' ? attributes.value.length : typedLength;
 
   useLayoutEffect(() => {
-    if (!own.current) return;
-    fit(own.current);
-    setLength(own.current.value.length);
-  }, [attributes.value]);
+    if (own.current) fit(own.current);
+  });
+  // A form library writes its default into the element before this runs.
+  useLayoutEffect(() => {
+    setTypedLength(own.current?.value.length ?? 0);
+  }, []);
 
   const grow = (event: InputEvent<HTMLTextAreaElement>) => {
     fit(event.currentTarget);
-    setLength(event.currentTarget.value.length);
+    setTypedLength(event.currentTarget.value.length);
     onInput?.(event);
   };
 

@@ -42,6 +42,7 @@ export const box = recipe({
   },
   variants: {
     size: {
+      sm: { minHeight: 34, borderRadius: radius.md, '@media': { [media.mobile]: { minHeight: size.touchMin } } },
       md: { minHeight: size.input, borderRadius: radius.md },
       lg: { minHeight: size.inputLg, borderRadius: 10, fontSize: 16 },
     },
