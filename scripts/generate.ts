@@ -1,5 +1,11 @@
-import { run } from './lib/run.ts';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { configurationPage } from '../server/configuration/page.ts';
+import { generateDatabaseTypes } from './lib/database-types.ts';
+import { ROOT, run } from './lib/run.ts';
 
-/** The two forms of the document that code reads: types for both sides, one JSON file for the server. */
+/** Everything that is written from something else: `npm run check` fails when one of them is out of date. */
 await run('openapi-typescript', []);
 await run('redocly', ['bundle', 'main', '-o', 'openapi/openapi.gen.json']);
+await generateDatabaseTypes();
+await writeFile(path.join(ROOT, 'docs/configuration.md'), configurationPage());

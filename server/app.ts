@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Authenticate } from './contract/callers.ts';
 import { DomainError } from './contract/domain-error.ts';
 import type { OperationHandlers } from './contract/operations.ts';
@@ -26,9 +26,9 @@ type AppParts = {
   rateLimits?: RateLimits;
   formOrigins?: readonly string[];
   /** The built app, or nothing while Vite serves it. */
-  site?: Site;
+  site?: Site | undefined;
   /** Emulators and the mailbox. */
-  extras?: readonly ((app: FastifyInstance) => void)[];
+  extras?: readonly ((app: FastifyInstance) => Promise<void>)[];
 };
 
 export async function buildApp({
@@ -49,8 +49,8 @@ export async function buildApp({
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     genReqId: requestId,
     requestIdHeader: false,
-    requestIdLogLabel: 'requestId',
-    disableRequestLogging: true,
+    // Fastify's own lines hold the whole address and the client's; `logRequests` writes ours.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     requestTimeout: 60_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
@@ -74,7 +74,7 @@ export async function buildApp({
   );
   registerContract(app, handlers, authenticate);
   serveReference(app);
-  for (const add of extras) add(app);
+  for (const add of extras) await add(app);
   if (site) serveSite(app, site, formOrigins);
   return app;
 }

@@ -56,7 +56,7 @@ export function readConfig(env: Environment): ServerConfig {
     mode,
     isProduction,
     role: values.role,
-    logLevel: values.logLevel,
+    logLevel: values.logLevel ?? defaults.logLevel,
     host: values.host ?? defaults.host,
     port,
     publicUrl: values.publicUrl ?? defaults.publicUrl,

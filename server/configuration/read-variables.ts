@@ -25,12 +25,11 @@ export function readVariables(env: Environment) {
       read('DOJANG_MODE', oneOf('demo', 'development', 'production'), 'must be demo, development or production.') ??
       'demo',
     role: read('ROLE', oneOf('both', 'web', 'worker'), 'must be both, web or worker.') ?? 'both',
-    logLevel:
-      read(
-        'LOG_LEVEL',
-        oneOf('debug', 'info', 'warn', 'error', 'silent'),
-        'must be debug, info, warn, error or silent.',
-      ) ?? 'info',
+    logLevel: read(
+      'LOG_LEVEL',
+      oneOf('debug', 'info', 'warn', 'error', 'silent'),
+      'must be debug, info, warn, error or silent.',
+    ),
     host: text('HOST'),
     port: read('PORT', wholeNumber(0, 65_535), 'must be a number from 0 to 65535.') ?? 8080,
     publicUrl: read('PUBLIC_URL', origin, 'must be an address without a path, such as https://sign.example.com.'),

@@ -83,7 +83,7 @@ export const VARIABLES = [
   { name: 'KCP_ENC_KEY', default: "the emulator's", meaning: 'Your key at KCP. Required in production.' },
   {
     name: 'LOG_LEVEL',
-    default: '`info`',
+    default: '`info`; `warn` in a demo',
     meaning:
       '`debug`, `info`, `warn`, `error` or `silent`. Logs are JSON lines and hold no names, addresses, tokens or bodies.',
   },
@@ -96,6 +96,7 @@ export function defaultsFor(mode: Mode, port: number) {
   return {
     host: production ? '0.0.0.0' : '127.0.0.1',
     publicUrl: `http://localhost:${port}`,
+    logLevel: mode === 'demo' ? ('warn' as const) : ('info' as const),
     mailFrom: '도장 <no-reply@dojang.localhost>',
     rateLimit: production ? 600 : 6000,
     entryRateLimit: production ? 30 : 600,

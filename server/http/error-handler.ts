@@ -14,7 +14,7 @@ export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toDomainError(error);
     // A client that went away in the middle of its request makes every reader of it fail.
-    if (!known && !request.raw.destroyed) request.log.error({ err: describeError(error) }, 'failed');
+    if (!known && !request.raw.destroyed) request.log.error({ error: describeError(error) }, 'failed');
     const answer = known ?? new DomainError('INTERNAL');
     if (answer.facts.retryAfter !== undefined) void reply.header('retry-after', answer.facts.retryAfter);
     return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.toBody());

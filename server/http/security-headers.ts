@@ -30,7 +30,7 @@ export function addSecurityHeaders(app: FastifyInstance, { isProduction, formOri
 const apiPolicy = (formOrigins: readonly string[]) =>
   writePolicy({
     'default-src': "'none'",
-    'style-src': "'unsafe-inline'",
+    'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data:",
     'base-uri': "'none'",
     'form-action': ["'self'", ...formOrigins].join(' '),

@@ -89,7 +89,7 @@ describe('logs', () => {
       expect.arrayContaining([
         expect.objectContaining({ method: 'POST', call: 'sendInquiry', status: 500, ms: expect.any(Number) }),
         expect.objectContaining({ method: 'GET', call: 'getOrganization', status: 401 }),
-        expect.objectContaining({ msg: 'failed', err: expect.objectContaining({ type: 'Error' }) }),
+        expect.objectContaining({ msg: 'failed', error: expect.objectContaining({ type: 'Error' }) }),
       ]),
     );
   });

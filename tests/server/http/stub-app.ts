@@ -1,22 +1,23 @@
 import { Writable } from 'node:stream';
 import { buildApp } from '../../../server/app.ts';
-import { isOperationId } from '../../../server/contract/access.ts';
 import { operations } from '../../../server/contract/document.ts';
 import type { OperationHandlers } from '../../../server/contract/operations.ts';
 
 type Parts = Omit<Parameters<typeof buildApp>[0], 'handlers' | 'authenticate'>;
 
-function stubHandlers(): OperationHandlers {
-  const handlers = {} as OperationHandlers;
-  const answers: Partial<OperationHandlers> = {
-    getHealth: () => Promise.resolve({ status: 'ok', version: 'test' }),
-    login: () => Promise.resolve({ userInfo: { accessJwt: 'a.b.c', refreshJwt: 'd.e.f' } }),
-    sendInquiry: ({ body }) => Promise.reject(new Error(`broken for ${JSON.stringify(body)}`)),
-  };
-  for (const { id } of operations) {
-    if (!isOperationId(id)) continue;
-    Object.assign(handlers, { [id]: answers[id] ?? (() => Promise.reject(new Error('not in this test'))) });
-  }
+const ANSWERS: Partial<OperationHandlers> = {
+  getHealth: () => Promise.resolve({ status: 'ok', version: 'test' }),
+  login: () => Promise.resolve({ userInfo: { accessJwt: 'a.b.c', refreshJwt: 'd.e.f' } }),
+  sendInquiry: ({ body }) => Promise.reject(new Error(`broken for ${JSON.stringify(body)}`)),
+};
+
+const areAll = (handlers: object): handlers is OperationHandlers => operations.every(({ id }) => id in handlers);
+
+const silent = () => Promise.reject(new Error('not in this test'));
+
+function stubHandlers() {
+  const handlers = { ...Object.fromEntries(operations.map(({ id }) => [id, silent])), ...ANSWERS };
+  if (!areAll(handlers)) throw new Error('An operation has no stub.');
   return handlers;
 }
 

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from './run.ts';
+import { runQuietly, tool, type Outcome } from './steps.ts';
+
+const FOLDERS = ['src', 'server', 'rules', 'scripts', 'tests', 'e2e', 'bench', '.storybook'];
+const GENERATED = [
+  'openapi/schema.gen.d.ts',
+  'openapi/openapi.gen.json',
+  'server/database/schema.gen.d.ts',
+  'docs/configuration.md',
+];
+
+const existing = (places: readonly string[]) => places.filter((place) => existsSync(path.join(ROOT, place)));
+
+export const CHECKS = [
+  { name: 'api document', work: tool('redocly', ['lint', 'main']) },
+  { name: 'generated files', work: checkGenerated },
+  { name: 'format', work: tool('oxfmt', ['--check']) },
+  { name: 'lint', work: tool('oxlint', ['--type-aware', '--deny-warnings', ...existing(FOLDERS)]) },
+  { name: 'types', work: tool('tsc', ['-p', '.']) },
+  ...(existsSync(path.join(ROOT, 'src'))
+    ? [{ name: 'slices', work: tool('steiger', ['./src', '--fail-on-warnings']) }]
+    : []),
+  { name: 'unused code', work: tool('knip', []) },
+];
+
+const read = (file: string) => readFile(path.join(ROOT, file), 'utf8').catch(() => '');
+
+/** Writes them anew, compares, and leaves everything as it was found. */
+async function checkGenerated(): Promise<Outcome> {
+  const before = await Promise.all(GENERATED.map(read));
+  const { code, output } = await runQuietly('node', ['scripts/generate.ts']);
+  const after = await Promise.all(GENERATED.map(read));
+  const changed = GENERATED.filter((_, index) => before[index] !== after[index]);
+  for (const file of changed) await writeFile(path.join(ROOT, file), before[GENERATED.indexOf(file)] ?? '');
+  if (code !== 0) console.log(output.trimEnd());
+  if (changed.length > 0) console.log(`Out of date: ${changed.join(', ')}. Run \`npm run generate\`.`);
+  return code === 0 && changed.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}

@@ -1,0 +1,12 @@
+const NEEDED = { major: 22, minor: 18 };
+
+/** Node reads our TypeScript itself from this version on; an older one would stop at the first type. */
+export function checkNodeVersion() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > NEEDED.major || (major === NEEDED.major && minor >= NEEDED.minor)) return;
+  console.error(
+    `This is Node ${process.versions.node}; ${NEEDED.major}.${NEEDED.minor} or later is needed. ` +
+      'Run `npm ci` (it brings a fitting Node) and start by `npm start`.',
+  );
+  process.exit(1);
+}

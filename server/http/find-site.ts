@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { ServerConfig } from '../config.ts';
+import { readSite, type Site } from './site.ts';
+
+const FOLDER = path.resolve(import.meta.dirname, '../../dist/web');
+
+/** The same word as in vite.config.ts, which only the build may load. */
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
+/** The built app. In development Vite serves it, and an old build beside it would only confuse. */
+export async function findSite({ mode }: ServerConfig): Promise<Site | undefined> {
+  if (mode === 'development') return undefined;
+  if (!existsSync(path.join(FOLDER, 'index.html'))) {
+    if (mode === 'production') throw new Error('The app is not built. Run `npm run build` first.');
+    return undefined;
+  }
+  return readSite(FOLDER, NONCE_PLACEHOLDER);
+}

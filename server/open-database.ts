@@ -1,0 +1,22 @@
+import type { ServerConfig } from './config.ts';
+import { connectDatabase } from './database/connect.ts';
+import { startCluster } from './database/embedded-cluster.ts';
+import { migrate } from './database/migrate.ts';
+
+type Options = { add: (stop: () => Promise<unknown>) => void; onLost: (error: Error) => void };
+
+const POOL_SIZE = 16;
+
+/** The database of DATABASE_URL or our own, at the present schema. */
+export async function openDatabase(config: ServerConfig, { add, onLost }: Options) {
+  let connectionString = config.databaseUrl;
+  if (!connectionString) {
+    const cluster = await startCluster({ dataDir: config.dataDir, onLost });
+    add(cluster.stop);
+    ({ connectionString } = cluster);
+  }
+  const { pool, database } = connectDatabase({ connectionString, max: POOL_SIZE });
+  add(() => database.destroy());
+  await migrate(pool);
+  return database;
+}

@@ -1,0 +1,28 @@
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const LONGEST_STOP_MS = 25_000;
+/** npm passes Ctrl-C on to a process that the terminal has told already. */
+const SAME_PRESS_MS = 700;
+
+/** The first signal lets everything finish, the second one ends at once. */
+export function stopOnSignals(stop: () => Promise<void>) {
+  let firstAt: number | null = null;
+
+  function onSignal() {
+    if (firstAt !== null) {
+      if (Date.now() - firstAt > SAME_PRESS_MS) process.exit(1);
+      return;
+    }
+    firstAt = Date.now();
+    process.stderr.write('\nStopping. Once more ends at once.\n');
+    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  }
+
+  for (const signal of SIGNALS) process.on(signal, onSignal);
+}

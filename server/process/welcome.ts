@@ -1,0 +1,21 @@
+import type { ServerConfig } from '../config.ts';
+import type { RunningServer } from '../start-server.ts';
+
+/** What somebody who has just started a demo wants to know. */
+export function writeWelcome({ publicUrl, smtpUrl }: ServerConfig, { address, accounts, startedInMs }: RunningServer) {
+  if (!address) return;
+  const lines = [
+    `도장 is ready (${(startedInMs / 1000).toFixed(1)} s)`,
+    '',
+    `  App        ${publicUrl}`,
+    ...(smtpUrl ? [] : [`  Mailbox    ${publicUrl}/api/dev/mailbox`]),
+    `  Reference  ${publicUrl}/api/reference`,
+    ...accounts.flatMap(({ email, password, note }, index) => [
+      ...(index === 0 ? ['', '  Sign in as'] : []),
+      `    ${email}   ${password}   ${note}`,
+    ]),
+    '',
+    'Ctrl-C stops it.',
+  ];
+  process.stdout.write(`\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n\n`);
+}
