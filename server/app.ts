@@ -4,7 +4,7 @@ import type { Authenticate } from './contract/callers.ts';
 import { DomainError } from './contract/domain-error.ts';
 import type { OperationHandlers } from './contract/operations.ts';
 import { registerContract } from './contract/routes.ts';
-import { handleErrors } from './http/error-handler.ts';
+import { answerError } from './http/error-handler.ts';
 
 const JSON_LIMIT = 1_048_576;
 export const UPLOAD_LIMIT = 10_485_760;
@@ -16,8 +16,14 @@ type AppParts = {
 };
 
 export async function buildApp({ handlers, authenticate, logger = false }: AppParts) {
-  const app = Fastify({ logger: logger ?? false, bodyLimit: JSON_LIMIT, routerOptions: { maxParamLength: 500 } });
-  handleErrors(app);
+  const app = Fastify({
+    logger: logger ?? false,
+    bodyLimit: JSON_LIMIT,
+    routerOptions: { maxParamLength: 500 },
+    // Addresses that can't be decoded fail before there is a route, past the error handler.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  });
+  app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => {
     throw new DomainError('NOT_FOUND');
   });

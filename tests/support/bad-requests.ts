@@ -51,7 +51,8 @@ export function badRequest(operation: Operation, random: Random): BadRequest {
   const body = mutate(example(operation.body.schema), random);
   if (type === 'application/json') return { contentType: type, payload: JSON.stringify(body) ?? 'null', address };
   if (type === 'application/x-www-form-urlencoded') return { contentType: type, payload: asForm(body), address };
-  return { contentType: random.pick([type, `${type}; boundary=x`]) ?? type, payload: JSON.stringify(body), address };
+  const payload = random.pick([asMultipart(body), asMultipart(body), JSON.stringify(body)]) ?? null;
+  return { contentType: random.next() < 0.1 ? type : `${type}; boundary=x`, payload, address };
 }
 
 const WRONG_TYPES = [
@@ -84,6 +85,11 @@ const asForm = (body: unknown) =>
       typeof value === 'string' ? value : JSON.stringify(value),
     ]),
   ).toString();
+
+const asMultipart = (body: unknown) =>
+  `${Object.entries(body ?? {})
+    .map(([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`)
+    .join('')}--x--\r\n`;
 
 function badAddress({ address, parameters }: Operation, random: Random) {
   const path = address.replaceAll(/\{(\w+)\}/g, () =>

@@ -57,6 +57,8 @@ const EXPECTED: Record<OperationId, Rule | `${Rule} own`> = {
 type Role = 'nobody' | 'user without organisation' | 'foreign owner' | 'member' | Permission | 'owner';
 const ROLES: Role[] = ['nobody', 'user without organisation', 'foreign owner', 'member', ...PERMISSIONS, 'owner'];
 
+const REFUSALS = [401, 403, 404] as const;
+
 let api: TestApp;
 let owner: Person;
 const people = new Map<Role, Person>();
@@ -105,9 +107,10 @@ describe.each(operations.map(({ id }) => id))('%s', (id) => {
   test.each(ROLES)('called by %s', async (role) => {
     const person = people.get(role);
     const answer = await api.call(id, { ...malformed(id), ...(person && { token: person.accessJwt }) });
-    const want = expected(id, role);
-    if (want === 'pass') expect([401, 403].includes(answer.status), answer.text).toBe(false);
-    else expect(answer.status).toBe(want);
+    const refusal = REFUSALS.find((status) => status === answer.status);
+    // 404 counts as a refusal only where an organisation stands in the address; elsewhere the handler found nothing.
+    const said = refusal === 404 && !EXPECTED[id].endsWith('own') ? 'pass' : (refusal ?? 'pass');
+    expect(said).toBe(expected(id, role));
   });
 });
 
