@@ -76,7 +76,7 @@ export function createClient(app: FastifyInstance) {
       return answer.result;
     },
     /** `STATUS CODE` of a call that has to fail. */
-    async fails<Id extends OperationId>(id: Id, options?: Call): Promise<string> {
+    async fails(id: OperationId, options?: Call): Promise<string> {
       const answer = await call(id, options);
       if (answer.status < 400) throw new Error(`${id} answered ${answer.status} instead of failing.`);
       return `${answer.status} ${answer.error.errorCode}`;
@@ -90,3 +90,6 @@ function requireListed(id: OperationId, error: ErrorBody) {
   const listed = operationOf(id).errorCodes.includes(error.errorCode) || GENERAL_CODES.has(error.errorCode);
   if (!listed) throw new Error(`${id} answered ${JSON.stringify(error)}, which its x-error-codes do not list.`);
 }
+
+export const sortedStatuses = (answers: { status: number }[]) =>
+  answers.map(({ status }) => status).toSorted((one, other) => one - other);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshEmail, invite, join, login, PASSWORD, signUp, type Person } from '../../support/people.ts';
+import { sortedStatuses } from '../../support/api-client.ts';
 import { createTestApp, PUBLIC_URL, type TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
@@ -141,7 +142,7 @@ test.each(['new', 'known', 'signed in'])('of two who accept at once (%s) one is 
   const body = kind === 'signed in' ? {} : { code: invitation.code, ...(kind === 'new' && NEWCOMER) };
   const token = kind === 'signed in' ? guest?.accessJwt : undefined;
   const answers = await Promise.all([accept(invitation, email, body, token), accept(invitation, email, body, token)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(sortedStatuses(answers)).toEqual([200, 409]);
   const users = await api.database.selectFrom('users').select('userUuid').where('email', '=', email).execute();
   expect(users).toHaveLength(1);
 });

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import type { CodeTimes, SignUpDetails } from '@/features/auth/sign-up/api/sign-up';
 import { signUpMachine } from '@/features/auth/sign-up/model/sign-up.machine';
 import { ApiError, type ErrorCode } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
+import type { Tokens } from '@/shared/session';
 
 const times = { expiresAt: '2026-11-20T05:10:00Z', resendAfter: '2026-11-20T05:00:30Z' };
 const tokens = { accessJwt: 'a', refreshJwt: 'r' };
@@ -15,6 +17,7 @@ const details = {
 const refusing = (code: ErrorCode) =>
   fromRequest<never, unknown>(() => Promise.reject(new ApiError(code, { status: 422 })));
 
+type Code = { email: string; code: string };
 type Actors = NonNullable<Parameters<typeof signUpMachine.provide>[0]['actors']>;
 
 function start(actors: Actors = {}) {
@@ -47,7 +50,7 @@ it('goes from an address over its code and the details to an account', async () 
 });
 
 it('asks for the code again after a wrong one, and says why', async () => {
-  const { actor, until } = start({ confirmCode: refusing('CODE_WRONG') });
+  const { actor, until } = start({ confirmCode: refusing<null, Code>('CODE_WRONG') });
   actor.send({ type: 'email.given', email: 'a@b.example' });
   await until('askingCode');
   actor.send({ type: 'code.given', code: '000000' });
@@ -57,7 +60,7 @@ it('asks for the code again after a wrong one, and says why', async () => {
 });
 
 it('stays at the address when the code could not be sent', async () => {
-  const { actor, until } = start({ requestCode: refusing('NETWORK') });
+  const { actor, until } = start({ requestCode: refusing<CodeTimes, { email: string }>('NETWORK') });
   actor.send({ type: 'email.given', email: 'a@b.example' });
   await until('sendingCode');
   const { context } = await until('askingEmail');
@@ -78,7 +81,7 @@ it.each([
   ['PASSWORD_WEAK', 'askingDetails'],
   ['EMAIL_TAKEN', 'askingDetails'],
 ] as const)('goes back after %s to %s', async (code, state) => {
-  const { actor, until } = start({ signUp: refusing(code) });
+  const { actor, until } = start({ signUp: refusing<Tokens, SignUpDetails & Code>(code) });
   actor.send({ type: 'email.given', email: 'a@b.example' });
   await until('askingCode');
   actor.send({ type: 'code.given', code: '123456' });

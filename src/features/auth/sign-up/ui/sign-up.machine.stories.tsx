@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { createCue } from '#storybook/machine/cue.ts';
 import { MachinePage } from '#storybook/machine/machine-page.tsx';
 import { ApiError } from '@/shared/api';
@@ -96,7 +96,7 @@ const walk =
   async ({ canvas }) => {
     for (const name of steps) {
       const step = canvas.getByRole('button', { name });
-      await expect.poll(() => step.getAttribute('aria-disabled')).toBeNull();
+      await waitFor(() => expect(step).not.toHaveAttribute('aria-disabled'));
       await userEvent.click(step);
     }
   };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { createCue } from '#storybook/machine/cue.ts';
 import { MachinePage } from '#storybook/machine/machine-page.tsx';
 import type { Invitation, InvitationLink, NewAccount } from '@/entities/member';
@@ -84,7 +84,9 @@ export const NewPerson: Story = {
   name: '처음 온 분',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '초대를 찾았어요' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '이름과 비밀번호를 적었어요', disabled: false }));
+    const typed = canvas.getByRole('button', { name: '이름과 비밀번호를 적었어요' });
+    await waitFor(() => expect(typed).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(typed);
     await expect(await canvas.findByRole('heading', { name: '화면: accepting' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '수락됐어요' }));
     await expect(await canvas.findByText('이제 한빛물산 주식회사에서 함께 써요.')).toBeVisible();
