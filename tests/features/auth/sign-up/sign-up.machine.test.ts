@@ -14,8 +14,8 @@ const details = {
   organizationName: '한빛물산',
   agreements: { terms: true, privacy: true, marketing: false },
 };
-const refusing = (code: ErrorCode) =>
-  fromRequest<never, unknown>(() => Promise.reject(new ApiError(code, { status: 422 })));
+const refusing = <Output, Input>(code: ErrorCode) =>
+  fromRequest<Output, Input>(() => Promise.reject(new ApiError(code, { status: 422 })));
 
 type Code = { email: string; code: string };
 type Actors = NonNullable<Parameters<typeof signUpMachine.provide>[0]['actors']>;
