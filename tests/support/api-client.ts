@@ -43,7 +43,8 @@ export function createClient(app: FastifyInstance) {
     const operation = operationOf(id);
     const { body, raw, token, address } = options;
     const response = await app.inject({
-      method: operation.method === 'get' ? 'GET' : operation.method === 'delete' ? 'DELETE' : methodOf(operation.method),
+      method:
+        operation.method === 'get' ? 'GET' : operation.method === 'delete' ? 'DELETE' : methodOf(operation.method),
       url: addressOf(id, options.path, options.query),
       remoteAddress: address ?? '127.0.0.1',
       headers: {
@@ -75,7 +76,7 @@ export function createClient(app: FastifyInstance) {
       return answer.result;
     },
     /** `STATUS CODE` of a call that has to fail. */
-    async fails<Id extends OperationId>(id: Id, options?: Call): Promise<string> {
+    async fails(id: OperationId, options?: Call): Promise<string> {
       const answer = await call(id, options);
       if (answer.status < 400) throw new Error(`${id} answered ${answer.status} instead of failing.`);
       return `${answer.status} ${answer.error.errorCode}`;
@@ -83,10 +84,12 @@ export function createClient(app: FastifyInstance) {
   };
 }
 
-const methodOf = (method: 'post' | 'put' | 'patch') =>
-  ({ post: 'POST', put: 'PUT', patch: 'PATCH' } as const)[method];
+const methodOf = (method: 'post' | 'put' | 'patch') => ({ post: 'POST', put: 'PUT', patch: 'PATCH' } as const)[method];
 
 function requireListed(id: OperationId, error: ErrorBody) {
   const listed = operationOf(id).errorCodes.includes(error.errorCode) || GENERAL_CODES.has(error.errorCode);
   if (!listed) throw new Error(`${id} answered ${JSON.stringify(error)}, which its x-error-codes do not list.`);
 }
+
+export const sortedStatuses = (answers: { status: number }[]) =>
+  answers.map(({ status }) => status).toSorted((one, other) => one - other);

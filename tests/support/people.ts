@@ -22,7 +22,11 @@ export async function lastCode(api: TestApp, email: string) {
 }
 
 /** Somebody with an account and an organisation of his own. */
-export async function signUp(api: TestApp, email = freshEmail(), organizationName = '한빛물산 주식회사'): Promise<Person> {
+export async function signUp(
+  api: TestApp,
+  email = freshEmail(),
+  organizationName = '한빛물산 주식회사',
+): Promise<Person> {
   await api.ok('requestSignUpCode', { body: { email } });
   const code = await lastCode(api, email);
   const body = { email, code, password: PASSWORD, name: '김지수', organizationName, agreements: AGREED };
@@ -57,7 +61,12 @@ export async function invite(api: TestApp, inviter: Person, email: string, permi
 }
 
 /** Somebody new in the inviter's organisation. */
-export async function join(api: TestApp, inviter: Person, permissions: Permission[] = [], email = freshEmail('member')) {
+export async function join(
+  api: TestApp,
+  inviter: Person,
+  permissions: Permission[] = [],
+  email = freshEmail('member'),
+) {
   const { organizationMemberUuid, code } = await invite(api, inviter, email, permissions);
   const { userInfo } = await api.ok('acceptInvitation', {
     path: { organizationMemberUuid, inviteeEmail: email },

@@ -44,7 +44,9 @@ export function createAuthenticate({ database, secrets, now }: Deps): Authentica
               organizationMemberUuid,
               organizationUuid,
               isOwner: isOwner ?? false,
-              permissions: new Set<Permission>(PERMISSIONS.filter((permission) => row.permissions?.includes(permission))),
+              permissions: new Set<Permission>(
+                PERMISSIONS.filter((permission) => row.permissions?.includes(permission)),
+              ),
             }
           : null,
     } satisfies UserCaller;

@@ -54,11 +54,7 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
         .execute();
     },
     find: (connection: Connection, requestUuid: string) =>
-      connection
-        .selectFrom('phoneVerifications')
-        .selectAll()
-        .where('requestUuid', '=', requestUuid)
-        .executeTakeFirst(),
+      connection.selectFrom('phoneVerifications').selectAll().where('requestUuid', '=', requestUuid).executeTakeFirst(),
     /** Whoever gets an answer here, and nobody after him, may ask the provider for the result. */
     async claim(connection: Connection, requestUuid: string) {
       const claimed = await connection

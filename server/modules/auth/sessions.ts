@@ -20,14 +20,15 @@ const standingSeat = sql<string | null>`(select m.organization_member_uuid
 
 const expiry = (at: Date) => new Date(at.getTime() + REFRESH_SECONDS * 1000);
 
+const next = (at: Date) => ({
+  generation: sql<number>`generation + 1`,
+  rotatedAt: at,
+  previousReused: false,
+  expiresAt: expiry(at),
+});
+
 export function createSessions({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
   const tokens = createSessionTokens(secrets, now);
-  const next = (at: Date) => ({
-    generation: sql<number>`generation + 1`,
-    rotatedAt: at,
-    previousReused: false,
-    expiresAt: expiry(at),
-  });
 
   /** The token before the newest is good once more: an answer may have been lost, or two tabs asked at once. */
   const repeatSuccessor = (familyUuid: string, generation: number, at: Date) =>

@@ -48,7 +48,11 @@ export async function deleteUpload(connection: Connection, uploadUuid: string) {
 }
 
 export async function isUnused(connection: Connection, sha256: string) {
-  const user = await connection.selectFrom('uploads').select('uploadUuid').where('sha256', '=', sha256).executeTakeFirst();
+  const user = await connection
+    .selectFrom('uploads')
+    .select('uploadUuid')
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
   return user === undefined;
 }
 

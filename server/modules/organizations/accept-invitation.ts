@@ -21,7 +21,12 @@ export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvi
   const invitations = createInvitations(deps);
   const sessions = createSessions(deps);
 
-  const join = async (transaction: Connection, organizationMemberUuid: string, userUuid: string, code: string | null) => {
+  const join = async (
+    transaction: Connection,
+    organizationMemberUuid: string,
+    userUuid: string,
+    code: string | null,
+  ) => {
     if (!(await invitations.accept(transaction, { organizationMemberUuid, userUuid, code }))) {
       throw new DomainError('INVITATION_CODE_WRONG');
     }

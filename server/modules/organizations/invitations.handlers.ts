@@ -43,7 +43,11 @@ export function createInvitationHandlers(deps: Deps) {
         }
         return emails.map((email) => {
           const put = outcomes.get(email);
-          const outcome = !put ? ('ALREADY_MEMBER' as const) : put.renewed ? ('RENEWED' as const) : ('INVITED' as const);
+          const outcome = !put
+            ? ('ALREADY_MEMBER' as const)
+            : put.renewed
+              ? ('RENEWED' as const)
+              : ('INVITED' as const);
           return { email, organizationMemberUuid: put?.organizationMemberUuid ?? null, outcome };
         });
       });
@@ -78,8 +82,7 @@ function requireSay(caller: UserCaller, invitation: { inviteeEmail: string; orga
   if (!may(caller.member, 'MEMBER_MANAGE')) throw new DomainError('FORBIDDEN');
 }
 
-const distinct = (emails: string[]) => [
-  ...new Map(emails.toReversed().map((email) => [email.toLowerCase(), email])).values(),
-].toReversed();
+const distinct = (emails: string[]) =>
+  [...new Map(emails.toReversed().map((email) => [email.toLowerCase(), email])).values()].toReversed();
 
 const byKey = (one: string, other: string) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1);

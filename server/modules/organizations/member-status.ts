@@ -2,12 +2,21 @@ import type { components } from '#openapi';
 
 export type MemberStatus = components['schemas']['MemberStatusType'];
 
-const STATUSES = ['INVITED', 'ACCEPTED', 'CANCELLED', 'EXPIRED', 'WITHDRAWN'] as const satisfies readonly MemberStatus[];
+const STATUSES = [
+  'INVITED',
+  'ACCEPTED',
+  'CANCELLED',
+  'EXPIRED',
+  'WITHDRAWN',
+] as const satisfies readonly MemberStatus[];
 
 export const INVITATION_MS = 7 * 24 * 3600 * 1000;
 
 /** An invitation that nobody accepted in time is expired, whether or not anything has marked it so. */
-export function readStatus(row: { memberStatusType: string; invitationExpiresAt: Date | null }, at: Date): MemberStatus {
+export function readStatus(
+  row: { memberStatusType: string; invitationExpiresAt: Date | null },
+  at: Date,
+): MemberStatus {
   const status = STATUSES.find((known) => known === row.memberStatusType);
   if (!status) throw new Error(`A member row has the unknown status ${row.memberStatusType}.`);
   const lapsed = row.invitationExpiresAt !== null && row.invitationExpiresAt <= at;

@@ -16,7 +16,14 @@ type MemberQuery = ReturnType<typeof members>;
 const rowsOf = (query: MemberQuery) =>
   query
     .select(['m.organizationMemberUuid', 'm.userUuid', 'u.name', 'm.inviteeEmail', 'u.profileImgUrl'])
-    .select(['m.memberStatusType', 'm.isOwner', 'm.permissions', 'm.invitedAt', 'm.invitationExpiresAt', 'm.acceptedAt']);
+    .select([
+      'm.memberStatusType',
+      'm.isOwner',
+      'm.permissions',
+      'm.invitedAt',
+      'm.invitationExpiresAt',
+      'm.acceptedAt',
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
@@ -35,7 +42,11 @@ function memberView(row: Row, caller: MemberCaller, at: Date) {
 }
 
 /** In a search, `%`, `_` and `\` are letters like others. */
-const containing = (text: string) => `%${text.normalize('NFC').trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+const containing = (text: string) =>
+  `%${text
+    .normalize('NFC')
+    .trim()
+    .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 function withStatus(query: MemberQuery, status: MemberStatus | undefined, at: Date) {
   if (!status) return query.where('m.memberStatusType', 'in', ['ACCEPTED', 'INVITED', 'EXPIRED']);

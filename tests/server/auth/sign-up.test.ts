@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AGREED, freshEmail, invite, lastCode, PASSWORD, signUp } from '../../support/people.ts';
+import { sortedStatuses } from '../../support/api-client.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
@@ -24,7 +25,12 @@ test('a code by mail, then an account with an organisation that its maker owns',
   const person = await signUp(api);
   const session = await api.ok('getSession', { token: person.accessJwt });
   expect(session.user).toMatchObject({ name: '김지수', email: person.email, profileImgUrl: null });
-  expect(session.organization).toMatchObject({ name: '한빛물산 주식회사', isOwner: true, memberCount: 1, plan: 'FREE' });
+  expect(session.organization).toMatchObject({
+    name: '한빛물산 주식회사',
+    isOwner: true,
+    memberCount: 1,
+    plan: 'FREE',
+  });
   expect(session.organization?.permissions).toHaveLength(8);
   expect(session.annualVerification).toEqual({ valid: false, verifiedAt: null, validUntil: null });
   const agreements = await api.database
@@ -117,7 +123,7 @@ test('sent twice at the same time, one account stands', async () => {
   await api.ok('requestSignUpCode', { body: { email } });
   const code = await lastCode(api, email);
   const answers = await Promise.all([1, 2, 3].map(() => api.call('signUp', application(email, code))));
-  const statuses = answers.map(({ status }) => status).toSorted();
+  const statuses = sortedStatuses(answers);
   expect(statuses[0]).toBe(200);
   expect(statuses.slice(1).every((status) => status === 409 || status === 410)).toBe(true);
   const made = await api.database.selectFrom('users').select('userUuid').where('email', '=', email).execute();

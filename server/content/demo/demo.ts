@@ -1,0 +1,113 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Connection } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { hashPassword } from '../../modules/auth/password-hash.ts';
+import { INVITATION_MS } from '../../modules/organizations/member-status.ts';
+import { PERMISSIONS } from '../../modules/organizations/permissions.ts';
+import { recordAgreements } from '../../modules/users/accounts.repository.ts';
+import { VERIFIED_PHONE } from '../../modules/users/verified-phone.ts';
+import { DEMO_ORGANIZATIONS, DEMO_PASSWORD, DEMO_PEOPLE, type DemoOrganization, type DemoSeat } from './people.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Processes that start together must not both find the database empty. */
+const ONE_AT_A_TIME = 7_130_483;
+
+export type DemoAccount = { name: string; email: string; password: string; organizations: string[] };
+
+/** Fills an empty database with people who have something to show. Answers null when somebody is there already. */
+export async function seedDemo(deps: Deps): Promise<DemoAccount[] | null> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  return deps.database.transaction().execute(async (transaction) => {
+    await holdLock(transaction);
+    if (await transaction.selectFrom('users').select('userUuid').limit(1).executeTakeFirst()) return null;
+    const users = await seedPeople(deps, transaction, passwordHash);
+    for (const organization of DEMO_ORGANIZATIONS) await seedOrganization(deps, transaction, organization, users);
+    return DEMO_PEOPLE.map(({ name, email }) => ({
+      name,
+      email,
+      password: DEMO_PASSWORD,
+      organizations: DEMO_ORGANIZATIONS.filter(
+        ({ owner, seats }) =>
+          owner.email === email || seats.some((seat) => seat.email === email && seat.status === 'ACCEPTED'),
+      ).map((organization) => organization.name),
+    }));
+  });
+}
+
+const holdLock = (transaction: Connection) =>
+  transaction
+    .selectNoFrom((select) => select.fn('pg_advisory_xact_lock', [select.val(ONE_AT_A_TIME)]).as('held'))
+    .execute();
+
+async function seedPeople({ now, secrets }: Deps, transaction: Connection, passwordHash: string) {
+  const users = new Map<string, string>();
+  for (const { name, email, department, position, phone, verifiedDaysAgo } of DEMO_PEOPLE) {
+    const userUuid = uuidv7();
+    users.set(email, userUuid);
+    const verified = verifiedDaysAgo !== null && {
+      verifiedPhoneEnc: secrets.seal(VERIFIED_PHONE, phone),
+      phoneVerifiedAt: new Date(now().getTime() - verifiedDaysAgo * DAY_MS),
+    };
+    await transaction
+      .insertInto('users')
+      .values({ userUuid, email, name, passwordHash, department, position, contactPhone: phone, ...verified })
+      .execute();
+    await recordAgreements(transaction, userUuid, ['TERMS', 'PRIVACY'], now());
+  }
+  return users;
+}
+
+async function seedOrganization(
+  { now }: Deps,
+  transaction: Connection,
+  { owner, seats, ...facts }: DemoOrganization,
+  users: Map<string, string>,
+) {
+  const organizationUuid = uuidv7();
+  const ownerUuid = users.get(owner.email);
+  await transaction
+    .insertInto('organizations')
+    .values({ organizationUuid, ...facts })
+    .execute();
+  const common = { organizationUuid, acceptedAt: new Date(now().getTime() - 300 * DAY_MS) };
+  await transaction
+    .insertInto('organizationMembers')
+    .values({
+      ...common,
+      organizationMemberUuid: uuidv7(),
+      userUuid: ownerUuid ?? null,
+      inviteeEmail: owner.email,
+      memberStatusType: 'ACCEPTED',
+      isOwner: true,
+      permissions: [...PERMISSIONS],
+    })
+    .execute();
+  for (const [place, seat] of seats.entries()) {
+    await transaction
+      .insertInto('organizationMembers')
+      .values({ organizationUuid, invitedBy: ownerUuid ?? null, ...seatRow(seat, users, now(), place) })
+      .execute();
+  }
+}
+
+function seatRow(
+  { email, person, status, permissions }: DemoSeat,
+  users: Map<string, string>,
+  at: Date,
+  place: number,
+) {
+  const open = status === 'INVITED';
+  const invitedAt = new Date(at.getTime() - (open ? 1 + place / 10 : 100 + place) * DAY_MS);
+  const joinedAt = person ? new Date(invitedAt.getTime() + DAY_MS) : null;
+  return {
+    organizationMemberUuid: uuidv7(),
+    userUuid: person ? (users.get(person.email) ?? null) : null,
+    inviteeEmail: email,
+    memberStatusType: status,
+    permissions,
+    invitedAt,
+    invitationExpiresAt: new Date(invitedAt.getTime() + INVITATION_MS),
+    acceptedAt: joinedAt,
+    endedAt: status === 'WITHDRAWN' || status === 'CANCELLED' ? new Date(invitedAt.getTime() + 5 * DAY_MS) : null,
+  };
+}

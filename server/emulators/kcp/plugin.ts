@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createCipher } from './cipher.ts';
+import { codePage, deadPage, personPage, returnPage, STYLE, type Paths } from './pages.ts';
+import { readPerson, readRegistration } from './read-input.ts';
+import { RESULT, SCENARIOS } from './scenarios.ts';
+import { certData, createTransactions, type Transaction } from './transactions.ts';
+
+export type KcpEmulatorOptions = {
+  /** Where the plugin stands, as a path: /api/emulators/kcp. */
+  prefix: string;
+  /** The same place as browsers see it, with the origin; call_url begins with it. */
+  publicBase: string;
+  siteCode: string;
+  encKey: string;
+  now?: () => number;
+};
+
+const CODE_TRIES = 3;
+
+/** The provider's side of KCP 본인확인 V2: two calls for the server, four pages for the person. */
+export async function registerKcpEmulator(app: FastifyInstance, options: KcpEmulatorOptions) {
+  const { prefix, publicBase, siteCode, encKey, now = Date.now } = options;
+  const cipher = createCipher(siteCode, encKey);
+  const transactions = createTransactions(now);
+  const publicPath = new URL(publicBase).pathname.replace(/\/$/, '');
+  const paths: Paths = { style: `${publicPath}/style.css`, gateway: `${publicPath}/certGateway.do` };
+
+  await app.register(
+    async (kcp) => {
+      // The first call's body is bare ciphertext under a JSON type, so nothing here is parsed as JSON.
+      kcp.removeAllContentTypeParsers();
+      kcp.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 16_384 }, (_, body, done) =>
+        done(null, String(body)),
+      );
+      kcp.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+        done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+      );
+
+      kcp.post('/api/reg/certDataReg.do', async (request) => {
+        const { rv, site_cd } = request.headers;
+        if (site_cd !== siteCode || typeof rv !== 'string') return answer(RESULT.unknown);
+        const registration = readRegistration(() => cipher.decrypt(rv, String(request.body)));
+        if (!registration) return answer(RESULT.unknown);
+        const { key } = transactions.start(registration);
+        return { ...answer(RESULT.ok), call_url: `${publicBase}/certGateway.do`, reg_cert_key: key };
+      });
+
+      kcp.post('/api/query/getCertData.do', async (request, reply) => {
+        const asked: { reg_cert_key?: string; ordr_idxx?: string } = JSON.parse(String(request.body));
+        const transaction = transactions.find(asked.reg_cert_key ?? '');
+        if (!transaction || transaction.orderNo !== asked.ordr_idxx) return answer(RESULT.unknown);
+        if (transaction.state === 'READ') return answer(RESULT.replayed);
+        if (transaction.state !== 'PASSED' || !transaction.person) return answer(RESULT.notPassed);
+        transaction.state = 'READ';
+        if (transaction.person.phone === SCENARIOS.providerDown) return reply.code(500).send('');
+        const { rv, data } = cipher.encrypt(JSON.stringify(certData(transaction.person)));
+        return { ...answer(RESULT.ok), enc_cert_data: data, rv };
+      });
+
+      kcp.get('/style.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+
+      const step = (
+        address: string,
+        handle: (transaction: Transaction, form: Record<string, string>) => string,
+        states: readonly Transaction['state'][],
+      ) =>
+        kcp.post<{ Body: Record<string, string> }>(address, async (request, reply) => {
+          const transaction = transactions.find(request.body['reg_cert_key'] ?? '');
+          if (!transaction || !states.includes(transaction.state)) return html(reply.code(410), deadPage(paths));
+          return html(reply, handle(transaction, request.body));
+        });
+
+      step('/certGateway.do', (transaction) => personPage(paths, transaction), ['STARTED', 'CODE_SENT']);
+      step(
+        '/certGateway.do/person',
+        (transaction, form) => {
+          const { person, error } = readPerson(form);
+          if (!person) return personPage(paths, transaction, error);
+          if (person.phone === SCENARIOS.carrierMismatch) {
+            return personPage(paths, transaction, '통신사에 등록된 정보와 다릅니다. 다시 확인해 주세요.');
+          }
+          transaction.person = person;
+          transaction.state = 'CODE_SENT';
+          return codePage(paths, transaction);
+        },
+        ['STARTED', 'CODE_SENT'],
+      );
+      step(
+        '/certGateway.do/code',
+        (transaction, form) => {
+          if (form['auth_code'] === transaction.code) {
+            const failed = transaction.person?.phone === SCENARIOS.failedAtProvider;
+            transaction.state = failed ? 'ENDED' : 'PASSED';
+            return returnPage(paths, transaction, failed ? RESULT.failed : RESULT.ok);
+          }
+          transaction.codeTries += 1;
+          if (transaction.codeTries < CODE_TRIES) return codePage(paths, transaction, '인증번호가 맞지 않습니다.');
+          transaction.state = 'ENDED';
+          return returnPage(paths, transaction, RESULT.failed);
+        },
+        ['CODE_SENT'],
+      );
+      step(
+        '/certGateway.do/cancel',
+        (transaction) => {
+          transaction.state = 'ENDED';
+          return returnPage(paths, transaction, RESULT.cancelled);
+        },
+        ['STARTED', 'CODE_SENT'],
+      );
+    },
+    { prefix },
+  );
+}
+
+const html = (reply: FastifyReply, page: string) =>
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
+
+const answer = ({ code, message }: { code: string; message: string }) => ({ res_cd: code, res_msg: message });

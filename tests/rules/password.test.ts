@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { COMMON_PASSWORDS } from '../../rules/common-passwords.ts';
+import { isGoodPassword, passwordTicks } from '../../rules/password.ts';
+
+const ticks = (password: string, email = 'jisu.kim@hanbit.example') => {
+  const { length, mix, notEasy } = passwordTicks(password, email, COMMON_PASSWORDS);
+  return [length, mix, notEasy];
+};
+
+describe('the three ticks', () => {
+  test.each([
+    ['', [false, false, false]],
+    ['aB3$', [false, true, true]],
+    ['abcdefgx', [true, false, true]],
+    ['Barley71', [true, true, true]],
+    ['가나다라마바사아', [true, false, true]],
+    ['가나다라Abc1', [true, true, true]],
+    ['harbour light', [true, true, true]],
+    ['Password1!', [true, true, false]],
+    ['PASSWORD1234', [true, true, false]],
+    ['aaaaaaaaaaaaaa', [true, true, false]],
+    ['jisu.kim', [true, false, false]],
+    ['My-JISU.KIM-9', [true, true, false]],
+  ])('%s', (password, expected) => expect(ticks(password)).toEqual(expected));
+
+  test('a local part of few letters may stand inside', () => {
+    expect(ticks('Harbour-jk-9', 'jk@hanbit.example')).toEqual([true, true, true]);
+  });
+
+  test('a letter counts once in either form', () => {
+    expect(ticks('가나다라'.normalize('NFD'))).toEqual(ticks('가나다라'));
+  });
+
+  test('more than 64 letters are good as well, of any kind', () => {
+    expect(isGoodPassword(`harbour light ${'x y z '.repeat(20)}`, 'a@b.c', COMMON_PASSWORDS)).toBe(true);
+  });
+});
+
+test('the common ones are lower case and a few hundred', () => {
+  expect(COMMON_PASSWORDS.size).toBeGreaterThan(300);
+  for (const word of COMMON_PASSWORDS) expect(word).toBe(word.toLowerCase().normalize('NFC'));
+});

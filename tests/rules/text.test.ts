@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { countGraphemes, readName } from '../../rules/graphemes.ts';
+import { maskEmail, maskPhone } from '../../rules/mask.ts';
+
+test.each([
+  ['김지수', 3],
+  ['김지수'.normalize('NFD'), 3],
+  ['👩‍👩‍👧👍🏽', 2],
+  ['', 0],
+])('%s has %i letters', (text, count) => expect(countGraphemes(text)).toBe(count));
+
+test('a name is kept composed and trimmed', () => {
+  expect(readName(' 김지수 '.normalize('NFD'), 50)).toBe('김지수');
+  expect(readName('👩‍👩‍👧'.repeat(50), 50)).not.toBeNull();
+});
+
+test.each(['', '   ', '가'.repeat(51), 'a\nb', 'a\u0000', '\u200b', '\u202eabc', 'a\u2028b', '\uD800'])(
+  '%j is no name',
+  (text) => expect(readName(text, 50)).toBeNull(),
+);
+
+test.each([
+  ['jisu.kim@hanbit.example', 'ji******@hanbit.example'],
+  ['abc@hanbit.example', 'a***@hanbit.example'],
+  ['a@hanbit.example', 'a***@hanbit.example'],
+  ['@hanbit.example', '***'],
+  ['', '***'],
+])('%s is masked as %s', (email, masked) => expect(maskEmail(email)).toBe(masked));
+
+test('a telephone number keeps its ends', () => {
+  expect(maskPhone('01012345678')).toBe('010-****-5678');
+  expect(maskPhone('123')).toBe('***');
+});

@@ -1,0 +1,180 @@
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshEmail, join, login, PASSWORD, signUp } from '../../support/people.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const refresh = (refreshJwt: string) => api.call('refreshAccessToken', { body: { refreshJwt } });
+
+test('signing in takes the right pair, in any case of the address and any form of the letters', async () => {
+  const { email } = await signUp(api);
+  await login(api, email.toUpperCase());
+  const wrong = { body: { email, password: 'Wrong-Field-71' } };
+  const { error } = await api.call('login', wrong);
+  expect(error).toMatchObject({ code: 422, errorCode: 'CREDENTIALS_WRONG', triesLeft: 4 });
+  const nobody = { body: { email: freshEmail(), password: PASSWORD } };
+  expect((await api.call('login', nobody)).error).toEqual(error);
+  await login(api, email);
+  expect((await api.call('login', wrong)).error.triesLeft).toBe(4);
+});
+
+test('a password is the same in composed and decomposed Hangul', async () => {
+  const { email, accessJwt } = await signUp(api);
+  const newPassword = '봄바람이-부는-언덕-위에서';
+  await api.ok('changePassword', {
+    token: accessJwt,
+    body: { password: PASSWORD, newPassword: newPassword.normalize('NFD') },
+  });
+  expect((await login(api, email, newPassword.normalize('NFC'))).email).toBe(email);
+});
+
+test('five wrong tries lock the account for that address only, also when they come at once', async () => {
+  const { email } = await signUp(api);
+  const tries = Array.from({ length: 12 }, () => api.call('login', { body: { email, password: 'no' } }));
+  const answers = await Promise.all(tries);
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(4);
+  expect(answers.filter(({ status }) => status === 423)).toHaveLength(8);
+  const { error } = await api.call('login', { body: { email, password: PASSWORD } });
+  expect(error).toMatchObject({ errorCode: 'LOCKED', retryAfter: 600 });
+  await api.ok('login', { body: { email, password: PASSWORD }, address: '203.0.113.9' });
+  api.advance(10 * MINUTE);
+  await login(api, email);
+});
+
+test('an access token is good for 15 minutes, a refresh token for 30 sliding days', async () => {
+  const person = await signUp(api);
+  api.advance(15 * MINUTE - 1000);
+  await api.ok('getUser', { token: person.accessJwt });
+  api.advance(1000);
+  expect(await api.fails('getUser', { token: person.accessJwt })).toBe('401 UNAUTHENTICATED');
+  api.advance(29 * DAY);
+  const { userInfo } = await api.ok('refreshAccessToken', { body: { refreshJwt: person.refreshJwt } });
+  api.advance(29 * DAY);
+  const next = await api.ok('refreshAccessToken', { body: { refreshJwt: userInfo.refreshJwt } });
+  api.advance(30 * DAY);
+  expect((await refresh(next.userInfo.refreshJwt)).error.errorCode).toBe('UNAUTHENTICATED');
+});
+
+test('two refreshes at once, or a lost answer, get the same successor', async () => {
+  const person = await signUp(api);
+  const [one, other] = await Promise.all([refresh(person.refreshJwt), refresh(person.refreshJwt)]);
+  expect([one.status, other.status]).toEqual([200, 200]);
+  expect(one.result).toEqual(other.result);
+  await api.ok('getUser', { token: one.result.userInfo.accessJwt });
+  const next = await refresh(one.result.userInfo.refreshJwt);
+  api.advance(29_000);
+  expect((await refresh(one.result.userInfo.refreshJwt)).result).toEqual(next.result);
+});
+
+test.each([
+  ['after the grace', 30_000, 1],
+  ['a second time within it', 1000, 2],
+])('a used-up token %s ends the whole family', async (_, wait, uses) => {
+  const person = await signUp(api);
+  const elsewhere = await login(api, person.email);
+  const next = await refresh(person.refreshJwt);
+  api.advance(wait);
+  let last = await refresh(person.refreshJwt);
+  for (let use = 1; use < uses; use += 1) last = await refresh(person.refreshJwt);
+  expect([last.status, last.error.errorCode]).toEqual([401, 'REFRESH_REUSED']);
+  expect((await refresh(next.result.userInfo.refreshJwt)).error.errorCode).toBe('REFRESH_REUSED');
+  expect(await api.fails('getUser', { token: next.result.userInfo.accessJwt })).toBe('401 UNAUTHENTICATED');
+  await api.ok('getUser', { token: elsewhere.accessJwt });
+});
+
+test('a token two generations old ends the family at once', async () => {
+  const person = await signUp(api);
+  const second = await refresh(person.refreshJwt);
+  await refresh(second.result.userInfo.refreshJwt);
+  expect((await refresh(person.refreshJwt)).error.errorCode).toBe('REFRESH_REUSED');
+});
+
+test('one kind of token is not good for another, and nothing unsigned or foreign is', async () => {
+  const { accessJwt, refreshJwt, userUuid } = await signUp(api);
+  expect(await api.fails('getUser', { token: refreshJwt })).toBe('401 UNAUTHENTICATED');
+  expect((await refresh(accessJwt)).error.errorCode).toBe('UNAUTHENTICATED');
+
+  const [, claims] = accessJwt.split('.');
+  const none = `${Buffer.from('{"alg":"none","typ":"access+jwt"}').toString('base64url')}.${claims}.`;
+  expect(await api.fails('getUser', { token: none })).toBe('401 UNAUTHENTICATED');
+  const foreign = await new SignJWT({ sub: userUuid, fam: userUuid })
+    .setProtectedHeader({ alg: 'HS256', typ: 'access+jwt' })
+    .setIssuer('dojang')
+    .setAudience('dojang:app')
+    .setExpirationTime('10y')
+    .sign(Buffer.alloc(32, 7));
+  expect(await api.fails('getUser', { token: foreign })).toBe('401 UNAUTHENTICATED');
+  const receiver = await new SignJWT({ sub: userUuid, fam: userUuid })
+    .setProtectedHeader({ alg: 'HS256', typ: 'receiver+jwt' })
+    .setIssuer('dojang')
+    .setAudience('dojang:sign')
+    .setExpirationTime('10y')
+    .sign(api.deps.secrets.keyFor('jwt/access'));
+  expect(await api.fails('getUser', { token: receiver })).toBe('401 UNAUTHENTICATED');
+});
+
+test('log-out ends this session or all of them, at once', async () => {
+  const first = await signUp(api);
+  const second = await login(api, first.email);
+  const third = await login(api, first.email);
+  await api.ok('logout', { token: first.accessJwt, body: { refreshJwt: first.refreshJwt } });
+  expect(await api.fails('getUser', { token: first.accessJwt })).toBe('401 UNAUTHENTICATED');
+  expect((await refresh(first.refreshJwt)).error.errorCode).toBe('UNAUTHENTICATED');
+  await api.ok('logout', { token: second.accessJwt, query: { everywhere: 'true' }, body: { refreshJwt: 'any' } });
+  expect(await api.fails('getUser', { token: third.accessJwt })).toBe('401 UNAUTHENTICATED');
+});
+
+test('log-out does not end the session of somebody else whose refresh token is sent', async () => {
+  const [mallory, jisu] = [await signUp(api), await signUp(api)];
+  await api.ok('logout', { token: mallory.accessJwt, body: { refreshJwt: jisu.refreshJwt } });
+  expect((await api.call('getUser', { token: jisu.accessJwt })).status).toBe(200);
+});
+
+test('switching goes on in another organisation, and the next sign-in lands there', async () => {
+  const owner = await signUp(api);
+  const guest = await signUp(api, freshEmail(), '도담설계');
+  const { organizationMemberUuid } = (
+    await api.ok('inviteMembers', {
+      token: owner.accessJwt,
+      body: { emails: [guest.email], permissions: ['CONTRACT_SEND'], groupUuids: [] },
+    })
+  )[0] ?? { organizationMemberUuid: null };
+  const path = { organizationMemberUuid: organizationMemberUuid ?? '', inviteeEmail: guest.email };
+  await api.ok('acceptInvitation', { path, token: guest.accessJwt, body: {} });
+
+  const home = await api.call('switchOrganization', {
+    token: (await login(api, guest.email)).accessJwt,
+    path: { organizationMemberUuid: guest.organizationMemberUuid },
+    body: {},
+  });
+  const list = await api.ok('listOrganizations', { token: home.result.userInfo.accessJwt });
+  expect(list.map(({ name }) => name)).toEqual(['도담설계', '한빛물산 주식회사']);
+  const away = await login(api, guest.email);
+  expect(away.organizationMemberUuid).toBe(guest.organizationMemberUuid);
+
+  const switchTo = (memberUuid: string) =>
+    api.fails('switchOrganization', { token: away.accessJwt, path: { organizationMemberUuid: memberUuid }, body: {} });
+  expect(await switchTo(owner.organizationMemberUuid)).toBe('404 NOT_FOUND');
+  await api.ok('withdrawMember', { token: owner.accessJwt, body: { organizationMemberUuid } });
+  expect(await switchTo(organizationMemberUuid ?? '')).toBe('409 MEMBER_NOT_ACTIVE');
+});
+
+test('a change of permissions and a removal act on tokens that are out already', async () => {
+  const owner = await signUp(api);
+  const member = await join(api, owner);
+  const invite = { token: member.accessJwt, body: { emails: [freshEmail()], permissions: [], groupUuids: [] } };
+  expect(await api.fails('inviteMembers', invite)).toBe('403 FORBIDDEN');
+  const target = { organizationMemberUuid: member.organizationMemberUuid };
+  await api.ok('changePermissions', { token: owner.accessJwt, body: { ...target, permissions: ['MEMBER_MANAGE'] } });
+  await api.ok('inviteMembers', invite);
+  await api.ok('withdrawMember', { token: owner.accessJwt, body: target });
+  expect(await api.fails('inviteMembers', invite)).toBe('403 FORBIDDEN');
+  expect((await api.ok('getSession', { token: member.accessJwt })).organization).toBeNull();
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operations } from '../../../server/contract/document.ts';
+import { badRequest, createRandom } from '../../support/bad-requests.ts';
+import { signUp } from '../../support/people.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+const EACH = 60;
+const HANGUL = /[가-힣]/;
+let refused = 0;
+
+test.each(operations.map((operation) => [operation.id, operation] as const))(
+  '%s answers nonsense in the envelope',
+  async (id, operation) => {
+    const random = createRandom(id.length * 7919 + id.charCodeAt(0));
+    const person = await signUp(api);
+    for (let round = 0; round < EACH; round += 1) {
+      const { address, contentType, payload } = badRequest(operation, random);
+      const response = await api.app.inject({
+        method: methodOf(operation.method),
+        url: address,
+        headers: {
+          authorization: `Bearer ${person.accessJwt}`,
+          ...(contentType !== null && { 'content-type': contentType }),
+        },
+        ...(payload !== null && { payload }),
+      });
+      const fault = faultOf(response.statusCode, response.payload);
+      const sent = [address, contentType, payload].map((part) => part?.slice(0, 200));
+      expect(fault && [fault, ...sent, response.payload.slice(0, 300)]).toBeNull();
+      if (response.statusCode >= 400) refused += 1;
+    }
+  },
+);
+
+test('that were more than a thousand refusals', () => {
+  expect(refused).toBeGreaterThan(1000);
+});
+
+test.each([
+  ['null byte', JSON.stringify({ email: 'a@hanbit.example', password: `a${String.fromCharCode(0)}` }), 400],
+  ['half a surrogate pair', '{"email":"a@hanbit.example","password":"\\ud800"}', 400],
+  ['a body too large', JSON.stringify({ email: 'a@hanbit.example', password: 'x'.repeat(1_100_000) }), 413],
+  ['an array instead', '[]', 400],
+  ['what was typed wrong', '{"email":"a","password":"x"}', 422],
+])('%s is refused before a handler sees it', async (_, payload, status) => {
+  expect((await api.call('login', { raw: { contentType: 'application/json', payload } })).status).toBe(status);
+});
+
+test('an unknown address is answered in the envelope too', async () => {
+  for (const url of ['/api/app/none', '/api/app/%FF', '/api/app/users/%E0%A4%A', '/api/uploads/%']) {
+    const response = await api.app.inject({ method: 'GET', url });
+    expect(JSON.parse(response.payload)).toMatchObject({ isSuccess: false, code: response.statusCode });
+    expect([400, 404]).toContain(response.statusCode);
+  }
+});
+
+/** What is wrong with an answer to nonsense, or null. */
+function faultOf(status: number, payload: string) {
+  if (status >= 500) return 'it broke';
+  if (status < 400) return null;
+  const body: Record<string, unknown> = JSON.parse(payload);
+  if (body['isSuccess'] !== false || body['code'] !== status) return 'not the envelope';
+  if (!/^[A-Z_]+$/.test(String(body['errorCode']))) return 'no errorCode';
+  return HANGUL.test(String(body['message'])) ? null : 'no Korean message';
+}
+
+const methodOf = (method: 'get' | 'post' | 'put' | 'patch' | 'delete') =>
+  ({ get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const)[method];
