@@ -5,7 +5,7 @@ import { DomainError } from './contract/domain-error.ts';
 import type { OperationHandlers } from './contract/operations.ts';
 import { registerContract } from './contract/routes.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
-import { handleErrors } from './http/error-handler.ts';
+import { answerError } from './http/error-handler.ts';
 import { limitRates, type RateLimits } from './http/rate-limits.ts';
 import { serveReference } from './http/reference.ts';
 import { logRequests, requestId } from './http/request-log.ts';
@@ -58,7 +58,7 @@ export async function buildApp({
   });
   logRequests(app);
   addSecurityHeaders(app, { isProduction, formOrigins });
-  handleErrors(app);
+  app.setErrorHandler(answerError);
   if (rateLimits) await limitRates(app, rateLimits);
   app.setNotFoundHandler(rateLimits ? { preHandler: app.rateLimit() } : {}, () => {
     throw new DomainError('NOT_FOUND');

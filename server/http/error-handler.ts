@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type ErrorCode } from '../contract/domain-error.ts';
 import { describeError } from './describe-error.ts';
 
@@ -10,15 +10,13 @@ const BY_FASTIFY: Record<string, ErrorCode> = {
 };
 
 /** The one place where a failure becomes an answer. What is not ours and not the client's fault is logged and says nothing. */
-export function handleErrors(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = toDomainError(error);
-    // A client that went away in the middle of its request makes every reader of it fail.
-    if (!known && !request.raw.destroyed) request.log.error({ error: describeError(error) }, 'failed');
-    const answer = known ?? new DomainError('INTERNAL');
-    if (answer.facts.retryAfter !== undefined) void reply.header('retry-after', answer.facts.retryAfter);
-    return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.toBody());
-  });
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const known = toDomainError(error);
+  // A client that went away in the middle of its request makes every reader of it fail.
+  if (!known && !request.raw.destroyed) request.log.error({ error: describeError(error) }, 'failed');
+  const answer = known ?? new DomainError('INTERNAL');
+  if (answer.facts.retryAfter !== undefined) void reply.header('retry-after', answer.facts.retryAfter);
+  return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.toBody());
 }
 
 function toDomainError(error: FastifyError): DomainError | null {

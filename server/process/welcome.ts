@@ -10,10 +10,8 @@ export function writeWelcome({ publicUrl, smtpUrl }: ServerConfig, { address, ac
     `  App        ${publicUrl}`,
     ...(smtpUrl ? [] : [`  Mailbox    ${publicUrl}/api/dev/mailbox`]),
     `  Reference  ${publicUrl}/api/reference`,
-    ...accounts.flatMap(({ email, password, note }, index) => [
-      ...(index === 0 ? ['', '  Sign in as'] : []),
-      `    ${email}   ${password}   ${note}`,
-    ]),
+    ...(accounts[0] ? ['', `  Sign in with the password ${accounts[0].password} as`] : []),
+    ...accounts.map(({ name, email }) => `    ${name}  ${email}`),
     '',
     'Ctrl-C stops it.',
   ];

@@ -1,0 +1,18 @@
+import { ConfigError, readConfig } from './config.ts';
+import { stopOnSignals } from './process/stop-on-signals.ts';
+import { writeWelcome } from './process/welcome.ts';
+import { startServer } from './start-server.ts';
+
+/** config → database → jobs → HTTP, by role. Everything that is opened is closed again in the opposite order. */
+try {
+  const config = readConfig(process.env);
+  const server = await startServer(config);
+  stopOnSignals(server.stop);
+  if (!config.isProduction) writeWelcome(config, server);
+} catch (error) {
+  // A configuration or a machine that is not fit is told in words; anything else is a fault of ours and shows its stack.
+  const said =
+    error instanceof ConfigError ? error.message : error instanceof Error ? (error.stack ?? error.message) : error;
+  process.stderr.write(`${String(said)}\n`);
+  process.exit(1);
+}
