@@ -105,8 +105,14 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
   };
 }
 
-/** That somebody was verified stays; who he was goes. */
+/** That somebody was verified stays; who he was goes, and what is still open can't be passed any more. */
 export async function forgetVerifications(connection: Connection, userUuid: string) {
+  await connection
+    .updateTable('phoneVerifications')
+    .set({ status: 'FAILED', vendorCode: 'WITHDRAWN' })
+    .where('userUuid', '=', userUuid)
+    .where('status', '=', 'REQUESTED')
+    .execute();
   await connection
     .updateTable('phoneVerifications')
     .set({ nameEnc: null, phoneEnc: null, birthDateEnc: null, ciHmac: null, vendorHandleEnc: null })
