@@ -5,9 +5,7 @@ import { DomainError } from './contract/domain-error.ts';
 import type { OperationHandlers } from './contract/operations.ts';
 import { registerContract } from './contract/routes.ts';
 import { answerError } from './http/error-handler.ts';
-
-const JSON_LIMIT = 1_048_576;
-export const UPLOAD_LIMIT = 10_485_760;
+import { JSON_LIMIT, UPLOAD_LIMIT } from './http/limits.ts';
 
 type AppParts = {
   handlers: OperationHandlers;

@@ -1,7 +1,7 @@
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 
-export const RESET_MS = 30 * 60_000;
+const RESET_MS = 30 * 60_000;
 const HOUR_MS = 60 * 60_000;
 const MAILS_PER_HOUR = 10;
 
@@ -9,7 +9,6 @@ export function createPasswordResets({ secrets, now }: Pick<Deps, 'secrets' | 'n
   const hashOf = (code: string) => secrets.hash('password-reset', code);
 
   return {
-    hashOf,
     /** The newest code is the only good one. */
     async put(connection: Connection, userUuid: string, code: string) {
       const at = now();

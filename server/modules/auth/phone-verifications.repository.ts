@@ -4,13 +4,13 @@ import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { VERIFIED_PHONE } from '../users/verified-phone.ts';
 
-export const REQUEST_MS = 30 * 60_000;
-export const STARTS_PER_HOUR = 5;
+const REQUEST_MS = 30 * 60_000;
+const STARTS_PER_HOUR = 5;
 const HOUR_MS = 3_600_000;
 const HANDLE = 'phone-verification/handle';
 const PERSON = 'phone-verification/person';
 
-export type NewVerification = {
+type NewVerification = {
   requestUuid: string;
   userUuid: string;
   purpose: string;
