@@ -30,7 +30,23 @@ export default defineConfig({
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
         // A dependency found in mid-run would reload the page under a running story.
-        optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'react-dom/client'] },
+        optimizeDeps: {
+          include: [
+            '@radix-ui/react-dialog',
+            '@radix-ui/react-dropdown-menu',
+            '@radix-ui/react-popover',
+            '@radix-ui/react-select',
+            '@radix-ui/react-tabs',
+            '@vanilla-extract/recipes/createRuntimeFn',
+            'date-fns',
+            'date-fns/locale/ko',
+            'get-nonce',
+            'lucide-react',
+            'react-dom/client',
+            'react-router-dom',
+            'react-toastify/unstyled',
+          ],
+        },
         test: {
           name: 'stories',
           browser: {

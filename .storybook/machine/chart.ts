@@ -1,0 +1,60 @@
+import type { AnyStateMachine } from 'xstate';
+
+export type ChartState = { id: string; column: number; row: number; isFinal: boolean };
+export type ChartEdge = { from: string; to: string; labels: string[] };
+export type Chart = { states: ChartState[]; edges: ChartEdge[]; columns: number; rows: number };
+
+/** Reads the drawing out of the machine itself: each state once, in columns by its distance from the first one. */
+export function readChart(machine: AnyStateMachine): Chart {
+  const edges = new Map<string, ChartEdge>();
+  const nodes = Object.values(machine.states);
+  for (const node of nodes) {
+    for (const { source, target, eventType } of [...node.transitions.values()].flat()) {
+      for (const to of target ?? []) addEdge(edges, source.key, to.key, eventType);
+    }
+    for (const { target } of node.always ?? []) {
+      for (const to of target ?? []) addEdge(edges, node.key, to.key, '');
+    }
+  }
+  const initial = machine.root.initial.target[0]?.key ?? nodes[0]?.key ?? '';
+  const columnOf = distances(initial, [...edges.values()]);
+  const rows: number[] = [];
+  const states = nodes.map((node) => {
+    const column = columnOf.get(node.key) ?? 0;
+    const row = rows[column] ?? 0;
+    rows[column] = row + 1;
+    return { id: node.key, column, row, isFinal: node.type === 'final' };
+  });
+  return {
+    states,
+    edges: [...edges.values()],
+    columns: rows.length,
+    rows: Math.max(...rows.map((count) => count ?? 0)),
+  };
+}
+
+function addEdge(edges: Map<string, ChartEdge>, from: string, to: string, event: string) {
+  const key = `${from} ${to}`;
+  const edge = edges.get(key) ?? { from, to, labels: [] };
+  const label = labelOf(event);
+  if (label && !edge.labels.includes(label)) edge.labels.push(label);
+  edges.set(key, edge);
+}
+
+const labelOf = (event: string) => {
+  if (event.startsWith('xstate.done.')) return 'done';
+  return event.startsWith('xstate.error.') ? 'error' : event;
+};
+
+function distances(initial: string, edges: readonly ChartEdge[]) {
+  const found = new Map([[initial, 0]]);
+  const queue = [initial];
+  for (let state = queue.shift(); state !== undefined; state = queue.shift()) {
+    for (const { from, to } of edges) {
+      if (from !== state || found.has(to)) continue;
+      found.set(to, (found.get(state) ?? 0) + 1);
+      queue.push(to);
+    }
+  }
+  return found;
+}

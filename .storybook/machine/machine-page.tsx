@@ -1,0 +1,43 @@
+import { useMemo, type ReactNode } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { Row, Stack } from '@/shared/ui/stack';
+import { readChart } from './chart';
+import { StateChart } from './state-chart';
+
+/** Something that can happen: an act of a person, or an answer that arrives. */
+export type Step = { label: string; isPossible: boolean; run: () => void };
+
+type MachinePageProps = {
+  name: string;
+  machine: AnyStateMachine;
+  state: string;
+  steps: readonly Step[];
+  /** The real view of the product in the present state. */
+  children: ReactNode;
+};
+
+/** Draws a machine and lets one walk through it: only what the present state allows can be pressed. */
+export function MachinePage({ name, machine, state, steps, children }: MachinePageProps) {
+  const chart = useMemo(() => readChart(machine), [machine]);
+  return (
+    <Stack gap={6}>
+      <StateChart name={name} chart={chart} current={state} />
+      <Row gap={2} role="group" aria-label="다음에 일어날 일">
+        {steps.map(({ label, isPossible, run }) => (
+          <Button
+            key={label}
+            size="sm"
+            variant="secondary"
+            disabledReason={isPossible ? undefined : '지금 상태에서는 일어나지 않아요'}
+            onClick={run}
+          >
+            {label}
+          </Button>
+        ))}
+      </Row>
+      <Card title={`화면: ${state}`}>{children}</Card>
+    </Stack>
+  );
+}

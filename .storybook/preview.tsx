@@ -1,0 +1,59 @@
+import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
+import type { Preview } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import '@/shared/styles';
+import { applyThemeChoice, type ThemeChoice } from '@/shared/lib/theme';
+import { breakpoint } from '@/shared/styles';
+import { canvas } from './preview.css';
+
+const isChoice = (value: unknown): value is ThemeChoice => value === 'light' || value === 'dark' || value === 'system';
+const screen = (name: string, width: string, height = '900px') => ({ name, styles: { width, height } });
+
+const preview: Preview = {
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    viewport: {
+      options: {
+        phone: screen('휴대폰 390', '390px', '844px'),
+        sm: screen('sm 480', breakpoint.sm),
+        md: screen('md 760', breakpoint.md),
+        lg: screen('lg 960', breakpoint.lg),
+        xl: screen('xl 1140', breakpoint.xl),
+        wide: screen('넓은 화면 1440', '1440px'),
+      },
+    },
+    options: { storySort: { order: ['디자인', ['토큰'], '부품', '뼈대'] } },
+  },
+  globalTypes: {
+    theme: {
+      description: '화면 밝기',
+      toolbar: {
+        title: '화면 밝기',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: '밝게' },
+          { value: 'dark', title: '어둡게' },
+          { value: 'system', title: '기기에 맞춤' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', viewport: { value: 'xl', isRotated: false } },
+  tags: ['autodocs'],
+  decorators: [
+    (Story, { globals, parameters }) => {
+      const theme: unknown = globals['theme'];
+      applyThemeChoice(isChoice(theme) ? theme : 'light');
+      document.documentElement.lang = 'ko';
+      const story = <Story />;
+      return (
+        <MemoryRouter>
+          {parameters['layout'] === 'fullscreen' ? story : <div className={canvas}>{story}</div>}
+        </MemoryRouter>
+      );
+    },
+  ],
+};
+export default preview;

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+
+export const DEMO_PASSWORD = 'hanbit-demo-2026';
+export const OWNER = { email: 'jisu.kim@hanbit.example', name: '김지수' };
+/** Sends and reads, but manages nobody. */
+export const SENDER = { email: 'jh.bae@hanbit.example', name: '배준호' };
+/** Has never verified a phone. */
+export const UNVERIFIED = { email: 'sh.baek@hanbit.example', name: '백서현' };
+/** Is invited, and has an account. */
+export const INVITED = { email: 'narae.kang@hanbit.example', name: '강나래' };
+
+let counter = 0;
+/** An address that no other journey uses. */
+export const newAddress = (name: string) => `${name}.${process.pid}.${Date.now()}.${(counter += 1)}@journey.example`;
+
+type SignInOptions = { password?: string; stay?: boolean };
+
+export async function signIn(
+  page: Page,
+  email: string,
+  { password = DEMO_PASSWORD, stay = false }: SignInOptions = {},
+) {
+  await page.goto('/auth/sign-in');
+  await page.getByLabel('메일 주소').fill(email);
+  await page.getByLabel('비밀번호', { exact: true }).fill(password);
+  if (stay) await page.getByLabel('로그인 상태로 두기').check();
+  await page.getByRole('button', { name: '로그인' }).click();
+  await expect(page).not.toHaveURL(/sign-in/);
+}
+
+export const openMeMenu = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /내 메뉴|^[가-힣]+$/ })
+    .click();

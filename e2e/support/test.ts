@@ -1,0 +1,39 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
+
+/** Chromium writes a line for every answer of 400 and more; those the journeys provoke on purpose, and check. */
+const isAnswerOfApi = (message: ConsoleMessage) =>
+  message.text().startsWith('Failed to load resource') && message.location().url.includes('/api/');
+
+/** Collects what must not happen on any page: errors, warnings of the policy, exceptions. */
+export function watch(context: BrowserContext): string[] {
+  const faults: string[] = [];
+  const look = (page: Page) => {
+    page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isAnswerOfApi(message)) faults.push(`console: ${message.text()}`);
+    });
+  };
+  for (const page of context.pages()) look(page);
+  context.on('page', look);
+  return faults;
+}
+
+/** Every journey runs under the Content-Security-Policy and ends without a fault in the console. */
+export const test = base.extend<{ faults: string[] }>({
+  faults: [
+    async ({ context }, use) => {
+      const faults = watch(context);
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
+}
+
+export { expect };

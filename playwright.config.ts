@@ -1,0 +1,61 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumLaunchOptions } from './scripts/lib/chromium.ts';
+
+// Playwright reads this file again in each of its processes: what is chosen once is handed on in the environment.
+process.env['E2E_PORT'] ??= String(await freePort());
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'dojang-e2e-'));
+const origin = `http://localhost:${process.env['E2E_PORT']}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  globalTeardown: './e2e/support/remove-data.ts',
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: origin,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    trace: 'retain-on-failure',
+    launchOptions: chromiumLaunchOptions(),
+  },
+  projects: [
+    { name: 'desktop', testIgnore: /\.mobile\.spec\.ts$/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'mobile',
+      testMatch: /\.mobile\.spec\.ts$/,
+      use: { ...devices['Galaxy S9+'], viewport: { width: 390, height: 844 } },
+    },
+  ],
+  webServer: {
+    command: 'node server/main.ts',
+    url: `${origin}/api/ready`,
+    // An interrupt, so that the embedded database is stopped with it.
+    gracefulShutdown: { signal: 'SIGINT', timeout: 15_000 },
+    env: {
+      DOJANG_MODE: 'demo',
+      PORT: process.env['E2E_PORT'],
+      DATA_DIR: process.env['E2E_DATA_DIR'],
+      RATE_LIMIT_PER_MINUTE: '100000',
+      RATE_LIMIT_ENTRIES_PER_MINUTE: '100000',
+    },
+  },
+});
+
+function freePort() {
+  return new Promise<number>((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port.')),
+      );
+    });
+  });
+}

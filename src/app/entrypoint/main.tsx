@@ -1,0 +1,61 @@
+import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
+import '@/shared/styles';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { applyThemeChoice } from '@/shared/lib/theme';
+import { reopenOutside } from '@/shared/lib/in-app-browser';
+import { href } from '@/shared/routes';
+import { siblingTabs } from '@/shared/session';
+import { createRoutes, SIGNED_IN } from '../routes/routes';
+
+const OUTSIDE_FALLBACK_MS = 1500;
+
+function start() {
+  applyThemeChoice();
+  const container = document.getElementById('root');
+  if (!container) throw new Error('index.html has no #root.');
+  const root = createRoot(container);
+  if (reopenOutside()) {
+    // Whoever declines the switch, or has no other browser, must not sit before an empty page.
+    setTimeout(
+      () =>
+        void import('@/pages/other-browser').then(({ OtherBrowserPage }) =>
+          root.render(<OtherBrowserPage onStay={render} />),
+        ),
+      OUTSIDE_FALLBACK_MS,
+    );
+  } else {
+    void siblingTabs.join(() => location.assign(href('signIn'))).then(render);
+  }
+
+  function render() {
+    root.render(
+      <StrictMode>
+        <RouterProvider router={createRouter()} />
+      </StrictMode>,
+    );
+  }
+}
+
+function createRouter() {
+  const router = createBrowserRouter(createRoutes(once(loadRuntime)));
+  return router;
+
+  async function loadRuntime() {
+    const { createRuntime } = await import('../runtime/runtime');
+    return createRuntime({
+      onSessionExpired: () => {
+        const isBehindGuard = router.state.matches.some((match) => match.route.id === SIGNED_IN);
+        if (isBehindGuard) void router.navigate(`${href('signIn')}?ended=true`, { replace: true });
+      },
+    });
+  }
+}
+
+function once<Value>(load: () => Promise<Value>) {
+  let loading: Promise<Value> | null = null;
+  return () => (loading ??= load());
+}
+
+start();

@@ -1,0 +1,3 @@
+import { AppShell } from '@/widgets/app-shell';
+
+export const Component = () => <AppShell />;

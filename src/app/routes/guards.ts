@@ -1,0 +1,48 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { href } from '@/shared/routes';
+import { tokenStorage } from '@/shared/session';
+import type { Runtime } from '../runtime/runtime';
+
+type LoadRuntime = () => Promise<Runtime>;
+
+/** Where somebody wanted to go before he had to sign in; the address stands in the sign-in page's own. */
+const signInFor = (request: Request) => {
+  const { pathname, search } = new URL(request.url);
+  const wanted = `${pathname}${search}`;
+  return wanted === href('dashboard') ? href('signIn') : `${href('signIn')}?returnTo=${encodeURIComponent(wanted)}`;
+};
+
+/** The server is asked once when tokens exist; afterwards the cache answers. */
+export const requireSession =
+  (loadRuntime: LoadRuntime) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    if (!tokenStorage.read()) return redirect(signInFor(request));
+    const [{ queryClient }, { userQueries }] = await Promise.all([loadRuntime(), import('@/entities/user')]);
+    try {
+      await queryClient.query({ ...userQueries.session(), staleTime: 'static' });
+    } catch (error) {
+      // The refresh has been refused: its subscriber leads to the sign-in page and says why.
+      if (!tokenStorage.read()) return redirect(signInFor(request));
+      throw error;
+    }
+    return null;
+  };
+
+export const redirectSignedIn = () => (tokenStorage.read() ? redirect(href('dashboard')) : null);
+
+/** The in-app versions of the legal pages are for members; anybody else reads the public ones. */
+export const requireSessionOr = (loadRuntime: LoadRuntime, elsewhere: string) => (args: LoaderFunctionArgs) =>
+  tokenStorage.read() ? requireSession(loadRuntime)(args) : redirect(elsewhere);
+
+/** Looks at the link's code first; a dead one leads to the start. */
+export const requireSessionCode = async ({ params, request }: LoaderFunctionArgs) => {
+  const { checkSessionCode } = await import('@/features/auth/reset-password');
+  try {
+    await checkSessionCode(params['tokenId'] ?? '', request.signal);
+    return null;
+  } catch (error) {
+    const { ApiError } = await import('@/shared/api');
+    if (ApiError.from(error).status === undefined) throw error;
+    return redirect(href('root'));
+  }
+};

@@ -1,0 +1,92 @@
+import { redirect, type RouteObject } from 'react-router-dom';
+import { CrashPage } from '@/pages/crash';
+import { lazyPage } from '@/shared/lib/lazy-page';
+import { href, paths } from '@/shared/routes';
+import type { Runtime } from '../runtime/runtime';
+import { redirectSignedIn, requireSession, requireSessionCode, requireSessionOr } from './guards';
+
+/** Routes that lead to the sign-in page when the session expires under them. */
+export const SIGNED_IN = 'signed-in';
+
+export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[] => [
+  {
+    errorElement: <CrashPage />,
+    HydrateFallback: () => null,
+    children: [
+      { path: paths.root, loader: () => redirect(href('landing')) },
+      {
+        loader: redirectSignedIn,
+        lazy: () => import('../layouts/landing-layout'),
+        children: [
+          { path: paths.landing, lazy: lazyPage(() => import('@/pages/landing/home')) },
+          { path: paths.landingPlan, lazy: lazyPage(() => import('@/pages/landing/plan')) },
+          { path: paths.landingFaq, lazy: lazyPage(() => import('@/pages/landing/faq')) },
+          { path: paths.landingSupport, lazy: lazyPage(() => import('@/pages/landing/support')) },
+          { path: paths.landingTerms, lazy: lazyPage(() => import('@/pages/landing/terms')) },
+          { path: paths.landingPrivacy, lazy: lazyPage(() => import('@/pages/landing/privacy')) },
+        ],
+      },
+      {
+        lazy: async () => ({ Component: (await loadRuntime()).Component }),
+        children: [
+          {
+            path: paths.signIn,
+            loader: redirectSignedIn,
+            lazy: lazyPage(() => import('@/pages/auth/sign-in')),
+          },
+          { path: paths.findPassword, lazy: lazyPage(() => import('@/pages/auth/find-password')) },
+          {
+            path: paths.changePassword,
+            loader: requireSessionCode,
+            lazy: lazyPage(() => import('@/pages/auth/change-password')),
+          },
+          { path: paths.invitationAcceptance, lazy: lazyPage(() => import('@/pages/invitation-acceptance')) },
+          {
+            id: SIGNED_IN,
+            loader: requireSession(loadRuntime),
+            children: [
+              { path: paths.annualAuth, lazy: lazyPage(() => import('@/pages/auth/annual-verification')) },
+              {
+                lazy: () => import('../layouts/signed-in-layout'),
+                children: [{ path: paths.dashboard, lazy: lazyPage(() => import('@/pages/dashboard')) }],
+              },
+              {
+                lazy: () => import('../layouts/profile-layout'),
+                children: [
+                  { path: paths.profileInformation, lazy: lazyPage(() => import('@/pages/profile/information')) },
+                  {
+                    path: paths.profileInvitedOrganization,
+                    lazy: lazyPage(() => import('@/pages/profile/invited-organizations')),
+                  },
+                ],
+              },
+              {
+                lazy: () => import('../layouts/setting-layout'),
+                children: [
+                  { path: paths.settingOrganization, lazy: lazyPage(() => import('@/pages/setting/organization')) },
+                  { path: paths.settingMember, lazy: lazyPage(() => import('@/pages/setting/members')) },
+                ],
+              },
+            ],
+          },
+          {
+            lazy: () => import('../layouts/signed-in-layout'),
+            children: [
+              {
+                path: paths.terms,
+                loader: requireSessionOr(loadRuntime, href('landingTerms')),
+                lazy: lazyPage(() => import('@/pages/terms')),
+              },
+              {
+                path: paths.privacy,
+                loader: requireSessionOr(loadRuntime, href('landingPrivacy')),
+                lazy: lazyPage(() => import('@/pages/privacy')),
+              },
+            ],
+          },
+        ],
+      },
+      { path: '*', lazy: lazyPage(() => import('@/pages/not-found')) },
+    ],
+  },
+];

@@ -1,0 +1,16 @@
+export {
+  acceptInvitation,
+  cancelInvitation,
+  validateInvitation,
+  type Invitation,
+  type InvitationLink,
+  type NewAccount,
+} from './api/invitation';
+export {
+  memberQueries,
+  type Member,
+  type MemberFilter,
+  type MemberStatusType,
+  type Permission,
+} from './api/member-list';
+export { PERMISSIONS, permissionLabel } from './model/permissions';

@@ -1,0 +1,6 @@
+export {
+  organizationQueries,
+  type Organization,
+  type OrganizationChange,
+  type OrganizationEntry,
+} from './api/organization';

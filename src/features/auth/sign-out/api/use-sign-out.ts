@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { api, tokenRefresh, unwrap } from '@/shared/api';
+import { href } from '@/shared/routes';
+import { tokenStorage } from '@/shared/session';
+
+/** Ends the session here whether or not the server hears of it: a lost network must not keep somebody signed in. */
+export function useSignOut() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async ({ everywhere = false, to = href('signIn') }: { everywhere?: boolean; to?: string } = {}) => {
+      const tokens = tokenStorage.read();
+      if (tokens) {
+        const { refreshJwt } = tokens;
+        const ended = unwrap(api.POST('/users/logout', { params: { query: { everywhere } }, body: { refreshJwt } }));
+        if (everywhere) await ended;
+        else await ended.catch(() => null);
+      }
+      return to;
+    },
+    onSuccess: async (to) => {
+      tokenRefresh.send({ type: 'session.ended' });
+      queryClient.clear();
+      await navigate(to);
+    },
+  });
+}

@@ -1,0 +1,1 @@
+export { SignUpDialog } from './ui/sign-up-dialog';

@@ -1,0 +1,88 @@
+import { useForm } from 'react-hook-form';
+import { nameRule } from '@/shared/lib/form-rules';
+import { isGoodPassword, newPasswordRules } from '@/shared/lib/new-password';
+import { href } from '@/shared/routes';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { Field } from '@/shared/ui/field';
+import { ExternalLink } from '@/shared/ui/link';
+import { PasswordInput } from '@/shared/ui/password-input';
+import { TextInput } from '@/shared/ui/text-input';
+import type { SignUpDetails } from '../api/sign-up';
+import * as styles from './sign-up.css';
+
+type DetailsStepProps = {
+  email: string;
+  isBusy: boolean;
+  failure: string | null;
+  onGiven: (details: SignUpDetails) => void;
+};
+
+const EMPTY: SignUpDetails = {
+  name: '',
+  password: '',
+  organizationName: '',
+  agreements: { terms: false, privacy: false, marketing: false },
+};
+const NEEDED = '동의해야 가입할 수 있어요.';
+
+export function DetailsStep({ email, isBusy, failure, onGiven }: DetailsStepProps) {
+  const { register, handleSubmit, watch, formState } = useForm({ defaultValues: EMPTY, mode: 'onTouched' });
+  const { errors } = formState;
+
+  return (
+    <form className={styles.step} noValidate onSubmit={(event) => void handleSubmit(onGiven)(event)}>
+      {failure && <Banner tone="danger">{failure}</Banner>}
+      <Field label="이름" error={errors.name?.message}>
+        <TextInput size="lg" autoComplete="name" {...register('name', nameRule)} />
+      </Field>
+      <Field label="비밀번호" error={errors.password?.message}>
+        <PasswordInput
+          size="lg"
+          rules={newPasswordRules(watch('password'), email)}
+          {...register('password', {
+            validate: (password) => isGoodPassword(password, email) || '아래 세 가지를 모두 지켜주세요.',
+          })}
+        />
+      </Field>
+      <Field
+        label="조직 이름"
+        hint="회사나 모임의 이름이에요. 나중에 바꿀 수 있어요."
+        error={errors.organizationName?.message}
+      >
+        <TextInput
+          size="lg"
+          autoComplete="organization"
+          {...register('organizationName', { ...nameRule, required: '조직 이름을 적어주세요.', maxLength: 100 })}
+        />
+      </Field>
+      <Field group label="약관" error={errors.agreements?.terms?.message ?? errors.agreements?.privacy?.message}>
+        <div className={styles.agreements}>
+          <Agreement document={href('landingTerms')}>
+            <Checkbox label="이용약관에 동의해요 (필수)" {...register('agreements.terms', { required: NEEDED })} />
+          </Agreement>
+          <Agreement document={href('landingPrivacy')}>
+            <Checkbox
+              label="개인정보 수집·이용에 동의해요 (필수)"
+              {...register('agreements.privacy', { required: NEEDED })}
+            />
+          </Agreement>
+          <Checkbox label="새 기능과 혜택 소식을 메일로 받을게요 (선택)" {...register('agreements.marketing')} />
+        </div>
+      </Field>
+      <Button type="submit" variant="primary" size="xl" fullWidth loading={isBusy} loadingLabel="만드는 중">
+        가입하고 시작하기
+      </Button>
+    </form>
+  );
+}
+
+const Agreement = ({ document, children }: { document: string; children: React.ReactNode }) => (
+  <div className={styles.agreement}>
+    {children}
+    <ExternalLink href={document} tone="quiet" inline>
+      보기
+    </ExternalLink>
+  </div>
+);

@@ -1,0 +1,1 @@
+export { VerifyPhone } from './ui/verify-phone';

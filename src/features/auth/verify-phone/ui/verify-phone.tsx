@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { userQueries } from '@/entities/user';
+import { identityOrigins } from '@/shared/config';
+import { toast } from '@/shared/ui/toast';
+import { useLayout } from '@/shared/ui/responsive';
+import type { VerificationPurpose } from '../api/phone-verification';
+import { verifyPhoneMachine } from '../model/verify-phone.machine';
+import { closeProviderWindow, listenForReturn, openProviderWindow, showProvider, tellOpener } from './provider-window';
+import { VerifyPhoneView } from './verify-phone-view';
+
+type VerifyPhoneProps = {
+  userUuid: string;
+  purpose: VerificationPurpose;
+  /** The page that the provider comes back to, which is the one that shows this. */
+  callbackPath: string;
+  requestUuid: string | null;
+  onVerified: () => void;
+};
+
+export function VerifyPhone({ userUuid, purpose, callbackPath, requestUuid, onVerified }: VerifyPhoneProps) {
+  const queryClient = useQueryClient();
+  const layout = useLayout();
+  const isReturn = requestUuid !== null;
+  const actorRef = useActorRef(
+    verifyPhoneMachine.provide({
+      actions: {
+        showProvider: (_, { html, place }) => {
+          if (!showProvider(html, place, identityOrigins())) toast.error();
+        },
+        closeProvider: closeProviderWindow,
+        onChecked: (_, { validity, requestUuid: checked }) => {
+          if (isReturn && checked && validity.parameterOption2 === 'popup') tellOpener(checked);
+        },
+        onVerified: () => {
+          void queryClient.invalidateQueries({ queryKey: userQueries.all() });
+          onVerified();
+        },
+      },
+    }),
+    { input: { userUuid, purpose, callbackUrl: new URL(callbackPath, location.origin).href, requestUuid } },
+  );
+  const snapshot = useSelector(actorRef, (current) => current);
+
+  useEffect(
+    () => listenForReturn((returned) => actorRef.send({ type: 'returned', requestUuid: returned })),
+    [actorRef],
+  );
+
+  const start = () => {
+    const isPopupOpen = layout === 'desktop' && openProviderWindow();
+    actorRef.send({ type: 'start', place: isPopupOpen ? 'popup' : 'page' });
+  };
+
+  return <VerifyPhoneView snapshot={snapshot} onStart={start} onRetry={() => actorRef.send({ type: 'retry' })} />;
+}

@@ -1,0 +1,138 @@
+import { assign, setup } from 'xstate';
+import {
+  acceptInvitation,
+  validateInvitation,
+  type Invitation,
+  type InvitationLink,
+  type NewAccount,
+} from '@/entities/member';
+import { ApiError } from '@/shared/api';
+import { fromRequest } from '@/shared/lib/actors';
+import type { Tokens } from '@/shared/session';
+
+export type AcceptInvitationInput = {
+  link: InvitationLink;
+  /** The address of whoever is signed in here. */
+  signedInEmail: string | null;
+};
+type AcceptInvitationEvent = { type: 'accept' } | { type: 'account.given'; account: NewAccount } | { type: 'retry' };
+type AcceptInvitationContext = AcceptInvitationInput & {
+  invitation: Invitation | null;
+  account: NewAccount | null;
+  failure: ApiError | null;
+};
+
+/**
+ * checking ─┬─▶ ready            (signed in as the invited person, or an account and the mail's code)
+ *           ├─▶ askingAccount    (nobody has this address yet: name and password on the spot)
+ *           ├─▶ wrongAccount     (signed in as somebody else)
+ *           ├─▶ signInNeeded     (an account, but the link came without its code)
+ *           └─error─▶ dead       (unknown, expired, cancelled, used); a lost network ─▶ unreachable ──retry──▶ checking
+ * ready ──accept──▶ accepting, askingAccount ──account.given──▶ accepting ──▶ accepted
+ *                        └─error─▶ back to where it came from; died meanwhile ─▶ dead
+ */
+export const acceptInvitationMachine = setup({
+  types: {
+    input: {} as AcceptInvitationInput,
+    context: {} as AcceptInvitationContext,
+    events: {} as AcceptInvitationEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    validateInvitation: fromRequest<Invitation, InvitationLink>(({ input, signal }) =>
+      validateInvitation(input, signal),
+    ),
+    acceptInvitation: fromRequest<Tokens, { link: InvitationLink; account: NewAccount | null }>(
+      async ({ input: { link, account } }) => (await acceptInvitation(link, account ?? undefined)).userInfo,
+    ),
+  },
+  actions: {
+    /** Provided where the machine is used: tokens, cache and navigation live there. */
+    onAccepted: (_, _params: { tokens: Tokens }) => {},
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => ApiError.from(params.error) }),
+    forgetFailure: assign({ failure: null }),
+  },
+  guards: {
+    isDead: (_, params: { error: unknown }) => {
+      const { status } = ApiError.from(params.error);
+      return status === 404 || status === 409 || status === 410 || status === 403;
+    },
+    isInvitedPerson: ({ context }) => sameAddress(context.signedInEmail, context.link.inviteeEmail),
+    isSomebodyElse: ({ context }) => context.signedInEmail !== null,
+    hasCodeAndAccount: ({ context }) => context.link.code !== null && context.invitation?.hasAccount === true,
+    hasCode: ({ context }) => context.link.code !== null,
+    cameWithAccount: ({ context }) => context.account !== null,
+  },
+}).createMachine({
+  id: 'acceptInvitation',
+  context: ({ input }) => ({ ...input, invitation: null, account: null, failure: null }),
+  initial: 'checking',
+  states: {
+    checking: {
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        src: 'validateInvitation',
+        input: ({ context }) => context.link,
+        onDone: { target: 'deciding', actions: assign({ invitation: ({ event }) => event.output }) },
+        onError: [
+          {
+            guard: { type: 'isDead', params: ({ event }) => ({ error: event.error }) },
+            target: 'dead',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          { target: 'unreachable', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    deciding: {
+      always: [
+        { guard: 'isInvitedPerson', target: 'ready' },
+        { guard: 'isSomebodyElse', target: 'wrongAccount' },
+        { guard: 'hasCodeAndAccount', target: 'ready' },
+        { guard: 'hasCode', target: 'askingAccount' },
+        { target: 'signInNeeded' },
+      ],
+    },
+    ready: { on: { accept: { target: 'accepting', actions: 'forgetFailure' } } },
+    askingAccount: {
+      on: {
+        'account.given': {
+          target: 'accepting',
+          actions: ['forgetFailure', assign({ account: ({ event }) => event.account })],
+        },
+      },
+    },
+    accepting: {
+      tags: 'busy',
+      invoke: {
+        src: 'acceptInvitation',
+        input: ({ context }) => ({ link: context.link, account: context.account }),
+        onDone: {
+          target: 'accepted',
+          actions: { type: 'onAccepted', params: ({ event }) => ({ tokens: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isDead', params: ({ event }) => ({ error: event.error }) },
+            target: 'dead',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            guard: 'cameWithAccount',
+            target: 'askingAccount',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          { target: 'ready', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    unreachable: { on: { retry: 'checking' } },
+    wrongAccount: {},
+    signInNeeded: {},
+    dead: { type: 'final' },
+    accepted: { type: 'final' },
+  },
+});
+
+const sameAddress = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();

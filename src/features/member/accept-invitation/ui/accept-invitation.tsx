@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import type { InvitationLink } from '@/entities/member';
+import { tokenRefresh } from '@/shared/api';
+import { tokenStorage } from '@/shared/session';
+import { acceptInvitationMachine } from '../model/accept-invitation.machine';
+import { InvitationView } from './invitation-view';
+
+type AcceptInvitationProps = {
+  link: InvitationLink;
+  signedInEmail: string | null;
+  /** The page around: its heading holds the organisation's name once the server has told it. */
+  frame: (organizationName: string | null, view: React.ReactNode) => React.ReactNode;
+  onAccepted: () => void;
+  onSignIn: () => void;
+  onSignOut: () => void;
+};
+
+export function AcceptInvitation({
+  link,
+  signedInEmail,
+  frame,
+  onAccepted,
+  onSignIn,
+  onSignOut,
+}: AcceptInvitationProps) {
+  const queryClient = useQueryClient();
+  const actorRef = useActorRef(
+    acceptInvitationMachine.provide({
+      actions: {
+        onAccepted: (_, { tokens }) => {
+          if (!signedInEmail) tokenStorage.keep(false);
+          tokenRefresh.send({ type: 'tokens.issued', tokens });
+          queryClient.clear();
+          onAccepted();
+        },
+      },
+    }),
+    { input: { link, signedInEmail } },
+  );
+  const snapshot = useSelector(actorRef, (current) => current);
+
+  return frame(
+    snapshot.context.invitation?.organizationName ?? null,
+    <InvitationView
+      snapshot={snapshot}
+      onAccept={() => actorRef.send({ type: 'accept' })}
+      onAccount={(account) => actorRef.send({ type: 'account.given', account })}
+      onRetry={() => actorRef.send({ type: 'retry' })}
+      onSignIn={onSignIn}
+      onSignOut={onSignOut}
+    />,
+  );
+}

@@ -1,0 +1,50 @@
+import { useForm } from 'react-hook-form';
+import type { NewAccount } from '@/entities/member';
+import { nameRule } from '@/shared/lib/form-rules';
+import { isGoodPassword, newPasswordRules } from '@/shared/lib/new-password';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { Field } from '@/shared/ui/field';
+import { PasswordInput } from '@/shared/ui/password-input';
+import { Stack } from '@/shared/ui/stack';
+import { TextInput } from '@/shared/ui/text-input';
+
+type NewAccountFormProps = {
+  email: string;
+  isBusy: boolean;
+  failure: string | null;
+  onGiven: (account: NewAccount) => void;
+};
+
+export function NewAccountForm({ email, isBusy, failure, onGiven }: NewAccountFormProps) {
+  const { register, handleSubmit, watch, formState } = useForm<NewAccount>({
+    defaultValues: { name: '', password: '' },
+    mode: 'onTouched',
+  });
+  const { errors } = formState;
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(onGiven)(event)}>
+      <Stack gap={5}>
+        {failure && <Banner tone="danger">{failure}</Banner>}
+        <Field label="메일 주소">
+          <TextInput size="lg" type="email" autoComplete="username" value={email} readOnly />
+        </Field>
+        <Field label="이름" error={errors.name?.message}>
+          <TextInput size="lg" autoComplete="name" {...register('name', nameRule)} />
+        </Field>
+        <Field label="비밀번호" error={errors.password?.message}>
+          <PasswordInput
+            size="lg"
+            rules={newPasswordRules(watch('password'), email)}
+            {...register('password', {
+              validate: (password) => isGoodPassword(password, email) || '아래 세 가지를 모두 지켜주세요.',
+            })}
+          />
+        </Field>
+        <Button type="submit" variant="primary" size="xl" fullWidth loading={isBusy} loadingLabel="들어가는 중">
+          함께하기
+        </Button>
+      </Stack>
+    </form>
+  );
+}

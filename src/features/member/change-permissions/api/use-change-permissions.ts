@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { memberQueries, type Member, type Permission } from '@/entities/member';
+import { api, errorMessage, unwrap } from '@/shared/api';
+import { toast } from '@/shared/ui/toast';
+
+type Change = { member: Member; permission: Permission; allowed: boolean };
+
+export const withPermission = (permissions: readonly Permission[], permission: Permission, allowed: boolean) =>
+  allowed ? [...new Set([...permissions, permission])] : permissions.filter((held) => held !== permission);
+
+/** A tick acts at once: it shows immediately and goes back if the server refuses. */
+export function useChangePermissions() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ member: { organizationMemberUuid, permissions }, permission, allowed }: Change) =>
+      unwrap(
+        api.PATCH('/organizations/members/permissions', {
+          body: { organizationMemberUuid, permissions: withPermission(permissions, permission, allowed) },
+        }),
+      ),
+    onSuccess: () => toast.success('저장했어요'),
+    onError: (error) => toast.error(errorMessage(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: memberQueries.all() }),
+    scope: { id: 'change-permissions' },
+  });
+}

@@ -1,0 +1,1 @@
+export { PermissionCheckbox } from './ui/permission-checkbox';

@@ -1,0 +1,26 @@
+import { permissionLabel, type Member, type Permission } from '@/entities/member';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { useChangePermissions } from '../api/use-change-permissions';
+import { lockReason } from '../model/lock-reason';
+
+type PermissionCheckboxProps = {
+  member: Member;
+  permission: Permission;
+  mayManage: boolean;
+  label?: React.ReactNode;
+  description?: string;
+};
+
+export function PermissionCheckbox({ member, permission, mayManage, label, description }: PermissionCheckboxProps) {
+  const change = useChangePermissions();
+  const shown = change.isPending ? change.variables.allowed : member.isOwner || member.permissions.includes(permission);
+  return (
+    <Checkbox
+      {...(label ? { label } : { 'aria-label': `${member.name ?? member.email} ${permissionLabel(permission)}` })}
+      {...(description && { description })}
+      checked={shown}
+      disabledReason={lockReason(member, mayManage)}
+      onChange={(event) => change.mutate({ member, permission, allowed: event.target.checked })}
+    />
+  );
+}

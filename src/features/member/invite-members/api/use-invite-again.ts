@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { memberQueries, type Member } from '@/entities/member';
+import { errorMessage } from '@/shared/api';
+import { toast } from '@/shared/ui/toast';
+import { outcomeWords } from '../model/outcome-words';
+import { inviteMembers } from './invite-members';
+
+/** A new letter with a new link; the old one no longer works. */
+export function useInviteAgain() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ email, permissions }: Member) => inviteMembers({ emails: [email], permissions }),
+    onSuccess: (outcomes) => toast.success(outcomeWords(outcomes)),
+    onError: (error) => toast.error(errorMessage(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: memberQueries.all() }),
+  });
+}

@@ -1,0 +1,9 @@
+import type { InvitationOutcome } from '../api/invite-members';
+
+/** One sentence for several outcomes: who got a letter and who is in already. */
+export function outcomeWords(outcomes: readonly InvitationOutcome[]): string {
+  const members = outcomes.filter(({ outcome }) => outcome === 'ALREADY_MEMBER').length;
+  const sent = outcomes.length - members;
+  if (members === 0) return '초대장을 보냈어요';
+  return sent === 0 ? '이미 함께 쓰고 있는 멤버예요' : `${sent}명에게 초대장을 보냈어요. ${members}명은 이미 멤버예요`;
+}

@@ -1,0 +1,93 @@
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { PERMISSIONS, type Permission } from '@/entities/member';
+import { MAX_INVITEES } from '@/shared/config';
+import { isEmail } from '@/shared/lib/form-rules';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { TagCombobox } from '@/shared/ui/combobox';
+import { Field } from '@/shared/ui/field';
+import * as styles from './invite-form.css';
+
+export type Invitees = { emails: string[]; permissions: Permission[] };
+type InviteFormProps = {
+  isBusy: boolean;
+  failure: string | null;
+  onInvite: (invitees: Invitees) => void;
+  onLeave: () => void;
+  onDirty: (isDirty: boolean) => void;
+};
+
+export function InviteForm({ isBusy, failure, onInvite, onLeave, onDirty }: InviteFormProps) {
+  const [emails, setEmails] = useState<string[]>([]);
+  const [permissions, setPermissions] = useState<Permission[]>(['CONTRACT_SEND']);
+  const [error, setError] = useState<string>();
+  const wrong = emails.find((email) => !isEmail(email));
+  const problem = problemOf(emails, wrong);
+
+  const submit = () => {
+    setError(problem ?? undefined);
+    if (!problem) onInvite({ emails, permissions });
+  };
+  const toggle = (permission: Permission, isOn: boolean) =>
+    setPermissions(isOn ? [...permissions, permission] : permissions.filter((held) => held !== permission));
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {failure && <Banner tone="danger">{failure}</Banner>}
+      <Field
+        label="메일 주소"
+        aside={`${emails.length} / ${MAX_INVITEES}명`}
+        hint="여러 명이면 쉼표나 줄을 바꿔서 적어주세요."
+        error={wrong ? `${wrong} 주소가 맞는지 확인해주세요.` : error}
+      >
+        <TagCombobox
+          values={emails}
+          onValuesChange={(values) => {
+            setEmails(values);
+            setError(undefined);
+            onDirty(values.length > 0);
+          }}
+          isValid={isEmail}
+          inputMode="email"
+          placeholder="name@company.co.kr"
+        />
+      </Field>
+      <Field group label="무엇을 할 수 있게 할까요?">
+        <div className={styles.permissions}>
+          {PERMISSIONS.map(({ permission, label, description }) => (
+            <Checkbox
+              key={permission}
+              label={label}
+              description={description}
+              checked={permissions.includes(permission)}
+              onChange={(event) => toggle(permission, event.target.checked)}
+            />
+          ))}
+        </div>
+      </Field>
+      <div className={styles.actions}>
+        <Button variant="secondary" size="lg" onClick={onLeave}>
+          그만두기
+        </Button>
+        <Button type="submit" variant="primary" size="lg" icon={<Mail />} loading={isBusy} loadingLabel="보내는 중">
+          {emails.length > 0 ? `${emails.filter(isEmail).length}명 초대하기` : '초대하기'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function problemOf(emails: readonly string[], wrong: string | undefined): string | null {
+  if (emails.length === 0) return '메일 주소를 적어주세요.';
+  if (emails.length > MAX_INVITEES) return `한 번에 ${MAX_INVITEES}명까지 초대할 수 있어요.`;
+  return wrong ? `${wrong} 주소가 맞는지 확인해주세요.` : null;
+}

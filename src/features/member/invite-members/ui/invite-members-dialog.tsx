@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { memberQueries } from '@/entities/member';
+import { errorMessage } from '@/shared/api';
+import { Dialog } from '@/shared/ui/dialog';
+import { toast } from '@/shared/ui/toast';
+import { inviteMembers } from '../api/invite-members';
+import { outcomeWords } from '../model/outcome-words';
+import { InviteForm } from './invite-form';
+
+export function InviteMembersDialog({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const [isDirty, setIsDirty] = useState(false);
+  const invite = useMutation({
+    mutationFn: inviteMembers,
+    onSuccess: async (outcomes) => {
+      toast.success(outcomeWords(outcomes));
+      onClose();
+      await queryClient.invalidateQueries({ queryKey: memberQueries.all() });
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      width={560}
+      title="멤버 초대하기"
+      description="메일로 초대장을 보내요. 7일 안에 수락하면 함께 쓸 수 있어요."
+      dirty={isDirty}
+    >
+      <InviteForm
+        isBusy={invite.isPending}
+        failure={invite.error && errorMessage(invite.error)}
+        onInvite={(invitees) => invite.mutate(invitees)}
+        onLeave={onClose}
+        onDirty={setIsDirty}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { acceptInvitation, cancelInvitation } from '@/entities/member';
+import type { OrganizationEntry } from '@/entities/organization';
+import { errorMessage, tokenRefresh } from '@/shared/api';
+import { toast } from '@/shared/ui/toast';
+
+/** Joins with the session of the invited address, and goes on there. */
+export function useJoin() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ organizationMemberUuid, inviteeEmail }: OrganizationEntry) =>
+      acceptInvitation({ organizationMemberUuid, inviteeEmail, code: null }),
+    onSuccess: async ({ userInfo }) => {
+      tokenRefresh.send({ type: 'tokens.issued', tokens: userInfo });
+      toast.success('이제 함께 써요');
+      await queryClient.resetQueries();
+    },
+    onError: (error) => toast.error(errorMessage(error)),
+  });
+}
+
+export function useDecline() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ organizationMemberUuid }: OrganizationEntry) => cancelInvitation(organizationMemberUuid),
+    onSuccess: async () => {
+      toast.success('초대를 거절했어요');
+      await queryClient.resetQueries();
+    },
+    onError: (error) => toast.error(errorMessage(error)),
+  });
+}

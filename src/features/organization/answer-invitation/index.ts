@@ -1,0 +1,1 @@
+export { useDecline, useJoin } from './api/use-answer-invitation';

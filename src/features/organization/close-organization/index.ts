@@ -1,0 +1,1 @@
+export { CloseOrganizationDialog } from './ui/close-organization-dialog';

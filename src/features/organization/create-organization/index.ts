@@ -1,0 +1,1 @@
+export { CreateOrganization } from './ui/create-organization';

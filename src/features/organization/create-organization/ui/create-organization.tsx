@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { api, errorMessage, tokenRefresh, unwrap } from '@/shared/api';
+import { nameRule } from '@/shared/lib/form-rules';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { Field } from '@/shared/ui/field';
+import { Stack } from '@/shared/ui/stack';
+import { TextInput } from '@/shared/ui/text-input';
+
+/** The sign-up step for somebody who belongs to no organisation any more. */
+export function CreateOrganization() {
+  const queryClient = useQueryClient();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '' } });
+  const create = useMutation({
+    mutationFn: async (name: string) => {
+      const { organizationMemberUuid } = await unwrap(api.POST('/organizations', { body: { name } }));
+      return unwrap(
+        api.POST('/auths/login/{organizationMemberUuid}', { params: { path: { organizationMemberUuid } }, body: {} }),
+      );
+    },
+    onSuccess: async ({ userInfo }) => {
+      tokenRefresh.send({ type: 'tokens.issued', tokens: userInfo });
+      await queryClient.resetQueries();
+    },
+  });
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(({ name }) => create.mutate(name))(event)}>
+      <Stack gap={4}>
+        {create.error && <Banner tone="danger">{errorMessage(create.error)}</Banner>}
+        <Field label="조직 이름" error={formState.errors.name?.message}>
+          <TextInput
+            autoComplete="organization"
+            {...register('name', { ...nameRule, required: '조직 이름을 적어주세요.', maxLength: 100 })}
+          />
+        </Field>
+        <div>
+          <Button type="submit" variant="primary" size="lg" loading={create.isPending} loadingLabel="만드는 중">
+            조직 만들기
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { EditOrganization } from './ui/edit-organization';

@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { api, errorMessage, tokenRefresh, unwrap } from '@/shared/api';
+import { href } from '@/shared/routes';
+import { toast } from '@/shared/ui/toast';
+
+/** Goes on in another organisation: other tokens, and nothing of the first one left in the cache. */
+export function useSwitchOrganization() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (organizationMemberUuid: string) =>
+      unwrap(
+        api.POST('/auths/login/{organizationMemberUuid}', { params: { path: { organizationMemberUuid } }, body: {} }),
+      ),
+    onSuccess: async ({ userInfo }) => {
+      tokenRefresh.send({ type: 'tokens.issued', tokens: userInfo });
+      await navigate(href('dashboard'));
+      await queryClient.resetQueries();
+    },
+    onError: (error) => toast.error(errorMessage(error)),
+  });
+}

@@ -1,0 +1,1 @@
+export { useSwitchOrganization } from './api/use-switch-organization';

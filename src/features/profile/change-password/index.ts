@@ -1,0 +1,1 @@
+export { ChangePasswordDialog } from './ui/change-password-dialog';

@@ -1,0 +1,1 @@
+export { CloseAccountDialog } from './ui/close-account-dialog';

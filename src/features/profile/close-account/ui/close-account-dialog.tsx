@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { api, errorMessage, tokenRefresh, unwrap, type ApiError } from '@/shared/api';
+import { href } from '@/shared/routes';
+import { ReasonDialog } from '@/shared/ui/reason-dialog';
+import { toast } from '@/shared/ui/toast';
+
+export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const close = useMutation({
+    mutationFn: (withdrawReason: string) => unwrap(api.PATCH('/users/withdraw', { body: { withdrawReason } })),
+    onSuccess: async () => {
+      tokenRefresh.send({ type: 'session.ended' });
+      queryClient.clear();
+      toast.success('탈퇴했어요. 그동안 고마웠어요');
+      await navigate(href('landing'));
+    },
+  });
+  return (
+    <ReasonDialog
+      title="정말 탈퇴할까요?"
+      description="내 정보가 지워지고 되돌릴 수 없어요. 조직에서 보낸 문서는 그대로 남아요."
+      reasonLabel="왜 그만두시나요?"
+      confirmLabel="탈퇴하기"
+      isBusy={close.isPending}
+      failure={close.error && failureWords(close.error)}
+      onConfirm={(reason) => close.mutate(reason)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The organisation that keeps somebody from leaving is named, because one may own several. */
+const failureWords = (error: ApiError) =>
+  errorMessage(error, {
+    LAST_OWNER: `${error.body?.organizationName ?? '조직'}의 소유자예요. 소유자를 넘기거나 조직을 없앤 뒤에 탈퇴할 수 있어요.`,
+  });

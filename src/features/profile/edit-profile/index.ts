@@ -1,0 +1,1 @@
+export { EditProfile } from './ui/edit-profile';

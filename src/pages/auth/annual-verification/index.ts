@@ -1,0 +1,1 @@
+export { AnnualVerificationPage as Component } from './ui/annual-verification-page';

@@ -1,0 +1,1 @@
+export { ChangePasswordPage as Component } from './ui/change-password-page';

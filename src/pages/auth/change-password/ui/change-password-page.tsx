@@ -1,0 +1,23 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { ChangePasswordByCode } from '@/features/auth/reset-password';
+import { tokenRefresh } from '@/shared/api';
+import { href } from '@/shared/routes';
+import { AuthFrame } from '@/shared/ui/auth-frame';
+import { LegalLinks } from '@/shared/ui/legal-links';
+
+export function ChangePasswordPage() {
+  const { tokenId = '' } = useParams();
+  const navigate = useNavigate();
+  return (
+    <AuthFrame title="새 비밀번호 정하기" description="바꾸고 나면 모든 기기에서 로그아웃돼요." footer={<LegalLinks />}>
+      <title>새 비밀번호 정하기 | 도장</title>
+      <ChangePasswordByCode
+        sessionCode={tokenId}
+        onChanged={() => {
+          tokenRefresh.send({ type: 'session.ended' });
+          void navigate(`${href('signIn')}?changed=true`, { replace: true });
+        }}
+      />
+    </AuthFrame>
+  );
+}

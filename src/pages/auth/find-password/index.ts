@@ -1,0 +1,1 @@
+export { FindPasswordPage as Component } from './ui/find-password-page';

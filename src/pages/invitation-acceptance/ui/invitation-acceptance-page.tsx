@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { userQueries } from '@/entities/user';
+import { AcceptInvitation } from '@/features/member/accept-invitation';
+import { useSignOut } from '@/features/auth/sign-out';
+import { href } from '@/shared/routes';
+import { tokenStorage } from '@/shared/session';
+import { AuthFrame } from '@/shared/ui/auth-frame';
+import { Banner } from '@/shared/ui/banner';
+import { LegalLinks } from '@/shared/ui/legal-links';
+import { toast } from '@/shared/ui/toast';
+
+export function InvitationAcceptancePage() {
+  const link = useInvitationLink();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const signOut = useSignOut();
+  // Whether somebody is signed in decides what the invitation asks; without tokens nobody is.
+  const session = useQuery({ ...userQueries.session(), enabled: tokenStorage.read() !== null });
+  const here = `${pathname}${search}`;
+
+  if (!link) {
+    return (
+      <Frame title="초대">
+        <Banner tone="danger">초대 링크가 맞지 않아요. 메일에 있는 링크를 다시 눌러주세요.</Banner>
+      </Frame>
+    );
+  }
+  if (session.isLoading) {
+    return (
+      <Frame title="초대">
+        <Banner tone="neutral">초대를 확인하고 있어요.</Banner>
+      </Frame>
+    );
+  }
+  const signedInEmail = session.data?.user.email ?? null;
+  return (
+    <AcceptInvitation
+      key={signedInEmail}
+      link={link}
+      signedInEmail={signedInEmail}
+      frame={(organizationName, view) => (
+        <Frame title={organizationName ? `${organizationName}에서 함께 쓰자고 초대했어요` : '초대'}>{view}</Frame>
+      )}
+      onAccepted={() => {
+        toast.success('이제 함께 써요');
+        void navigate(href('dashboard'), { replace: true });
+      }}
+      onSignIn={() =>
+        void navigate(signedInEmail ? href('dashboard') : `${href('signIn')}?returnTo=${encodeURIComponent(here)}`)
+      }
+      onSignOut={() => signOut.mutate({ to: here })}
+    />
+  );
+}
+
+const Frame = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <AuthFrame title={title} footer={<LegalLinks />}>
+    <title>초대 | 도장</title>
+    {children}
+  </AuthFrame>
+);
+
+function useInvitationLink() {
+  const [params] = useSearchParams();
+  const organizationMemberUuid = params.get('organizationMemberUuid');
+  const inviteeEmail = params.get('inviteeEmail');
+  return organizationMemberUuid && inviteeEmail
+    ? { organizationMemberUuid, inviteeEmail, code: params.get('code') }
+    : null;
+}

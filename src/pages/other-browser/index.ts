@@ -1,0 +1,1 @@
+export { OtherBrowserPage } from './ui/other-browser-page';

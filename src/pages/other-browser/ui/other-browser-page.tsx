@@ -1,0 +1,45 @@
+import { Copy, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { reopenAddress } from '@/shared/lib/in-app-browser';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { StandaloneFrame } from '@/shared/ui/standalone-frame';
+
+/** What stays behind in KakaoTalk when the other browser did not open. */
+export function OtherBrowserPage({ onStay }: { onStay: () => void }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(location.href);
+    setIsCopied(true);
+  };
+  return (
+    <StandaloneFrame>
+      <title>다른 브라우저로 열어주세요 | 도장</title>
+      <EmptyState
+        kind="offline"
+        headingLevel={1}
+        size="panel"
+        title="다른 브라우저로 열어주세요"
+        description="카카오톡에서는 서명이 원활하지 않을 수 있어요."
+        actions={
+          <>
+            <Button
+              variant="primary"
+              size="lg"
+              icon={<ExternalLink />}
+              onClick={() => location.assign(reopenAddress(new URL(location.href)))}
+            >
+              다른 브라우저로 열기
+            </Button>
+            <Button variant="secondary" size="lg" icon={<Copy />} onClick={() => void copy()}>
+              {isCopied ? '복사했어요' : '주소 복사'}
+            </Button>
+            <Button variant="ghost" size="lg" onClick={onStay}>
+              여기서 계속하기
+            </Button>
+          </>
+        }
+      />
+    </StandaloneFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { ProfileInformationPage as Component } from './ui/profile-information-page';

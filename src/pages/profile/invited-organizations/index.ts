@@ -1,0 +1,1 @@
+export { InvitedOrganizationsPage as Component } from './ui/invited-organizations-page';

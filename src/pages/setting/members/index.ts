@@ -1,0 +1,1 @@
+export { MembersPage as Component } from './ui/members-page';

@@ -1,0 +1,1 @@
+export { OrganizationPage as Component } from './ui/organization-page';

@@ -1,0 +1,32 @@
+import type { components } from '#openapi';
+
+type ErrorBody = components['schemas']['ErrorBody'];
+/** The server's words, and the three that only a client can say. */
+export type ErrorCode = components['schemas']['ErrorCode'] | 'NETWORK' | 'TIMEOUT' | 'UNKNOWN';
+
+/** The one error that every call into the backend rejects with. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly status: number | undefined;
+  readonly body: ErrorBody | undefined;
+
+  constructor(code: ErrorCode, options: { status?: number; body?: ErrorBody; cause?: unknown } = {}) {
+    super(options.body?.message ?? code, { cause: options.cause });
+    this.code = code;
+    this.status = options.status;
+    this.body = options.body;
+  }
+
+  /** Names what fetch throws; anything else that is thrown is a bug and keeps its cause. */
+  static from(thrown: unknown): ApiError {
+    if (thrown instanceof ApiError) return thrown;
+    if (thrown instanceof DOMException && thrown.name === 'TimeoutError')
+      return new ApiError('TIMEOUT', { cause: thrown });
+    if (thrown instanceof TypeError) return new ApiError('NETWORK', { cause: thrown });
+    return new ApiError('UNKNOWN', { cause: thrown });
+  }
+}
+
+/** "Response code 401" of the specification: the HTTP status, which the body's `code` repeats. */
+export const isUnauthorized = (status: number) => status === 401;

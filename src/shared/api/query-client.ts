@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ApiError;
+  }
+}
+
+const MINUTE = 60_000;
+const RETRIES = 1;
+
+/** Only what may succeed the second time is asked again: a lost network, a time-out, a server in trouble. */
+const mayPass = (error: ApiError) =>
+  error.code === 'NETWORK' || error.code === 'TIMEOUT' || (error.status !== undefined && error.status >= 500);
+
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 10 * MINUTE,
+        gcTime: 30 * MINUTE,
+        retry: (failures, error) => failures < RETRIES && mayPass(ApiError.from(error)),
+        refetchOnWindowFocus: false,
+      },
+    },
+  });

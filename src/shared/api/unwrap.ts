@@ -1,0 +1,27 @@
+import type { components } from '#openapi';
+import { ApiError } from './api-error';
+
+type ErrorBody = components['schemas']['ErrorBody'];
+type Settled<Envelope> =
+  | { data: Envelope & { isSuccess: true }; error?: never; response: Response }
+  | { data?: never; error: ErrorBody; response: Response };
+
+/**
+ * Awaits an openapi-fetch call and returns the `result` inside the envelope.
+ * Rejects with an ApiError on any other answer, also on one with an empty body.
+ */
+export async function unwrap<Result>(call: Promise<Settled<{ result: Result }>>): Promise<Result>;
+/** openapi-fetch drops members that are always null: such a call has nothing to tell. */
+export async function unwrap(call: Promise<Settled<object>>): Promise<null>;
+export async function unwrap(call: Promise<Settled<{ result?: unknown }>>): Promise<unknown> {
+  const { data, error, response } = await call.catch((thrown: unknown) => {
+    throw ApiError.from(thrown);
+  });
+  if (response.ok && data?.isSuccess) return data.result ?? null;
+  const body = isErrorBody(error) ? error : undefined;
+  throw new ApiError(body?.errorCode ?? 'UNKNOWN', { status: response.status, ...(body && { body }) });
+}
+
+/** A proxy in between may answer with something of its own. */
+const isErrorBody = (error: unknown): error is ErrorBody =>
+  typeof error === 'object' && error !== null && 'errorCode' in error && 'message' in error;

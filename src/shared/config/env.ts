@@ -1,0 +1,12 @@
+const here = (path: string) => new URL(path, location.origin).href.replace(/\/$/, '');
+
+/** The hosts may differ from the page's own (docs/configuration.md); by default everything is one origin. */
+export const API_BASE = here(import.meta.env.VITE_API_BASE ?? '/api/app');
+
+const KCP_ORIGINS = 'https://cert.kcp.co.kr https://testcert.kcp.co.kr';
+
+/** Where the identity provider's form may lead. The server's policy for forms names the same origins. */
+export const identityOrigins = () => [
+  location.origin,
+  ...(import.meta.env.VITE_IDENTITY_ORIGINS ?? KCP_ORIGINS).split(' ').filter(Boolean),
+];

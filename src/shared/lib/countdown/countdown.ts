@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+const secondsUntil = (instant: string) => Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000));
+
+const everySecond = (onTick: () => void) => {
+  const timer = setInterval(onTick, 1000);
+  return () => clearInterval(timer);
+};
+
+/** Counts down to an instant and stops at 0. */
+export const useSecondsUntil = (instant: string) => useSyncExternalStore(everySecond, () => secondsUntil(instant));
+
+/** "2분 41초 남았어요" */
+export function timeLeftWords(seconds: number) {
+  const minutes = Math.floor(seconds / 60);
+  return minutes > 0 ? `${minutes}분 ${seconds % 60}초 남았어요` : `${seconds}초 남았어요`;
+}

@@ -1,0 +1,1 @@
+export { timeLeftWords, useSecondsUntil } from './countdown';

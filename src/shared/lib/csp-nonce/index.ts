@@ -1,0 +1,1 @@
+export { applyStyleNonce, readStyleNonce } from './csp-nonce';

@@ -1,0 +1,26 @@
+/** Looser than any mail server: it only finds what was plainly mistyped. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+
+export const isEmail = (text: string) => EMAIL.test(text.trim());
+
+export const emailRule = {
+  setValueAs: (value: string) => value.trim(),
+  required: '메일 주소를 적어주세요.',
+  validate: (value: string) => isEmail(value) || '메일 주소가 맞는지 확인해주세요.',
+};
+
+export const nameRule = {
+  setValueAs: (value: string) => value.normalize('NFC').trim(),
+  required: '이름을 적어주세요.',
+};
+
+export const reasonRule = {
+  required: '이유를 적어주세요.',
+  minLength: { value: 2, message: '2자 이상 적어주세요.' },
+  maxLength: { value: 500, message: '500자까지 적을 수 있어요.' },
+};
+
+export const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** Any Korean number with its area code; only text messages need a mobile one. */
+export const isPhone = (text: string) => /^0\d{8,11}$/.test(digitsOf(text));

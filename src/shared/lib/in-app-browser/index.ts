@@ -1,0 +1,1 @@
+export { externalAddress, reopenAddress, reopenOutside } from './kakao-talk';

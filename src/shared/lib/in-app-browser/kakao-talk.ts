@@ -1,0 +1,53 @@
+const TRIED_KEY = 'externalTried';
+const TRIED_PARAM = '_ext';
+/** Where leaving would lose what a provider has just answered. */
+const RETURN_ROUTES = /\/callback$|^\/setting\/payment\/toss\//;
+
+type Visit = { userAgent: string; url: URL; tried: boolean };
+
+/** KakaoTalk's own browser, but not the robot that fetches links for previews. */
+const isKakaoTalk = (userAgent: string) => /KAKAOTALK/i.test(userAgent) && !/kakaotalk-scrap/i.test(userAgent);
+
+/** The address that opens this page outside, or null where we stay. */
+export function externalAddress({ userAgent, url, tried }: Visit): string | null {
+  if (!isKakaoTalk(userAgent) || tried || url.searchParams.has(TRIED_PARAM) || RETURN_ROUTES.test(url.pathname))
+    return null;
+  return reopenAddress(url);
+}
+
+export function reopenAddress(url: URL) {
+  const outside = new URL(url);
+  outside.searchParams.set(TRIED_PARAM, '1');
+  return `kakaotalk://web/openExternal?url=${encodeURIComponent(outside.href)}`;
+}
+
+type Environment = {
+  userAgent: string;
+  url: URL;
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  replaceUrl: (url: URL) => void;
+  navigate: (address: string) => void;
+};
+
+/** Runs before the first paint. True when the page is being opened outside. */
+export function reopenOutside(environment: Environment = browser()): boolean {
+  const { url, storage } = environment;
+  const address = externalAddress({ ...environment, tried: storage.getItem(TRIED_KEY) !== null });
+  if (url.searchParams.has(TRIED_PARAM)) {
+    const clean = new URL(url);
+    clean.searchParams.delete(TRIED_PARAM);
+    environment.replaceUrl(clean);
+  }
+  if (!address) return false;
+  storage.setItem(TRIED_KEY, '1');
+  environment.navigate(address);
+  return true;
+}
+
+const browser = (): Environment => ({
+  userAgent: navigator.userAgent,
+  url: new URL(location.href),
+  storage: sessionStorage,
+  replaceUrl: (url) => history.replaceState(history.state, '', url),
+  navigate: (address) => location.assign(address),
+});

@@ -1,0 +1,1 @@
+export { lazyPage, withChunkTimeout } from './lazy-page';

@@ -1,0 +1,23 @@
+import { useCallback, type Ref } from 'react';
+
+const assign = <Node>(ref: Ref<Node> | undefined, node: Node | null) => {
+  if (typeof ref === 'function') return ref(node);
+  if (ref) ref.current = node;
+};
+
+/** One ref for an element that both a component and its user want to hold. */
+export function useMergedRef<Node>(first: Ref<Node> | undefined, second: Ref<Node> | undefined) {
+  return useCallback(
+    (node: Node | null) => {
+      const cleanups = [assign(first, node), assign(second, node)];
+      return () => {
+        const [cleanFirst, cleanSecond] = cleanups;
+        if (typeof cleanFirst === 'function') cleanFirst();
+        else assign(first, null);
+        if (typeof cleanSecond === 'function') cleanSecond();
+        else assign(second, null);
+      };
+    },
+    [first, second],
+  );
+}

@@ -1,0 +1,1 @@
+export { isGoodPassword, newPasswordRules } from './new-password';

@@ -1,0 +1,15 @@
+import { COMMON_PASSWORDS } from '#rules/common-passwords.ts';
+import { passwordTicks } from '#rules/password.ts';
+
+/** The three ticks under a new password; the server decides by the same rule. */
+export function newPasswordRules(password: string, email: string) {
+  const ticks = passwordTicks(password, email, COMMON_PASSWORDS);
+  return [
+    { label: '8자 이상 64자까지', met: ticks.length },
+    { label: '영문 대·소문자, 숫자, 기호 중 세 가지 (12자부터는 자유)', met: ticks.mix },
+    { label: '쉬운 비밀번호 아님', met: ticks.notEasy },
+  ];
+}
+
+export const isGoodPassword = (password: string, email: string) =>
+  newPasswordRules(password, email).every((rule) => rule.met);

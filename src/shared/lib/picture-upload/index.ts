@@ -1,0 +1,1 @@
+export { pictureProblem, uploadPicture } from './picture-upload';

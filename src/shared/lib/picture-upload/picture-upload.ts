@@ -1,0 +1,32 @@
+import { api, ApiError, unwrap } from '@/shared/api';
+import { IMAGE_TYPES, MAX_UPLOAD_BYTES, REQUEST_TIMEOUT_MS } from '@/shared/config';
+
+/** What is wrong with a picture before it is sent; the server looks again. */
+export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
+  if (!IMAGE_TYPES.some((allowed) => allowed === type)) return '이 파일은 올릴 수 없어요. PNG, JPG만 돼요.';
+  if (size > MAX_UPLOAD_BYTES) {
+    return `${(size / 1_048_576).toFixed(1)}MB예요. 10MB보다 작은 파일만 올릴 수 있어요.`;
+  }
+  return null;
+}
+
+/** Asks for an address, puts the bytes there, and answers the picture's own address for the call that will use it. */
+export async function uploadPicture(file: File): Promise<string> {
+  const presigned = await unwrap(api.POST('/users/profile-images/presigned-url', { body: { fileName: file.name } }));
+  const response = await fetch(presigned.uploadUrl, {
+    method: 'PUT',
+    body: file,
+    headers: { 'content-type': presigned.contentType },
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw ApiError.from(error);
+  });
+  if (!response.ok) throw await uploadError(response);
+  return presigned.profileImgUrl;
+}
+
+async function uploadError(response: Response) {
+  return unwrap<never>(Promise.resolve({ error: await response.json().catch(() => undefined), response })).catch(
+    ApiError.from,
+  );
+}

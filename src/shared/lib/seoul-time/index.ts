@@ -1,0 +1,1 @@
+export { dayWords, monthDayWords, todayWords } from './seoul-time';

@@ -1,0 +1,1 @@
+export { href, paths, type PathName } from './paths';

@@ -1,0 +1,34 @@
+import { generatePath, type PathParam } from 'react-router-dom';
+
+/** Every address of the app, as the router matches it. What is not here shows the not-found page. */
+export const paths = {
+  root: '/',
+  landing: '/landing',
+  landingPlan: '/landing/plan',
+  landingFaq: '/landing/faq',
+  landingSupport: '/landing/support',
+  landingTerms: '/landing/terms-of-service',
+  landingPrivacy: '/landing/privacy-policy',
+  terms: '/terms-of-service',
+  privacy: '/privacy-policy',
+  signIn: '/auth/sign-in',
+  findPassword: '/auth/find-password',
+  changePassword: '/auth/change-password/:tokenId',
+  annualAuth: '/annual-auth',
+  invitationAcceptance: '/invitation/acceptance',
+  dashboard: '/dashboard',
+  profileInformation: '/profile/information',
+  profileInvitedOrganization: '/profile/invited-organization',
+  settingOrganization: '/setting/organization',
+  settingMember: '/setting/member',
+} as const;
+
+export type PathName = keyof typeof paths;
+
+/** Builds an address: `href('changePassword', { tokenId })`. A missing parameter does not compile. */
+export function href<Name extends PathName>(
+  name: Name,
+  ...[params]: PathParam<(typeof paths)[Name]> extends never ? [] : [Record<PathParam<(typeof paths)[Name]>, string>]
+): string {
+  return generatePath<string>(paths[name], params);
+}

@@ -1,0 +1,34 @@
+import { waitFor, type ActorRefFrom } from 'xstate';
+import type { tokenRefreshMachine } from './token-refresh.machine';
+import { tokenStorage } from './token-storage';
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/**
+ * Puts the bearer token on each request and, on a 401, waits for the one refresh and sends the request again.
+ * It wraps fetch, not a client middleware: a middleware sees the request after its body has been read.
+ */
+export function fetchWithAuth(send: Fetch, refresh: ActorRefFrom<typeof tokenRefreshMachine>): Fetch {
+  return async (request) => {
+    const usedToken = tokenStorage.read()?.accessJwt;
+    if (!usedToken) return send(request);
+
+    const spare = request.clone();
+    const response = await send(withBearer(request, usedToken));
+    if (response.status !== 401) return response;
+
+    // Somebody else may have refreshed between our sending and our 401: then theirs is used.
+    if (tokenStorage.read()?.accessJwt === usedToken) {
+      refresh.send({ type: 'refresh.requested' });
+      await waitFor(refresh, (snapshot) => !snapshot.matches('refreshing'));
+    }
+    const freshToken = tokenStorage.read()?.accessJwt;
+    if (freshToken === usedToken) throw new TypeError('The session could not be refreshed: no answer.');
+    return freshToken ? send(withBearer(spare, freshToken)) : response;
+  };
+}
+
+function withBearer(request: Request, token: string) {
+  request.headers.set('Authorization', `Bearer ${token}`);
+  return request;
+}

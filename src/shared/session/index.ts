@@ -1,0 +1,5 @@
+export { fetchWithAuth } from './fetch-with-auth';
+export { withRefreshLock } from './refresh-lock';
+export { siblingTabs } from './sibling-tabs';
+export { tokenRefreshMachine } from './token-refresh.machine';
+export { tokenStorage, type Tokens } from './token-storage';

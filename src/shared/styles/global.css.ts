@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from './media';
+import { text } from './text';
+import { vars } from './theme.css';
+import { duration, font } from './tokens';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('*', { margin: 0 });
+
+globalStyle('html', {
+  fontFamily: font.sans,
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  WebkitTapHighlightColor: 'transparent',
+  scrollPaddingTop: 72,
+});
+
+globalStyle('body', {
+  ...text.bodySm,
+  minHeight: '100dvh',
+  color: vars.text.primary,
+  backgroundColor: vars.bg.canvas,
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+});
+
+globalStyle('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
+globalStyle(':where(button)', { border: 0, padding: 0, background: 'none', cursor: 'pointer', textAlign: 'inherit' });
+globalStyle(':where(a)', { color: 'inherit', textDecoration: 'none' });
+globalStyle(':where(ul, ol)', { padding: 0, listStyle: 'none' });
+globalStyle(':where(h1, h2, h3, h4)', { fontSize: 'inherit', fontWeight: 'inherit', lineHeight: 'inherit' });
+globalStyle(':where(fieldset)', { border: 0, padding: 0, minWidth: 0 });
+globalStyle(':where(legend)', { padding: 0 });
+globalStyle(':where(img, svg, canvas)', { display: 'block', maxWidth: '100%' });
+globalStyle(':where(table)', { borderCollapse: 'collapse', borderSpacing: 0 });
+globalStyle('[hidden]', { display: 'none !important' });
+globalStyle(':where(svg.lucide)', { width: 18, height: 18, strokeWidth: 1.85, flex: 'none' });
+
+globalStyle(':focus-visible', { outline: `2px solid ${vars.focus.ring}`, outlineOffset: 2 });
+globalStyle('::selection', { backgroundColor: vars.accent.border, color: vars.text.primary });
+globalStyle('::placeholder', { color: vars.text.tertiary, opacity: 1 });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: `${duration.instant} !important`,
+      animationIterationCount: '1 !important',
+      transitionDuration: `${duration.instant} !important`,
+      transitionProperty: 'opacity, color, background-color, border-color !important',
+    },
+  },
+});
+
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+});
+
+export const tabularNums = style({ fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,20 @@
+export { tabularNums, visuallyHidden } from './global.css';
+export { media } from './media';
+export * as motion from './motion.css';
+export { text } from './text';
+export { vars } from './theme.css';
+export {
+  breakpoint,
+  duration,
+  ease,
+  font,
+  palette,
+  radius,
+  receiverColors,
+  receiverTint,
+  shadows,
+  size,
+  space,
+  typography,
+  zIndex,
+} from './tokens';

@@ -1,0 +1,16 @@
+import { breakpoint } from './tokens';
+
+const queries = () => ({
+  wide: `(width >= ${breakpoint.xl})`,
+  rail: `(${breakpoint.lg} <= width < ${breakpoint.xl})`,
+  desktop: `(width >= ${breakpoint.lg})`,
+  mobile: `(width < ${breakpoint.lg})`,
+  belowMd: `(width < ${breakpoint.md})`,
+  belowSm: `(width < ${breakpoint.sm})`,
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  darkScheme: '(prefers-color-scheme: dark)',
+  hover: '(hover: hover)',
+});
+
+/** Names of the layout steps; 960 is where the mobile layout ends. `useLayout` asks the same question in script. */
+export const media = /* @__PURE__ */ queries();

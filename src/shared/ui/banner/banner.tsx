@@ -1,0 +1,32 @@
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as styles from './banner.css';
+
+export type BannerTone = 'accent' | 'warning' | 'danger' | 'neutral';
+
+const ICONS = { accent: Info, warning: TriangleAlert, danger: CircleAlert, neutral: Info };
+
+export interface BannerProps {
+  tone?: BannerTone;
+  children: ReactNode;
+  /** A small button or link that does something about it. */
+  action?: ReactNode;
+  /** Said at once when it appears after something the user did. Errors always are. */
+  announce?: boolean;
+}
+
+export function Banner({ tone = 'accent', children, action, announce = false }: BannerProps) {
+  const Icon = ICONS[tone];
+  const role = tone === 'danger' ? 'alert' : announce ? 'status' : undefined;
+  return (
+    <div className={styles.banner({ tone })} role={role}>
+      <span className={styles.icon({ tone })}>
+        <Icon />
+      </span>
+      <div className={styles.words}>
+        <div className={styles.sentence}>{children}</div>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

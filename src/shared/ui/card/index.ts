@@ -1,0 +1,1 @@
+export { Card, CardLink, type CardProps } from './card';

@@ -1,0 +1,3 @@
+export { Combobox, type ComboboxProps } from './combobox';
+export type { ComboboxOption } from './options';
+export { TagCombobox, type TagComboboxProps } from './tag-combobox';

@@ -1,0 +1,110 @@
+import { Check, Plus } from 'lucide-react';
+import { useEffect, type MouseEvent } from 'react';
+import * as styles from './combobox.css';
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  /** A second line: mail, group. */
+  note?: string | undefined;
+}
+
+const normal = (text: string) => text.normalize('NFC').toLocaleLowerCase('ko');
+
+export const matches = (option: ComboboxOption, words: string): boolean =>
+  normal(`${option.label} ${option.note ?? ''}`).includes(normal(words.trim()));
+
+/** The part of the label that was typed, in bold. */
+function Highlighted({ label, words }: { label: string; words: string }) {
+  const start = words.trim() ? normal(label).indexOf(normal(words.trim())) : -1;
+  if (start < 0) return label;
+  const end = start + words.trim().length;
+  return (
+    <span>
+      {label.slice(0, start)}
+      <mark className={styles.match}>{label.slice(start, end)}</mark>
+      {label.slice(end)}
+    </span>
+  );
+}
+
+interface OptionListProps {
+  id: string;
+  label: string;
+  labelledBy?: string | undefined;
+  options: readonly ComboboxOption[];
+  words: string;
+  activeIndex: number;
+  chosen: ReadonlySet<string>;
+  /** The last row, when what was typed may be added. */
+  createLabel?: string | undefined;
+  emptyLabel: string;
+  multiple?: boolean;
+  onChoose: (index: number) => void;
+  onActivate: (index: number) => void;
+}
+
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+export function OptionList(props: OptionListProps) {
+  const {
+    id,
+    label,
+    labelledBy,
+    options,
+    words,
+    activeIndex,
+    chosen,
+    createLabel,
+    emptyLabel,
+    multiple,
+    onChoose,
+    onActivate,
+  } = props;
+  useEffect(() => {
+    document.querySelector(`[id="${optionId(id, activeIndex)}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, activeIndex]);
+
+  const rowProps = (index: number) => ({
+    id: optionId(id, index),
+    role: 'option',
+    className: styles.option({ active: index === activeIndex }),
+    // Focus stays in the input; the press must not take it.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onPointerMove: () => onActivate(index),
+    onClick: () => onChoose(index),
+  });
+  const hasRows = options.length > 0 || createLabel !== undefined;
+  return (
+    <>
+      <div
+        id={id}
+        className={styles.listbox}
+        role="listbox"
+        {...(labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': label })}
+        aria-multiselectable={multiple || undefined}
+      >
+        {options.map((option, index) => (
+          <div key={option.value} {...rowProps(index)} aria-selected={chosen.has(option.value)}>
+            <span className={styles.optionWords}>
+              <Highlighted label={option.label} words={words} />
+              {option.note && <span className={styles.optionNote}>{option.note}</span>}
+            </span>
+            {chosen.has(option.value) && <Check className={styles.mark} />}
+          </div>
+        ))}
+        {createLabel !== undefined && (
+          <div key="create" {...rowProps(options.length)} aria-selected={false}>
+            <Plus />
+            {createLabel}
+          </div>
+        )}
+      </div>
+      {!hasRows && (
+        <p className={styles.message} role="status">
+          {emptyLabel}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { badge, type CountBadgeVariants } from './count-badge.css';
+
+export interface CountBadgeProps {
+  count: number;
+  /** Beyond it "99+" is shown. */
+  max?: number;
+  /** Vermilion only for what waits for one's own seal. */
+  tone?: CountBadgeVariants['tone'];
+  small?: boolean;
+  className?: string | undefined;
+}
+
+export const CountBadge = ({ count, max = 99, tone, small, className }: CountBadgeProps) =>
+  count > 0 ? (
+    <span className={[badge({ tone, small }), className].filter(Boolean).join(' ')}>
+      {count > max ? `${max}+` : count}
+    </span>
+  ) : null;

@@ -1,0 +1,2 @@
+export { DatePicker, type DatePickerProps } from './date-picker';
+export { inWords as dateInWords, readDate, type IsoDate } from './dates';

@@ -1,0 +1,90 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { IconButton } from '@/shared/ui/icon-button';
+import { DialogLayer } from '@/shared/ui/layer';
+import * as styles from './dialog.css';
+import { focusFirst } from './focus-first';
+import { LeaveGuard } from './leave-guard';
+import { useDragDown } from './use-drag-down';
+import { useOpener } from './use-opener';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question: "이대로 보낼까요?" */
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Secondary button first, then the primary one. */
+  footer?: ReactNode;
+  width?: 420 | 480 | 560 | 600;
+  /** Something was typed: closing asks first. */
+  dirty?: boolean;
+}
+
+export interface LayerPanelProps extends DialogProps {
+  /** `dialog` and `drawer` become a sheet on mobile; `sheet` is one everywhere. */
+  shape?: 'dialog' | 'drawer' | 'sheet';
+}
+
+export function LayerPanel({ shape = 'dialog', width = 480, dirty = false, ...props }: LayerPanelProps) {
+  const { open, onOpenChange, title, description, children, footer } = props;
+  const [isAsking, setIsAsking] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const requestClose = () => (dirty ? setIsAsking(true) : onOpenChange(false));
+  const { remember, giveBack } = useOpener();
+  const dragDown = useDragDown(requestClose);
+
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : requestClose())}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.scrim} />
+        <Radix.Content
+          ref={content}
+          className={styles.panel({ shape, width })}
+          {...(!description && { 'aria-describedby': undefined })}
+          onCloseAutoFocus={giveBack}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            remember();
+            if (content.current) focusFirst(content.current);
+          }}
+        >
+          <DialogLayer value="dialog">
+            <div
+              className={shape === 'sheet' ? `${styles.grabber} ${styles.grabberAlways}` : styles.grabber}
+              aria-hidden
+              {...dragDown}
+            />
+            <div className={styles.head}>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+            </div>
+            {children && (
+              <div className={styles.body} data-layer-body>
+                {children}
+              </div>
+            )}
+            {footer && (
+              <div className={styles.footer} data-layer-footer>
+                {footer}
+              </div>
+            )}
+            <IconButton className={styles.close} label="닫기" icon={<X />} onClick={requestClose} />
+            <LeaveGuard
+              open={isAsking}
+              onStay={() => setIsAsking(false)}
+              onLeave={() => {
+                setIsAsking(false);
+                onOpenChange(false);
+              }}
+            />
+          </DialogLayer>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export const Dialog = (props: DialogProps) => <LayerPanel {...props} shape="dialog" />;

@@ -1,0 +1,1 @@
+export { Dialog, LayerPanel, type DialogProps } from './dialog';

@@ -1,0 +1,41 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { Button } from '@/shared/ui/button';
+import * as styles from './dialog.css';
+import { useOpener } from './use-opener';
+
+interface LeaveGuardProps {
+  open: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asked when a layer with typed words in it is about to close. */
+export function LeaveGuard({ open, onStay, onLeave }: LeaveGuardProps) {
+  const { remember, giveBack } = useOpener();
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onStay()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.scrim} />
+        <Radix.Content
+          role="alertdialog"
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
+          aria-describedby={undefined}
+          className={styles.panel({ width: 420 })}
+        >
+          <div className={styles.head}>
+            <Radix.Title className={styles.title}>적던 내용이 사라져요. 나갈까요?</Radix.Title>
+          </div>
+          <div className={`${styles.footer} ${styles.guard}`}>
+            <Button size="lg" onClick={onStay}>
+              계속 적기
+            </Button>
+            <Button size="lg" variant="primary" onClick={onLeave}>
+              나가기
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

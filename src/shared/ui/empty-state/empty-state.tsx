@@ -1,0 +1,58 @@
+import { CircleCheck, Files, Lock, Search, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as styles from './empty-state.css';
+import { PaperDrawing, type SlotMark } from './paper-drawing';
+
+export type EmptyKind = 'nothing-yet' | 'nothing-found' | 'nothing-left' | 'no-permission' | 'offline';
+
+const MARKS: Record<EmptyKind, SlotMark> = {
+  'nothing-yet': 'plus',
+  'nothing-found': 'search',
+  'nothing-left': 'check',
+  'no-permission': 'lock',
+  offline: 'offline',
+};
+const ICONS = {
+  'nothing-yet': Files,
+  'nothing-found': Search,
+  'nothing-left': CircleCheck,
+  'no-permission': Lock,
+  offline: WifiOff,
+};
+
+export interface EmptyStateProps {
+  kind: EmptyKind;
+  title: ReactNode;
+  /** What to do now. */
+  description?: ReactNode;
+  /** One primary and one secondary button. */
+  actions?: ReactNode;
+  /** A link to read on. */
+  more?: ReactNode;
+  /** `panel` is the small one with an icon, inside cards and beside other things. */
+  size?: 'page' | 'panel';
+  /** In the seal slot instead of the mark: "404". */
+  words?: string;
+  headingLevel?: 1 | 2 | 3;
+}
+
+export function EmptyState(props: EmptyStateProps) {
+  const { kind, title, description, actions, more, size = 'page', words, headingLevel = 2 } = props;
+  const Heading = `h${headingLevel}` as const;
+  const Icon = ICONS[kind];
+  return (
+    <div className={styles.state({ size })}>
+      {size === 'page' ? (
+        <PaperDrawing mark={MARKS[kind]} words={words} />
+      ) : (
+        <span className={styles.tile}>
+          <Icon className={styles.tileIcon} />
+        </span>
+      )}
+      <Heading className={styles.title({ size })}>{title}</Heading>
+      {description && <p className={styles.description}>{description}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {more && <div className={styles.more}>{more}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { EmptyState, type EmptyKind, type EmptyStateProps } from './empty-state';

@@ -1,0 +1,61 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, useMemo, type ReactNode } from 'react';
+import { FieldContext } from './field-context';
+import * as styles from './field.css';
+
+export interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Replaces the hint. */
+  error?: ReactNode;
+  optional?: boolean;
+  /** At the right of the label: "3 / 6명". */
+  aside?: ReactNode;
+  /** For several controls under one label: radios, segments, check lists. */
+  group?: boolean;
+  children: ReactNode;
+}
+
+export function Field({ label, hint, error, optional = false, aside, group = false, children }: FieldProps) {
+  const id = useId();
+  const labelId = `${id}-label`;
+  const noteId = `${id}-note`;
+  const hasError = Boolean(error);
+  const describedBy = hasError || hint ? noteId : undefined;
+  const wiring = useMemo(
+    () => ({ id: group ? `${id}-control` : id, labelId, describedBy, isInvalid: hasError }),
+    [id, group, labelId, describedBy, hasError],
+  );
+  const words = (
+    <>
+      {label}
+      {optional && <span className={styles.optional}> 선택</span>}
+    </>
+  );
+
+  return (
+    <FieldContext value={wiring}>
+      <div className={styles.field} role={group ? 'group' : undefined} aria-labelledby={group ? labelId : undefined}>
+        <div className={styles.head}>
+          {group ? (
+            <span id={labelId} className={styles.label}>
+              {words}
+            </span>
+          ) : (
+            <label id={labelId} htmlFor={id} className={styles.label}>
+              {words}
+            </label>
+          )}
+          {aside && <span className={styles.aside}>{aside}</span>}
+        </div>
+        {children}
+        {describedBy && (
+          <p id={noteId} className={hasError ? styles.error : styles.hint}>
+            {hasError && <CircleAlert className={styles.errorIcon} />}
+            <span>{hasError ? error : hint}</span>
+          </p>
+        )}
+      </div>
+    </FieldContext>
+  );
+}

@@ -1,0 +1,28 @@
+import { ChevronDown, X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import * as styles from './filter-bar.css';
+
+export interface FilterChipProps extends Omit<ComponentProps<'button'>, 'children' | 'value'> {
+  label: string;
+  /** What is chosen: makes the chip active and stands in it. */
+  value?: string | undefined;
+  icon?: ReactNode;
+  /** Adds × to an active chip. */
+  onClear?: () => void;
+}
+
+/** Opens the choice of one filter; use it as the trigger of a DropdownMenu. */
+export const FilterChip = ({ label, value, icon, onClear, className, ...attributes }: FilterChipProps) => (
+  <span className={[styles.chip({ active: value !== undefined }), className].filter(Boolean).join(' ')}>
+    <button type="button" {...attributes} className={styles.chipButton}>
+      {icon}
+      {value === undefined ? label : `${label}: ${value}`}
+      {!(value !== undefined && onClear) && <ChevronDown className={styles.chipIcon} />}
+    </button>
+    {value !== undefined && onClear && (
+      <button type="button" className={styles.chipClear} aria-label={`${label} 거르기 풀기`} onClick={onClear}>
+        <X className={styles.chipIcon} />
+      </button>
+    )}
+  </span>
+);

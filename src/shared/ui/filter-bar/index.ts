@@ -1,0 +1,2 @@
+export { FilterBar, type FilterBarProps } from './filter-bar';
+export { FilterChip, type FilterChipProps } from './filter-chip';

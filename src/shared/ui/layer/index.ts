@@ -1,0 +1,1 @@
+export { DialogLayer, useFloatingLayer } from './layer';

@@ -1,0 +1,1 @@
+export { LegalLinks } from './legal-links';

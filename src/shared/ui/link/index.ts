@@ -1,0 +1,1 @@
+export { ExternalLink, Link, LinkButton, type ExternalLinkProps, type LinkButtonProps, type LinkProps } from './link';

@@ -1,0 +1,28 @@
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { radius, vars } from '@/shared/styles';
+
+export const link = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    borderRadius: radius.xs,
+    fontWeight: 600,
+    cursor: 'pointer',
+    textUnderlineOffset: 3,
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  },
+  variants: {
+    tone: {
+      accent: { color: vars.accent.text },
+      seal: { color: vars.seal.text },
+      neutral: { color: vars.text.primary },
+      quiet: { color: vars.text.tertiary, fontWeight: 400 },
+    },
+    /** Inside running text a link is told apart by its line, not by its colour alone. */
+    inline: { true: { display: 'inline', textDecoration: 'underline' }, false: {} },
+  },
+  defaultVariants: { tone: 'accent', inline: false },
+});
+
+export type LinkVariants = NonNullable<RecipeVariants<typeof link>>;

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { duration, text, vars } from '@/shared/styles';
+
+export const row = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 60,
+    padding: '10px 4px',
+    borderBottom: `1px solid ${vars.border.subtle}`,
+    selectors: { '&:last-child': { borderBottom: 0 } },
+  },
+  variants: {
+    clickable: {
+      true: {
+        transition: `background-color ${duration.instant}`,
+        selectors: { '&:active': { backgroundColor: vars.fill.hover } },
+      },
+      false: {},
+    },
+  },
+});
+export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+export const title = style({ ...text.labelMd, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const link = style({
+  borderRadius: 4,
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: -2 },
+  },
+});
+export const description = style({ fontSize: 13, lineHeight: '20px', color: vars.text.tertiary });
+export const tail = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: 8,
+  color: vars.text.tertiary,
+});
+export const arrow = style({ flex: 'none', color: vars.text.tertiary });

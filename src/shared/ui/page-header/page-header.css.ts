@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media, text, vars } from '@/shared/styles';
+
+export const header = recipe({
+  base: { display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 },
+  variants: {
+    kind: {
+      page: { alignItems: 'flex-end', marginBottom: 20, '@media': { [media.mobile]: { marginBottom: 12 } } },
+      detail: { minHeight: 62, padding: '0 24px 0 16px', borderBottom: `1px solid ${vars.border.subtle}` },
+    },
+  },
+});
+export const words = style({ flex: 1, minWidth: 0 });
+export const line = style({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 });
+export const title = recipe({
+  base: { minWidth: 0 },
+  variants: {
+    kind: {
+      page: { ...text.titleLg },
+      detail: { ...text.titleMd, fontSize: 19, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
+  },
+});
+export const description = style({ ...text.bodySm, marginTop: 2, color: vars.text.secondary });
+export const actions = style({ display: 'flex', alignItems: 'center', flex: 'none', gap: 8 });

@@ -1,0 +1,1 @@
+export { PageSheet, Shell, type PageSheetProps } from './page-sheet';

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '@/shared/styles';
+import * as styles from './page-sheet.css';
+
+const MAIN_ID = 'main';
+
+export interface PageSheetProps {
+  topBar?: ReactNode;
+  /** A second column at the left inside the sheet: the nav of the settings. */
+  aside?: ReactNode;
+  /** Off for pages that lay out their own edges, such as editors. */
+  padded?: boolean;
+  children: ReactNode;
+}
+
+/** The white sheet on the canvas. It scrolls by itself on desktop; on mobile the whole page scrolls. */
+export const PageSheet = ({ topBar, aside, padded = true, children }: PageSheetProps) => (
+  <div className={styles.sheet}>
+    {topBar}
+    <div className={styles.scroller}>
+      {aside}
+      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+        {padded ? <div className={styles.padded}>{children}</div> : children}
+      </main>
+    </div>
+  </div>
+);
+
+/** Lays sidebar and sheet side by side, with a way for keyboards past the sidebar. */
+export const Shell = ({ sidebar, children }: { sidebar?: ReactNode; children: ReactNode }) => (
+  <div className={styles.shell}>
+    <a href={`#${MAIN_ID}`} className={`${visuallyHidden} ${styles.skip}`}>
+      본문으로 가기
+    </a>
+    {sidebar}
+    {children}
+  </div>
+);

@@ -1,0 +1,1 @@
+export { PicturePicker, type PicturePickerProps } from './picture-picker';

@@ -1,0 +1,1 @@
+export { ReasonDialog } from './reason-dialog';

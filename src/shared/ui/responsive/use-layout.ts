@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+export type Layout = 'desktop' | 'mobile';
+
+/** The only layout question asked in script; styles ask it with `media.mobile`. */
+const MOBILE_QUERY = '(width < 960px)';
+
+const subscribe = (onChange: () => void) => {
+  const media = matchMedia(MOBILE_QUERY);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+};
+
+export const useLayout = (): Layout =>
+  useSyncExternalStore(subscribe, () => (matchMedia(MOBILE_QUERY).matches ? 'mobile' : 'desktop'));

@@ -1,0 +1,22 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { radius, vars } from '@/shared/styles';
+
+/** In the top bar the box is a quiet grey field. */
+export const filled = style({
+  borderColor: 'transparent',
+  backgroundColor: vars.bg.canvas,
+  selectors: { '&:hover:not(:focus-within)': { backgroundColor: vars.neutral.soft } },
+});
+export const slash = style({
+  minWidth: 20,
+  padding: '0 5px',
+  borderRadius: radius.xs,
+  border: `1px solid ${vars.border.default}`,
+  backgroundColor: vars.bg.surface,
+  color: vars.text.secondary,
+  fontFamily: 'inherit',
+  fontSize: 11,
+  lineHeight: '18px',
+  textAlign: 'center',
+});
+globalStyle(`:focus-within > * > ${slash}`, { visibility: 'hidden' });

@@ -1,0 +1,1 @@
+export { SettingsNav, type SettingsNavGroup, type SettingsNavProps } from './settings-nav';

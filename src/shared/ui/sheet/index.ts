@@ -1,0 +1,1 @@
+export { Drawer, Sheet, type SheetProps } from './sheet';

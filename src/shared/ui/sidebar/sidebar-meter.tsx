@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import * as styles from './sidebar.css';
+
+export interface SidebarMeterProps {
+  to: string;
+  icon: ReactNode;
+  label: string;
+  value: string;
+}
+
+/** One number that matters all the time: the credit left. Not shown in the rail. */
+export const SidebarMeter = ({ to, icon, label, value }: SidebarMeterProps) => (
+  <Link to={to} className={styles.meter}>
+    {icon}
+    {label}
+    <span className={styles.meterValue}>{value}</span>
+  </Link>
+);

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { media, motion, vars } from '@/shared/styles';
+
+export const ring = style({
+  display: 'inline-block',
+  flex: 'none',
+  width: 15,
+  height: 15,
+  borderRadius: '50%',
+  border: '2px solid currentColor',
+  borderTopColor: 'transparent',
+  animation: `${motion.spin} 700ms linear infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none', borderStyle: 'dotted' } },
+});
+
+export const large = style({ width: 24, height: 24, borderWidth: 2.5, color: vars.text.tertiary });
+export const withWords = style({ display: 'inline-flex', alignItems: 'center', gap: 10, color: vars.text.secondary });

@@ -1,0 +1,1 @@
+export { Stamp, type StampProps } from './stamp';

@@ -1,0 +1,1 @@
+export { StandaloneFrame } from './standalone-frame';

@@ -1,0 +1,1 @@
+export { StatCard, StatRow, type StatCardProps } from './stat-card';

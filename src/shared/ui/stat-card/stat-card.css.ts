@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { media, text, vars } from '@/shared/styles';
+
+export const row = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  '@media': { [media.belowSm]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: 20 } },
+});
+export const stat = style({
+  minWidth: 0,
+  padding: '0 20px',
+  borderLeft: `1px solid ${vars.border.default}`,
+  selectors: { '&:first-child': { paddingLeft: 0, borderLeft: 0 } },
+  '@media': { [media.mobile]: { padding: '0 14px' } },
+});
+export const label = style({ ...text.labelSm, color: vars.text.secondary });
+export const figure = style({
+  marginTop: 4,
+  fontSize: 28,
+  lineHeight: '38px',
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+  color: vars.text.primary,
+});
+export const unit = style({
+  marginLeft: 2,
+  fontSize: 15,
+  fontWeight: 500,
+  letterSpacing: 0,
+  color: vars.text.secondary,
+});
+export const meaning = style({
+  ...text.labelSm,
+  marginTop: 6,
+  fontWeight: 400,
+  color: vars.text.tertiary,
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+export const none = style({ color: vars.text.tertiary });

@@ -1,0 +1,47 @@
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+
+/** Choosing rows of one page: single, range with Shift, all; `x` toggles the focused row, Esc clears. */
+export function useRowSelection(ids: readonly string[]) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const anchor = useRef<string | null>(null);
+  const chosenHere = ids.filter((id) => selected.has(id)).length;
+  const isAll = ids.length > 0 && chosenHere === ids.length;
+
+  const set = (changed: readonly string[], isChosen: boolean) => {
+    const next = new Set(selected);
+    for (const id of changed) {
+      if (isChosen) next.add(id);
+      else next.delete(id);
+    }
+    setSelected(next);
+  };
+
+  const toggle = (id: string, withRange = false) => {
+    const from = anchor.current === null ? -1 : ids.indexOf(anchor.current);
+    const to = ids.indexOf(id);
+    const range = withRange && from >= 0 ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
+    anchor.current = id;
+    set(range, !selected.has(id));
+  };
+
+  const clear = () => setSelected(new Set());
+
+  return {
+    selected,
+    clear,
+    toggle,
+    isSelected: (id: string) => selected.has(id),
+    headCheckbox: { checked: isAll, mixed: chosenHere > 0 && !isAll, onChange: () => set(ids, !isAll) },
+    rowCheckbox: (id: string) => ({
+      checked: selected.has(id),
+      onChange: () => undefined,
+      onClick: (event: MouseEvent) => toggle(id, event.shiftKey),
+    }),
+    onRowKeyDown: (id: string) => (event: KeyboardEvent) => {
+      const isText = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
+      if (isText || event.nativeEvent.isComposing) return;
+      if (event.key === 'x') toggle(id, event.shiftKey);
+      if (event.key === 'Escape') clear();
+    },
+  };
+}

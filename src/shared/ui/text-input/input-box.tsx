@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { box, lead as leadStyle, tail as tailStyle, type BoxVariants } from './text-input.css';
+
+export interface InputBoxProps {
+  size?: BoxVariants['size'];
+  quiet?: boolean | undefined;
+  lead?: ReactNode;
+  tail?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Border, focus and error of every typed entry; other inputs put their own element inside. */
+export const InputBox = ({ size, quiet, lead, tail, className, children }: InputBoxProps) => (
+  <span className={[box({ size, quiet }), className].filter(Boolean).join(' ')}>
+    {lead && <span className={leadStyle}>{lead}</span>}
+    {children}
+    {tail && <span className={tailStyle}>{tail}</span>}
+  </span>
+);

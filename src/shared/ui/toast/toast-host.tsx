@@ -1,0 +1,55 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { createRoot } from 'react-dom/client';
+import { cssTransition, toast as toastify, ToastContainer, type Id } from 'react-toastify/unstyled';
+import * as styles from './toast.css';
+
+export type ToastKind = 'success' | 'error';
+
+const CLOSE_AFTER_MS = 2000;
+const transition = cssTransition({ enter: styles.enter, exit: styles.exit, collapse: false });
+
+const Words = ({ kind, text }: { kind: ToastKind; text: string }) => (
+  <>
+    {kind === 'success' ? <CircleCheck /> : <CircleAlert />}
+    {text}
+  </>
+);
+
+let isMounted = false;
+let current: Id | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function mount() {
+  if (isMounted) return;
+  isMounted = true;
+  const host = document.createElement('div');
+  document.body.append(host);
+  createRoot(host).render(
+    <ToastContainer
+      aria-label="알림"
+      position="bottom-center"
+      // The library times by its progress bar, which reduced motion would end at once; the clock below is ours.
+      autoClose={false}
+      closeButton={false}
+      hideProgressBar
+      icon={false}
+      draggable={false}
+      pauseOnFocusLoss={false}
+      hotKeys={() => false}
+      transition={transition}
+      className={() => styles.container}
+      toastClassName={() => styles.toast}
+    />,
+  );
+}
+
+/** At most one toast: while one is shown, the new words take its place and the clock starts again. */
+export function showToast(kind: ToastKind, text: string): void {
+  mount();
+  clearTimeout(timer);
+  const role = kind === 'error' ? 'alert' : 'status';
+  const words = <Words kind={kind} text={text} />;
+  if (current !== null && toastify.isActive(current)) toastify.update(current, { render: words, role });
+  else current = toastify(words, { role });
+  timer = setTimeout(() => toastify.dismiss(), CLOSE_AFTER_MS);
+}

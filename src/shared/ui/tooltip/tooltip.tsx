@@ -1,0 +1,39 @@
+import { cloneElement, useId, type ReactElement, type ReactNode } from 'react';
+import type { TipSide } from './place-tip';
+import * as styles from './tooltip.css';
+import { useTip } from './use-tip';
+
+export interface TooltipProps {
+  content: ReactNode;
+  /** Keys shown after the words: "⌘⇧Z". */
+  shortcut?: string | undefined;
+  side?: TipSide;
+  /** A bubble that only repeats the accessible name is not read a second time. */
+  repeatsName?: boolean;
+  /** One focusable element. */
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+}
+
+export function Tooltip({ content, shortcut, side = 'top', repeatsName = false, children }: TooltipProps) {
+  const id = useId();
+  const { isOpen, tip, listeners } = useTip(side);
+  const describedBy = [children.props['aria-describedby'], id].filter(Boolean).join(' ');
+
+  return (
+    <span className={styles.wrapper} {...listeners}>
+      {repeatsName ? children : cloneElement(children, { 'aria-describedby': describedBy })}
+      <span
+        ref={tip}
+        id={id}
+        role="tooltip"
+        popover="manual"
+        className={styles.bubble}
+        data-open={isOpen || undefined}
+        aria-hidden={repeatsName || undefined}
+      >
+        {content}
+        {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { MeButton, MobileTopBar, TopBar, type MobileTopBarProps, type TopBarProps } from './top-bar';

@@ -1,0 +1,36 @@
+import { House, Menu } from 'lucide-react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { href } from '@/shared/routes';
+import { BottomTabBar } from '@/shared/ui/bottom-tab-bar';
+import { SettingsNav } from '@/shared/ui/settings-nav';
+import { Sheet } from '@/shared/ui/sheet';
+import * as styles from './app-shell.css';
+import { PROFILE_GROUPS, SETTING_GROUPS } from './navigation';
+import { OrganizationSwitcher } from './organization-switcher';
+
+const SHEET = 'more';
+
+/** The tab bar, and 더보기: a sheet over the present page, with an address so that "back" closes it. */
+export function MobileBars() {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isOpen = params.get('sheet') === SHEET;
+
+  return (
+    <>
+      <BottomTabBar
+        tabs={[
+          { to: href('dashboard'), label: '홈', icon: <House />, end: true },
+          { to: `${pathname}?sheet=${SHEET}`, label: '더보기', icon: <Menu />, active: pathname !== href('dashboard') },
+        ]}
+      />
+      <Sheet open={isOpen} onOpenChange={(open) => !open && void navigate(pathname, { replace: true })} title="더보기">
+        <div className={styles.mobileSwitcher}>
+          <OrganizationSwitcher />
+        </div>
+        <SettingsNav title="더보기" groups={[...SETTING_GROUPS, ...PROFILE_GROUPS]} />
+      </Sheet>
+    </>
+  );
+}
