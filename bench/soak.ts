@@ -21,7 +21,7 @@ console.table({
   'kills (-9), in turn the process and its group': kills,
   'sign-ups that were answered with yes': acknowledged,
   'of these, not able to log in afterwards': lost.length,
-  'sign-ups without an answer, begun anew': unanswered,
+  'tries without an answer, begun anew': unanswered,
   'slowest restart to ready (ms)': Math.round(Math.max(...restartsMs)),
   'processes left behind': left.length,
   'exit code at the end': exitCode,
