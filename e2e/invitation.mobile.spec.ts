@@ -15,7 +15,7 @@ test('a member invites somebody new, who joins on a phone', async ({ page, brows
   await desk.goto('/setting/member');
   await desk.getByRole('button', { name: '멤버 초대하기' }).click();
   const dialog = desk.getByRole('dialog', { name: '멤버 초대하기' });
-  await dialog.getByLabel('메일 주소').fill('haerin@hanbit,');
+  await dialog.getByLabel('메일 주소').pressSequentially('haerin@hanbit,');
   await expect(dialog.getByText('haerin@hanbit 주소가 맞는지 확인해주세요.')).toBeVisible();
   await expectAccessible(desk);
   await desk.keyboard.press('Backspace');

@@ -55,7 +55,7 @@ test('KakaoTalk’s own browser is left for another', async ({ browser, baseURL 
     ...(baseURL && { baseURL }),
   });
   const page = await context.newPage();
-  await page.goto('/landing');
+  await page.goto('/landing', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: '다른 브라우저로 열어주세요' })).toBeVisible();
   await page.getByRole('button', { name: '여기서 계속하기' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /도장이 돌아와요/ })).toBeVisible();
@@ -68,7 +68,7 @@ test('a member without permission sees the grid, but cannot change it', async ({
   await expect(page.getByRole('button', { name: '멤버 초대하기' })).toBeHidden();
   const tick = page.getByRole('checkbox', { name: '정해원 문서 보내기' });
   await expect(tick).toBeChecked();
-  await tick.click();
+  await tick.click({ force: true });
   await expect(tick).toBeChecked();
   await page.goto('/setting/organization');
   await expect(page.getByText('조직 설정 권한이 있는 멤버가 고칠 수 있어요.')).toBeVisible();

@@ -21,7 +21,8 @@ export type Config = {
   supportMail: string;
   trustedProxies: readonly string[];
   rateLimits: { perMinute: number; entriesPerMinute: number };
-  kcp: { baseUrl: string; siteCode: string; encKey: string };
+  /** `pageOrigin`: where browsers find the provider's page, if not under baseUrl. Only the emulator's differs. */
+  kcp: { baseUrl: string; pageOrigin?: string; siteCode: string; encKey: string };
 };
 
 /** What only the start of the process knows. */
@@ -73,6 +74,7 @@ export function readConfig(env: Environment): ServerConfig {
     },
     kcp: {
       baseUrl: values.kcpBaseUrl ?? defaults.kcp.baseUrl,
+      ...(!values.kcpBaseUrl && { pageOrigin: values.publicUrl ?? defaults.publicUrl }),
       siteCode: values.kcpSiteCode ?? defaults.kcp.siteCode,
       encKey: values.kcpEncKey ?? defaults.kcp.encKey,
     },

@@ -10,11 +10,11 @@ import type { Deps } from './deps.ts';
 import { createHandlers } from './handlers.ts';
 import { describeError } from './http/describe-error.ts';
 import { findSite } from './http/find-site.ts';
-import { SCHEDULE } from './jobs/schedule.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createAuthenticate } from './modules/auth/authenticate.ts';
 import { createMessageJobs } from './modules/messages/messages.jobs.ts';
 import { createOutbox } from './modules/messages/outbox.ts';
+import { createUpkeepJobs } from './modules/upkeep/upkeep.jobs.ts';
 import { openDatabase } from './open-database.ts';
 import { logJobs, loggerOptions } from './process/logger.ts';
 import { createStops } from './process/stops.ts';
@@ -83,7 +83,7 @@ function startJobs(deps: Deps, log: Parameters<typeof logJobs>[0], stops: Return
   const mail = smtpUrl ? createSmtpSender({ url: smtpUrl, from: mailFrom, publicUrl }) : createMailboxSender(database);
   const worker = startWorker({
     database,
-    definitions: [...createMessageJobs({ database, secrets, mail }), ...SCHEDULE],
+    definitions: [...createMessageJobs({ database, secrets, mail }), ...createUpkeepJobs(deps)],
     onReport: logJobs(log),
     onTrouble: (error) => log.error({ error: describeError(error) }, 'the queue does not answer'),
   });
@@ -98,8 +98,13 @@ async function loadEmulators({ config, database }: Deps) {
     import('./emulators/mailbox/mailbox.ts'),
   ]);
   return async (app: FastifyInstance) => {
-    const { baseUrl, siteCode, encKey } = config.kcp;
-    await registerKcpEmulator(app, { prefix: '/api/emulators/kcp', publicBase: baseUrl, siteCode, encKey });
+    const { siteCode, encKey } = config.kcp;
+    await registerKcpEmulator(app, {
+      prefix: '/api/emulators/kcp',
+      publicBase: `${config.publicUrl}/api/emulators/kcp`,
+      siteCode,
+      encKey,
+    });
     if (!config.smtpUrl) registerMailbox(app, database);
   };
 }

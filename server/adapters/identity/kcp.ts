@@ -11,8 +11,8 @@ const OK = '0000';
 const CANCELLED = '9999';
 
 /** NHN KCP 본인확인 V2. Test: https://testcert.kcp.co.kr, live: https://cert.kcp.co.kr, or our emulator. */
-export function createKcpIdentity({ baseUrl, siteCode, encKey }: Config['kcp']): IdentityProvider {
-  const { origin } = new URL(baseUrl);
+export function createKcpIdentity({ baseUrl, pageOrigin, siteCode, encKey }: Config['kcp']): IdentityProvider {
+  const origin = pageOrigin ?? new URL(baseUrl).origin;
 
   const post = async (path: string, headers: Record<string, string>, body: string): Promise<unknown> => {
     try {

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { requireGoodPassword } from '../auth/password-rule.ts';
 import { createSessions } from '../auth/sessions.ts';
-import { createAccount, findAccountByEmail, rememberSeat } from '../users/accounts.repository.ts';
+import { createAccount, findAccountByEmail, recordAgreements, rememberSeat } from '../users/accounts.repository.ts';
 import { requireOpenInvitation } from './invitation-state.ts';
 import { createInvitations } from './invitations.repository.ts';
 import { holdOrganization } from './organizations.repository.ts';
@@ -33,6 +33,13 @@ export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvi
     await rememberSeat(transaction, userUuid, organizationMemberUuid);
   };
 
+  /** The form says that joining agrees to both; an account made here holds that as one made by signing up does. */
+  const openAccount = async (transaction: Connection, email: string, person: NewPerson) => {
+    const userUuid = await createAccount(transaction, newAccount(email, person));
+    if (userUuid) await recordAgreements(transaction, userUuid, ['TERMS', 'PRIVACY'], now());
+    return userUuid;
+  };
+
   return async ({ path, body = {}, caller }) => {
     const { organizationMemberUuid } = path;
     const invitation = requireOpenInvitation(await invitations.find(database, organizationMemberUuid), now());
@@ -50,7 +57,7 @@ export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvi
       const held = await invitations.find(transaction, organizationMemberUuid, true);
       requireOpenInvitation(held, now());
 
-      const userUuid = account?.userUuid ?? (person && (await createAccount(transaction, newAccount(email, person))));
+      const userUuid = account?.userUuid ?? (person && (await openAccount(transaction, email, person)));
       if (!userUuid) throw new DomainError('ACCOUNT_EXISTS');
       if (await invitations.isIn(transaction, invitation.organizationUuid, userUuid)) {
         throw new DomainError('ALREADY_MEMBER');

@@ -6,8 +6,7 @@ const DAY_MS = 24 * 3_600_000;
 const FAMILY_DAYS = 90;
 
 /**
- * Takes away what has run out and nobody asks for any more. Meant to run once a day; harmless at any time and in any
- * number of processes.
+ * Takes away what has run out and nobody asks for any more. Harmless at any time and in any number of processes.
  */
 export async function removeExpired({ database, files, now }: Pick<Deps, 'database' | 'files' | 'now'>) {
   const at = now();
@@ -31,10 +30,14 @@ export async function removeExpired({ database, files, now }: Pick<Deps, 'databa
     .deleteFrom('sessionFamilies')
     .where('expiresAt', '<', new Date(at.getTime() - FAMILY_DAYS * DAY_MS))
     .execute();
+}
+
+/** The status follows the clock; until then the time alone already refuses a late acceptance. */
+export async function expireInvitations({ database, now }: Pick<Deps, 'database' | 'now'>) {
   await database
     .updateTable('organizationMembers')
     .set({ memberStatusType: 'EXPIRED', invitationCodeHash: null })
     .where('memberStatusType', '=', 'INVITED')
-    .where('invitationExpiresAt', '<=', at)
+    .where('invitationExpiresAt', '<=', now())
     .execute();
 }

@@ -3,6 +3,7 @@ import '@/shared/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { applyStyleNonce } from '@/shared/lib/csp-nonce';
 import { applyThemeChoice } from '@/shared/lib/theme';
 import { reopenOutside } from '@/shared/lib/in-app-browser';
 import { href } from '@/shared/routes';
@@ -13,6 +14,7 @@ const OUTSIDE_FALLBACK_MS = 1500;
 
 function start() {
   applyThemeChoice();
+  applyStyleNonce();
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root.');
   const root = createRoot(container);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { removeExpired } from '../../../server/modules/upkeep/upkeep.ts';
+import { expireInvitations, removeExpired } from '../../../server/modules/upkeep/upkeep.ts';
 import { freshEmail, invite, login, signUp } from '../../support/people.ts';
 import { uploadPicture } from '../../support/pictures.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
@@ -24,8 +24,7 @@ test('what has run out goes, what is in use stays, and an expired invitation is 
   await api.fails('login', { body: { email: freshEmail(), password: 'x' } });
 
   api.advance(8 * DAY);
-  await removeExpired(api.deps);
-  await removeExpired(api.deps);
+  for (const work of [removeExpired, expireInvitations, removeExpired, expireInvitations]) await work(api.deps);
   const left = async (table: 'uploads' | 'signUpCodes' | 'passwordResets' | 'locks' | 'sessionFamilies') =>
     (
       await api.database

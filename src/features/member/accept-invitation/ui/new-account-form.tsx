@@ -2,12 +2,15 @@ import { useForm } from 'react-hook-form';
 import type { NewAccount } from '@/entities/member';
 import { nameRule } from '@/shared/lib/form-rules';
 import { isGoodPassword, newPasswordRules } from '@/shared/lib/new-password';
+import { href } from '@/shared/routes';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
+import { ExternalLink } from '@/shared/ui/link';
 import { PasswordInput } from '@/shared/ui/password-input';
 import { Stack } from '@/shared/ui/stack';
 import { TextInput } from '@/shared/ui/text-input';
+import * as styles from './new-account-form.css';
 
 type NewAccountFormProps = {
   email: string;
@@ -41,6 +44,17 @@ export function NewAccountForm({ email, isBusy, failure, onGiven }: NewAccountFo
             })}
           />
         </Field>
+        <p className={styles.consent}>
+          함께하기를 누르면{' '}
+          <ExternalLink href={href('landingTerms')} inline>
+            이용약관
+          </ExternalLink>
+          과{' '}
+          <ExternalLink href={href('landingPrivacy')} inline>
+            개인정보 수집·이용
+          </ExternalLink>
+          에 동의하는 거예요.
+        </p>
         <Button type="submit" variant="primary" size="xl" fullWidth loading={isBusy} loadingLabel="들어가는 중">
           함께하기
         </Button>

@@ -1,18 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { acceptInvitation, cancelInvitation } from '@/entities/member';
 import type { OrganizationEntry } from '@/entities/organization';
 import { errorMessage, tokenRefresh } from '@/shared/api';
+import { href } from '@/shared/routes';
 import { toast } from '@/shared/ui/toast';
 
 /** Joins with the session of the invited address, and goes on there. */
 export function useJoin() {
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   return useMutation({
     mutationFn: ({ organizationMemberUuid, inviteeEmail }: OrganizationEntry) =>
       acceptInvitation({ organizationMemberUuid, inviteeEmail, code: null }),
     onSuccess: async ({ userInfo }) => {
       tokenRefresh.send({ type: 'tokens.issued', tokens: userInfo });
       toast.success('이제 함께 써요');
+      await navigate(href('dashboard'));
       await queryClient.resetQueries();
     },
     onError: (error) => toast.error(errorMessage(error)),

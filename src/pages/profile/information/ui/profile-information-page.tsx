@@ -11,6 +11,7 @@ import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { PageHeader } from '@/shared/ui/page-header';
+import { formatPhone } from '@/shared/ui/phone-input';
 import { PageSkeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { toast } from '@/shared/ui/toast';
@@ -89,5 +90,5 @@ function ProfileInformation() {
 
 function verificationWords(phone: string | null, lastVerifiedAt: string | null) {
   if (!lastVerifiedAt) return '아직 본인 확인을 하지 않았어요. 1년에 한 번 확인해요.';
-  return `${phone ?? ''} · ${dayWords(lastVerifiedAt)}에 확인했어요. 1년에 한 번 확인해요.`;
+  return `${phone ? formatPhone(phone) : ''} · ${dayWords(lastVerifiedAt)}에 확인했어요. 1년에 한 번 확인해요.`;
 }

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 import { organizationQueries, type OrganizationEntry } from '@/entities/organization';
 import { useDecline, useJoin } from '@/features/organization/answer-invitation';
 import { monthDayWords } from '@/shared/lib/seoul-time';
-import { href } from '@/shared/routes';
 import { Avatar } from '@/shared/ui/avatar';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
@@ -53,7 +51,6 @@ export function InvitedOrganizationsPage() {
 }
 
 function InvitationRow({ invitation }: { invitation: OrganizationEntry }) {
-  const navigate = useNavigate();
   const join = useJoin();
   const decline = useDecline();
   const isOver = invitation.memberStatusType !== 'INVITED';
@@ -73,7 +70,7 @@ function InvitationRow({ invitation }: { invitation: OrganizationEntry }) {
               variant="primary"
               icon={<Building2 />}
               loading={join.isPending}
-              onClick={() => join.mutate(invitation, { onSuccess: () => void navigate(href('dashboard')) })}
+              onClick={() => join.mutate(invitation)}
             >
               함께하기
             </Button>

@@ -1,11 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { space, text, vars } from '@/shared/styles';
+import { space, vars } from '@/shared/styles';
 
-export const person = style({ display: 'flex', alignItems: 'center', gap: space[3] });
-export const personWords = style({ display: 'grid', minWidth: 0 });
-export const personName = style({ ...text.labelMd, whiteSpace: 'nowrap' });
 export const mark = style({ fontWeight: 400, color: vars.text.tertiary });
-export const email = style({ ...text.caption, fontWeight: 400, color: vars.text.tertiary });
 export const permissions = style({ display: 'grid', gap: space[4], padding: `${space[2]} 0` });
 export const list = style({ marginTop: space[3] });
 export const rowTail = style({ display: 'flex', alignItems: 'center', gap: space[1] });

@@ -11,6 +11,7 @@ import {
   TableHead,
   TableHeader,
   TableMessage,
+  TableName,
   TableRow,
   TableSkeleton,
 } from '@/shared/ui/table';
@@ -34,7 +35,7 @@ export function MembersDesktop(props: MembersViewProps) {
           <TableHeader>이름</TableHeader>
           <TableHeader>상태</TableHeader>
           {PERMISSIONS.map(({ permission, label }) => (
-            <TableHeader key={permission} align="center">
+            <TableHeader key={permission} align="center" narrow>
               {label}
             </TableHeader>
           ))}
@@ -54,7 +55,7 @@ export function MembersDesktop(props: MembersViewProps) {
           )}
           {members?.items.map((member) => (
             <TableRow key={member.organizationMemberUuid}>
-              <TableCell>
+              <TableCell name>
                 <MemberName member={member} />
               </TableCell>
               <TableCell>
@@ -86,15 +87,14 @@ export function MembersDesktop(props: MembersViewProps) {
 }
 
 const MemberName = ({ member }: { member: Member }) => (
-  <span className={styles.person}>
-    <Avatar name={member.name ?? member.email} me={member.isMe} size={34} photo={member.profileImgUrl ?? undefined} />
-    <span className={styles.personWords}>
-      <span className={styles.personName}>
-        {member.name ?? '아직 수락하지 않았어요'}
-        {member.isMe && <span className={styles.mark}> 나</span>}
-        {member.isOwner && <span className={styles.mark}> 소유자</span>}
-      </span>
-      <span className={styles.email}>{member.email}</span>
-    </span>
-  </span>
+  <TableName
+    lead={
+      <Avatar name={member.name ?? member.email} me={member.isMe} size={34} photo={member.profileImgUrl ?? undefined} />
+    }
+    note={member.name && member.email}
+  >
+    {member.name ?? member.email}
+    {member.isMe && <span className={styles.mark}> 나</span>}
+    {member.isOwner && <span className={styles.mark}> 소유자</span>}
+  </TableName>
 );

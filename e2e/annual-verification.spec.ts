@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { JUNHO, signIn, UNVERIFIED } from './support/people.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+async function passAtProvider(provider: Page, name: string) {
+  await provider.getByLabel('약관에 모두 동의합니다').check();
+  await provider.getByLabel('이름').fill(name);
+  await provider.getByLabel('생년월일 여섯 자리').fill('940107');
+  await provider.getByLabel('뒷자리 첫 번호').fill('2');
+  await provider.getByLabel('휴대폰 번호').fill('010-2026-0006');
+  await provider.getByRole('button', { name: '인증번호 받기' }).click();
+  const code = await provider.getByTestId('kcp-code').innerText();
+  await provider.getByLabel(/인증번호 여섯 자리/).fill(code);
+  await provider.getByRole('button', { name: '확인' }).click();
+}
+
+test('an overdue member verifies his phone in a popup, after giving up once', async ({ page }) => {
+  await page.goto('/auth/sign-in');
+  await page.getByLabel('메일 주소').fill(UNVERIFIED.email);
+  await page.getByLabel('비밀번호', { exact: true }).fill('hanbit-demo-2026');
+  await page.getByRole('button', { name: '로그인' }).click();
+  await expect(page).toHaveURL('/annual-auth');
+  await expectAccessible(page);
+
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: '본인 확인하기' }).click();
+  const first = await opening;
+  await expect(page.getByText('본인 확인을 기다리고 있어요.')).toBeVisible();
+  await first.getByRole('button', { name: '취소' }).click();
+  await first.getByRole('button', { name: '돌아가기' }).click();
+  await expect(page.getByText('본인 확인을 끝내지 못했어요.')).toBeVisible();
+
+  const again = page.waitForEvent('popup');
+  await page.getByRole('button', { name: '다시 하기' }).click();
+  const second = await again;
+  await passAtProvider(second, UNVERIFIED.name);
+  await second.getByRole('button', { name: '돌아가기' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('1년에 한 번, 본인 확인을 해주세요.')).toBeHidden();
+});
+
+test('later is possible, and the home page reminds', async ({ page }) => {
+  await signIn(page, JUNHO.email);
+  await expect(page).toHaveURL('/annual-auth');
+  await page.getByRole('link', { name: '나중에 하기' }).click();
+  await expect(page.getByText('1년에 한 번, 본인 확인을 해주세요.')).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Deps } from '../../deps.ts';
+import { defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
+import { expireInvitations, removeExpired } from './upkeep.ts';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * What stays for those who have to find out later, and no longer. Each statement may run twice and at any time: what it
+ * removes is already refused by the code that reads it.
+ */
+const LATE_REMOVALS = [
+  sql`delete from phone_verifications where status <> 'VERIFIED' and expires_at < now() - interval '30 days'`,
+  // Who and when stays in the ledger; what was written held codes and links.
+  sql`update outbox_messages set content_enc = null
+       where status = 'FAILED' and content_enc is not null and created_at < now() - interval '7 days'`,
+  sql`delete from jobs where failed_at < now() - interval '90 days'`,
+];
+
+/** Work that comes back by the clock, whoever of the workers is free. */
+export const createUpkeepJobs = (deps: Pick<Deps, 'database' | 'files' | 'now'>): JobDefinition[] => [
+  defineRecurringJob('remove-expired', HOUR_MS, async () => {
+    await removeExpired(deps);
+    return async (transaction) => {
+      for (const removal of LATE_REMOVALS) await removal.execute(transaction);
+    };
+  }),
+  defineRecurringJob('expire-invitations', HOUR_MS / 12, () => expireInvitations(deps)),
+];
