@@ -30,6 +30,7 @@ const page = (paths: Paths, title: string, body: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${escape(paths.style)}">
 </head>
 <body><main>
