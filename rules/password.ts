@@ -1,4 +1,4 @@
-export type PasswordTicks = {
+type PasswordTicks = {
   /** 길이 */
   length: boolean;
   /** 섞어 쓰기 */

@@ -6,15 +6,13 @@ import type { OperationHandlers } from './contract/operations.ts';
 import { registerContract } from './contract/routes.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
 import { answerError } from './http/error-handler.ts';
+import { JSON_LIMIT, UPLOAD_LIMIT } from './http/limits.ts';
 import { limitRates, type RateLimits } from './http/rate-limits.ts';
 import { serveReference } from './http/reference.ts';
 import { logRequests, requestId } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/site.ts';
 import { serveSite } from './http/spa.ts';
-
-const JSON_LIMIT = 1_048_576;
-export const UPLOAD_LIMIT = 10_485_760;
 
 type AppParts = {
   handlers: OperationHandlers;

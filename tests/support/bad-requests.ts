@@ -1,17 +1,6 @@
-import { document, type JsonSchema, type Operation } from '../../server/contract/document.ts';
-
-/** Mulberry32: the same requests in every run. */
-export function createRandom(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  return { next, pick: <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(next() * items.length)] };
-}
-export type Random = ReturnType<typeof createRandom>;
+import type { Operation } from '../../server/contract/document.ts';
+import { example } from './example-body.ts';
+import type { Random } from './random.ts';
 
 const NUL = String.fromCharCode(0);
 const BAD_TEXTS = [
@@ -131,34 +120,6 @@ const BAD_QUERIES = [
   '[]',
   '%E0%A4%A',
 ];
-
-/** A body that the schema allows. */
-export function example(schema: JsonSchema): unknown {
-  const { $ref: ref, anyOf, type, properties, items, enum: choices } = schema;
-  if (typeof ref === 'string') {
-    return example(document.components.schemas[ref.replace('#/components/schemas/', '')] ?? {});
-  }
-  if (Array.isArray(anyOf)) return example(anyOf[0]);
-  if (Array.isArray(choices)) return choices[0];
-  const kind: unknown = Array.isArray(type) ? type[0] : type;
-  if (kind === 'object') {
-    return Object.fromEntries(
-      Object.entries(properties ?? {}).map(([name, property]: [string, JsonSchema]) => [name, example(property)]),
-    );
-  }
-  if (kind === 'array') return [example(isSchema(items) ? items : {})];
-  if (kind === 'boolean') return true;
-  if (kind === 'integer' || kind === 'number') return 1;
-  return exampleText(schema);
-}
-
-const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
-
-function exampleText({ format, pattern }: JsonSchema) {
-  if (format === 'uuid') return '019b0000-0000-7000-8000-000000000000';
-  if (format === 'email') return 'nobody@hanbit.example';
-  return typeof pattern === 'string' ? '123456' : 'Field-Of-Barley-1';
-}
 
 /** Changes one place, sometimes two, of a value that was right. */
 function mutate(value: unknown, random: Random): unknown {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createCipher } from './cipher.ts';
 import { codePage, deadPage, personPage, returnPage, STYLE, type Paths } from './pages.ts';
-import { readPerson, readRegistration } from './read-input.ts';
+import { readPerson, readQuestion, readRegistration } from './read-input.ts';
 import { RESULT, SCENARIOS } from './scenarios.ts';
 import { certData, createTransactions, type Transaction } from './transactions.ts';
 
@@ -46,9 +46,9 @@ export async function registerKcpEmulator(app: FastifyInstance, options: KcpEmul
       });
 
       kcp.post('/api/query/getCertData.do', async (request, reply) => {
-        const asked: { reg_cert_key?: string; ordr_idxx?: string } = JSON.parse(String(request.body));
-        const transaction = transactions.find(asked.reg_cert_key ?? '');
-        if (!transaction || transaction.orderNo !== asked.ordr_idxx) return answer(RESULT.unknown);
+        const { key, orderNo } = readQuestion(String(request.body));
+        const transaction = transactions.find(key);
+        if (!transaction || transaction.orderNo !== orderNo) return answer(RESULT.unknown);
         if (transaction.state === 'READ') return answer(RESULT.replayed);
         if (transaction.state !== 'PASSED' || !transaction.person) return answer(RESULT.notPassed);
         transaction.state = 'READ';
@@ -65,7 +65,7 @@ export async function registerKcpEmulator(app: FastifyInstance, options: KcpEmul
         states: readonly Transaction['state'][],
       ) =>
         kcp.post<{ Body: Record<string, string> }>(address, async (request, reply) => {
-          const transaction = transactions.find(request.body['reg_cert_key'] ?? '');
+          const transaction = transactions.find(request.body?.['reg_cert_key'] ?? '');
           if (!transaction || !states.includes(transaction.state)) return html(reply.code(410), deadPage(paths));
           return html(reply, handle(transaction, request.body));
         });

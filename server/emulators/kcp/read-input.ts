@@ -12,6 +12,15 @@ export function readRegistration(decrypt: () => string): Registration | null {
   }
 }
 
+export function readQuestion(body: string): { key: string; orderNo: string } {
+  try {
+    const sent: Record<string, unknown> = JSON.parse(body);
+    return { key: String(sent['reg_cert_key']), orderNo: String(sent['ordr_idxx']) };
+  } catch {
+    return { key: '', orderNo: '' };
+  }
+}
+
 const isCarrier = (text: string): text is Carrier => Object.hasOwn(CARRIERS, text);
 
 const no = (error: string) => ({ person: null, error });

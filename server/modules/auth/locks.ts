@@ -5,7 +5,6 @@ import type { Deps } from '../../deps.ts';
 export const MAX_TRIES = 5;
 export const LOCK_MS = 10 * 60_000;
 
-export type Locks = ReturnType<typeof createLocks>;
 type Kind = 'LOGIN' | 'PASSWORD';
 
 /**

@@ -1,13 +1,14 @@
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 
-export const RESET_MS = 30 * 60_000;
+const RESET_MS = 30 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const MAILS_PER_HOUR = 10;
 
 export function createPasswordResets({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
   const hashOf = (code: string) => secrets.hash('password-reset', code);
 
   return {
-    hashOf,
     /** The newest code is the only good one. */
     async put(connection: Connection, userUuid: string, code: string) {
       const at = now();
@@ -21,6 +22,16 @@ export function createPasswordResets({ secrets, now }: Pick<Deps, 'secrets' | 'n
         .insertInto('passwordResets')
         .values({ codeHash: hashOf(code), userUuid, expiresAt: new Date(at.getTime() + RESET_MS), createdAt: at })
         .execute();
+    },
+    /** Somebody who asks again and again would fill the mailbox of somebody else. */
+    async isAskedTooOften(connection: Connection, userUuid: string) {
+      const { recent } = await connection
+        .selectFrom('passwordResets')
+        .select((select) => select.fn.countAll<number>().as('recent'))
+        .where('userUuid', '=', userUuid)
+        .where('createdAt', '>', new Date(now().getTime() - HOUR_MS))
+        .executeTakeFirstOrThrow();
+      return recent >= MAILS_PER_HOUR;
     },
     find: (connection: Connection, code: string) =>
       connection

@@ -23,7 +23,7 @@ export function createPasswordHandlers(deps: Deps) {
 
   const sendReset = async (email: string) => {
     const account = await findAccountByEmail(database, email);
-    if (!account) return;
+    if (!account || (await resets.isAskedTooOften(database, account.userUuid))) return;
     const code = randomBase62();
     await database.transaction().execute(async (transaction) => {
       await resets.put(transaction, account.userUuid, code);

@@ -4,13 +4,13 @@ import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { VERIFIED_PHONE } from '../users/verified-phone.ts';
 
-export const REQUEST_MS = 30 * 60_000;
-export const STARTS_PER_HOUR = 5;
+const REQUEST_MS = 30 * 60_000;
+const STARTS_PER_HOUR = 5;
 const HOUR_MS = 3_600_000;
 const HANDLE = 'phone-verification/handle';
 const PERSON = 'phone-verification/person';
 
-export type NewVerification = {
+type NewVerification = {
   requestUuid: string;
   userUuid: string;
   purpose: string;
@@ -105,8 +105,14 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
   };
 }
 
-/** That somebody was verified stays; who he was goes. */
+/** That somebody was verified stays; who he was goes, and what is still open can't be passed any more. */
 export async function forgetVerifications(connection: Connection, userUuid: string) {
+  await connection
+    .updateTable('phoneVerifications')
+    .set({ status: 'FAILED', vendorCode: 'WITHDRAWN' })
+    .where('userUuid', '=', userUuid)
+    .where('status', '=', 'REQUESTED')
+    .execute();
   await connection
     .updateTable('phoneVerifications')
     .set({ nameEnc: null, phoneEnc: null, birthDateEnc: null, ciHmac: null, vendorHandleEnc: null })

@@ -3,7 +3,7 @@ import type { Secrets } from '../../security/secrets.ts';
 
 const ISSUER = 'dojang';
 const ALGORITHM = 'HS256';
-export const ACCESS_SECONDS = 15 * 60;
+const ACCESS_SECONDS = 15 * 60;
 export const REFRESH_SECONDS = 30 * 24 * 3600;
 
 /** Each kind of token has its own key, `typ` and audience: one is never good for another. */
@@ -21,8 +21,8 @@ export type FamilyState = {
   rotatedAt: Date;
   expiresAt: Date;
 };
-export type AccessClaims = { userUuid: string; familyUuid: string; organizationMemberUuid: string | null };
-export type RefreshClaims = { familyUuid: string; generation: number };
+type AccessClaims = { userUuid: string; familyUuid: string; organizationMemberUuid: string | null };
+type RefreshClaims = { familyUuid: string; generation: number };
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 

@@ -5,9 +5,8 @@ import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { createSessionTokens, REFRESH_SECONDS, type FamilyState } from './session-tokens.ts';
 
-export const GRACE_MS = 30_000;
-export type RevokeReason = 'LOGOUT' | 'REUSED' | 'PASSWORD_CHANGED' | 'WITHDRAWN';
-export type Sessions = ReturnType<typeof createSessions>;
+const GRACE_MS = 30_000;
+type RevokeReason = 'LOGOUT' | 'REUSED' | 'PASSWORD_CHANGED' | 'WITHDRAWN';
 
 const STATE = ['familyUuid', 'userUuid', 'organizationMemberUuid', 'generation', 'rotatedAt', 'expiresAt'] as const;
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import { LOCK_MS, lockedUntil, MAX_TRIES } from './locks.ts';
 
-export const CODE_MS = 10 * 60_000;
+const CODE_MS = 10 * 60_000;
 export const RESEND_MS = 30_000;
 
 export const emailKey = (email: string) => email.toLowerCase();

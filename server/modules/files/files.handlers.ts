@@ -2,13 +2,13 @@ import { v7 as uuidv7 } from 'uuid';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
+import { UPLOAD_LIMIT } from '../../http/limits.ts';
 import { drawDraft } from './draw-picture.ts';
 import { createPictures } from './pictures.ts';
 import { isSignedUpload, signUpload } from './upload-signature.ts';
 import { createUpload, findUpload, isUnused, storeUpload, type ImageType } from './uploads.repository.ts';
 
 const UPLOAD_MS = 10 * 60_000;
-const MAX_BYTES = 10_485_760;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 const TYPE_BY_ENDING: Record<string, ImageType> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' };
@@ -34,7 +34,7 @@ export function createFileHandlers(deps: Deps) {
         uploadUrl: `${config.publicUrl}/api/uploads/${uploadUuid}?${query}`,
         profileImgUrl: pictures.addressOf(uploadUuid),
         contentType,
-        maxBytes: MAX_BYTES,
+        maxBytes: UPLOAD_LIMIT,
         expiresAt: expiresAt.toISOString(),
       };
     },
@@ -45,7 +45,7 @@ export function createFileHandlers(deps: Deps) {
       if (query.expires * 1000 <= now().getTime() || upload.usedAt) throw new DomainError('UPLOAD_EXPIRED');
       const contentType = TYPE_BY_ENDING[upload.contentType.replace('image/', '')];
       if (!contentType || body.contentType !== contentType) throw new DomainError('UNSUPPORTED_TYPE');
-      if (body.bytes.length > MAX_BYTES) throw new DomainError('TOO_LARGE');
+      if (body.bytes.length > UPLOAD_LIMIT) throw new DomainError('TOO_LARGE');
       const sha256 = await files.put(await drawDraft(body.bytes, contentType));
       if (!(await storeUpload(database, path.uploadId, sha256, now()))) throw new DomainError('UPLOAD_EXPIRED');
       if (upload.sha256 && upload.sha256 !== sha256 && (await isUnused(database, upload.sha256))) {

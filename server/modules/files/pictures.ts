@@ -6,7 +6,7 @@ import { deleteUpload, findUpload, isUnused, listDrafts, useUpload } from './upl
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
-export type DrawnPicture = { uploadUuid: string; draft: string; sha256: string };
+type DrawnPicture = { uploadUuid: string; draft: string; sha256: string };
 
 /** What other modules do with uploaded pictures. */
 export function createPictures({ config, database, files, now }: Deps) {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '../../security/secrets.ts';
 
-export type SignedUpload = { uploadUuid: string; expires: number; contentType: string };
+type SignedUpload = { uploadUuid: string; expires: number; contentType: string };
 
 const sign = (secrets: Secrets, { uploadUuid, expires, contentType }: SignedUpload) =>
   createHmac('sha256', secrets.keyFor('sign/upload')).update(`put ${uploadUuid} ${expires} ${contentType}`).digest();

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { INVITATION_MS } from './member-status.ts';
 import { PERMISSIONS } from './permissions.ts';
 
-export type NewInvitation = {
+type NewInvitation = {
   organizationUuid: string;
   email: string;
   permissions: readonly Permission[];

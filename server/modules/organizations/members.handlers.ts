@@ -3,7 +3,8 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { changePermissions, findMember, handOver, listMembers, withdrawMember } from './members.repository.ts';
+import { findMember, listMembers } from './member-views.repository.ts';
+import { changePermissions, handOver, withdrawMember } from './members.repository.ts';
 import { holdOrganization } from './organizations.repository.ts';
 
 export function createMemberHandlers({ database, now }: Deps) {

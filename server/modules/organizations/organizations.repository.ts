@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '../../database/connect.ts';
 import { PERMISSIONS } from './permissions.ts';
 
-export type Founder = { userUuid: string; email: string };
+type Founder = { userUuid: string; email: string };
 
 /** An organisation and the owner's seat in it. */
 export async function createOrganization(connection: Connection, name: string, founder: Founder, at: Date) {

@@ -22,7 +22,7 @@ export const findAccount = (connection: Connection, userUuid: string) =>
     .where('withdrawnAt', 'is', null)
     .executeTakeFirstOrThrow();
 
-export type NewAccount = { email: string; name: string; passwordHash: string; marketingConsent: boolean };
+type NewAccount = { email: string; name: string; passwordHash: string; marketingConsent: boolean };
 
 /** Answers null when somebody has the address already, even if he got it in this moment. */
 export async function createAccount(connection: Connection, account: NewAccount): Promise<string | null> {

@@ -215,6 +215,24 @@ test('the result can be read once only', async () => {
   expect(await read(orderNo)).toMatchObject({ res_cd: '1002' });
 });
 
+test('it stands beside our own routes, whose parsers and errors it does not share', async () => {
+  const whole = await createTestApp();
+  await registerKcpEmulator(whole.app, { prefix: PREFIX, publicBase: `${PUBLIC_URL}${PREFIX}`, ...SITE });
+  const request = { site_cd: SITE.siteCode, ordr_idxx: 'DJ1', Ret_URL: `${PUBLIC_URL}/back` };
+  const { rv, data } = await kcpEncrypt(SITE.encKey, SITE.siteCode, JSON.stringify(request));
+  const url = `${PREFIX}/api/reg/certDataReg.do`;
+  const headers = { 'content-type': 'application/json', site_cd: SITE.siteCode, rv };
+  const answer = await whole.app.inject({ method: 'POST', url, headers, payload: data });
+  expect(JSON.parse(answer.payload)).toMatchObject({
+    res_cd: '0000',
+    call_url: `${PUBLIC_URL}${PREFIX}/certGateway.do`,
+  });
+  const garbled = await whole.app.inject({ method: 'POST', url, headers, payload: 'garbled' });
+  expect(JSON.parse(garbled.payload)).toMatchObject({ res_cd: '1001' });
+  expect((await whole.call('getHealth')).status).toBe(200);
+  await whole.close();
+});
+
 test('a provider that is away is said to be away', async () => {
   const away = createKcpIdentity({ baseUrl: 'http://127.0.0.1:9', ...SITE });
   const input = { requestUuid: 'r', orderNo: 'o', returnUrl: PUBLIC_URL, options: ['annual', ''] as const };

@@ -60,6 +60,13 @@ test('a link dies after 30 minutes, and when a newer one is asked for', async ()
   expect(await api.fails('changePasswordByCode', late)).toBe('410 SESSION_CODE_DEAD');
 });
 
+test('nobody can fill a mailbox with links', async () => {
+  const { email } = await signUp(api);
+  const ask = () => api.call('requestPasswordEmail', { body: { email } });
+  for (let round = 0; round < 12; round += 1) expect((await ask()).status).toBe(200);
+  expect((await api.mailsTo(email)).filter(({ template }) => template === 'PASSWORD_RESET')).toHaveLength(10);
+});
+
 test('changing one’s own password keeps this session and ends the others', async () => {
   const here = await signUp(api);
   const there = await login(api, here.email);

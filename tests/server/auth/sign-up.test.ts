@@ -108,6 +108,7 @@ test('what was typed wrong is said and does not use the code up', async () => {
   const code = await lastCode(api, email);
   const fails = (change: object) => api.fails('signUp', application(email, code, change));
   expect(await fails({ agreements: { ...AGREED, privacy: false } })).toBe('422 AGREEMENT_REQUIRED');
+  expect(await fails({ code: code === '111111' ? '222222' : '111111' })).toBe('422 CODE_WRONG');
   expect(await fails({ name: '  ' })).toBe('422 NAME_INVALID');
   expect(await fails({ name: '가'.repeat(51) })).toBe('422 NAME_INVALID');
   expect(await fails({ name: '김\r\nBcc: x' })).toBe('422 NAME_INVALID');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '../../../server/contract/document.ts';
-import { badRequest, createRandom } from '../../support/bad-requests.ts';
+import { badRequest } from '../../support/bad-requests.ts';
+import { createRandom } from '../../support/random.ts';
 import { signUp } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 

@@ -111,6 +111,9 @@ test('only one’s own, stored, unused upload becomes a picture', async () => {
   for (const address of twisted) expect((await change(address)).error.errorCode).toBe('FOREIGN_ADDRESS');
   const { profileImgUrl } = await presign(api, person);
   expect((await change(profileImgUrl)).error.errorCode).toBe('IMAGE_UNREADABLE');
+  api.advance(10 * 60_000);
+  person = { ...person, ...(await api.ok('refreshAccessToken', { body: { refreshJwt: person.refreshJwt } })).userInfo };
+  expect((await change(profileImgUrl)).error.errorCode).toBe('UPLOAD_EXPIRED');
   await change(url);
   await change(null);
   expect((await change(url)).error.errorCode).toBe('FOREIGN_ADDRESS');

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { MemberCaller, Permission } from '../../contract/access.ts';
+import type { QueryOf } from '../../contract/operations.ts';
+import type { Connection } from '../../database/connect.ts';
+import { readStatus, type MemberStatus } from './member-status.ts';
+import { heldPermissions } from './permissions.ts';
+
+const members = (connection: Connection, organizationUuid: string) =>
+  connection
+    .selectFrom('organizationMembers as m')
+    .leftJoin('users as u', 'u.userUuid', 'm.userUuid')
+    .where('m.organizationUuid', '=', organizationUuid);
+
+type MemberQuery = ReturnType<typeof members>;
+
+const rowsOf = (query: MemberQuery) =>
+  query
+    .select(['m.organizationMemberUuid', 'm.userUuid', 'u.name', 'm.inviteeEmail', 'u.profileImgUrl'])
+    .select([
+      'm.memberStatusType',
+      'm.isOwner',
+      'm.permissions',
+      'm.invitedAt',
+      'm.invitationExpiresAt',
+      'm.acceptedAt',
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
+
+function memberView(row: Row, caller: MemberCaller, at: Date) {
+  const { inviteeEmail, ...shown } = row;
+  return {
+    ...shown,
+    email: inviteeEmail,
+    memberStatusType: readStatus(row, at),
+    isMe: row.organizationMemberUuid === caller.member.organizationMemberUuid,
+    permissions: heldPermissions(row),
+    invitedAt: row.invitedAt?.toISOString() ?? null,
+    invitationExpiresAt: row.invitationExpiresAt?.toISOString() ?? null,
+    acceptedAt: row.acceptedAt?.toISOString() ?? null,
+  };
+}
+
+/** In a search, `%`, `_` and `\` are letters like others. */
+const containing = (text: string) =>
+  `%${text
+    .normalize('NFC')
+    .trim()
+    .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+function withStatus(query: MemberQuery, status: MemberStatus | undefined, at: Date) {
+  if (!status) return query.where('m.memberStatusType', 'in', ['ACCEPTED', 'INVITED', 'EXPIRED']);
+  if (status === 'INVITED') {
+    return query.where('m.memberStatusType', '=', status).where('m.invitationExpiresAt', '>', at);
+  }
+  if (status !== 'EXPIRED') return query.where('m.memberStatusType', '=', status);
+  return query.where((where) =>
+    where.or([
+      where('m.memberStatusType', '=', 'EXPIRED'),
+      where.and([where('m.memberStatusType', '=', 'INVITED'), where('m.invitationExpiresAt', '<=', at)]),
+    ]),
+  );
+}
+
+const withPermission = (query: MemberQuery, permission: Permission | undefined) =>
+  permission ? query.where(sql<boolean>`(m.is_owner or ${permission} = any(m.permissions))`) : query;
+
+function withText(query: MemberQuery, field: 'NAME' | 'EMAIL' | undefined, value: string | undefined) {
+  if (!value?.trim()) return query;
+  const pattern = containing(value);
+  return query.where((where) =>
+    where.or([
+      ...(field === 'EMAIL' ? [] : [where('u.name', 'ilike', pattern)]),
+      ...(field === 'NAME' ? [] : [where('m.inviteeEmail', 'ilike', pattern)]),
+    ]),
+  );
+}
+
+const RANK = sql`case m.member_status_type when 'ACCEPTED' then 0 when 'INVITED' then 1 when 'EXPIRED' then 2 else 3 end`;
+
+export async function listMembers(
+  connection: Connection,
+  caller: MemberCaller,
+  query: QueryOf<'listMembers'>,
+  at: Date,
+) {
+  const { page = 1, size = 20 } = query;
+  const filtered = withText(
+    withPermission(
+      withStatus(members(connection, caller.member.organizationUuid), query.memberStatusType, at),
+      query.permissionToSearch,
+    ),
+    query.searchField,
+    query.searchValue,
+  );
+  const rows = await rowsOf(filtered)
+    .orderBy('m.isOwner', 'desc')
+    .orderBy(RANK)
+    .orderBy(sql`coalesce(u.name, m.invitee_email)`)
+    .orderBy('m.organizationMemberUuid')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const { total } = await filtered
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { items: rows.map((row) => memberView(row, caller, at)), page, size, total };
+}
+
+const one = (connection: Connection, caller: MemberCaller, organizationMemberUuid: string) =>
+  rowsOf(members(connection, caller.member.organizationUuid)).where(
+    'm.organizationMemberUuid',
+    '=',
+    organizationMemberUuid,
+  );
+
+export async function findMember(connection: Connection, caller: MemberCaller, memberUuid: string, at: Date) {
+  const row = await one(connection, caller, memberUuid).executeTakeFirst();
+  return row ? memberView(row, caller, at) : null;
+}

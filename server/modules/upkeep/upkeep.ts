@@ -1,0 +1,40 @@
+import type { Deps } from '../../deps.ts';
+import { isUnused } from '../files/uploads.repository.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** A family that ended is kept a while, so that a late replay is still known as one. */
+const FAMILY_DAYS = 90;
+
+/**
+ * Takes away what has run out and nobody asks for any more. Meant to run once a day; harmless at any time and in any
+ * number of processes.
+ */
+export async function removeExpired({ database, files, now }: Pick<Deps, 'database' | 'files' | 'now'>) {
+  const at = now();
+  const yesterday = new Date(at.getTime() - DAY_MS);
+  const drafts = await database
+    .deleteFrom('uploads')
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '<', yesterday)
+    .returning('sha256')
+    .execute();
+  for (const { sha256 } of drafts) if (sha256 && (await isUnused(database, sha256))) await files.remove(sha256);
+
+  await database.deleteFrom('signUpCodes').where('expiresAt', '<', yesterday).execute();
+  await database.deleteFrom('passwordResets').where('expiresAt', '<', yesterday).execute();
+  await database
+    .deleteFrom('locks')
+    .where('updatedAt', '<', yesterday)
+    .where((where) => where.or([where('lockedUntil', 'is', null), where('lockedUntil', '<', at)]))
+    .execute();
+  await database
+    .deleteFrom('sessionFamilies')
+    .where('expiresAt', '<', new Date(at.getTime() - FAMILY_DAYS * DAY_MS))
+    .execute();
+  await database
+    .updateTable('organizationMembers')
+    .set({ memberStatusType: 'EXPIRED', invitationCodeHash: null })
+    .where('memberStatusType', '=', 'INVITED')
+    .where('invitationExpiresAt', '<=', at)
+    .execute();
+}
