@@ -25,4 +25,16 @@ export function stopOnSignals(stop: () => Promise<void>) {
   }
 
   for (const signal of SIGNALS) process.on(signal, onSignal);
+  if (process.env['npm_lifecycle_event']) onParentGone(() => firstAt ?? onSignal());
+}
+
+/** npm runs scripts through a shell that ends at a signal without passing it on: whoever ends npm means us too. */
+function onParentGone(stop: () => void) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 500);
+  watch.unref();
 }

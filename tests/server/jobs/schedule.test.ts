@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SCHEDULE } from '../../../server/jobs/schedule.ts';
+import { startWorker } from '../../../server/jobs/worker.ts';
+import { cloneDatabase } from '../../support/database.ts';
+
+let own: Awaited<ReturnType<typeof cloneDatabase>>;
+beforeAll(async () => {
+  own = await cloneDatabase();
+});
+afterAll(() => own.drop());
+
+const USER = '0198c0de-0000-7000-8000-000000000001';
+const ORGANIZATION = '0198c0de-0000-7000-8000-000000000002';
+
+describe('schedule', () => {
+  it('takes away what has run out, keeps what has not, and expires invitations', async () => {
+    for (const statement of [
+      sql`insert into users (user_uuid, email, name, password_hash) values (${USER}, 'a@example.com', 'a', 'x')`,
+      sql`insert into organizations (organization_uuid, name) values (${ORGANIZATION}, 'o')`,
+      sql`insert into sign_up_codes (email_key, code_hash, expires_at, sent_at) values
+            ('old', 'x', now() - interval '2 days', now()), ('new', 'x', now() + interval '1 minute', now())`,
+      sql`insert into password_resets (code_hash, user_uuid, expires_at) values
+            ('old', ${USER}, now() - interval '2 days'), ('new', ${USER}, now())`,
+      sql`insert into locks (kind, subject_hash, updated_at, locked_until) values
+            ('old', 'x', now() - interval '2 days', null),
+            ('held', 'x', now() - interval '2 days', now() + interval '1 minute')`,
+      sql`insert into uploads (upload_uuid, user_uuid, content_type, expires_at, used_at) values
+            (gen_random_uuid(), ${USER}, 'image/png', now() - interval '2 days', null),
+            (gen_random_uuid(), ${USER}, 'image/png', now() - interval '2 days', now())`,
+      sql`insert into organization_members
+            (organization_member_uuid, organization_uuid, invitee_email, member_status_type, invitation_expires_at) values
+            (gen_random_uuid(), ${ORGANIZATION}, 'late@example.com', 'INVITED', now() - interval '1 minute'),
+            (gen_random_uuid(), ${ORGANIZATION}, 'soon@example.com', 'INVITED', now() + interval '1 minute')`,
+    ]) {
+      await statement.execute(own.database);
+    }
+
+    const worker = startWorker({ database: own.database, definitions: SCHEDULE, pollMs: 20 });
+    await vi.waitFor(async () => {
+      const jobs = await own.database.selectFrom('jobs').select(['runAt', 'lastError']).execute();
+      expect(jobs.map(({ runAt, lastError }) => [runAt > new Date(), lastError])).toEqual([
+        [true, null],
+        [true, null],
+      ]);
+    });
+    await worker.stop();
+
+    const { rows } = await sql`select
+      (select string_agg(email_key, ',') from sign_up_codes) as codes,
+      (select count(*) from password_resets) as resets,
+      (select string_agg(kind, ',') from locks) as locks,
+      (select count(*) from uploads) as uploads,
+      (select string_agg(invitee_email || ' ' || member_status_type, ',' order by invitee_email) from organization_members) as members
+    `.execute(own.database);
+    expect(rows).toEqual([
+      {
+        codes: 'new',
+        resets: 1,
+        locks: 'held',
+        uploads: 1,
+        members: 'late@example.com EXPIRED,soon@example.com INVITED',
+      },
+    ]);
+  });
+});
