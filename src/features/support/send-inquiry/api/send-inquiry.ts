@@ -1,0 +1,34 @@
+export interface Inquiry {
+  name: string;
+  email: string;
+  company: string;
+  message: string;
+}
+
+/** Where the words about a failure belong: at the field they are about, else above the form. */
+export interface InquiryFailure {
+  place: keyof Inquiry | 'form';
+  message: string;
+}
+
+export const INQUIRY_LIMIT = 3_000;
+
+/** The client comes with the first sending: the public pages do not load it. Null when the inquiry has arrived. */
+export async function sendInquiry(inquiry: Inquiry): Promise<InquiryFailure | null> {
+  const loading = import('@/shared/api');
+  const client = await loading.catch(() => null);
+  if (!client) return { place: 'form', message: '네트워크에 접근할 수 없어요. 인터넷 연결을 확인해주세요.' };
+  const { api, ApiError, errorMessage, unwrap } = client;
+  try {
+    await unwrap(api.POST('/inquiries', { body: inquiry }));
+    return null;
+  } catch (error) {
+    const field = ApiError.from(error).body?.fieldErrors?.find(({ field: name }) => name in inquiry);
+    return field && isFieldName(field.field)
+      ? { place: field.field, message: field.message }
+      : { place: 'form', message: errorMessage(error) };
+  }
+}
+
+const isFieldName = (name: string): name is keyof Inquiry =>
+  name === 'name' || name === 'email' || name === 'company' || name === 'message';

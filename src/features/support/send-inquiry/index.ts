@@ -1,0 +1,1 @@
+export { SendInquiry } from './ui/send-inquiry';

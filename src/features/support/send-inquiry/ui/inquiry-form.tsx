@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { emailRule, nameRule } from '@/shared/lib/form-rules';
+import { href } from '@/shared/routes';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { Field } from '@/shared/ui/field';
+import { ExternalLink } from '@/shared/ui/link';
+import { Stack } from '@/shared/ui/stack';
+import { TextArea, TextInput } from '@/shared/ui/text-input';
+import { INQUIRY_LIMIT, type Inquiry, type InquiryFailure } from '../api/send-inquiry';
+import * as styles from './send-inquiry.css';
+
+type InquiryFormProps = {
+  isSending: boolean;
+  failure: InquiryFailure | null;
+  onSubmit: (inquiry: Inquiry) => void;
+};
+
+const EMPTY: Inquiry = { name: '', email: '', company: '', message: '' };
+
+export function InquiryForm({ isSending, failure, onSubmit }: InquiryFormProps) {
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: EMPTY });
+  const { errors } = formState;
+
+  useEffect(() => {
+    if (failure && failure.place !== 'form') {
+      setError(failure.place, { message: failure.message }, { shouldFocus: true });
+    }
+  }, [failure, setError]);
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <Stack gap={6}>
+        {failure?.place === 'form' && <Banner tone="danger">{failure.message}</Banner>}
+        <Field label="이름" error={errors.name?.message}>
+          <TextInput
+            size="lg"
+            autoComplete="name"
+            {...register('name', { ...nameRule, maxLength: { value: 50, message: '50자까지 적을 수 있어요.' } })}
+          />
+        </Field>
+        <Field label="메일 주소" hint="여기로 답을 보내드려요." error={errors.email?.message}>
+          <TextInput
+            size="lg"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            placeholder="name@company.co.kr"
+            {...register('email', emailRule)}
+          />
+        </Field>
+        <Field label="회사 이름" optional error={errors.company?.message}>
+          <TextInput
+            size="lg"
+            autoComplete="organization"
+            {...register('company', {
+              setValueAs: (value: string) => value.normalize('NFC').trim(),
+              maxLength: { value: 100, message: '100자까지 적을 수 있어요.' },
+            })}
+          />
+        </Field>
+        <Field label="궁금한 점" error={errors.message?.message}>
+          <TextArea
+            rows={7}
+            limit={INQUIRY_LIMIT}
+            {...register('message', {
+              setValueAs: (value: string) => value.trim(),
+              required: '궁금한 점을 적어주세요.',
+              minLength: { value: 2, message: '2자 이상 적어주세요.' },
+              maxLength: { value: INQUIRY_LIMIT, message: '3,000자까지 적을 수 있어요.' },
+            })}
+          />
+        </Field>
+        <div className={styles.end}>
+          <Button type="submit" variant="primary" size="xl" loading={isSending} loadingLabel="보내는 중">
+            보내기
+          </Button>
+          <p className={styles.notice}>
+            적어주신 이름, 메일 주소, 회사 이름은 답을 드리는 데만 쓰고 3년 뒤에 지워요.{' '}
+            <ExternalLink href={href('landingPrivacy')} tone="quiet" inline>
+              개인정보 처리방침
+            </ExternalLink>
+          </p>
+        </div>
+      </Stack>
+    </form>
+  );
+}

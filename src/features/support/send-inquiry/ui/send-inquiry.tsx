@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { sendInquiry, type Inquiry, type InquiryFailure } from '../api/send-inquiry';
+import { InquiryForm } from './inquiry-form';
+import { InquirySent } from './inquiry-sent';
+
+type Sending =
+  | { step: 'writing'; failure: InquiryFailure | null }
+  | { step: 'sending' }
+  | { step: 'sent'; email: string };
+
+export function SendInquiry() {
+  const [sending, setSending] = useState<Sending>({ step: 'writing', failure: null });
+
+  const send = async (inquiry: Inquiry) => {
+    setSending({ step: 'sending' });
+    const failure = await sendInquiry(inquiry);
+    setSending(failure ? { step: 'writing', failure } : { step: 'sent', email: inquiry.email });
+  };
+
+  if (sending.step === 'sent') {
+    return <InquirySent email={sending.email} onAgain={() => setSending({ step: 'writing', failure: null })} />;
+  }
+  return (
+    <InquiryForm
+      isSending={sending.step === 'sending'}
+      failure={sending.step === 'writing' ? sending.failure : null}
+      onSubmit={(inquiry) => void send(inquiry)}
+    />
+  );
+}

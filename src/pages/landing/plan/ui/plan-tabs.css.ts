@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { space, text, vars, zIndex } from '@/shared/styles';
+
+export const plan = style({ padding: '8px 0 20px', fontWeight: 'inherit' });
+export const features = style({ borderTop: `1px solid ${vars.border.default}` });
+export const row = style({
+  ...text.bodyMd,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minHeight: 50,
+  borderBottom: `1px solid ${vars.border.subtle}`,
+});
+export const feature = style({ color: vars.text.secondary });
+export const offer = style({ flex: 'none', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const bar = style({
+  position: 'fixed',
+  zIndex: zIndex.sticky,
+  inset: 'auto 0 0',
+  padding: `${space[3]} ${space[5]} calc(${space[3]} + env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${vars.border.subtle}`,
+  backgroundColor: vars.bg.surface,
+});

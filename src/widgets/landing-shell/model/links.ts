@@ -1,0 +1,22 @@
+import { href } from '@/shared/routes';
+
+export interface LandingLink {
+  to: string;
+  label: string;
+  /** The law wants the privacy policy to stand out among its neighbours. */
+  strong?: boolean;
+}
+
+export const NAV_LINKS: readonly LandingLink[] = [
+  { to: href('landing'), label: '서비스' },
+  { to: href('landingPlan'), label: '요금' },
+  { to: href('landingFaq'), label: '자주 묻는 질문' },
+  { to: href('landingSupport'), label: '문의' },
+];
+
+export const LEGAL_LINKS: readonly LandingLink[] = [
+  { to: href('landingTerms'), label: '이용약관' },
+  { to: href('landingPrivacy'), label: '개인정보 처리방침', strong: true },
+];
+
+export const SIGN_UP = `${href('signIn')}?dialog=sign-up`;

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { Logo } from '@/shared/ui/logo';
+import { LEGAL_LINKS, NAV_LINKS } from '../model/links';
+import * as styles from './landing-shell.css';
+
+export const LandingFooter = () => (
+  <footer className={styles.footer}>
+    <div className={styles.footerInside}>
+      <div>
+        <Logo height={24} />
+        <address className={styles.company}>
+          <span className={styles.companyLine}>
+            <span>주식회사 도장</span>
+            <span>대표 홍가온</span>
+            <span>사업자등록번호 000-00-00000</span>
+          </span>
+          <span className={styles.companyLine}>
+            <span>부산광역시 해운대구 센텀중앙로 00</span>
+            <a href="mailto:help@dojang.example">help@dojang.example</a>
+          </span>
+        </address>
+      </div>
+      <nav aria-label="아래 메뉴">
+        <ul className={styles.footerLinks}>
+          {[...NAV_LINKS, ...LEGAL_LINKS].map(({ to, label, strong = false }) => (
+            <li key={to}>
+              <Link to={to} className={styles.footerLink}>
+                {strong ? <strong>{label}</strong> : label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  </footer>
+);
