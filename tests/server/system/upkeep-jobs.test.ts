@@ -1,14 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { SCHEDULE } from '../../../server/jobs/schedule.ts';
+import { createDiskStore } from '../../../server/adapters/files/disk.ts';
 import { startWorker } from '../../../server/jobs/worker.ts';
+import { createUpkeepJobs } from '../../../server/modules/upkeep/upkeep.jobs.ts';
 import { cloneDatabase } from '../../support/database.ts';
 
 let own: Awaited<ReturnType<typeof cloneDatabase>>;
 beforeAll(async () => {
   own = await cloneDatabase();
 });
-afterAll(() => own.drop());
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'dojang-upkeep-'));
+});
+afterAll(async () => {
+  await own.drop();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const USER = '0198c0de-0000-7000-8000-000000000001';
 const ORGANIZATION = '0198c0de-0000-7000-8000-000000000002';
@@ -36,7 +47,9 @@ describe('schedule', () => {
       await statement.execute(own.database);
     }
 
-    const worker = startWorker({ database: own.database, definitions: SCHEDULE, pollMs: 20 });
+    const files = createDiskStore(folder);
+    const definitions = createUpkeepJobs({ database: own.database, files, now: () => new Date() });
+    const worker = startWorker({ database: own.database, definitions, pollMs: 20 });
     await vi.waitFor(async () => {
       const jobs = await own.database.selectFrom('jobs').select(['runAt', 'lastError']).execute();
       expect(jobs.map(({ runAt, lastError }) => [runAt > new Date(), lastError])).toEqual([
