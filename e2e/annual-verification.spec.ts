@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { JUNHO, signIn, UNVERIFIED } from './support/people.ts';
+import { SENDER, signIn, UNVERIFIED } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 async function passAtProvider(provider: Page, name: string) {
@@ -40,7 +40,7 @@ test('an overdue member verifies his phone in a popup, after giving up once', as
 });
 
 test('later is possible, and the home page reminds', async ({ page }) => {
-  await signIn(page, JUNHO.email);
+  await signIn(page, SENDER.email);
   await expect(page).toHaveURL('/annual-auth');
   await page.getByRole('link', { name: '나중에 하기' }).click();
   await expect(page.getByText('1년에 한 번, 본인 확인을 해주세요.')).toBeVisible();

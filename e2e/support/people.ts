@@ -2,10 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 export const DEMO_PASSWORD = 'hanbit-demo-2026';
 export const OWNER = { email: 'jisu.kim@hanbit.example', name: '김지수' };
-/** Sends and reads, but manages nobody. */
+/** Sends, but manages nobody; verified his phone more than a year ago. */
 export const SENDER = { email: 'jh.bae@hanbit.example', name: '배준호' };
-/** Verified his phone more than a year ago. */
-export const JUNHO = SENDER;
 /** Has never verified a phone. */
 export const UNVERIFIED = { email: 'sh.baek@hanbit.example', name: '백서현' };
 /** Is invited, and has an account. */

@@ -27,6 +27,3 @@ export class ApiError extends Error {
     return new ApiError('UNKNOWN', { cause: thrown });
   }
 }
-
-/** "Response code 401" of the specification: the HTTP status, which the body's `code` repeats. */
-export const isUnauthorized = (status: number) => status === 401;

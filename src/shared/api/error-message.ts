@@ -1,6 +1,6 @@
 import { ApiError, type ErrorCode } from './api-error';
 
-export const DEFAULT_ERROR = '문제가 생겼어요. 다시 시도해주세요';
+const DEFAULT_ERROR = '문제가 생겼어요. 다시 시도해주세요';
 
 const CLIENT_MESSAGES: Partial<Record<ErrorCode, string>> = {
   NETWORK: '네트워크에 접근할 수 없어요. 인터넷 연결을 확인해주세요.',

@@ -1,6 +1,6 @@
-export { ApiError, isUnauthorized, type ErrorCode } from './api-error';
+export { ApiError, type ErrorCode } from './api-error';
 export { api, tokenRefresh } from './client';
-export { DEFAULT_ERROR, errorMessage } from './error-message';
+export { errorMessage } from './error-message';
 export { createQueryClient } from './query-client';
 export { unwrap } from './unwrap';
 export type { components } from '#openapi';

@@ -1,4 +1,5 @@
 import { waitFor, type ActorRefFrom } from 'xstate';
+import { isUnauthorized } from './is-unauthorized';
 import type { tokenRefreshMachine } from './token-refresh.machine';
 import { tokenStorage } from './token-storage';
 
@@ -15,7 +16,7 @@ export function fetchWithAuth(send: Fetch, refresh: ActorRefFrom<typeof tokenRef
 
     const spare = request.clone();
     const response = await send(withBearer(request, usedToken));
-    if (response.status !== 401) return response;
+    if (!isUnauthorized(response)) return response;
 
     // Somebody else may have refreshed between our sending and our 401: then theirs is used.
     if (tokenStorage.read()?.accessJwt === usedToken) {

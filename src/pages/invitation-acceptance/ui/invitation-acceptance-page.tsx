@@ -21,14 +21,14 @@ export function InvitationAcceptancePage() {
 
   if (!link) {
     return (
-      <Frame title="초대">
+      <Frame>
         <Banner tone="danger">초대 링크가 맞지 않아요. 메일에 있는 링크를 다시 눌러주세요.</Banner>
       </Frame>
     );
   }
   if (session.isLoading) {
     return (
-      <Frame title="초대">
+      <Frame>
         <Banner tone="neutral">초대를 확인하고 있어요.</Banner>
       </Frame>
     );
@@ -39,9 +39,7 @@ export function InvitationAcceptancePage() {
       key={signedInEmail}
       link={link}
       signedInEmail={signedInEmail}
-      frame={(organizationName, view) => (
-        <Frame title={organizationName ? `${organizationName}에서 함께 쓰자고 초대했어요` : '초대'}>{view}</Frame>
-      )}
+      frame={Frame}
       onAccepted={() => {
         toast.success('이제 함께 써요');
         void navigate(href('dashboard'), { replace: true });
@@ -54,8 +52,13 @@ export function InvitationAcceptancePage() {
   );
 }
 
-const Frame = ({ title, children }: { title: string; children: React.ReactNode }) => (
-  <AuthFrame title={title} footer={<LegalLinks />}>
+type FrameProps = { organizationName?: string | null; children: React.ReactNode };
+
+const Frame = ({ organizationName = null, children }: FrameProps) => (
+  <AuthFrame
+    title={organizationName ? `${organizationName}에서 함께 쓰자고 초대했어요` : '초대'}
+    footer={<LegalLinks />}
+  >
     <title>초대 | 도장</title>
     {children}
   </AuthFrame>

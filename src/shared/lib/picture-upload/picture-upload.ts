@@ -27,6 +27,6 @@ export async function uploadPicture(file: File): Promise<string> {
 
 async function uploadError(response: Response) {
   return unwrap<never>(Promise.resolve({ error: await response.json().catch(() => undefined), response })).catch(
-    ApiError.from,
+    (error: unknown) => ApiError.from(error),
   );
 }

@@ -83,4 +83,5 @@ it('asks for the result again after a lost network', async () => {
   await until('failed');
   actor.send({ type: 'retry' });
   await until('verified');
+  expect(answers).toBe(2);
 });

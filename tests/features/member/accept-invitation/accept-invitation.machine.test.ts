@@ -54,7 +54,7 @@ it.each([
   ['somebody signed in as another', { signedInEmail: 'other@hanbit.example' }, 'wrongAccount'],
   ['somebody whose link lost its code', { code: null }, 'signInNeeded'],
 ] as const)('asks of %s what is needed', async (_, scene, state) => {
-  await start(scene).until(state);
+  expect((await start(scene).until(state)).value).toBe(state);
 });
 
 it.each([
@@ -88,14 +88,14 @@ it('notices an invitation that was used in the meantime', async () => {
   const { actor, until } = start({ hasAccount: true, accept: new ApiError('INVITATION_USED', { status: 409 }) });
   await until('ready');
   actor.send({ type: 'accept' });
-  await until('dead');
+  expect((await until('dead')).context.failure?.code).toBe('INVITATION_USED');
 });
 
 it('can be tried again after a lost network', async () => {
   const { actor, until } = start({ validate: new ApiError('NETWORK') });
   await until('unreachable');
   actor.send({ type: 'retry' });
-  await until('checking');
+  expect((await until('checking')).context.failure).toBeNull();
 });
 
 it('accepts nothing before the invitation was looked at', () => {

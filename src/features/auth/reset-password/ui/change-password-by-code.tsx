@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { api, errorMessage, unwrap } from '@/shared/api';
 import { isGoodPassword, newPasswordRules } from '@/shared/lib/new-password';
 import { Banner } from '@/shared/ui/banner';
@@ -11,7 +11,7 @@ import { Stack } from '@/shared/ui/stack';
 type ChangePasswordByCodeProps = { sessionCode: string; onChanged: () => void };
 
 export function ChangePasswordByCode({ sessionCode, onChanged }: ChangePasswordByCodeProps) {
-  const { register, handleSubmit, watch, formState } = useForm({ defaultValues: { password: '', again: '' } });
+  const { register, control, handleSubmit, formState } = useForm({ defaultValues: { password: '', again: '' } });
   const change = useMutation({
     mutationFn: (password: string) => unwrap(api.PATCH('/auths/passwords', { body: { sessionCode, password } })),
     onSuccess: onChanged,
@@ -24,7 +24,7 @@ export function ChangePasswordByCode({ sessionCode, onChanged }: ChangePasswordB
         <Field label="새 비밀번호" error={formState.errors.password?.message}>
           <PasswordInput
             size="lg"
-            rules={newPasswordRules(watch('password'), '')}
+            rules={newPasswordRules(useWatch({ control, name: 'password' }), '')}
             {...register('password', {
               validate: (password) => isGoodPassword(password, '') || '아래 세 가지를 모두 지켜주세요.',
             })}

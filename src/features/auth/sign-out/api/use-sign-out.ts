@@ -9,7 +9,7 @@ export function useSignOut() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: async ({ everywhere = false, to = href('signIn') }: { everywhere?: boolean; to?: string } = {}) => {
+    mutationFn: async ({ everywhere = false, to = href('signIn') }: { everywhere?: boolean; to?: string }) => {
       const tokens = tokenStorage.read();
       if (tokens) {
         const { refreshJwt } = tokens;

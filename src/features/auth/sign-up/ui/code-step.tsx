@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { timeLeftWords, useSecondsUntil } from '@/shared/lib/countdown';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
@@ -19,6 +19,9 @@ type CodeStepProps = {
 
 export function CodeStep({ email, expiresAt, resendAfter, isBusy, failure, ...on }: CodeStepProps) {
   const [code, setCode] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  // The step before held the focus; without this it would fall back to the page behind the dialog.
+  useEffect(() => input.current?.focus(), []);
   const secondsLeft = useSecondsUntil(expiresAt);
   const secondsToResend = useSecondsUntil(resendAfter);
   const overdue = secondsLeft === 0 ? '시간이 지났어요. 번호를 다시 받아주세요.' : undefined;
@@ -36,7 +39,7 @@ export function CodeStep({ email, expiresAt, resendAfter, isBusy, failure, ...on
         <strong>{email}</strong>로 보냈어요. 메일이 안 보이면 스팸함도 확인해주세요.
       </p>
       <Field label="여섯 자리 번호" hint={timeLeftWords(secondsLeft)} error={overdue ?? failure ?? undefined}>
-        <OtpInput value={code} onValueChange={setCode} onComplete={on.onGiven} autoFocus readOnly={isBusy} />
+        <OtpInput value={code} onValueChange={setCode} onComplete={on.onGiven} ref={input} readOnly={isBusy} />
       </Field>
       <Button
         type="submit"

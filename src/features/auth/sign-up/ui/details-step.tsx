@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { nameRule } from '@/shared/lib/form-rules';
 import { isGoodPassword, newPasswordRules } from '@/shared/lib/new-password';
 import { href } from '@/shared/routes';
@@ -28,7 +28,7 @@ const EMPTY: SignUpDetails = {
 const NEEDED = '동의해야 가입할 수 있어요.';
 
 export function DetailsStep({ email, isBusy, failure, onGiven }: DetailsStepProps) {
-  const { register, handleSubmit, watch, formState } = useForm({ defaultValues: EMPTY, mode: 'onTouched' });
+  const { register, control, handleSubmit, formState } = useForm({ defaultValues: EMPTY, mode: 'onTouched' });
   const { errors } = formState;
 
   return (
@@ -40,7 +40,7 @@ export function DetailsStep({ email, isBusy, failure, onGiven }: DetailsStepProp
       <Field label="비밀번호" error={errors.password?.message}>
         <PasswordInput
           size="lg"
-          rules={newPasswordRules(watch('password'), email)}
+          rules={newPasswordRules(useWatch({ control, name: 'password' }), email)}
           {...register('password', {
             validate: (password) => isGoodPassword(password, email) || '아래 세 가지를 모두 지켜주세요.',
           })}

@@ -10,7 +10,7 @@ type AcceptInvitationProps = {
   link: InvitationLink;
   signedInEmail: string | null;
   /** The page around: its heading holds the organisation's name once the server has told it. */
-  frame: (organizationName: string | null, view: React.ReactNode) => React.ReactNode;
+  frame: React.ComponentType<{ organizationName: string | null; children: React.ReactNode }>;
   onAccepted: () => void;
   onSignIn: () => void;
   onSignOut: () => void;
@@ -19,7 +19,7 @@ type AcceptInvitationProps = {
 export function AcceptInvitation({
   link,
   signedInEmail,
-  frame,
+  frame: Frame,
   onAccepted,
   onSignIn,
   onSignOut,
@@ -40,15 +40,16 @@ export function AcceptInvitation({
   );
   const snapshot = useSelector(actorRef, (current) => current);
 
-  return frame(
-    snapshot.context.invitation?.organizationName ?? null,
-    <InvitationView
-      snapshot={snapshot}
-      onAccept={() => actorRef.send({ type: 'accept' })}
-      onAccount={(account) => actorRef.send({ type: 'account.given', account })}
-      onRetry={() => actorRef.send({ type: 'retry' })}
-      onSignIn={onSignIn}
-      onSignOut={onSignOut}
-    />,
+  return (
+    <Frame organizationName={snapshot.context.invitation?.organizationName ?? null}>
+      <InvitationView
+        snapshot={snapshot}
+        onAccept={() => actorRef.send({ type: 'accept' })}
+        onAccount={(account) => actorRef.send({ type: 'account.given', account })}
+        onRetry={() => actorRef.send({ type: 'retry' })}
+        onSignIn={onSignIn}
+        onSignOut={onSignOut}
+      />
+    </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { NewAccount } from '@/entities/member';
 import { nameRule } from '@/shared/lib/form-rules';
 import { isGoodPassword, newPasswordRules } from '@/shared/lib/new-password';
@@ -20,7 +20,7 @@ type NewAccountFormProps = {
 };
 
 export function NewAccountForm({ email, isBusy, failure, onGiven }: NewAccountFormProps) {
-  const { register, handleSubmit, watch, formState } = useForm<NewAccount>({
+  const { register, control, handleSubmit, formState } = useForm<NewAccount>({
     defaultValues: { name: '', password: '' },
     mode: 'onTouched',
   });
@@ -38,7 +38,7 @@ export function NewAccountForm({ email, isBusy, failure, onGiven }: NewAccountFo
         <Field label="비밀번호" error={errors.password?.message}>
           <PasswordInput
             size="lg"
-            rules={newPasswordRules(watch('password'), email)}
+            rules={newPasswordRules(useWatch({ control, name: 'password' }), email)}
             {...register('password', {
               validate: (password) => isGoodPassword(password, email) || '아래 세 가지를 모두 지켜주세요.',
             })}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { api, errorMessage, unwrap } from '@/shared/api';
 import { isGoodPassword, newPasswordRules } from '@/shared/lib/new-password';
 import { Banner } from '@/shared/ui/banner';
@@ -13,7 +13,7 @@ import { toast } from '@/shared/ui/toast';
 type Values = { password: string; newPassword: string };
 
 export function ChangePasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
-  const { register, handleSubmit, watch, formState } = useForm<Values>({
+  const { register, control, handleSubmit, formState } = useForm<Values>({
     defaultValues: { password: '', newPassword: '' },
   });
   const change = useMutation({
@@ -45,7 +45,7 @@ export function ChangePasswordDialog({ email, onClose }: { email: string; onClos
           </Field>
           <Field label="새 비밀번호" error={errors.newPassword?.message}>
             <PasswordInput
-              rules={newPasswordRules(watch('newPassword'), email)}
+              rules={newPasswordRules(useWatch({ control, name: 'newPassword' }), email)}
               {...register('newPassword', {
                 validate: (password) => isGoodPassword(password, email) || '아래 세 가지를 모두 지켜주세요.',
               })}
