@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { configurationPage } from '../server/configuration/page.ts';
 import { generateDatabaseTypes } from './lib/database-types.ts';
+import { noticesPage } from './lib/notices-page.ts';
 import { ROOT, run } from './lib/run.ts';
 
 /** Everything that is written from something else: `npm run check` fails when one of them is out of date. */
@@ -9,3 +10,4 @@ await run('openapi-typescript', []);
 await run('redocly', ['bundle', 'main', '-o', 'openapi/openapi.gen.json']);
 await generateDatabaseTypes();
 await writeFile(path.join(ROOT, 'docs/configuration.md'), configurationPage());
+await writeFile(path.join(ROOT, 'THIRD_PARTY_NOTICES.md'), await noticesPage());

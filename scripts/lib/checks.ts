@@ -10,6 +10,7 @@ const GENERATED = [
   'openapi/openapi.gen.json',
   'server/database/schema.gen.d.ts',
   'docs/configuration.md',
+  'THIRD_PARTY_NOTICES.md',
 ];
 
 const existing = (places: readonly string[]) => places.filter((place) => existsSync(path.join(ROOT, place)));
