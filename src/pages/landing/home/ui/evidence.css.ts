@@ -42,7 +42,12 @@ export const head = style({
 });
 export const logo = style({ width: 'auto', height: u(23) });
 export const number = style({ fontSize: u(12), color: paper.text.tertiary, letterSpacing: '.01em' });
-export const name = style({ padding: `${u(24)} 0 ${u(14)}`, fontSize: u(22), fontWeight: 700, letterSpacing: '-.02em' });
+export const name = style({
+  padding: `${u(24)} 0 ${u(14)}`,
+  fontSize: u(22),
+  fontWeight: 700,
+  letterSpacing: '-.02em',
+});
 export const row = style({
   display: 'grid',
   gridTemplateColumns: `${u(72)} ${u(57)} 1fr`,

@@ -8,7 +8,11 @@ export const LandingSupportPage = () => (
     <title>문의하기 | 도장</title>
     <h1 className={styles.title}>무엇을 도와드릴까요?</h1>
     <p className={styles.lead}>
-      하루 안에 메일로 답할게요. <Link to={href('landingFaq')} inline>자주 묻는 질문</Link>에 답이 있을 수도 있어요.
+      하루 안에 메일로 답할게요.{' '}
+      <Link to={href('landingFaq')} inline>
+        자주 묻는 질문
+      </Link>
+      에 답이 있을 수도 있어요.
     </p>
     <SendInquiry />
   </div>

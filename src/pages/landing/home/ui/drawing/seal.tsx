@@ -34,9 +34,7 @@ const Glyph = ({ letter, x, y, size, turn = 0 }: GlyphProps) => (
 );
 
 const stacked = (letters: Letters, size: number, step: number) =>
-  letters.map((letter, index) => (
-    <Glyph key={letter} letter={letter} x={50} y={50 + (index - 1) * step} size={size} />
-  ));
+  letters.map((letter, index) => <Glyph key={letter} letter={letter} x={50} y={50 + (index - 1) * step} size={size} />);
 
 const inSquare = (letters: Letters) =>
   letters.map((letter, index) => {
