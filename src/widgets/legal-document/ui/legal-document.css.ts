@@ -62,7 +62,7 @@ export const contentsList = style({ display: 'grid', gap: 1 });
 export const contentsLink = style({
   ...text.bodySm,
   display: 'block',
-  padding: '5px 8px',
+  padding: '4px 8px',
   marginLeft: -8,
   borderRadius: radius.sm,
   fontSize: 13.5,

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { LegalText } from '../model/legal-text';
 import { Contents } from './contents';
 import * as styles from './legal-document.css';
@@ -8,7 +9,7 @@ const dayOf = (isoDay: string) => {
   return `${year}년 ${month}월 ${day}일`;
 };
 
-export const headingOf = ({ numbering, sections }: LegalText) =>
+const headingOf = ({ numbering, sections }: LegalText) =>
   sections.map(({ id, title }, index) => ({
     id,
     heading: numbering === 'article' ? `제${index + 1}조 (${title})` : `${index + 1}. ${title}`,
@@ -17,6 +18,7 @@ export const headingOf = ({ numbering, sections }: LegalText) =>
 /** A text to read and to cite: contents at the left where there is room, above it where there is none. */
 export const LegalDocument = ({ text }: { text: LegalText }) => {
   const headings = headingOf(text);
+  useShowCited();
   return (
     <div className={styles.container}>
       <div className={styles.layout}>
@@ -41,3 +43,11 @@ export const LegalDocument = ({ text }: { text: LegalText }) => {
     </div>
   );
 };
+
+/** Somebody who was sent to a single article: the browser looked for it before the page was drawn. */
+function useShowCited() {
+  useEffect(() => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    if (id) document.getElementById(id)?.scrollIntoView();
+  }, []);
+}
