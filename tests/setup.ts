@@ -2,7 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-configure({ reactStrictMode: true });
+// The first page of a run loads and compiles its chunks; a busy machine takes more than the default second for that.
+configure({ reactStrictMode: true, asyncUtilTimeout: 5000 });
 
 afterEach(() => {
   cleanup();

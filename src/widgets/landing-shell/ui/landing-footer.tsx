@@ -1,7 +1,11 @@
 import { Link } from 'react-router-dom';
+import { href } from '@/shared/routes';
 import { Logo } from '@/shared/ui/logo';
 import { LEGAL_LINKS, NAV_LINKS } from '../model/links';
 import * as styles from './landing-shell.css';
+
+/** On a phone these stand in the menu already. */
+const MENU = new Set([href('landing'), href('landingPlan'), href('landingFaq')]);
 
 export const LandingFooter = () => (
   <footer className={styles.footer}>
@@ -23,7 +27,7 @@ export const LandingFooter = () => (
       <nav aria-label="아래 메뉴">
         <ul className={styles.footerLinks}>
           {[...NAV_LINKS, ...LEGAL_LINKS].map(({ to, label, strong = false }) => (
-            <li key={to}>
+            <li key={to} className={MENU.has(to) ? styles.inMenu : undefined}>
               <Link to={to} className={styles.footerLink}>
                 {strong ? <strong>{label}</strong> : label}
               </Link>

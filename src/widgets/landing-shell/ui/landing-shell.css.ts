@@ -124,7 +124,7 @@ export const company = style({
   color: vars.text.tertiary,
 });
 export const companyLine = style({ display: 'flex', flexWrap: 'wrap' });
-globalStyle(`${companyLine} > :not(:last-child)::after`, { content: "'·'", margin: '0 5px' });
+globalStyle(`${companyLine} > :not(:last-child)::after`, { content: "'·'", margin: '0 4px' });
 globalStyle(`${companyLine} > a:hover`, { color: vars.text.primary, textDecoration: 'underline' });
 
 export const footerLinks = style({
@@ -140,3 +140,4 @@ export const footerLink = style({
   color: vars.text.secondary,
   selectors: { '&:hover': { color: vars.text.primary, textDecoration: 'underline', textUnderlineOffset: 3 } },
 });
+export const inMenu = style({ '@media': { [media.mobile]: { display: 'none' } } });

@@ -34,6 +34,7 @@ export const title = style({
   ...text.displayLg,
   fontSize: u(60),
   lineHeight: 1.27,
+  whiteSpace: 'nowrap',
   '@media': { [media.mobile]: { fontSize: 'clamp(32px, 9.8vw, 46px)', lineHeight: 1.29 } },
 });
 export const lead = style({
@@ -41,6 +42,7 @@ export const lead = style({
   marginTop: 26,
   fontSize: 17.5,
   lineHeight: 1.75,
+  whiteSpace: 'nowrap',
   color: vars.text.secondary,
   '@media': { [media.rail]: { fontSize: 16 }, [media.mobile]: { marginTop: 18, fontSize: 16, lineHeight: 1.7 } },
 });
@@ -53,8 +55,7 @@ export const actions = style({
 export const action = style({ '@media': { [media.mobile]: { flex: '1 1 0' } } });
 export const facts = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: '10px 24px',
+  gap: 24,
   marginTop: 42,
   color: vars.text.secondary,
   '@media': { [media.rail]: { columnGap: 16 }, [media.mobile]: { display: 'none' } },
@@ -88,14 +89,16 @@ export const sheet = style({
   position: 'absolute',
   top: 0,
   right: u(62),
-  paddingBottom: u(40),
+  minHeight: u(740),
   '@media': {
     [media.mobile]: {
       top: 'auto',
       right: 'auto',
       bottom: u(64),
-      left: `calc(50% - ${u(291)})`,
-      paddingBottom: u(24),
+      left: `calc(50% - ${u(240)})`,
+      width: u(440),
+      minHeight: 0,
+      paddingInline: u(26),
     },
   },
 });

@@ -54,12 +54,11 @@ export const title = style({
   '@media': { [media.mobile]: { ...text.titleSm, fontWeight: 650 } },
 });
 export const words = style({
-  ...text.bodyLg,
+  ...text.bodyMd,
   gridColumn: '1 / -1',
-  maxWidth: 366,
   marginTop: 10,
   color: vars.text.secondary,
-  '@media': { [media.mobile]: { gridColumn: 2, maxWidth: 'none', marginTop: 2, fontSize: 15 } },
+  '@media': { [media.mobile]: { gridColumn: 2, marginTop: 2 } },
 });
 
 export const placing = style({ position: 'absolute', right: u(28), bottom: u(36), paddingBottom: u(24) });
@@ -148,7 +147,7 @@ export const onScreen = style({
   vars: { [unit]: 'min(.92px, calc((100vw - 112px) / 1252))' },
   position: 'absolute',
   right: u(-14),
-  bottom: u(52),
+  bottom: u(18),
   paddingBottom: u(12),
 });
 export const guide = style({

@@ -3,7 +3,9 @@ import { palette, receiverColors, vars } from '@/shared/styles';
 import { u } from './unit.css';
 
 const paper = palette.light;
-const rule = `max(.75px, ${u(1)}) solid ${vars.doc.ink}`;
+const [first, second] = receiverColors;
+if (!first || !second) throw new Error('The drawing needs the colours of two receivers.');
+const rule = `max(.75px, ${u(1)}) solid ${paper.text.tertiary}`;
 /** A contract is set in a book face where the machine has a good one. */
 const bookFace = "'Gowun Batang', 'Noto Serif KR', 'Nanum Myeongjo', AppleMyungjo, 'Pretendard Variable', sans-serif";
 
@@ -17,6 +19,7 @@ export const sheet = style({
   fontSize: u(9.6),
   lineHeight: 1.75,
   letterSpacing: 0,
+  whiteSpace: 'nowrap',
   userSelect: 'none',
 });
 globalStyle(`${sheet} p`, { margin: 0 });
@@ -80,9 +83,9 @@ export const justSigned = style({
   placeItems: 'center',
   width: u(110),
   height: u(74),
-  border: `${u(1.5)} solid ${receiverColors[0].fill}`,
-  backgroundColor: `color-mix(in srgb, ${receiverColors[0].fill} 9%, transparent)`,
-  boxShadow: `0 0 0 ${u(3)} color-mix(in srgb, ${receiverColors[0].fill} 22%, transparent)`,
+  border: `${u(1.5)} solid ${first.fill}`,
+  backgroundColor: `color-mix(in srgb, ${first.fill} 9%, transparent)`,
+  boxShadow: `0 0 0 ${u(3)} color-mix(in srgb, ${first.fill} 22%, transparent)`,
 });
 
 /** A place that somebody has still to fill; `tone` is the receiver's colour. */
@@ -94,17 +97,17 @@ export const field = style({
   gap: u(4),
   width: u(112),
   height: u(76),
-  border: `${u(1.5)} solid ${receiverColors[0].fill}`,
+  border: `${u(1.5)} solid ${first.fill}`,
   borderRadius: u(3),
-  backgroundColor: `color-mix(in srgb, ${receiverColors[0].fill} 11%, ${vars.doc.paper})`,
+  backgroundColor: `color-mix(in srgb, ${first.fill} 11%, ${vars.doc.paper})`,
   fontFamily: "'Pretendard Variable', sans-serif",
   fontSize: u(10),
   fontWeight: 600,
   color: vars.doc.ink,
 });
 export const fieldOfSecond = style({
-  borderColor: receiverColors[1].fill,
-  backgroundColor: `color-mix(in srgb, ${receiverColors[1].fill} 16%, ${vars.doc.paper})`,
+  borderColor: second.fill,
+  backgroundColor: `color-mix(in srgb, ${second.fill} 16%, ${vars.doc.paper})`,
 });
 export const fieldInLine = style({ width: u(104), height: u(15), borderWidth: u(1), fontSize: u(9) });
 export const fieldNumber = style({
@@ -115,14 +118,14 @@ export const fieldNumber = style({
   placeItems: 'center',
   width: u(15),
   height: u(15),
-  backgroundColor: receiverColors[0].fill,
-  color: receiverColors[0].onFill,
+  backgroundColor: first.fill,
+  color: first.onFill,
   fontSize: u(9),
   fontWeight: 700,
   lineHeight: 1,
 });
 export const fieldNumberOfSecond = style({
-  backgroundColor: receiverColors[1].fill,
-  color: receiverColors[1].onFill,
+  backgroundColor: second.fill,
+  color: second.onFill,
 });
 export const fieldIcon = style({ width: `${u(12)} !important`, height: `${u(12)} !important` });

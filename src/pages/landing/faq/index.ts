@@ -1,0 +1,1 @@
+export { LandingFaqPage as Component } from './ui/landing-faq-page';

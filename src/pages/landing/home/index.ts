@@ -1,0 +1,1 @@
+export { LandingHomePage as Component } from './ui/landing-home-page';

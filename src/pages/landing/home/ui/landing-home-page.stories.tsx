@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LandingShell } from '@/widgets/landing-shell';
+import { Hero } from './hero';
+import { LandingHomePage } from './landing-home-page';
+
+const meta = {
+  title: '공개/랜딩',
+  component: Hero,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'wide' } },
+  render: () => (
+    <LandingShell>
+      <Hero />
+    </LandingShell>
+  ),
+} satisfies Meta<typeof Hero>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const HeroDesktop: Story = {};
+export const HeroDark: Story = { globals: { theme: 'dark' } };
+export const HeroPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const page: Story = {
+  render: () => (
+    <LandingShell>
+      <LandingHomePage />
+    </LandingShell>
+  ),
+};
+
+export const Page: Story = {
+  ...page,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getAllByRole('heading').map((heading) => heading.tagName)).toEqual([
+      ...['H1', 'H2', 'H3', 'H3', 'H3'],
+      ...['H2', 'H2', 'H2'],
+    ]);
+  },
+};
+export const PageDark: Story = { ...page, globals: { theme: 'dark' } };
+export const PagePhone: Story = { ...page, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,1 @@
+export { LandingPlanPage as Component } from './ui/landing-plan-page';

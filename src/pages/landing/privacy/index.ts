@@ -1,0 +1,1 @@
+export { LandingPrivacyPage as Component } from './ui/landing-privacy-page';

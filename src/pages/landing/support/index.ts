@@ -1,0 +1,1 @@
+export { LandingSupportPage as Component } from './ui/landing-support-page';

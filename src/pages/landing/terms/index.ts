@@ -1,0 +1,1 @@
+export { LandingTermsPage as Component } from './ui/landing-terms-page';

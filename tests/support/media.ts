@@ -1,0 +1,24 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** A window whose width a test sets; the one media query of the layout follows it. */
+export function stubWindowWidth(initial: number) {
+  let width = initial;
+  const listeners = new Set<() => void>();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      const limit = Number(/width < (\d+)/.exec(query)?.[1] ?? 0);
+      return width < limit;
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  }));
+  return {
+    resizeTo(next: number) {
+      width = next;
+      act(() => {
+        for (const listener of listeners) listener();
+      });
+    },
+  };
+}

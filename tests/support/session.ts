@@ -1,0 +1,63 @@
+import type { components } from '#openapi';
+import { tokenStorage } from '@/shared/session';
+import { http, ok, server } from './http';
+
+type Session = components['schemas']['Session'];
+export type Member = components['schemas']['Member'];
+
+const ORGANIZATION = '0198c0de-0000-7000-8000-000000000001';
+const ME = '0198c0de-0000-7000-8000-000000000002';
+
+const session = (permissions: Session['user']['permissions']): Session => ({
+  user: {
+    userUuid: ME,
+    name: '김지수',
+    email: 'jisu.kim@hanbit.example',
+    profileImgUrl: null,
+    organizationMemberUuid: ME,
+    permissions,
+  },
+  organization: {
+    organizationUuid: ORGANIZATION,
+    name: '한빛물산 주식회사',
+    logoImgUrl: null,
+    plan: 'FREE',
+    memberCount: 2,
+    organizationMemberUuid: ME,
+    memberStatusType: 'ACCEPTED',
+    isOwner: false,
+    permissions,
+    inviteeEmail: 'jisu.kim@hanbit.example',
+    inviterName: null,
+    invitationExpiresAt: null,
+  },
+  annualVerification: { valid: true, verifiedAt: '2026-10-01T00:00:00Z', validUntil: '2027-10-01T00:00:00Z' },
+});
+
+/** Signs somebody in, with what every page of the shell asks for. */
+export function signInAs(permissions: Session['user']['permissions'] = []) {
+  tokenStorage.save({ accessJwt: 'a', refreshJwt: 'r' });
+  const signedIn = session(permissions);
+  server.use(
+    http.get('/auths/session', ({ response }) => response(200).json(ok(signedIn))),
+    http.get('/organizations/list', ({ response }) =>
+      response(200).json(ok(signedIn.organization ? [signedIn.organization] : [])),
+    ),
+  );
+}
+
+export const member = (change: Partial<Member> = {}): Member => ({
+  organizationMemberUuid: '0198c0de-0000-7000-8000-000000000003',
+  userUuid: '0198c0de-0000-7000-8000-000000000004',
+  name: '정해원',
+  email: 'hw.jung@hanbit.example',
+  profileImgUrl: null,
+  memberStatusType: 'ACCEPTED',
+  isOwner: false,
+  isMe: false,
+  permissions: ['CONTRACT_SEND'],
+  invitedAt: null,
+  invitationExpiresAt: null,
+  acceptedAt: '2026-08-01T00:00:00Z',
+  ...change,
+});
