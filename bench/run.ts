@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, startLiveServer } from '../tests/support/live-server.ts';
 import { LIVE_PASSWORD, loginLive, signUpLive } from '../tests/support/live-sign-up.ts';
 import { load, type Call } from './lib/load.ts';
+import { measurePages } from './lib/measure-pages.ts';
 import { clusterMegabytes, cpuMicroseconds, median, residentMegabytes } from './lib/usage.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -61,6 +62,7 @@ for (let round = -1; round < ROUNDS; round += 1) {
   }
 }
 const afterLoad = await residentMegabytes(server.pid);
+const pages = await measurePages(server.origin, ROUNDS);
 await server.stop();
 await rm(dataDir, { recursive: true, force: true });
 
@@ -82,7 +84,11 @@ console.log(
 );
 console.table(throughput);
 console.table(rest);
+console.table(pages);
 const results = path.resolve(import.meta.dirname, 'results');
 await mkdir(results, { recursive: true });
 const file = path.join(results, `${new Date().toISOString().replaceAll(':', '-')}.json`);
-await writeFile(file, JSON.stringify({ throughput, rest, rounds: ROUNDS, node: process.versions.node }, null, 2));
+await writeFile(
+  file,
+  JSON.stringify({ throughput, rest, pages, rounds: ROUNDS, node: process.versions.node }, null, 2),
+);

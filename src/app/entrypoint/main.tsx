@@ -47,7 +47,7 @@ function createRouter() {
   async function loadRuntime() {
     const { createRuntime } = await import('../runtime/runtime');
     return createRuntime({
-      onSessionExpired: () => {
+      onExpired: () => {
         const isBehindGuard = router.state.matches.some((match) => match.route.id === SIGNED_IN);
         if (isBehindGuard) void router.navigate(`${href('signIn')}?ended=true`, { replace: true });
       },

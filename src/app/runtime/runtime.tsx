@@ -1,17 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
-import { createQueryClient, tokenRefresh } from '@/shared/api';
+import { createQueryClient, onSessionExpired } from '@/shared/api';
 
 /**
  * What the pages behind the landing stand on: the query cache and the session. It is a chunk of its own, so that a
  * visitor of the landing pages does not load it.
  */
-export function createRuntime({ onSessionExpired }: { onSessionExpired: () => void }) {
+export function createRuntime({ onExpired }: { onExpired: () => void }) {
   const queryClient = createQueryClient();
-  tokenRefresh.subscribe((snapshot) => {
-    if (!snapshot.matches('expired')) return;
+  onSessionExpired(() => {
     queryClient.clear();
-    onSessionExpired();
+    onExpired();
   });
   return {
     queryClient,

@@ -1,6 +1,7 @@
 export { ApiError, type ErrorCode } from './api-error';
-export { api, tokenRefresh } from './client';
+export { api } from './client';
 export { errorMessage } from './error-message';
 export { createQueryClient } from './query-client';
+export { beginSession, endSession, onSessionExpired } from './session-control';
 export { unwrap } from './unwrap';
 export type { components } from '#openapi';

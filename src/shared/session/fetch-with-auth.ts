@@ -1,6 +1,4 @@
-import { waitFor, type ActorRefFrom } from 'xstate';
 import { isUnauthorized } from './is-unauthorized';
-import type { tokenRefreshMachine } from './token-refresh.machine';
 import { tokenStorage } from './token-storage';
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -9,7 +7,7 @@ type Fetch = (request: Request) => Promise<Response>;
  * Puts the bearer token on each request and, on a 401, waits for the one refresh and sends the request again.
  * It wraps fetch, not a client middleware: a middleware sees the request after its body has been read.
  */
-export function fetchWithAuth(send: Fetch, refresh: ActorRefFrom<typeof tokenRefreshMachine>): Fetch {
+export function fetchWithAuth(send: Fetch, refresh: () => Promise<void>): Fetch {
   return async (request) => {
     const usedToken = tokenStorage.read()?.accessJwt;
     if (!usedToken) return send(request);
@@ -19,10 +17,7 @@ export function fetchWithAuth(send: Fetch, refresh: ActorRefFrom<typeof tokenRef
     if (!isUnauthorized(response)) return response;
 
     // Somebody else may have refreshed between our sending and our 401: then theirs is used.
-    if (tokenStorage.read()?.accessJwt === usedToken) {
-      refresh.send({ type: 'refresh.requested' });
-      await waitFor(refresh, (snapshot) => !snapshot.matches('refreshing'));
-    }
+    if (tokenStorage.read()?.accessJwt === usedToken) await refresh();
     const freshToken = tokenStorage.read()?.accessJwt;
     if (freshToken === usedToken) throw new TypeError('The session could not be refreshed: no answer.');
     return freshToken ? send(withBearer(spare, freshToken)) : response;

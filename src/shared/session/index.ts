@@ -1,5 +1,6 @@
 export { fetchWithAuth } from './fetch-with-auth';
 export { withRefreshLock } from './refresh-lock';
+export { forgetTokens, keepTokens } from './session-tokens';
 export { siblingTabs } from './sibling-tabs';
 export { tokenRefreshMachine } from './token-refresh.machine';
 export { tokenStorage, type Tokens } from './token-storage';

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { fromRequest } from '@/shared/lib/actors';
-import { siblingTabs } from './sibling-tabs';
+import { forgetTokens, keepTokens } from './session-tokens';
 import { tokenStorage, type Tokens } from './token-storage';
 
 type TokenRefreshEvent =
@@ -23,14 +23,8 @@ export const tokenRefreshMachine = setup({
     ),
   },
   actions: {
-    saveTokens: (_, tokens: Tokens) => {
-      tokenStorage.save(tokens);
-      siblingTabs.announce(tokens);
-    },
-    clearTokens: () => {
-      tokenStorage.clear();
-      siblingTabs.announceEnd();
-    },
+    saveTokens: (_, tokens: Tokens) => keepTokens(tokens),
+    clearTokens: forgetTokens,
   },
   guards: {
     hasTokens: () => tokenStorage.read() !== null,

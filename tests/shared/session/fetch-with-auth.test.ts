@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { fromRequest } from '@/shared/lib/actors';
 import { fetchWithAuth, tokenRefreshMachine, tokenStorage, type Tokens } from '@/shared/session';
 
@@ -9,7 +9,12 @@ function setupRefresh(refresh: () => Promise<Tokens>, wasAnswered = true) {
     actors: { refreshTokens: fromRequest(spy) },
     guards: { wasAnswered: () => wasAnswered },
   });
-  return { actor: createActor(machine).start(), spy };
+  const actor = createActor(machine).start();
+  const refreshOnce = async () => {
+    actor.send({ type: 'refresh.requested' });
+    await waitFor(actor, (snapshot) => !snapshot.matches('refreshing'));
+  };
+  return { actor, refreshOnce, spy };
 }
 
 const serverTaking = (valid: string) => async (request: Request) =>
@@ -20,8 +25,8 @@ const serverTaking = (valid: string) => async (request: Request) =>
 describe('fetchWithAuth', () => {
   it('refreshes once for five 401s and sends each body again', async () => {
     tokenStorage.save({ accessJwt: 'old', refreshJwt: 'r' });
-    const { actor, spy } = setupRefresh(async () => ({ accessJwt: 'new', refreshJwt: 'r2' }));
-    const call = fetchWithAuth(serverTaking('new'), actor);
+    const { refreshOnce, spy } = setupRefresh(async () => ({ accessJwt: 'new', refreshJwt: 'r2' }));
+    const call = fetchWithAuth(serverTaking('new'), refreshOnce);
     const bodies = ['a', 'b', 'c', 'd', 'e'];
     const answers = await Promise.all(
       bodies.map((body) => call(new Request('http://x/app', { method: 'POST', body }))),
@@ -33,33 +38,35 @@ describe('fetchWithAuth', () => {
 
   it('does not refresh again for a 401 that comes after somebody else’s refresh', async () => {
     tokenStorage.save({ accessJwt: 'old', refreshJwt: 'r' });
-    const { actor, spy } = setupRefresh(() => Promise.reject(new Error('must not run')));
+    const { refreshOnce, spy } = setupRefresh(() => Promise.reject(new Error('must not run')));
     const call = fetchWithAuth(async (request) => {
       if (request.headers.get('Authorization') === 'Bearer new') return new Response('ok');
       tokenStorage.save({ accessJwt: 'new', refreshJwt: 'r2' });
       return new Response(null, { status: 401 });
-    }, actor);
+    }, refreshOnce);
     expect((await call(new Request('http://x/app'))).status).toBe(200);
     expect(spy).not.toHaveBeenCalled();
   });
 
   it('clears the tokens and hands the 401 back when the refresh is refused', async () => {
     tokenStorage.save({ accessJwt: 'old', refreshJwt: 'r' });
-    const { actor } = setupRefresh(() => Promise.reject(new Error('refused')));
-    const answer = await fetchWithAuth(serverTaking('new'), actor)(new Request('http://x/app'));
+    const { actor, refreshOnce } = setupRefresh(() => Promise.reject(new Error('refused')));
+    const answer = await fetchWithAuth(serverTaking('new'), refreshOnce)(new Request('http://x/app'));
     expect([answer.status, tokenStorage.read(), actor.getSnapshot().value]).toEqual([401, null, 'expired']);
   });
 
   it('keeps the tokens when the refresh gets no answer', async () => {
     tokenStorage.save({ accessJwt: 'old', refreshJwt: 'r' });
-    const { actor } = setupRefresh(() => Promise.reject(new TypeError('offline')), false);
-    await expect(fetchWithAuth(serverTaking('new'), actor)(new Request('http://x/app'))).rejects.toThrow(TypeError);
+    const { actor, refreshOnce } = setupRefresh(() => Promise.reject(new TypeError('offline')), false);
+    await expect(fetchWithAuth(serverTaking('new'), refreshOnce)(new Request('http://x/app'))).rejects.toThrow(
+      TypeError,
+    );
     expect([tokenStorage.read()?.refreshJwt, actor.getSnapshot().value]).toEqual(['r', 'idle']);
   });
 
   it('sends no token and refreshes nothing where nobody is signed in', async () => {
-    const { actor, spy } = setupRefresh(() => Promise.reject(new Error('must not run')));
-    expect((await fetchWithAuth(serverTaking('new'), actor)(new Request('http://x/app'))).status).toBe(401);
+    const { refreshOnce, spy } = setupRefresh(() => Promise.reject(new Error('must not run')));
+    expect((await fetchWithAuth(serverTaking('new'), refreshOnce)(new Request('http://x/app'))).status).toBe(401);
     expect(spy).not.toHaveBeenCalled();
   });
 });

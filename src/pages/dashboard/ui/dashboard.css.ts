@@ -1,5 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { text, vars } from '@/shared/styles';
+import { media, text, vars } from '@/shared/styles';
 
 export const heading = style({ ...text.titleSm });
-export const since = style({ ...text.bodySm, color: vars.text.tertiary, whiteSpace: 'nowrap' });
+export const since = style({
+  ...text.bodySm,
+  color: vars.text.tertiary,
+  whiteSpace: 'nowrap',
+  '@media': { [media.belowSm]: { display: 'none' } },
+});

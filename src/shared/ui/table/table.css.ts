@@ -26,11 +26,21 @@ export const headerCell = recipe({
   variants: { align: { start: { textAlign: 'left' }, center: { textAlign: 'center' }, end: { textAlign: 'right' } } },
   defaultVariants: { align: 'start' },
 });
-export const narrow = style({ width: 1 });
+/** Its words break at their spaces, so that many columns of ticks stand beside each other. */
+export const narrow = style({ width: 1, minWidth: 60, padding: '4px 6px', lineHeight: '16px', whiteSpace: 'normal' });
 
 export const nameBox = style({ display: 'flex', alignItems: 'center', gap: 12 });
 export const nameWords = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 });
-export const note = style({ fontSize: 13, lineHeight: '18px', fontWeight: 400, color: vars.text.tertiary });
+export const note = style({
+  maxWidth: 240,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: 13,
+  lineHeight: '18px',
+  fontWeight: 400,
+  color: vars.text.tertiary,
+});
 
 export const sortButton = style({
   display: 'inline-flex',

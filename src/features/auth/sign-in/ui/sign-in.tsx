@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { userQueries } from '@/entities/user';
-import { api, type ApiError, errorMessage, tokenRefresh, unwrap } from '@/shared/api';
+import { api, type ApiError, errorMessage, beginSession, unwrap } from '@/shared/api';
 import { tokenStorage } from '@/shared/session';
 import { SignInForm, type SignInFailure, type SignInValues } from './sign-in-form';
 
@@ -17,7 +17,7 @@ export function SignIn({ notice, findPassword, onSignedIn }: SignInProps) {
     mutationFn: async ({ email, password, autoLogin }: SignInValues) => {
       const { userInfo } = await unwrap(api.POST('/auths/login', { body: { email, password } }));
       tokenStorage.keep(autoLogin);
-      tokenRefresh.send({ type: 'tokens.issued', tokens: userInfo });
+      await beginSession(userInfo);
       queryClient.clear();
       return queryClient.query(userQueries.session());
     },

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { api, tokenRefresh, unwrap } from '@/shared/api';
+import { api, endSession, unwrap } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { tokenStorage } from '@/shared/session';
 
@@ -20,7 +20,7 @@ export function useSignOut() {
       return to;
     },
     onSuccess: async (to) => {
-      tokenRefresh.send({ type: 'session.ended' });
+      void endSession();
       queryClient.clear();
       await navigate(to);
     },

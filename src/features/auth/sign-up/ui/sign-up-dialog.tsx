@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
-import { tokenRefresh } from '@/shared/api';
+import { beginSession } from '@/shared/api';
 import { tokenStorage } from '@/shared/session';
 import { Dialog } from '@/shared/ui/dialog';
 import { signUpMachine } from '../model/sign-up.machine';
@@ -15,7 +15,7 @@ export function SignUpDialog({ onClose, onSignedUp }: SignUpDialogProps) {
       actions: {
         onSignedUp: (_, { tokens }) => {
           tokenStorage.keep(false);
-          tokenRefresh.send({ type: 'tokens.issued', tokens });
+          void beginSession(tokens);
           queryClient.clear();
           onSignedUp();
         },

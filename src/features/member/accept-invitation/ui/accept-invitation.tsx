@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import type { InvitationLink } from '@/entities/member';
-import { tokenRefresh } from '@/shared/api';
+import { beginSession } from '@/shared/api';
 import { tokenStorage } from '@/shared/session';
 import { acceptInvitationMachine } from '../model/accept-invitation.machine';
 import { InvitationView } from './invitation-view';
@@ -30,7 +30,7 @@ export function AcceptInvitation({
       actions: {
         onAccepted: (_, { tokens }) => {
           if (!signedInEmail) tokenStorage.keep(false);
-          tokenRefresh.send({ type: 'tokens.issued', tokens });
+          void beginSession(tokens);
           queryClient.clear();
           onAccepted();
         },

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { acceptInvitation, cancelInvitation } from '@/entities/member';
 import type { OrganizationEntry } from '@/entities/organization';
-import { errorMessage, tokenRefresh } from '@/shared/api';
+import { errorMessage, beginSession } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { toast } from '@/shared/ui/toast';
 
@@ -14,7 +14,7 @@ export function useJoin() {
     mutationFn: ({ organizationMemberUuid, inviteeEmail }: OrganizationEntry) =>
       acceptInvitation({ organizationMemberUuid, inviteeEmail, code: null }),
     onSuccess: async ({ userInfo }) => {
-      tokenRefresh.send({ type: 'tokens.issued', tokens: userInfo });
+      await beginSession(userInfo);
       toast.success('이제 함께 써요');
       await navigate(href('dashboard'));
       await queryClient.resetQueries();

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { api, errorMessage, tokenRefresh, unwrap } from '@/shared/api';
+import { api, errorMessage, beginSession, unwrap } from '@/shared/api';
 import { nameRule } from '@/shared/lib/form-rules';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
@@ -20,7 +20,7 @@ export function CreateOrganization() {
       );
     },
     onSuccess: async ({ userInfo }) => {
-      tokenRefresh.send({ type: 'tokens.issued', tokens: userInfo });
+      await beginSession(userInfo);
       await queryClient.resetQueries();
     },
   });

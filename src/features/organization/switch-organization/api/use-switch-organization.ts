@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { api, errorMessage, tokenRefresh, unwrap } from '@/shared/api';
+import { api, errorMessage, beginSession, unwrap } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { toast } from '@/shared/ui/toast';
 
@@ -14,7 +14,7 @@ export function useSwitchOrganization() {
         api.POST('/auths/login/{organizationMemberUuid}', { params: { path: { organizationMemberUuid } }, body: {} }),
       ),
     onSuccess: async ({ userInfo }) => {
-      tokenRefresh.send({ type: 'tokens.issued', tokens: userInfo });
+      await beginSession(userInfo);
       await navigate(href('dashboard'));
       await queryClient.resetQueries();
     },

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { api, errorMessage, tokenRefresh, unwrap, type ApiError } from '@/shared/api';
+import { api, errorMessage, endSession, unwrap, type ApiError } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { ReasonDialog } from '@/shared/ui/reason-dialog';
 import { toast } from '@/shared/ui/toast';
@@ -11,7 +11,7 @@ export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const close = useMutation({
     mutationFn: (withdrawReason: string) => unwrap(api.PATCH('/users/withdraw', { body: { withdrawReason } })),
     onSuccess: async () => {
-      tokenRefresh.send({ type: 'session.ended' });
+      void endSession();
       queryClient.clear();
       toast.success('탈퇴했어요. 그동안 고마웠어요');
       await navigate(href('landing'));

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { ChangePasswordByCode } from '@/features/auth/reset-password';
-import { tokenRefresh } from '@/shared/api';
+import { endSession } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { AuthFrame } from '@/shared/ui/auth-frame';
 import { LegalLinks } from '@/shared/ui/legal-links';
@@ -14,7 +14,7 @@ export function ChangePasswordPage() {
       <ChangePasswordByCode
         sessionCode={tokenId}
         onChanged={() => {
-          tokenRefresh.send({ type: 'session.ended' });
+          void endSession();
           void navigate(`${href('signIn')}?changed=true`, { replace: true });
         }}
       />

@@ -54,7 +54,7 @@ export function MembersMobile(props: MembersViewProps) {
                     {member.name ?? member.email}
                   </LinkButton>
                 }
-                description={member.email}
+                description={member.name && member.email}
                 tail={
                   <span className={styles.rowTail}>
                     <MemberStatusBadge status={member.memberStatusType} />

@@ -1,0 +1,18 @@
+import createClient from 'openapi-fetch';
+import type { paths } from '#openapi';
+import { API_BASE, REQUEST_TIMEOUT_MS } from '@/shared/config';
+import { unwrap } from './unwrap';
+
+type HostPath = Extract<keyof paths, `/${'uploads' | 'images'}/${string}` | '/health' | '/ready'>;
+export type AppPaths = Omit<paths, HostPath>;
+
+export const fetchWithTimeout = (request: Request) =>
+  fetch(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) }));
+
+/** Only for the refresh itself: it must not pass through the refresh. */
+const bareApi = createClient<AppPaths>({ baseUrl: API_BASE, fetch: fetchWithTimeout });
+
+export async function callRefresh(refreshJwt: string, signal: AbortSignal) {
+  const { userInfo } = await unwrap(bareApi.PATCH('/auths/access-tokens', { body: { refreshJwt }, signal }));
+  return userInfo;
+}

@@ -1,0 +1,13 @@
+import { siblingTabs } from './sibling-tabs';
+import { tokenStorage, type Tokens } from './token-storage';
+
+/** Tokens enter and leave this tab here, and the tabs beside it hear of it. */
+export function keepTokens(tokens: Tokens) {
+  tokenStorage.save(tokens);
+  siblingTabs.announce(tokens);
+}
+
+export function forgetTokens() {
+  tokenStorage.clear();
+  siblingTabs.announceEnd();
+}
