@@ -41,3 +41,4 @@ export const Page: Story = {
 };
 export const PageDark: Story = { ...page, globals: { theme: 'dark' } };
 export const PagePhone: Story = { ...page, globals: { viewport: { value: 'phone' } } };
+export const PagePhoneDark: Story = { ...page, globals: { theme: 'dark', viewport: { value: 'phone' } } };
