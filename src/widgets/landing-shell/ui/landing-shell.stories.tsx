@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { LandingShell } from './landing-shell';
 
 const meta = {
@@ -35,6 +35,6 @@ export const PhoneMenu: Story = {
     await expect(await screen.findByRole('dialog', { name: '메뉴' })).toBeVisible();
     await expect(screen.getByRole('link', { name: '자주 묻는 질문' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: '메뉴' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '메뉴' })).toHaveFocus());
   },
 };

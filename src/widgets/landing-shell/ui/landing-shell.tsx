@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { visuallyHidden } from '@/shared/styles';
 import { LandingFooter } from './landing-footer';
 import { LandingHeader } from './landing-header';
@@ -33,7 +33,7 @@ function useStartAtTop(main: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (navigation === 'POP') return;
+    if (navigation === NavigationType.Pop) return;
     scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [pathname, navigation, main]);

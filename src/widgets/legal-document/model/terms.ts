@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- words to read, not a program */
 import type { LegalText } from './legal-text';
 
 export const TERMS_OF_SERVICE: LegalText = {

@@ -42,7 +42,7 @@ export const contents = style({
       gridColumn: 1,
       gridRow: '1 / span 2',
       alignSelf: 'start',
-      maxHeight: 'calc(100dvh - 48px)',
+      maxHeight: 'calc(100dvh - 120px)',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       padding: '6px 0',

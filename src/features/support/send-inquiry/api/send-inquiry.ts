@@ -22,11 +22,11 @@ export async function sendInquiry(inquiry: Inquiry): Promise<InquiryFailure | nu
   try {
     await unwrap(api.POST('/inquiries', { body: inquiry }));
     return null;
-  } catch (error) {
-    const field = ApiError.from(error).body?.fieldErrors?.find(({ field: name }) => name in inquiry);
-    return field && isFieldName(field.field)
-      ? { place: field.field, message: field.message }
-      : { place: 'form', message: errorMessage(error) };
+  } catch (thrown) {
+    const error = ApiError.from(thrown);
+    const about = error.body?.fieldErrors?.find(({ field }) => isFieldName(field));
+    if (about && isFieldName(about.field)) return { place: about.field, message: about.message };
+    return { place: error.code === 'NAME_INVALID' ? 'name' : 'form', message: errorMessage(error) };
   }
 }
 

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- words to read, not a program */
 export interface Question {
   id: string;
   question: string;

@@ -25,7 +25,7 @@ export const actions = style({
   display: 'flex',
   gap: 10,
   marginTop: 28,
-  '@media': { [media.mobile]: { width: '100%', marginTop: 24 } },
+  '@media': { [media.mobile]: { width: '100%', maxWidth: 480, marginTop: 24 } },
 });
 export const action = style({ '@media': { [media.mobile]: { flex: 1 } } });
 export const ask = style({ '@media': { [media.mobile]: { display: 'none' } } });

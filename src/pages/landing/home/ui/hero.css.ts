@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { duration, ease, media, motion, space, text, vars } from '@/shared/styles';
+import { media, space, text, vars } from '@/shared/styles';
 import { LANDING_HEADER_HEIGHT } from '@/widgets/landing-shell';
 import { u, unit } from './drawing/unit.css';
 
@@ -22,7 +22,7 @@ export const inside = style({
   minHeight: u(820),
   margin: '0 auto',
   padding: `${DESKTOP_HEADER}px ${space[8]} ${u(96)}`,
-  '@media': { [media.mobile]: { display: 'block', padding: `${MOBILE_HEADER + 36}px 0 0` } },
+  '@media': { [media.mobile]: { display: 'block', minHeight: 0, padding: `${MOBILE_HEADER + 36}px 0 0` } },
 });
 export const words = style({
   position: 'relative',
@@ -50,7 +50,7 @@ export const actions = style({
   display: 'flex',
   gap: 10,
   marginTop: 32,
-  '@media': { [media.mobile]: { gap: 8, marginTop: 26 } },
+  '@media': { [media.mobile]: { gap: 8, maxWidth: 480, marginTop: 26 } },
 });
 export const action = style({ '@media': { [media.mobile]: { flex: '1 1 0' } } });
 export const facts = style({
@@ -96,8 +96,13 @@ export const sheet = style({
       right: 'auto',
       bottom: u(64),
       left: `calc(50% - ${u(240)})`,
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'flex-end',
       width: u(440),
+      height: u(382),
       minHeight: 0,
+      overflow: 'hidden',
       paddingInline: u(26),
     },
   },
@@ -121,10 +126,14 @@ export const toast = style({
   backgroundColor: vars.bg.raised,
   boxShadow: vars.elevation[3],
   whiteSpace: 'nowrap',
-  animation: `${motion.riseIn} ${duration.slow} ${ease.enter} 600ms both`,
   '@media': {
-    [media.mobile]: { top: 0, right: space[5], left: space[5], padding: `${u(12)} ${u(16)}` },
-    [media.reducedMotion]: { animationName: 'none' },
+    [media.mobile]: {
+      top: 0,
+      right: 'auto',
+      left: space[5],
+      width: `min(100% - 2 * ${space[5]}, ${u(350)})`,
+      padding: `${u(12)} ${u(16)}`,
+    },
   },
 });
 export const toastMark = style({ width: u(26), height: u(26), flex: 'none' });

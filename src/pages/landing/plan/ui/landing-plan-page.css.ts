@@ -5,7 +5,7 @@ export const page = style({
   maxWidth: 1264,
   margin: '0 auto',
   padding: `36px ${space[8]} ${space[20]}`,
-  '@media': { [media.mobile]: { maxWidth: 680, padding: `20px ${space[5]} 128px` } },
+  '@media': { [media.mobile]: { maxWidth: 680, padding: `20px ${space[5]} ${space[16]}` } },
 });
 export const head = style({ marginBottom: 40, '@media': { [media.mobile]: { marginBottom: 20 } } });
 export const title = style({
@@ -19,3 +19,5 @@ export const lead = style({
   '@media': { [media.mobile]: { marginTop: 8, fontSize: 15 } },
 });
 export const note = style({ ...text.bodySm, marginTop: 14, color: vars.text.tertiary });
+/** A line of its own on a phone. */
+export const sentence = style({ '@media': { [media.mobile]: { display: 'block' } } });

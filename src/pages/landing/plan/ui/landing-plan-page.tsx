@@ -11,7 +11,10 @@ export const LandingPlanPage = () => (
     <title>요금 안내 | 도장</title>
     <header className={styles.head}>
       <h1 className={styles.title}>쓰는 만큼만 내요</h1>
-      <p className={styles.lead}>받는 분은 언제나 무료예요. 요금제는 언제든 바꾸거나 해지할 수 있어요.</p>
+      <p className={styles.lead}>
+        <span className={styles.sentence}>받는 분은 언제나 무료예요. </span>
+        <span className={styles.sentence}>요금제는 언제든 바꾸거나 해지할 수 있어요.</span>
+      </p>
     </header>
     <Plans />
     <p className={styles.note}>한 달씩 내요. 적힌 값에는 부가세가 들어 있어요.</p>

@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@/shared/styles';
 import { ButtonLink } from '@/shared/ui/button';
 import { FEATURES, PLANS } from '../model/plans';
 import { OfferMark } from './offer-mark';
@@ -9,7 +10,9 @@ export const PlanTable = () => (
     <caption className={styles.caption}>요금제 견주기</caption>
     <thead>
       <tr>
-        <td className={styles.corner} />
+        <th scope="col" className={styles.corner}>
+          <span className={visuallyHidden}>견줄 내용</span>
+        </th>
         {PLANS.map((plan) => (
           <th key={plan.id} scope="col" className={styles.plan({ recommended: plan.recommended })}>
             <PlanPrice plan={plan} />

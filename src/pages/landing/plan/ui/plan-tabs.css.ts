@@ -15,10 +15,10 @@ export const row = style({
 export const feature = style({ color: vars.text.secondary });
 export const offer = style({ flex: 'none', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const bar = style({
-  position: 'fixed',
+  position: 'sticky',
   zIndex: zIndex.sticky,
-  inset: 'auto 0 0',
+  bottom: 0,
+  margin: `0 calc(-1 * ${space[5]})`,
   padding: `${space[3]} ${space[5]} calc(${space[3]} + env(safe-area-inset-bottom))`,
-  borderTop: `1px solid ${vars.border.subtle}`,
   backgroundColor: vars.bg.surface,
 });
