@@ -24,13 +24,14 @@ test('somebody new signs up with a code from the mailbox, stays, and signs out',
   await expect(page.getByText('번호가 달라요. 4번 더 할 수 있어요.')).toBeVisible();
   await page.getByLabel('여섯 자리 번호').fill(code);
 
-  await page.getByLabel('이름', { exact: true }).fill('홍가온');
-  await page.getByLabel('비밀번호', { exact: true }).fill('password');
+  const details = page.getByRole('dialog');
+  await details.getByLabel('이름', { exact: true }).fill('홍가온');
+  await details.getByLabel('비밀번호', { exact: true }).fill('password');
   await page.getByLabel('조직 이름').fill('가온상사');
   await page.getByRole('button', { name: '가입하고 시작하기' }).click();
   await expect(page.getByText('아래 세 가지를 모두 지켜주세요.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
+  await details.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
   await page.getByLabel('이용약관에 동의해요 (필수)').check();
   await page.getByLabel('개인정보 수집·이용에 동의해요 (필수)').check();
   await page.getByRole('button', { name: '가입하고 시작하기' }).click();
