@@ -1,0 +1,69 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { OWNER, signIn } from './support/people.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+/** With `PICTURES=folder` every page is also kept as a picture, to be laid beside the designs. */
+const FOLDER = process.env['PICTURES'];
+
+const PUBLIC = {
+  '/landing': '계약서를 보내면',
+  '/landing/plan': '쓰는 만큼만 내요',
+  '/landing/faq': '자주 묻는 질문',
+  '/landing/support': '무엇을 도와드릴까요?',
+  '/landing/terms-of-service': '이용약관',
+  '/landing/privacy-policy': '개인정보 처리방침',
+  '/auth/sign-in': '로그인',
+  '/auth/find-password': '비밀번호 찾기',
+  '/invitation/acceptance': '초대',
+  '/no/such/page': '찾는 페이지가 없어요',
+};
+const SIGNED_IN = {
+  '/dashboard': '지수님, 반가워요',
+  '/annual-auth': '1년에 한 번, 본인 확인을 해주세요',
+  '/profile/information': '내 정보',
+  '/profile/invited-organization': '초대받은 조직',
+  '/setting/organization': '조직 정보',
+  '/setting/member': '멤버',
+  '/terms-of-service': '이용약관',
+  '/privacy-policy': '개인정보 처리방침',
+};
+const SCREENS = {
+  desktop: { width: 1440, height: 900 },
+  rail: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+};
+
+async function look(page: Page, pages: Record<string, string>, name: string) {
+  for (const [address, heading] of Object.entries(pages)) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    await page.waitForLoadState('networkidle');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${address} scrolls sideways`).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+    if (FOLDER) {
+      const file = `${name}${address.replaceAll('/', '-')}.png`;
+      await page.screenshot({ path: path.join(FOLDER, file), fullPage: true });
+    }
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [screen, viewport] of Object.entries(SCREENS)) {
+    test.describe(`${screen}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme });
+
+      test('every public page is accessible', async ({ page }) => {
+        test.setTimeout(90_000);
+        await look(page, PUBLIC, `${screen}-${colorScheme}`);
+      });
+
+      test('every page of a member is accessible', async ({ page }) => {
+        test.setTimeout(90_000);
+        await signIn(page, OWNER.email);
+        await look(page, SIGNED_IN, `${screen}-${colorScheme}`);
+      });
+    });
+  }
+}
