@@ -35,14 +35,14 @@ export async function loadPage(browser: Browser, origin: string, address: string
 
 /** Runs in the page. The last candidate is the largest; shifts that follow an input do not count. */
 function watchVitals() {
-  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-  const isShift = (entry: PerformanceEntry): entry is Shift => 'hadRecentInput' in entry;
   new PerformanceObserver((list) => {
     Reflect.set(globalThis, 'benchLcp', list.getEntries().at(-1)?.startTime);
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   let shifted = 0;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (isShift(entry) && !entry.hadRecentInput) shifted += entry.value;
+    for (const entry of list.getEntries()) {
+      if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) shifted += Number(entry.value);
+    }
     Reflect.set(globalThis, 'benchCls', shifted);
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -18,9 +18,9 @@ const listing = (...items: ReturnType<typeof member>[]) =>
 it('shows a tick at once and takes it back when the server refuses', async () => {
   stubWindowWidth(1440);
   signInAs(['MEMBER_MANAGE']);
-  let answer: () => void = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
+  const held = new EventTarget();
+  const answered = new Promise((resolve) => {
+    held.addEventListener('answer', resolve);
   });
   server.use(
     listing(member()),
@@ -39,7 +39,7 @@ it('shows a tick at once and takes it back when the server refuses', async () =>
   const tick = await screen.findByRole('checkbox', { name: '정해원 결제 관리' });
   await userEvent.click(tick);
   await waitFor(() => expect(tick).toBeChecked());
-  answer();
+  held.dispatchEvent(new Event('answer'));
   await waitFor(() => expect(tick).not.toBeChecked());
 });
 

@@ -13,5 +13,4 @@ export const ring = style({
   '@media': { [media.reducedMotion]: { animation: 'none', borderStyle: 'dotted' } },
 });
 
-export const large = style({ width: 24, height: 24, borderWidth: 2.5, color: vars.text.tertiary });
 export const withWords = style({ display: 'inline-flex', alignItems: 'center', gap: 10, color: vars.text.secondary });
