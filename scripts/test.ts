@@ -1,5 +1,6 @@
 import { CHECKS } from './lib/checks.ts';
 import { ensureChromium } from './lib/ensure-chromium.ts';
+import { serverTestsOnInstalledPostgres } from './lib/installed-postgres.ts';
 import { checkNodeVersion } from './lib/node-version.ts';
 import { printTable, runSteps, sum, tool } from './lib/steps.ts';
 import { hasJourneys, playwright, vitestProject } from './lib/test-runs.ts';
@@ -10,6 +11,7 @@ const results = await runSteps([
   ...CHECKS,
   { name: 'unit tests', work: vitestProject('unit') },
   { name: 'server tests', work: vitestProject('server') },
+  ...(await serverTestsOnInstalledPostgres()),
   { name: 'stories', work: vitestProject('stories') },
   { name: 'build', work: tool('node', ['scripts/build.ts']) },
   ...(hasJourneys() ? [{ name: 'journeys', work: playwright }] : []),

@@ -8,17 +8,21 @@ import type { Outcome } from './steps.ts';
 type VitestReport = { numPassedTests: number; numFailedTests: number };
 type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: number } };
 
-export const vitestProject = (project: string) => () =>
-  withReport(
-    (file) => {
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      return runForCode('vitest', ['run', '--project', project, '--passWithNoTests', ...reporters]);
-    },
-    (text) => {
-      const { numPassedTests, numFailedTests }: VitestReport = JSON.parse(text);
-      return { passed: numPassedTests, failed: numFailedTests };
-    },
-  );
+export const vitestProject =
+  (project: string, env: NodeJS.ProcessEnv = {}) =>
+  () =>
+    withReport(
+      (file) => {
+        const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+        return runForCode('vitest', ['run', '--project', project, ...reporters], {
+          env: { ...toolEnvironment(), ...env },
+        });
+      },
+      (text) => {
+        const { numPassedTests, numFailedTests }: VitestReport = JSON.parse(text);
+        return { passed: numPassedTests, failed: numFailedTests };
+      },
+    );
 
 export const hasJourneys = () => existsSync(path.join(ROOT, 'playwright.config.ts'));
 

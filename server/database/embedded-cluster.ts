@@ -15,6 +15,8 @@ import { makeSocketFolder } from './embedded/socket-folder.ts';
 export type Cluster = { connectionString: string; pid: number; stop: () => Promise<void> };
 type ClusterOptions = {
   dataDir: string;
+  /** Instead of those that would be chosen: tests run on an older PostgreSQL too. */
+  binaries?: Binaries;
   /** PostgreSQL settings beyond ours: tests switch fsync off. */
   settings?: Record<string, string>;
   /** PostgreSQL ended although nobody asked it to. */
@@ -25,7 +27,7 @@ const READY_WITHIN_MS = 60_000;
 const STOPPED_WITHIN_MS = 20_000;
 
 /** A PostgreSQL of our own in the data folder, reached by a unix socket only and ended with this process. */
-export async function startCluster({ dataDir, settings = {}, onLost }: ClusterOptions): Promise<Cluster> {
+export async function startCluster({ dataDir, settings = {}, onLost, ...chosen }: ClusterOptions): Promise<Cluster> {
   if (process.platform === 'win32') throw new Error('On Windows, install PostgreSQL and set DATABASE_URL.');
   const home = path.resolve(dataDir);
   await mkdir(home, { recursive: true, mode: 0o700 });
@@ -34,7 +36,7 @@ export async function startCluster({ dataDir, settings = {}, onLost }: ClusterOp
     const clusterFolder = path.join(home, 'postgres');
     await waitForLeftover(clusterFolder);
     const folderMajor = await readFolderMajor(clusterFolder);
-    const binaries = await findBinaries(home, folderMajor);
+    const binaries = chosen.binaries ?? (await findBinaries(home, folderMajor));
     const runAs = await chooseRunAs(clusterFolder);
     if (folderMajor === null) await createCluster(clusterFolder, binaries, runAs);
     await takeOver(clusterFolder, runAs);

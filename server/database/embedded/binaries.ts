@@ -19,7 +19,7 @@ export async function findBinaries(dataDir: string, folderMajor: number | null):
   const embedded = await findEmbedded(dataDir);
   if (embedded && (folderMajor === null || embedded.major === folderMajor)) return embedded;
 
-  const installed = await findInstalled();
+  const installed = await findInstalledBinaries();
   const fitting = installed.find((found) => folderMajor === null || found.major === folderMajor);
   if (fitting) return fitting;
 
@@ -59,7 +59,8 @@ function resolveOrNull(name: string) {
   }
 }
 
-async function findInstalled(): Promise<Binaries[]> {
+/** What the machine itself has, newest first. */
+export async function findInstalledBinaries(): Promise<Binaries[]> {
   const found: Binaries[] = [];
   for (const folder of [...(process.env['PATH'] ?? '').split(path.delimiter), ...(await usualFolders())]) {
     const initdb = path.join(folder, 'initdb');
