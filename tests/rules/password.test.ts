@@ -31,8 +31,11 @@ describe('the three ticks', () => {
     expect(ticks('가나다라'.normalize('NFD'))).toEqual(ticks('가나다라'));
   });
 
-  test('more than 64 letters are good as well, of any kind', () => {
-    expect(isGoodPassword(`harbour light ${'x y z '.repeat(20)}`, 'a@b.c', COMMON_PASSWORDS)).toBe(true);
+  test('64 letters are the most, counted as letters and not as the bytes or units they take', () => {
+    const isGood = (password: string) => isGoodPassword(password, 'a@b.c', COMMON_PASSWORDS);
+    const pieces = [...'항구의불빛🌊🌅'];
+    const long = Array.from({ length: 64 }, (_, place) => pieces[place % pieces.length]).join('');
+    expect([isGood(long), isGood(long.normalize('NFD')), isGood(`${long}x`)]).toEqual([true, true, false]);
   });
 });
 
