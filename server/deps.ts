@@ -13,6 +13,8 @@ export type Deps = {
   files: FileStore;
   outbox: Outbox;
   identity: IdentityProvider;
+  /** False when this process is there to do jobs and has not come to look for any lately. */
+  queueIsRead: () => boolean;
   /** Tests move it; everything that expires reads it. */
   now: () => Date;
 };

@@ -35,7 +35,7 @@ const CONFIG: Config = {
 };
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
-type Parts = { identity?: IdentityProvider; config?: Partial<Config> };
+type Parts = { queueIsRead?: () => boolean; identity?: IdentityProvider; config?: Partial<Config> };
 
 /** The whole server on a database of its own, with a clock that the test moves. */
 export async function createTestApp(parts: Parts = {}) {
@@ -54,6 +54,7 @@ export async function createTestApp(parts: Parts = {}) {
     files: createDiskStore(dataDir),
     outbox: createOutbox(secrets),
     identity: parts.identity ?? fakeIdentity,
+    queueIsRead: parts.queueIsRead ?? (() => true),
     now: () => new Date(clock.time),
   };
   const app = await buildApp({ handlers: createHandlers(deps), authenticate: createAuthenticate(deps) });
