@@ -30,7 +30,6 @@ export interface Inquiries {
   inquiryUuid: string;
   message: string;
   name: string;
-  userUuid: string | null;
 }
 
 export interface Jobs {

@@ -149,7 +149,6 @@ create index uploads_user_idx on uploads (user_uuid);
 
 create table inquiries (
   inquiry_uuid uuid primary key,
-  user_uuid uuid references users,
   name text not null,
   email text not null,
   company text not null,
@@ -171,6 +170,7 @@ create table outbox_messages (
   created_at timestamptz not null default now(),
   sent_at timestamptz
 );
+create index outbox_messages_created_idx on outbox_messages (created_at);
 
 -- What the built-in mailbox shows. Empty in production mode.
 create table mailbox_messages (

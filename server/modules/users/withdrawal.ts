@@ -6,7 +6,6 @@ import { forgetVerifications } from '../auth/phone-verifications.repository.ts';
 import { createSessions } from '../auth/sessions.ts';
 import { createPictures } from '../files/pictures.ts';
 import { holdOwnSeats, leaveAllSeats } from '../organizations/seats.repository.ts';
-import { forgetInquirer } from '../support/inquiries.repository.ts';
 import { findAccount } from './accounts.repository.ts';
 
 const NOBODY = '탈퇴한 회원';
@@ -28,7 +27,6 @@ export function createWithdrawal(deps: Deps) {
       await leaveAllSeats(transaction, userUuid, now());
       await sessions.endAll(transaction, userUuid, 'WITHDRAWN');
       await forgetVerifications(transaction, userUuid);
-      await forgetInquirer(transaction, userUuid);
       await forgetResets(transaction, userUuid);
       await transaction
         .updateTable('users')
