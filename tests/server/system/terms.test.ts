@@ -4,5 +4,8 @@ import { PRIVACY_POLICY } from '../../../src/widgets/legal-document/model/privac
 import { TERMS_OF_SERVICE } from '../../../src/widgets/legal-document/model/terms.ts';
 
 test('people agree to the texts that are published', () => {
-  expect(AGREEMENT_VERSIONS).toMatchObject({ TERMS: TERMS_OF_SERVICE.effectiveOn, PRIVACY: PRIVACY_POLICY.effectiveOn });
+  expect(AGREEMENT_VERSIONS).toMatchObject({
+    TERMS: TERMS_OF_SERVICE.effectiveOn,
+    PRIVACY: PRIVACY_POLICY.effectiveOn,
+  });
 });
