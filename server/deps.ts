@@ -2,6 +2,7 @@ import type { FileStore } from './adapters/files/port.ts';
 import type { IdentityProvider } from './adapters/identity/port.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import type { Prepare } from './database/prepare.ts';
 import type { Outbox } from './modules/messages/outbox.ts';
 import type { Secrets } from './security/secrets.ts';
 
@@ -9,6 +10,7 @@ import type { Secrets } from './security/secrets.ts';
 export type Deps = {
   config: Config;
   database: Database;
+  prepare: Prepare;
   secrets: Secrets;
   files: FileStore;
   outbox: Outbox;

@@ -15,8 +15,8 @@ export async function openDatabase(config: ServerConfig, { add, onLost }: Option
     add(cluster.stop);
     ({ connectionString } = cluster);
   }
-  const { pool, database } = connectDatabase({ connectionString, max: POOL_SIZE });
+  const { pool, database, prepare } = connectDatabase({ connectionString, max: POOL_SIZE });
   add(() => database.destroy());
   await migrate(pool);
-  return database;
+  return { database, prepare };
 }

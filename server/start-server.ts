@@ -41,7 +41,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
 }
 
 async function openEverything(config: ServerConfig, stops: ReturnType<typeof createStops>): Promise<RunningServer> {
-  const database = await openDatabase(config, { add: stops.add, onLost: endWithoutDatabase });
+  const { database, prepare } = await openDatabase(config, { add: stops.add, onLost: endWithoutDatabase });
   const secrets = createSecrets(config.secretKey ?? (await keepMasterKey(config.dataDir)));
   const files = createDiskStore(path.join(config.dataDir, 'files'));
   await files.check();
@@ -49,6 +49,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
   const deps: Deps = {
     config,
     database,
+    prepare,
     secrets,
     files,
     outbox: createOutbox(secrets),

@@ -45,7 +45,7 @@ export async function limitRates(app: FastifyInstance, { perMinute, entriesPerMi
 
 /** A household holds a whole IPv6 network of 64 bits; counting single addresses would limit nobody. */
 function network(address: string) {
-  if (!isIPv6(address) || address.includes('.')) return address;
+  if (address.includes('.') || !isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);

@@ -42,7 +42,7 @@ export async function createTestApp(parts: Parts = {}) {
   const { adminUrl, name: template } = inject('templateDatabase');
   const name = `dojang_test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(adminUrl, `create database ${name} template ${template}`);
-  const { pool, database } = connectDatabase({ connectionString: databaseUrl(adminUrl, name) });
+  const { pool, database, prepare } = connectDatabase({ connectionString: databaseUrl(adminUrl, name) });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-files-'));
   const secrets = createSecrets(randomBytes(32));
   const fakeIdentity = createFakeIdentity();
@@ -50,6 +50,7 @@ export async function createTestApp(parts: Parts = {}) {
   const deps: Deps = {
     config: { ...CONFIG, dataDir, ...parts.config },
     database,
+    prepare,
     secrets,
     files: createDiskStore(dataDir),
     outbox: createOutbox(secrets),

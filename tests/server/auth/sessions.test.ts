@@ -120,6 +120,35 @@ test('one kind of token is not good for another, and nothing unsigned or foreign
   expect(await api.fails('getUser', { token: receiver })).toBe('401 UNAUTHENTICATED');
 });
 
+test('a token with the right key is only good as a whole: issuer, audience, end, head and every letter', async () => {
+  const { accessJwt, userUuid } = await signUp(api);
+  const [head = '', claims = '', signature = ''] = accessJwt.split('.');
+  const own: Record<string, unknown> = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'));
+  const sign = (payload: object, header: object = { alg: 'HS256', typ: 'access+jwt' }) =>
+    new SignJWT({ ...payload })
+      .setProtectedHeader({ alg: 'HS256', ...header })
+      .sign(api.deps.secrets.keyFor('jwt/access'));
+  expect((await api.call('getUser', { token: await sign(own) })).result).toMatchObject({ userUuid });
+
+  const { exp: _, ...endless } = own;
+  const last = signature.at(-1) ?? '';
+  for (const token of [
+    await sign({ ...own, iss: 'somebody' }),
+    await sign({ ...own, aud: 'dojang:sign' }),
+    await sign(endless),
+    await sign({ ...own, exp: String(own['exp']) }),
+    await sign(own, { typ: 'JWT' }),
+    await sign(own, { typ: 'access+jwt', b64: true }),
+    `${head}.${claims}.`,
+    `${head}.${claims}.${signature.slice(0, -1)}`,
+    // The last letter holds two bits that stand for nothing.
+    `${head}.${claims}.${signature.slice(0, -1)}${String.fromCodePoint((last.codePointAt(0) ?? 0) + 1)}`,
+    `${head}.${claims.slice(1)}.${signature}`,
+  ]) {
+    expect(await api.fails('getUser', { token })).toBe('401 UNAUTHENTICATED');
+  }
+});
+
 test('log-out ends this session or all of them, at once', async () => {
   const first = await signUp(api);
   const second = await login(api, first.email);
