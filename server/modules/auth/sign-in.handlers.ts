@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { createSeatList } from '../organizations/entries.repository.ts';
 import { landingSeat } from '../organizations/organizations.repository.ts';
 import { findSeatOf } from '../organizations/seats.repository.ts';
-import { findAccountByEmail, rememberSeat } from '../users/accounts.repository.ts';
+import { findAccountByEmail, holdPassword, rememberSeat } from '../users/accounts.repository.ts';
 import { annualValidity } from '../users/annual-validity.ts';
 import { userView } from '../users/user-view.ts';
 import { createLocks } from './locks.ts';
@@ -40,8 +40,14 @@ export function createSignInHandlers(deps: Deps) {
         throw new DomainError('CREDENTIALS_WRONG', { triesLeft });
       }
       await locks.forget('LOGIN', subject);
-      const seat = await landingSeat(database, account.userUuid, account.lastOrganizationMemberUuid);
-      return sessions.open(database, account.userUuid, seat);
+      return database.transaction().execute(async (transaction) => {
+        // A changed password ends all sessions. A sign-in with the old one, judged a moment before, must not outlive it.
+        if (!(await holdPassword(transaction, account.userUuid, account.passwordHash))) {
+          throw new DomainError('CREDENTIALS_WRONG');
+        }
+        const seat = await landingSeat(transaction, account.userUuid, account.lastOrganizationMemberUuid);
+        return sessions.open(transaction, account.userUuid, seat);
+      });
     },
     async switchOrganization({ path, caller }) {
       const seat = await findSeatOf(database, path.organizationMemberUuid, caller.userUuid);

@@ -14,6 +14,19 @@ export const findAccountByEmail = (connection: Connection, email: string) =>
     .where('withdrawnAt', 'is', null)
     .executeTakeFirst();
 
+/** Whether it is still so; if it is, nobody changes it before this transaction ends. */
+export async function holdPassword(connection: Connection, userUuid: string, passwordHash: string) {
+  const account = await connection
+    .selectFrom('users')
+    .select('userUuid')
+    .where('userUuid', '=', userUuid)
+    .where('passwordHash', '=', passwordHash)
+    .where('withdrawnAt', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return account !== undefined;
+}
+
 export const findAccount = (connection: Connection, userUuid: string) =>
   connection
     .selectFrom('users')
