@@ -157,6 +157,8 @@ export interface SignUpCodes {
   emailKey: string;
   expiresAt: Timestamp;
   lockedUntil: Timestamp | null;
+  mails: Generated<number>;
+  mailsSince: Generated<Timestamp>;
   sentAt: Timestamp;
   tries: Generated<number>;
 }

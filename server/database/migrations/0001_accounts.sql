@@ -97,7 +97,9 @@ create table sign_up_codes (
   expires_at timestamptz not null,
   tries integer not null default 0,
   locked_until timestamptz,
-  sent_at timestamptz not null
+  sent_at timestamptz not null,
+  mails integer not null default 1,
+  mails_since timestamptz not null default now()
 );
 
 -- Tries survive a restart. The subject is a hash: the table tells nobody who tried to sign in.
