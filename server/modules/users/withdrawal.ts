@@ -6,7 +6,7 @@ import { forgetVerifications } from '../auth/phone-verifications.repository.ts';
 import { createSessions } from '../auth/sessions.ts';
 import { createPictures } from '../files/pictures.ts';
 import { holdOwnSeats, leaveAllSeats } from '../organizations/seats.repository.ts';
-import { findAccount } from './accounts.repository.ts';
+import { findAccount, holdAccount } from './accounts.repository.ts';
 
 const NOBODY = '탈퇴한 회원';
 
@@ -22,6 +22,7 @@ export function createWithdrawal(deps: Deps) {
   return async ({ userUuid }: UserCaller, withdrawReason: string) => {
     const { profileImgUrl } = await findAccount(database, userUuid);
     await database.transaction().execute(async (transaction) => {
+      await holdAccount(transaction, userUuid);
       const { owned } = await holdOwnSeats(transaction, userUuid);
       if (owned !== null) throw new DomainError('LAST_OWNER', { organizationName: owned });
       await leaveAllSeats(transaction, userUuid, now());
