@@ -9,6 +9,7 @@ type PasswordTicks = {
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u];
 const SHORTEST = 8;
+const LONGEST = 64;
 const LONG_ENOUGH_FOR_ANY_KIND = 12;
 const FEWEST_DIFFERENT = 4;
 /** Shorter local parts stand in too many words to forbid them inside a password. */
@@ -23,7 +24,7 @@ export function passwordTicks(password: string, email: string, common: ReadonlyS
   const text = letters.join('');
   const kinds = KINDS.filter((kind) => kind.test(text)).length;
   return {
-    length: letters.length >= SHORTEST,
+    length: letters.length >= SHORTEST && letters.length <= LONGEST,
     mix: letters.length >= LONG_ENOUGH_FOR_ANY_KIND || (letters.length > 0 && kinds >= 3),
     notEasy: letters.length > 0 && !isEasy(text.toLowerCase(), localPart(email), common),
   };

@@ -86,11 +86,19 @@ export function readConfig(env: Environment): ServerConfig {
 
 /** What an operator should know, although it is allowed. */
 export function configWarnings(config: ServerConfig): string[] {
-  if (!config.isProduction || config.databaseUrl) return [];
+  if (!config.isProduction) {
+    if (LOOPBACK.test(config.host)) return [];
+    return [
+      `HOST is ${config.host}: whoever reaches this machine can read every mail, and sign in as the people of the demo.`,
+    ];
+  }
+  if (config.databaseUrl) return [];
   return [
     'DATABASE_URL is not set: the data lies in a PostgreSQL of this process under DATA_DIR. Back that folder up, and ' +
       'start only one process on it.',
   ];
 }
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
 
 const bareAddress = (mailbox: string) => /<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox;

@@ -2,6 +2,7 @@ import type { FileStore } from './adapters/files/port.ts';
 import type { IdentityProvider } from './adapters/identity/port.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import type { Prepare } from './database/prepare.ts';
 import type { Outbox } from './modules/messages/outbox.ts';
 import type { Secrets } from './security/secrets.ts';
 
@@ -9,10 +10,13 @@ import type { Secrets } from './security/secrets.ts';
 export type Deps = {
   config: Config;
   database: Database;
+  prepare: Prepare;
   secrets: Secrets;
   files: FileStore;
   outbox: Outbox;
   identity: IdentityProvider;
+  /** False when this process is there to do jobs and has not come to look for any lately. */
+  queueIsRead: () => boolean;
   /** Tests move it; everything that expires reads it. */
   now: () => Date;
 };

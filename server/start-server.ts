@@ -10,7 +10,7 @@ import type { Deps } from './deps.ts';
 import { createHandlers } from './handlers.ts';
 import { describeError } from './http/describe-error.ts';
 import { findSite } from './http/find-site.ts';
-import { startWorker } from './jobs/worker.ts';
+import { startWorker, type Worker } from './jobs/worker.ts';
 import { createAuthenticate } from './modules/auth/authenticate.ts';
 import { createMessageJobs } from './modules/messages/messages.jobs.ts';
 import { createOutbox } from './modules/messages/outbox.ts';
@@ -41,17 +41,20 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
 }
 
 async function openEverything(config: ServerConfig, stops: ReturnType<typeof createStops>): Promise<RunningServer> {
-  const database = await openDatabase(config, { add: stops.add, onLost: endWithoutDatabase });
+  const { database, prepare } = await openDatabase(config, { add: stops.add, onLost: endWithoutDatabase });
   const secrets = createSecrets(config.secretKey ?? (await keepMasterKey(config.dataDir)));
   const files = createDiskStore(path.join(config.dataDir, 'files'));
   await files.check();
+  let worker: Worker | null = null;
   const deps: Deps = {
     config,
     database,
+    prepare,
     secrets,
     files,
     outbox: createOutbox(secrets),
     identity: createKcpIdentity(config.kcp),
+    queueIsRead: () => worker?.isHealthy() ?? true,
     now: () => new Date(),
   };
 
@@ -69,7 +72,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
   for (const warning of configWarnings(config)) app.log.warn(warning);
 
   const accounts = config.isProduction ? [] : await seed(deps);
-  if (config.role !== 'web') startJobs(deps, app.log, stops);
+  if (config.role !== 'web') worker = startJobs(deps, app.log, stops);
   stops.add(() => app.close());
   const address = config.role === 'worker' ? null : await app.listen({ host: config.host, port: config.port });
   const startedInMs = performance.now();
@@ -89,6 +92,7 @@ function startJobs(deps: Deps, log: Parameters<typeof logJobs>[0], stops: Return
   });
   stops.add(mail.close);
   stops.add(worker.stop);
+  return worker;
 }
 
 /** Loaded only where they may be: production does not even read them. */

@@ -72,7 +72,7 @@ export const VARIABLES = [
   {
     name: 'RATE_LIMIT_ENTRIES_PER_MINUTE',
     default: '`30`; `600` outside production',
-    meaning: 'The same for log-in, sign-up, codes, refreshing and questions, each counted by itself.',
+    meaning: 'The same for log-in, sign-up, codes, refreshing, inviting and questions, each counted by itself.',
   },
   {
     name: 'KCP_BASE_URL',

@@ -1,3 +1,3 @@
 /** The versions that somebody agrees to who signs up today. A new text is a new version. */
-export const AGREEMENT_VERSIONS = { TERMS: '2026-11-01', PRIVACY: '2026-11-01', MARKETING: '2026-11-01' } as const;
+export const AGREEMENT_VERSIONS = { TERMS: '2026-12-01', PRIVACY: '2026-12-01', MARKETING: '2026-12-01' } as const;
 export type AgreementKind = keyof typeof AGREEMENT_VERSIONS;

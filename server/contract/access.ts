@@ -9,6 +9,10 @@ export type UserCaller = {
   userUuid: string;
   familyUuid: string;
   email: string;
+  /** What else this request read of the account. */
+  name: string;
+  profileImgUrl: string | null;
+  phoneVerifiedAt: Date | null;
   member: MemberSeat | null;
 };
 /** Somebody who is signed in and acts for the organisation that his token names. */

@@ -32,7 +32,7 @@ type BodyOf<Operation> = Operation extends { requestBody: { content: infer Conte
 /** A parameter with a default is optional for a client and always there for a handler. */
 export type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
 
-/** Where the call comes from, for locks and limits; never written to a log. */
+/** Where the call comes from, for locks; never written to a log. An IPv6 address is named by its network of 64 bits. */
 export type Client = { address: string; userAgent: string };
 
 export type InputOf<Id extends OperationId> = {

@@ -3,6 +3,7 @@ import type { UserCaller } from './access.ts';
 import { admit, type Authenticate } from './callers.ts';
 import { operations, type Operation } from './document.ts';
 import { DomainError } from './domain-error.ts';
+import { networkOf } from './network.ts';
 import type { Client, OperationHandlers, OperationId, RawAnswer, UploadedBytes } from './operations.ts';
 import { readForm } from './read-form.ts';
 import { compileValidation, type OperationValidation } from './validation.ts';
@@ -42,7 +43,7 @@ export function registerContract(app: FastifyInstance, handlers: OperationHandle
           query,
           body,
           caller: request.caller,
-          client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+          client: { address: networkOf(request.ip), userAgent: request.headers['user-agent'] ?? '' },
         };
         const result = await handle(input);
         if (!operation.answer) return sendRaw(reply, result as RawAnswer);

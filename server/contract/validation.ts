@@ -17,6 +17,15 @@ function createAjv(options: { coerceTypes: boolean; useDefaults?: boolean }) {
   addFormats.default(ajv, { mode: 'full' });
   // The package also lets `urn:uuid:` pass, which no uuid column takes.
   ajv.addFormat('uuid', /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i);
+  // Ajv's own compares each with each: a list of the size of a body would hold the process for minutes.
+  ajv.removeKeyword('uniqueItems');
+  ajv.addKeyword({
+    keyword: 'uniqueItems',
+    type: 'array',
+    schemaType: 'boolean',
+    validate: (must: boolean, list: unknown[]) =>
+      !must || new Set(list.map((item) => JSON.stringify(item))).size === list.length,
+  });
   return ajv.addSchema({ $id: SHARED, components });
 }
 

@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { createPrepare } from './prepare.ts';
 import type { DB } from './schema.gen.d.ts';
 
 export type Database = Kysely<DB>;
@@ -15,6 +16,7 @@ export function connectDatabase(options: pg.PoolConfig & { onLost?: (error: Erro
   pool.on('error', (error) => onLost?.(error));
   return {
     pool,
+    prepare: createPrepare(pool),
     database: new Kysely<DB>({
       dialect: new PostgresDialect({ pool }),
       plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

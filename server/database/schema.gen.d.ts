@@ -30,7 +30,6 @@ export interface Inquiries {
   inquiryUuid: string;
   message: string;
   name: string;
-  userUuid: string | null;
 }
 
 export interface Jobs {
@@ -158,6 +157,8 @@ export interface SignUpCodes {
   emailKey: string;
   expiresAt: Timestamp;
   lockedUntil: Timestamp | null;
+  mails: Generated<number>;
+  mailsSince: Generated<Timestamp>;
   sentAt: Timestamp;
   tries: Generated<number>;
 }

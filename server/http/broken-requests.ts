@@ -10,6 +10,7 @@ export function answerBrokenRequests(): Pick<FastifyServerOptions, 'frameworkErr
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
     connection: 'close',
   };
   return {

@@ -10,7 +10,6 @@ export function sendPlainPage(reply: FastifyReply, { title, css, body, frames = 
   const sheet = `${BASE_CSS}${css}`;
   const hash = createHash('sha256').update(sheet).digest('base64');
   void reply.headers({
-    'cache-control': 'no-cache',
     'content-security-policy': writePolicy({
       'default-src': "'none'",
       'style-src': `'sha256-${hash}'`,

@@ -1,8 +1,9 @@
-import { isIPv6 } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../contract/domain-error.ts';
+import { networkOf } from '../contract/network.ts';
 import type { OperationId } from '../contract/operations.ts';
+import { SITE_ROUTE } from './spa.ts';
 
 export type RateLimits = { perMinute: number; entriesPerMinute: number };
 
@@ -19,6 +20,7 @@ const ENTRIES: ReadonlySet<OperationId> = new Set<OperationId>([
   'startPhoneVerification',
   'validateInvitation',
   'acceptInvitation',
+  'inviteMembers',
   'sendInquiry',
 ]);
 
@@ -36,19 +38,10 @@ export async function limitRates(app: FastifyInstance, { perMinute, entriesPerMi
     max: perMinute,
     timeWindow: MINUTE_MS,
     cache: 20_000,
-    keyGenerator: (request) => network(request.ip),
-    // The files of the app are cheap, and a first visit asks for dozens of them.
-    allowList: (request) => !request.url.startsWith('/api/'),
+    keyGenerator: (request) => networkOf(request.ip),
+    // The files of the app are cheap, and a first visit asks for dozens of them. By the route that was found: an
+    // address can be written in many ways (`/%61pi/…`, `http://host/api/…`) and still lead to a call.
+    allowList: (request) => request.routeOptions.url === SITE_ROUTE && !request.url.startsWith('/api/'),
     errorResponseBuilder: (_, { ttl }) => new DomainError('RATE_LIMITED', { retryAfter: Math.ceil(ttl / 1000) }),
   });
-}
-
-/** A household holds a whole IPv6 network of 64 bits; counting single addresses would limit nobody. */
-function network(address: string) {
-  if (!isIPv6(address) || address.includes('.')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const zeros = address.includes('::') ? Array.from<string>({ length: 8 - left.length - right.length }).fill('0') : [];
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }

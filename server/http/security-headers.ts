@@ -20,6 +20,8 @@ export function addSecurityHeaders(app: FastifyInstance, { isProduction, formOri
       'referrer-policy': SECRET_PATHS.test(request.url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self)',
+      // Answers carry tokens and people; what may be kept by somebody says so itself.
+      'cache-control': 'no-store',
       ...(isProduction && { 'strict-transport-security': 'max-age=31536000' }),
     });
     done();

@@ -6,9 +6,11 @@ import { acceptsHtml, chooseEncoding, matchesEtag } from './negotiation.ts';
 import { appPolicy } from './security-headers.ts';
 import type { Site, SiteFile } from './site.ts';
 
+export const SITE_ROUTE = '/*';
+
 /** The built app: its files as they are, and its page for every other address that a person may open. */
 export function serveSite(app: FastifyInstance, site: Site, formOrigins: readonly string[]) {
-  app.get('/*', async (request, reply) => {
+  app.get(SITE_ROUTE, async (request, reply) => {
     const address = readAddress(request.raw.url ?? '');
     if (address === null || address === '/api' || address.startsWith('/api/')) throw new DomainError('NOT_FOUND');
     const file = site.files.get(address);

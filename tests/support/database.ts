@@ -9,11 +9,12 @@ export async function cloneDatabase() {
   const name = `dojang_test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(template.adminUrl, `create database ${name} template ${template.name}`);
   const url = databaseUrl(template.adminUrl, name);
-  const { pool, database } = connectDatabase({ connectionString: url });
+  const { pool, database, prepare } = connectDatabase({ connectionString: url });
   return {
     url,
     pool,
     database,
+    prepare,
     async drop() {
       await database.destroy();
       await asAdmin(template.adminUrl, `drop database if exists ${name} with (force)`);

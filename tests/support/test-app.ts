@@ -35,14 +35,14 @@ const CONFIG: Config = {
 };
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
-type Parts = { identity?: IdentityProvider; config?: Partial<Config> };
+type Parts = { queueIsRead?: () => boolean; identity?: IdentityProvider; config?: Partial<Config> };
 
 /** The whole server on a database of its own, with a clock that the test moves. */
 export async function createTestApp(parts: Parts = {}) {
   const { adminUrl, name: template } = inject('templateDatabase');
   const name = `dojang_test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(adminUrl, `create database ${name} template ${template}`);
-  const { pool, database } = connectDatabase({ connectionString: databaseUrl(adminUrl, name) });
+  const { pool, database, prepare } = connectDatabase({ connectionString: databaseUrl(adminUrl, name) });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-files-'));
   const secrets = createSecrets(randomBytes(32));
   const fakeIdentity = createFakeIdentity();
@@ -50,10 +50,12 @@ export async function createTestApp(parts: Parts = {}) {
   const deps: Deps = {
     config: { ...CONFIG, dataDir, ...parts.config },
     database,
+    prepare,
     secrets,
     files: createDiskStore(dataDir),
     outbox: createOutbox(secrets),
     identity: parts.identity ?? fakeIdentity,
+    queueIsRead: parts.queueIsRead ?? (() => true),
     now: () => new Date(clock.time),
   };
   const app = await buildApp({ handlers: createHandlers(deps), authenticate: createAuthenticate(deps) });

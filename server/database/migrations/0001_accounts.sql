@@ -97,7 +97,9 @@ create table sign_up_codes (
   expires_at timestamptz not null,
   tries integer not null default 0,
   locked_until timestamptz,
-  sent_at timestamptz not null
+  sent_at timestamptz not null,
+  mails integer not null default 1,
+  mails_since timestamptz not null default now()
 );
 
 -- Tries survive a restart. The subject is a hash: the table tells nobody who tried to sign in.
@@ -149,7 +151,6 @@ create index uploads_user_idx on uploads (user_uuid);
 
 create table inquiries (
   inquiry_uuid uuid primary key,
-  user_uuid uuid references users,
   name text not null,
   email text not null,
   company text not null,
@@ -171,6 +172,7 @@ create table outbox_messages (
   created_at timestamptz not null default now(),
   sent_at timestamptz
 );
+create index outbox_messages_created_idx on outbox_messages (created_at);
 
 -- What the built-in mailbox shows. Empty in production mode.
 create table mailbox_messages (

@@ -12,12 +12,7 @@ export function createPasswordResets({ secrets, now }: Pick<Deps, 'secrets' | 'n
     /** The newest code is the only good one. */
     async put(connection: Connection, userUuid: string, code: string) {
       const at = now();
-      await connection
-        .updateTable('passwordResets')
-        .set({ consumedAt: at })
-        .where('userUuid', '=', userUuid)
-        .where('consumedAt', 'is', null)
-        .execute();
+      await this.consumeAll(connection, userUuid);
       await connection
         .insertInto('passwordResets')
         .values({ codeHash: hashOf(code), userUuid, expiresAt: new Date(at.getTime() + RESET_MS), createdAt: at })
@@ -43,6 +38,14 @@ export function createPasswordResets({ secrets, now }: Pick<Deps, 'secrets' | 'n
         .where('r.expiresAt', '>', now())
         .where('u.withdrawnAt', 'is', null)
         .executeTakeFirst(),
+    async consumeAll(connection: Connection, userUuid: string) {
+      await connection
+        .updateTable('passwordResets')
+        .set({ consumedAt: now() })
+        .where('userUuid', '=', userUuid)
+        .where('consumedAt', 'is', null)
+        .execute();
+    },
     async consume(connection: Connection, code: string) {
       const used = await connection
         .updateTable('passwordResets')

@@ -3,7 +3,7 @@ import { passwordTicks } from '../../../rules/password.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 
 const MESSAGES = {
-  length: '8자 이상으로 만들어주세요.',
+  length: '8자 이상 64자까지로 만들어주세요.',
   mix: '대문자, 소문자, 숫자, 기호 가운데 세 가지를 섞거나 12자 이상으로 만들어주세요.',
   notEasy: '쉽게 맞힐 수 있는 비밀번호예요. 다르게 만들어주세요.',
 };

@@ -32,6 +32,8 @@ export function createPasswordHandlers(deps: Deps) {
   };
   const change = async (transaction: Connection, userUuid: string, email: string, passwordHash: string) => {
     await setPassword(transaction, userUuid, passwordHash);
+    // A link that somebody asked for before must not undo the change.
+    await resets.consumeAll(transaction, userUuid);
     await outbox.enqueue(transaction, passwordChangedMail(email, config.publicUrl));
   };
 

@@ -4,7 +4,6 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { randomBase62 } from '../../security/random-code.ts';
-import { findAccount } from '../users/accounts.repository.ts';
 import { annualValidity } from '../users/annual-validity.ts';
 import { isCallbackUrl, PURPOSES } from './callback-urls.ts';
 import { createPhoneVerifications } from './phone-verifications.repository.ts';
@@ -92,8 +91,7 @@ export function createPhoneVerificationHandlers(deps: Deps) {
       return validityOf(row, now());
     },
     async getAnnualValidity({ caller }) {
-      const { phoneVerifiedAt } = await findAccount(database, caller.userUuid);
-      return annualValidity(phoneVerifiedAt, now());
+      return annualValidity(caller.phoneVerifiedAt, now());
     },
   } satisfies Partial<OperationHandlers>;
 }

@@ -88,7 +88,7 @@ export function createSessions({ database, secrets, now }: Pick<Deps, 'database'
       return { userInfo: await tokens.issue(family) };
     },
     async refresh(refreshJwt: string) {
-      const claims = await tokens.readRefresh(refreshJwt);
+      const claims = tokens.readRefresh(refreshJwt);
       if (!claims) throw new DomainError('UNAUTHENTICATED');
       const at = now();
       const { familyUuid, generation } = claims;

@@ -3,10 +3,10 @@ import type { UserCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { listSeats } from '../organizations/entries.repository.ts';
+import { createSeatList } from '../organizations/entries.repository.ts';
 import { landingSeat } from '../organizations/organizations.repository.ts';
 import { findSeatOf } from '../organizations/seats.repository.ts';
-import { findAccount, findAccountByEmail, rememberSeat } from '../users/accounts.repository.ts';
+import { findAccountByEmail, holdPassword, rememberSeat } from '../users/accounts.repository.ts';
 import { annualValidity } from '../users/annual-validity.ts';
 import { userView } from '../users/user-view.ts';
 import { createLocks } from './locks.ts';
@@ -17,15 +17,15 @@ export function createSignInHandlers(deps: Deps) {
   const { database, now } = deps;
   const locks = createLocks(deps);
   const sessions = createSessions(deps);
+  const listSeats = createSeatList(deps);
 
   const describeSession = async (caller: UserCaller): Promise<components['schemas']['Session']> => {
-    const account = await findAccount(database, caller.userUuid);
-    const seats = await listSeats(database, caller.userUuid, caller.member?.organizationMemberUuid ?? null, now());
+    const seats = await listSeats(caller.userUuid, caller.member?.organizationMemberUuid ?? null, now());
     const present = seats.find((seat) => seat.organizationMemberUuid === caller.member?.organizationMemberUuid);
     return {
-      user: userView(account, caller),
+      user: userView(caller, caller),
       organization: present ?? null,
-      annualVerification: annualValidity(account.phoneVerifiedAt, now()),
+      annualVerification: annualValidity(caller.phoneVerifiedAt, now()),
     };
   };
 
@@ -40,8 +40,14 @@ export function createSignInHandlers(deps: Deps) {
         throw new DomainError('CREDENTIALS_WRONG', { triesLeft });
       }
       await locks.forget('LOGIN', subject);
-      const seat = await landingSeat(database, account.userUuid, account.lastOrganizationMemberUuid);
-      return sessions.open(database, account.userUuid, seat);
+      return database.transaction().execute(async (transaction) => {
+        // A changed password ends all sessions. A sign-in with the old one, judged a moment before, must not outlive it.
+        if (!(await holdPassword(transaction, account.userUuid, account.passwordHash))) {
+          throw new DomainError('CREDENTIALS_WRONG');
+        }
+        const seat = await landingSeat(transaction, account.userUuid, account.lastOrganizationMemberUuid);
+        return sessions.open(transaction, account.userUuid, seat);
+      });
     },
     async switchOrganization({ path, caller }) {
       const seat = await findSeatOf(database, path.organizationMemberUuid, caller.userUuid);
@@ -61,7 +67,7 @@ export function createSignInHandlers(deps: Deps) {
       }
       await sessions.end(database, caller.familyUuid, 'LOGOUT');
       // The refresh token may be of a sign-in that this tab took over from another one: that one ends too.
-      const sent = await sessions.tokens.readRefresh(body.refreshJwt);
+      const sent = sessions.tokens.readRefresh(body.refreshJwt);
       if (sent && sent.familyUuid !== caller.familyUuid) await sessions.endOwn(caller.userUuid, sent.familyUuid);
       return null;
     },

@@ -6,6 +6,8 @@ import { LOCK_MS, lockedUntil, MAX_TRIES } from './locks.ts';
 
 const CODE_MS = 10 * 60_000;
 export const RESEND_MS = 30_000;
+const HOUR_MS = 60 * 60_000;
+const MAILS_PER_HOUR = 10;
 
 export const emailKey = (email: string) => email.toLowerCase();
 
@@ -17,6 +19,7 @@ export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'
     /** Keeps the code of an address. `fresh` is false when one went out a moment ago: that one stays good. */
     async put(connection: Connection, email: string, code: string) {
       const at = now();
+      const hourAgo = new Date(at.getTime() - HOUR_MS);
       const values = {
         codeHash: hashOf(email, code),
         expiresAt: new Date(at.getTime() + CODE_MS),
@@ -25,7 +28,7 @@ export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'
       };
       const put = await connection
         .insertInto('signUpCodes')
-        .values({ emailKey: emailKey(email), ...values })
+        .values({ emailKey: emailKey(email), ...values, mailsSince: at })
         .onConflict((conflict) =>
           conflict
             .column('emailKey')
@@ -33,8 +36,18 @@ export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'
               ...values,
               tries: sql`case when sign_up_codes.expires_at <= ${at} or sign_up_codes.locked_until is not null
                 then 0 else sign_up_codes.tries end`,
+              mails: sql`case when sign_up_codes.mails_since <= ${hourAgo} then 1 else sign_up_codes.mails + 1 end`,
+              mailsSince: sql`case when sign_up_codes.mails_since <= ${hourAgo} then ${at}::timestamptz
+                else sign_up_codes.mails_since end`,
             })
             .where('signUpCodes.sentAt', '<=', new Date(at.getTime() - RESEND_MS))
+            // Whoever asks again and again would fill the mailbox of somebody else.
+            .where((where) =>
+              where.or([
+                where('signUpCodes.mails', '<', MAILS_PER_HOUR),
+                where('signUpCodes.mailsSince', '<=', hourAgo),
+              ]),
+            )
             .where((where) =>
               where.or([where('signUpCodes.lockedUntil', 'is', null), where('signUpCodes.lockedUntil', '<=', at)]),
             ),
@@ -44,10 +57,14 @@ export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'
       if (put) return { ...put, fresh: true };
       const standing = await connection
         .selectFrom('signUpCodes')
-        .select(['expiresAt', 'sentAt', 'lockedUntil'])
+        .select(['expiresAt', 'sentAt', 'lockedUntil', 'mailsSince'])
         .where('emailKey', '=', emailKey(email))
         .executeTakeFirstOrThrow();
       if (standing.lockedUntil && standing.lockedUntil > at) throw lockedUntil(standing.lockedUntil, at);
+      if (standing.sentAt.getTime() <= at.getTime() - RESEND_MS) {
+        const waitMs = standing.mailsSince.getTime() + HOUR_MS - at.getTime();
+        throw new DomainError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
+      }
       return { expiresAt: standing.expiresAt, sentAt: standing.sentAt, fresh: false };
     },
     /** Counts a try first and gives it back when the code is right. Throws when it is not. */

@@ -11,7 +11,12 @@ import { createUpload, findUpload, isUnused, storeUpload, type ImageType } from 
 const UPLOAD_MS = 10 * 60_000;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-const TYPE_BY_ENDING: Record<string, ImageType> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' };
+/** A map: `constructor` and its like are no endings. */
+const TYPE_BY_ENDING = new Map<string, ImageType>([
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+]);
 
 export function createFileHandlers(deps: Deps) {
   const { config, database, files, now, secrets } = deps;
@@ -19,7 +24,7 @@ export function createFileHandlers(deps: Deps) {
 
   return {
     async presignProfileImage({ body, caller }) {
-      const contentType = TYPE_BY_ENDING[/\.(\w+)$/.exec(body.fileName)?.[1]?.toLowerCase() ?? ''];
+      const contentType = TYPE_BY_ENDING.get(/\.(\w+)$/.exec(body.fileName)?.[1]?.toLowerCase() ?? '');
       if (!contentType) throw new DomainError('UNSUPPORTED_TYPE');
       const uploadUuid = uuidv7();
       const createdAt = now();
@@ -43,7 +48,7 @@ export function createFileHandlers(deps: Deps) {
       const signed = { uploadUuid: path.uploadId, expires: query.expires, contentType: upload?.contentType ?? '' };
       if (!upload || !isSignedUpload(secrets, signed, query.sig)) throw new DomainError('UPLOAD_FORGED');
       if (query.expires * 1000 <= now().getTime() || upload.usedAt) throw new DomainError('UPLOAD_EXPIRED');
-      const contentType = TYPE_BY_ENDING[upload.contentType.replace('image/', '')];
+      const contentType = TYPE_BY_ENDING.get(upload.contentType.replace('image/', ''));
       if (!contentType || body.contentType !== contentType) throw new DomainError('UNSUPPORTED_TYPE');
       if (body.bytes.length > UPLOAD_LIMIT) throw new DomainError('TOO_LARGE');
       const sha256 = await files.put(await drawDraft(body.bytes, contentType));

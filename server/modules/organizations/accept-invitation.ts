@@ -30,7 +30,7 @@ export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvi
     if (!(await invitations.accept(transaction, { organizationMemberUuid, userUuid, code }))) {
       throw new DomainError('INVITATION_CODE_WRONG');
     }
-    await rememberSeat(transaction, userUuid, organizationMemberUuid);
+    if (!(await rememberSeat(transaction, userUuid, organizationMemberUuid))) throw new DomainError('UNAUTHENTICATED');
   };
 
   /** The form says that joining agrees to both; an account made here holds that as one made by signing up does. */

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
+import { value } from '../../database/prepare.ts';
+import type { Deps } from '../../deps.ts';
 import { readStatus } from './member-status.ts';
 import { memberCount } from './organizations.repository.ts';
 import { heldPermissions } from './permissions.ts';
@@ -25,15 +27,18 @@ const entryView = (row: Row, at: Date) => ({
 });
 
 /** The organisations of somebody, the one he is in first. */
-export async function listSeats(connection: Connection, userUuid: string, current: string | null, at: Date) {
-  const rows = await entries(connection)
-    .where('m.userUuid', '=', userUuid)
-    .where('m.memberStatusType', '=', 'ACCEPTED')
-    .orderBy(sql`m.organization_member_uuid = ${current}::uuid`, (order) => order.desc().nullsLast())
-    .orderBy('o.name')
-    .orderBy('o.organizationUuid')
-    .execute();
-  return rows.map((row) => entryView(row, at));
+export function createSeatList({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
+  const seatsOf = prepare(
+    'seats-of',
+    entries(database)
+      .where('m.userUuid', '=', value<string>(1))
+      .where('m.memberStatusType', '=', sql.lit('ACCEPTED'))
+      .orderBy(sql`m.organization_member_uuid = ${value(2)}::uuid`, (order) => order.desc().nullsLast())
+      .orderBy('o.name')
+      .orderBy('o.organizationUuid'),
+  );
+  return async (userUuid: string, current: string | null, at: Date) =>
+    (await seatsOf(userUuid, current)).map((row) => entryView(row, at));
 }
 
 /** The open invitations of an address, with those that nobody answered in time. */

@@ -6,7 +6,7 @@ import type { InputOf, OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { createPictures } from '../files/pictures.ts';
 import { findAccount } from '../users/accounts.repository.ts';
-import { listInvitations, listSeats } from './entries.repository.ts';
+import { createSeatList, listInvitations } from './entries.repository.ts';
 import { createInvitationHandlers } from './invitations.handlers.ts';
 import { createMemberHandlers } from './members.handlers.ts';
 import { countOthers } from './members.repository.ts';
@@ -22,6 +22,7 @@ import {
 export function createOrganizationHandlers(deps: Deps) {
   const { database, now } = deps;
   const pictures = createPictures(deps);
+  const listSeats = createSeatList(deps);
 
   const describe = async ({ member }: MemberCaller) => {
     const organization = await findOrganization(database, member.organizationUuid);
@@ -38,7 +39,7 @@ export function createOrganizationHandlers(deps: Deps) {
         const { email } = await findAccount(transaction, caller.userUuid);
         return createOrganization(transaction, name, { userUuid: caller.userUuid, email }, now());
       });
-      const seats = await listSeats(database, caller.userUuid, organizationMemberUuid, now());
+      const seats = await listSeats(caller.userUuid, organizationMemberUuid, now());
       const entry = seats.find((seat) => seat.organizationMemberUuid === organizationMemberUuid);
       if (!entry) throw new DomainError('NOT_FOUND');
       return entry;
@@ -46,7 +47,7 @@ export function createOrganizationHandlers(deps: Deps) {
     listOrganizations: ({ query, caller }) =>
       query.memberStatusType === 'INVITED'
         ? listInvitations(database, caller.email, now())
-        : listSeats(database, caller.userUuid, caller.member?.organizationMemberUuid ?? null, now()),
+        : listSeats(caller.userUuid, caller.member?.organizationMemberUuid ?? null, now()),
     getOrganization: ({ caller }) => describe(caller),
     async changeOrganization({ body, caller }) {
       const { logoImgUrl, ...facts } = readFacts(body);

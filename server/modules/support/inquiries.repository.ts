@@ -5,7 +5,3 @@ import type { Inquiries } from '../../database/schema.gen.d.ts';
 export async function createInquiry(connection: Connection, inquiry: Insertable<Inquiries>) {
   await connection.insertInto('inquiries').values(inquiry).execute();
 }
-
-export async function forgetInquirer(connection: Connection, userUuid: string) {
-  await connection.updateTable('inquiries').set({ userUuid: null }).where('userUuid', '=', userUuid).execute();
-}

@@ -15,15 +15,16 @@ const succeeds = (work: Promise<unknown>) =>
     () => false,
   );
 
-export function createSystemHandlers({ database, files }: Deps) {
+export function createSystemHandlers({ database, files, queueIsRead }: Deps) {
   return {
     getHealth: async () => ({ status: 'ok', version: packageFile.version }),
     async getReadiness() {
-      const [databaseAnswers, filesAnswer, queueAnswers] = await Promise.all([
+      const [databaseAnswers, filesAnswer, jobsAnswer] = await Promise.all([
         succeeds(sql`select 1`.execute(database)),
         succeeds(files.check()),
         succeeds(database.selectFrom('jobs').select('jobUuid').limit(1).execute()),
       ]);
+      const queueAnswers = jobsAnswer && queueIsRead();
       if (!databaseAnswers || !filesAnswer || !queueAnswers) throw new DomainError('UNAVAILABLE');
       return { database: databaseAnswers, files: filesAnswer, queue: queueAnswers };
     },

@@ -7,13 +7,15 @@ const HOUR_MS = 3_600_000;
 
 /**
  * What stays for those who have to find out later, and no longer. Each statement may run twice and at any time: what it
- * removes is already refused by the code that reads it.
+ * removes is already refused by the code that reads it. The privacy policy promises the periods of what says who somebody is.
  */
 const LATE_REMOVALS = [
   sql`delete from phone_verifications where status <> 'VERIFIED' and expires_at < now() - interval '30 days'`,
   // Who and when stays in the ledger; what was written held codes and links.
   sql`update outbox_messages set content_enc = null
        where status = 'FAILED' and content_enc is not null and created_at < now() - interval '7 days'`,
+  sql`delete from outbox_messages where status in ('SENT', 'FAILED') and created_at < now() - interval '1 year'`,
+  sql`delete from inquiries where created_at < now() - interval '3 years'`,
   sql`delete from jobs where failed_at < now() - interval '90 days'`,
 ];
 

@@ -14,6 +14,19 @@ export const findAccountByEmail = (connection: Connection, email: string) =>
     .where('withdrawnAt', 'is', null)
     .executeTakeFirst();
 
+/** Whether it is still so; if it is, nobody changes it before this transaction ends. */
+export async function holdPassword(connection: Connection, userUuid: string, passwordHash: string) {
+  const account = await connection
+    .selectFrom('users')
+    .select('userUuid')
+    .where('userUuid', '=', userUuid)
+    .where('passwordHash', '=', passwordHash)
+    .where('withdrawnAt', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return account !== undefined;
+}
+
 export const findAccount = (connection: Connection, userUuid: string) =>
   connection
     .selectFrom('users')
@@ -58,12 +71,26 @@ export async function setPassword(connection: Connection, userUuid: string, pass
     .execute();
 }
 
+/** False when the account was closed meanwhile. */
 export async function rememberSeat(connection: Connection, userUuid: string, organizationMemberUuid: string) {
-  await connection
+  const account = await connection
     .updateTable('users')
     .set({ lastOrganizationMemberUuid: organizationMemberUuid })
     .where('userUuid', '=', userUuid)
-    .execute();
+    .where('withdrawnAt', 'is', null)
+    .returning('userUuid')
+    .executeTakeFirst();
+  return account !== undefined;
+}
+
+/** Whoever closes an account holds it alone: nobody takes a seat in it or signs in to it at the same time. */
+export async function holdAccount(connection: Connection, userUuid: string) {
+  await connection
+    .selectFrom('users')
+    .select('userUuid')
+    .where('userUuid', '=', userUuid)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export async function changeAccount(connection: Connection, userUuid: string, change: Updateable<Users>) {

@@ -22,7 +22,7 @@ export function createUserHandlers(deps: Deps) {
   };
 
   return {
-    getUser: ({ caller }) => describe(caller),
+    getUser: ({ caller }) => Promise.resolve(userView(caller, caller)),
     async getUserDetails({ caller }) {
       const account = await findAccount(database, caller.userUuid);
       const { valid, verifiedAt } = annualValidity(account.phoneVerifiedAt, now());

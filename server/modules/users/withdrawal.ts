@@ -6,8 +6,7 @@ import { forgetVerifications } from '../auth/phone-verifications.repository.ts';
 import { createSessions } from '../auth/sessions.ts';
 import { createPictures } from '../files/pictures.ts';
 import { holdOwnSeats, leaveAllSeats } from '../organizations/seats.repository.ts';
-import { forgetInquirer } from '../support/inquiries.repository.ts';
-import { findAccount } from './accounts.repository.ts';
+import { findAccount, holdAccount } from './accounts.repository.ts';
 
 const NOBODY = '탈퇴한 회원';
 
@@ -23,12 +22,12 @@ export function createWithdrawal(deps: Deps) {
   return async ({ userUuid }: UserCaller, withdrawReason: string) => {
     const { profileImgUrl } = await findAccount(database, userUuid);
     await database.transaction().execute(async (transaction) => {
+      await holdAccount(transaction, userUuid);
       const { owned } = await holdOwnSeats(transaction, userUuid);
       if (owned !== null) throw new DomainError('LAST_OWNER', { organizationName: owned });
       await leaveAllSeats(transaction, userUuid, now());
       await sessions.endAll(transaction, userUuid, 'WITHDRAWN');
       await forgetVerifications(transaction, userUuid);
-      await forgetInquirer(transaction, userUuid);
       await forgetResets(transaction, userUuid);
       await transaction
         .updateTable('users')

@@ -67,6 +67,13 @@ test('nobody can fill a mailbox with links', async () => {
   expect((await api.mailsTo(email)).filter(({ template }) => template === 'PASSWORD_RESET')).toHaveLength(10);
 });
 
+test('a link that was asked for before does not undo a change', async () => {
+  const person = await signUp(api);
+  const sessionCode = await resetCode(person.email);
+  await api.ok('changePassword', { token: person.accessJwt, body: { password: PASSWORD, newPassword: NEW } });
+  expect(await api.fails('checkPasswordSessionCode', { body: { sessionCode } })).toBe('410 SESSION_CODE_DEAD');
+});
+
 test('changing one’s own password keeps this session and ends the others', async () => {
   const here = await signUp(api);
   const there = await login(api, here.email);

@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '../../../server/modules/auth/password-hash.ts';
+import { setPassword } from '../../../server/modules/users/accounts.repository.ts';
 import { freshEmail, join, login, PASSWORD, signUp } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -46,6 +49,29 @@ test('five wrong tries lock the account for that address only, also when they co
   await api.ok('login', { body: { email, password: PASSWORD }, address: '203.0.113.9' });
   api.advance(10 * MINUTE);
   await login(api, email);
+});
+
+test('a network of IPv6 is locked as one', async () => {
+  const { email } = await signUp(api);
+  for (let tries = 0; tries < 5; tries += 1) {
+    await api.call('login', { body: { email, password: 'no' }, address: `2001:db8:1:2::${tries}` });
+  }
+  const from = (address: string) => api.call('login', { body: { email, password: PASSWORD }, address });
+  expect((await from('2001:db8:1:2:ffff::9')).status).toBe(423);
+  expect((await from('2001:db8:1:3::9')).status).toBe(200);
+});
+
+test('a sign-in with the old password does not outlive the change that overtakes it', async () => {
+  const { email, userUuid } = await signUp(api);
+  // The change has written and not committed yet: who signs in now still reads the old password.
+  const signIn = await api.database.transaction().execute(async (transaction) => {
+    await setPassword(transaction, userUuid, await hashPassword('Harbour-Light-88'));
+    const late = api.call('login', { body: { email, password: PASSWORD } });
+    await sleep(300);
+    return { late };
+  });
+  expect((await signIn.late).error.errorCode).toBe('CREDENTIALS_WRONG');
+  await login(api, email, 'Harbour-Light-88');
 });
 
 test('an access token is good for 15 minutes, a refresh token for 30 sliding days', async () => {
@@ -118,6 +144,35 @@ test('one kind of token is not good for another, and nothing unsigned or foreign
     .setExpirationTime('10y')
     .sign(api.deps.secrets.keyFor('jwt/access'));
   expect(await api.fails('getUser', { token: receiver })).toBe('401 UNAUTHENTICATED');
+});
+
+test('a token with the right key is only good as a whole: issuer, audience, end, head and every letter', async () => {
+  const { accessJwt, userUuid } = await signUp(api);
+  const [head = '', claims = '', signature = ''] = accessJwt.split('.');
+  const own: Record<string, unknown> = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'));
+  const sign = (payload: object, header: object = { alg: 'HS256', typ: 'access+jwt' }) =>
+    new SignJWT({ ...payload })
+      .setProtectedHeader({ alg: 'HS256', ...header })
+      .sign(api.deps.secrets.keyFor('jwt/access'));
+  expect((await api.call('getUser', { token: await sign(own) })).result).toMatchObject({ userUuid });
+
+  const { exp: _, ...endless } = own;
+  const last = signature.at(-1) ?? '';
+  for (const token of [
+    await sign({ ...own, iss: 'somebody' }),
+    await sign({ ...own, aud: 'dojang:sign' }),
+    await sign(endless),
+    await sign({ ...own, exp: String(own['exp']) }),
+    await sign(own, { typ: 'JWT' }),
+    await sign(own, { typ: 'access+jwt', b64: true }),
+    `${head}.${claims}.`,
+    `${head}.${claims}.${signature.slice(0, -1)}`,
+    // The last letter holds two bits that stand for nothing.
+    `${head}.${claims}.${signature.slice(0, -1)}${String.fromCodePoint((last.codePointAt(0) ?? 0) + 1)}`,
+    `${head}.${claims.slice(1)}.${signature}`,
+  ]) {
+    expect(await api.fails('getUser', { token })).toBe('401 UNAUTHENTICATED');
+  }
 });
 
 test('log-out ends this session or all of them, at once', async () => {

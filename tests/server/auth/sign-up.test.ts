@@ -62,6 +62,22 @@ test('an address with an account is told by mail only, and guesses are answered 
   expect(await api.fails('confirmSignUpCode', { body: { email, code: '000000' } })).toBe('422 CODE_WRONG');
 });
 
+test('nobody can fill a mailbox with numbers, whether or not it has an account', async () => {
+  const { email: known } = await signUp(api);
+  for (const email of [known, freshEmail()]) {
+    const before = (await api.mailsTo(email)).length;
+    for (let mails = 0; mails < 10; mails += 1) {
+      await api.ok('requestSignUpCode', { body: { email } });
+      api.advance(30_000);
+    }
+    const { status, error } = await api.call('requestSignUpCode', { body: { email } });
+    expect([status, error.errorCode, error.retryAfter]).toEqual([429, 'RATE_LIMITED', 3300]);
+    expect(await api.mailsTo(email)).toHaveLength(before + 10);
+    api.advance(55 * 60_000);
+    await api.ok('requestSignUpCode', { body: { email } });
+  }
+});
+
 test('five wrong codes lock for ten minutes, also for the right one and for a new one', async () => {
   const email = freshEmail();
   await api.ok('requestSignUpCode', { body: { email } });

@@ -65,6 +65,13 @@ describe('configuration', () => {
     expect(configWarnings(readConfig({ ...PRODUCTION, DATABASE_URL: 'postgres://u:p@db/app' }))).toEqual([]);
   });
 
+  it('warns of a demo that other machines can reach', () => {
+    for (const HOST of ['', 'localhost', '127.0.0.1', '::1']) expect(configWarnings(readConfig({ HOST }))).toEqual([]);
+    for (const HOST of ['0.0.0.0', '::', '127.0.0.1.example.com']) {
+      expect(configWarnings(readConfig({ HOST }))).toEqual([expect.stringContaining(`HOST is ${HOST}`)]);
+    }
+  });
+
   it('refuses production with every reason at once', () => {
     expect(reasonsOf({ DOJANG_MODE: 'production' }).map((reason) => reason.split(' ')[0])).toEqual(PRODUCTION_NEEDS);
   });

@@ -53,6 +53,17 @@ test.each([
   expect((await api.call('login', { raw: { contentType: 'application/json', payload } })).status).toBe(status);
 });
 
+test('a list as long as a body holds nobody else up', async () => {
+  const { accessJwt } = await signUp(api);
+  const permissions = Array.from({ length: 100_000 }, (_, place) => String(place));
+  const body = { organizationMemberUuid: '019b0000-0000-7000-8000-000000000000', permissions };
+  const begin = performance.now();
+  expect(await api.fails('changePermissions', { token: accessJwt, body })).toBe('422 VALIDATION');
+  expect(performance.now() - begin).toBeLessThan(3_000);
+  const twice = { ...body, permissions: ['API_MANAGE', 'API_MANAGE'] };
+  expect(await api.fails('changePermissions', { token: accessJwt, body: twice })).toBe('422 VALIDATION');
+});
+
 test('an unknown address is answered in the envelope too', async () => {
   for (const url of ['/api/app/none', '/api/app/%FF', '/api/app/users/%E0%A4%A', '/api/uploads/%']) {
     const response = await api.app.inject({ method: 'GET', url });

@@ -1,7 +1,16 @@
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import type { Site } from '../../../server/http/site.ts';
 import { buildStubApp, captureLog } from './stub-app.ts';
+
+const askRaw = (port: number, request: string) =>
+  new Promise<string>((resolve) => {
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(request));
+    let text = '';
+    socket.on('data', (chunk) => (text += String(chunk)));
+    socket.on('close', () => resolve(text));
+  });
 
 const LOGIN = { method: 'POST', url: '/api/app/auths/login' } as const;
 
@@ -16,6 +25,7 @@ describe('headers', () => {
         'cross-origin-opener-policy': 'same-origin-allow-popups',
         'content-security-policy': expect.stringContaining("default-src 'none'"),
         'permissions-policy': expect.stringContaining('camera=()'),
+        'cache-control': 'no-store',
       });
       expect(headers).not.toHaveProperty('strict-transport-security');
     }
@@ -129,6 +139,24 @@ describe('limits', () => {
     expect(statuses).toEqual([429, 200]);
   });
 
+  it.each(['/%61pi/app/auths/login', '/ap%69/app/auths/login', 'http://any.test/api/app/auths/login'])(
+    'hold however the address is written: %s',
+    async (target) => {
+      const site: Site = { files: new Map(), index: () => '' };
+      const app = await buildStubApp({ site, rateLimits: { perMinute: 100, entriesPerMinute: 1 } });
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      const { port }: AddressInfo = Object(app.server.address());
+      const ask = async () => {
+        const body = '{"email":"a@b.example","password":"x"}';
+        const head = `POST ${target} HTTP/1.1\r\nhost: any.test\r\nconnection: close\r\ncontent-type: application/json`;
+        const answer = await askRaw(port, `${head}\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
+        return answer.slice(9, 12);
+      };
+      expect([await ask(), await ask()]).toEqual(['200', '429']);
+      await app.close();
+    },
+  );
+
   it('believe only proxies that are named', async () => {
     const limits = { perMinute: 1, entriesPerMinute: 1 };
     const ask = async (trustedProxies: string[]) => {
@@ -155,12 +183,7 @@ describe('requests that are no requests', () => {
     const app = await buildStubApp();
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port }: AddressInfo = Object(app.server.address());
-    const answer = await new Promise<string>((resolve) => {
-      const socket = net.connect(port, '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
-      let text = '';
-      socket.on('data', (chunk) => (text += String(chunk)));
-      socket.on('close', () => resolve(text));
-    });
+    const answer = await askRaw(port, 'NONSENSE\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
     expect(answer).toContain('"errorCode":"MALFORMED"');
     await app.close();

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { changeAccount } from '../../../server/modules/users/accounts.repository.ts';
 import { freshEmail, invite, join, login, PASSWORD, signUp, type Person } from '../../support/people.ts';
 import { sortedStatuses } from '../../support/api-client.ts';
 import { createTestApp, PUBLIC_URL, type TestApp } from '../../support/test-app.ts';
@@ -31,6 +33,25 @@ const validate = ({ organizationMemberUuid }: Invitation) =>
   api.call('validateInvitation', { query: { organizationMemberUuid } });
 const cancel = ({ organizationMemberUuid }: Invitation, token: string) =>
   api.call('cancelInvitation', { path: { organizationMemberUuid }, token });
+
+test('nobody takes a seat in an account that is being closed', async () => {
+  const [owner, guest] = [await signUp(api), await signUp(api)];
+  const { organizationMemberUuid, code } = await invite(api, owner, guest.email);
+  const path = { organizationMemberUuid, inviteeEmail: guest.email };
+  const { late } = await api.database.transaction().execute(async (transaction) => {
+    await changeAccount(transaction, guest.userUuid, { withdrawnAt: new Date() });
+    const acceptance = api.call('acceptInvitation', { path, body: { code } });
+    await sleep(300);
+    return { late: acceptance };
+  });
+  expect((await late).error.errorCode).toBe('UNAUTHENTICATED');
+  const members = await api.ok('listMembers', {
+    token: owner.accessJwt,
+    path: { organizationUuid: owner.organizationUuid },
+    query: { memberStatusType: 'ACCEPTED' },
+  });
+  expect(members.total).toBe(1);
+});
 
 test('somebody new gives name and password and is in', async () => {
   const email = freshEmail('new+person');

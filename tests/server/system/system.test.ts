@@ -12,6 +12,15 @@ test('health and readiness', async () => {
   expect(await api.ok('getReadiness')).toEqual({ database: true, files: true, queue: true });
 });
 
+test('a process that no longer looks for its jobs is not ready', async () => {
+  let isRead = true;
+  const worker = await createTestApp({ queueIsRead: () => isRead });
+  await worker.ok('getReadiness');
+  isRead = false;
+  expect(await worker.fails('getReadiness')).toBe('503 UNAVAILABLE');
+  await worker.close();
+});
+
 test('a question reaches the people who run the service, and nothing else', async () => {
   const question = {
     name: '류건우',

@@ -39,6 +39,19 @@ describe('schedule', () => {
       sql`insert into uploads (upload_uuid, user_uuid, content_type, expires_at, used_at) values
             (gen_random_uuid(), ${USER}, 'image/png', now() - interval '2 days', null),
             (gen_random_uuid(), ${USER}, 'image/png', now() - interval '2 days', now())`,
+      sql`insert into inquiries (inquiry_uuid, name, email, company, message, created_at) values
+            (gen_random_uuid(), 'old', 'a@example.com', '', 'x', now() - interval '3 years 1 day'),
+            (gen_random_uuid(), 'new', 'a@example.com', '', 'x', now() - interval '3 years' + interval '1 day')`,
+      sql`insert into outbox_messages (message_uuid, channel, template, recipient, status, created_at) values
+            (gen_random_uuid(), 'MAIL', 'OLD_SENT', 'a', 'SENT', now() - interval '1 year 1 day'),
+            (gen_random_uuid(), 'MAIL', 'OLD_FAILED', 'a', 'FAILED', now() - interval '1 year 1 day'),
+            (gen_random_uuid(), 'MAIL', 'OLD_QUEUED', 'a', 'QUEUED', now() - interval '1 year 1 day'),
+            (gen_random_uuid(), 'MAIL', 'NEW_SENT', 'a', 'SENT', now() - interval '364 days')`,
+      sql`insert into session_families (family_uuid, user_uuid, expires_at, revoked_at, revoke_reason) values
+            (gen_random_uuid(), ${USER}, now() - interval '93 days', null, 'expired long ago'),
+            (gen_random_uuid(), ${USER}, now() - interval '70 days', now() - interval '93 days', 'ended long ago'),
+            (gen_random_uuid(), ${USER}, now() - interval '91 days', null, 'expired'),
+            (gen_random_uuid(), ${USER}, now() + interval '1 day', now() - interval '91 days', 'ended')`,
       sql`insert into organization_members
             (organization_member_uuid, organization_uuid, invitee_email, member_status_type, invitation_expires_at) values
             (gen_random_uuid(), ${ORGANIZATION}, 'late@example.com', 'INVITED', now() - interval '1 minute'),
@@ -64,6 +77,9 @@ describe('schedule', () => {
       (select count(*) from password_resets) as resets,
       (select string_agg(kind, ',') from locks) as locks,
       (select count(*) from uploads) as uploads,
+      (select string_agg(name, ',') from inquiries) as inquiries,
+      (select string_agg(template, ',' order by template) from outbox_messages) as outbox,
+      (select string_agg(revoke_reason, ',' order by revoke_reason) from session_families) as families,
       (select string_agg(invitee_email || ' ' || member_status_type, ',' order by invitee_email) from organization_members) as members
     `.execute(own.database);
     expect(rows).toEqual([
@@ -72,6 +88,9 @@ describe('schedule', () => {
         resets: 1,
         locks: 'held',
         uploads: 1,
+        inquiries: 'new',
+        outbox: 'NEW_SENT,OLD_QUEUED',
+        families: 'ended,expired',
         members: 'late@example.com EXPIRED,soon@example.com INVITED',
       },
     ]);

@@ -92,7 +92,7 @@ test('only pictures of the promised kind and size', async () => {
   expect(await put(Buffer.alloc(10_485_761))).toBe('413 TOO_LARGE');
   expect(await put(Buffer.alloc(10_485_760))).toBe('422 IMAGE_UNREADABLE');
   const token = person.accessJwt;
-  for (const fileName of ['a.svg', 'png', 'a.png.exe', '.']) {
+  for (const fileName of ['a.svg', 'png', 'a.png.exe', '.', 'a.constructor', 'a.__proto__']) {
     expect(await api.fails('presignProfileImage', { token, body: { fileName } })).toBe('415 UNSUPPORTED_TYPE');
   }
 });

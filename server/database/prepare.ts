@@ -1,0 +1,26 @@
+import { sql, type Compilable } from 'kysely';
+import type pg from 'pg';
+
+/** The value at this place, from 1, of a query that is prepared. */
+export const value = <Value>(place: number) => sql<Value>`${sql.raw(`$${place}`)}`;
+
+export type Prepare = ReturnType<typeof createPrepare>;
+
+/**
+ * For queries of every request: built and compiled once here, parsed and planned once by each connection. What differs
+ * between two calls stands in `value(n)`, what never does in `sql.lit`; anything else would be lost.
+ */
+export const createPrepare =
+  (pool: pg.Pool) =>
+  <Row>(name: string, query: Compilable<Row>) => {
+    const { sql: text, parameters } = query.compile();
+    if (parameters.length > 0) throw new Error(`The prepared query ${name} holds values of its own.`);
+    let keys: string[] | null = null;
+    return async (...values: (string | null)[]): Promise<Row[]> => {
+      const { rows, fields } = await pool.query<unknown[]>({ name, text, values, rowMode: 'array' });
+      const known = (keys ??= fields.map((field) => camelCase(field.name)));
+      return rows.map((cells): Row => Object(Object.fromEntries(cells.map((cell, place) => [known[place], cell]))));
+    };
+  };
+
+const camelCase = (name: string) => name.replaceAll(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
