@@ -29,7 +29,7 @@ test('somebody new signs up with a code from the mailbox, stays, and signs out',
   await details.getByLabel('비밀번호', { exact: true }).fill('password');
   await page.getByLabel('조직 이름').fill('가온상사');
   await page.getByRole('button', { name: '가입하고 시작하기' }).click();
-  await expect(page.getByText('아래 세 가지를 모두 지켜주세요.')).toBeVisible();
+  await expect(page.getByText('세 가지를 모두 지켜주세요.')).toBeVisible();
   await expectAccessible(page);
   await details.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
   await page.getByLabel('이용약관에 동의해요 (필수)').check();

@@ -1,13 +1,15 @@
 import { escapeHtml } from '../../text/escape-html.ts';
 import type { MailboxMessage } from './mailbox.ts';
 
-const TIME = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'medium' });
+/** Swedish writes 2026-11-20 14:21:15. */
+const TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'medium' });
+const timeWords = (at: Date) => TIME.format(at).replaceAll('-', '.');
 
 export function mailboxBody(messages: readonly MailboxMessage[], to: string | null, chosen: string | null) {
   const open = messages.find(({ messageUuid }) => messageUuid === chosen) ?? messages[0];
   const list = messages.map((message) => entry(message, message === open, to)).join('');
   return `<header><h1>메일함</h1><p>이 컴퓨터에서만 쓰는 메일함이에요. 여기 있는 메일은 밖으로 나가지 않았어요.</p>
-${to === null ? '' : `<p>${escapeHtml(to)} 에게 온 메일만 보고 있어요. <a href="/api/dev/mailbox">모두 보기</a></p>`}</header>
+${to === null ? '' : `<p>${escapeHtml(to)} 주소로 온 메일만 보고 있어요. <a href="/api/dev/mailbox">모두 보기</a></p>`}</header>
 <main><nav aria-label="받은 메일">${list ? `<ul>${list}</ul>` : '<p class="none">아직 온 메일이 없어요.</p>'}</nav>
 ${open ? letter(open) : ''}</main>`;
 }
@@ -15,7 +17,7 @@ ${open ? letter(open) : ''}</main>`;
 function entry({ messageUuid, to, subject, deliveredAt }: MailboxMessage, current: boolean, filter: string | null) {
   const query = new URLSearchParams({ ...(filter !== null && { to: filter }), message: messageUuid });
   return `<li><a href="?${escapeHtml(String(query))}"${current ? ' aria-current="true"' : ''}><strong>${escapeHtml(subject)}</strong>
-<span>${escapeHtml(to)}</span><span>${TIME.format(deliveredAt)}</span></a></li>`;
+<span>${escapeHtml(to)}</span><span>${timeWords(deliveredAt)}</span></a></li>`;
 }
 
 function letter({ messageUuid, to, subject, text, links }: MailboxMessage) {

@@ -18,3 +18,4 @@ export {
   typography,
   zIndex,
 } from './tokens';
+export { touchArea } from './touch-area';

@@ -7,7 +7,9 @@ import { href } from '@/shared/routes';
 import { tokenStorage } from '@/shared/session';
 import { AuthFrame } from '@/shared/ui/auth-frame';
 import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
 import { LegalLinks } from '@/shared/ui/legal-links';
+import { Stack } from '@/shared/ui/stack';
 import { toast } from '@/shared/ui/toast';
 
 export function InvitationAcceptancePage() {
@@ -22,7 +24,12 @@ export function InvitationAcceptancePage() {
   if (!link) {
     return (
       <Frame>
-        <Banner tone="danger">초대 링크가 맞지 않아요. 메일에 있는 링크를 다시 눌러주세요.</Banner>
+        <Stack gap={5}>
+          <Banner tone="danger">초대 링크가 맞지 않아요. 메일에 있는 링크를 다시 눌러주세요.</Banner>
+          <Button variant="secondary" size="xl" fullWidth onClick={() => void navigate(href('root'))}>
+            홈으로 가기
+          </Button>
+        </Stack>
       </Frame>
     );
   }

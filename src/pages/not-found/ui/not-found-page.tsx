@@ -6,6 +6,7 @@ import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Link } from '@/shared/ui/link';
 import { StandaloneFrame } from '@/shared/ui/standalone-frame';
+import * as styles from './not-found-page.css';
 
 export function NotFoundPage() {
   const navigate = useNavigate();
@@ -25,7 +26,7 @@ export function NotFoundPage() {
       }
     >
       <title>찾는 페이지가 없어요 | 도장</title>
-      <div ref={area} tabIndex={-1}>
+      <div ref={area} tabIndex={-1} className={styles.area}>
         <EmptyState
           kind="nothing-found"
           headingLevel={1}

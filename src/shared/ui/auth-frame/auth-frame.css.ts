@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, text, vars } from '@/shared/styles';
+import { media, text, touchArea, vars } from '@/shared/styles';
 
 export const frame = style({
   display: 'grid',
@@ -16,7 +16,7 @@ export const main = style({
   padding: '24px 44px 20px',
   '@media': { [media.mobile]: { gridTemplateRows: 'auto auto 1fr', minHeight: '100dvh', padding: '12px 20px 24px' } },
 });
-export const logo = style({ justifySelf: 'start', display: 'inline-flex', borderRadius: 8 });
+export const logo = style({ position: 'relative', display: 'inline-flex', borderRadius: 8, ...touchArea });
 export const body = style({
   alignSelf: 'center',
   justifySelf: 'center',
@@ -34,7 +34,7 @@ export const foot = style({
   flexWrap: 'wrap',
   gap: '8px 18px',
   color: vars.text.tertiary,
-  '@media': { [media.mobile]: { alignSelf: 'end' } },
+  '@media': { [media.mobile]: { alignSelf: 'end', rowGap: 26 } },
 });
 globalStyle(`${foot} a:hover`, { color: vars.text.primary });
 

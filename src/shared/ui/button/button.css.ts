@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
-import { duration, media, radius, size, text, vars } from '@/shared/styles';
+import { duration, media, radius, size, text, touchArea, vars } from '@/shared/styles';
 
 const hover = '&:hover:not([aria-disabled=true])';
 const active = '&:active:not([aria-disabled=true])';
@@ -42,7 +42,7 @@ export const button = recipe({
       },
       '&[aria-busy=true]': { cursor: 'progress' },
     },
-    '@media': { [media.reducedMotion]: { selectors: { [active]: { transform: 'none' } } } },
+    '@media': { ...touchArea['@media'], [media.reducedMotion]: { selectors: { [active]: { transform: 'none' } } } },
   },
   variants: {
     variant: {

@@ -87,7 +87,7 @@ export const Guarded: Story = {
     await userEvent.type(input, '물류');
     await userEvent.keyboard('{Escape}');
     await screen.findByRole('alertdialog', { name: '적던 내용이 사라져요. 나갈까요?' });
-    await userEvent.click(screen.getByRole('button', { name: '계속 적기' }));
+    await userEvent.click(screen.getByRole('button', { name: '계속 쓰기' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(screen.getByLabelText('이름')).toHaveValue('물류');
     await userEvent.keyboard('{Escape}');

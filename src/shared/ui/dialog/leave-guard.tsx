@@ -28,7 +28,7 @@ export function LeaveGuard({ open, onStay, onLeave }: LeaveGuardProps) {
           </div>
           <div className={`${styles.footer} ${styles.guard}`}>
             <Button size="lg" onClick={onStay}>
-              계속 적기
+              계속 쓰기
             </Button>
             <Button size="lg" variant="primary" onClick={onLeave}>
               나가기

@@ -1,5 +1,5 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
-import { radius, vars } from '@/shared/styles';
+import { radius, touchArea, vars } from '@/shared/styles';
 
 export const link = recipe({
   base: {
@@ -20,7 +20,7 @@ export const link = recipe({
       quiet: { color: vars.text.tertiary, fontWeight: 400 },
     },
     /** Inside running text a link is told apart by its line, not by its colour alone. */
-    inline: { true: { display: 'inline', textDecoration: 'underline' }, false: {} },
+    inline: { true: { display: 'inline', textDecoration: 'underline' }, false: { position: 'relative', ...touchArea } },
   },
   defaultVariants: { tone: 'accent', inline: false },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { duration, text, vars } from '@/shared/styles';
+import { duration, media, text, vars } from '@/shared/styles';
 
 export const row = recipe({
   base: {
@@ -21,6 +21,10 @@ export const row = recipe({
       },
       false: {},
     },
+    tailBelow: {
+      true: { '@media': { [media.belowSm]: { flexWrap: 'wrap' } } },
+      false: {},
+    },
   },
 });
 export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
@@ -33,6 +37,14 @@ export const link = style({
     '&:focus-visible::after': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: -2 },
   },
 });
+/** A button is one box to its line, so it shortens its own words. */
+export const opener = style({
+  display: 'block',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const description = style({ fontSize: 13, lineHeight: '20px', color: vars.text.tertiary });
 export const tail = style({
   position: 'relative',
@@ -43,3 +55,4 @@ export const tail = style({
   color: vars.text.tertiary,
 });
 export const arrow = style({ flex: 'none', color: vars.text.tertiary });
+export const tailBelow = style({ '@media': { [media.belowSm]: { flexBasis: '100%', justifyContent: 'flex-end' } } });

@@ -19,7 +19,17 @@ export const All: Story = {
         tail={<StatusBadge status="in-progress" />}
       />
       <ListRow to="/b" title="정해원" description="hw.jung@hanbit.co.kr" lead={<Avatar name="정해원" size={34} />} />
-      <ListRow title="근로계약서" description="받는 분 2명 · 지난주 8번" tail={<Button size="sm">보내기</Button>} />
+      <ListRow
+        title="근로계약서"
+        description="받는 분 2명 · 지난주 8번"
+        tail={<Button size="sm">보내기</Button>}
+        tailBelow
+      />
+      <ListRow
+        title="아주-긴-주소를-쓰는-사람@아주-긴-이름의-회사.example"
+        tail={<StatusBadge status="in-progress" />}
+        onOpen={() => {}}
+      />
     </List>
   ),
 };

@@ -10,7 +10,10 @@ export const nav = style({
   padding: '26px 14px',
   overflowY: 'auto',
   borderRight: `1px solid ${vars.border.subtle}`,
-  '@media': { [media.mobile]: { width: 'auto', padding: '8px 20px 32px', borderRight: 0 } },
+  '@media': {
+    [media.rail]: { width: 152, paddingInline: 8 },
+    [media.mobile]: { width: 'auto', padding: '8px 20px 32px', borderRight: 0 },
+  },
 });
 export const heading = style({
   ...text.titleSm,

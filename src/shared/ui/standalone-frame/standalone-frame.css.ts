@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, space, text, vars } from '@/shared/styles';
+import { media, space, text, touchArea, vars } from '@/shared/styles';
 
 export const frame = style({
   display: 'grid',
@@ -12,7 +12,7 @@ export const header = style({
   padding: `${space[6]} ${space[10]}`,
   '@media': { [media.mobile]: { padding: `${space[4]} ${space[5]}` } },
 });
-export const home = style({ display: 'inline-flex' });
+export const home = style({ position: 'relative', display: 'inline-flex', ...touchArea });
 export const main = style({
   display: 'grid',
   alignContent: 'center',

@@ -5,7 +5,15 @@ export const row = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  '@media': { [media.belowSm]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: 20 } },
+  '@media': {
+    [media.belowSm]: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      rowGap: 20,
+      // Two figures share the whole width.
+      selectors: { '&:not(:has(> :nth-child(3)))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+  },
 });
 export const stat = style({
   minWidth: 0,

@@ -22,12 +22,20 @@ export const headerCell = recipe({
     fontWeight: 500,
     color: vars.text.tertiary,
     whiteSpace: 'nowrap',
+    '@media': { [media.rail]: { paddingInline: 8 } },
   },
   variants: { align: { start: { textAlign: 'left' }, center: { textAlign: 'center' }, end: { textAlign: 'right' } } },
   defaultVariants: { align: 'start' },
 });
 /** Its words break at their spaces, so that many columns of ticks stand beside each other. */
-export const narrow = style({ width: 1, minWidth: 60, padding: '4px 6px', lineHeight: '16px', whiteSpace: 'normal' });
+export const narrow = style({
+  width: 1,
+  minWidth: 60,
+  padding: '4px 6px',
+  lineHeight: '16px',
+  whiteSpace: 'normal',
+  '@media': { [media.rail]: { minWidth: 44, paddingInline: 2 } },
+});
 
 export const nameBox = style({ display: 'flex', alignItems: 'center', gap: 12 });
 export const nameWords = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 });
@@ -76,7 +84,12 @@ export const row = style({
 });
 
 export const cell = recipe({
-  base: { padding: '6px 12px', color: vars.text.secondary, verticalAlign: 'middle' },
+  base: {
+    padding: '6px 12px',
+    color: vars.text.secondary,
+    verticalAlign: 'middle',
+    '@media': { [media.rail]: { paddingInline: 8 } },
+  },
   variants: {
     align: { start: { textAlign: 'left' }, center: { textAlign: 'center' }, end: { textAlign: 'right' } },
     density: { row: { height: size.row }, dense: { height: 48 } },

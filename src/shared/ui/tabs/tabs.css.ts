@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { duration, media, text, vars } from '@/shared/styles';
+import { duration, media, size, text, vars } from '@/shared/styles';
 
 export const list = style({
   display: 'flex',
@@ -37,6 +37,7 @@ export const tab = style({
     '&[data-state=active]::after': { opacity: 1 },
     '&:focus-visible': { outlineOffset: -2 },
   },
+  '@media': { [media.mobile]: { justifyContent: 'center', minWidth: size.touchMin, paddingBlock: 12 } },
 });
 export const count = recipe({
   base: { fontSize: 12.5, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },

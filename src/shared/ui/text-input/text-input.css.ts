@@ -43,7 +43,11 @@ export const box = recipe({
   variants: {
     size: {
       sm: { minHeight: 34, borderRadius: radius.md, '@media': { [media.mobile]: { minHeight: size.touchMin } } },
-      md: { minHeight: size.input, borderRadius: radius.md },
+      md: {
+        minHeight: size.input,
+        borderRadius: radius.md,
+        '@media': { [media.mobile]: { minHeight: size.touchMin } },
+      },
       lg: { minHeight: size.inputLg, borderRadius: 10, fontSize: 16 },
     },
     quiet: { true: { borderColor: vars.border.default }, false: {} },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, radius, size, text, vars, zIndex } from '@/shared/styles';
+import { media, radius, size, text, touchArea, vars, zIndex } from '@/shared/styles';
 
 export const bar = style({
   display: 'flex',
@@ -48,6 +48,12 @@ export const mobileTitle = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const mobileHome = style({ display: 'inline-flex', marginRight: 'auto', borderRadius: radius.md });
+export const mobileHome = style({
+  position: 'relative',
+  display: 'inline-flex',
+  marginRight: 'auto',
+  borderRadius: radius.md,
+  ...touchArea,
+});
 
 globalStyle(`${mobile} button > svg`, { width: 22, height: 22 });

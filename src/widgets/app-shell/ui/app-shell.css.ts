@@ -1,4 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { space } from '@/shared/styles';
 
-export const mobileSwitcher = style({ padding: `0 0 ${space[3]}` });
+/** The sheet has edges of its own; the avatar and the links begin where its title does. */
+export const mobileMore = style({ margin: `0 -${space[2]}` });
+globalStyle(`${mobileMore} > nav`, { padding: `${space[3]} ${space[2]} 0` });

@@ -26,10 +26,10 @@ export function MobileBars() {
         ]}
       />
       <Sheet open={isOpen} onOpenChange={(open) => !open && void navigate(pathname, { replace: true })} title="더보기">
-        <div className={styles.mobileSwitcher}>
+        <div className={styles.mobileMore}>
           <OrganizationSwitcher />
+          <SettingsNav title="더보기" groups={[...SETTING_GROUPS, ...PROFILE_GROUPS]} />
         </div>
-        <SettingsNav title="더보기" groups={[...SETTING_GROUPS, ...PROFILE_GROUPS]} />
       </Sheet>
     </>
   );

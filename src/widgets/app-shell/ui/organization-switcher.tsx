@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Building2, Check } from 'lucide-react';
+import { Building2 } from 'lucide-react';
 import { organizationQueries } from '@/entities/organization';
 import { useSession } from '@/entities/user';
 import { useSwitchOrganization } from '@/features/organization/switch-organization';
@@ -25,7 +25,7 @@ export function OrganizationSwitcher({ rail = false }: { rail?: boolean }) {
         const isCurrent = entry.organizationUuid === organization.organizationUuid;
         return {
           label: entry.name,
-          icon: isCurrent ? <Check /> : <Building2 />,
+          icon: <Building2 />,
           current: isCurrent,
           onSelect: () => {
             if (!isCurrent) switchOrganization.mutate(entry.organizationMemberUuid);

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, radius, size, space, text, vars, zIndex } from '@/shared/styles';
+import { media, radius, size, space, text, touchArea, vars, zIndex } from '@/shared/styles';
 import { LANDING_HEADER_HEIGHT } from '../model/sizes';
 
 const edges = { maxWidth: 1264, margin: '0 auto', paddingInline: space[8] } as const;
@@ -51,7 +51,13 @@ export const header = style({
     },
   },
 });
-export const home = style({ display: 'inline-flex', justifySelf: 'start', borderRadius: radius.sm });
+export const home = style({
+  position: 'relative',
+  display: 'inline-flex',
+  justifySelf: 'start',
+  borderRadius: radius.sm,
+  ...touchArea,
+});
 export const nav = style({
   display: 'flex',
   gap: space[1],
@@ -131,10 +137,12 @@ export const footerLinks = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[1]} ${space[6]}`,
-  '@media': { [media.mobile]: { columnGap: space[5] } },
+  '@media': { [media.mobile]: { gap: `14px ${space[5]}` } },
 });
 export const footerLink = style({
   ...text.bodySm,
+  ...touchArea,
+  position: 'relative',
   display: 'inline-block',
   padding: '4px 0',
   color: vars.text.secondary,

@@ -26,7 +26,7 @@ export function ChangePasswordByCode({ sessionCode, onChanged }: ChangePasswordB
             size="lg"
             rules={newPasswordRules(useWatch({ control, name: 'password' }), '')}
             {...register('password', {
-              validate: (password) => isGoodPassword(password, '') || '아래 세 가지를 모두 지켜주세요.',
+              validate: (password) => isGoodPassword(password, '') || '세 가지를 모두 지켜주세요.',
             })}
           />
         </Field>

@@ -36,7 +36,7 @@ export function CodeStep({ email, expiresAt, resendAfter, isBusy, failure, ...on
       }}
     >
       <p className={styles.explanation}>
-        <strong>{email}</strong>로 보냈어요. 메일이 안 보이면 스팸함도 확인해주세요.
+        <strong>{email}</strong> 주소로 보냈어요. 메일이 안 보이면 스팸함도 확인해주세요.
       </p>
       <Field label="여섯 자리 번호" hint={timeLeftWords(secondsLeft)} error={overdue ?? failure ?? undefined}>
         <OtpInput value={code} onValueChange={setCode} onComplete={on.onGiven} ref={input} readOnly={isBusy} />

@@ -42,7 +42,7 @@ export function DetailsStep({ email, isBusy, failure, onGiven }: DetailsStepProp
           size="lg"
           rules={newPasswordRules(useWatch({ control, name: 'password' }), email)}
           {...register('password', {
-            validate: (password) => isGoodPassword(password, email) || '아래 세 가지를 모두 지켜주세요.',
+            validate: (password) => isGoodPassword(password, email) || '세 가지를 모두 지켜주세요.',
           })}
         />
       </Field>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space } from '@/shared/styles';
 
 export const form = style({ display: 'grid', gap: space[6] });
@@ -9,3 +9,4 @@ export const permissions = style({
   '@media': { [media.belowSm]: { gridTemplateColumns: '1fr' } },
 });
 export const actions = style({ display: 'flex', justifyContent: 'flex-end', gap: space[2] });
+globalStyle(`${actions} > *`, { '@media': { [media.mobile]: { flex: 1 } } });

@@ -7,6 +7,7 @@ import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { Stack } from '@/shared/ui/stack';
 import { TextInput } from '@/shared/ui/text-input';
+import * as styles from './create-organization.css';
 
 /** The sign-up step for somebody who belongs to no organisation any more. */
 export function CreateOrganization() {
@@ -25,7 +26,11 @@ export function CreateOrganization() {
     },
   });
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(({ name }) => create.mutate(name))(event)}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void handleSubmit(({ name }) => create.mutate(name))(event)}
+    >
       <Stack gap={4}>
         {create.error && <Banner tone="danger">{errorMessage(create.error)}</Banner>}
         <Field label="조직 이름" error={formState.errors.name?.message}>

@@ -47,7 +47,7 @@ export function ChangePasswordDialog({ email, onClose }: { email: string; onClos
             <PasswordInput
               rules={newPasswordRules(useWatch({ control, name: 'newPassword' }), email)}
               {...register('newPassword', {
-                validate: (password) => isGoodPassword(password, email) || '아래 세 가지를 모두 지켜주세요.',
+                validate: (password) => isGoodPassword(password, email) || '세 가지를 모두 지켜주세요.',
               })}
             />
           </Field>

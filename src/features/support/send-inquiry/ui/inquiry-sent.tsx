@@ -13,7 +13,7 @@ export function InquirySent({ email, onAgain }: InquirySentProps) {
       <EmptyState
         kind="nothing-left"
         title="하루 안에 메일로 답할게요"
-        description={`${email}로 보내드려요. 보이지 않으면 스팸 메일함도 봐주세요.`}
+        description={`${email} 주소로 보내드려요. 보이지 않으면 스팸 메일함도 봐주세요.`}
         actions={
           <Button variant="secondary" size="lg" onClick={onAgain}>
             하나 더 물어보기

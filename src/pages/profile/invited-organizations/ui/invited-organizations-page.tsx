@@ -59,6 +59,7 @@ function InvitationRow({ invitation }: { invitation: OrganizationEntry }) {
       lead={<Avatar name={invitation.name} group size={34} photo={invitation.logoImgUrl ?? undefined} />}
       title={invitation.name}
       description={isOver ? '초대가 끝났어요' : invitationWords(invitation)}
+      tailBelow
       tail={
         !isOver && (
           <Row gap={2}>

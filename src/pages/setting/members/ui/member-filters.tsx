@@ -4,9 +4,14 @@ import { FilterBar, FilterChip } from '@/shared/ui/filter-bar';
 import { SearchBox } from '@/shared/ui/search-box';
 import { STATUS_OPTIONS, type MemberListFilter } from '../model/member-filter';
 
-type MemberFiltersProps = { filter: MemberListFilter; onFilter: (change: Partial<MemberListFilter>) => void };
+type MemberFiltersProps = {
+  filter: MemberListFilter;
+  onFilter: (change: Partial<MemberListFilter>) => void;
+  /** How many were found. */
+  total: number | undefined;
+};
 
-export function MemberFilters({ filter, onFilter }: MemberFiltersProps) {
+export function MemberFilters({ filter, onFilter, total }: MemberFiltersProps) {
   const status = STATUS_OPTIONS.find(({ value }) => value === filter.status);
   const permission = PERMISSIONS.find((words) => words.permission === filter.permission);
   return (
@@ -16,6 +21,7 @@ export function MemberFilters({ filter, onFilter }: MemberFiltersProps) {
       }
       activeCount={Number(Boolean(status)) + Number(Boolean(permission))}
       onClearAll={() => onFilter({ status: null, permission: null })}
+      {...(total !== undefined && { applyLabel: `${total.toLocaleString('ko-KR')}명 보기` })}
     >
       <DropdownMenu
         label="상태"

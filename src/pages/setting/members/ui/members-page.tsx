@@ -5,6 +5,8 @@ import { memberQueries, type Member } from '@/entities/member';
 import { useSession } from '@/entities/user';
 import { MemberActDialog, type MemberAct } from '@/features/member/act-on-member';
 import { InviteMembersDialog } from '@/features/member/invite-members';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PageHeader } from '@/shared/ui/page-header';
 import { responsive } from '@/shared/ui/responsive';
 import { readFilter, writeFilter, type MemberListFilter } from '../model/member-filter';
 import { MembersDesktop } from './members.desktop';
@@ -30,15 +32,24 @@ export function MembersPage() {
   });
   const change = (next: Partial<MemberListFilter>) => setParams(writeFilter({ ...filter, page: 1, ...next }));
 
+  if (!organization) {
+    return (
+      <>
+        <title>멤버 | 도장</title>
+        <PageHeader title="멤버" />
+        <EmptyState kind="nothing-yet" title="아직 조직이 없어요" description="홈에서 조직을 만들 수 있어요." />
+      </>
+    );
+  }
   return (
     <>
       <title>멤버 | 도장</title>
       <MembersView
         members={members.data ?? null}
         isFailed={members.isError}
-        memberCount={organization?.memberCount ?? 0}
+        memberCount={organization.memberCount}
         mayManage={user.permissions.includes('MEMBER_MANAGE')}
-        amOwner={organization?.isOwner ?? false}
+        amOwner={organization.isOwner}
         filter={filter}
         onFilter={change}
         onRetry={() => void members.refetch()}

@@ -19,8 +19,8 @@ import { MemberFilters } from './member-filters';
 import { MemberMenu } from './member-menu';
 import { MembersHeader } from './members-header';
 import { MemberStatusBadge } from './member-status-badge';
+import { MemberTitle } from './member-title';
 import type { MembersViewProps } from './members-view';
-import * as styles from './members.css';
 
 const COLUMNS = PERMISSIONS.length + 3;
 
@@ -29,7 +29,7 @@ export function MembersDesktop(props: MembersViewProps) {
   return (
     <>
       <MembersHeader {...props} />
-      <MemberFilters filter={filter} onFilter={onFilter} />
+      <MemberFilters filter={filter} onFilter={onFilter} total={members?.total} />
       <Table label="멤버" isLoading={!members && !isFailed}>
         <TableHead>
           <TableHeader>이름</TableHeader>
@@ -93,8 +93,6 @@ const MemberName = ({ member }: { member: Member }) => (
     }
     note={member.name && member.email}
   >
-    {member.name ?? member.email}
-    {member.isMe && <span className={styles.mark}> 나</span>}
-    {member.isOwner && <span className={styles.mark}> 소유자</span>}
+    <MemberTitle member={member} />
   </TableName>
 );

@@ -5,7 +5,6 @@ import { Avatar } from '@/shared/ui/avatar';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { LinkButton } from '@/shared/ui/link';
 import { List, ListRow } from '@/shared/ui/list-row';
 import { Pagination } from '@/shared/ui/pagination';
 import { Sheet } from '@/shared/ui/sheet';
@@ -14,6 +13,7 @@ import { MemberFilters } from './member-filters';
 import { MemberMenu } from './member-menu';
 import { MembersHeader } from './members-header';
 import { MemberStatusBadge } from './member-status-badge';
+import { MemberTitle } from './member-title';
 import type { MembersViewProps } from './members-view';
 import * as styles from './members.css';
 
@@ -25,7 +25,7 @@ export function MembersMobile(props: MembersViewProps) {
   return (
     <>
       <MembersHeader {...props} />
-      <MemberFilters filter={filter} onFilter={onFilter} />
+      <MemberFilters filter={filter} onFilter={onFilter} total={members?.total} />
       <div className={styles.list}>
         {isFailed && (
           <Banner
@@ -42,19 +42,29 @@ export function MembersMobile(props: MembersViewProps) {
         <SkeletonRegion isLoading={!members && !isFailed} skeleton={<RowSkeletons />}>
           {null}
         </SkeletonRegion>
-        {members?.items.length === 0 && <EmptyState kind="nothing-found" title="찾는 멤버가 없어요" />}
+        {members?.items.length === 0 && (
+          <EmptyState
+            kind="nothing-found"
+            title="찾는 멤버가 없어요"
+            description="다른 말로 찾거나 거르기를 풀어보세요."
+          />
+        )}
         {members && (
           <List label="멤버">
             {members.items.map((member) => (
               <ListRow
                 key={member.organizationMemberUuid}
-                lead={<Avatar name={member.name ?? member.email} me={member.isMe} size={34} />}
-                title={
-                  <LinkButton onClick={() => setOpenUuid(member.organizationMemberUuid)}>
-                    {member.name ?? member.email}
-                  </LinkButton>
+                lead={
+                  <Avatar
+                    name={member.name ?? member.email}
+                    me={member.isMe}
+                    size={34}
+                    photo={member.profileImgUrl ?? undefined}
+                  />
                 }
+                title={<MemberTitle member={member} />}
                 description={member.name && member.email}
+                onOpen={() => setOpenUuid(member.organizationMemberUuid)}
                 tail={
                   <span className={styles.rowTail}>
                     <MemberStatusBadge status={member.memberStatusType} />

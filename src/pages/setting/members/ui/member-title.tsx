@@ -1,0 +1,11 @@
+import type { Member } from '@/entities/member';
+import * as styles from './members.css';
+
+/** Who it is: the name, or the address as long as there is none. */
+export const MemberTitle = ({ member }: { member: Member }) => (
+  <>
+    {member.name ?? member.email}
+    {member.isMe && <span className={styles.mark}> 나</span>}
+    {member.isOwner && <span className={styles.mark}> 소유자</span>}
+  </>
+);

@@ -1,0 +1,24 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { media } from './media';
+import { size } from './tokens';
+
+const side = `max(100%, ${size.touchMin})`;
+
+/** On mobile a small target answers to a finger in 44 × 44 around it, without growing; it must be positioned. */
+export const touchArea = {
+  '@media': {
+    [media.mobile]: {
+      selectors: {
+        '&::before': {
+          content: '',
+          position: 'absolute',
+          top: '50%',
+          left: '50%',
+          width: side,
+          height: side,
+          transform: 'translate(-50%, -50%)',
+        },
+      },
+    },
+  },
+} as const satisfies StyleRule;
