@@ -13,6 +13,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/{app,pages,widgets,features,entities,shared,rules}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup.ts'],
+          // The first page of a run compiles its chunk and all its styles under the test.
+          testTimeout: 30_000,
         },
       },
       {
