@@ -1,18 +1,6 @@
-import type { Page } from '@playwright/test';
 import { SENDER, signIn, UNVERIFIED } from './support/people.ts';
+import { passAtProvider } from './support/provider.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
-
-async function passAtProvider(provider: Page, name: string) {
-  await provider.getByLabel('약관에 모두 동의합니다').check();
-  await provider.getByLabel('이름').fill(name);
-  await provider.getByLabel('생년월일 여섯 자리').fill('940107');
-  await provider.getByLabel('뒷자리 첫 번호').fill('2');
-  await provider.getByLabel('휴대폰 번호').fill('010-2026-0006');
-  await provider.getByRole('button', { name: '인증번호 받기' }).click();
-  const code = await provider.getByTestId('kcp-code').innerText();
-  await provider.getByLabel(/인증번호 여섯 자리/).fill(code);
-  await provider.getByRole('button', { name: '확인' }).click();
-}
 
 test('an overdue member verifies his phone in a popup, after giving up once', async ({ page }) => {
   await page.goto('/auth/sign-in');
@@ -34,7 +22,6 @@ test('an overdue member verifies his phone in a popup, after giving up once', as
   await page.getByRole('button', { name: '다시 하기' }).click();
   const second = await again;
   await passAtProvider(second, UNVERIFIED.name);
-  await second.getByRole('button', { name: '돌아가기' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText('1년에 한 번, 본인 확인을 해주세요.')).toBeHidden();
 });

@@ -109,7 +109,7 @@ async function loadEmulators({ config, database }: Deps) {
       siteCode,
       encKey,
     });
-    if (!config.smtpUrl) registerMailbox(app, database);
+    if (!config.smtpUrl) await registerMailbox(app, database, config.publicUrl);
   };
 }
 

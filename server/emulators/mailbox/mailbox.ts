@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/connect.ts';
 import { DomainError } from '../../contract/domain-error.ts';
+import { refuseForeignHosts } from '../../http/own-hosts.ts';
 import { sendPlainPage } from '../../http/plain-page.ts';
 import { writePolicy } from '../../http/security-headers.ts';
 import { mailboxBody, MAILBOX_CSS } from './page.ts';
@@ -11,7 +12,14 @@ const NEWEST = 200;
 export type MailboxMessage = Awaited<ReturnType<typeof readMailbox>>[number];
 
 /** Everybody's mails, for a machine of one's own. main.ts leaves it out in production and where SMTP is set. */
-export function registerMailbox(app: FastifyInstance, database: Database) {
+export async function registerMailbox(app: FastifyInstance, database: Database, publicUrl: string) {
+  await app.register(async (mailbox) => {
+    mailbox.addHook('onRequest', refuseForeignHosts(publicUrl));
+    addRoutes(mailbox, database);
+  });
+}
+
+function addRoutes(app: FastifyInstance, database: Database) {
   app.get<{ Querystring: { to?: string } }>('/api/dev/messages', async (request, reply) => {
     const messages = await readMailbox(database, textOf(request.query.to));
     return reply.header('cache-control', 'no-store').send(

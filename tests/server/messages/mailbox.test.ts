@@ -13,12 +13,7 @@ const evil = randomUUID();
 beforeAll(async () => {
   own = await cloneDatabase();
   app = await buildStubApp({
-    extras: [
-      (it) => {
-        registerMailbox(it, own.database);
-        return Promise.resolve();
-      },
-    ],
+    extras: [(it) => registerMailbox(it, own.database, 'http://sign.test:8080')],
   });
   const { send } = createMailboxSender(own.database);
   await send({
@@ -63,4 +58,20 @@ describe('mailbox', () => {
     expect(frame.headers['content-security-policy']).toMatch(/^default-src 'none'/);
     expect((await app.inject({ url: '/api/dev/mailbox/none' })).statusCode).toBe(404);
   });
+
+  it.each(['localhost:8080', '127.0.0.1:8080', '[::1]:8080', 'sign.test:8080', '192.168.0.7'])(
+    'is there under %s',
+    async (host) => {
+      expect((await app.inject({ url: '/api/dev/messages', headers: { host } })).statusCode).toBe(200);
+    },
+  );
+
+  it.each(['evil.example', 'localhost.evil.example', 'sign.test.evil.example:8080'])(
+    'is not there for a page of %s that leads here',
+    async (host) => {
+      for (const url of ['/api/dev/messages', '/api/dev/mailbox', `/api/dev/mailbox/${evil}`]) {
+        expect((await app.inject({ url, headers: { host } })).statusCode).toBe(404);
+      }
+    },
+  );
 });
