@@ -73,6 +73,7 @@ export const Create: Story = {
     onCreate.mockClear();
     await userEvent.type(canvas.getByRole('combobox'), '서지안{Enter}');
     await expect(onCreate).toHaveBeenCalledWith('서지안');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };
 export const Tags: Story = {
