@@ -1,13 +1,9 @@
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions } from './scripts/lib/chromium.ts';
 
-// Playwright reads this file again in each of its processes: what is chosen once is handed on in the environment.
+// Playwright reads this file again in each of its processes: the port that was chosen is handed on in the environment.
 process.env['E2E_PORT'] ??= String(await freePort());
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'dojang-e2e-'));
 const origin = `http://localhost:${process.env['E2E_PORT']}`;
 
 export default defineConfig({
@@ -16,7 +12,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  globalTeardown: './e2e/support/remove-data.ts',
   expect: { timeout: 10_000 },
   use: {
     baseURL: origin,
@@ -34,14 +29,13 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node server/main.ts',
+    command: 'node e2e/support/serve.ts',
     url: `${origin}/api/ready`,
     // An interrupt, so that the embedded database is stopped with it.
     gracefulShutdown: { signal: 'SIGINT', timeout: 15_000 },
     env: {
       DOJANG_MODE: 'demo',
       PORT: process.env['E2E_PORT'],
-      DATA_DIR: process.env['E2E_DATA_DIR'],
       RATE_LIMIT_PER_MINUTE: '100000',
       RATE_LIMIT_ENTRIES_PER_MINUTE: '100000',
     },
