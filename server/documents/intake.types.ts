@@ -1,0 +1,58 @@
+import type { Suggestion } from './fields.ts';
+import type { PageInfo } from './geometry.ts';
+
+export type FileKind = 'PDF' | 'PNG' | 'JPEG' | 'HWP' | 'HWPX';
+
+export const REFUSALS = [
+  'FILE_EMPTY',
+  'FILE_UNKNOWN',
+  'FILE_TOO_LARGE',
+  'FILE_ENCRYPTED',
+  'FILE_COPY_PROTECTED',
+  'FILE_DAMAGED',
+  'FILE_TOO_MANY_PAGES',
+  'FILE_TOO_MANY_PIXELS',
+  'FILE_TOO_COMPLEX',
+  'SIGNED_AND_ACTIVE',
+] as const;
+export type RefusalCode = (typeof REFUSALS)[number];
+
+export const NOTICES = [
+  'REPAIRED',
+  'OWNER_PASSWORD_REMOVED',
+  'JAVASCRIPT_REMOVED',
+  'LAUNCH_ACTION_REMOVED',
+  'EMBEDDED_FILES_REMOVED',
+  'XFA_REMOVED',
+  'FORM_FLATTENED',
+  'HANGUL_CONVERTED',
+  'IMAGE_CONVERTED',
+  'ALREADY_SIGNED',
+  'FONT_SUBSTITUTED',
+] as const;
+export type NoticeCode = (typeof NOTICES)[number];
+
+export type Intake =
+  | {
+      status: 'READY' | 'NEEDS_CONFIRMATION';
+      kind: FileKind;
+      pages: PageInfo[];
+      notices: { code: NoticeCode; message: string }[];
+      refusal: null;
+      sha256: string;
+      normalised: Uint8Array;
+      normalisedSha256: string;
+      /** What was a form field in the upload. */
+      suggestions: Suggestion[];
+    }
+  | {
+      status: 'REFUSED';
+      kind: FileKind | null;
+      pages: [];
+      notices: [];
+      refusal: { errorCode: RefusalCode; message: string };
+      sha256: string;
+      normalised: null;
+      normalisedSha256: null;
+      suggestions: [];
+    };
