@@ -12,7 +12,7 @@ import type { CertificateFacts } from './certificate.types.ts';
 import { drawEvent, drawEventsHead, EVENT_ROW, EVENTS_HEAD } from './events.ts';
 import { drawDocument, drawHead, LEFT, qrOperators, RIGHT } from './head.ts';
 import { CARD_HEIGHT, cardLeft, drawParty } from './parties.ts';
-import { A4, GREY, Sheet } from './sheet.ts';
+import { A4, GREY, Sheet } from '../typeset/sheet.ts';
 
 const BOTTOM = 800;
 const FOOT_HEIGHT = 76;
@@ -56,7 +56,7 @@ export function drawCertificate(facts: CertificateFacts): Buffer {
 
 function drawParties(facts: CertificateFacts, resources: DrawingResources, open: () => Sheet): number {
   let sheet = open();
-  let y = drawDocument(sheet, facts, resources) + 28;
+  let y = drawDocument(sheet, facts, resources) + 21.5;
   sheet.text('서명한 사람', LEFT, y, { face: 'SANS_BOLD', size: 11.6 });
   y += 13;
   facts.parties.forEach((party, index) => {

@@ -1,7 +1,7 @@
 import { seoulTime } from '../../../rules/dates.ts';
 import type { CertificateEvent } from './certificate.types.ts';
 import { LEFT, RIGHT } from './head.ts';
-import { fitted, GREY, INK, LINE, type Sheet } from './sheet.ts';
+import { fitted, GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
 
 export const EVENT_ROW = 18.75;
 export const EVENTS_HEAD = 38;

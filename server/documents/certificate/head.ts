@@ -1,5 +1,5 @@
 import { EMBLEM } from './emblem.ts';
-import { fitted, GREY, INK, LINE, type Sheet } from './sheet.ts';
+import { fitted, GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
 import { seoulTime } from '../../../rules/dates.ts';
 import { imageOperators } from '../compose/marks.ts';
 import type { DrawingResources } from '../compose/resources.ts';

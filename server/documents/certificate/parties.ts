@@ -6,7 +6,7 @@ import { sealOperators, sealSize } from '../compose/seal-mark.ts';
 import { cm, type Upright } from '../compose/upright.ts';
 import type { CertificateParty } from './certificate.types.ts';
 import { LEFT, RIGHT } from './head.ts';
-import { fitted, GREY, INK, LINE, type Sheet } from './sheet.ts';
+import { fitted, GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
 
 export const CARD_HEIGHT = 180;
 export const CARD_WIDTH = 248.5;
