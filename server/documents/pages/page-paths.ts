@@ -5,7 +5,11 @@ import { apply } from './matrix.ts';
 export type Segment = { kind: 'MOVE' | 'LINE' | 'CURVE'; point: Point; close: boolean };
 
 export type DrawnLine = { box: Box; direction: 'HORIZONTAL' | 'VERTICAL'; thickness: number };
-export type DrawnRect = { box: Box; stroked: boolean; /** 0xRRGGBB, null where nothing fills it. */ fill: number | null };
+export type DrawnRect = {
+  box: Box;
+  stroked: boolean;
+  /** 0xRRGGBB, null where nothing fills it. */ fill: number | null;
+};
 
 export type Paint = { stroke: { width: number } | null; fill: number | null };
 
@@ -15,7 +19,11 @@ const STRAIGHT = 0.5;
 const SHORTEST = 3;
 
 /** The straight parts of one path, in user space: lines, and rectangles whose sides are level. */
-export function shapesOf(segments: Segment[], matrix: Matrix, paint: Paint): { lines: DrawnLine[]; rects: DrawnRect[] } {
+export function shapesOf(
+  segments: Segment[],
+  matrix: Matrix,
+  paint: Paint,
+): { lines: DrawnLine[]; rects: DrawnRect[] } {
   const lines: DrawnLine[] = [];
   const rects: DrawnRect[] = [];
   for (const points of figuresOf(segments, matrix)) {

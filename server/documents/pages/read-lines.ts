@@ -80,7 +80,8 @@ class LineReader {
     const filled = mode?.[0] !== 0;
     const stroked = mode?.[1] !== 0;
     const fill = filled ? this.#colourOf(path, 'fill') : null;
-    const stroke = stroked && this.#colourOf(path, 'stroke') !== null ? { width: this.#strokeWidthOf(path, matrix) } : null;
+    const stroke =
+      stroked && this.#colourOf(path, 'stroke') !== null ? { width: this.#strokeWidthOf(path, matrix) } : null;
     return fill === null && stroke === null ? null : { fill, stroke };
   }
 

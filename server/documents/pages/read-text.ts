@@ -71,7 +71,8 @@ function collect(pdfium: Pdfium, textPage: number): PageText {
 }
 
 /** PDFium counts in UTF-16 units as well as in whole letters; a letter it does not know is 0. */
-const codeToText = (code: number) => (code === 0 || code === 0xfffe || code > 0x10ffff ? '' : String.fromCodePoint(code));
+const codeToText = (code: number) =>
+  code === 0 || code === 0xfffe || code > 0x10ffff ? '' : String.fromCodePoint(code);
 
 function readBox({ FPDFText_GetLooseCharBox, memory }: Pdfium, textPage: number, index: number, scratch: number) {
   if (!FPDFText_GetLooseCharBox(textPage, index, scratch)) return null;
@@ -84,7 +85,8 @@ function readBox({ FPDFText_GetLooseCharBox, memory }: Pdfium, textPage: number,
 function readFont(pdfium: Pdfium, textPage: number, index: number, scratch: number) {
   const name = scratch + 16;
   const length = pdfium.FPDFText_GetFontInfo(textPage, index, name, LONGEST_FONT_NAME, scratch);
-  const bytes = length > 1 && length <= LONGEST_FONT_NAME ? pdfium.memory.view(name, length - 1).slice() : new Uint8Array();
+  const bytes =
+    length > 1 && length <= LONGEST_FONT_NAME ? pdfium.memory.view(name, length - 1).slice() : new Uint8Array();
   return { fontSize: pdfium.FPDFText_GetFontSize(textPage, index), fontName: new TextDecoder().decode(bytes) };
 }
 

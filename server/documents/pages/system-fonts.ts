@@ -5,14 +5,21 @@ const LONGEST_FACE = 256;
 const HANGUL_CHARSET = 129;
 const FONTS = Object.keys(FALLBACK_FONTS).filter((name): name is FallbackFont => name in FALLBACK_FONTS);
 
+const fontOf = (handle: number) => FONTS[handle - 1];
+
 /**
  * Plays the system's fonts for PDFium (FPDF_SYSFONTINFO): a machine's own fonts must not decide how a contract looks,
  * and a bare machine has none. Handles are places in FONTS, from 1.
  */
 export function installFallbackFonts({ pdfium, memory, FPDF_SetSystemFontInfo }: Pdfium) {
-  const fontOf = (handle: number) => FONTS[handle - 1];
-
-  const mapFont = (_info: number, weight: number, _italic: number, charset: number, pitchFamily: number, face: number) => {
+  const mapFont = (
+    _info: number,
+    weight: number,
+    _italic: number,
+    charset: number,
+    pitchFamily: number,
+    face: number,
+  ) => {
     const bytes = memory.view(face, LONGEST_FACE);
     const end = bytes.indexOf(0);
     const name = decodeFace(bytes.slice(0, end === -1 ? LONGEST_FACE : end));

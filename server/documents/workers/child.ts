@@ -76,7 +76,7 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
 
   function finish(failure: WorkerFailure) {
     ended ??= failure;
-    readiness.reject(ended);
+    readiness.reject(ended.reason === 'CLOSED' ? ended : new WorkerFailure('NOT_STARTED', ended.message));
     running?.reject(ended);
     gone.resolve();
   }
