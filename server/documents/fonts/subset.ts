@@ -44,7 +44,7 @@ export class GlyphSubset {
   fontFile(): Buffer {
     const descriptions: Buffer[] = [];
     for (let number = 0; number < this.#glyphs.length; number += 1) {
-      descriptions.push(this.#renumbered(prepared(this.font, this.#glyphs[number] ?? 0)));
+      descriptions.push(this.#renumbered(preparedGlyph(this.font, this.#glyphs[number] ?? 0)));
     }
     return assemble(this.font, this.#glyphs, descriptions);
   }
@@ -69,7 +69,7 @@ export class GlyphSubset {
 }
 
 /** A glyph's description without its instructions, padded to four bytes. Made once: seals use the same letters again and again. */
-function prepared(font: TrueType, glyph: number): Buffer {
+export function preparedGlyph(font: TrueType, glyph: number): Buffer {
   const known = PREPARED.get(font) ?? new Map<number, Buffer>();
   PREPARED.set(font, known);
   const found = known.get(glyph);
