@@ -7,11 +7,13 @@ import { formatPdfDate } from './pdf-date.ts';
 const MOST_ATTACHMENTS = 10_000;
 const DEEPEST = 32;
 
+export type AttachedChain = { stream: PdfRef; sha256: Uint8Array };
+
 /**
  * Attaches the chain of events as chain.json, beside what is attached already. Give the answer to the seal: it says there
  * which attachment is the chain.
  */
-export function attachChain(update: IncrementalUpdate, chain: Uint8Array, at: Date): PdfRef {
+export function attachChain(update: IncrementalUpdate, chain: Uint8Array, at: Date): AttachedChain {
   const { file } = update;
   const date = new PdfString(Buffer.from(formatPdfDate(at), 'latin1'));
   const checkSum = new PdfString(createHash('md5').update(chain).digest());
@@ -50,7 +52,7 @@ export function attachChain(update: IncrementalUpdate, chain: Uint8Array, at: Da
       AF: [...update.array(root.get('AF')), specification],
     }),
   );
-  return stream;
+  return { stream, sha256: createHash('sha256').update(chain).digest() };
 }
 
 type Attachment = readonly [key: PdfString, specification: PdfValue];

@@ -1,4 +1,5 @@
-import { dict, name, PdfString, textString, type PdfDict, type PdfRef } from '../pdf/objects.ts';
+import { dict, name, PdfString, textString, type PdfDict } from '../pdf/objects.ts';
+import type { AttachedChain } from './attach-chain.ts';
 import { formatPdfDate } from './pdf-date.ts';
 
 export const SEAL_KINDS = {
@@ -15,7 +16,7 @@ export type SealOrder = {
   kind: SealKind;
   at: Date;
   /** Made by attachChain in the same update. */
-  chain?: PdfRef | null;
+  chain?: AttachedChain | null;
 };
 
 const UNKNOWN = 9_999_999_999;
@@ -32,7 +33,11 @@ export function sealDictionary(order: SealOrder, space: number, certifies: boole
     Name: textString(SEALER_NAME),
     Reason: textString(SEAL_KINDS[order.kind]),
     M: new PdfString(Buffer.from(formatPdfDate(order.at), 'latin1')),
-    [SEAL_ENTRY]: dict({ Kind: name(order.kind), Chain: order.chain ?? null }),
+    [SEAL_ENTRY]: dict({
+      Kind: name(order.kind),
+      Chain: order.chain?.stream ?? null,
+      ChainSHA256: order.chain ? new PdfString(order.chain.sha256) : null,
+    }),
     Reference: certifies ? [noChangesAllowed()] : null,
     ByteRange: [0, UNKNOWN, UNKNOWN, UNKNOWN],
     Contents: new PdfString(new Uint8Array(space)),
