@@ -1,0 +1,144 @@
+import { deflateSync } from 'node:zlib';
+import { dict, name, PdfDict, PdfRef, PdfStream, PdfString, type PdfValue } from '../pdf/objects.ts';
+import type { ObjectSink } from '../pdf/object-sink.ts';
+import { loadFont, POSTSCRIPT_NAMES, type Face, type FontName } from './faces.ts';
+import { letterOf } from './letters.ts';
+import { GlyphSubset } from './subset.ts';
+
+/** Letters of one font that stand beside each other. */
+export type Run = { resource: string; codes: string; width: number };
+
+type Embedded = { resource: string; ref: PdfRef; subset: GlyphSubset };
+
+const SYMBOLIC = 4;
+const MOST_PER_BLOCK = 100;
+
+/** The fonts of one document: letters are asked for while drawing, the files are written at the end. */
+export class EmbeddedFonts {
+  readonly #sink: ObjectSink;
+  readonly #fonts = new Map<FontName, Embedded>();
+
+  constructor(sink: ObjectSink) {
+    this.#sink = sink;
+  }
+
+  /** The text as codes of the embedded fonts. */
+  runs(text: string, face: Face, size: number): Run[] {
+    const runs: Run[] = [];
+    for (const letter of text.normalize('NFC')) {
+      const { font, glyph, advance } = letterOf(face, letter);
+      const { resource, subset } = this.#font(font);
+      const code = subset.use(glyph, letter).toString(16).padStart(4, '0');
+      const last = runs.at(-1);
+      if (last?.resource === resource) {
+        last.codes += code;
+        last.width += advance * size;
+      } else runs.push({ resource, codes: code, width: advance * size });
+    }
+    return runs;
+  }
+
+  /** For the resources of whatever draws with them. */
+  resources(): PdfDict {
+    return new PdfDict([...this.#fonts.values()].map(({ resource, ref }) => [resource, ref] as const));
+  }
+
+  /** Writes the fonts. Answers what was written, so that somebody can read it back. */
+  finish(): { resource: string; subset: GlyphSubset; fontFile: Buffer; toUnicode: string }[] {
+    return [...this.#fonts].map(([font, { resource, ref, subset }]) => {
+      const fontFile = subset.fontFile();
+      const toUnicode = toUnicodeMap(subset.letters);
+      this.#sink.set(ref, this.#fontOf(font, subset, fontFile, toUnicode));
+      return { resource, subset, fontFile, toUnicode };
+    });
+  }
+
+  #font(font: FontName): Embedded {
+    const known = this.#fonts.get(font);
+    if (known) return known;
+    const resource = `F${this.#fonts.size + 1}`;
+    const made = { resource, ref: this.#sink.reserve(), subset: new GlyphSubset(loadFont(font)) };
+    this.#fonts.set(font, made);
+    return made;
+  }
+
+  #fontOf(font: FontName, subset: GlyphSubset, fontFile: Buffer, toUnicode: string): PdfDict {
+    const { unitsPerEm, ascent, descent, capHeight, box } = subset.font;
+    const perMille = (units: number) => Math.round((units * 1000) / unitsPerEm);
+    const baseFont = name(`${tagOf(subset.glyphs)}+${POSTSCRIPT_NAMES[font]}`);
+    const descriptor = dict({
+      Type: name('FontDescriptor'),
+      FontName: baseFont,
+      Flags: SYMBOLIC,
+      FontBBox: box.map(perMille),
+      ItalicAngle: 0,
+      Ascent: perMille(ascent),
+      Descent: perMille(descent),
+      CapHeight: perMille(capHeight),
+      StemV: 80,
+      FontFile2: this.#sink.add(deflated(fontFile, { Length1: fontFile.length })),
+    });
+    const descendant = dict({
+      Type: name('Font'),
+      Subtype: name('CIDFontType2'),
+      BaseFont: baseFont,
+      CIDSystemInfo: dict({ Registry: ascii('Adobe'), Ordering: ascii('Identity'), Supplement: 0 }),
+      FontDescriptor: this.#sink.add(descriptor),
+      CIDToGIDMap: name('Identity'),
+      DW: 1000,
+      W: [0, subset.glyphs.map((glyph) => perMille(subset.font.advance(glyph)))],
+    });
+    return dict({
+      Type: name('Font'),
+      Subtype: name('Type0'),
+      BaseFont: baseFont,
+      Encoding: name('Identity-H'),
+      DescendantFonts: [this.#sink.add(descendant)],
+      ToUnicode: this.#sink.add(deflated(Buffer.from(toUnicode, 'latin1'))),
+    });
+  }
+}
+
+const ascii = (text: string) => new PdfString(Buffer.from(text, 'latin1'));
+
+function deflated(bytes: Buffer, entries: Record<string, PdfValue> = {}): PdfStream {
+  return new PdfStream(dict({ Filter: name('FlateDecode'), ...entries }), deflateSync(bytes, { level: 3 }));
+}
+
+/** Six letters that tell subsets of one font apart, the same for the same glyphs. */
+function tagOf(glyphs: readonly number[]): string {
+  let hash = 17;
+  for (const glyph of glyphs) hash = (hash * 31 + glyph) % 308_915_776;
+  return Array.from({ length: 6 }, (_, index) => String.fromCharCode(65 + (Math.floor(hash / 26 ** index) % 26))).join(
+    '',
+  );
+}
+
+function toUnicodeMap(letters: ReadonlyMap<number, string>): string {
+  const lines = [...letters].map(([code, letter]) => {
+    const utf16 = Buffer.from(letter, 'utf16le').swap16().toString('hex');
+    return `<${code.toString(16).padStart(4, '0')}> <${utf16}>`;
+  });
+  const blocks: string[] = [];
+  for (let at = 0; at < lines.length; at += MOST_PER_BLOCK) {
+    const block = lines.slice(at, at + MOST_PER_BLOCK);
+    blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`);
+  }
+  return [
+    '/CIDInit /ProcSet findresource begin',
+    '12 dict begin',
+    'begincmap',
+    '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',
+    '/CMapName /Adobe-Identity-UCS def',
+    '/CMapType 2 def',
+    '1 begincodespacerange',
+    '<0000> <ffff>',
+    'endcodespacerange',
+    ...blocks,
+    'endcmap',
+    'CMapName currentdict /CMap defineresource pop',
+    'end',
+    'end',
+    '',
+  ].join('\n');
+}

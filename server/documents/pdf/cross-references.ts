@@ -1,0 +1,149 @@
+import { PdfDamaged } from './damage.ts';
+import { decodeStream } from './flate.ts';
+import { PdfDict, PdfStream, type PdfValue } from './objects.ts';
+import { Parser } from './parser.ts';
+
+export type Place =
+  | { kind: 'OFFSET'; offset: number; generation: number }
+  | { kind: 'IN_STREAM'; stream: number; index: number }
+  | { kind: 'FREE' };
+
+export type CrossReferences = {
+  places: Map<number, Place>;
+  trailer: PdfDict;
+  /** Where the newest part begins: the next update points at it. */
+  start: number;
+  /** The newest part is a stream; what follows it should be one too. */
+  isStream: boolean;
+  /** The start of every part, newest first. */
+  parts: number[];
+};
+
+const MOST_PARTS = 1_000;
+const MOST_OBJECTS = 8_388_607;
+const TAIL = 2_048;
+
+/** Follows the chain of cross-references from the end of the file to its beginning. The newest entry of an object wins. */
+export function readCrossReferences(bytes: Buffer): CrossReferences {
+  const start = findStart(bytes);
+  const places = new Map<number, Place>();
+  const parts: number[] = [];
+  let newest: { trailer: PdfDict; isStream: boolean } | null = null;
+  const waiting = [start];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    if (parts.includes(at) || parts.length > MOST_PARTS) throw new PdfDamaged('the cross-references run in a circle');
+    parts.push(at);
+    const part = readPart(bytes, at, places);
+    newest ??= part;
+    // Read last to first: what a hybrid part hides in a stream comes before what is older.
+    const previous = part.trailer.get('Prev');
+    if (typeof previous === 'number') waiting.push(previous);
+    const hidden = part.trailer.get('XRefStm');
+    if (typeof hidden === 'number' && !part.isStream) waiting.push(hidden);
+  }
+  if (!newest) throw new PdfDamaged('no cross-references');
+  return { places, trailer: newest.trailer, start, isStream: newest.isStream, parts };
+}
+
+function findStart(bytes: Buffer): number {
+  const tail = bytes.subarray(Math.max(0, bytes.length - TAIL));
+  const at = tail.lastIndexOf('startxref');
+  if (at < 0) throw new PdfDamaged('no startxref');
+  const parser = new Parser(bytes, bytes.length - tail.length + at + 'startxref'.length);
+  const start = parser.integer();
+  parser.position = skipSpace(bytes, parser.position);
+  if (bytes.toString('latin1', parser.position, parser.position + 5) !== '%%EOF') throw new PdfDamaged('no end mark');
+  if (/[^\0\t\n\f\r ]/.test(bytes.toString('latin1', parser.position + 5)))
+    throw new PdfDamaged('something stands behind the end');
+  return start;
+}
+
+function skipSpace(bytes: Buffer, from: number) {
+  let at = from;
+  while (at < bytes.length && (bytes[at] ?? 0x21) <= 0x20) at += 1;
+  return at;
+}
+
+function readPart(bytes: Buffer, at: number, places: Map<number, Place>) {
+  if (at >= bytes.length) throw new PdfDamaged('cross-references lie outside the file');
+  const parser = new Parser(bytes, at);
+  parser.skipWhite();
+  return bytes.toString('latin1', parser.position, parser.position + 4) === 'xref'
+    ? readTable(parser, places)
+    : readStream(parser, places);
+}
+
+function readTable(parser: Parser, places: Map<number, Place>) {
+  parser.expect('xref');
+  for (;;) {
+    const before = parser.position;
+    const word = parser.keyword();
+    if (word === 'trailer') break;
+    parser.position = before;
+    readSection(parser, parser.integer(), parser.integer(), places);
+  }
+  const trailer = parser.value();
+  if (!(trailer instanceof PdfDict)) throw new PdfDamaged('no trailer');
+  return { trailer, isStream: false };
+}
+
+function readSection(parser: Parser, first: number, count: number, places: Map<number, Place>) {
+  if (first + count > MOST_OBJECTS) throw new PdfDamaged('too many objects');
+  for (let index = 0; index < count; index += 1) {
+    const offset = parser.integer();
+    const generation = parser.integer();
+    const word = parser.keyword();
+    if (word !== 'n' && word !== 'f') throw new PdfDamaged('a cross-reference is neither used nor free');
+    if (places.has(first + index)) continue;
+    places.set(first + index, word === 'n' && offset > 0 ? { kind: 'OFFSET', offset, generation } : { kind: 'FREE' });
+  }
+}
+
+function readStream(parser: Parser, places: Map<number, Place>) {
+  const { value } = parser.indirectObject((length) => {
+    if (typeof length !== 'number') throw new PdfDamaged('a cross-reference stream must know its length');
+    return length;
+  });
+  if (!(value instanceof PdfStream)) throw new PdfDamaged('no cross-references where they should be');
+  const data = decodeStream(value);
+  const [typeWidth, secondWidth, thirdWidth] = numbers(value.dict.get('W'));
+  if (typeWidth === undefined || secondWidth === undefined || thirdWidth === undefined)
+    throw new PdfDamaged('no widths');
+  const size = value.dict.get('Size');
+  const index = numbers(value.dict.get('Index'));
+  const sections = index.length > 0 ? index : [0, typeof size === 'number' ? size : 0];
+  const width = typeWidth + secondWidth + thirdWidth;
+  let at = 0;
+  for (let section = 0; section + 1 < sections.length; section += 2) {
+    const first = sections[section] ?? 0;
+    const count = sections[section + 1] ?? 0;
+    if (first + count > MOST_OBJECTS || at + count * width > data.length)
+      throw new PdfDamaged('cross-references end too soon');
+    for (let entry = 0; entry < count; entry += 1, at += width) {
+      if (places.has(first + entry)) continue;
+      const type = typeWidth === 0 ? 1 : bigEndian(data, at, typeWidth);
+      const second = bigEndian(data, at + typeWidth, secondWidth);
+      const third = bigEndian(data, at + typeWidth + secondWidth, thirdWidth);
+      places.set(first + entry, placeOf(type, second, third));
+    }
+  }
+  return { trailer: value.dict, isStream: true };
+}
+
+function placeOf(type: number, second: number, third: number): Place {
+  if (type === 1) return { kind: 'OFFSET', offset: second, generation: third };
+  if (type === 2) return { kind: 'IN_STREAM', stream: second, index: third };
+  return { kind: 'FREE' };
+}
+
+function bigEndian(data: Buffer, at: number, width: number) {
+  let value = 0;
+  for (let index = 0; index < width; index += 1) value = value * 256 + (data[at + index] ?? 0);
+  return value;
+}
+
+function numbers(value: PdfValue): number[] {
+  return Array.isArray(value)
+    ? value.filter((item) => typeof item === 'number' && item >= 0 && Number.isInteger(item)).map(Number)
+    : [];
+}

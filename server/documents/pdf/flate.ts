@@ -1,0 +1,74 @@
+import { inflateSync } from 'node:zlib';
+import { PdfDamaged } from './damage.ts';
+import { PdfDict, PdfName, type PdfStream, type PdfValue } from './objects.ts';
+
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** What a structural stream (cross-references, objects, content) holds. Pictures' filters are not read here. */
+export function decodeStream({ dict, bytes }: PdfStream): Buffer {
+  const filters = listOf(dict.get('Filter'));
+  const parameters = listOf(dict.get('DecodeParms'));
+  return filters.reduce<Buffer>(
+    (data, filter, index) => {
+      if (!(filter instanceof PdfName) || (filter.value !== 'FlateDecode' && filter.value !== 'Fl')) {
+        throw new PdfDamaged('a structural stream has a filter that is not Flate');
+      }
+      const parms = parameters[index] ?? null;
+      return unpredict(inflate(data), parms instanceof PdfDict ? parms : new PdfDict());
+    },
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+  );
+}
+
+const listOf = (value: PdfValue): PdfValue[] => (Array.isArray(value) ? value : value === null ? [] : [value]);
+
+function inflate(data: Buffer): Buffer {
+  try {
+    return inflateSync(data, { maxOutputLength: MOST_BYTES });
+  } catch (error) {
+    throw new PdfDamaged('a compressed stream does not unpack', { cause: error });
+  }
+}
+
+function unpredict(data: Buffer, parms: PdfDict): Buffer {
+  const predictor = numberOr(parms.get('Predictor'), 1);
+  if (predictor === 1) return data;
+  if (predictor < 10) throw new PdfDamaged(`predictor ${predictor} is not used for structure`);
+  const columns = numberOr(parms.get('Columns'), 1);
+  const bytesPerPixel = Math.max(
+    1,
+    (numberOr(parms.get('Colors'), 1) * numberOr(parms.get('BitsPerComponent'), 8)) >> 3,
+  );
+  const width = columns * bytesPerPixel;
+  const rows = Math.floor(data.length / (width + 1));
+  const out = Buffer.alloc(rows * width);
+  for (let row = 0; row < rows; row += 1) {
+    unpredictRow(out, row * width, width, bytesPerPixel, data, row * (width + 1));
+  }
+  return out;
+}
+
+function unpredictRow(out: Buffer, at: number, width: number, step: number, data: Buffer, from: number) {
+  const kind = data[from] ?? 0;
+  for (let column = 0; column < width; column += 1) {
+    const raw = data[from + 1 + column] ?? 0;
+    const left = column >= step ? (out[at + column - step] ?? 0) : 0;
+    const up = at >= width ? (out[at + column - width] ?? 0) : 0;
+    const corner = column >= step && at >= width ? (out[at + column - width - step] ?? 0) : 0;
+    out[at + column] = (raw + prediction(kind, left, up, corner)) & 0xff;
+  }
+}
+
+function prediction(kind: number, left: number, up: number, corner: number) {
+  if (kind === 0) return 0;
+  if (kind === 1) return left;
+  if (kind === 2) return up;
+  if (kind === 3) return (left + up) >> 1;
+  if (kind !== 4) throw new PdfDamaged(`unknown row filter ${kind}`);
+  const guess = left + up - corner;
+  const [dl, du, dc] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
+  if (dl <= du && dl <= dc) return left;
+  return du <= dc ? up : corner;
+}
+
+const numberOr = (value: PdfValue, otherwise: number) => (typeof value === 'number' ? value : otherwise);

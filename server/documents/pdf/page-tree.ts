@@ -1,0 +1,108 @@
+import type { Box, PageInfo, Rotation } from '../geometry.ts';
+import { PdfDamaged } from './damage.ts';
+import { PdfDict, PdfName, PdfRef, type PdfValue } from './objects.ts';
+import type { PdfFile } from './pdf-file.ts';
+
+export type PdfPage = {
+  ref: PdfRef;
+  dict: PdfDict;
+  info: PageInfo;
+  /** What the page has itself or from a node above it. */
+  inherited: (key: InheritedKey) => PdfValue;
+};
+
+type InheritedKey = (typeof INHERITED)[number];
+type Inheritance = ReadonlyMap<string, PdfValue>;
+
+const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
+const LETTER: Box = [0, 0, 612, 792];
+const DEEPEST = 64;
+const MOST_PAGES = 100_000;
+
+export function listPages(file: PdfFile): PdfPage[] {
+  const pages: PdfPage[] = [];
+  const seen = new Set<number>();
+  walk(file, file.root.get('Pages'), new Map(), 0, seen, pages);
+  return pages;
+}
+
+function walk(file: PdfFile, node: PdfValue, above: Inheritance, depth: number, seen: Set<number>, pages: PdfPage[]) {
+  if (!(node instanceof PdfRef) || seen.has(node.number)) throw new PdfDamaged('the tree of pages is not a tree');
+  if (depth > DEEPEST || pages.length > MOST_PAGES) throw new PdfDamaged('the tree of pages is too deep');
+  seen.add(node.number);
+  const dict = file.get(node);
+  if (!(dict instanceof PdfDict)) throw new PdfDamaged('a page is missing');
+  const here = inherit(dict, above);
+  if (isNode(file, dict)) {
+    for (const kid of file.array(dict.get('Kids'))) walk(file, kid, here, depth + 1, seen, pages);
+  } else pages.push(pageOf(file, node, dict, here, pages.length + 1));
+}
+
+/** A flat tree, as nearly all are, is answered by two reads. */
+export function findPage(file: PdfFile, number: number): PdfPage {
+  const tree = file.dict(file.root.get('Pages'));
+  const kids = file.array(tree.get('Kids'));
+  const kid = kids[number - 1];
+  if (kids.length === file.resolve(tree.get('Count')) && kid instanceof PdfRef) {
+    const dict = file.dict(kid);
+    if (!isNode(file, dict)) return pageOf(file, kid, dict, inherit(dict, inherit(tree, new Map())), number);
+  }
+  const page = listPages(file)[number - 1];
+  if (!page) throw new RangeError(`there is no page ${number}`);
+  return page;
+}
+
+export function countPages(file: PdfFile): number {
+  const count = file.resolve(file.dict(file.root.get('Pages')).get('Count'));
+  return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : listPages(file).length;
+}
+
+function isNode(file: PdfFile, dict: PdfDict) {
+  const type = file.resolve(dict.get('Type'));
+  if (type instanceof PdfName && (type.value === 'Page' || type.value === 'Pages')) return type.value === 'Pages';
+  return dict.get('Kids') !== null;
+}
+
+function inherit(dict: PdfDict, above: Inheritance): Inheritance {
+  const here = new Map(above);
+  for (const key of INHERITED) if (dict.get(key) !== null) here.set(key, dict.get(key));
+  return here;
+}
+
+function pageOf(file: PdfFile, ref: PdfRef, dict: PdfDict, here: Inheritance, number: number): PdfPage {
+  const inherited = (key: InheritedKey) => file.resolve(here.get(key) ?? null);
+  const mediaBox = readBox(file, inherited('MediaBox')) ?? LETTER;
+  const cropBox = within(readBox(file, inherited('CropBox')), mediaBox);
+  const info: PageInfo = {
+    number,
+    width: cropBox[2] - cropBox[0],
+    height: cropBox[3] - cropBox[1],
+    rotation: readRotation(inherited('Rotate')),
+    cropBox,
+  };
+  return { ref, dict, info, inherited };
+}
+
+function readBox(file: PdfFile, value: PdfValue): Box | null {
+  const numbers = (Array.isArray(value) ? value : []).map((item) => file.resolve(item));
+  const [a, b, c, d] = numbers;
+  if (typeof a !== 'number' || typeof b !== 'number' || typeof c !== 'number' || typeof d !== 'number') return null;
+  const box: Box = [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)];
+  return box[2] > box[0] && box[3] > box[1] ? box : null;
+}
+
+function within(cropBox: Box | null, mediaBox: Box): Box {
+  if (!cropBox) return mediaBox;
+  const box: Box = [
+    Math.max(cropBox[0], mediaBox[0]),
+    Math.max(cropBox[1], mediaBox[1]),
+    Math.min(cropBox[2], mediaBox[2]),
+    Math.min(cropBox[3], mediaBox[3]),
+  ];
+  return box[2] > box[0] && box[3] > box[1] ? box : mediaBox;
+}
+
+function readRotation(value: PdfValue): Rotation {
+  const turns = typeof value === 'number' ? ((Math.round(value / 90) % 4) + 4) % 4 : 0;
+  return turns === 1 ? 90 : turns === 2 ? 180 : turns === 3 ? 270 : 0;
+}

@@ -1,0 +1,165 @@
+import { PdfDamaged } from './damage.ts';
+import { readCrossReferences, type CrossReferences } from './cross-references.ts';
+import { decodeStream } from './flate.ts';
+import { PdfDict, PdfRef, PdfStream, type PdfValue } from './objects.ts';
+import { countPages, findPage, listPages, type PdfPage } from './page-tree.ts';
+import { Parser } from './parser.ts';
+
+const MOST_RESOLVED = 32;
+
+/** A file that is written as the format asks; `openPdf` refuses every other. Objects are read when somebody asks for them. */
+export class PdfFile {
+  readonly bytes: Buffer;
+  readonly #references: CrossReferences;
+  readonly #objects = new Map<number, PdfValue>();
+  readonly #objectStreams = new Map<number, { data: Buffer; offsets: Map<number, number> }>();
+  readonly #reading = new Set<number>();
+
+  constructor(bytes: Buffer, references: CrossReferences) {
+    this.bytes = bytes;
+    this.#references = references;
+  }
+
+  get trailer(): PdfDict {
+    return this.#references.trailer;
+  }
+  /** Where the newest cross-references begin. */
+  get lastXref(): number {
+    return this.#references.start;
+  }
+  /** The starts of all parts of the cross-references, newest first. */
+  get xrefParts(): readonly number[] {
+    return this.#references.parts;
+  }
+  get usesXrefStream(): boolean {
+    return this.#references.isStream;
+  }
+  get isEncrypted(): boolean {
+    return this.trailer.get('Encrypt') !== null;
+  }
+  /** The first number that no object has. */
+  get size(): number {
+    const size = this.trailer.get('Size');
+    let highest = typeof size === 'number' ? size - 1 : 0;
+    for (const number of this.#references.places.keys()) highest = Math.max(highest, number);
+    return highest + 1;
+  }
+  get root(): PdfDict {
+    return this.dict(this.trailer.get('Root'));
+  }
+  get rootRef(): PdfRef {
+    const ref = this.trailer.get('Root');
+    if (!(ref instanceof PdfRef)) throw new PdfDamaged('the catalogue has no number');
+    return ref;
+  }
+
+  /** The numbers of the objects in use. */
+  objectNumbers(): number[] {
+    return [...this.#references.places].filter(([, place]) => place.kind !== 'FREE').map(([number]) => number);
+  }
+
+  /** null for what is not there, as the format says. */
+  get(ref: PdfRef): PdfValue {
+    const known = this.#objects.get(ref.number);
+    if (known !== undefined) return known;
+    const value = this.#read(ref);
+    this.#objects.set(ref.number, value);
+    return value;
+  }
+
+  resolve(value: PdfValue): PdfValue {
+    let found = value;
+    for (let hop = 0; found instanceof PdfRef; hop += 1) {
+      if (hop > MOST_RESOLVED) throw new PdfDamaged('references run in a circle');
+      found = this.get(found);
+    }
+    return found;
+  }
+
+  /** The dictionary that stands there, directly or by reference; an empty one for anything else. */
+  dict(value: PdfValue): PdfDict {
+    const found = this.resolve(value);
+    if (found instanceof PdfDict) return found;
+    return found instanceof PdfStream ? found.dict : new PdfDict();
+  }
+
+  array(value: PdfValue): PdfValue[] {
+    const found = this.resolve(value);
+    return Array.isArray(found) ? found : [];
+  }
+
+  pages(): PdfPage[] {
+    return listPages(this);
+  }
+
+  /** One page by its number from 1, without reading the others where the tree allows it. */
+  page(number: number): PdfPage {
+    return findPage(this, number);
+  }
+
+  get pageCount(): number {
+    return countPages(this);
+  }
+
+  #read(ref: PdfRef): PdfValue {
+    const place = this.#references.places.get(ref.number);
+    if (!place || place.kind === 'FREE') return null;
+    if (place.kind === 'OFFSET' && place.generation !== ref.generation) return null;
+    if (this.#reading.has(ref.number)) throw new PdfDamaged(`object ${ref.number} contains itself`);
+    this.#reading.add(ref.number);
+    try {
+      return place.kind === 'OFFSET'
+        ? this.#readAt(ref.number, place.offset)
+        : this.#readFromStream(ref.number, place.stream);
+    } finally {
+      this.#reading.delete(ref.number);
+    }
+  }
+
+  #readAt(number: number, offset: number): PdfValue {
+    if (offset >= this.bytes.length) throw new PdfDamaged(`object ${number} lies outside the file`);
+    const found = new Parser(this.bytes, offset).indirectObject((length) => {
+      const resolved = this.resolve(length);
+      if (typeof resolved !== 'number' || resolved < 0) throw new PdfDamaged(`stream ${number} has no length`);
+      return resolved;
+    });
+    if (found.number !== number) throw new PdfDamaged(`object ${number} is not where it should be`);
+    return found.value;
+  }
+
+  #readFromStream(number: number, streamNumber: number): PdfValue {
+    const stream = this.#objectStreams.get(streamNumber) ?? this.#openObjectStream(streamNumber);
+    const offset = stream.offsets.get(number);
+    if (offset === undefined) throw new PdfDamaged(`object ${number} is not in its stream`);
+    return new Parser(stream.data, offset).value();
+  }
+
+  #openObjectStream(number: number) {
+    const value = this.get(new PdfRef(number));
+    if (!(value instanceof PdfStream)) throw new PdfDamaged(`object ${number} is no stream of objects`);
+    const data = decodeStream(value);
+    const count = this.resolve(value.dict.get('N'));
+    const first = this.resolve(value.dict.get('First'));
+    if (typeof count !== 'number' || typeof first !== 'number' || count * 2 > data.length) {
+      throw new PdfDamaged(`the stream of objects ${number} does not say what it holds`);
+    }
+    const header = new Parser(data);
+    const offsets = new Map<number, number>();
+    for (let index = 0; index < count; index += 1) {
+      const contained = header.integer();
+      offsets.set(contained, first + header.integer());
+    }
+    const stream = { data, offsets };
+    this.#objectStreams.set(number, stream);
+    return stream;
+  }
+}
+
+/** Throws PdfDamaged for a file that is not cleanly readable. */
+export function openPdf(bytes: Uint8Array): PdfFile {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (buffer.toString('latin1', 0, 5) !== '%PDF-') throw new PdfDamaged('does not begin as a PDF');
+  const file = new PdfFile(buffer, readCrossReferences(buffer));
+  if (!file.isEncrypted && !(file.root.get('Pages') instanceof PdfRef)) throw new PdfDamaged('no pages');
+  return file;
+}

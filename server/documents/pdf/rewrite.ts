@@ -1,0 +1,52 @@
+import { PdfDict, PdfRef, PdfStream, type PdfValue } from './objects.ts';
+import { NewPdf } from './new-pdf.ts';
+import type { PdfFile } from './pdf-file.ts';
+
+/** Given each dictionary (a stream's too) on the way; answers what stands there instead. */
+export type Change = (dict: PdfDict, file: PdfFile) => PdfDict;
+
+const UNCHANGED: Change = (dict) => dict;
+
+/** A new file of everything that can be reached from the catalogue. What nobody refers to any more is left behind. */
+export function rewrite(file: PdfFile, change: Change = UNCHANGED): Buffer {
+  const target = new NewPdf();
+  const copy = createCopier(file, target, change);
+  const info = file.trailer.get('Info');
+  const root = copy(file.rootRef);
+  const copiedInfo = info instanceof PdfRef ? copy(info) : null;
+  return target.finish(refOf(root), copiedInfo instanceof PdfRef ? copiedInfo : null);
+}
+
+/** Copies values with all that they refer to, each object once, without recursion over references. */
+export function createCopier(file: PdfFile, target: NewPdf, change: Change = UNCHANGED): (value: PdfValue) => PdfValue {
+  const copied = new Map<number, PdfRef>();
+  const waiting: { from: PdfRef; to: PdfRef }[] = [];
+
+  const refTo = (ref: PdfRef): PdfRef => {
+    const known = copied.get(ref.number);
+    if (known) return known;
+    const made = target.reserve();
+    copied.set(ref.number, made);
+    waiting.push({ from: ref, to: made });
+    return made;
+  };
+  const copyOf = (value: PdfValue): PdfValue => {
+    if (value instanceof PdfRef) return refTo(value);
+    if (value instanceof PdfDict) return dictOf(value);
+    if (value instanceof PdfStream) return new PdfStream(dictOf(value.dict), value.bytes);
+    return Array.isArray(value) ? value.map(copyOf) : value;
+  };
+  const dictOf = (dict: PdfDict) =>
+    new PdfDict([...change(dict, file).entries].map(([key, value]) => [key, copyOf(value)] as const));
+
+  return (value) => {
+    const result = copyOf(value);
+    for (let next = waiting.pop(); next; next = waiting.pop()) target.set(next.to, copyOf(file.get(next.from)));
+    return result;
+  };
+}
+
+function refOf(value: PdfValue): PdfRef {
+  if (value instanceof PdfRef) return value;
+  throw new TypeError('not a reference');
+}
