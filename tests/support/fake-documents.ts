@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { DocumentEngine } from '../../server/documents/engine.types.ts';
+import { redrawImage } from '../../server/documents/intake/redraw-image.ts';
 import type { Suggestion } from '../../server/documents/fields.ts';
 import type { FileKind, Intake, RefusalCode } from '../../server/documents/intake.types.ts';
 
@@ -89,13 +90,15 @@ export function createFakeDocuments() {
       calls.suggest += 1;
       return Promise.resolve([SUGGESTION]);
     },
-    async redrawImage(bytes) {
+    async redrawImage(bytes, use) {
       calls.redrawImage += 1;
-      const kind = bytes[0] === 0xff ? 'JPEG' : 'PNG';
-      const image = await sharp(bytes)
-        .toFormat(kind === 'JPEG' ? 'jpeg' : 'png')
-        .toBuffer();
-      return { status: 'READY', kind, image, refusal: null };
+      const { kind, image, refusal } = await redrawImage(bytes, use);
+      if (!refusal) return { kind, image, refusal };
+      return {
+        kind,
+        image,
+        refusal: { errorCode: refusal, message: '이 사진은 쓸 수 없어요. 다른 사진을 올려주세요.' },
+      };
     },
     close: () => Promise.resolve(),
   };

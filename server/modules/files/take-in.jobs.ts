@@ -74,7 +74,7 @@ export function createFileJobs(
 
 async function takeIn(documents: DocumentEngine, purpose: FilePurpose, bytes: Buffer): Promise<Outcome> {
   if (purpose !== 'document' && isPicture(bytes)) {
-    const { kind, image, refusal } = await documents.redrawImage(bytes);
+    const { kind, image, refusal } = await documents.redrawImage(bytes, 'AS_IS');
     if (refusal) return { refusal, kind };
     return {
       refusal,
