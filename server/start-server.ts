@@ -7,6 +7,7 @@ import { createSmtpSender } from './adapters/mail/smtp.ts';
 import { buildApp } from './app.ts';
 import { configWarnings, type ServerConfig } from './config.ts';
 import type { Deps } from './deps.ts';
+import { openKeyStore } from './documents/seal/keys/key-store.ts';
 import { createHandlers } from './handlers.ts';
 import { describeError } from './http/describe-error.ts';
 import { findSite } from './http/find-site.ts';
@@ -45,6 +46,8 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
   const secrets = createSecrets(config.secretKey ?? (await keepMasterKey(config.dataDir)));
   const files = createDiskStore(path.join(config.dataDir, 'files'));
   await files.check();
+  // It seals something: a key that does not work has to show now.
+  await openKeyStore({ folder: path.join(config.dataDir, 'seal'), pkcs12: config.seal.pkcs12 });
   let worker: Worker | null = null;
   const deps: Deps = {
     config,
@@ -97,8 +100,9 @@ function startJobs(deps: Deps, log: Parameters<typeof logJobs>[0], stops: Return
 
 /** Loaded only where they may be: production does not even read them. */
 async function loadEmulators({ config, database }: Deps) {
-  const [{ registerKcpEmulator }, { registerMailbox }] = await Promise.all([
+  const [{ registerKcpEmulator }, { registerTsaEmulator }, { registerMailbox }] = await Promise.all([
     import('./emulators/kcp/plugin.ts'),
+    import('./emulators/tsa/plugin.ts'),
     import('./emulators/mailbox/mailbox.ts'),
   ]);
   return async (app: FastifyInstance) => {
@@ -109,6 +113,7 @@ async function loadEmulators({ config, database }: Deps) {
       siteCode,
       encKey,
     });
+    await registerTsaEmulator(app, { prefix: '/api/emulators/tsa' });
     if (!config.smtpUrl) await registerMailbox(app, database, config.publicUrl);
   };
 }

@@ -37,6 +37,7 @@ const CONFIG: Config = {
   trustedProxies: [],
   rateLimits: { perMinute: 100_000, entriesPerMinute: 100_000 },
   kcp: { baseUrl: `${PUBLIC_URL}/api/emulators/kcp`, siteCode: 'T0000', encKey: 'TEST-ENC-KEY-0123456789' },
+  seal: { pkcs12: null, tsa: null },
 };
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;

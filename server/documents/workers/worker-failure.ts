@@ -5,6 +5,8 @@ export type WorkerFailureReason =
   | 'MEMORY'
   /** The child ended, or gave up with words of its own. */
   | 'CRASH'
+  /** No child could be started: the fault is ours, not the file's. */
+  | 'NOT_STARTED'
   /** The pool was closed before the answer came. */
   | 'CLOSED';
 
