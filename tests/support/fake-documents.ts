@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { DocumentEngine } from '../../server/documents/engine.types.ts';
+import type { Documents } from '../../server/deps.ts';
 import { redrawImage } from '../../server/documents/intake/redraw-image.ts';
 import type { Suggestion } from '../../server/documents/fields.ts';
 import type { FileKind, Intake, RefusalCode } from '../../server/documents/intake.types.ts';
@@ -34,7 +34,7 @@ export function createFakeDocuments() {
     letGo: () => waiting.splice(0).forEach((go) => go()),
   };
 
-  const engine: DocumentEngine = {
+  const engine: Documents = {
     async intake(bytes): Promise<Intake> {
       calls.intake += 1;
       const { intake } = fake.next;
@@ -100,7 +100,6 @@ export function createFakeDocuments() {
         refusal: { errorCode: refusal, message: '이 사진은 쓸 수 없어요. 다른 사진을 올려주세요.' },
       };
     },
-    close: () => Promise.resolve(),
   };
   return Object.assign(engine, { fake });
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { DomainError } from '../../contract/domain-error.ts';
-import type { DocumentEngine } from '../../documents/engine.types.ts';
+import type { Documents } from '../../deps.ts';
 import type { ImageType } from './uploads.repository.ts';
 
 const SIDE = 512;
@@ -9,7 +9,7 @@ const KINDS: Record<ImageType, 'PNG' | 'JPEG'> = { 'image/png': 'PNG', 'image/jp
 export type PictureUse = 'PROFILE' | 'LOGO';
 
 /** A foreign picture is opened in a child process; what comes out is ours and of the kind that was promised. */
-export async function drawDraft(documents: DocumentEngine, bytes: Buffer, contentType: ImageType) {
+export async function drawDraft(documents: Documents, bytes: Buffer, contentType: ImageType) {
   const { kind, image } = await documents.redrawImage(bytes, 'DRAFT');
   if (!image || kind !== KINDS[contentType]) throw new DomainError('IMAGE_UNREADABLE');
   return image;

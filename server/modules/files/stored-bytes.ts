@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { FileStore } from '../../adapters/files/port.ts';
 import type { Connection, Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import type { StoredPdf } from '../../documents/engine.types.ts';
+import type { StoredPdf } from '../../documents/engine.ts';
 
 /**
  * Puts bytes whose row is about to be written in the same transaction. Nobody removes the same bytes, of a row that has
