@@ -6,6 +6,7 @@ import { openDocument, type PdfiumDocument } from './pages/pdfium-document.ts';
 import { loadPdfium } from './pages/pdfium.ts';
 import { drawPicture } from './pages/picture.ts';
 import { readPages } from './pages/read-page.ts';
+import { suggestForDocument } from './suggest/suggest-for-document.ts';
 import { serveTasks, type TaskDocument } from './workers/serve-tasks.ts';
 
 /** The process that reads foreign bytes. It keeps the document of its last task, so that page after page is not sent and opened anew. */
@@ -56,5 +57,10 @@ serveTasks({
       return drawPicture(await opened(document), page - 1, width);
     },
     readText: async (_input, document) => readPages(await opened(document)),
+    async suggest(_input, document) {
+      const here = take(document);
+      here.document ??= await openDocument(here.bytes);
+      return suggestForDocument(here.document, here.bytes);
+    },
   },
 });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import type { Suggestion } from './fields.ts';
 import type { FileKind, Intake } from './intake.types.ts';
-import { readIntakeAnswer, readPicture } from './intake/read-answer.ts';
+import { readIntakeAnswer, readPicture, readSuggestions } from './intake/read-answer.ts';
 import { readRedrawn } from './intake/read-redrawn.ts';
 import type { ImageUse } from './intake/redraw-image.ts';
 import { LARGEST_FILE, noticeOf, refusalOf, type Refusal } from './intake/words.ts';
@@ -27,7 +28,7 @@ export type Redrawn =
 
 export type DocumentEngine = ReturnType<typeof createDocumentEngine>;
 
-const LIMITS_MS = { intake: 9_000, hangul: 20_000, drawPage: 9_000, readText: 20_000 };
+const LIMITS_MS = { intake: 9_000, hangul: 20_000, drawPage: 9_000, readText: 20_000, suggest: 20_000 };
 /** A bare child has 150 MB, one that has drawn with all Korean faces 250. */
 const POOL = { mostChildren: 2, heapMb: 512, residentMb: 1_024, retireAboveMb: 450, idleMs: 30_000 };
 const MAY_READ = ['./', '../../node_modules/', '../../package.json'].map((place) =>
@@ -106,6 +107,12 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
     async readText({ sha256, read }: StoredPdf): Promise<PageContent[]> {
       const document = { key: sha256, read };
       return readPagesAnswer(await run({ name: 'readText', input: null, document, timeoutMs: limitsMs.readText }));
+    },
+
+    /** Where a normalised file wants to be filled in, by its words and lines. */
+    async suggest({ sha256, read }: StoredPdf): Promise<Suggestion[]> {
+      const document = { key: sha256, read };
+      return readSuggestions(await run({ name: 'suggest', input: null, document, timeoutMs: limitsMs.suggest }));
     },
 
     /** Once the warm child has loaded what it needs. */

@@ -1,6 +1,7 @@
 import { tableCells, type Cell } from './cells.ts';
 import type { Found } from './found.ts';
 import { cleaned, meaningInSentence, meaningOf } from './labels.ts';
+import { partyNamed } from './parties.ts';
 import { right, type SeenPage, type SeenWord } from './seen.ts';
 import { joined } from './text-lines.ts';
 
@@ -29,7 +30,15 @@ export function findCellRooms(page: SeenPage): { found: Found[]; cells: Cell[] }
     const kind = unit ?? (meaning.kind === 'TEXT' && cell.height > TALL ? 'MULTILINE' : meaning.kind);
     const rect = { x: cell.x + 2, y: cell.y + 1, width: end - cell.x - 4, height: cell.height - 2 };
     return [
-      { rect, kind, name: cleaned(label), words: label, confidence: meaning.known ? 0.92 : 0.65, partyWord: null },
+      {
+        rect,
+        kind,
+        name: cleaned(label),
+        words: label,
+        confidence: meaning.known ? 0.92 : 0.65,
+        partyWord: partyWordOf(cell),
+        isPartys: true,
+      },
     ];
   });
   return { found, cells };
@@ -46,6 +55,17 @@ function labelOf(cell: Cell): string | null {
     const head = wordsOf(above);
     if (head) return head.length <= 20 ? head : null;
     above = above.above;
+  }
+  return null;
+}
+
+/** A cell before the label may stand for all rows of one party. */
+function partyWordOf(cell: Cell): string | null {
+  let before = cell.left;
+  for (let step = 0; before && step < FARTHEST; step += 1) {
+    const text = wordsOf(before);
+    if (partyNamed(text)) return text;
+    before = before.left;
   }
   return null;
 }

@@ -49,4 +49,5 @@ const boxAt = (rect: Rect, option: string): Found => ({
   words: option,
   confidence: 0.85,
   partyWord: null,
+  isPartys: false,
 });

@@ -37,5 +37,6 @@ function dateOf(words: readonly SeenWord[], before: SeenWord | undefined): Found
     words: words.map((word) => word.text).join(' '),
     confidence: 0.95,
     partyWord: null,
+    isPartys: false,
   };
 }

@@ -10,4 +10,6 @@ export type Found = {
   confidence: number;
   /** What the words themselves say of the party: 갑. */
   partyWord: string | null;
+  /** Belongs to whoever heads its column or block, if somebody does. A blank in a sentence need not. */
+  isPartys: boolean;
 };

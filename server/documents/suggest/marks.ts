@@ -1,6 +1,6 @@
 import { around, joined, type TextLine } from './text-lines.ts';
 import type { Found } from './found.ts';
-import type { SeenWord } from './seen.ts';
+import { right, type SeenWord } from './seen.ts';
 
 const MARKS: readonly (readonly [Found['kind'], RegExp])[] = [
   ['SEAL', /^\(?(?:인|印|날인|직인|인감)\)$|^[㊞⑳]$/],
@@ -15,7 +15,7 @@ export function findMarks(line: TextLine): Found[] {
   for (let start = 0; start < line.words.length; start += 1) {
     for (let count = MOST_WORDS; count > 0; count -= 1) {
       const words = line.words.slice(start, start + count);
-      const mark = words.length === count ? markOf(words) : null;
+      const mark = words.length === count && standTogether(words) ? markOf(words) : null;
       if (!mark) continue;
       found.push(mark);
       start += count - 1;
@@ -24,6 +24,12 @@ export function findMarks(line: TextLine): Found[] {
   }
   return found;
 }
+
+const standTogether = (words: readonly SeenWord[]) =>
+  words.every((word, index) => {
+    const next = words[index + 1];
+    return !next || next.x - right(word) < word.height;
+  });
 
 function markOf(words: readonly SeenWord[]): Found | null {
   const text = joined(words);
@@ -43,5 +49,6 @@ function markOf(words: readonly SeenWord[]): Found | null {
     words: mark,
     confidence: 0.95,
     partyWord: null,
+    isPartys: true,
   };
 }

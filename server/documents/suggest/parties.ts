@@ -36,6 +36,7 @@ const SECOND = [
 ];
 const ROLES = new Map([...FIRST.map((name) => [name, 0] as const), ...SECOND.map((name) => [name, 1] as const)]);
 const FARTHEST = 240;
+const BULLET = /^[■□▪●▶◆○※*·-]$/;
 const TITLE_LENGTH = 8;
 
 export type Party = { party: number; partyName: string };
@@ -58,7 +59,8 @@ export function partyTitles(lines: readonly TextLine[]): Title[] {
       const before = line.words[index - 1];
       const after = line.words[index + 1];
       const alone =
-        (!before || word.x - right(before) > 24) && (!after || after.x - right(word) > 24 || /^[::]/.test(after.text));
+        (!before || BULLET.test(before.text) || word.x - right(before) > 24) &&
+        (!after || after.x - right(word) > 24 || /^[::]/.test(after.text));
       return named && alone && word.text.length <= TITLE_LENGTH ? [{ ...named, ...rectOf(word) }] : [];
     }),
   );

@@ -9,6 +9,8 @@ const LEAST_LINE = 24;
 const LEAST_ROOM = 40;
 const BRACKET_ROOM = 26;
 const HEIGHT = 16;
+/** 제1조 (목적), 3. 임금, [수임인]: what heads a part asks for nothing itself. */
+const TITLE = /^(?:제\d+조|\d+[.)]|[■●◆▶["“(<〈])/;
 const MOST_LABEL_WORDS = 4;
 /** Words of one label stand no farther apart than this many of their own heights. */
 const LABEL_GAP = 3.2;
@@ -99,7 +101,7 @@ function labelRooms(line: TextLine, edge: number): Room[] {
     const known = isKnownLabel(text);
     if (!known && !(hasColon && gap >= 60)) return [];
     // Without a colon only a label that begins its line, or its column, is one.
-    if (!hasColon && !beginsColumn(line, label)) return [];
+    if (!hasColon && (!beginsColumn(line, label) || TITLE.test(text))) return [];
     const rect = { x: right(word) + 5, y: word.y - 2, width: gap - 6, height: Math.max(word.height + 4, HEIGHT) };
     const after = next ? line.words.slice(index + 1) : [];
     return [{ rect, before: line.words.slice(0, index + 1), after, confidence: hasColon ? 0.8 : 0.6 }];
@@ -150,6 +152,7 @@ function nameRoom({ rect, before, after, confidence }: Room): Found[] {
         words: text,
         confidence: meaning.known ? confidence + 0.05 : confidence - 0.15,
         partyWord: null,
+        isPartys: true,
       },
     ];
   }
@@ -164,6 +167,7 @@ function nameRoom({ rect, before, after, confidence }: Room): Found[] {
       words,
       confidence: confidence - (kind === 'TEXT' ? 0.25 : 0.05),
       partyWord: party,
+      isPartys: false,
     },
   ];
 }

@@ -43,11 +43,8 @@ export function suggestFields(content: PageContent): Suggestion[] {
     if (kept.length >= MOST_PER_PAGE) break;
   }
   return kept.toSorted(inReadingOrder).map((found) => {
-    const party = found.partyWord
-      ? partyNamed(found.partyWord)
-      : found.kind === 'DATE' && found.name === '날짜'
-        ? null
-        : partyFor(found.rect, titles);
+    const named = found.partyWord ? partyNamed(found.partyWord) : null;
+    const party = named ?? (found.isPartys ? partyFor(found.rect, titles) : null);
     return {
       page: content.info.number,
       rect: placeOf(found.rect, content.info),
