@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { intakeFile } from './intake/intake-file.ts';
+import { redrawImage } from './intake/redraw-image.ts';
 import { openDocument, type PdfiumDocument } from './pages/pdfium-document.ts';
 import { loadPdfium } from './pages/pdfium.ts';
 import { drawPicture } from './pages/picture.ts';
@@ -34,6 +35,7 @@ async function opened(document: TaskDocument | null): Promise<PdfiumDocument> {
   return (here.document ??= await openDocument(here.bytes));
 }
 
+const redrawing = v.strictObject({ use: v.picklist(['AS_IS', 'DRAFT']) });
 const drawing = v.strictObject({ page: v.number(), width: v.number() });
 
 await loadPdfium();
@@ -45,6 +47,10 @@ serveTasks({
       const { answer, normalised } = await intakeFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
       if (normalised && answer.refusal === null) hold(answer.normalisedSha256, normalised);
       return answer;
+    },
+    async redrawImage(input, document) {
+      const { use } = v.parse(redrawing, input);
+      return redrawImage(take(document).bytes, use);
     },
     async drawPage(input, document) {
       const { page, width } = v.parse(drawing, input);

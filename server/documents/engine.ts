@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Suggestion } from './fields.ts';
 import type { FileKind, Intake } from './intake.types.ts';
 import { readIntakeAnswer, readPicture, readSuggestions } from './intake/read-answer.ts';
+import { readRedrawn } from './intake/read-redrawn.ts';
+import type { ImageUse } from './intake/redraw-image.ts';
 import { LARGEST_FILE, noticeOf, refusalOf, type Refusal } from './intake/words.ts';
 import { readPagesAnswer, type PageContent } from './pages/read-page.ts';
 import { createWorkerPool, type PoolOptions, type Task } from './workers/pool.ts';
@@ -18,6 +20,11 @@ export type DocumentEngineOptions = Partial<
 
 /** A normalised file by its SHA-256; read only if no child has it open. */
 export type StoredPdf = { sha256: string; read: () => Promise<Uint8Array> | Uint8Array };
+
+/** A picture without anything but its pixels, or why it is none. */
+export type Redrawn =
+  | { kind: 'PNG' | 'JPEG'; image: Uint8Array; refusal: null }
+  | { kind: 'PNG' | 'JPEG' | null; image: null; refusal: Refusal };
 
 export type DocumentEngine = ReturnType<typeof createDocumentEngine>;
 
@@ -72,6 +79,20 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
         };
       } catch (error) {
         return refused(sha256, null, whyNot(error));
+      }
+    },
+
+    /** For pictures that are no documents. Resolves for every file, as intake does. */
+    async redrawImage(upload: Uint8Array, use: ImageUse): Promise<Redrawn> {
+      try {
+        // Another key than the file's own: a document's bytes must not be held as a picture's.
+        const key = `picture ${createHash('sha256').update(upload).digest('hex')}`;
+        const document = { key, read: () => upload };
+        const answer = await run({ name: 'redrawImage', input: { use }, document, timeoutMs: limitsMs.intake });
+        const { kind, image, refusal } = readRedrawn(answer);
+        return refusal ? { kind, image: null, refusal: refusalOf(refusal) } : { kind, image, refusal };
+      } catch (error) {
+        return { kind: null, image: null, refusal: whyNot(error) };
       }
     },
 

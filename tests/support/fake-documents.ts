@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { DocumentEngine } from '../../server/documents/engine.types.ts';
+import type { Documents } from '../../server/deps.ts';
+import { redrawImage } from '../../server/documents/intake/redraw-image.ts';
 import type { Suggestion } from '../../server/documents/fields.ts';
 import type { FileKind, Intake, RefusalCode } from '../../server/documents/intake.types.ts';
 
@@ -33,7 +34,7 @@ export function createFakeDocuments() {
     letGo: () => waiting.splice(0).forEach((go) => go()),
   };
 
-  const engine: DocumentEngine = {
+  const engine: Documents = {
     async intake(bytes): Promise<Intake> {
       calls.intake += 1;
       const { intake } = fake.next;
@@ -89,15 +90,16 @@ export function createFakeDocuments() {
       calls.suggest += 1;
       return Promise.resolve([SUGGESTION]);
     },
-    async redrawImage(bytes) {
+    async redrawImage(bytes, use) {
       calls.redrawImage += 1;
-      const kind = bytes[0] === 0xff ? 'JPEG' : 'PNG';
-      const image = await sharp(bytes)
-        .toFormat(kind === 'JPEG' ? 'jpeg' : 'png')
-        .toBuffer();
-      return { status: 'READY', kind, image, refusal: null };
+      const { kind, image, refusal } = await redrawImage(bytes, use);
+      if (!refusal) return { kind, image, refusal };
+      return {
+        kind,
+        image,
+        refusal: { errorCode: refusal, message: '이 사진은 쓸 수 없어요. 다른 사진을 올려주세요.' },
+      };
     },
-    close: () => Promise.resolve(),
   };
   return Object.assign(engine, { fake });
 }

@@ -8,8 +8,7 @@ import type { IdentityProvider } from '../../server/adapters/identity/port.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Config } from '../../server/config.ts';
 import { connectDatabase } from '../../server/database/connect.ts';
-import type { Deps } from '../../server/deps.ts';
-import type { DocumentEngine } from '../../server/documents/engine.types.ts';
+import type { Deps, Documents } from '../../server/deps.ts';
 import { createHandlers } from '../../server/handlers.ts';
 import { startWorker, type Worker } from '../../server/jobs/worker.ts';
 import { createAuthenticate } from '../../server/modules/auth/authenticate.ts';
@@ -45,7 +44,7 @@ type Parts = {
   queueIsRead?: () => boolean;
   identity?: IdentityProvider;
   config?: Partial<Config>;
-  documents?: DocumentEngine;
+  documents?: Documents;
   /** Uploads are taken in, as a server does it; without, they stay STORED. */
   takesFilesIn?: boolean;
 };

@@ -19,7 +19,7 @@ import {
 import type { PagePictures } from './page-pictures.ts';
 import { refuseAtTheEdge } from './recognise-edge.ts';
 import { createSignedAddresses, type Subject } from './signed-address.ts';
-import { keepBytes } from './stored-bytes.ts';
+import { keepBytes, storedPdf } from './stored-bytes.ts';
 import { TAKE_IN } from './take-in.jobs.ts';
 
 /** Most files are ready by then, and the client need not ask again. */
@@ -115,9 +115,8 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures) {
       const file = await requireFile(path.fileId, caller);
       const { normalisedSha256 } = requireReady(file);
       if (file.kind === null || (await listPages(database, file.fileUuid)).length === 0) return { suggestions: [] };
-      const bytes = await files.get(normalisedSha256);
-      if (!bytes) throw new Error('Bytes that a row names are gone.');
-      return { suggestions: [...file.formSuggestions, ...(await documents.suggest(bytes))] };
+      const found = await documents.suggest(storedPdf(files, normalisedSha256));
+      return { suggestions: [...file.formSuggestions, ...found] };
     },
     async getFilePage({ path: { fileId, page }, query: { width = 1240, sig }, caller }) {
       const { file, cacheControl } = await requireSeen(fileId, pageAddress(fileId, page, width), sig, caller);

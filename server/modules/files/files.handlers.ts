@@ -20,7 +20,7 @@ const TYPE_BY_ENDING = new Map<string, ImageType>([
 ]);
 
 export function createFileHandlers(deps: Deps) {
-  const { config, database, files, now, secrets } = deps;
+  const { config, database, documents, files, now, secrets } = deps;
   const pictures = createPictures(deps);
 
   return {
@@ -52,7 +52,7 @@ export function createFileHandlers(deps: Deps) {
       const contentType = TYPE_BY_ENDING.get(upload.contentType.replace('image/', ''));
       if (!contentType || body.contentType !== contentType) throw new DomainError('UNSUPPORTED_TYPE');
       if (body.bytes.length > UPLOAD_LIMIT) throw new DomainError('TOO_LARGE');
-      const sha256 = await files.put(await drawDraft(body.bytes, contentType));
+      const sha256 = await files.put(await drawDraft(documents, body.bytes, contentType));
       if (!(await storeUpload(database, path.uploadId, sha256, now()))) throw new DomainError('UPLOAD_EXPIRED');
       if (upload.sha256 && upload.sha256 !== sha256) await dropBytes(deps, upload.sha256);
       return null;

@@ -3,9 +3,10 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import type { PictureWidth } from '../../documents/engine.types.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
-import { keepBytes } from './stored-bytes.ts';
+import { keepBytes, storedPdf } from './stored-bytes.ts';
+
+type PictureWidth = 480 | 1240;
 
 /** A page that no child could draw is not tried again at every look. */
 const REST_AFTER_FAILURE_MS = 60_000;
@@ -19,9 +20,7 @@ export function createPagePictures({ database, documents, files, now }: Deps) {
   const resting = new Map<string, number>();
 
   async function draw({ fileUuid, normalisedSha256 }: DrawnFile, page: number, width: PictureWidth) {
-    const bytes = await files.get(normalisedSha256);
-    if (!bytes) throw new Error(`The bytes of file ${fileUuid} are gone.`);
-    const picture = await documents.drawPage(bytes, page, width);
+    const picture = await documents.drawPage(storedPdf(files, normalisedSha256), page, width);
     return database.transaction().execute(async (transaction) => {
       const sha256 = await keepBytes(transaction, files, picture);
       return keepPicture(transaction, { fileUuid, page, width, sha256 });

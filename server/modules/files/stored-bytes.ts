@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { FileStore } from '../../adapters/files/port.ts';
 import type { Connection, Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
+import type { StoredPdf } from '../../documents/engine.ts';
 
 /**
  * Puts bytes whose row is about to be written in the same transaction. Nobody removes the same bytes, of a row that has
@@ -22,6 +23,16 @@ export async function dropBytes({ database, files }: { database: Database; files
     if (await isUnused(transaction, sha256)) await files.remove(sha256);
   });
 }
+
+/** For the engine, which asks for the bytes only if no child has them. */
+export const storedPdf = (files: FileStore, sha256: string): StoredPdf => ({
+  sha256,
+  async read() {
+    const bytes = await files.get(sha256);
+    if (!bytes) throw new Error(`The bytes ${sha256} that a row names are gone.`);
+    return bytes;
+  },
+});
 
 const lockBytes = (transaction: Transaction<DB>, sha256: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 0))`.execute(transaction);

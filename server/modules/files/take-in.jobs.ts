@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../database/schema.gen.d.ts';
-import type { Deps } from '../../deps.ts';
-import type { DocumentEngine } from '../../documents/engine.types.ts';
+import type { Deps, Documents } from '../../deps.ts';
 import type { FileKind } from '../../documents/intake.types.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import { defineJob, PermanentFailure, type JobDefinition } from '../../jobs/definition.ts';
@@ -72,9 +71,9 @@ export function createFileJobs(
   ];
 }
 
-async function takeIn(documents: DocumentEngine, purpose: FilePurpose, bytes: Buffer): Promise<Outcome> {
+async function takeIn(documents: Documents, purpose: FilePurpose, bytes: Buffer): Promise<Outcome> {
   if (purpose !== 'document' && isPicture(bytes)) {
-    const { kind, image, refusal } = await documents.redrawImage(bytes);
+    const { kind, image, refusal } = await documents.redrawImage(bytes, 'AS_IS');
     if (refusal) return { refusal, kind };
     return {
       refusal,

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ERRORS } from '../../../server/contract/domain-error.ts';
+import { refusalOf } from '../../../server/documents/intake/words.ts';
 import { fakePdf, SUGGESTION } from '../../support/fake-documents.ts';
 import { formOf, look, untilStatus, upload, uploadForm } from '../../support/files.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
@@ -137,6 +139,12 @@ test.each([
   const before = api.documents.calls.intake;
   expect(await api.fails('uploadFile', { token: person.accessJwt, raw: uploadForm(bytes) })).toBe(refusal);
   expect(api.documents.calls.intake).toBe(before);
+});
+
+test('edge and engine say the same', () => {
+  for (const code of ['FILE_EMPTY', 'FILE_UNKNOWN', 'FILE_TOO_LARGE'] as const) {
+    expect(ERRORS[code].message).toBe(refusalOf(code).message);
+  }
 });
 
 test('a type that lies changes nothing: the bytes decide', async () => {
