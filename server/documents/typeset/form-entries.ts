@@ -31,7 +31,7 @@ function setCells(page: FormPage, entries: readonly Blank[]): void {
     page.cell(x, page.y, 78, ROW, true);
     page.text(spread(entry.label), x + 7, page.y + 17);
     page.cell(x + 78, page.y, width - 78, ROW);
-    page.blank(x + 78, page.y + ROW - 3, width - 78, entry, ROW);
+    page.blank(x + 78, page.y + ROW - 3, width - 78, { ...entry, saysParty: true }, ROW);
     if (index % 2 === 1 || index === entries.length - 1) page.y += ROW;
   });
   page.y += 14;
@@ -42,7 +42,7 @@ function setEntry(page: FormPage, entry: Blank, x: number, width: number, look: 
   page.text(label, x, page.y);
   const from = look === 'OPEN' ? x + textWidth(label) + 5 : x + LABEL;
   if (look === 'RULED') page.underline(from, page.y, x + width - from);
-  page.blank(from, page.y, x + width - from, entry);
+  page.blank(from, page.y, x + width - from, { ...entry, saysParty: true });
   page.y += LEADING + 3;
 }
 
@@ -85,9 +85,19 @@ function setSigner(page: FormPage, party: SignatureParty, x: number, width: numb
   const markWidth = textWidth(party.mark);
   const markLeft = x + width - markWidth;
   if (look === 'RULED') page.underline(from, page.y, markLeft - 6 - from);
-  page.blank(from, page.y, markLeft - 6 - from, { label: party.signer, kind: 'NAME', party: party.party });
+  page.blank(from, page.y, markLeft - 6 - from, {
+    label: party.signer,
+    kind: 'NAME',
+    party: party.party,
+    saysParty: true,
+  });
   page.text(party.mark, markLeft, page.y);
-  page.blank(markLeft, page.y, markWidth, { label: party.mark, kind: MARK_KINDS[party.mark], party: party.party });
+  page.blank(markLeft, page.y, markWidth, {
+    label: party.mark,
+    kind: MARK_KINDS[party.mark],
+    party: party.party,
+    saysParty: true,
+  });
   page.y += LEADING + 3;
 }
 
@@ -104,7 +114,7 @@ function setTable(page: FormPage, party: SignatureParty): void {
     page.cell(labelX, page.y, LABEL, ROW, true);
     page.text(spread(entry.label), labelX + 8, page.y + 17);
     page.cell(valueX, page.y, valueWidth, ROW);
-    page.blank(valueX, page.y + ROW - 3, valueWidth, { ...entry, party: party.party }, ROW);
+    page.blank(valueX, page.y + ROW - 3, valueWidth, { ...entry, party: party.party, saysParty: true }, ROW);
     page.y += ROW;
   }
   page.cell(labelX, page.y, LABEL, ROW, true);
@@ -113,7 +123,7 @@ function setTable(page: FormPage, party: SignatureParty): void {
   const markWidth = textWidth(party.mark);
   const markLeft = valueX + valueWidth - markWidth - 14;
   page.text(party.mark, markLeft, page.y + 17);
-  const name = { label: party.signer, kind: 'NAME' as const, party: party.party };
+  const name = { label: party.signer, kind: 'NAME' as const, party: party.party, saysParty: true };
   page.blank(valueX, page.y + ROW - 3, markLeft - valueX - 6, name, ROW);
   page.blank(markLeft, page.y + 17, markWidth, { ...name, label: party.mark, kind: MARK_KINDS[party.mark] });
   page.y += ROW + 22;

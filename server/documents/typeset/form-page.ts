@@ -4,7 +4,14 @@ import { widthOf } from '../fonts/letters.ts';
 import { A4, INK, LINE, type Sheet } from './sheet.ts';
 
 /** A blank where the form has it: what a suggestion should find, and what the store's forms are sent with. */
-export type PlacedBlank = { page: number; rect: Rect; kind: FieldKind; party: number | null; label: string };
+export type PlacedBlank = {
+  page: number;
+  rect: Rect;
+  kind: FieldKind;
+  party: number | null;
+  label: string;
+  /** The page itself says whose it is. */ saysParty: boolean;
+};
 
 export const MARGIN = 60;
 export const WIDTH = A4.width - 2 * MARGIN;
@@ -40,8 +47,14 @@ export class FormPage {
   }
 
   /** Notes a blank whose base line is at `y`. */
-  blank(x: number, y: number, width: number, what: Omit<PlacedBlank, 'page' | 'rect'>, height = BLANK_HEIGHT): void {
-    this.placed.push({ ...what, page: this.#number, rect: { x, y: y + 3 - height, width, height } });
+  blank(
+    x: number,
+    y: number,
+    width: number,
+    what: Pick<PlacedBlank, 'kind' | 'party' | 'label'> & { saysParty?: boolean },
+    height = BLANK_HEIGHT,
+  ): void {
+    this.placed.push({ saysParty: false, ...what, page: this.#number, rect: { x, y: y + 3 - height, width, height } });
   }
 
   text(text: string, x: number, y: number, bold = false): number {

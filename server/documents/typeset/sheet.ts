@@ -70,13 +70,15 @@ export class Sheet {
   ): void {
     const [left, right, bottom, top, r] = [x, x + width, up(y + height), up(y), look.radius];
     const k = r * 0.447_715;
-    const path = [
+    const plain = `${n(left)} ${n(bottom)} ${n(width)} ${n(height)} re`;
+    const rounded = [
       `${n(left + r)} ${n(bottom)} m ${n(right - r)} ${n(bottom)} l`,
       `${n(right - k)} ${n(bottom)} ${n(right)} ${n(bottom + k)} ${n(right)} ${n(bottom + r)} c ${n(right)} ${n(top - r)} l`,
       `${n(right)} ${n(top - k)} ${n(right - k)} ${n(top)} ${n(right - r)} ${n(top)} c ${n(left + r)} ${n(top)} l`,
       `${n(left + k)} ${n(top)} ${n(left)} ${n(top - k)} ${n(left)} ${n(top - r)} c ${n(left)} ${n(bottom + r)} l`,
       `${n(left)} ${n(bottom + k)} ${n(left + k)} ${n(bottom)} ${n(left + r)} ${n(bottom)} c h`,
     ].join(' ');
+    const path = r === 0 ? plain : rounded;
     const fill = look.fill ? `${look.fill} rg` : '';
     const stroke = look.stroke ? `${look.stroke} RG 0.7 w` : '';
     this.#parts.push(`q ${fill} ${stroke} ${path} ${look.fill ? (look.stroke ? 'B' : 'f') : 'S'} Q`);

@@ -1,0 +1,66 @@
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { intakeFile } from './intake/intake-file.ts';
+import { redrawImage } from './intake/redraw-image.ts';
+import { openDocument, type PdfiumDocument } from './pages/pdfium-document.ts';
+import { loadPdfium } from './pages/pdfium.ts';
+import { drawPicture } from './pages/picture.ts';
+import { readPages } from './pages/read-page.ts';
+import { suggestForDocument } from './suggest/suggest-for-document.ts';
+import { serveTasks, type TaskDocument } from './workers/serve-tasks.ts';
+
+/** The process that reads foreign bytes. It keeps the document of its last task, so that page after page is not sent and opened anew. */
+type Held = { key: string; bytes: Uint8Array; document: PdfiumDocument | null };
+let held: Held | null = null;
+
+// One picture at a time on one core; nothing of one file is kept for the next.
+sharp.concurrency(1);
+sharp.cache(false);
+
+function hold(key: string, bytes: Uint8Array): Held {
+  held?.document?.[Symbol.dispose]();
+  held = { key, bytes, document: null };
+  return held;
+}
+
+function take(document: TaskDocument | null): Held {
+  if (!document) throw new Error('The task is about no document.');
+  if (document.bytes) return hold(document.key, document.bytes);
+  if (held?.key !== document.key) throw new Error('The document is not here.');
+  return held;
+}
+
+async function opened(document: TaskDocument | null): Promise<PdfiumDocument> {
+  const here = take(document);
+  return (here.document ??= await openDocument(here.bytes));
+}
+
+const redrawing = v.strictObject({ use: v.picklist(['AS_IS', 'DRAFT']) });
+const drawing = v.strictObject({ page: v.number(), width: v.number() });
+
+await loadPdfium();
+serveTasks({
+  holds: () => held?.key ?? null,
+  handlers: {
+    async intake(_input, document) {
+      const { bytes } = take(document);
+      const { answer, normalised } = await intakeFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+      if (normalised && answer.refusal === null) hold(answer.normalisedSha256, normalised);
+      return answer;
+    },
+    async redrawImage(input, document) {
+      const { use } = v.parse(redrawing, input);
+      return redrawImage(take(document).bytes, use);
+    },
+    async drawPage(input, document) {
+      const { page, width } = v.parse(drawing, input);
+      return drawPicture(await opened(document), page - 1, width);
+    },
+    readText: async (_input, document) => readPages(await opened(document)),
+    async suggest(_input, document) {
+      const here = take(document);
+      here.document ??= await openDocument(here.bytes);
+      return suggestForDocument(here.document, here.bytes);
+    },
+  },
+});

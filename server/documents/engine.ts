@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { Suggestion } from './fields.ts';
+import type { FileKind, Intake } from './intake.types.ts';
+import { readIntakeAnswer, readPicture, readSuggestions } from './intake/read-answer.ts';
+import { readRedrawn } from './intake/read-redrawn.ts';
+import type { ImageUse } from './intake/redraw-image.ts';
+import { LARGEST_FILE, noticeOf, refusalOf, type Refusal } from './intake/words.ts';
+import { readPagesAnswer, type PageContent } from './pages/read-page.ts';
+import { createWorkerPool, type PoolOptions, type Task } from './workers/pool.ts';
+import { WorkerFailure } from './workers/worker-failure.ts';
+
+export type DocumentEngineOptions = Partial<
+  Pick<PoolOptions, 'mostChildren' | 'heapMb' | 'residentMb' | 'retireAboveMb' | 'idleMs'>
+> & {
+  limits?: Partial<typeof LIMITS_MS>;
+  /** A child ended over a file: for the log. The caller is answered anyway. */
+  onFailure?: (failure: WorkerFailure, task: string) => void;
+};
+
+/** A normalised file by its SHA-256; read only if no child has it open. */
+export type StoredPdf = { sha256: string; read: () => Promise<Uint8Array> | Uint8Array };
+
+/** A picture without anything but its pixels, or why it is none. */
+export type Redrawn =
+  | { kind: 'PNG' | 'JPEG'; image: Uint8Array; refusal: null }
+  | { kind: 'PNG' | 'JPEG' | null; image: null; refusal: Refusal };
+
+export type DocumentEngine = ReturnType<typeof createDocumentEngine>;
+
+const LIMITS_MS = { intake: 9_000, hangul: 20_000, drawPage: 9_000, readText: 20_000, suggest: 20_000 };
+/** A bare child has 150 MB, one that has drawn with all Korean faces 250. */
+const POOL = { mostChildren: 2, heapMb: 512, residentMb: 1_024, retireAboveMb: 450, idleMs: 30_000 };
+const MAY_READ = ['./', '../../node_modules/', '../../package.json'].map((place) =>
+  fileURLToPath(new URL(place, import.meta.url)),
+);
+
+/** Everything that reads foreign bytes, each time in a child process. Made once for a server. */
+export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEngineOptions = {}) {
+  const limitsMs = { ...LIMITS_MS, ...limits };
+  const workers = createWorkerPool({
+    ...POOL,
+    ...pool,
+    script: new URL('./engine-child.ts', import.meta.url),
+    mayRead: MAY_READ,
+  });
+
+  async function run(task: Task) {
+    try {
+      return await workers.run(task);
+    } catch (error) {
+      if (error instanceof WorkerFailure && error.reason !== 'CLOSED') onFailure?.(error, task.name);
+      throw error;
+    }
+  }
+
+  return {
+    /** Resolves for every file. Rejects only when the engine is closed or cannot run at all. */
+    async intake(upload: Uint8Array): Promise<Intake> {
+      const sha256 = createHash('sha256').update(upload).digest('hex');
+      if (upload.length === 0) return refused(sha256, null, refusalOf('FILE_EMPTY'));
+      if (upload.length > LARGEST_FILE) return refused(sha256, null, refusalOf('FILE_TOO_LARGE'));
+      try {
+        const timeoutMs = mayBeHangul(upload) ? limitsMs.hangul : limitsMs.intake;
+        const document = { key: sha256, read: () => upload };
+        const answer = readIntakeAnswer(await run({ name: 'intake', input: null, document, timeoutMs }));
+        if (answer.refusal) return refused(sha256, answer.kind, answer.refusal);
+        const { kind, needsConfirmation, pages, notices, suggestions, normalisedSha256 } = answer;
+        return {
+          status: needsConfirmation ? 'NEEDS_CONFIRMATION' : 'READY',
+          kind,
+          pages,
+          notices: notices.map(noticeOf),
+          refusal: null,
+          sha256,
+          normalised: answer.normalised ?? upload,
+          normalisedSha256,
+          suggestions,
+        };
+      } catch (error) {
+        return refused(sha256, null, whyNot(error));
+      }
+    },
+
+    /** For pictures that are no documents. Resolves for every file, as intake does. */
+    async redrawImage(upload: Uint8Array, use: ImageUse): Promise<Redrawn> {
+      try {
+        // Another key than the file's own: a document's bytes must not be held as a picture's.
+        const key = `picture ${createHash('sha256').update(upload).digest('hex')}`;
+        const document = { key, read: () => upload };
+        const answer = await run({ name: 'redrawImage', input: { use }, document, timeoutMs: limitsMs.intake });
+        const { kind, image, refusal } = readRedrawn(answer);
+        return refusal ? { kind, image: null, refusal: refusalOf(refusal) } : { kind, image, refusal };
+      } catch (error) {
+        return { kind: null, image: null, refusal: whyNot(error) };
+      }
+    },
+
+    /** A page, from 1, as WebP. Rejects with a WorkerFailure for a page that cannot be drawn within the limits. */
+    async drawPage({ sha256, read }: StoredPdf, page: number, width: number): Promise<Uint8Array> {
+      const document = { key: sha256, read };
+      const input = { page, width };
+      return readPicture(await run({ name: 'drawPage', input, document, timeoutMs: limitsMs.drawPage }));
+    },
+
+    /** Words, lines and rectangles of every page, in user space. */
+    async readText({ sha256, read }: StoredPdf): Promise<PageContent[]> {
+      const document = { key: sha256, read };
+      return readPagesAnswer(await run({ name: 'readText', input: null, document, timeoutMs: limitsMs.readText }));
+    },
+
+    /** Where a normalised file wants to be filled in, by its words and lines. */
+    async suggest({ sha256, read }: StoredPdf): Promise<Suggestion[]> {
+      const document = { key: sha256, read };
+      return readSuggestions(await run({ name: 'suggest', input: null, document, timeoutMs: limitsMs.suggest }));
+    },
+
+    /** Once the warm child has loaded what it needs. */
+    ready: () => workers.ready(),
+    pids: () => workers.pids(),
+    close: () => workers.close(),
+  };
+}
+
+function refused(sha256: string, kind: FileKind | null, refusal: Refusal): Intake {
+  return {
+    status: 'REFUSED',
+    kind,
+    pages: [],
+    notices: [],
+    refusal,
+    sha256,
+    normalised: null,
+    normalisedSha256: null,
+    suggestions: [],
+  };
+}
+
+function whyNot(error: unknown): Refusal {
+  if (!(error instanceof WorkerFailure)) throw error;
+  switch (error.reason) {
+    case 'TIMEOUT':
+    case 'MEMORY':
+      return refusalOf('FILE_TOO_COMPLEX');
+    case 'CRASH':
+      return refusalOf('FILE_DAMAGED');
+    case 'NOT_STARTED':
+    case 'CLOSED':
+      throw error;
+  }
+}
+
+/** A zip or an OLE file: laying out a long Hangul document takes its time. */
+const mayBeHangul = (bytes: Uint8Array) => (bytes[0] === 0x50 && bytes[1] === 0x4b) || bytes[0] === 0xd0;

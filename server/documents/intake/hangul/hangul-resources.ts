@@ -1,0 +1,80 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { EmbeddedFonts } from '../../fonts/embedded-fonts.ts';
+import { findGlyph, type Face } from '../../fonts/faces.ts';
+import { NewPdf } from '../../pdf/new-pdf.ts';
+import { dict, name, PdfDict, PdfStream, type PdfRef } from '../../pdf/objects.ts';
+import { addImage, ImageDamaged, TooManyPixels } from '../image-object.ts';
+
+export type PlacedImage = { resource: string; width: number; height: number };
+
+/** Drawn for a letter that none of our fonts has, so that a gap does not pass for a blank. */
+const MISSING_LETTER = '□';
+const VECTOR_DENSITY = 192;
+const PACKING_LEVEL = 3;
+
+/** What all pages of a converted document share: fonts, pictures, opacities. */
+export class HangulResources {
+  readonly pdf = new NewPdf();
+  readonly fonts = new EmbeddedFonts(this.pdf);
+  readonly dict = this.pdf.reserve();
+  readonly #images = new Map<string, (PlacedImage & { ref: PdfRef }) | null>();
+  readonly #opacities = new Map<number, PdfRef>();
+
+  letter(letter: string, face: Face) {
+    const known = findGlyph(face, letter.codePointAt(0) ?? 0) ? letter : MISSING_LETTER;
+    return this.fonts.runs(known, face, 1000);
+  }
+
+  image(href: string): PlacedImage | null {
+    return this.#images.get(href) ?? null;
+  }
+
+  /** Pictures are read before the page that shows them is drawn. One that cannot be read leaves its place empty. */
+  async loadImage(href: string): Promise<void> {
+    if (this.#images.has(href)) return;
+    const [, type, data] = /^data:([\w/+.-]+);base64,([\s\S]*)$/.exec(href) ?? [];
+    if (type === undefined || data === undefined) return void this.#images.set(href, null);
+    try {
+      const bytes = Buffer.from(data, 'base64');
+      const picture = type === 'image/svg+xml' ? await rasterised(bytes) : bytes;
+      const { ref, width, height } = await addImage(this.pdf, picture);
+      this.#images.set(href, { resource: `Im${this.#images.size + 1}`, ref, width, height });
+    } catch (error) {
+      if (!(error instanceof ImageDamaged) && !(error instanceof TooManyPixels)) throw error;
+      this.#images.set(href, null);
+    }
+  }
+
+  opacity(value: number): string {
+    const key = Math.round(value * 100) / 100;
+    if (!this.#opacities.has(key))
+      this.#opacities.set(key, this.pdf.add(dict({ Type: name('ExtGState'), ca: key, CA: key })));
+    return opacityName(key);
+  }
+
+  addContent(content: string): PdfRef {
+    const bytes = deflateSync(Buffer.from(content, 'latin1'), { level: PACKING_LEVEL });
+    return this.pdf.add(new PdfStream(dict({ Filter: name('FlateDecode') }), bytes));
+  }
+
+  finish(): void {
+    this.fonts.finish();
+    const images = [...this.#images.values()].flatMap((image) => (image ? [[image.resource, image.ref] as const] : []));
+    const opacities = [...this.#opacities].map(([key, ref]) => [opacityName(key), ref] as const);
+    this.pdf.set(
+      this.dict,
+      dict({ Font: this.fonts.resources(), XObject: new PdfDict(images), ExtGState: new PdfDict(opacities) }),
+    );
+  }
+}
+
+const opacityName = (key: number) => `GS${Math.round(key * 100)}`;
+
+async function rasterised(svg: Buffer): Promise<Buffer> {
+  try {
+    return await sharp(svg, { density: VECTOR_DENSITY, limitInputPixels: 20_000_000 }).png().toBuffer();
+  } catch (error) {
+    throw new ImageDamaged('The drawing within the document cannot be drawn.', { cause: error });
+  }
+}

@@ -1,0 +1,252 @@
+import { concat, IDENTITY, type Matrix } from '../../pages/matrix.ts';
+import { formatNumber } from '../../pdf/serialize.ts';
+import type { HangulResources } from './hangul-resources.ts';
+import { ellipsePath, readPath, type PathStep } from './path-data.ts';
+import { numberOf, numbersIn, SvgUnreadable, type SvgElement } from './svg-reader.ts';
+import { opacityOf, readColour, readFace, readTransform, type Colour } from './svg-style.ts';
+import { TextRuns } from './text-runs.ts';
+
+export type DrawnPage = {
+  /** In points. */
+  width: number;
+  height: number;
+  content: string;
+  /** The letters that were drawn, blanks left out. */
+  letters: string;
+  hasInk: boolean;
+};
+
+const POINTS_PER_PX = 0.75;
+/** From a letter's middle down to the line it stands on. */
+const CENTRAL = 0.35;
+const ITALIC: Matrix = [1, 0, 0.21, 1, 0, 0];
+const NARROWEST = 0.3;
+const WIDEST = 3;
+
+const short = (value: number) => formatNumber(Math.round(value * 1000) / 1000);
+
+/** Draws one page of rhwp's SVG as the content of a PDF page. */
+export class SvgPage {
+  readonly #resources: HangulResources;
+  readonly #named = new Map<string, SvgElement>();
+  readonly #lines: string[] = [];
+  readonly #runs = new TextRuns((operators) => this.#lines.push(operators));
+  readonly #page: { width: number; height: number };
+  #letters = '';
+  #hasInk = false;
+
+  constructor(svg: SvgElement, resources: HangulResources) {
+    this.#resources = resources;
+    const [, , boxWidth, boxHeight] = numbersIn(svg.attributes.get('viewBox') ?? '');
+    this.#page = { width: boxWidth ?? numberOf(svg, 'width'), height: boxHeight ?? numberOf(svg, 'height') };
+    if (!(this.#page.width > 0 && this.#page.height > 0)) throw new SvgUnreadable('a page without a size');
+  }
+
+  async draw(svg: SvgElement): Promise<DrawnPage> {
+    await this.#prepare(svg);
+    const [width, height] = [this.#page.width * POINTS_PER_PX, this.#page.height * POINTS_PER_PX];
+    this.#lines.push(`${POINTS_PER_PX} 0 0 -${POINTS_PER_PX} 0 ${short(height)} cm`);
+    for (const child of svg.children) this.#element(child);
+    this.#runs.flush();
+    return { width, height, content: this.#lines.join('\n'), letters: this.#letters, hasInk: this.#hasInk };
+  }
+
+  /** What is referred to by name, and the pictures. */
+  async #prepare(element: SvgElement): Promise<void> {
+    const id = element.attributes.get('id');
+    if (id !== undefined) this.#named.set(id, element);
+    const href = hrefOf(element);
+    if (element.name === 'image' && href !== undefined) await this.#resources.loadImage(href);
+    for (const child of element.children) await this.#prepare(child);
+  }
+
+  #element(element: SvgElement): void {
+    switch (element.name) {
+      case 'g':
+        return this.#group(element, readTransform(element.attributes.get('transform')));
+      case 'svg':
+        return this.#nested(element);
+      case 'text':
+        return this.#text(element);
+      case 'image':
+        return this.#image(element);
+      case 'defs':
+      case 'clipPath':
+      case 'pattern':
+      case 'linearGradient':
+      case 'radialGradient':
+      case 'style':
+      case 'title':
+      case 'desc':
+        return undefined;
+      default:
+        return this.#shape(element);
+    }
+  }
+
+  #group(element: SvgElement, matrix: Matrix): void {
+    this.#runs.flush();
+    this.#lines.push('q');
+    if (matrix !== IDENTITY) this.#lines.push(`${matrix.map(formatNumber).join(' ')} cm`);
+    const clip = /^url\(#(.+)\)$/.exec(element.attributes.get('clip-path') ?? '')?.[1];
+    const shapes = (clip === undefined ? undefined : this.#named.get(clip))?.children ?? [];
+    if (shapes.length > 0) this.#lines.push(`${shapes.map((shape) => operatorsOf(stepsOf(shape))).join('\n')} W n`);
+    for (const child of element.children) this.#element(child);
+    this.#runs.flush();
+    this.#lines.push('Q');
+  }
+
+  /** A drawing within the drawing: its box is stretched over its place, what reaches over is cut off. */
+  #nested(element: SvgElement): void {
+    const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((key) => numberOf(element, key));
+    const [left = 0, top = 0, boxWidth = width, boxHeight = height] = numbersIn(
+      element.attributes.get('viewBox') ?? '',
+    );
+    if (!width || !height || !boxWidth || !boxHeight) return;
+    let [sx, sy] = [width / boxWidth, height / boxHeight];
+    if (element.attributes.get('preserveAspectRatio') !== 'none') sx = sy = Math.min(sx, sy);
+    this.#runs.flush();
+    this.#lines.push(`q ${[x, y, width, height].map((side) => short(side ?? 0)).join(' ')} re W n`);
+    this.#group(element, [sx, 0, 0, sy, (x ?? 0) - left * sx, (y ?? 0) - top * sy]);
+    this.#lines.push('Q');
+  }
+
+  #shape(element: SvgElement): void {
+    const steps = stepsOf(element);
+    const fill = element.name === 'line' ? null : readColour(element.attributes.get('fill') ?? 'black', this.#named);
+    const stroke = readColour(element.attributes.get('stroke'), this.#named);
+    const width = numberOf(element, 'stroke-width', 1);
+    const strokes = stroke !== null && width > 0;
+    if (steps.length === 0 || (!fill && !strokes) || this.#isPaper(element, fill, strokes)) return;
+    this.#runs.flush();
+    this.#hasInk ||= isInk(fill) || (strokes && isInk(stroke));
+    const matrix = readTransform(element.attributes.get('transform'));
+    const dashes = numbersIn(element.attributes.get('stroke-dasharray') ?? '');
+    this.#lines.push(
+      [
+        'q',
+        matrix === IDENTITY ? '' : `${matrix.map(formatNumber).join(' ')} cm`,
+        this.#opacity(element, fill ? 'fill' : 'stroke'),
+        fill ? `${fill.map(short).join(' ')} rg` : '',
+        strokes ? `${stroke.map(short).join(' ')} RG ${short(width)} w` : '',
+        strokes && dashes.some((dash) => dash > 0) ? `[${dashes.map(short).join(' ')}] 0 d` : '',
+        operatorsOf(steps),
+        fill && strokes ? 'B' : fill ? 'f' : 'S',
+        'Q',
+      ]
+        .filter((operator) => operator !== '')
+        .join(' '),
+    );
+  }
+
+  /** The sheet itself, which every page begins with, is no content. */
+  #isPaper(element: SvgElement, fill: Colour | null, strokes: boolean) {
+    if (element.name !== 'rect' || strokes || isInk(fill) || this.#lines.length > 1) return false;
+    return numberOf(element, 'width') >= this.#page.width - 1 && numberOf(element, 'height') >= this.#page.height - 1;
+  }
+
+  #opacity(element: SvgElement, of: 'fill' | 'stroke') {
+    const opacity = opacityOf(element, of);
+    return opacity === 1 ? '' : `/${this.#resources.opacity(opacity)} gs`;
+  }
+
+  #image(element: SvgElement): void {
+    const image = this.#resources.image(hrefOf(element) ?? '');
+    let [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((key) => numberOf(element, key));
+    if (!image || width <= 0 || height <= 0) return;
+    if (element.attributes.get('preserveAspectRatio') !== 'none') {
+      const scale = Math.min(width / image.width, height / image.height);
+      x += (width - image.width * scale) / 2;
+      y += (height - image.height * scale) / 2;
+      [width, height] = [image.width * scale, image.height * scale];
+    }
+    this.#runs.flush();
+    this.#hasInk = true;
+    const placed: Matrix = [width, 0, 0, -height, x, y + height];
+    const matrix = concat(placed, readTransform(element.attributes.get('transform')));
+    const opacity = this.#opacity(element, 'fill');
+    this.#lines.push(`q ${opacity} ${matrix.map(formatNumber).join(' ')} cm /${image.resource} Do Q`);
+  }
+
+  #text(element: SvgElement): void {
+    const fill = readColour(element.attributes.get('fill') ?? 'black', this.#named);
+    const opacity = opacityOf(element, 'fill');
+    const size = numberOf(element, 'font-size', 16);
+    const text = element.text.normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, '');
+    if (!fill || opacity === 0 || size <= 0 || text === '') return;
+    const face = readFace(element);
+    const runs = Array.from(text).flatMap((letter) => this.#resources.letter(letter, face));
+    const natural = runs.reduce((sum, { width }) => sum + width, 0) / 1000;
+    const wanted = numberOf(element, 'textLength');
+    const squeeze = wanted > 0 && natural > 0 ? Math.min(WIDEST, Math.max(NARROWEST, wanted / (natural * size))) : 1;
+    let x = numberOf(element, 'x') - natural * size * squeeze * anchorOf(element);
+    const y = numberOf(element, 'y') + (element.attributes.get('dominant-baseline') === 'central' ? size * CENTRAL : 0);
+    const transform = readTransform(element.attributes.get('transform'));
+    const paint = `${this.#opacity(element, 'fill')} ${fill.map(short).join(' ')} rg `.trimStart();
+    const restored = opacity === 1 ? paint : `/${this.#resources.opacity(1)} gs `;
+    for (const { resource, codes, width } of runs) {
+      const upright: Matrix = [1, 0, 0, -1, x, y];
+      const own = element.attributes.get('font-style') === 'italic' ? concat(ITALIC, upright) : upright;
+      this.#runs.add({ resource, codes, advance: width, size, matrix: concat(own, transform), squeeze, paint });
+      x += (width / 1000) * size * squeeze;
+    }
+    if (restored !== paint) {
+      this.#runs.flush();
+      this.#lines.push(restored);
+    }
+    this.#letters += text.replace(/\s/gu, '');
+    this.#hasInk ||= isInk(fill) && text.trim() !== '';
+  }
+}
+
+const hrefOf = ({ attributes }: SvgElement) => attributes.get('href') ?? attributes.get('xlink:href');
+
+const isInk = (colour: Colour | null) => colour !== null && colour.some((part) => part < 0.95);
+
+function anchorOf({ attributes }: SvgElement) {
+  const anchor = attributes.get('text-anchor');
+  return anchor === 'middle' ? 0.5 : anchor === 'end' ? 1 : 0;
+}
+
+function stepsOf(element: SvgElement): PathStep[] {
+  const at = (key: string) => numberOf(element, key);
+  switch (element.name) {
+    case 'rect':
+      return polygon([
+        at('x'),
+        at('y'),
+        at('x') + at('width'),
+        at('y'),
+        at('x') + at('width'),
+        at('y') + at('height'),
+        at('x'),
+        at('y') + at('height'),
+      ]);
+    case 'line':
+      return polygon([at('x1'), at('y1'), at('x2'), at('y2')], false);
+    case 'circle':
+      return ellipsePath(at('cx'), at('cy'), at('r'), at('r'));
+    case 'ellipse':
+      return ellipsePath(at('cx'), at('cy'), at('rx'), at('ry'));
+    case 'polygon':
+      return polygon(numbersIn(element.attributes.get('points') ?? ''));
+    case 'polyline':
+      return polygon(numbersIn(element.attributes.get('points') ?? ''), false);
+    case 'path':
+      return readPath(element.attributes.get('d') ?? '');
+    default:
+      throw new SvgUnreadable(`draws a ${element.name.slice(0, 20)}`);
+  }
+}
+
+function polygon(numbers: number[], closed = true): PathStep[] {
+  const steps: PathStep[] = [];
+  for (let index = 0; index + 1 < numbers.length; index += 2)
+    steps.push({ to: index === 0 ? 'M' : 'L', points: [[numbers[index] ?? 0, numbers[index + 1] ?? 0]] });
+  return closed ? [...steps, { to: 'Z', points: [] }] : steps;
+}
+
+const OPERATORS = { M: 'm', L: 'l', C: 'c', Z: 'h' } as const;
+
+const operatorsOf = (steps: PathStep[]) =>
+  steps.map(({ to, points }) => [...points.flat().map(short), OPERATORS[to]].join(' ')).join(' ');

@@ -1,0 +1,84 @@
+export type SvgElement = {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+  children: SvgElement[];
+  text: string;
+};
+
+/** Not the SVG that we know how to read. */
+export class SvgUnreadable extends Error {
+  override name = 'SvgUnreadable';
+}
+
+const DEEPEST = 64;
+const MOST_ELEMENTS = 500_000;
+const TAG = /<(\/?)([\w:-]+)((?:\s+[\w:.-]+\s*=\s*"[^"<]*")*)\s*(\/?)>/y;
+const ATTRIBUTE = /([\w:.-]+)\s*=\s*"([^"]*)"/g;
+const ENTITY = /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi;
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Elements, attributes, text: no declarations, no entities of its own, nothing from elsewhere. */
+export function readSvg(source: string): SvgElement {
+  const root: SvgElement = { name: '', attributes: new Map(), children: [], text: '' };
+  const open = [root];
+  let count = 0;
+  let at = 0;
+  for (;;) {
+    const start = source.indexOf('<', at);
+    const parent = open.at(-1);
+    if (!parent) throw new SvgUnreadable('closes more than it opens');
+    if (start === -1) break;
+    if (start > at && parent.name === 'text') parent.text += decode(source.slice(at, start));
+    if (source.startsWith('<!--', start)) {
+      at = endOf(source, '-->', start);
+      continue;
+    }
+    TAG.lastIndex = start;
+    const [tag, closing, name = '', attributes = '', empty] = TAG.exec(source) ?? [];
+    if (tag === undefined) throw new SvgUnreadable(`no tag at ${start}`);
+    at = start + tag.length;
+    if (closing) {
+      if (parent.name !== name) throw new SvgUnreadable(`${name} closes ${parent.name}`);
+      open.pop();
+      continue;
+    }
+    count += 1;
+    if (count > MOST_ELEMENTS || open.length > DEEPEST) throw new SvgUnreadable('too much of it');
+    const element = { name, attributes: readAttributes(attributes), children: [], text: '' };
+    parent.children.push(element);
+    if (!empty) open.push(element);
+  }
+  const [svg] = root.children;
+  if (open.length !== 1 || svg?.name !== 'svg') throw new SvgUnreadable('does not end where it began');
+  return svg;
+}
+
+function endOf(source: string, mark: string, from: number) {
+  const end = source.indexOf(mark, from);
+  if (end === -1) throw new SvgUnreadable('a comment has no end');
+  return end + mark.length;
+}
+
+const readAttributes = (text: string) =>
+  new Map(Array.from(text.matchAll(ATTRIBUTE), ([, key = '', value = '']) => [key, decode(value)] as const));
+
+function decode(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(ENTITY, (whole, decimal?: string, hex?: string, named?: string) => {
+    if (named !== undefined) return ENTITIES[named] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });
+}
+
+/** A number of an attribute; what is not one is refused. */
+export function numberOf({ attributes }: SvgElement, key: string, otherwise = 0): number {
+  const value = attributes.get(key);
+  if (value === undefined) return otherwise;
+  const number = Number(value.endsWith('px') ? value.slice(0, -2) : value);
+  if (!Number.isFinite(number)) throw new SvgUnreadable(`${key} is ${value.slice(0, 20)}`);
+  return number;
+}
+
+export const numbersIn = (text: string): number[] =>
+  Array.from(text.matchAll(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi), ([number]) => Number(number));

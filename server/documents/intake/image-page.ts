@@ -1,0 +1,86 @@
+import { formatNumber } from '../pdf/serialize.ts';
+import { NewPdf } from '../pdf/new-pdf.ts';
+import { dict, PdfStream } from '../pdf/objects.ts';
+import type { Matrix } from '../pages/matrix.ts';
+import { addImage, ImageDamaged, TooManyPixels } from './image-object.ts';
+import { Refused } from './refused.ts';
+
+const POINTS_PER_INCH = 72;
+const SCREEN_DPI = 96;
+/** A scanner says what it scanned with; 72 or 96 is what cameras and screenshots say that know no size. */
+const TRUSTED_DPI = 150;
+const A4 = { short: 595.28, long: 841.89 };
+/** As far as viewers go. */
+const LONGEST_SIDE = 14_400;
+const SHORTEST_SIDE = 36;
+/** Of a picture that is a hundred times as long as wide. */
+const THINNEST_SIDE = 3;
+
+type Size = { width: number; height: number };
+
+/** A PDF of one page that is just the picture. */
+export async function imageToPdf(kind: 'PNG' | 'JPEG', bytes: Buffer): Promise<Buffer> {
+  const pdf = new NewPdf();
+  const image = await added(kind, pdf, bytes);
+  const turned = image.orientation > 4;
+  const seen = turned ? { width: image.height, height: image.width } : image;
+  const page = pageSize(seen, image.density);
+  const matrix = placed(image.orientation, page).map(formatNumber).join(' ');
+  const content = pdf.add(new PdfStream(dict({}), Buffer.from(`q ${matrix} cm /Im Do Q\n`, 'latin1')));
+  const root = pdf.addPages([
+    {
+      MediaBox: [0, 0, page.width, page.height],
+      Resources: dict({ XObject: dict({ Im: image.ref }) }),
+      Contents: content,
+    },
+  ]);
+  return pdf.finish(root);
+}
+
+async function added(kind: 'PNG' | 'JPEG', pdf: NewPdf, bytes: Buffer) {
+  try {
+    return await addImage(pdf, bytes);
+  } catch (error) {
+    if (error instanceof TooManyPixels) throw new Refused(kind, 'FILE_TOO_MANY_PIXELS');
+    if (error instanceof ImageDamaged) throw new Refused(kind, 'FILE_DAMAGED');
+    throw error;
+  }
+}
+
+/** A scan keeps its own size. What has no believable density is drawn as on a screen, at most as large as A4. */
+export function pageSize(pixels: Size, density: number | null): Size {
+  const trusted = density !== null && density >= TRUSTED_DPI;
+  const points = POINTS_PER_INCH / (trusted ? density : SCREEN_DPI);
+  const natural = { width: pixels.width * points, height: pixels.height * points };
+  const landscape = pixels.width > pixels.height;
+  const room = trusted
+    ? { width: LONGEST_SIDE, height: LONGEST_SIDE }
+    : { width: landscape ? A4.long : A4.short, height: landscape ? A4.short : A4.long };
+  const shrink = Math.min(1, room.width / natural.width, room.height / natural.height);
+  const grow = Math.max(1, SHORTEST_SIDE / (Math.min(natural.width, natural.height) * shrink));
+  const scale = Math.min(shrink * grow, LONGEST_SIDE / Math.max(natural.width, natural.height));
+  const side = (length: number) => Math.max(THINNEST_SIDE, Math.round(length * scale * 100) / 100);
+  return { width: side(natural.width), height: side(natural.height) };
+}
+
+/** Where the unit square of the picture goes, turned and mirrored as EXIF says. */
+function placed(orientation: number, { width: w, height: h }: Size): Matrix {
+  switch (orientation) {
+    case 2:
+      return [-w, 0, 0, h, w, 0];
+    case 3:
+      return [-w, 0, 0, -h, w, h];
+    case 4:
+      return [w, 0, 0, -h, 0, h];
+    case 5:
+      return [0, -h, -w, 0, w, h];
+    case 6:
+      return [0, -h, w, 0, 0, h];
+    case 7:
+      return [0, h, w, 0, 0, 0];
+    case 8:
+      return [0, h, -w, 0, w, 0];
+    default:
+      return [w, 0, 0, h, 0, 0];
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Suggestion } from '../fields.ts';
+import type { PageInfo } from '../geometry.ts';
+import type { FileKind, NoticeCode } from '../intake.types.ts';
+import { hangulToPdf } from './hangul/hangul-to-pdf.ts';
+import { imageToPdf } from './image-page.ts';
+import { intakePdf, type NormalisedPdf } from './pdf-intake.ts';
+import { recognise } from './recognise.ts';
+import { Refused } from './refused.ts';
+import type { Refusal } from './words.ts';
+
+/** What the child answers. The bytes stay out where they are those of the upload. */
+export type IntakeAnswer =
+  | { refusal: Refusal; kind: FileKind | null }
+  | {
+      refusal: null;
+      kind: FileKind;
+      needsConfirmation: boolean;
+      pages: PageInfo[];
+      notices: NoticeCode[];
+      suggestions: Suggestion[];
+      normalised: Uint8Array | null;
+      normalisedSha256: string;
+    };
+
+export async function intakeFile(upload: Buffer): Promise<{ answer: IntakeAnswer; normalised: Uint8Array | null }> {
+  try {
+    const { kind, refusal } = recognise(upload);
+    if (refusal) return { answer: { kind, refusal }, normalised: null };
+    const { bytes, pages, notices, suggestions, needsConfirmation } = await normalise(kind, upload);
+    const answer: IntakeAnswer = {
+      refusal: null,
+      kind,
+      needsConfirmation,
+      pages: pages.map(({ info }) => info),
+      notices,
+      suggestions,
+      normalised: bytes === upload ? null : bytes,
+      normalisedSha256: createHash('sha256').update(bytes).digest('hex'),
+    };
+    return { answer, normalised: bytes };
+  } catch (error) {
+    if (error instanceof Refused) return { answer: { kind: error.kind, refusal: error.refusal }, normalised: null };
+    throw error;
+  }
+}
+
+/** Whatever we wrote ourselves is read as strictly as what came from outside. */
+async function normalise(kind: FileKind, upload: Buffer): Promise<NormalisedPdf> {
+  if (kind === 'PDF') return intakePdf(upload);
+  if (kind === 'PNG' || kind === 'JPEG') {
+    const pdf = await intakePdf(await imageToPdf(kind, upload));
+    return { ...pdf, notices: ['IMAGE_CONVERTED', ...pdf.notices] };
+  }
+  const pdf = await intakePdf(await hangulToPdf(kind, upload));
+  return { ...pdf, notices: ['HANGUL_CONVERTED', ...pdf.notices], needsConfirmation: true };
+}

@@ -1,0 +1,164 @@
+import type { Suggestion } from '../fields.ts';
+import type { NoticeCode } from '../intake.types.ts';
+import {
+  openDocument,
+  PdfiumRefused,
+  saveAnew,
+  saveWithoutSecurity,
+  type PdfiumDocument,
+} from '../pages/pdfium-document.ts';
+import { PdfDamaged } from '../pdf/damage.ts';
+import type { PdfPage } from '../pdf/page-tree.ts';
+import { openPdf, type PdfFile } from '../pdf/pdf-file.ts';
+import { rewrite } from '../pdf/rewrite.ts';
+import { flattenForm, withAppearances } from './flatten-form.ts';
+import { isFilled, isSigned, readWidgets, suggestFields, type Widget } from './form-fields.ts';
+import { Refused } from './refused.ts';
+import { ACTIVE_NOTICES, withoutActive } from './remove-active.ts';
+import { checkContents, hasLostParts, nameOf, surveyPdf, type Survey } from './survey.ts';
+import { withTrailer } from './with-trailer.ts';
+import { MOST_PAGES, SIGNED_AND_DAMAGED, SIGNED_AND_ENCRYPTED } from './words.ts';
+
+export type NormalisedPdf = {
+  bytes: Uint8Array;
+  file: PdfFile;
+  pages: PdfPage[];
+  notices: NoticeCode[];
+  suggestions: Suggestion[];
+  needsConfirmation: boolean;
+};
+
+type Read = { bytes: Uint8Array; file: PdfFile; pages: PdfPage[]; survey: Survey };
+
+/** What a viewer would call a page; beyond that coordinates lose their meaning. */
+const LONGEST_SIDE = 20_000;
+
+/** A PDF that is clean, open, still and whole, or Refused. What needs no change keeps its bytes. */
+export async function intakePdf(upload: Uint8Array): Promise<NormalisedPdf> {
+  const notices: NoticeCode[] = [];
+  const read = await readOrMend(upload, notices);
+  const widgets = readWidgets(read.file, read.pages);
+  const signed = widgets.some((widget) => isSigned(read.file, widget));
+  if (signed) return keepSigned(read, notices);
+
+  const active = [...read.survey.active];
+  let { bytes } = read;
+  const hasForm = widgets.length > 0;
+  let suggestions: Suggestion[] = [];
+  if (hasForm) {
+    const drawn = await drawnForm(read, widgets);
+    suggestions = suggestFields(drawn.file, drawn.widgets);
+    bytes = flattenForm(drawn.file, drawn.widgets);
+    notices.push('FORM_FLATTENED');
+  }
+  if (hasForm || active.length > 0) bytes = cleared(bytes, hasForm);
+  notices.push(...active.map((kind) => ACTIVE_NOTICES[kind]));
+  const result = bytes === read.bytes ? read : readStrictly(bytes);
+  if (result.pages.length !== read.pages.length || result.survey.active.size > 0)
+    throw new Refused('PDF', 'FILE_TOO_COMPLEX');
+  if (result.survey.hasForeignFonts) notices.push('FONT_SUBSTITUTED');
+  return {
+    bytes,
+    file: result.file,
+    pages: result.pages,
+    notices,
+    suggestions,
+    needsConfirmation: active.length > 0,
+  };
+}
+
+function keepSigned({ bytes, file, pages, survey }: Read, notices: NoticeCode[]): NormalisedPdf {
+  if (survey.active.size > 0) throw new Refused('PDF', 'SIGNED_AND_ACTIVE');
+  if (notices.includes('OWNER_PASSWORD_REMOVED')) throw new Refused('PDF', 'FILE_ENCRYPTED', SIGNED_AND_ENCRYPTED);
+  if (notices.includes('REPAIRED')) throw new Refused('PDF', 'FILE_DAMAGED', SIGNED_AND_DAMAGED);
+  const all: NoticeCode[] = [...notices, 'ALREADY_SIGNED'];
+  if (survey.hasForeignFonts) all.push('FONT_SUBSTITUTED');
+  return { bytes, file, pages, notices: all, suggestions: [], needsConfirmation: false };
+}
+
+/** Strictly where that goes; else once through PDFium, which repairs, and strictly again. */
+async function readOrMend(upload: Uint8Array, notices: NoticeCode[]): Promise<Read> {
+  const strict = tryStrictly(upload);
+  using document = await openWithPdfium(upload);
+  if (document.pageCount > MOST_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');
+  if (strict && strict.pages.length === document.pageCount) return strict;
+  if (document.pageCount === 0) throw new Refused('PDF', 'FILE_DAMAGED');
+  if (isEncrypted(document)) {
+    notices.push('OWNER_PASSWORD_REMOVED');
+    if (isDamagedBehindPassword(upload)) notices.push('REPAIRED');
+  } else notices.push('REPAIRED');
+  const mended = readStrictly(isEncrypted(document) ? saveWithoutSecurity(document) : saveAnew(document));
+  if (mended.pages.length !== document.pageCount) throw new Refused('PDF', 'FILE_DAMAGED');
+  if (notices.includes('REPAIRED') && hasLostParts(mended.file, mended.pages)) throw new Refused('PDF', 'FILE_DAMAGED');
+  return mended;
+}
+
+const isEncrypted = ({ pdfium, handle }: PdfiumDocument) => pdfium.EPDF_IsEncrypted(handle);
+
+/** null for what has to go through PDFium: damage, or a password. */
+function tryStrictly(bytes: Uint8Array): Read | null {
+  try {
+    const file = openPdf(bytes);
+    return file.isEncrypted ? null : readAll(bytes, file);
+  } catch (error) {
+    if (error instanceof PdfDamaged) return null;
+    throw error;
+  }
+}
+
+function isDamagedBehindPassword(bytes: Uint8Array) {
+  try {
+    return !openPdf(bytes).isEncrypted;
+  } catch (error) {
+    if (error instanceof PdfDamaged) return true;
+    throw error;
+  }
+}
+
+function readStrictly(bytes: Uint8Array): Read {
+  try {
+    return readAll(bytes, openPdf(bytes));
+  } catch (error) {
+    if (error instanceof PdfDamaged) throw new Refused('PDF', 'FILE_DAMAGED');
+    throw error;
+  }
+}
+
+function readAll(bytes: Uint8Array, file: PdfFile): Read {
+  if (file.pageCount > MOST_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');
+  const pages = file.pages();
+  if (pages.length > MOST_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');
+  if (pages.length === 0) throw new PdfDamaged('no page');
+  if (pages.some(({ info }) => Math.max(info.width, info.height) > LONGEST_SIDE))
+    throw new Refused('PDF', 'FILE_TOO_COMPLEX');
+  const survey = surveyPdf(file);
+  checkContents(file, pages);
+  return { bytes, file, pages, survey };
+}
+
+async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
+  try {
+    return await openDocument(bytes);
+  } catch (error) {
+    if (!(error instanceof PdfiumRefused)) throw error;
+    if (error.reason !== 'FORMAT') throw new Refused('PDF', 'FILE_ENCRYPTED');
+    const completed = withTrailer(bytes);
+    if (!completed) throw new Refused('PDF', 'FILE_DAMAGED');
+    return openWithPdfium(completed);
+  }
+}
+
+/** With appearances for all that has a value: some forms leave drawing to the viewer. */
+async function drawnForm({ bytes, file, pages }: Read, widgets: Widget[]) {
+  const leavesItToViewer = file.resolve(file.dict(file.root.get('AcroForm')).get('NeedAppearances')) === true;
+  const bare = widgets.filter((widget) => {
+    if (widget.isHidden || !isFilled(widget, nameOf(widget.dict.get('AS'), file))) return false;
+    return !widget.appearance || (leavesItToViewer && widget.type !== 'Btn');
+  });
+  if (bare.length === 0) return { file, pages, widgets };
+  // A widget that stands directly in its page has no number: PDFium calls it 0.
+  const drawn = readStrictly(await withAppearances(bytes, new Set(bare.map(({ ref }) => ref?.number ?? 0))));
+  return { ...drawn, widgets: readWidgets(drawn.file, drawn.pages) };
+}
+
+const cleared = (bytes: Uint8Array, form: boolean) => rewrite(openPdf(bytes), withoutActive({ form }));

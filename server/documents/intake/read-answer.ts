@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { FIELD_KINDS, type Suggestion } from '../fields.ts';
+import { NOTICES, REFUSALS } from '../intake.types.ts';
+import type { IntakeAnswer } from './intake-file.ts';
+
+const side = v.pipe(v.number(), v.finite());
+const kind = v.picklist(['PDF', 'PNG', 'JPEG', 'HWP', 'HWPX']);
+const rect = v.strictObject({ x: side, y: side, width: side, height: side });
+const bytes = v.instance(Uint8Array);
+
+const page = v.strictObject({
+  number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  width: side,
+  height: side,
+  rotation: v.picklist([0, 90, 180, 270]),
+  cropBox: v.strictTuple([side, side, side, side]),
+});
+
+const suggestionSchema = v.strictObject({
+  page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  rect,
+  kind: v.picklist(FIELD_KINDS),
+  party: v.nullable(v.number()),
+  partyName: v.nullable(v.string()),
+  name: v.string(),
+  confidence: side,
+  words: v.string(),
+  source: v.picklist(['TEXT', 'ACRO_FORM']),
+});
+
+const refused = v.strictObject({
+  refusal: v.strictObject({ errorCode: v.picklist(REFUSALS), message: v.string() }),
+  kind: v.nullable(kind),
+});
+
+const taken = v.strictObject({
+  refusal: v.null(),
+  kind,
+  needsConfirmation: v.boolean(),
+  pages: v.pipe(v.array(page), v.minLength(1)),
+  notices: v.array(v.picklist(NOTICES)),
+  suggestions: v.array(suggestionSchema),
+  normalised: v.nullable(bytes),
+  normalisedSha256: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
+});
+
+/** The child has read a foreign file: its answer is input. */
+export const readIntakeAnswer = (value: unknown): IntakeAnswer => v.parse(v.union([refused, taken]), value);
+export const readSuggestions = (value: unknown): Suggestion[] => v.parse(v.array(suggestionSchema), value);
+export const readPicture = (value: unknown): Uint8Array => v.parse(bytes, value);

@@ -1,0 +1,15 @@
+import type { FileKind, RefusalCode } from '../intake.types.ts';
+import { refusalOf, type Refusal } from './words.ts';
+
+/** Ends an intake: the file is not taken, and its uploader is told why. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly refusal: Refusal;
+  readonly kind: FileKind | null;
+
+  constructor(kind: FileKind | null, code: RefusalCode, words?: string) {
+    super(code);
+    this.kind = kind;
+    this.refusal = refusalOf(code, words);
+  }
+}

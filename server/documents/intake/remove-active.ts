@@ -1,0 +1,46 @@
+import type { NoticeCode } from '../intake.types.ts';
+import { PdfDict, PdfRef, type PdfValue } from '../pdf/objects.ts';
+import type { PdfFile } from '../pdf/pdf-file.ts';
+import type { Change } from '../pdf/rewrite.ts';
+import { actionKind, FILE_ANNOTATIONS, nameOf, type ActiveContent } from './survey.ts';
+
+export const ACTIVE_NOTICES: Record<ActiveContent, NoticeCode> = {
+  JAVASCRIPT: 'JAVASCRIPT_REMOVED',
+  LAUNCH: 'LAUNCH_ACTION_REMOVED',
+  EMBEDDED: 'EMBEDDED_FILES_REMOVED',
+  XFA: 'XFA_REMOVED',
+};
+
+/** Wherever they stand. Rights and permissions speak of a file that this one no longer is. */
+const REMOVED_KEYS = ['XFA', 'NeedsRendering', 'EF', 'AF', 'EmbeddedFiles', 'Collection', 'Perms'];
+
+/** Leaves out of every dictionary what acts by itself; with `form`, the form and its widgets too. */
+export const withoutActive =
+  ({ form }: { form: boolean }): Change =>
+  (dict, file) => {
+    const kept: (readonly [string, PdfValue])[] = [];
+    for (const [key, value] of dict.entries) {
+      if (REMOVED_KEYS.includes(key) || (form && key === 'AcroForm')) continue;
+      const found = file.resolve(value);
+      if (key === 'JavaScript' && found instanceof PdfDict) continue;
+      if (found instanceof PdfDict && actionKind(found, file)) continue;
+      kept.push([key, Array.isArray(found) ? filtered(key, value, found, file, form) : value]);
+    }
+    return new PdfDict(kept);
+  };
+
+function filtered(key: string, value: PdfValue, items: PdfValue[], file: PdfFile, form: boolean): PdfValue {
+  const stays = items.filter((item) => !isRemoved(key, item, file, form));
+  // An array that loses nothing stays shared, if it was.
+  return stays.length === items.length ? value : stays;
+}
+
+function isRemoved(key: string, item: PdfValue, file: PdfFile, form: boolean) {
+  if (!(item instanceof PdfRef) && !(item instanceof PdfDict)) return false;
+  const dict = file.resolve(item);
+  if (!(dict instanceof PdfDict)) return false;
+  if (actionKind(dict, file)) return true;
+  if (key !== 'Annots') return false;
+  const kind = nameOf(dict.get('Subtype'), file) ?? '';
+  return FILE_ANNOTATIONS.has(kind) || (form && kind === 'Widget');
+}

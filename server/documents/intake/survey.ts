@@ -1,0 +1,143 @@
+import { constants, inflateSync } from 'node:zlib';
+import { PdfDamaged } from '../pdf/damage.ts';
+import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, type PdfValue } from '../pdf/objects.ts';
+import type { PdfFile } from '../pdf/pdf-file.ts';
+import type { PdfPage } from '../pdf/page-tree.ts';
+import { Refused } from './refused.ts';
+
+export type ActiveContent = 'JAVASCRIPT' | 'LAUNCH' | 'EMBEDDED' | 'XFA';
+
+export type Survey = { active: Set<ActiveContent>; hasForeignFonts: boolean };
+
+const MOST_OBJECTS = 500_000;
+const MOST_CONTENT = 256 * 1024 * 1024;
+
+/** Reads everything that can be reached, so that no damage is left for later, and says what in it acts by itself. */
+export function surveyPdf(file: PdfFile): Survey {
+  const survey: Survey = { active: new Set(), hasForeignFonts: false };
+  const seen = new Set<number>();
+  const waiting: PdfValue[] = [file.rootRef, file.trailer.get('Info')];
+  let count = 0;
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    if (value instanceof PdfRef) {
+      if (seen.has(value.number)) continue;
+      seen.add(value.number);
+      waiting.push(file.get(value));
+      continue;
+    }
+    count += 1;
+    if (count > MOST_OBJECTS) throw new Refused('PDF', 'FILE_TOO_COMPLEX');
+    if (Array.isArray(value)) for (const item of value) push(waiting, item);
+    const dict = value instanceof PdfStream ? value.dict : value;
+    if (!(dict instanceof PdfDict)) continue;
+    for (const kind of activeIn(dict, file)) survey.active.add(kind);
+    survey.hasForeignFonts ||= isForeignFont(dict, file);
+    for (const item of dict.entries.values()) push(waiting, item);
+  }
+  return survey;
+}
+
+/** Numbers and words lead nowhere. */
+function push(waiting: PdfValue[], value: PdfValue) {
+  if (typeof value === 'object' && value !== null && !(value instanceof PdfName) && !(value instanceof PdfString))
+    waiting.push(value);
+}
+
+const JAVASCRIPT_ACTIONS = new Set(['JavaScript']);
+/** They start programs, open or fetch other files, send what was typed, play media, or change what one sees. */
+const ACTING_ACTIONS = new Set([
+  'Launch',
+  'SubmitForm',
+  'ImportData',
+  'GoToR',
+  'GoToE',
+  'Rendition',
+  'Movie',
+  'Sound',
+  'RichMediaExecute',
+  'Hide',
+  'SetOCGState',
+]);
+export const FILE_ANNOTATIONS = new Set(['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D']);
+
+/** What kind of action the dictionary is, null for a harmless one and for anything else. */
+export function actionKind(dict: PdfDict, file: PdfFile): 'JAVASCRIPT' | 'LAUNCH' | null {
+  const kind = nameOf(dict.get('S'), file);
+  // An element of the document's structure has a kind too.
+  if (kind === null || dict.entries.has('K') || nameOf(dict.get('Type'), file) === 'StructElem') return null;
+  if (JAVASCRIPT_ACTIONS.has(kind) || dict.entries.has('JS')) return 'JAVASCRIPT';
+  if (kind === 'URI' && isScript(file.resolve(dict.get('URI')))) return 'JAVASCRIPT';
+  return ACTING_ACTIONS.has(kind) ? 'LAUNCH' : null;
+}
+
+const isScript = (uri: PdfValue) =>
+  uri instanceof PdfString && /^\s*(?:javascript|vbscript|data|file):/i.test(Buffer.from(uri.bytes).toString('latin1'));
+
+function activeIn(dict: PdfDict, file: PdfFile): ActiveContent[] {
+  const found: ActiveContent[] = [];
+  const action = actionKind(dict, file);
+  if (action) found.push(action);
+  if (file.resolve(dict.get('JavaScript')) instanceof PdfDict) found.push('JAVASCRIPT');
+  if (file.resolve(dict.get('EF')) instanceof PdfDict || isFilled(dict.get('EmbeddedFiles'), file))
+    found.push('EMBEDDED');
+  if (FILE_ANNOTATIONS.has(nameOf(dict.get('Subtype'), file) ?? '') && dict.entries.has('Rect')) found.push('EMBEDDED');
+  if (dict.entries.has('XFA') && file.resolve(dict.get('XFA')) !== null) found.push('XFA');
+  return found;
+}
+
+/** Many writers leave an empty tree of names behind. */
+function isFilled(tree: PdfValue, file: PdfFile) {
+  const dict = file.dict(tree);
+  return file.array(dict.get('Names')).length > 0 || file.array(dict.get('Kids')).length > 0;
+}
+
+export function nameOf(value: PdfValue, file: PdfFile): string | null {
+  const found = file.resolve(value);
+  return found instanceof PdfName ? found.value : null;
+}
+
+const EVERY_VIEWERS = /^(?:Helvetica|Times|Courier|Symbol|ZapfDingbats)(?:$|-)/;
+
+function isForeignFont(dict: PdfDict, file: PdfFile) {
+  if (nameOf(dict.get('Type'), file) !== 'FontDescriptor') return false;
+  if (['FontFile', 'FontFile2', 'FontFile3'].some((key) => dict.entries.has(key))) return false;
+  return !EVERY_VIEWERS.test(nameOf(dict.get('FontName'), file) ?? '');
+}
+
+/** What is drawn must unpack: a viewer would stop half way down the page without a word. */
+export function checkContents(file: PdfFile, pages: PdfPage[]) {
+  let room = MOST_CONTENT;
+  for (const { dict } of pages) {
+    const contents = file.resolve(dict.get('Contents'));
+    for (const part of Array.isArray(contents) ? contents : [contents]) {
+      const stream = file.resolve(part);
+      if (stream instanceof PdfStream) room -= unpackedLength(file, stream, room);
+    }
+  }
+}
+
+function unpackedLength(file: PdfFile, { dict, bytes }: PdfStream, room: number): number {
+  const [filter, ...more] = [file.resolve(dict.get('Filter'))].flat();
+  const isFlate = filter instanceof PdfName && (filter.value === 'FlateDecode' || filter.value === 'Fl');
+  if (!isFlate || more.length > 0) return bytes.length;
+  try {
+    // Writers that leave the checksum out are forgiven, as all viewers do.
+    return inflateSync(bytes, { maxOutputLength: Math.max(1, room), finishFlush: constants.Z_SYNC_FLUSH }).length;
+  } catch (error) {
+    if (error instanceof RangeError) throw new Refused('PDF', 'FILE_TOO_COMPLEX');
+    if (error instanceof Error && error.message === 'incorrect data check') return bytes.length;
+    throw new PdfDamaged('the content of a page does not unpack', { cause: error });
+  }
+}
+
+/** After a repair: what the pages refer to is still there. */
+export function hasLostParts(file: PdfFile, pages: PdfPage[]): boolean {
+  const isLost = (value: PdfValue) => value instanceof PdfRef && file.resolve(value) === null;
+  return pages.some(({ dict, inherited }) => {
+    const contents = dict.get('Contents');
+    if (isLost(contents) || file.array(contents).some(isLost)) return true;
+    const resources = inherited('Resources');
+    if (!(resources instanceof PdfDict)) return isLost(dict.get('Resources'));
+    return ['XObject', 'Font'].some((key) => [...file.dict(resources.get(key)).entries.values()].some(isLost));
+  });
+}

@@ -1,0 +1,69 @@
+import { inflateRawSync } from 'node:zlib';
+
+type ZipEntry = { name: string; method: number; compressedSize: number; offset: number };
+
+const LOCAL = 0x04034b50;
+const CENTRAL = 0x02014b50;
+const END = 0x06054b50;
+const END_SIZE = 22;
+const LONGEST_COMMENT = 65_535;
+const STORED = 0;
+const DEFLATED = 8;
+/** Of the small members that are read here: a type, a manifest. */
+const LARGEST_MEMBER = 1024 * 1024;
+
+/** The list of a zip file and its small members. Throws a RangeError for one that is broken. */
+export class ZipFile {
+  readonly #bytes: Buffer;
+  readonly #entries: ZipEntry[];
+
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes;
+    this.#entries = readList(bytes);
+  }
+
+  names(): string[] {
+    return this.#entries.map(({ name }) => name);
+  }
+
+  read(name: string): Buffer | null {
+    const entry = this.#entries.find((entry) => entry.name === name);
+    if (!entry) return null;
+    const { offset, compressedSize, method } = entry;
+    if (this.#bytes.readUInt32LE(offset) !== LOCAL) throw new RangeError('a zip member is not where it should be');
+    const start = offset + 30 + this.#bytes.readUInt16LE(offset + 26) + this.#bytes.readUInt16LE(offset + 28);
+    const data = this.#bytes.subarray(start, start + compressedSize);
+    if (method === STORED) return data.subarray(0, LARGEST_MEMBER);
+    if (method !== DEFLATED) throw new RangeError('a zip member is packed in an unknown way');
+    try {
+      return inflateRawSync(data, { maxOutputLength: LARGEST_MEMBER });
+    } catch (error) {
+      throw new RangeError('a zip member does not unpack', { cause: error });
+    }
+  }
+}
+
+function readList(bytes: Buffer): ZipEntry[] {
+  const end = findEnd(bytes);
+  const count = bytes.readUInt16LE(end + 10);
+  const entries: ZipEntry[] = [];
+  let at = bytes.readUInt32LE(end + 16);
+  for (let index = 0; index < count; index++) {
+    if (bytes.readUInt32LE(at) !== CENTRAL) throw new RangeError('the list of a zip file is broken');
+    const nameLength = bytes.readUInt16LE(at + 28);
+    entries.push({
+      name: bytes.toString('utf8', at + 46, at + 46 + nameLength),
+      method: bytes.readUInt16LE(at + 10),
+      compressedSize: bytes.readUInt32LE(at + 20),
+      offset: bytes.readUInt32LE(at + 42),
+    });
+    at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return entries;
+}
+
+function findEnd(bytes: Buffer) {
+  for (let at = bytes.length - END_SIZE; at >= Math.max(0, bytes.length - END_SIZE - LONGEST_COMMENT); at--)
+    if (bytes.readUInt32LE(at) === END) return at;
+  throw new RangeError('a zip file has no end');
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const FALLBACK_FONTS = {
+  latinSans: 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf',
+  latinSansBold: 'pretendard/dist/public/static/alternative/Pretendard-Bold.ttf',
+  sans: '@expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf',
+  sansBold: '@expo-google-fonts/noto-sans-kr/700Bold/NotoSansKR_700Bold.ttf',
+  serif: '@expo-google-fonts/noto-serif-kr/400Regular/NotoSerifKR_400Regular.ttf',
+  serifBold: '@expo-google-fonts/noto-serif-kr/700Bold/NotoSerifKR_700Bold.ttf',
+} as const;
+export type FallbackFont = keyof typeof FALLBACK_FONTS;
+
+export type WantedFont = { face: string; weight: number; charset: number; pitchFamily: number };
+
+/** As Windows numbers them. */
+const SYMBOL = 2;
+const EAST_ASIAN = new Set([128, 129, 130, 134, 136]);
+const ROMAN_FAMILY = 0x10;
+const BOLD_FROM = 600;
+
+const SERIF = /batang|바탕|myu?n?gj?o|myeongj?o|명조|gungsuh?|궁서|신명|serif|song|ming|mincho|times|sm신|hysm/i;
+const SANS = /dotum|돋움|gulim|굴림|malgun|맑은|gothic|고딕|나눔|nanum|sans|돋음|apple sd|pretendard|spoqa|함초롬/i;
+
+/** null leaves the choice to PDFium, which brings Latin faces of its own. */
+export function chooseFallback({ face, weight, charset, pitchFamily }: WantedFont): FallbackFont | null {
+  const isSerif = SERIF.test(face) && !/sans/i.test(face);
+  const isKorean = isSerif || SANS.test(face);
+  if (charset === SYMBOL) return null;
+  if (!EAST_ASIAN.has(charset) && !isKorean && !hasHangul(face)) return null;
+  const bold = weight >= BOLD_FROM || /bold|견명조|견고딕|헤드라인/i.test(face);
+  if (isSerif || (!isKorean && (pitchFamily & ROMAN_FAMILY) !== 0)) return bold ? 'serifBold' : 'serif';
+  // Pretendard has no Hanja: only where nothing but Latin is asked for.
+  if (!EAST_ASIAN.has(charset)) return bold ? 'latinSansBold' : 'latinSans';
+  return bold ? 'sansBold' : 'sans';
+}
+
+const hasHangul = (text: string) => /[가-힣]/.test(text);
+
+/** Names of Korean faces come as UTF-8 or as EUC-KR. */
+export function decodeFace(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('euc-kr').decode(bytes);
+  }
+}
+
+const files = new Map<FallbackFont, Buffer>();
+
+/** Read when first asked for: the whole set has 30 MB. */
+export function readFallback(font: FallbackFont): Buffer {
+  const known = files.get(font);
+  if (known) return known;
+  const read = readFileSync(fileURLToPath(import.meta.resolve(FALLBACK_FONTS[font])));
+  files.set(font, read);
+  return read;
+}

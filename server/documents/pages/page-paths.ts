@@ -1,0 +1,92 @@
+import type { Box } from '../geometry.ts';
+import type { Matrix, Point } from './matrix.ts';
+import { apply } from './matrix.ts';
+
+export type Segment = { kind: 'MOVE' | 'LINE' | 'CURVE'; point: Point; close: boolean };
+
+export type DrawnLine = { box: Box; direction: 'HORIZONTAL' | 'VERTICAL'; thickness: number };
+export type DrawnRect = {
+  box: Box;
+  stroked: boolean;
+  /** 0xRRGGBB, null where nothing fills it. */ fill: number | null;
+};
+
+export type Paint = { stroke: { width: number } | null; fill: number | null };
+
+/** What is thinner is a line, however it was painted. */
+const THIN = 2;
+const STRAIGHT = 0.5;
+const SHORTEST = 3;
+
+/** The straight parts of one path, in user space: lines, and rectangles whose sides are level. */
+export function shapesOf(
+  segments: Segment[],
+  matrix: Matrix,
+  paint: Paint,
+): { lines: DrawnLine[]; rects: DrawnRect[] } {
+  const lines: DrawnLine[] = [];
+  const rects: DrawnRect[] = [];
+  for (const points of figuresOf(segments, matrix)) {
+    const box = points && rectangleOf(points);
+    if (box && isThin(box)) lines.push(lineOf(box));
+    else if (box) rects.push({ box, stroked: paint.stroke !== null, fill: paint.fill });
+    else if (paint.stroke) lines.push(...strokesOf(points, paint.stroke.width));
+  }
+  return { lines: lines.filter(({ box }) => Math.max(box[2] - box[0], box[3] - box[1]) >= SHORTEST), rects };
+}
+
+/** Each figure as the points that it passes; a curve interrupts. */
+function figuresOf(segments: Segment[], matrix: Matrix): Point[][] {
+  const figures: Point[][] = [];
+  let figure: Point[] = [];
+  for (const { kind, point, close } of segments) {
+    const at = apply(matrix, point);
+    if (kind !== 'LINE') {
+      figures.push(figure);
+      figure = [at];
+    } else figure.push(at);
+    const [first] = figure;
+    if (close && first) figure.push(first);
+  }
+  return [...figures, figure].filter(({ length }) => length > 1);
+}
+
+function rectangleOf(points: Point[]): Box | null {
+  const corners = points.filter((point, index) => index === 0 || !same(point, points[index - 1]));
+  const [first] = corners;
+  const last = corners.at(-1);
+  if (!first || !last || corners.length !== 5 || !same(first, last)) return null;
+  for (let index = 1; index < corners.length; index++) {
+    const [from, to] = [corners[index - 1], corners[index]];
+    if (!from || !to) return null;
+    if (Math.abs(from[0] - to[0]) > STRAIGHT && Math.abs(from[1] - to[1]) > STRAIGHT) return null;
+  }
+  return boxOf(corners);
+}
+
+const same = (one: Point, other: Point | undefined) =>
+  other !== undefined && Math.abs(one[0] - other[0]) < 0.01 && Math.abs(one[1] - other[1]) < 0.01;
+
+function strokesOf(points: Point[], width: number): DrawnLine[] {
+  return points.slice(1).flatMap((to, index) => {
+    const from = points[index];
+    if (!from) return [];
+    const box = boxOf([from, to]);
+    const level = Math.min(box[2] - box[0], box[3] - box[1]) <= STRAIGHT;
+    return level ? [{ ...lineOf(box), thickness: width }] : [];
+  });
+}
+
+const isThin = (box: Box) => Math.min(box[2] - box[0], box[3] - box[1]) <= THIN;
+
+function lineOf(box: Box): DrawnLine {
+  const [width, height] = [box[2] - box[0], box[3] - box[1]];
+  return { box, direction: width >= height ? 'HORIZONTAL' : 'VERTICAL', thickness: Math.min(width, height) };
+}
+
+const boxOf = (points: Point[]): Box => [
+  Math.min(...points.map(([x]) => x)),
+  Math.min(...points.map(([, y]) => y)),
+  Math.max(...points.map(([x]) => x)),
+  Math.max(...points.map(([, y]) => y)),
+];

@@ -1,0 +1,92 @@
+import { borrow, loadPdfium, type Pdfium } from './pdfium.ts';
+
+export type OpenFailure = 'PASSWORD' | 'FORMAT' | 'SECURITY';
+
+/** PDFium could not open it: not even what it repairs silently. */
+export class PdfiumRefused extends Error {
+  readonly reason: OpenFailure;
+
+  constructor(reason: OpenFailure) {
+    super(`PDFium does not open it (${reason}).`);
+    this.name = 'PdfiumRefused';
+    this.reason = reason;
+  }
+}
+
+export type PdfiumDocument = Disposable & {
+  readonly pdfium: Pdfium;
+  readonly handle: number;
+  readonly pageCount: number;
+  /** Runs `use` with a loaded page. */
+  withPage: <T>(index: number, use: (page: number) => T) => T;
+  /** As a person sees it, in points. */
+  pageSize: (index: number) => { width: number; height: number };
+  signatureCount: () => number;
+};
+
+const OPEN_FAILURES: Partial<Record<number, OpenFailure>> = { 4: 'PASSWORD', 5: 'SECURITY' };
+
+export async function openDocument(bytes: Uint8Array): Promise<PdfiumDocument> {
+  const pdfium = await loadPdfium();
+  // PDFium reads from these bytes for as long as the document is open.
+  const copy = pdfium.memory.allocate(bytes.length);
+  pdfium.memory.view(copy, bytes.length).set(bytes);
+  const handle = pdfium.FPDF_LoadMemDocument(copy, bytes.length, '');
+  if (handle === 0) {
+    const reason = OPEN_FAILURES[pdfium.FPDF_GetLastError()] ?? 'FORMAT';
+    pdfium.memory.free(copy);
+    throw new PdfiumRefused(reason);
+  }
+  let open = true;
+
+  return {
+    pdfium,
+    handle,
+    pageCount: pdfium.FPDF_GetPageCount(handle),
+    signatureCount: () => Math.max(0, pdfium.FPDF_GetSignatureCount(handle)),
+    pageSize(index) {
+      return borrow(pdfium, 8, (pointer) => {
+        if (!pdfium.FPDF_GetPageSizeByIndexF(handle, index, pointer)) throw new Error(`There is no page ${index + 1}.`);
+        const data = pdfium.memory.data(pointer, 8);
+        return { width: data.getFloat32(0, true), height: data.getFloat32(4, true) };
+      });
+    },
+    withPage(index, use) {
+      const page = pdfium.FPDF_LoadPage(handle, index);
+      if (page === 0) throw new Error(`Page ${index + 1} cannot be read.`);
+      try {
+        return use(page);
+      } finally {
+        pdfium.FPDF_ClosePage(page);
+      }
+    },
+    [Symbol.dispose]() {
+      if (!open) return;
+      open = false;
+      pdfium.FPDF_CloseDocument(handle);
+      pdfium.memory.free(copy);
+    },
+  };
+}
+
+const SAVE_WHOLE = 2;
+const SAVE_WITHOUT_SECURITY = 3;
+
+/** Written anew, with a cross-reference table that is whole. */
+export const saveAnew = (document: PdfiumDocument) => save(document, SAVE_WHOLE);
+
+export const saveWithoutSecurity = (document: PdfiumDocument) => save(document, SAVE_WITHOUT_SECURITY);
+
+function save({ pdfium, handle }: PdfiumDocument, flags: number): Uint8Array {
+  const writer = pdfium.PDFiumExt_OpenFileWriter();
+  try {
+    if (!pdfium.FPDF_SaveAsCopy(handle, writer, flags)) throw new Error('PDFium does not save it.');
+    const length = pdfium.PDFiumExt_GetFileWriterSize(writer);
+    return borrow(pdfium, length, (pointer) => {
+      pdfium.PDFiumExt_GetFileWriterData(writer, pointer, length);
+      return pdfium.memory.view(pointer, length).slice();
+    });
+  } finally {
+    pdfium.PDFiumExt_CloseFileWriter(writer);
+  }
+}

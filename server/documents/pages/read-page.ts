@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { PdfiumDocument } from './pdfium-document.ts';
+import { readLines, type PageLines } from './read-lines.ts';
+import { readText, type PageText } from './read-text.ts';
+
+/** What stands on a page and where, in user space. */
+export type PageContent = { number: number; text: PageText; drawn: PageLines };
+
+const MOST_WORDS = 500_000;
+
+export function readPages(document: PdfiumDocument): PageContent[] {
+  const pages: PageContent[] = [];
+  let words = 0;
+  for (let index = 0; index < document.pageCount && words < MOST_WORDS; index++) {
+    const page = { number: index + 1, text: readText(document, index), drawn: readLines(document, index) };
+    words += page.text.words.length;
+    pages.push(page);
+  }
+  return pages;
+}
+
+/** Looked at page by page, not word by word: a long document has a hundred thousand. */
+const isPage = (value: unknown): value is PageContent =>
+  v.is(
+    v.object({
+      number: v.number(),
+      text: v.object({ words: v.array(v.any()), text: v.string(), truncated: v.boolean() }),
+      drawn: v.object({ lines: v.array(v.any()), rects: v.array(v.any()), truncated: v.boolean() }),
+    }),
+    value,
+  );
+
+export const readPagesAnswer = (value: unknown): PageContent[] =>
+  v.parse(v.array(v.custom<PageContent>(isPage)), value);

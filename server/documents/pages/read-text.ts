@@ -1,0 +1,118 @@
+import type { Box } from '../geometry.ts';
+import { borrow, type Pdfium } from './pdfium.ts';
+import type { PdfiumDocument } from './pdfium-document.ts';
+
+export type Word = {
+  text: string;
+  /** In user space, from the font's descent to its ascent. */
+  box: Box;
+  /** In points, as set: a matrix may scale it. */
+  fontSize: number;
+  fontName: string;
+};
+
+export type PageText = {
+  words: Word[];
+  /** Everything as it would be copied, with line ends. */
+  text: string;
+  /** There was more than is read of one page. */
+  truncated: boolean;
+};
+
+const MOST_CHARACTERS = 100_000;
+const LONGEST_FONT_NAME = 128;
+const LONGEST_WORD = 500;
+
+type Character = { text: string; box: Box; fontSize: number; fontName: string };
+
+export function readText(document: PdfiumDocument, index: number): PageText {
+  const { pdfium } = document;
+  return document.withPage(index, (page) => {
+    const textPage = pdfium.FPDFText_LoadPage(page);
+    if (textPage === 0) return { words: [], text: '', truncated: false };
+    try {
+      return collect(pdfium, textPage);
+    } finally {
+      pdfium.FPDFText_ClosePage(textPage);
+    }
+  });
+}
+
+function collect(pdfium: Pdfium, textPage: number): PageText {
+  const count = Math.max(0, pdfium.FPDFText_CountChars(textPage));
+  const readable = Math.min(count, MOST_CHARACTERS);
+  const words: Word[] = [];
+  const all: string[] = [];
+  let open: Character[] = [];
+
+  const close = () => {
+    if (open.length > 0) words.push(join(open));
+    open = [];
+  };
+
+  borrow(pdfium, 16 + LONGEST_FONT_NAME, (scratch) => {
+    for (let index = 0; index < readable; index++) {
+      const code = pdfium.FPDFText_GetUnicode(textPage, index);
+      const text = codeToText(code);
+      all.push(text);
+      const box = /\S/.test(text) ? readBox(pdfium, textPage, index, scratch) : null;
+      if (!box) {
+        close();
+        continue;
+      }
+      const character = { text, box, ...readFont(pdfium, textPage, index, scratch) };
+      const last = open.at(-1);
+      if (last && (open.length === LONGEST_WORD || !continues(last, character))) close();
+      open.push(character);
+    }
+  });
+  close();
+  return { words, text: all.join('').replace(/\r\n?/g, '\n'), truncated: count > readable };
+}
+
+/** PDFium counts in UTF-16 units as well as in whole letters; a letter it does not know is 0. */
+const codeToText = (code: number) =>
+  code === 0 || code === 0xfffe || code > 0x10ffff ? '' : String.fromCodePoint(code);
+
+function readBox({ FPDFText_GetLooseCharBox, memory }: Pdfium, textPage: number, index: number, scratch: number) {
+  if (!FPDFText_GetLooseCharBox(textPage, index, scratch)) return null;
+  const data = memory.data(scratch, 16);
+  const [left, top, right, bottom] = [0, 4, 8, 12].map((at) => data.getFloat32(at, true));
+  if (left === undefined || top === undefined || right === undefined || bottom === undefined) return null;
+  return [left, left, right, right, bottom, top].every(Number.isFinite) ? ([left, bottom, right, top] as const) : null;
+}
+
+function readFont(pdfium: Pdfium, textPage: number, index: number, scratch: number) {
+  const name = scratch + 16;
+  const length = pdfium.FPDFText_GetFontInfo(textPage, index, name, LONGEST_FONT_NAME, scratch);
+  const bytes =
+    length > 1 && length <= LONGEST_FONT_NAME ? pdfium.memory.view(name, length - 1).slice() : new Uint8Array();
+  return { fontSize: pdfium.FPDFText_GetFontSize(textPage, index), fontName: new TextDecoder().decode(bytes) };
+}
+
+/** A word goes on while letters follow each other on one line in one size; PDFium has put the spaces in. */
+function continues(before: Character, next: Character) {
+  if (before.fontSize !== next.fontSize || before.fontName !== next.fontName) return false;
+  // A blank of underscores is a place of its own, though no space parts it from what follows.
+  if ((before.text === '_') !== (next.text === '_')) return false;
+  const height = Math.max(before.box[3] - before.box[1], 1);
+  const sameLine = Math.abs(before.box[1] - next.box[1]) < height / 2;
+  const sameColumn = Math.abs(before.box[0] - next.box[0]) < height / 2;
+  return sameLine || sameColumn;
+}
+
+function join(characters: Character[]): Word {
+  const [first] = characters;
+  const box: Box = [
+    Math.min(...characters.map(({ box }) => box[0])),
+    Math.min(...characters.map(({ box }) => box[1])),
+    Math.max(...characters.map(({ box }) => box[2])),
+    Math.max(...characters.map(({ box }) => box[3])),
+  ];
+  return {
+    text: characters.map(({ text }) => text).join(''),
+    box,
+    fontSize: first?.fontSize ?? 0,
+    fontName: first?.fontName ?? '',
+  };
+}

@@ -1,0 +1,120 @@
+import { startChild, type Child, type ChildLimits, type ChildScript } from './child.ts';
+import { defer } from './deferred.ts';
+import { WorkerFailure } from './worker-failure.ts';
+
+export type PoolOptions = ChildScript &
+  ChildLimits & {
+    /** One is always warm, the others come on demand. */
+    mostChildren: number;
+    /** An extra child that was asked nothing for so long is ended. */
+    idleMs: number;
+    /** A child that has grown beyond this is replaced after its task: WebAssembly's memory never shrinks. */
+    retireAboveMb: number;
+  };
+
+export type Task = {
+  name: string;
+  input: unknown;
+  /** What the task is about; read only when no child holds it already. */
+  document: { key: string; read: () => Promise<Uint8Array> | Uint8Array } | null;
+  timeoutMs: number;
+};
+
+type Waiting = { task: Task; resolve: (value: unknown) => void; reject: (error: unknown) => void };
+type Seat = { child: Child; busy: boolean; idle: NodeJS.Timeout | null };
+
+export type WorkerPool = ReturnType<typeof createWorkerPool>;
+
+/** A small pool of processes for foreign bytes. A task that ends its child fails alone; the next one gets a fresh child. */
+export function createWorkerPool(options: PoolOptions) {
+  const seats = new Set<Seat>();
+  const queue: Waiting[] = [];
+  let closed = false;
+
+  function takeSeat(): Seat {
+    const seat: Seat = { child: startChild(options, options), busy: false, idle: null };
+    seats.add(seat);
+    seat.child.onEnd(() => leave(seat));
+    return seat;
+  }
+
+  function leave(seat: Seat) {
+    if (seat.idle) clearTimeout(seat.idle);
+    seats.delete(seat);
+    // A child that ended while nobody asked it anything is not replaced at once: it might end again and again.
+    if (closed || !seat.busy) return;
+    if (seats.size === 0) takeSeat();
+    void work();
+  }
+
+  function chooseSeat({ document }: Task): Seat | null {
+    const free = [...seats].filter(({ busy }) => !busy);
+    const holder = document && free.find(({ child }) => child.holds() === document.key);
+    if (holder) return holder;
+    if (free[0]) return free[0];
+    return seats.size < options.mostChildren ? takeSeat() : null;
+  }
+
+  async function work() {
+    const next = queue[0];
+    const seat = next && chooseSeat(next.task);
+    if (!seat) return;
+    queue.shift();
+    seat.busy = true;
+    if (seat.idle) clearTimeout(seat.idle);
+    seat.idle = null;
+    void work();
+    const [outcome] = await Promise.allSettled([runOn(seat.child, next.task)]);
+    const failed = outcome.status === 'rejected';
+    // A child that failed is gone or about to go: its end opens the seat. Any other seat is free before the caller
+    // hears of it, so that the next page is asked of the child that holds the document.
+    if (!failed || !(outcome.reason instanceof WorkerFailure)) await settle(seat);
+    if (failed) next.reject(outcome.reason);
+    else next.resolve(outcome.value);
+  }
+
+  async function settle(seat: Seat) {
+    const resident = await seat.child.residentMemory();
+    if (resident !== null && resident > options.retireAboveMb * 2 ** 20) return void seat.child.end();
+    seat.busy = false;
+    if (seats.size > 1) seat.idle = setTimeout(() => dismiss(seat), options.idleMs).unref();
+    void work();
+  }
+
+  function dismiss(seat: Seat) {
+    if (seats.size === 1 || seat.busy) return;
+    seat.busy = true;
+    void seat.child.end();
+  }
+
+  takeSeat();
+
+  return {
+    run(task: Task): Promise<unknown> {
+      if (closed) return Promise.reject(new WorkerFailure('CLOSED', 'The pool is closed.'));
+      const { promise, resolve, reject } = defer<unknown>();
+      queue.push({ task, resolve, reject });
+      void work();
+      return promise;
+    },
+    /** The warm child has loaded what it needs. */
+    async ready() {
+      await [...seats][0]?.child.ready;
+    },
+    pids: () => [...seats].flatMap(({ child }) => child.pid ?? []),
+    async close() {
+      closed = true;
+      const failure = new WorkerFailure('CLOSED', 'The pool was closed.');
+      for (const { reject } of queue.splice(0)) reject(failure);
+      await Promise.all([...seats].map(({ child }) => child.end()));
+    },
+  };
+}
+
+async function runOn(child: Child, { name, input, document, timeoutMs }: Task) {
+  if (!document) return child.run({ name, input, document: null }, timeoutMs);
+  const { key } = document;
+  await child.ready;
+  const bytes = child.holds() === key ? null : await document.read();
+  return child.run({ name, input, document: { key, bytes } }, timeoutMs);
+}

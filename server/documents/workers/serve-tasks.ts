@@ -1,0 +1,43 @@
+import { Worker } from 'node:worker_threads';
+import { isTaskMessage, type AnswerMessage } from './protocol.ts';
+
+export type TaskDocument = { key: string; bytes: Uint8Array | null };
+export type TaskHandlers = Record<string, (input: unknown, document: TaskDocument | null) => unknown>;
+
+type Service = { handlers: TaskHandlers; holds: () => string | null };
+
+const say = (message: AnswerMessage) => process.send?.(message);
+
+/**
+ * The child's side. A task that throws ends up with its words at the parent, which then takes a fresh child:
+ * nobody knows in what state a parser is after it has given up.
+ */
+export function serveTasks({ handlers, holds }: Service) {
+  async function answer(message: unknown) {
+    if (!isTaskMessage(message)) throw new Error('Not a task.');
+    const { id, name, input, document } = message;
+    try {
+      const handler = handlers[name];
+      if (!handler) throw new Error(`No task is called ${name}.`);
+      const value = await handler(input, document);
+      say({ kind: 'done', id, value, holds: holds() });
+    } catch (error) {
+      say({ kind: 'failed', id, words: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
+    }
+  }
+
+  process.on('message', (message) => void answer(message));
+  process.on('disconnect', () => process.exit());
+  endWithParent();
+  say({ kind: 'ready' });
+}
+
+/** A loop in a parser never hears 'disconnect'. A thread beside it sees that the parent has gone, also by kill -9. */
+function endWithParent() {
+  const watch = `
+    const parent = ${process.ppid};
+    setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 500);
+  `;
+  const limits = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2, stackSizeMb: 1 };
+  new Worker(watch, { eval: true, resourceLimits: limits }).unref();
+}

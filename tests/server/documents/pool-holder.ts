@@ -1,0 +1,15 @@
+import { createWorkerPool } from '../../../server/documents/workers/pool.ts';
+
+/** A server that is killed while its child loops. It says its child's number first. */
+const pool = createWorkerPool({
+  script: new URL('./misbehaving-child.ts', import.meta.url),
+  mayRead: [new URL('../../../', import.meta.url).pathname],
+  mostChildren: 1,
+  heapMb: 64,
+  residentMb: 512,
+  retireAboveMb: 256,
+  idleMs: 1000,
+});
+await pool.ready();
+process.send?.(pool.pids()[0]);
+await pool.run({ name: 'loop', input: null, document: null, timeoutMs: 600_000 });

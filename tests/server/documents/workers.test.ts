@@ -1,0 +1,156 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  createWorkerPool,
+  type PoolOptions,
+  type Task,
+  type WorkerPool,
+} from '../../../server/documents/workers/pool.ts';
+
+const OPTIONS: PoolOptions = {
+  script: new URL('./misbehaving-child.ts', import.meta.url),
+  mayRead: [fileURLToPath(new URL('../../../', import.meta.url))],
+  mostChildren: 2,
+  heapMb: 64,
+  residentMb: 400,
+  retireAboveMb: 250,
+  idleMs: 200,
+};
+
+const open = new Set<WorkerPool>();
+afterEach(async () => {
+  for (const pool of open) await pool.close();
+  open.clear();
+});
+
+function createPool(options: Partial<PoolOptions> = {}) {
+  const pool = createWorkerPool({ ...OPTIONS, ...options });
+  open.add(pool);
+  return {
+    ...pool,
+    ask: (name: string, input: unknown = null, timeoutMs = 20_000) =>
+      pool.run({ name, input, document: null, timeoutMs }),
+  };
+}
+
+const readNothing = () => Promise.reject(new Error('The store is away.'));
+const isAlive = (pid: number) => existsSync(`/proc/${pid}`);
+
+describe('the process boundary', () => {
+  it('answers and says nothing of our environment to the child', async () => {
+    process.env['DOJANG_TEST_SECRET'] = 'secret';
+    const pool = createPool();
+    expect(await pool.ask('echo', { page: 1, bytes: new Uint8Array([1, 2]) })).toEqual({
+      page: 1,
+      bytes: new Uint8Array([1, 2]),
+    });
+    expect(await pool.ask('environment')).toEqual(expect.not.arrayContaining(['DOJANG_TEST_SECRET', 'PATH', 'HOME']));
+  });
+
+  it.each([
+    ['a loop', 'loop', 300, 'TIMEOUT', /longer than 300 ms/],
+    ['a heap without end', 'heap', 20_000, 'MEMORY', /heap out of memory/],
+    ['memory beside the heap', 'outsideHeap', 20_000, 'MEMORY', /more than 400 MB/],
+    ['an exit', 'exit', 20_000, 'CRASH', /ended \(3\)/],
+    ['an abort', 'abort', 20_000, 'CRASH', /SIGABRT/],
+    ['an error', 'throw', 20_000, 'CRASH', /no such page tree/],
+    ['a stack overflow', 'overflow', 20_000, 'CRASH', /call stack/],
+    ['an answer of no form', 'lie', 20_000, 'CRASH', /said what it should not/],
+    ['a task that is not there', 'nothing', 20_000, 'CRASH', /No task is called nothing/],
+  ])('survives %s and gives the next task a fresh child', async (_what, name, timeoutMs, reason, words) => {
+    const pool = createPool({ mostChildren: 1 });
+    const before = await pool.ask('pid');
+    await expect(pool.ask(name, null, timeoutMs)).rejects.toMatchObject({
+      name: 'WorkerFailure',
+      reason,
+      message: expect.stringMatching(words),
+    });
+    const after = await pool.ask('pid');
+    expect(after).not.toBe(before);
+    expect(isAlive(Number(before))).toBe(false);
+  });
+
+  it.each([
+    ['read what is not of the engine', 'readFile', '/etc/passwd'],
+    ['start a program', 'startProgram', null],
+  ])('does not let the child %s', async (_what, name, input) => {
+    await expect(createPool().ask(name, input)).rejects.toMatchObject({ message: /Access to this API|permission/i });
+  });
+
+  it('fails the task alone: others run on beside it and after it', async () => {
+    const pool = createPool();
+    const answers = await Promise.allSettled([
+      pool.ask('loop', null, 300),
+      pool.ask('echo', 1),
+      pool.ask('throw'),
+      pool.ask('echo', 2),
+      pool.ask('echo', 3),
+    ]);
+    expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : answer.reason.reason))).toEqual([
+      'TIMEOUT',
+      1,
+      'CRASH',
+      2,
+      3,
+    ]);
+  });
+
+  it('starts a second child on demand and ends it when it idles', async () => {
+    const pool = createPool();
+    await Promise.all([pool.ask('echo', 1), pool.ask('echo', 2)]);
+    expect(pool.pids()).toHaveLength(2);
+    await vi.waitFor(() => expect(pool.pids()).toHaveLength(1), { timeout: 5_000 });
+    expect(await pool.ask('echo', 3)).toBe(3);
+  });
+
+  it('sends a document once and lets the child that holds it go on', async () => {
+    const pool = createPool();
+    const read = vi.fn(() => new Uint8Array(1000));
+    const document = { key: 'a', read };
+    const ask = (of: NonNullable<Task['document']>) =>
+      pool.run({ name: 'length', input: null, document: of, timeoutMs: 5_000 });
+    expect(await ask(document)).toEqual({ sent: true, length: 1000 });
+    expect(await ask(document)).toEqual({ sent: false, length: 1000 });
+    expect(await ask({ key: 'b', read: () => new Uint8Array(2) })).toEqual({ sent: true, length: 2 });
+    expect(await ask(document)).toEqual({ sent: true, length: 1000 });
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells the caller that the document could not be read, and keeps the child', async () => {
+    const pool = createPool();
+    const before = await pool.ask('pid');
+    await expect(
+      pool.run({ name: 'length', input: null, document: { key: 'a', read: readNothing }, timeoutMs: 5_000 }),
+    ).rejects.toThrow('The store is away.');
+    expect(await pool.ask('pid')).toBe(before);
+  });
+
+  it('replaces a child that has grown', async () => {
+    const pool = createPool({ mostChildren: 1 });
+    const before = await pool.ask('pid');
+    expect(await pool.ask('grow', 230)).toBe(1);
+    expect(await pool.ask('pid')).not.toBe(before);
+  });
+
+  it('closes without leaving a process and fails what waits', async () => {
+    const pool = createPool({ mostChildren: 1 });
+    await pool.ready();
+    const pids = pool.pids();
+    const waiting = Promise.allSettled([pool.ask('loop'), pool.ask('echo', 1)]);
+    await pool.close();
+    expect(await waiting).toMatchObject([{ reason: { reason: 'CLOSED' } }, { reason: { reason: 'CLOSED' } }]);
+    expect(pids.filter(isAlive)).toEqual([]);
+    await expect(pool.ask('echo')).rejects.toMatchObject({ reason: 'CLOSED' });
+  });
+
+  it('ends a looping child when its parent is killed', async () => {
+    const holder = fork(fileURLToPath(new URL('./pool-holder.ts', import.meta.url)));
+    const [pid] = await once(holder, 'message');
+    expect(isAlive(pid)).toBe(true);
+    holder.kill('SIGKILL');
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
+  });
+});
