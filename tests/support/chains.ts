@@ -1,63 +1,49 @@
-import { createHash } from 'node:crypto';
-import * as v from 'valibot';
-import type { VerifyChain } from '../../server/documents/verify/read-chain.ts';
+import { appendEvent, emptyChain, exportChain } from '../../server/audit/chain.ts';
+import type { ChainEvent, NewEvent } from '../../server/audit/events.ts';
 
-type Event = { index: number; kind: string; at: string; actor: { name?: string }; previousHash: string; hash: string };
+const CONTRACT = '0190e0c2-0000-7000-8000-000000000001';
 
-const NO_HASH = '0'.repeat(64);
-const hashOf = ({ hash: _, ...content }: Event) => createHash('sha256').update(JSON.stringify(content)).digest('hex');
-
-export const EVENTS = [
-  { kind: 'CREATED', at: '2026-11-20T01:00:00.000Z', actor: { name: '박서준' } },
-  { kind: 'SIGNED', at: '2026-11-21T02:03:04.000Z', actor: { name: '김지수' } },
-  { kind: 'APPROVED', at: '2026-11-21T03:00:00.000Z', actor: { name: '이민호' } },
-  { kind: 'ALL_SIGNED', at: '2026-11-21T03:00:01.000Z', actor: {} },
+export const EVENTS: NewEvent[] = [
+  {
+    kind: 'CREATED',
+    at: new Date('2026-11-20T01:00:00Z'),
+    actor: { kind: 'MEMBER', name: '박서준' },
+    data: {
+      title: '근로계약서',
+      documentNo: 'DJ-2611-0001',
+      kind: 'NORMAL',
+      files: [],
+      base: { sha256: 'a'.repeat(64), pageCount: 3 },
+    },
+  },
+  {
+    kind: 'SIGNED',
+    at: new Date('2026-11-21T02:03:04Z'),
+    actor: { kind: 'RECEIVER', name: '김지수' },
+    data: { receiverUuid: 'r-1', values: { name: '김지수' }, marks: {} },
+  },
+  {
+    kind: 'APPROVED',
+    at: new Date('2026-11-21T03:00:00Z'),
+    actor: { kind: 'RECEIVER', name: '이민호' },
+    data: { receiverUuid: 'r-2' },
+  },
+  { kind: 'ALL_SIGNED', at: new Date('2026-11-21T03:00:01Z'), actor: { kind: 'SYSTEM' }, data: {} },
 ];
 
-export function makeChain(events = EVENTS): Buffer {
-  let previousHash = NO_HASH;
-  const linked = events.map((event, index) => {
-    const link: Event = { index, ...event, previousHash, hash: '' };
-    link.hash = hashOf(link);
-    previousHash = link.hash;
-    return link;
+/** chain.json of a small contract. */
+export function makeChain(events: readonly NewEvent[] = EVENTS): Buffer {
+  let head = emptyChain(CONTRACT);
+  const linked = events.map((event): ChainEvent => {
+    const link = appendEvent(head, event);
+    ({ head } = link);
+    return link.event;
   });
-  return Buffer.from(JSON.stringify({ contractId: 'c-1', documentNo: 'DJ-2611-0001', events: linked }));
+  return Buffer.from(exportChain(CONTRACT, linked));
 }
 
-/** A chain as `server/audit` checks it, in small: what verifying a file needs of it and no more. */
-export const checkChain: VerifyChain = (bytes) => {
-  const read = v.safeParse(Chain, parse(bytes));
-  if (!read.success) return { ok: false, fault: 'MALFORMED', index: null };
-  let previousHash = NO_HASH;
-  for (const [place, event] of read.output.events.entries()) {
-    if (event.hash !== hashOf(event)) return { ok: false, fault: 'EVENT_CHANGED', index: place };
-    if (event.index !== place) return { ok: false, fault: 'EVENT_MISSING', index: place };
-    if (event.previousHash !== previousHash) return { ok: false, fault: 'EVENT_CHANGED', index: place };
-    previousHash = event.hash;
-  }
-  return { ok: true, ...read.output, headHash: previousHash };
-};
-
-const Chain = v.object({
-  contractId: v.string(),
-  documentNo: v.string(),
-  events: v.array(
-    v.object({
-      index: v.number(),
-      kind: v.string(),
-      at: v.string(),
-      actor: v.object({ name: v.exactOptional(v.string()) }),
-      previousHash: v.string(),
-      hash: v.string(),
-    }),
-  ),
-});
-
-function parse(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(bytes).toString('utf8'));
-  } catch {
-    return null;
-  }
+/** The same without one event, spelt as a chain is spelt. */
+export function withoutEvent(chain: Buffer, index: number): Buffer {
+  const read: { events: unknown[] } = JSON.parse(chain.toString());
+  return Buffer.from(JSON.stringify({ ...read, events: read.events.filter((_, place) => place !== index) }));
 }

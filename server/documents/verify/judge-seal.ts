@@ -31,7 +31,7 @@ export function judgeSeal(
   const [identity] = named;
   if (!identity) return null;
   const broken = (...faults: Fault[]): JudgedSeal => ({ place, identity, faults, timestamp: null });
-  if (place.end > bytes.length) return broken(endsAsAFile(bytes) ? 'SEAL' : 'CUT_OFF');
+  if (place.end > bytes.length && !endsAsAFile(bytes)) return broken('CUT_OFF');
 
   const contents = readContents(gap);
   if (!contents) return broken('SEAL');
@@ -59,7 +59,7 @@ export function judgeSeal(
   }
 }
 
-/** A seal that claims more bytes than there are was cut off, or had its numbers changed in a file that is all there. */
+/** Where a seal claims more bytes than there are, the end is missing, or something within was made shorter. */
 const endsAsAFile = (bytes: Buffer) => bytes.subarray(-END.length).equals(END);
 const END = Buffer.from('%%EOF\n');
 

@@ -9,6 +9,7 @@ import { createSealKey } from '../../../../server/documents/seal/seal-key.ts';
 import { makeFolder, makeKeyStore, runTool } from '../../../support/sealing.ts';
 
 const YEAR_MS = 365.25 * 86_400_000;
+const inYears = (years: number) => () => new Date(Date.now() + years * YEAR_MS);
 const fault = (code: string, message = '') =>
   expect.objectContaining({ name: 'SealKeyError', code, message: expect.stringContaining(message) });
 const keyFiles = (folder: string) => readdir(path.join(folder, 'keys'));
@@ -120,14 +121,16 @@ describe('a broken key shows when the store is opened', () => {
 
   it('expired', async () => {
     const { folder } = await makeKeyStore();
-    const now = () => new Date(Date.now() + 11 * YEAR_MS);
-    await expect(openKeyStore({ folder, now })).rejects.toEqual(fault('CERTIFICATE_EXPIRED', 'rotate-key'));
+    await expect(openKeyStore({ folder, now: inYears(11) })).rejects.toEqual(
+      fault('CERTIFICATE_EXPIRED', 'rotate-key'),
+    );
   });
 
   it('from the future, as a wrong clock makes it seem', async () => {
     const { folder } = await makeKeyStore();
-    const now = () => new Date(Date.now() - YEAR_MS);
-    await expect(openKeyStore({ folder, now })).rejects.toEqual(fault('CERTIFICATE_NOT_YET_VALID', 'clock'));
+    await expect(openKeyStore({ folder, now: inYears(-1) })).rejects.toEqual(
+      fault('CERTIFICATE_NOT_YET_VALID', 'clock'),
+    );
   });
 
   it('with a list of keys that nobody can read', async () => {

@@ -7,30 +7,27 @@ import { askTools, makeFolder, makeKeyStore, runTool, sealContract } from '../..
 
 const PASSWORD = '비밀 pass"word';
 
+async function openssl(...args: readonly string[]) {
+  const { code, output } = await runTool('openssl', args);
+  if (code !== 0) throw new Error(output);
+}
+
 /** As a certification authority hands it out: key, certificate, and the one above. */
-async function makePkcs12(kind: 'ec' | 'rsa', exportArgs: readonly string[] = [], password = PASSWORD) {
+async function makePkcs12(kind: 'ec' | 'rsa', exportArgs: readonly string[] = []) {
   const folder = await makeFolder();
   const place = (file: string) => path.join(folder, file);
-  const openssl = async (...args: string[]) => {
-    const { code, output } = await runTool('openssl', args);
-    if (code !== 0) throw new Error(output);
-  };
   const newKey = kind === 'ec' ? ['ec', '-pkeyopt', 'ec_paramgen_curve:P-256'] : ['rsa:2048'];
-  const subject = (name: string) => ['-subj', `/CN=${name}`, '-utf8', '-nodes'];
-  await openssl(
-    ...['req', '-x509', '-newkey', ...newKey, '-keyout', place('ca.key'), '-out', place('ca.pem')],
-    ...[...subject('시험 인증기관'), '-days', '30'],
-  );
-  await openssl('req', '-newkey', ...newKey, '-keyout', place('key'), '-out', place('csr'), ...subject('(주)하늘건설'));
+  const asking = ['-utf8', '-nodes', '-newkey', ...newKey];
+  const above = ['-subj', '/CN=시험 인증기관', '-keyout', place('ca.key'), '-out', place('ca.pem')];
+  await openssl('req', '-x509', '-days', '30', ...asking, ...above);
+  const own = ['-subj', '/CN=(주)하늘건설', '-keyout', place('key'), '-out', place('csr')];
+  await openssl('req', ...asking, ...own);
   await writeFile(place('ext'), 'keyUsage=critical,digitalSignature,nonRepudiation\nbasicConstraints=CA:FALSE\n');
-  await openssl(
-    ...['x509', '-req', '-in', place('csr'), '-CA', place('ca.pem'), '-CAkey', place('ca.key')],
-    ...['-CAcreateserial', '-days', '20', '-extfile', place('ext'), '-out', place('cert.pem')],
-  );
-  await openssl(
-    ...['pkcs12', '-export', '-inkey', place('key'), '-in', place('cert.pem'), '-certfile', place('ca.pem')],
-    ...['-out', place('seal.p12'), '-passout', `pass:${password}`, ...exportArgs],
-  );
+  const issuer = ['-CA', place('ca.pem'), '-CAkey', place('ca.key'), '-CAcreateserial', '-extfile', place('ext')];
+  await openssl('x509', '-req', '-days', '20', '-in', place('csr'), ...issuer, '-out', place('cert.pem'));
+  const parts = ['-inkey', place('key'), '-in', place('cert.pem'), '-certfile', place('ca.pem')];
+  const target = ['-out', place('seal.p12'), '-passout', `pass:${PASSWORD}`];
+  await openssl('pkcs12', '-export', ...parts, ...target, ...exportArgs);
   return place('seal.p12');
 }
 

@@ -6,8 +6,6 @@ import { createRfc3161Authority } from '../../../../server/adapters/timestamp/rf
 import { readDer, readFirst } from '../../../../server/documents/seal/der/read.ts';
 import { OID } from '../../../../server/documents/seal/oids.ts';
 import { readSignedData } from '../../../../server/documents/seal/signed-data.ts';
-import { verify } from '../../../../server/documents/verify/verify.ts';
-import { checkChain } from '../../../support/chains.ts';
 import {
   askTools,
   makeFolder,
@@ -16,6 +14,7 @@ import {
   sealContract,
   sealContractWithTimestamp,
 } from '../../../support/sealing.ts';
+import { checkFile } from '../../../support/verifying.ts';
 import { startTsa } from '../../../support/timestamps.ts';
 
 describe('a timestamp', () => {
@@ -138,8 +137,7 @@ describe('a seal with a timestamp', () => {
     const other = await startTsa();
     const { store } = await makeKeyStore();
     const { bytes } = await sealContractWithTimestamp({ key: store.current(), stamp: tsa.asks().stamp });
-    const check = (authorities: Parameters<typeof verify>[1]['authorities']) =>
-      verify(bytes, { known: store.known(), authorities: authorities ?? null, verifyChain: checkChain });
+    const check = (authorities: Parameters<typeof checkFile>[3]) => checkFile(bytes, store, null, authorities);
     const timestamp = { at: '2026-11-22T00:04:30+09:00', authority: '도장 에뮬레이터 시점확인' };
     expect(check([tsa.ca])).toMatchObject({ verdict: 'WHOLE', timestamp: { ...timestamp, isTrusted: true } });
     expect(check(null)).toMatchObject({ verdict: 'WHOLE', timestamp: { ...timestamp, isTrusted: null } });
@@ -160,7 +158,7 @@ describe('a seal with a timestamp', () => {
     const foreign = await tsa.asks().stamp(Buffer.from('another signature'));
     for (const token of [null, foreign]) {
       const forged = putContents(bytes, key.cms.assemble(digest, parts.signature, token));
-      expect(verify(forged, { known: store.known(), verifyChain: checkChain })).toMatchObject({
+      expect(checkFile(forged, store)).toMatchObject({
         verdict: 'CHANGED',
         ours: true,
         faults: ['TIMESTAMP'],
@@ -181,7 +179,7 @@ describe('a seal with a timestamp', () => {
     };
     const { bytes } = await sealContractWithTimestamp({ key: store.current(), stamp });
     expect(asked).toHaveLength(3);
-    expect(verify(bytes, { known: store.known(), verifyChain: checkChain })).toMatchObject({ verdict: 'WHOLE' });
+    expect(checkFile(bytes, store)).toMatchObject({ verdict: 'WHOLE' });
   });
 
   it('is not made without one: the failure goes to whoever seals, who tries again', async () => {

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { IncrementalUpdate } from '../../../../server/documents/pdf/incremental-update.ts';
 import { openPdf } from '../../../../server/documents/pdf/pdf-file.ts';
 import type { KeyStore } from '../../../../server/documents/seal/keys/key-store.ts';
-import { verify } from '../../../../server/documents/verify/verify.ts';
-import { checkChain, makeChain } from '../../../support/chains.ts';
+import { makeChain } from '../../../support/chains.ts';
 import { createRandom } from '../../../support/random.ts';
 import {
   drawOver,
@@ -13,15 +12,13 @@ import {
   sealContract,
   sealContractWithTimestamp,
 } from '../../../support/sealing.ts';
+import { checkFile as check } from '../../../support/verifying.ts';
 import { startTsa } from '../../../support/timestamps.ts';
 
 function seededRandom(seed: number) {
   const { next } = createRandom(seed);
   return (below: number) => Math.floor(next() * below);
 }
-
-const check = (bytes: Uint8Array, { known }: Pick<KeyStore, 'known'>) =>
-  verify(bytes, { known: known(), verifyChain: checkChain });
 
 /** Every verdict that a change at one of the places led to. */
 function verdictsOf(bytes: Buffer, store: KeyStore, changes: Iterable<readonly [place: number, value: number]>) {
