@@ -116,9 +116,9 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
     },
 
     /** Once the warm child has loaded what it needs. */
-    ready: workers.ready,
-    pids: workers.pids,
-    close: workers.close,
+    ready: () => workers.ready(),
+    pids: () => workers.pids(),
+    close: () => workers.close(),
   };
 }
 

@@ -89,8 +89,8 @@ const numbersOf = (file: PdfFile, value: PdfValue) =>
 
 const WIDGET = 20;
 
-/** PDFium draws what the form's own program would have drawn: for fields that have a value and no appearance. */
-export async function withAppearances(bytes: Uint8Array): Promise<Uint8Array> {
+/** PDFium draws what the form's own program would have drawn, for the widgets with these object numbers. */
+export async function withAppearances(bytes: Uint8Array, numbers: ReadonlySet<number>): Promise<Uint8Array> {
   using document = await openDocument(bytes);
   const { pdfium } = document;
   for (let index = 0; index < document.pageCount; index++) {
@@ -98,7 +98,9 @@ export async function withAppearances(bytes: Uint8Array): Promise<Uint8Array> {
       const count = pdfium.FPDFPage_GetAnnotCount(page);
       for (let at = 0; at < count; at++) {
         const annotation = pdfium.FPDFPage_GetAnnot(page, at);
-        if (pdfium.FPDFAnnot_GetSubtype(annotation) === WIDGET) pdfium.EPDFAnnot_GenerateFormFieldAP(annotation);
+        const isWidget = pdfium.FPDFAnnot_GetSubtype(annotation) === WIDGET;
+        if (isWidget && numbers.has(pdfium.EPDFAnnot_GetObjectNumber(annotation)))
+          pdfium.EPDFAnnot_GenerateFormFieldAP(annotation);
         pdfium.FPDFPage_CloseAnnot(annotation);
       }
     });

@@ -16,6 +16,7 @@ import { isFilled, isSigned, readWidgets, suggestFields, type Widget } from './f
 import { Refused } from './refused.ts';
 import { ACTIVE_NOTICES, withoutActive } from './remove-active.ts';
 import { checkContents, hasLostParts, nameOf, surveyPdf, type Survey } from './survey.ts';
+import { withTrailer } from './with-trailer.ts';
 import { MOST_PAGES, SIGNED_AND_DAMAGED, SIGNED_AND_ENCRYPTED } from './words.ts';
 
 export type NormalisedPdf = {
@@ -135,22 +136,28 @@ function readAll(bytes: Uint8Array, file: PdfFile): Read {
   return { bytes, file, pages, survey };
 }
 
-async function openWithPdfium(bytes: Uint8Array) {
+async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
   try {
     return await openDocument(bytes);
   } catch (error) {
     if (!(error instanceof PdfiumRefused)) throw error;
-    throw new Refused('PDF', error.reason === 'FORMAT' ? 'FILE_DAMAGED' : 'FILE_ENCRYPTED');
+    if (error.reason !== 'FORMAT') throw new Refused('PDF', 'FILE_ENCRYPTED');
+    const completed = withTrailer(bytes);
+    if (!completed) throw new Refused('PDF', 'FILE_DAMAGED');
+    return openWithPdfium(completed);
   }
 }
 
 /** With appearances for all that has a value: some forms leave drawing to the viewer. */
 async function drawnForm({ bytes, file, pages }: Read, widgets: Widget[]) {
   const leavesItToViewer = file.resolve(file.dict(file.root.get('AcroForm')).get('NeedAppearances')) === true;
-  const isBare = (widget: Widget) =>
-    !widget.isHidden && !widget.appearance && isFilled(widget, nameOf(widget.dict.get('AS'), file));
-  if (!leavesItToViewer && !widgets.some(isBare)) return { file, pages, widgets };
-  const drawn = readStrictly(await withAppearances(bytes));
+  const bare = widgets.filter((widget) => {
+    if (widget.isHidden || !isFilled(widget, nameOf(widget.dict.get('AS'), file))) return false;
+    return !widget.appearance || (leavesItToViewer && widget.type !== 'Btn');
+  });
+  if (bare.length === 0) return { file, pages, widgets };
+  // A widget that stands directly in its page has no number: PDFium calls it 0.
+  const drawn = readStrictly(await withAppearances(bytes, new Set(bare.map(({ ref }) => ref?.number ?? 0))));
   return { ...drawn, widgets: readWidgets(drawn.file, drawn.pages) };
 }
 

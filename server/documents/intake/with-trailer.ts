@@ -1,0 +1,15 @@
+const MARK = '% The end was lost.';
+
+/**
+ * A download that broke off has lost the trailer, and with it the place where PDFium begins to repair. The catalogue is
+ * looked for and named behind the end. null where there is none, or where this has been done already.
+ */
+export function withTrailer(bytes: Uint8Array): Uint8Array | null {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (buffer.includes(MARK)) return null;
+  const at = buffer.lastIndexOf('/Catalog');
+  const head = at === -1 ? -1 : buffer.lastIndexOf(' obj', at);
+  const [, number] = /(\d{1,8}) (\d{1,5})$/.exec(buffer.toString('latin1', Math.max(0, head - 16), head)) ?? [];
+  if (number === undefined) return null;
+  return Buffer.concat([buffer, Buffer.from(`\n${MARK}\ntrailer\n<</Root ${number} 0 R>>\nstartxref\n0\n%%EOF\n`)]);
+}
