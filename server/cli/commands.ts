@@ -6,6 +6,8 @@ export const USAGE = `Usage: dojang <command> …
       What a file is, what becomes of it, or why it can't be used.
   suggest FILE [--json]
       Where fields could stand.
+  verify FILE [--json]
+      Whether a PDF was sealed with a key of ours, and what was done to it since.
 
 With --json the answer is one JSON object. Keys lie in DATA_DIR (./data).`;
 
@@ -13,6 +15,7 @@ With --json the answer is one JSON object. Keys lie in DATA_DIR (./data).`;
 const COMMANDS = new Map<string | undefined, () => Promise<Command>>([
   ['intake', async () => (await import('./intake.ts')).intake],
   ['suggest', async () => (await import('./suggest.ts')).suggest],
+  ['verify', async () => (await import('./verify.ts')).verify],
 ]);
 
 export function findCommand(name: string | undefined): Promise<Command> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { useFiles } from '../../../server/modules/files/files.repository.ts';
+import { createFile, useFiles } from '../../../server/modules/files/files.repository.ts';
+import { dropBytes, keepBytes } from '../../../server/modules/files/stored-bytes.ts';
 import { removeExpired } from '../../../server/modules/upkeep/upkeep.ts';
 import { fakePdf } from '../../support/fake-documents.ts';
 import { upload } from '../../support/files.ts';
@@ -48,6 +49,29 @@ test('what nothing stands on goes after seven days, what was refused after one, 
   // The first pages of both looked alike: their one picture stays.
   for (const { sha256 } of await pictures()) expect(await has(sha256)).toBe(true);
   expect(await pictures()).toHaveLength(2);
+});
+
+test('bytes that are just being stored again are not removed under the row that will name them', async () => {
+  const { fileId, sha256 } = await upload(api, person, fakePdf({ pages: 7 }));
+  const bytes = await api.deps.files.get(sha256);
+  await api.database.deleteFrom('files').where('fileUuid', '=', fileId).execute();
+  let dropped: Promise<void> | null = null;
+  await api.database.transaction().execute(async (transaction) => {
+    await keepBytes(transaction, api.deps.files, bytes ?? Buffer.alloc(0));
+    dropped = dropBytes(api.deps, sha256);
+    await createFile(transaction, {
+      fileUuid: fileId,
+      organizationUuid: person.organizationUuid,
+      organizationMemberUuid: person.organizationMemberUuid,
+      purpose: 'document',
+      name: '계약서.pdf',
+      sha256,
+      bytes: 1,
+      createdAt: api.deps.now(),
+    });
+  });
+  await dropped;
+  expect(await has(sha256)).toBe(true);
 });
 
 test('bytes that two uploads share stay as long as one of them', async () => {
