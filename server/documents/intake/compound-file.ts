@@ -45,7 +45,9 @@ export class CompoundFile {
   }
 
   #sector(number: number) {
-    return this.#bytes.subarray((number + 1) * this.#sectorSize, (number + 2) * this.#sectorSize);
+    const start = (number + 1) * this.#sectorSize;
+    if (start >= this.#bytes.length) throw new RangeError('a compound file ends too soon');
+    return this.#bytes.subarray(start, start + this.#sectorSize);
   }
 
   #chain(start: number): Buffer {

@@ -31,7 +31,7 @@ export function judgeSeal(
   const [identity] = named;
   if (!identity) return null;
   const broken = (...faults: Fault[]): JudgedSeal => ({ place, identity, faults, timestamp: null });
-  if (place.end > bytes.length) return broken('CUT_OFF');
+  if (place.end > bytes.length && !endsAsAFile(bytes)) return broken('CUT_OFF');
 
   const contents = readContents(gap);
   if (!contents) return broken('SEAL');
@@ -58,6 +58,10 @@ export function judgeSeal(
     throw error;
   }
 }
+
+/** Where a seal claims more bytes than there are, the end is missing, or something within was made shorter. */
+const endsAsAFile = (bytes: Buffer) => bytes.subarray(-END.length).equals(END);
+const END = Buffer.from('%%EOF\n');
 
 /** By any of three things that say which key it was: a single changed byte can't hide them all. */
 function isNamedIn(gap: Buffer, { certificate }: SealIdentity): boolean {

@@ -153,9 +153,14 @@ const told = (others: readonly Other[]): ForeignSignature[] => others.map(({ by,
 function unsealed(bytes: Buffer, others: readonly Other[]): Partial<Facts> {
   if (bytes.subarray(0, HEADER_WITHIN).indexOf(HEADER) === -1) return { verdict: 'NOT_PDF' };
   if (others.length > 0) return { verdict: 'NOT_OURS', signatures: told(others) };
-  if (canOpen(bytes)) return { verdict: 'NOT_SEALED' };
-  const hasEnd = bytes.subarray(-HEADER_WITHIN).includes('%%EOF', 0, 'latin1');
-  return hasEnd ? { verdict: 'DAMAGED' } : { verdict: 'TRUNCATED', faults: ['CUT_OFF'] };
+  if (isCutOff(bytes)) return { verdict: 'TRUNCATED', faults: ['CUT_OFF'] };
+  return { verdict: canOpen(bytes) ? 'NOT_SEALED' : 'DAMAGED' };
+}
+
+/** Without an end, or with an update that has begun behind it. */
+function isCutOff(bytes: Buffer) {
+  const end = bytes.lastIndexOf('%%EOF', undefined, 'latin1');
+  return end === -1 || /\d \d+ obj\b/.test(bytes.toString('latin1', end, end + HEADER_WITHIN));
 }
 
 function canOpen(bytes: Buffer) {

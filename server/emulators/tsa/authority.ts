@@ -21,6 +21,7 @@ import {
   SubjectPublicKeyInfo,
   TBSCertificate,
   Validity,
+  Version,
 } from '@peculiar/asn1-x509';
 
 /**
@@ -59,7 +60,7 @@ function issue(commonName: string, issuer: Member | null, now: Date, extensions:
   const spki = publicKey.export({ type: 'spki', format: 'der' });
   const name = nameOf(commonName);
   const content = new TBSCertificate({
-    version: 2,
+    version: Version.v3,
     serialNumber: arrayBuffer(Buffer.concat([Buffer.from([1]), randomBytes(15)])),
     signature: new AlgorithmIdentifier({ algorithm: ECDSA_SHA256 }),
     issuer: issuer?.certificate.tbsCertificate.subject ?? name,

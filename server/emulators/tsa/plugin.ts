@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerRequest } from './answer.ts';
 import { createAuthority } from './authority.ts';
-import { isScenario, type Scenario } from './scenarios.ts';
+import { isScenario } from './scenarios.ts';
 
 export type TsaEmulatorOptions = { prefix: string; now?: () => Date };
 
@@ -27,30 +27,25 @@ export async function registerTsaEmulator(
             `-----BEGIN CERTIFICATE-----\n${authority.ca.der.toString('base64').replaceAll(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`,
           ),
       );
-      const answer = (body: unknown, scenario: Scenario | null) =>
-        answerRequest(Buffer.isBuffer(body) ? body : Buffer.alloc(0), authority, now(), scenario);
-      tsa.post('/', async (request, reply) => send(reply, answer(request.body, null)));
+      tsa.post('/', async (request, reply) =>
+        send(reply, answerRequest(bytesOf(request.body), authority, now(), null)),
+      );
       tsa.post<{ Params: { scenario: string } }>('/:scenario', async ({ params, body }, reply) => {
         const { scenario } = params;
         if (!isScenario(scenario)) return reply.code(404).send();
-        switch (scenario) {
-          case 'down':
-            return reply.code(503).send();
-          case 'broken':
-            return send(reply, Buffer.from('0 안녕하세요', 'utf8'));
-          case 'endless':
-            return send(reply, Readable.from(endlessly()));
-          case 'slow':
-            // Nothing more comes; the caller has to give up.
-            return send(reply, new Readable({ read() {} }));
-          default:
-            return send(reply, answer(body, scenario));
-        }
+        if (scenario === 'down') return reply.code(503).send();
+        if (scenario === 'broken') return send(reply, Buffer.from('0 안녕하세요', 'utf8'));
+        if (scenario === 'endless') return send(reply, Readable.from(endlessly()));
+        // Nothing more comes; the caller has to give up.
+        if (scenario === 'slow') return send(reply, new Readable({ read() {} }));
+        return send(reply, answerRequest(bytesOf(body), authority, now(), scenario));
       });
     },
     { prefix },
   );
 }
+
+const bytesOf = (body: unknown) => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
 const send = (reply: FastifyReply, answer: Buffer | Readable) =>
   reply.type('application/timestamp-reply').header('cache-control', 'no-store').send(answer);

@@ -3,38 +3,26 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDocumentEngine, type DocumentEngine } from '../../../server/documents/engine.ts';
-import type { Intake } from '../../../server/documents/intake.types.ts';
 import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
 import { ACTIVE, formPdf, HARMLESS, signedPdf } from '../../support/documents/active-pdfs.ts';
+import { codesOf, createTestEngine, stored } from '../../support/documents/engine.ts';
 import { DAMAGES, linearised, samplePdf, withPasswords } from '../../support/documents/sample-pdfs.ts';
 
-let engine: DocumentEngine;
+const engine = createTestEngine();
+const { take } = engine;
 let folder = '';
-const failures: string[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'dojang-intake-'));
-  engine = createDocumentEngine({ onFailure: ({ reason, message }) => failures.push(`${reason}: ${message}`) });
   await engine.ready();
 });
 afterAll(async () => {
-  await engine.close();
   rmSync(folder, { recursive: true, force: true });
-  if (failures.length > 0) throw new Error(`A child ended: ${failures.join('; ')}`);
+  await engine.closeUnharmed();
 });
 
-type Taken = Exclude<Intake, { status: 'REFUSED' }>;
-
-async function take(pdf: Buffer): Promise<Taken> {
-  const intake = await engine.intake(pdf);
-  if (intake.status === 'REFUSED') throw new Error(`Refused: ${intake.refusal.errorCode}`);
-  return intake;
-}
-
-const stored = ({ normalisedSha256, normalised }: Taken) => ({ sha256: normalisedSha256, read: () => normalised });
-const codes = ({ notices }: Taken) => notices.map(({ code }) => code);
-const textOf = async (intake: Taken) => (await engine.readText(stored(intake))).map(({ text }) => text.text.trim());
+const textOf = async (intake: Parameters<typeof stored>[0]) =>
+  (await engine.readText(stored(intake))).map(({ text }) => text.text.trim());
 
 /** Says nothing about a file that qpdf finds clean. */
 function checkWithQpdf(pdf: Uint8Array) {
@@ -82,7 +70,7 @@ describe('a clean PDF', () => {
   });
 
   it('is shown with fonts of ours where it brings none, and says so', async () => {
-    expect(codes(await take(samplePdf()))).toEqual(['FONT_SUBSTITUTED']);
+    expect(codesOf(await take(samplePdf()))).toEqual(['FONT_SUBSTITUTED']);
   });
 
   it.each(Object.entries(HARMLESS))('may hold %s', async (_what, pdf) => {
@@ -94,7 +82,7 @@ describe('a PDF with passwords', () => {
   it.each(['40', '128', '256'])('loses an owner password of %s bits', async (bits) => {
     const intake = await take(withPasswords(samplePdf({ pages: 3 }), '', 'owner', bits));
     expect(intake.status).toBe('READY');
-    expect(codes(intake)).toContain('OWNER_PASSWORD_REMOVED');
+    expect(codesOf(intake)).toContain('OWNER_PASSWORD_REMOVED');
     expect(openPdf(intake.normalised).isEncrypted).toBe(false);
     expect(await textOf(intake)).toEqual(['근로계약서 1쪽', '근로계약서 2쪽', '근로계약서 3쪽']);
     checkWithQpdf(intake.normalised);
@@ -119,7 +107,7 @@ describe('a damaged PDF', () => {
   it.each(Object.entries(DAMAGES).filter(([what]) => !LOST.includes(what)))('is repaired: %s', async (what, damage) => {
     const intake = await take(damage(samplePdf({ pages: 2, compressed: !what.includes('transfer') })));
     expect(intake.status).toBe('READY');
-    expect(codes(intake)).toContain('REPAIRED');
+    expect(codesOf(intake)).toContain('REPAIRED');
     expect(await textOf(intake)).toEqual(['근로계약서 1쪽', '근로계약서 2쪽']);
     checkWithQpdf(intake.normalised);
   });
@@ -134,7 +122,7 @@ describe('a PDF that acts by itself', () => {
   it.each(Object.entries(ACTIVE))('loses %s', async (_what, { pdf, notice }) => {
     const intake = await take(pdf);
     expect(intake.status).toBe('NEEDS_CONFIRMATION');
-    expect(codes(intake)).toContain(notice);
+    expect(codesOf(intake)).toContain(notice);
     const text = Buffer.from(intake.normalised).toString('latin1');
     expect(text).not.toMatch(
       /JavaScript|javascript:|\/Launch|\/GoToR|\/SubmitForm|\/EF\b|EmbeddedFile\b|\/XFA|RichMedia/,
@@ -150,7 +138,7 @@ describe('a PDF that acts by itself', () => {
     ['object streams', { xref: 'OBJECT_STREAMS' as const }],
   ])('loses it from a file with %s', async (_what, options) => {
     const pdf = samplePdf({ catalogue: '/OpenAction<</S/JavaScript/JS(1)>>', ...options });
-    expect(codes(await take(pdf))).toContain('JAVASCRIPT_REMOVED');
+    expect(codesOf(await take(pdf))).toContain('JAVASCRIPT_REMOVED');
   });
 });
 
@@ -158,7 +146,7 @@ describe('a signed PDF', () => {
   it('stays byte for byte', async () => {
     const pdf = signedPdf();
     const intake = await take(pdf);
-    expect(codes(intake)).toContain('ALREADY_SIGNED');
+    expect(codesOf(intake)).toContain('ALREADY_SIGNED');
     expect(intake).toMatchObject({ status: 'READY', suggestions: [] });
     expect(intake.normalised).toBe(pdf);
   });
@@ -190,7 +178,7 @@ describe('a form', () => {
   it('becomes content, its empty fields suggestions', async () => {
     const intake = await take(formPdf(FIELDS));
     expect(intake.status).toBe('READY');
-    expect(codes(intake)).toContain('FORM_FLATTENED');
+    expect(codesOf(intake)).toContain('FORM_FLATTENED');
     expect(intake.suggestions.map(({ kind, name, confidence, source }) => [kind, name, confidence, source])).toEqual([
       ['NAME', '성명', 1, 'ACRO_FORM'],
       ['MULTILINE', 'memo', 1, 'ACRO_FORM'],
@@ -225,7 +213,7 @@ describe('a form', () => {
       formPdf([{ entries: '/FT/Tx/T(sum)/AA<</C<</S/JavaScript/JS(1)>>>>', rect: [100, 600, 200, 620] }]),
     );
     expect(intake.status).toBe('NEEDS_CONFIRMATION');
-    expect(codes(intake)).toEqual(expect.arrayContaining(['FORM_FLATTENED', 'JAVASCRIPT_REMOVED']));
+    expect(codesOf(intake)).toEqual(expect.arrayContaining(['FORM_FLATTENED', 'JAVASCRIPT_REMOVED']));
     expect(intake.suggestions).toHaveLength(1);
   });
 

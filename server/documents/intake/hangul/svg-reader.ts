@@ -62,8 +62,20 @@ function endOf(source: string, mark: string, from: number) {
 const readAttributes = (text: string) =>
   new Map(Array.from(text.matchAll(ATTRIBUTE), ([, key = '', value = '']) => [key, decode(value)] as const));
 
+/** Each letter brings its long list of font families along: the same few over and over. */
+const decoded = new Map<string, string>();
+const MOST_DECODED = 500;
+
 function decode(text: string): string {
   if (!text.includes('&')) return text;
+  const known = decoded.get(text);
+  if (known !== undefined) return known;
+  const plain = withoutEntities(text);
+  if (decoded.size < MOST_DECODED) decoded.set(text, plain);
+  return plain;
+}
+
+function withoutEntities(text: string): string {
   return text.replace(ENTITY, (whole, decimal?: string, hex?: string, named?: string) => {
     if (named !== undefined) return ENTITIES[named] ?? whole;
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);

@@ -50,13 +50,14 @@ function expandKey(key: Uint8Array): Uint16Array {
   const bytes = Buffer.alloc(128);
   bytes.set(key);
   const length = key.length;
-  const pi = (index: number) => PI_TABLE[index & 0xff] ?? 0;
   const byte = (index: number) => bytes[index] ?? 0;
   for (let i = length; i < 128; i += 1) bytes[i] = pi(byte(i - 1) + byte(i - length));
   bytes[128 - length] = pi(byte(128 - length));
   for (let i = 127 - length; i >= 0; i -= 1) bytes[i] = pi(byte(i + 1) ^ byte(i + length));
   return Uint16Array.from({ length: 64 }, (_, index) => bytes.readUInt16LE(index * 2));
 }
+
+const pi = (index: number) => PI_TABLE[index & 0xff] ?? 0;
 
 const PI_TABLE = Buffer.from(
   [

@@ -1,0 +1,35 @@
+import {
+  createDocumentEngine,
+  type DocumentEngine,
+  type DocumentEngineOptions,
+} from '../../../server/documents/engine.ts';
+import type { Intake } from '../../../server/documents/intake.types.ts';
+
+type Taken = Exclude<Intake, { status: 'REFUSED' }>;
+
+/** An engine, and words that say what a test wants to know of an intake. `failures` are children that ended. */
+export function createTestEngine(options: DocumentEngineOptions = {}) {
+  const failures: string[] = [];
+  const onFailure: DocumentEngineOptions['onFailure'] = ({ reason, message }) => failures.push(`${reason}: ${message}`);
+  const engine: DocumentEngine = createDocumentEngine({ ...options, onFailure });
+  return {
+    ...engine,
+    failures,
+    async take(upload: Buffer): Promise<Taken> {
+      const intake = await engine.intake(upload);
+      if (intake.status === 'REFUSED') throw new Error(`Refused: ${intake.refusal.errorCode}`);
+      return intake;
+    },
+    /** Closes it; a child that ended where none should is a failure. */
+    async closeUnharmed() {
+      await engine.close();
+      if (failures.length > 0) throw new Error(`A child ended: ${failures.join('; ')}`);
+    },
+  };
+}
+
+export const stored = ({ normalisedSha256, normalised }: Taken) => ({
+  sha256: normalisedSha256,
+  read: () => normalised,
+});
+export const codesOf = ({ notices }: Taken) => notices.map(({ code }) => code);
