@@ -20,20 +20,19 @@ export function openCommandLine() {
       );
     });
 
-  return {
-    folder,
-    dojang,
-    async put(name: string, bytes: Uint8Array | string) {
-      const file = path.join(folder, name);
-      await writeFile(file, bytes);
-      return file;
-    },
-    /** One JSON object on standard output and nothing else. */
-    async answer(...args: string[]) {
-      const { code, out, err } = await dojang(...args, '--json');
-      expect([code, err]).toEqual([0, '']);
-      expect(out.trimEnd().split('\n')).toHaveLength(1);
-      return JSON.parse(out);
-    },
+  const put = async (name: string, bytes: Uint8Array | string) => {
+    const file = path.join(folder, name);
+    await writeFile(file, bytes);
+    return file;
   };
+
+  /** One JSON object on standard output and nothing else. */
+  const answer = async (...args: string[]) => {
+    const { code, out, err } = await dojang(...args, '--json');
+    expect([code, err]).toEqual([0, '']);
+    expect(out.trimEnd().split('\n')).toHaveLength(1);
+    return JSON.parse(out);
+  };
+
+  return { folder, dojang, put, answer };
 }
