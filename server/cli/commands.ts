@@ -8,6 +8,8 @@ export const USAGE = `Usage: dojang <command> …
       Where fields could stand.
   verify FILE [--json]
       Whether a PDF was sealed with a key of ours, and what was done to it since.
+  rotate-key [--json]
+      A new key for seals; those made with the old one stay valid.
 
 With --json the answer is one JSON object. Keys lie in DATA_DIR (./data).`;
 
@@ -16,6 +18,7 @@ const COMMANDS = new Map<string | undefined, () => Promise<Command>>([
   ['intake', async () => (await import('./intake.ts')).intake],
   ['suggest', async () => (await import('./suggest.ts')).suggest],
   ['verify', async () => (await import('./verify.ts')).verify],
+  ['rotate-key', async () => (await import('./rotate-key.ts')).rotateKey],
 ]);
 
 export function findCommand(name: string | undefined): Promise<Command> {

@@ -51,7 +51,11 @@ const field = v.strictObject({
   inWords: v.exactOptional(v.boolean()),
 });
 
-const place = { pageIndex: v.pipe(v.number(), v.integer(), v.minValue(0)), rect: box, rotation: v.optional(rotation, 0) };
+const place = {
+  pageIndex: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  rect: box,
+  rotation: v.optional(rotation, 0),
+};
 const ink = { color, opacity: v.optional(v.pipe(number, v.minValue(0), v.maxValue(1)), 1) };
 const annotation = v.variant('type', [
   v.strictObject({ type: v.literal('INK'), ...place, ...ink, thickness: size, paths: v.array(v.array(number)) }),

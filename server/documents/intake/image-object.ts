@@ -36,7 +36,9 @@ export async function addImage(sink: ObjectSink, bytes: Buffer): Promise<ImageOb
     const { width, height, orientation = 1 } = metadata;
     return { ref: addJpeg(sink, jpeg, metadata), width, height, orientation, density };
   }
-  const upright = open(bytes).autoOrient().toColourspace(isGrey(metadata) ? 'b-w' : 'srgb');
+  const upright = open(bytes)
+    .autoOrient()
+    .toColourspace(isGrey(metadata) ? 'b-w' : 'srgb');
   const added =
     metadata.format === 'jpeg' ? await addEncodedJpeg(sink, upright) : await addPacked(sink, upright, metadata);
   return { ...added, orientation: 1, density };
