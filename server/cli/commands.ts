@@ -6,8 +6,10 @@ export const USAGE = `Usage: dojang <command> …
       What a file is, what becomes of it, or why it can't be used.
   suggest FILE [--json]
       Where fields could stand.
-  verify FILE [--json]
-      Whether a PDF was sealed with a key of ours, and what was done to it since.
+  seal FILE [--values VALUES.json] --out SEALED.pdf --certificate CERTIFICATE.pdf [--json]
+      Fills a file, seals it and writes its certificate. Without values a text and a signature go on the first page.
+  verify FILE [--sha256 KNOWN] [--json]
+      Whether a file is ours, and what became of it since it was sealed.
   rotate-key [--json]
       A new key for seals; those made with the old one stay valid.
 
@@ -16,6 +18,7 @@ With --json the answer is one JSON object. Keys lie in DATA_DIR (./data).`;
 /** Each is loaded when it is asked for: the tool should start quickly. */
 const COMMANDS = new Map<string | undefined, () => Promise<Command>>([
   ['intake', async () => (await import('./intake.ts')).intake],
+  ['seal', async () => (await import('./seal.ts')).seal],
   ['suggest', async () => (await import('./suggest.ts')).suggest],
   ['verify', async () => (await import('./verify.ts')).verify],
   ['rotate-key', async () => (await import('./rotate-key.ts')).rotateKey],

@@ -1,7 +1,8 @@
+import { SealKeyError } from '../documents/seal/keys/errors.ts';
 import { Misuse, PathUnreadable } from './command.ts';
 import { findCommand, USAGE } from './commands.ts';
 
-/** `dojang <command> …`: document work without a server. 0: an answer was given, refusals included; 2: it was called wrongly. */
+/** `dojang <command> …`: document work without a server. 0: an answer was given, refusals included; 2: it was called wrongly; 1: it can't work. */
 const [name, ...given] = process.argv.slice(2);
 const wantsJson = given.includes('--json');
 
@@ -18,6 +19,11 @@ try {
     if (wantsJson) process.stdout.write(`${JSON.stringify({ errorCode, message })}\n`);
     process.stderr.write(`${message}\n`);
     process.exitCode = 2;
+  } else if (error instanceof SealKeyError) {
+    const { code, message } = error;
+    if (wantsJson) process.stdout.write(`${JSON.stringify({ errorCode: code, message })}\n`);
+    process.stderr.write(`${message}\n`);
+    process.exitCode = 1;
   } else {
     throw error;
   }

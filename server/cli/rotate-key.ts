@@ -1,6 +1,6 @@
 import { rotateKey as makeNewKey } from '../documents/seal/keys/key-store.ts';
 import { Misuse, type Report } from './command.ts';
-import { keyStoreOptions } from './seal-keys.ts';
+import { keyStoreOptions } from './sealing.ts';
 
 /** A new key for seals. What the old one has sealed stays ours. */
 export async function rotateKey(given: string[]): Promise<Report> {

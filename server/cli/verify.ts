@@ -1,15 +1,19 @@
 import { verifyChain } from '../audit/verify-chain.ts';
 import { verify as verifyFile } from '../documents/verify/verify.ts';
 import { readArguments, readFileUpTo, type Report } from './command.ts';
-import { readTrust } from './seal-keys.ts';
+import { readTrust } from './sealing.ts';
 
-/** Far beyond what we seal; a file is held in memory to be looked at. */
-const MOST_BYTES = 2 ** 30;
+/** What the public check takes, too. */
+const LARGEST = 64 * 1024 * 1024;
 
-/** Whether a file was sealed by us, and what was done to it since. */
+/** Whether a file is ours, and what became of it since it was sealed. */
 export async function verify(given: string[]): Promise<Report> {
-  const { file } = readArguments(given, {});
-  const bytes = await readFileUpTo(file, MOST_BYTES);
-  const answer = verifyFile(bytes, { ...(await readTrust()), verifyChain });
-  return { answer, words: [answer.words, `SHA-256 ${answer.sha256}`] };
+  const { file, values } = readArguments(given, { sha256: { type: 'string' } });
+  const bytes = await readFileUpTo(file, LARGEST);
+  const answer = verifyFile(bytes, {
+    ...(await readTrust()),
+    verifyChain,
+    expected: values.sha256 === undefined ? null : { sha256: values.sha256 },
+  });
+  return { answer, words: answer.words.split('\n') };
 }

@@ -52,3 +52,14 @@ export function embedImage(sink: ObjectSink, image: PreparedImage): PdfRef {
   const colors = dict({ ...common, ColorSpace: name('DeviceRGB'), Filter: name(image.colorFilter), SMask: mask });
   return sink.add(new PdfStream(colors, image.colors));
 }
+
+const THUMBNAIL_WIDTH = 340;
+
+/** A page's picture, small, for the certificate. */
+export async function prepareThumbnail(picture: Uint8Array): Promise<PreparedImage> {
+  const small = sharp(picture, { limitInputPixels: MOST_PIXELS })
+    .resize(THUMBNAIL_WIDTH)
+    .flatten({ background: '#fff' });
+  const { data, info } = await small.jpeg({ quality: 76 }).toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, colors: data, colorFilter: 'DCTDecode', alpha: null };
+}
