@@ -15,5 +15,5 @@ export async function verify(given: string[]): Promise<Report> {
     verifyChain,
     expected: values.sha256 === undefined ? null : { sha256: values.sha256 },
   });
-  return { answer, words: answer.words.split('\n') };
+  return { answer, words: [...answer.words.split('\n'), `SHA-256 ${answer.sha256}`] };
 }

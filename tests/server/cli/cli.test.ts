@@ -113,6 +113,30 @@ test('verify: ours and whole, changed, or nobody’s', async () => {
   expect(out).toContain(`SHA-256 ${sha256}`);
 });
 
+test('rotate-key: another key, and what the one before has sealed stays ours', async () => {
+  const sealed = path.join(folder, 'sealed.pdf');
+  const { keyId } = await answer('verify', sealed);
+  const said = await answer('rotate-key');
+  expect(said).toEqual({ keyId: expect.stringMatching(/^[\da-f]{16}$/), expiresAt: expect.any(String) });
+  expect(said.keyId).not.toBe(keyId);
+  expect(await answer('verify', sealed)).toMatchObject({ verdict: 'WHOLE', keyId });
+
+  // A key that is lost is no reason not to look at a file, but nothing can be sealed.
+  await rm(path.join(folder, 'data', 'seal', 'keys', `${said.keyId}.pem`));
+  expect(await answer('verify', sealed)).toMatchObject({ verdict: 'WHOLE' });
+  const out = ['--out', path.join(folder, 'out.pdf'), '--certificate', path.join(folder, 'certificate.pdf')];
+  const failed = await dojang('seal', await put('three.pdf', makePdf(3)), ...out, '--json');
+  expect([failed.code, JSON.parse(failed.out).errorCode]).toEqual([1, 'KEY_MISSING']);
+  expect(failed.err).toContain('rotate-key');
+  await answer('rotate-key');
+  expect(await answer('seal', path.join(folder, 'three.pdf'), ...out)).toMatchObject({ pageCount: 3 });
+  expect(await answer('verify', path.join(folder, 'certificate.pdf'))).toMatchObject({
+    verdict: 'WHOLE',
+    kind: 'CERTIFICATE',
+    chain: { status: 'INTACT' },
+  });
+});
+
 test.each([
   [[], 'No command was given.'],
   [['paint'], 'There is no command paint.'],

@@ -3,7 +3,7 @@ import { IncrementalUpdate } from '../../../../server/documents/pdf/incremental-
 import { dict, name, PdfRef, PdfStream } from '../../../../server/documents/pdf/objects.ts';
 import { openPdf } from '../../../../server/documents/pdf/pdf-file.ts';
 import { sealUpdate } from '../../../../server/documents/seal/sign.ts';
-import { EVENTS, makeChain } from '../../../support/chains.ts';
+import { EVENTS, makeChain } from '../../../support/sealed-chain.ts';
 import { drawOver, finishUpdate, makeKeyStore, makePdf, sealContract, textStream } from '../../../support/sealing.ts';
 import { checkFile as check } from '../../../support/verifying.ts';
 

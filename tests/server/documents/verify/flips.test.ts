@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { IncrementalUpdate } from '../../../../server/documents/pdf/incremental-update.ts';
 import { openPdf } from '../../../../server/documents/pdf/pdf-file.ts';
 import type { KeyStore } from '../../../../server/documents/seal/keys/key-store.ts';
-import { makeChain } from '../../../support/chains.ts';
+import { makeChain } from '../../../support/sealed-chain.ts';
 import { createRandom } from '../../../support/random.ts';
 import {
   drawOver,
