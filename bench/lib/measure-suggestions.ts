@@ -64,3 +64,25 @@ function isSame(blank: PlacedBlank, suggestion: Suggestion): boolean {
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return width > 0 && height > 0 && width * height >= 0.5 * Math.min(a.width * a.height, b.width * b.height);
 }
+
+/** As the tables of the bench show it. */
+export function sumOf(scores: readonly SuggestionScore[]) {
+  const total = (of: (score: SuggestionScore) => number) => scores.reduce((sum, score) => sum + of(score), 0);
+  const share = (part: number, whole: number) => Math.round((part / whole) * 1_000) / 1_000;
+  const found = total((score) => score.found);
+  return {
+    recall: share(
+      found,
+      total((score) => score.blanks),
+    ),
+    precision: share(
+      found,
+      total((score) => score.suggested),
+    ),
+    'right party, where the page says it': share(
+      total((score) => score.party),
+      total((score) => score.saysParty),
+    ),
+    blanks: total((score) => score.blanks),
+  };
+}

@@ -6,8 +6,8 @@ import { sealOperators } from '../compose/seal-mark.ts';
 import type { TextDrawn } from '../compose/text.ts';
 import { cm } from '../compose/upright.ts';
 import { NewPdf } from '../pdf/new-pdf.ts';
-import { dict, name, PdfStream, textString } from '../pdf/objects.ts';
-import { deflateSync } from 'node:zlib';
+import { packedStream } from '../pdf/packed-stream.ts';
+import { dict, textString } from '../pdf/objects.ts';
 import type { CertificateFacts } from './certificate.types.ts';
 import { drawEvent, drawEventsHead, EVENT_ROW, EVENTS_HEAD } from './events.ts';
 import { drawDocument, drawHead, LEFT, qrOperators, RIGHT } from './head.ts';
@@ -43,7 +43,7 @@ export function drawCertificate(facts: CertificateFacts): Buffer {
   const pages = sheets.map((sheet) => ({
     MediaBox: [0, 0, A4.width, A4.height],
     Resources: resources.ref,
-    Contents: pdf.add(new PdfStream(dict({ Filter: name('FlateDecode') }), deflateSync(sheet.content, { level: 3 }))),
+    Contents: pdf.add(packedStream(sheet.content)),
   }));
   checkDrawn(drawn, resources.finish());
   const root = pdf.addPages(pages, {

@@ -41,7 +41,8 @@ export function compose(update: IncrementalUpdate, composition: Composition): vo
       const canvas = canvases.get(page.info.number) ?? new PageCanvas(page);
       canvases.set(page.info.number, canvas);
       if (footer) canvas.draw(footerOperators(footer, page.info, pages.length, resources.fonts, record));
-      if (pageSeal) for (const part of pageSealOperators(pageSeal, page.info, pages.length)) canvas.draw(part);
+      if (pageSeal)
+        for (const part of pageSealOperators(pageSeal, page.info, pages.length, resources)) canvas.draw(part);
     }
   }
 

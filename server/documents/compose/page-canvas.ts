@@ -1,9 +1,7 @@
 import { dict, name, PdfDict, PdfRef, PdfStream, type PdfValue } from '../pdf/objects.ts';
 import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
+import { packedStream } from '../pdf/packed-stream.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
-import { deflateSync } from 'node:zlib';
-
-const WORTH_PACKING = 1_024;
 
 /** What is drawn over a page: collected first, written once. */
 export class PageCanvas {
@@ -48,7 +46,7 @@ export class Frames {
 export function writeCanvas(update: IncrementalUpdate, canvas: PageCanvas, frames: Frames, resources: PdfRef): void {
   const { page } = canvas;
   const form = update.add(
-    packed(canvas.content, {
+    packedStream(canvas.content, {
       Type: name('XObject'),
       Subtype: name('Form'),
       BBox: [...page.info.cropBox],
@@ -75,9 +73,3 @@ function freeName(xObjects: PdfDict): string {
 }
 
 const stream = (content: string) => new PdfStream(dict({}), Buffer.from(content, 'latin1'));
-
-function packed(content: string, entries: Record<string, PdfValue>): PdfStream {
-  const bytes = Buffer.from(content, 'latin1');
-  if (bytes.length < WORTH_PACKING) return new PdfStream(dict(entries), bytes);
-  return new PdfStream(dict({ ...entries, Filter: name('FlateDecode') }), deflateSync(bytes, { level: 3 }));
-}

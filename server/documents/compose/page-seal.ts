@@ -2,6 +2,7 @@ import { formatNumber as n } from '../pdf/serialize.ts';
 import type { PageInfo } from '../geometry.ts';
 import type { PageSeal } from './drawing.types.ts';
 import { sealOperators, sealSize } from './seal-mark.ts';
+import type { DrawingResources } from './resources.ts';
 import { cm, wholePage } from './upright.ts';
 
 /** More slices than these could not be told apart on paper. */
@@ -28,7 +29,13 @@ export function slicesOf(page: number, pageCount: number): Slice[] {
   return slices;
 }
 
-export function pageSealOperators({ edge, mark }: PageSeal, page: PageInfo, pageCount: number): string[] {
+export function pageSealOperators(
+  { edge, mark }: PageSeal,
+  page: PageInfo,
+  pageCount: number,
+  resources: DrawingResources,
+): string[] {
+  const drawing = resources.drawing(sealOperators(mark), Math.max(sealSize(mark).width, sealSize(mark).height));
   const sheet = wholePage(page);
   const size = sealSize(mark);
   return slicesOf(page.number, pageCount).map(({ seal, index, count }) => {
@@ -40,14 +47,14 @@ export function pageSealOperators({ edge, mark }: PageSeal, page: PageInfo, page
     // The slice of this page touches the edge; the rest of the seal would lie beyond it.
     if (edge === 'RIGHT') {
       const centre = sheet.width - slice + size.width / 2 - index * slice;
-      return clipped(sheet.matrix, [sheet.width - slice, middle - half, slice, 2 * half], centre, middle, mark);
+      return clipped(sheet.matrix, [sheet.width - slice, middle - half, slice, 2 * half], centre, middle, drawing);
     }
     if (edge === 'LEFT') {
       const centre = slice - size.width / 2 + index * slice;
-      return clipped(sheet.matrix, [0, middle - half, slice, 2 * half], centre, middle, mark);
+      return clipped(sheet.matrix, [0, middle - half, slice, 2 * half], centre, middle, drawing);
     }
     const centre = sheet.height - slice + size.height / 2 - index * slice;
-    return clipped(sheet.matrix, [middle - half, sheet.height - slice, 2 * half, slice], middle, centre, mark);
+    return clipped(sheet.matrix, [middle - half, sheet.height - slice, 2 * half, slice], middle, centre, drawing);
   });
 }
 
@@ -56,7 +63,7 @@ function clipped(
   box: readonly [number, number, number, number],
   x: number,
   y: number,
-  mark: PageSeal['mark'],
+  drawing: string,
 ): string {
-  return `${matrix}\n${box.map(n).join(' ')} re W n\n${cm(1, 0, 0, 1, x, y)}\n${sealOperators(mark)}`;
+  return `${matrix}\n${box.map(n).join(' ')} re W n\n${cm(1, 0, 0, 1, x, y)} /${drawing} Do`;
 }

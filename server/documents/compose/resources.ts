@@ -1,5 +1,6 @@
 import { EmbeddedFonts } from '../fonts/embedded-fonts.ts';
 import { dict, name, PdfDict, PdfRef } from '../pdf/objects.ts';
+import { packedStream } from '../pdf/packed-stream.ts';
 import type { ObjectSink } from '../pdf/object-sink.ts';
 import type { PreparedImage } from './drawing.types.ts';
 import { embedImage } from './images.ts';
@@ -17,6 +18,7 @@ export class DrawingResources {
   readonly #sink: ObjectSink;
   readonly #given: ReadonlyMap<string, PreparedImage>;
   readonly #images = new Map<string, { resource: string; ref: PdfRef }>();
+  readonly #drawings = new Map<string, { resource: string; ref: PdfRef }>();
   readonly #states = new Map<string, { resource: string; ref: PdfRef }>();
 
   constructor(sink: ObjectSink, given: ReadonlyMap<string, PreparedImage>) {
@@ -34,6 +36,13 @@ export class DrawingResources {
     return { resource: known.resource, width: image.width, height: image.height };
   }
 
+  /** A drawing that stands in many places is written once: around its origin, as far as `reach` in each direction. */
+  drawing(operators: string, reach: number): string {
+    const known = this.#drawings.get(operators) ?? this.#addDrawing(operators, reach);
+    this.#drawings.set(operators, known);
+    return known.resource;
+  }
+
   /** The name of a state with this opacity; `multiply` lets print shine through. */
   transparency(opacity: number, multiply: boolean): string {
     const key = `${opacity} ${multiply}`;
@@ -47,9 +56,19 @@ export class DrawingResources {
       new PdfDict([...things.values()].map(({ resource, ref }) => [resource, ref] as const));
     this.#sink.set(
       this.ref,
-      dict({ Font: this.fonts.resources(), XObject: named(this.#images), ExtGState: named(this.#states) }),
+      dict({
+        Font: this.fonts.resources(),
+        XObject: new PdfDict([...named(this.#images).entries, ...named(this.#drawings).entries]),
+        ExtGState: named(this.#states),
+      }),
     );
     return this.fonts.finish();
+  }
+
+  #addDrawing(operators: string, reach: number) {
+    const entries = { Type: name('XObject'), Subtype: name('Form'), BBox: [-reach, -reach, reach, reach] };
+    const ref = this.#sink.add(packedStream(operators, { ...entries, Resources: dict({}) }));
+    return { resource: `D${this.#drawings.size + 1}`, ref };
   }
 
   #addState(opacity: number, multiply: boolean) {

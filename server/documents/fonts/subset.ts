@@ -75,8 +75,11 @@ export function preparedGlyph(font: TrueType, glyph: number): Buffer {
   const found = known.get(glyph);
   if (found) return found;
   const made = padded(withoutInstructions(font.glyphBytes(glyph)));
-  known.set(glyph, made);
-  return made;
+  // Kept for good, so not a slice of the pool that small buffers share: it would keep all its neighbours.
+  const kept = Buffer.alloc(made.length);
+  made.copy(kept);
+  known.set(glyph, kept);
+  return kept;
 }
 
 function withoutInstructions(bytes: Buffer): Buffer {

@@ -25,6 +25,9 @@ export function drawPage(document: PdfiumDocument, index: number, widthPx: numbe
     try {
       pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
       pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, WITH_ANNOTATIONS | AS_RGB);
+      // Widgets, the look of a signature among them, are drawn by the form only.
+      const form = document.form();
+      if (form !== null) pdfium.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, WITH_ANNOTATIONS | AS_RGB);
       const stride = pdfium.FPDFBitmap_GetStride(bitmap);
       const buffer = pdfium.memory.view(pdfium.FPDFBitmap_GetBuffer(bitmap), stride * height);
       return { width, height, rgb: withoutPadding(buffer, width * 3, stride, height) };

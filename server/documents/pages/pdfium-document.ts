@@ -22,6 +22,8 @@ export type PdfiumDocument = Disposable & {
   /** As a person sees it, in points. */
   pageSize: (index: number) => { width: number; height: number };
   signatureCount: () => number;
+  /** PDFium's form environment, in which widgets are drawn; null for a document without a form. */
+  form: () => number | null;
 };
 
 const OPEN_FAILURES: Partial<Record<number, OpenFailure>> = { 4: 'PASSWORD', 5: 'SECURITY' };
@@ -38,6 +40,7 @@ export async function openDocument(bytes: Uint8Array): Promise<PdfiumDocument> {
     throw new PdfiumRefused(reason);
   }
   let open = true;
+  let form: ReturnType<typeof openForm> | null = null;
 
   return {
     pdfium,
@@ -51,6 +54,11 @@ export async function openDocument(bytes: Uint8Array): Promise<PdfiumDocument> {
         return { width: data.getFloat32(0, true), height: data.getFloat32(4, true) };
       });
     },
+    form() {
+      if (pdfium.FPDF_GetFormType(handle) === NO_FORM) return null;
+      form ??= openForm(pdfium, handle);
+      return form.handle;
+    },
     withPage(index, use) {
       const page = pdfium.FPDF_LoadPage(handle, index);
       if (page === 0) throw new Error(`Page ${index + 1} cannot be read.`);
@@ -63,8 +71,25 @@ export async function openDocument(bytes: Uint8Array): Promise<PdfiumDocument> {
     [Symbol.dispose]() {
       if (!open) return;
       open = false;
+      form?.close();
       pdfium.FPDF_CloseDocument(handle);
       pdfium.memory.free(copy);
+    },
+  };
+}
+
+const NO_FORM = 0;
+
+/** Draws fields and does nothing else: no script runs, no field is marked. */
+function openForm(pdfium: Pdfium, document: number) {
+  const info = pdfium.PDFiumExt_OpenFormFillInfo();
+  const handle = pdfium.PDFiumExt_InitFormFillEnvironment(document, info);
+  pdfium.FPDF_SetFormFieldHighlightAlpha(handle, 0);
+  return {
+    handle,
+    close() {
+      pdfium.PDFiumExt_ExitFormFillEnvironment(handle);
+      pdfium.PDFiumExt_CloseFormFillInfo(info);
     },
   };
 }

@@ -1,7 +1,7 @@
-import { deflateSync } from 'node:zlib';
 import { DrawingResources } from '../compose/resources.ts';
 import { NewPdf } from '../pdf/new-pdf.ts';
-import { dict, name, PdfStream, textString } from '../pdf/objects.ts';
+import { packedStream } from '../pdf/packed-stream.ts';
+import { dict, textString } from '../pdf/objects.ts';
 import { setEntries, setSignatures } from './form-entries.ts';
 import { setChoice, setDate } from './form-lines.ts';
 import { FormPage, LEADING, MARGIN, WIDTH, type PlacedBlank } from './form-page.ts';
@@ -29,7 +29,7 @@ export function drawForm(form: Form, look: FormLook): { bytes: Buffer; blanks: P
   const pages = sheets.map(({ content }) => ({
     MediaBox: [0, 0, A4.width, A4.height],
     Resources: resources.ref,
-    Contents: pdf.add(new PdfStream(dict({ Filter: name('FlateDecode') }), deflateSync(content))),
+    Contents: pdf.add(packedStream(content)),
   }));
   const root = pdf.addPages(pages, { Lang: textString('ko-KR') });
   return { bytes: pdf.finish(root, pdf.add(dict({ Title: textString(form.title) }))), blanks: page.placed };

@@ -1,0 +1,109 @@
+import { deflateRawSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REFUSALS } from '../../../server/documents/intake.types.ts';
+import { createTestEngine, stored } from '../../support/documents/engine.ts';
+import { HOSTILE } from '../../support/documents/hostile-pdfs.ts';
+import { longHangul, sampleHangul } from '../../support/documents/sample-hangul.ts';
+import { samplePdf } from '../../support/documents/sample-pdfs.ts';
+import { createRandom } from '../../support/random.ts';
+
+const LONGEST_MS = 10_000;
+const engine = createTestEngine();
+beforeAll(() => engine.ready());
+afterAll(() => engine.close());
+
+/** An answer in time, whatever it is; and what was taken can be drawn and read, or fails alone. */
+async function expectAnswer(upload: Buffer) {
+  const start = performance.now();
+  const intake = await engine.intake(upload);
+  expect(performance.now() - start).toBeLessThan(LONGEST_MS);
+  if (intake.status === 'REFUSED') {
+    expect(REFUSALS).toContain(intake.refusal.errorCode);
+    expect(intake.refusal.message).toMatch(/요\.$/);
+    return intake.refusal.errorCode;
+  }
+  const pdf = stored(intake);
+  const [picture, text] = await Promise.allSettled([engine.drawPage(pdf, 1, 480), engine.readText(pdf)]);
+  for (const outcome of [picture, text])
+    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ name: 'WorkerFailure' });
+  return intake.status;
+}
+
+describe('a hostile PDF', () => {
+  it.each(Object.entries(HOSTILE))(
+    'is answered: %s',
+    async (_what, make) => {
+      await expectAnswer(make());
+      expect(await engine.take(samplePdf())).toMatchObject({ status: 'READY' });
+    },
+    60_000,
+  );
+});
+
+it('answers an HWPX that unpacks without end', async () => {
+  const upload = await sampleHangul({ format: 'hwpx', pages: [['가']] });
+  const bomb = deflateRawSync(Buffer.alloc(900_000_000, ' '), { level: 9 });
+  const name = 'Contents/section0.xml';
+  const local = upload.indexOf(Buffer.from(name)) - 30;
+  const central = upload.lastIndexOf(Buffer.from(name)) - 46;
+  const end = upload.length - 22;
+  const before = upload.subarray(0, local);
+  const after = upload.subarray(upload.readUInt32LE(end + 16));
+  const head = Buffer.from(upload.subarray(local, local + 30 + name.length));
+  head.writeUInt16LE(8, 8);
+  head.writeUInt32LE(bomb.length, 18);
+  head.writeUInt32LE(900_000_000, 22);
+  head.writeUInt16LE(0, 28);
+  const list = Buffer.from(after);
+  const entry = central - upload.readUInt32LE(end + 16);
+  list.writeUInt16LE(8, entry + 10);
+  list.writeUInt32LE(bomb.length, entry + 20);
+  list.writeUInt32LE(900_000_000, entry + 24);
+  list.writeUInt32LE(before.length + head.length + bomb.length, list.length - 6);
+  await expectAnswer(Buffer.concat([before, head, bomb, list]));
+}, 60_000);
+
+describe('a file that was changed at random', () => {
+  const samples = {
+    PDF: () => samplePdf({ pages: 3 }),
+    'PDF with streams of objects': () => samplePdf({ pages: 3, xref: 'OBJECT_STREAMS' }),
+    PNG: () =>
+      sharp({ create: { width: 90, height: 60, channels: 4, background: '#f008' } })
+        .png()
+        .toBuffer(),
+    JPEG: () =>
+      sharp({ create: { width: 90, height: 60, channels: 3, background: '#f00' } })
+        .jpeg()
+        .toBuffer(),
+    HWP: () => longHangul(2, 'hwp'),
+    HWPX: () => longHangul(2, 'hwpx'),
+  };
+
+  it.each(Object.entries(samples))(
+    'is answered: %s',
+    async (name, make) => {
+      const sample = await make();
+      const random = createRandom(name.length).next;
+      for (let round = 0; round < 25; round++) await expectAnswer(mutate(sample, random));
+      expect(await engine.take(samplePdf())).toMatchObject({ status: 'READY' });
+    },
+    120_000,
+  );
+});
+
+/** Bytes turned over, pieces taken out, doubled, or cut off. */
+function mutate(sample: Buffer, random: () => number): Buffer {
+  const copy = Buffer.from(sample);
+  const place = () => Math.floor(random() * copy.length);
+  const kind = random();
+  if (kind < 0.6) {
+    for (let changes = 1 + Math.floor(random() * 20); changes > 0; changes--)
+      copy[place()] = Math.floor(random() * 256);
+    return copy;
+  }
+  const [from, to] = [place(), place()].sort((one, other) => one - other);
+  if (kind < 0.75) return Buffer.concat([copy.subarray(0, from), copy.subarray(to)]);
+  if (kind < 0.9) return Buffer.concat([copy.subarray(0, to), copy.subarray(from)]);
+  return copy.subarray(0, to);
+}
