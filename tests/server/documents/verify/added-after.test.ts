@@ -118,6 +118,13 @@ describe('what was put behind the seal', () => {
     });
   });
 
+  it('is found behind hundreds of things that look like seals', async () => {
+    const { store, bytes } = await makeSealed();
+    const mark = bytes.subarray(bytes.indexOf('/ByteRange [0 '), bytes.indexOf('/Contents <') + 40);
+    const { verdict, keyId } = check(Buffer.concat([bytes, ...Array.from({ length: 300 }, () => mark)]), store);
+    expect([verdict, keyId]).toEqual(['ADDED_AFTER', store.current().keyId]);
+  });
+
   it('is nothing that one sees, or no PDF at all', async () => {
     const { store, bytes } = await makeSealed();
     const update = updateOf(bytes);
