@@ -40,7 +40,12 @@ function comparePages(sealed: PdfFile, now: PdfFile): Addition[] {
   const left = new Set(before);
   const partnerOf = new Map<Seen, Seen>();
   const pair = (keyOf: (seen: Seen) => string) => {
-    const waiting = Map.groupBy(left, keyOf);
+    const waiting = new Map<string, Seen[]>();
+    for (const seen of left) {
+      const alike = waiting.get(keyOf(seen));
+      if (alike) alike.push(seen);
+      else waiting.set(keyOf(seen), [seen]);
+    }
     for (const seen of after) {
       const partner = partnerOf.has(seen) ? undefined : waiting.get(keyOf(seen))?.shift();
       if (!partner) continue;
