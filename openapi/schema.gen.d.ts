@@ -654,6 +654,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file
+         * @description Answers as soon as the file is stored; if it is ready within two seconds, the answer says so already. Otherwise ask `GET /files/{fileId}` until `status` is READY, NEEDS_CONFIRMATION or REFUSED. What the bytes are is found by looking at them, never by name or type. A `document` becomes a PDF and needs CONTRACT_SEND or TEMPLATE_MANAGE; a picture of another purpose is drawn anew without what it tells about its place or camera. XLSX and CSV do not pass through here.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file and how far it is
+         * @description For its uploader, and for members who may read all documents.
+         */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say that what was made of the file is right
+         * @description A file that needs no confirmation stays as it is.
+         */
+        patch: operations["confirmFile"];
+        trace?: never;
+    };
+    "/files/{fileId}/pages/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture of a page
+         * @description WebP. `sig` stands in for the bearer: the addresses in a file carry it, for ten minutes. A picture is drawn at the first look and kept.
+         */
+        get: operations["getFilePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{fileId}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes of a file
+         * @description The normalised file (a PDF for documents, a picture for pictures), or with `original` the upload as it came. Ranges are answered. `sig` stands in for the bearer.
+         */
+        get: operations["getFileContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{fileId}/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where fields could stand in a document
+         * @description Found by the words, lines and empty cells of the pages, and by the form fields that the upload had. Nothing is a field before somebody accepts it.
+         */
+        post: operations["suggestFields"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uploads/{uploadId}": {
         parameters: {
             query?: never;
@@ -735,7 +839,7 @@ export interface components {
          * @description Stable words of the error catalogue (docs/errors.md).
          * @enum {string}
          */
-        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED";
+        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "PICTURE_FAILED" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG";
         FieldError: {
             field: string;
             message: string;
@@ -923,6 +1027,99 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
         };
+        /** @enum {string} */
+        FilePurpose: "document" | "image" | "profile" | "attachment";
+        /**
+         * @description What the upload was found to be.
+         * @enum {string}
+         */
+        FileKind: "PDF" | "PNG" | "JPEG" | "HWP" | "HWPX";
+        /**
+         * @description STORED and PROCESSING pass by themselves. NEEDS_CONFIRMATION waits for `PATCH /files/{fileId}`: the sender has to look at what was made of the upload. REFUSED is final; `refusal` says why.
+         * @enum {string}
+         */
+        FileStatus: "STORED" | "PROCESSING" | "READY" | "NEEDS_CONFIRMATION" | "REFUSED";
+        FilePage: {
+            number: number;
+            /** @description Of the crop box, unrotated, in points. */
+            width: number;
+            height: number;
+            /**
+             * @description How far a viewer turns the page clockwise.
+             * @enum {integer}
+             */
+            rotation: 0 | 90 | 180 | 270;
+            /** @description Signed: a WebP 480 pixels wide. */
+            imageUrl: string;
+            /** @description Signed: a WebP 1240 pixels wide. */
+            largeImageUrl: string;
+        };
+        /**
+         * @description What was done to an upload to make it usable, or what one should know of it.
+         * @enum {string}
+         */
+        NoticeCode: "REPAIRED" | "OWNER_PASSWORD_REMOVED" | "JAVASCRIPT_REMOVED" | "LAUNCH_ACTION_REMOVED" | "EMBEDDED_FILES_REMOVED" | "XFA_REMOVED" | "FORM_FLATTENED" | "HANGUL_CONVERTED" | "IMAGE_CONVERTED" | "ALREADY_SIGNED" | "FONT_SUBSTITUTED";
+        /**
+         * @description Why a file can't be used. FILE_FAILED is ours, every other the file's.
+         * @enum {string}
+         */
+        RefusalCode: "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_ENCRYPTED" | "FILE_COPY_PROTECTED" | "FILE_DAMAGED" | "FILE_TOO_MANY_PAGES" | "FILE_TOO_MANY_PIXELS" | "FILE_TOO_COMPLEX" | "SIGNED_AND_ACTIVE" | "FILE_FAILED";
+        File: {
+            /** Format: uuid */
+            fileId: string;
+            name: string;
+            purpose: components["schemas"]["FilePurpose"];
+            kind: components["schemas"]["FileKind"] | null;
+            status: components["schemas"]["FileStatus"];
+            /** @description Null until the file is ready; 0 for a picture that is no document. */
+            pageCount: number | null;
+            /** @description Of the upload. */
+            bytes: number;
+            /** @description Of the upload. */
+            sha256: string;
+            normalisedSha256: string | null;
+            pages: components["schemas"]["FilePage"][];
+            notices: {
+                code: components["schemas"]["NoticeCode"];
+                message: string;
+            }[];
+            refusal: {
+                errorCode: components["schemas"]["RefusalCode"];
+                message: string;
+            } | null;
+            /** Format: date-time */
+            confirmedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Signed: the normalised file. */
+            documentUrl: string | null;
+            /** @description Signed: the upload as it came. */
+            originalUrl: string;
+        };
+        /** @description In PDF points, from the top left of the crop box of the unrotated page. */
+        Rect: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+        };
+        /** @enum {string} */
+        FieldKind: "SIGNATURE" | "SEAL" | "INITIALS" | "TEXT" | "MULTILINE" | "NUMBER" | "AMOUNT" | "DATE" | "SIGNED_DATE" | "CHECKBOX" | "RADIO" | "LIST" | "NAME" | "EMAIL" | "PHONE" | "COMPANY" | "BUSINESS_NUMBER" | "IMAGE" | "FILE" | "FORMULA" | "LABEL";
+        Suggestion: {
+            page: number;
+            rect: components["schemas"]["Rect"];
+            kind: components["schemas"]["FieldKind"];
+            /** @description 0 and 1 for the first and second party of the form; null where it does not say. */
+            party: number | null;
+            partyName: string | null;
+            /** @description What the form calls the place. */
+            name: string;
+            confidence: number;
+            /** @description The words on the page that led to it. */
+            words: string;
+            /** @enum {string} */
+            source: "TEXT" | "ACRO_FORM";
+        };
         Health: {
             /** @constant */
             status: "ok";
@@ -952,6 +1149,9 @@ export interface components {
         OrganizationUuid: string;
         Page: number;
         Size: number;
+        FileId: string;
+        /** @description The signature of a signed address. */
+        Sig: string;
     };
     requestBodies: never;
     headers: never;
@@ -2225,6 +2425,201 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description At most 10,485,760 bytes: PDF, PNG, JPEG, HWP, HWPX.
+                     */
+                    file: string;
+                    purpose: components["schemas"]["FilePurpose"];
+                };
+            };
+        };
+        responses: {
+            /** @description The file as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["File"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["File"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    confirmFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    confirmed: true;
+                };
+            };
+        };
+        responses: {
+            /** @description The file, READY. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["File"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getFilePage: {
+        parameters: {
+            query?: {
+                /** @description In pixels. */
+                width?: 480 | 1240;
+                /** @description The signature of a signed address. */
+                sig?: components["parameters"]["Sig"];
+            };
+            header?: never;
+            path: {
+                fileId: components["parameters"]["FileId"];
+                /** @description From 1. */
+                page: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getFileContent: {
+        parameters: {
+            query?: {
+                original?: boolean;
+                /** @description The signature of a signed address. */
+                sig?: components["parameters"]["Sig"];
+            };
+            header?: never;
+            path: {
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes; 206 for a range of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    suggestFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestions, page by page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: {
+                            suggestions: components["schemas"]["Suggestion"][];
+                        };
                     };
                 };
             };

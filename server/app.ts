@@ -49,7 +49,8 @@ export async function buildApp({
     requestIdHeader: false,
     // Fastify's own lines hold the whole address and the client's; `logRequests` writes ours.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    requestTimeout: 60_000,
+    // For all of a request: 10 MB over a slow phone line take some minutes.
+    requestTimeout: 300_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     ...answerBrokenRequests(),
@@ -70,7 +71,7 @@ export async function buildApp({
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  registerContract(app, handlers, authenticate);
+  registerContract(app, { handlers, authenticate, maxFileBytes: UPLOAD_LIMIT });
   serveReference(app);
   for (const add of extras) await add(app);
   if (site) serveSite(app, site, formOrigins);

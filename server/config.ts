@@ -23,6 +23,12 @@ export type Config = {
   rateLimits: { perMinute: number; entriesPerMinute: number };
   /** `pageOrigin`: where browsers find the provider's page, if not under baseUrl. Only the emulator's differs. */
   kcp: { baseUrl: string; pageOrigin?: string; siteCode: string; encKey: string };
+  seal: {
+    /** null: the key is made and kept in DATA_DIR/seal. */
+    pkcs12: { file: string; password: string } | null;
+    /** null: no timestamps. */
+    tsa: { url: string; caFile: string | null } | null;
+  };
 };
 
 /** What only the start of the process knows. */
@@ -77,6 +83,12 @@ export function readConfig(env: Environment): ServerConfig {
       ...(!values.kcpBaseUrl && { pageOrigin: values.publicUrl ?? defaults.publicUrl }),
       siteCode: values.kcpSiteCode ?? defaults.kcp.siteCode,
       encKey: values.kcpEncKey ?? defaults.kcp.encKey,
+    },
+    seal: {
+      pkcs12: values.sealPkcs12File
+        ? { file: path.resolve(values.sealPkcs12File), password: values.sealPkcs12Password }
+        : null,
+      tsa: values.tsaUrl ? { url: values.tsaUrl, caFile: values.tsaCaFile && path.resolve(values.tsaCaFile) } : null,
     },
   };
   const all = isProduction ? [...reasons, ...reasonsAgainstProduction(config, values.mailFrom)] : reasons;

@@ -3,8 +3,12 @@ import type { IdentityProvider } from './adapters/identity/port.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import type { Prepare } from './database/prepare.ts';
+import type { DocumentEngine } from './documents/engine.ts';
 import type { Outbox } from './modules/messages/outbox.ts';
 import type { Secrets } from './security/secrets.ts';
+
+/** What modules ask of the document engine. */
+export type Documents = Pick<DocumentEngine, 'intake' | 'drawPage' | 'suggest' | 'redrawImage'>;
 
 /** What modules are built from. Made once in main.ts, and by hand in tests. */
 export type Deps = {
@@ -13,10 +17,13 @@ export type Deps = {
   prepare: Prepare;
   secrets: Secrets;
   files: FileStore;
+  documents: Documents;
   outbox: Outbox;
   identity: IdentityProvider;
   /** False when this process is there to do jobs and has not come to look for any lately. */
   queueIsRead: () => boolean;
+  /** Somebody waits for a job that was just asked for: workers of this process look at once. */
+  wakeWorkers: () => void;
   /** Tests move it; everything that expires reads it. */
   now: () => Date;
 };

@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from './config.ts';
+import { SealKeyError } from './documents/seal/keys/errors.ts';
 import { stopOnSignals } from './process/stop-on-signals.ts';
 import { writeWelcome } from './process/welcome.ts';
 import { startServer } from './start-server.ts';
@@ -12,7 +13,11 @@ try {
 } catch (error) {
   // A configuration or a machine that is not fit is told in words; anything else is a fault of ours and shows its stack.
   const said =
-    error instanceof ConfigError ? error.message : error instanceof Error ? (error.stack ?? error.message) : error;
+    error instanceof ConfigError || error instanceof SealKeyError
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : error;
   process.stderr.write(`${String(said)}\n`);
   process.exit(1);
 }

@@ -7,12 +7,16 @@ import { createSmtpSender } from './adapters/mail/smtp.ts';
 import { buildApp } from './app.ts';
 import { configWarnings, type ServerConfig } from './config.ts';
 import type { Deps } from './deps.ts';
+import { createDocumentEngine } from './documents/engine.ts';
+import { openKeyStore } from './documents/seal/keys/key-store.ts';
 import { createHandlers } from './handlers.ts';
 import { describeError } from './http/describe-error.ts';
 import { findSite } from './http/find-site.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { createAuthenticate } from './modules/auth/authenticate.ts';
 import { createMessageJobs } from './modules/messages/messages.jobs.ts';
+import { createPagePictures, type PagePictures } from './modules/files/page-pictures.ts';
+import { createFileJobs } from './modules/files/take-in.jobs.ts';
 import { createOutbox } from './modules/messages/outbox.ts';
 import { createUpkeepJobs } from './modules/upkeep/upkeep.jobs.ts';
 import { openDatabase } from './open-database.ts';
@@ -45,21 +49,30 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
   const secrets = createSecrets(config.secretKey ?? (await keepMasterKey(config.dataDir)));
   const files = createDiskStore(path.join(config.dataDir, 'files'));
   await files.check();
-  let worker: Worker | null = null;
+  // It seals something: a key that does not work has to show now.
+  await openKeyStore({ folder: path.join(config.dataDir, 'seal'), pkcs12: config.seal.pkcs12 });
+  let workers: Worker[] = [];
+  const documents = createDocumentEngine({
+    onFailure: ({ reason, message }, task) => app.log.warn({ reason, message, task }, 'a child ended over a file'),
+  });
+  stops.add(documents.close);
   const deps: Deps = {
     config,
     database,
     prepare,
     secrets,
     files,
+    documents,
     outbox: createOutbox(secrets),
     identity: createKcpIdentity(config.kcp),
-    queueIsRead: () => worker?.isHealthy() ?? true,
+    queueIsRead: () => workers.every((worker) => worker.isHealthy()),
+    wakeWorkers: () => workers.forEach((worker) => worker.wake()),
     now: () => new Date(),
   };
 
+  const pictures = createPagePictures(deps);
   const app = await buildApp({
-    handlers: createHandlers(deps),
+    handlers: createHandlers(deps, pictures),
     authenticate: createAuthenticate(deps),
     logger: loggerOptions(config),
     isProduction: config.isProduction,
@@ -72,7 +85,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
   for (const warning of configWarnings(config)) app.log.warn(warning);
 
   const accounts = config.isProduction ? [] : await seed(deps);
-  if (config.role !== 'web') worker = startJobs(deps, app.log, stops);
+  if (config.role !== 'web') workers = startJobs(deps, pictures, app.log, stops);
   stops.add(() => app.close());
   const address = config.role === 'worker' ? null : await app.listen({ host: config.host, port: config.port });
   const startedInMs = performance.now();
@@ -80,25 +93,39 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
   return { address, accounts, startedInMs, stop: stops.stop };
 }
 
-function startJobs(deps: Deps, log: Parameters<typeof logJobs>[0], stops: ReturnType<typeof createStops>) {
+/** As many as there are children to read files. */
+const FILES_AT_ONCE = 2;
+
+/** Files have a worker of their own: mails do not wait behind documents that take long. */
+function startJobs(
+  deps: Deps,
+  pictures: PagePictures,
+  log: Parameters<typeof logJobs>[0],
+  stops: ReturnType<typeof createStops>,
+) {
   const { config, database, secrets } = deps;
   const { smtpUrl, mailFrom, publicUrl } = config;
   const mail = smtpUrl ? createSmtpSender({ url: smtpUrl, from: mailFrom, publicUrl }) : createMailboxSender(database);
-  const worker = startWorker({
+  const reports = {
     database,
-    definitions: [...createMessageJobs({ database, secrets, mail }), ...createUpkeepJobs(deps)],
     onReport: logJobs(log),
-    onTrouble: (error) => log.error({ error: describeError(error) }, 'the queue does not answer'),
-  });
+    onTrouble: (error: unknown) => log.error({ error: describeError(error) }, 'the queue does not answer'),
+  };
+  const messages = [...createMessageJobs({ database, secrets, mail }), ...createUpkeepJobs(deps)];
+  const workers = [
+    startWorker({ ...reports, definitions: messages }),
+    startWorker({ ...reports, definitions: createFileJobs(deps, pictures), concurrency: FILES_AT_ONCE }),
+  ];
   stops.add(mail.close);
-  stops.add(worker.stop);
-  return worker;
+  for (const worker of workers) stops.add(worker.stop);
+  return workers;
 }
 
 /** Loaded only where they may be: production does not even read them. */
 async function loadEmulators({ config, database }: Deps) {
-  const [{ registerKcpEmulator }, { registerMailbox }] = await Promise.all([
+  const [{ registerKcpEmulator }, { registerTsaEmulator }, { registerMailbox }] = await Promise.all([
     import('./emulators/kcp/plugin.ts'),
+    import('./emulators/tsa/plugin.ts'),
     import('./emulators/mailbox/mailbox.ts'),
   ]);
   return async (app: FastifyInstance) => {
@@ -109,6 +136,7 @@ async function loadEmulators({ config, database }: Deps) {
       siteCode,
       encKey,
     });
+    await registerTsaEmulator(app, { prefix: '/api/emulators/tsa' });
     if (!config.smtpUrl) await registerMailbox(app, database, config.publicUrl);
   };
 }

@@ -3,7 +3,7 @@ import { EMULATOR_KCP } from './variables.ts';
 
 /** What is fine on one's own machine and must not face the world. */
 export function reasonsAgainstProduction(config: ServerConfig, mailFrom: string | null): string[] {
-  const { secretKey, smtpUrl, publicUrl, kcp } = config;
+  const { secretKey, smtpUrl, publicUrl, kcp, seal } = config;
   const usesEmulator = kcp.baseUrl.includes('/api/emulators/') || !kcp.baseUrl.startsWith('https://');
   const checks: [boolean, string][] = [
     [secretKey === null, 'SECRET_KEY is missing: openssl rand -base64 32'],
@@ -12,6 +12,10 @@ export function reasonsAgainstProduction(config: ServerConfig, mailFrom: string 
     [!publicUrl.startsWith('https://'), 'PUBLIC_URL must begin with https://.'],
     [usesEmulator, "KCP_BASE_URL must be KCP's own https:// address, not the emulator."],
     [kcp.siteCode === EMULATOR_KCP.siteCode, 'KCP_SITE_CODE is missing: the site code that KCP gave you.'],
+    [
+      seal.tsa?.url.includes('/api/emulators/') ?? false,
+      "TSA_URL must be an authority's own address, not the emulator; or leave it out.",
+    ],
     [kcp.encKey === EMULATOR_KCP.encKey, 'KCP_ENC_KEY is missing: the key that KCP gave you.'],
   ];
   return checks.flatMap(([wrong, reason]) => (wrong ? [reason] : []));

@@ -51,6 +51,11 @@ export function readVariables(env: Environment) {
     kcpBaseUrl: read('KCP_BASE_URL', url('http:', 'https:'), 'must be an address that begins with https://.'),
     kcpSiteCode: text('KCP_SITE_CODE'),
     kcpEncKey: text('KCP_ENC_KEY'),
+    sealPkcs12File: text('SEAL_PKCS12_FILE'),
+    // As it is: a password may begin or end with a space.
+    sealPkcs12Password: env['SEAL_PKCS12_PASSWORD'] ?? '',
+    tsaUrl: read('TSA_URL', url('http:', 'https:'), 'must be an address that begins with http:// or https://.'),
+    tsaCaFile: text('TSA_CA_FILE'),
   };
   return { values, reasons };
 }

@@ -82,6 +82,24 @@ export const VARIABLES = [
   { name: 'KCP_SITE_CODE', default: "the emulator's", meaning: 'Your site code at KCP. Required in production.' },
   { name: 'KCP_ENC_KEY', default: "the emulator's", meaning: 'Your key at KCP. Required in production.' },
   {
+    name: 'SEAL_PKCS12_FILE',
+    default: 'none: a key of its own, made at the first start in `DATA_DIR/seal`',
+    meaning:
+      'A PKCS#12 file with the key (P-256, or RSA of 2048 bits and more) and the certificates that documents are sealed with.',
+  },
+  { name: 'SEAL_PKCS12_PASSWORD', default: 'none', meaning: 'The password of that file.' },
+  {
+    name: 'TSA_URL',
+    default: 'none: seals without a timestamp',
+    meaning:
+      'A timestamp authority (RFC 3161) that confirms when a document was sealed. Outside production there is an emulator at `/api/emulators/tsa`.',
+  },
+  {
+    name: 'TSA_CA_FILE',
+    default: 'none: any authority that signs rightly',
+    meaning: 'Certificates in PEM: timestamps must come from one of these or from below them.',
+  },
+  {
     name: 'LOG_LEVEL',
     default: '`info`; `warn` in a demo',
     meaning:

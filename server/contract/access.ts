@@ -79,6 +79,14 @@ export const ACCESS = {
   sendInquiry: anybody,
   putUpload: anybody,
   getImage: anybody,
+  // A document needs CONTRACT_SEND or TEMPLATE_MANAGE, a picture nothing: the handler tells them apart.
+  uploadFile: { who: 'member' },
+  getFile: { who: 'member' },
+  confirmFile: { who: 'member' },
+  suggestFields: { who: 'member' },
+  // The signature of the address stands in for the token.
+  getFilePage: { who: 'anybody, known if a token is sent' },
+  getFileContent: { who: 'anybody, known if a token is sent' },
   getHealth: anybody,
   getReadiness: anybody,
 } as const satisfies Record<OperationId, Access>;

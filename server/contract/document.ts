@@ -47,7 +47,8 @@ export type Operation = {
   open: boolean;
   errorCodes: readonly ErrorCode[];
   parameters: Parameter[];
-  body: { required: boolean; mediaTypes: string[]; schema: JsonSchema } | null;
+  /** `files` are the members of a form that are files. */
+  body: { required: boolean; mediaTypes: string[]; schema: JsonSchema; files: string[] } | null;
   /** null where the answer is not JSON. */
   answer: JsonSchema | null;
 };
@@ -78,10 +79,17 @@ function readOperation(method: Method, address: string, operation: DocumentOpera
           required: operation.requestBody?.required ?? false,
           mediaTypes: content.map(([type]) => type),
           schema: content[0][1].schema,
+          files: filesIn(content[0][1].schema),
         }
       : null,
     answer: (success && 'content' in success && success.content?.['application/json']?.schema) || null,
   };
+}
+
+function filesIn({ properties }: JsonSchema) {
+  return Object.entries(properties ?? {}).flatMap(([name, property]: [string, JsonSchema]) =>
+    property['format'] === 'binary' ? [name] : [],
+  );
 }
 
 function resolveParameter(parameter: Parameter | { $ref: string }): Parameter {

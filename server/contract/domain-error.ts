@@ -53,6 +53,15 @@ export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   CALLBACK_NOT_ALLOWED: { status: 422, message: '돌아올 주소가 맞지 않아요. 처음부터 다시 해주세요.' },
   VERIFICATION_NOT_FOUND: { status: 404, message: '본인 확인 기록이 없어요. 처음부터 다시 해주세요.' },
   PROVIDER_FAILED: { status: 503, message: '본인 확인 기관이 답하지 않아요. 잠시 뒤에 다시 시도해주세요.' },
+  FILE_EMPTY: { status: 422, message: '내용이 없는 파일이에요. 파일을 다시 확인하고 올려주세요.' },
+  FILE_UNKNOWN: { status: 415, message: '이 파일은 올릴 수 없어요. PDF, 한글, PNG, JPG만 돼요.' },
+  FILE_TOO_LARGE: { status: 413, message: '파일이 너무 커요. 10MB보다 작은 파일만 올릴 수 있어요.' },
+  FILE_PROCESSING: { status: 409, message: '아직 파일을 준비하고 있어요. 잠시 뒤에 다시 열어주세요.' },
+  FILE_REFUSED: { status: 409, message: '쓸 수 없는 파일이에요. 다른 파일을 올려주세요.' },
+  PICTURE_FAILED: { status: 503, message: '이 쪽을 그리지 못했어요. 잠시 뒤에 다시 열어주세요.' },
+  ADDRESS_FORGED: { status: 403, message: '열 수 없는 주소예요. 화면을 새로 고쳐주세요.' },
+  ADDRESS_EXPIRED: { status: 410, message: '주소를 쓸 수 있는 시간이 지났어요. 화면을 새로 고쳐주세요.' },
+  RANGE_WRONG: { status: 416, message: '파일에 없는 부분이에요. 처음부터 다시 받아주세요.' },
 };
 
 /** What any operation may answer, without listing it. */

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { operations } from '#openapi';
 import type { CallerOf } from './access.ts';
 
@@ -14,11 +15,16 @@ export type RawOperationId = { [Id in OperationId]: AnswerOf<Id> extends undefin
 export type JsonOperationId = Exclude<OperationId, RawOperationId>;
 
 export type UploadedBytes = { contentType: string; bytes: Buffer };
+/** A file in a form: its name is as it was sent, its type is what the client believes. */
+export type UploadedFile = { name: string; contentType: string; bytes: Buffer };
+
+/** Texts as they are; a form's `file` is one. */
+type FormOf<Fields> = { [Name in keyof Fields]: Name extends 'file' ? UploadedFile : Fields[Name] };
 
 type ContentBody<Content> = Content extends { 'application/json': infer Body }
   ? Body
   : Content extends { 'multipart/form-data': infer Fields }
-    ? Fields
+    ? FormOf<Fields>
     : Content extends { 'application/x-www-form-urlencoded': unknown }
       ? Record<string, string>
       : UploadedBytes;
@@ -43,10 +49,19 @@ export type InputOf<Id extends OperationId> = {
   client: Client;
 };
 
-export type RawAnswer =
-  | { kind: 'html'; html: string }
-  | { kind: 'redirect'; location: string }
-  | { kind: 'file'; contentType: string; bytes: Buffer; cacheControl: string };
+export type RawAnswer = { kind: 'html'; html: string } | { kind: 'redirect'; location: string } | FileAnswer;
+
+export type FileAnswer = {
+  kind: 'file';
+  contentType: string;
+  bytes: Buffer | LazyBytes;
+  cacheControl: string;
+  /** Without quotes. With it, what a client has already is not sent again, and parts of a file fit together. */
+  etag?: string;
+  disposition?: string;
+};
+/** Bytes that need not be in memory to answer a part of them; both ends belong to it. */
+export type LazyBytes = { size: number; read: (first: number, last: number) => Readable };
 
 /** One operation of the document. It takes validated input, returns the result and throws a DomainError. */
 export type OperationHandler<Id extends OperationId> = (

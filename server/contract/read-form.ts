@@ -1,19 +1,45 @@
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from './domain-error.ts';
+import type { UploadedFile } from './operations.ts';
 
-/** A multipart form of texts. A file, or the same field twice, does not belong in it. */
-export async function readForm(request: FastifyRequest) {
-  const fields: Record<string, string> = Object.create(null);
+/** What stands around the file: boundaries, names, the other fields. */
+const FRAME_BYTES = 65_536;
+
+type Form = Record<string, string | UploadedFile>;
+
+/** A multipart form of texts, and of those files that the document names. Nothing may come twice. */
+export async function readForm(request: FastifyRequest, fileNames: readonly string[], maxFileBytes: number) {
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (fileNames.length > 0 && announced > maxFileBytes * fileNames.length + FRAME_BYTES)
+    throw new DomainError('FILE_TOO_LARGE');
+  const form: Form = Object.create(null);
+  const limits = { fields: 20, files: fileNames.length, fileSize: maxFileBytes, fieldSize: 16_384 };
   try {
-    for await (const part of request.parts({ limits: { fields: 20, files: 0, fieldSize: 16_384 } })) {
-      if (part.type !== 'field' || typeof part.value !== 'string' || part.fieldname in fields) {
-        throw new DomainError('MALFORMED');
+    for await (const part of request.parts({ limits })) {
+      if (part.fieldname in form) throw new DomainError('MALFORMED');
+      if (part.type === 'file') {
+        if (!fileNames.includes(part.fieldname)) throw new DomainError('MALFORMED');
+        form[part.fieldname] = await readFile(part);
+      } else {
+        if (typeof part.value !== 'string') throw new DomainError('MALFORMED');
+        form[part.fieldname] = part.value;
       }
-      fields[part.fieldname] = part.value;
     }
   } catch (error) {
+    if (isTooLarge(error)) throw new DomainError('FILE_TOO_LARGE');
     // A form that breaks off or has no boundary reaches us as a plain error without a status.
     throw error instanceof Error && 'code' in error ? error : new DomainError('MALFORMED');
   }
-  return { ...fields };
+  return { ...form };
 }
+
+/** Holds no more than the limit: what comes beyond it is let by. */
+const readFile = async (part: MultipartFile): Promise<UploadedFile> => ({
+  name: part.filename ?? '',
+  contentType: part.mimetype,
+  bytes: await part.toBuffer(),
+});
+
+const isTooLarge = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';

@@ -6,6 +6,7 @@ import { DomainError } from './domain-error.ts';
 import { networkOf } from './network.ts';
 import type { Client, OperationHandlers, OperationId, RawAnswer, UploadedBytes } from './operations.ts';
 import { readForm } from './read-form.ts';
+import { sendFile } from './send-file.ts';
 import { compileValidation, type OperationValidation } from './validation.ts';
 
 declare module 'fastify' {
@@ -20,7 +21,14 @@ declare module 'fastify' {
 type AnyInput = { path: unknown; query: unknown; body: unknown; caller: unknown; client: Client };
 
 /** One route per operation of the document: admit (before anything of the request is read), validate, handle, validate the answer. */
-export function registerContract(app: FastifyInstance, handlers: OperationHandlers, authenticate: Authenticate) {
+export function registerContract(
+  app: FastifyInstance,
+  {
+    handlers,
+    authenticate,
+    maxFileBytes,
+  }: { handlers: OperationHandlers; authenticate: Authenticate; maxFileBytes: number },
+) {
   app.decorateRequest('caller', null);
   for (const operation of operations) {
     const validation = compileValidation(operation);
@@ -37,7 +45,7 @@ export function registerContract(app: FastifyInstance, handlers: OperationHandle
       handler: async (request, reply) => {
         const path = validation.readPath({ ...request.params });
         const query = validation.readQuery({ ...request.query });
-        const body = await readBody(operation, request, validation);
+        const body = await readBody(operation, request, validation, maxFileBytes);
         const input: AnyInput = {
           path,
           query,
@@ -46,7 +54,7 @@ export function registerContract(app: FastifyInstance, handlers: OperationHandle
           client: { address: networkOf(request.ip), userAgent: request.headers['user-agent'] ?? '' },
         };
         const result = await handle(input);
-        if (!operation.answer) return sendRaw(reply, result as RawAnswer);
+        if (!operation.answer) return sendRaw(request, reply, result as RawAnswer);
         reply.type('application/json; charset=utf-8');
         return reply.send(validation.writeAnswer({ isSuccess: true, code: 200, message: '', result }));
       },
@@ -59,6 +67,7 @@ async function readBody(
   operation: Operation,
   request: FastifyRequest,
   validation: OperationValidation,
+  maxFileBytes: number,
 ): Promise<unknown> {
   const { body } = operation;
   if (!body) {
@@ -71,22 +80,18 @@ async function readBody(
   if (absent) throw new DomainError('MALFORMED');
   if (!body.mediaTypes.includes(sent))
     throw new DomainError('UNSUPPORTED_TYPE', { message: '보낸 내용의 형식이 맞지 않아요.' });
-  if (sent === 'multipart/form-data') return validation.readBody(await readForm(request));
+  if (sent === 'multipart/form-data') return validation.readForm(await readForm(request, body.files, maxFileBytes));
   if (Buffer.isBuffer(request.body)) return { contentType: sent, bytes: request.body } satisfies UploadedBytes;
   return validation.readBody(request.body);
 }
 
-function sendRaw(reply: FastifyReply, answer: RawAnswer) {
+function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: RawAnswer) {
   switch (answer.kind) {
     case 'html':
       return reply.type('text/html; charset=utf-8').send(answer.html);
     case 'redirect':
       return reply.redirect(answer.location, 303);
     case 'file':
-      return reply
-        .type(answer.contentType)
-        .header('cache-control', answer.cacheControl)
-        .header('x-content-type-options', 'nosniff')
-        .send(answer.bytes);
+      return sendFile(request, reply, answer);
   }
 }

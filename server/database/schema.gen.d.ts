@@ -23,6 +23,59 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ContractChains {
+  contractId: string;
+  headHash: string;
+  length: number;
+}
+
+export interface ContractEvents {
+  at: Timestamp;
+  canonical: string;
+  contractId: string;
+  eventIndex: number;
+  hash: string;
+  kind: string;
+}
+
+export interface FilePages {
+  cropBox: number[];
+  fileUuid: string;
+  height: number;
+  page: number;
+  rotation: number;
+  width: number;
+}
+
+export interface FilePictures {
+  fileUuid: string;
+  page: number;
+  sha256: string;
+  width: number;
+}
+
+export interface Files {
+  bytes: number;
+  confirmedAt: Timestamp | null;
+  confirmedBy: string | null;
+  createdAt: Timestamp;
+  fileUuid: string;
+  formSuggestions: Generated<Json>;
+  kind: string | null;
+  name: string;
+  normalisedBytes: number | null;
+  normalisedSha256: string | null;
+  notices: Generated<Json>;
+  organizationMemberUuid: string;
+  organizationUuid: string;
+  purpose: string;
+  refusalCode: string | null;
+  refusalMessage: string | null;
+  sha256: string;
+  status: string;
+  usedAt: Timestamp | null;
+}
+
 export interface Inquiries {
   company: string;
   createdAt: Generated<Timestamp>;
@@ -200,6 +253,11 @@ export interface Users {
 }
 
 export interface DB {
+  contractChains: ContractChains;
+  contractEvents: ContractEvents;
+  filePages: FilePages;
+  filePictures: FilePictures;
+  files: Files;
   inquiries: Inquiries;
   jobs: Jobs;
   locks: Locks;

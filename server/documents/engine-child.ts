@@ -1,10 +1,12 @@
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { intakeFile } from './intake/intake-file.ts';
+import { redrawImage } from './intake/redraw-image.ts';
 import { openDocument, type PdfiumDocument } from './pages/pdfium-document.ts';
 import { loadPdfium } from './pages/pdfium.ts';
 import { drawPicture } from './pages/picture.ts';
 import { readPages } from './pages/read-page.ts';
+import { suggestForDocument } from './suggest/suggest-for-document.ts';
 import { serveTasks, type TaskDocument } from './workers/serve-tasks.ts';
 
 /** The process that reads foreign bytes. It keeps the document of its last task, so that page after page is not sent and opened anew. */
@@ -33,6 +35,7 @@ async function opened(document: TaskDocument | null): Promise<PdfiumDocument> {
   return (here.document ??= await openDocument(here.bytes));
 }
 
+const redrawing = v.strictObject({ use: v.picklist(['AS_IS', 'DRAFT']) });
 const drawing = v.strictObject({ page: v.number(), width: v.number() });
 
 await loadPdfium();
@@ -45,10 +48,19 @@ serveTasks({
       if (normalised && answer.refusal === null) hold(answer.normalisedSha256, normalised);
       return answer;
     },
+    async redrawImage(input, document) {
+      const { use } = v.parse(redrawing, input);
+      return redrawImage(take(document).bytes, use);
+    },
     async drawPage(input, document) {
       const { page, width } = v.parse(drawing, input);
       return drawPicture(await opened(document), page - 1, width);
     },
     readText: async (_input, document) => readPages(await opened(document)),
+    async suggest(_input, document) {
+      const here = take(document);
+      here.document ??= await openDocument(here.bytes);
+      return suggestForDocument(here.document, here.bytes);
+    },
   },
 });

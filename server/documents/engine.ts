@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import type { Suggestion } from './fields.ts';
 import type { FileKind, Intake } from './intake.types.ts';
-import { readIntakeAnswer, readPicture } from './intake/read-answer.ts';
+import { readIntakeAnswer, readPicture, readSuggestions } from './intake/read-answer.ts';
+import { readRedrawn } from './intake/read-redrawn.ts';
+import type { ImageUse } from './intake/redraw-image.ts';
 import { LARGEST_FILE, noticeOf, refusalOf, type Refusal } from './intake/words.ts';
 import { readPagesAnswer, type PageContent } from './pages/read-page.ts';
 import { createWorkerPool, type PoolOptions, type Task } from './workers/pool.ts';
@@ -18,9 +21,14 @@ export type DocumentEngineOptions = Partial<
 /** A normalised file by its SHA-256; read only if no child has it open. */
 export type StoredPdf = { sha256: string; read: () => Promise<Uint8Array> | Uint8Array };
 
+/** A picture without anything but its pixels, or why it is none. */
+export type Redrawn =
+  | { kind: 'PNG' | 'JPEG'; image: Uint8Array; refusal: null }
+  | { kind: 'PNG' | 'JPEG' | null; image: null; refusal: Refusal };
+
 export type DocumentEngine = ReturnType<typeof createDocumentEngine>;
 
-const LIMITS_MS = { intake: 9_000, hangul: 20_000, drawPage: 9_000, readText: 20_000 };
+const LIMITS_MS = { intake: 9_000, hangul: 20_000, drawPage: 9_000, readText: 20_000, suggest: 20_000 };
 /** A bare child has 150 MB, one that has drawn with all Korean faces 250. */
 const POOL = { mostChildren: 2, heapMb: 512, residentMb: 1_024, retireAboveMb: 450, idleMs: 30_000 };
 const MAY_READ = ['./', '../../node_modules/', '../../package.json'].map((place) =>
@@ -74,6 +82,20 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
       }
     },
 
+    /** For pictures that are no documents. Resolves for every file, as intake does. */
+    async redrawImage(upload: Uint8Array, use: ImageUse): Promise<Redrawn> {
+      try {
+        // Another key than the file's own: a document's bytes must not be held as a picture's.
+        const key = `picture ${createHash('sha256').update(upload).digest('hex')}`;
+        const document = { key, read: () => upload };
+        const answer = await run({ name: 'redrawImage', input: { use }, document, timeoutMs: limitsMs.intake });
+        const { kind, image, refusal } = readRedrawn(answer);
+        return refusal ? { kind, image: null, refusal: refusalOf(refusal) } : { kind, image, refusal };
+      } catch (error) {
+        return { kind: null, image: null, refusal: whyNot(error) };
+      }
+    },
+
     /** A page, from 1, as WebP. Rejects with a WorkerFailure for a page that cannot be drawn within the limits. */
     async drawPage({ sha256, read }: StoredPdf, page: number, width: number): Promise<Uint8Array> {
       const document = { key: sha256, read };
@@ -85,6 +107,12 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
     async readText({ sha256, read }: StoredPdf): Promise<PageContent[]> {
       const document = { key: sha256, read };
       return readPagesAnswer(await run({ name: 'readText', input: null, document, timeoutMs: limitsMs.readText }));
+    },
+
+    /** Where a normalised file wants to be filled in, by its words and lines. */
+    async suggest({ sha256, read }: StoredPdf): Promise<Suggestion[]> {
+      const document = { key: sha256, read };
+      return readSuggestions(await run({ name: 'suggest', input: null, document, timeoutMs: limitsMs.suggest }));
     },
 
     /** Once the warm child has loaded what it needs. */

@@ -24,15 +24,19 @@ const ENTRIES: ReadonlySet<OperationId> = new Set<OperationId>([
   'sendInquiry',
 ]);
 
+/** Parts and pictures of files: one document is read in hundreds of calls. */
+const PARTS: ReadonlySet<OperationId> = new Set<OperationId>(['getFilePage', 'getFileContent']);
+const PARTS_FACTOR = 10;
+
 const MINUTE_MS = 60_000;
 
 /** Counted for each client address in this process; tries that must survive a restart are locks in the database. */
 export async function limitRates(app: FastifyInstance, { perMinute, entriesPerMinute }: RateLimits) {
   app.addHook('onRoute', (route) => {
     const operationId = route.config?.operationId;
-    if (operationId && ENTRIES.has(operationId)) {
-      route.config = { ...route.config, rateLimit: { max: entriesPerMinute, timeWindow: MINUTE_MS } };
-    }
+    if (!operationId) return;
+    const max = ENTRIES.has(operationId) ? entriesPerMinute : PARTS.has(operationId) ? perMinute * PARTS_FACTOR : null;
+    if (max !== null) route.config = { ...route.config, rateLimit: { max, timeWindow: MINUTE_MS } };
   });
   await app.register(rateLimit, {
     max: perMinute,

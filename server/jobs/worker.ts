@@ -21,6 +21,8 @@ export type Worker = {
   stop: () => Promise<void>;
   /** False when the queue has not been read for a while. */
   isHealthy: () => boolean;
+  /** Reads the queue now. */
+  wake: () => void;
 };
 
 const WAIT_AT_STOP_MS = 10_000;
@@ -43,6 +45,7 @@ export function startWorker({
   const handlers = new AbortController();
   let lastRead = Date.now();
   let wake = new AbortController();
+  let call = new AbortController();
 
   async function work(lease: Lease, definition: JobDefinition) {
     const begin = performance.now();
@@ -78,6 +81,7 @@ export function startWorker({
     let more = false;
     while (!ending.signal.aborted) {
       wake = new AbortController();
+      call = new AbortController();
       try {
         if (!standing) await enqueueRecurring(database, definitions);
         standing = true;
@@ -87,7 +91,7 @@ export function startWorker({
         onTrouble?.(error);
       }
       // With a full hand the end of any job is the moment to read on; else the next look comes by the clock.
-      const signals = more ? [ending.signal, wake.signal] : [ending.signal];
+      const signals = [ending.signal, call.signal, ...(more ? [wake.signal] : [])];
       await sleep(pollMs, undefined, { signal: AbortSignal.any(signals) }).catch(() => {});
     }
   }
@@ -99,6 +103,7 @@ export function startWorker({
 
   return {
     isHealthy: () => running.size >= concurrency || Date.now() - lastRead < UNHEALTHY_AFTER_MS,
+    wake: () => call.abort(),
     async stop() {
       ending.abort();
       await reading;

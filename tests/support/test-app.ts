@@ -8,12 +8,16 @@ import type { IdentityProvider } from '../../server/adapters/identity/port.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Config } from '../../server/config.ts';
 import { connectDatabase } from '../../server/database/connect.ts';
-import type { Deps } from '../../server/deps.ts';
+import type { Deps, Documents } from '../../server/deps.ts';
 import { createHandlers } from '../../server/handlers.ts';
+import { startWorker, type Worker } from '../../server/jobs/worker.ts';
 import { createAuthenticate } from '../../server/modules/auth/authenticate.ts';
+import { createPagePictures } from '../../server/modules/files/page-pictures.ts';
+import { createFileJobs } from '../../server/modules/files/take-in.jobs.ts';
 import { createOutbox, OUTBOX_PURPOSE } from '../../server/modules/messages/outbox.ts';
 import { createSecrets } from '../../server/security/secrets.ts';
 import { createClient } from './api-client.ts';
+import { createFakeDocuments } from './fake-documents.ts';
 import { createFakeIdentity } from './fake-identity.ts';
 import { asAdmin, databaseUrl } from './postgres.ts';
 
@@ -32,10 +36,18 @@ const CONFIG: Config = {
   trustedProxies: [],
   rateLimits: { perMinute: 100_000, entriesPerMinute: 100_000 },
   kcp: { baseUrl: `${PUBLIC_URL}/api/emulators/kcp`, siteCode: 'T0000', encKey: 'TEST-ENC-KEY-0123456789' },
+  seal: { pkcs12: null, tsa: null },
 };
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
-type Parts = { queueIsRead?: () => boolean; identity?: IdentityProvider; config?: Partial<Config> };
+type Parts = {
+  queueIsRead?: () => boolean;
+  identity?: IdentityProvider;
+  config?: Partial<Config>;
+  documents?: Documents;
+  /** Uploads are taken in, as a server does it; without, they stay STORED. */
+  takesFilesIn?: boolean;
+};
 
 /** The whole server on a database of its own, with a clock that the test moves. */
 export async function createTestApp(parts: Parts = {}) {
@@ -46,6 +58,8 @@ export async function createTestApp(parts: Parts = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-files-'));
   const secrets = createSecrets(randomBytes(32));
   const fakeIdentity = createFakeIdentity();
+  const fakeDocuments = createFakeDocuments();
+  let worker: Worker | null = null;
   const clock = { time: Date.parse('2026-11-20T01:00:00.000Z') };
   const deps: Deps = {
     config: { ...CONFIG, dataDir, ...parts.config },
@@ -53,18 +67,24 @@ export async function createTestApp(parts: Parts = {}) {
     prepare,
     secrets,
     files: createDiskStore(dataDir),
+    documents: parts.documents ?? fakeDocuments,
     outbox: createOutbox(secrets),
     identity: parts.identity ?? fakeIdentity,
     queueIsRead: parts.queueIsRead ?? (() => true),
+    wakeWorkers: () => worker?.wake(),
     now: () => new Date(clock.time),
   };
-  const app = await buildApp({ handlers: createHandlers(deps), authenticate: createAuthenticate(deps) });
+  const pictures = createPagePictures(deps);
+  const app = await buildApp({ handlers: createHandlers(deps, pictures), authenticate: createAuthenticate(deps) });
+  if (parts.takesFilesIn)
+    worker = startWorker({ database, definitions: createFileJobs(deps, pictures), pollMs: 20, leaseMs: 2_000 });
 
   return {
     app,
     deps,
     database,
     identity: fakeIdentity,
+    documents: fakeDocuments.fake,
     ...createClient(app),
     advance(milliseconds: number) {
       clock.time += milliseconds;
@@ -85,6 +105,8 @@ export async function createTestApp(parts: Parts = {}) {
       });
     },
     async close() {
+      fakeDocuments.fake.letGo();
+      await worker?.stop();
       await app.close();
       await database.destroy();
       await pool.end().catch(() => undefined);

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, constants, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { access, constants, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from './port.ts';
 
@@ -20,17 +21,23 @@ export function createDiskStore(folder: string): FileStore {
       await syncFolder(shelf);
       return sha256;
     },
-    get: (sha256) =>
-      readFile(place(sha256)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null;
-        throw error;
-      }),
+    get: (sha256) => readFile(place(sha256)).catch(nullIfAbsent),
+    async open(sha256) {
+      const found = await stat(place(sha256)).catch(nullIfAbsent);
+      if (!found) return null;
+      return { size: found.size, read: (first, last) => createReadStream(place(sha256), { start: first, end: last }) };
+    },
     remove: (sha256) => rm(place(sha256), { force: true }),
     async check() {
       await mkdir(folder, { recursive: true });
       await access(folder, constants.W_OK);
     },
   };
+}
+
+function nullIfAbsent(error: NodeJS.ErrnoException) {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }
 
 const exists = (file: string) =>

@@ -15,16 +15,17 @@ const FILES = {
   NOTO_SANS: '@expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf',
   NOTO_SANS_BOLD: '@expo-google-fonts/noto-sans-kr/700Bold/NotoSansKR_700Bold.ttf',
   NOTO_SERIF: '@expo-google-fonts/noto-serif-kr/400Regular/NotoSerifKR_400Regular.ttf',
+  SYMBOLS: '@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf',
 } as const;
 export type FontName = keyof typeof FILES;
 
 /** What each face prints with; a letter that the first lacks is taken from the next. */
 const CHAINS: Record<Face, readonly FontName[]> = {
-  SANS: ['PRETENDARD', 'NOTO_SANS', 'NOTO_SERIF'],
-  SANS_BOLD: ['PRETENDARD_BOLD', 'NOTO_SANS_BOLD', 'NOTO_SERIF'],
-  SERIF: ['GOWUN_BATANG', 'NOTO_SERIF', 'NOTO_SANS'],
-  PEN: ['NANUM_PEN', 'PRETENDARD', 'NOTO_SANS'],
-  BRUSH: ['NANUM_BRUSH', 'PRETENDARD', 'NOTO_SANS'],
+  SANS: ['PRETENDARD', 'NOTO_SANS', 'NOTO_SERIF', 'SYMBOLS'],
+  SANS_BOLD: ['PRETENDARD_BOLD', 'NOTO_SANS_BOLD', 'NOTO_SERIF', 'SYMBOLS'],
+  SERIF: ['GOWUN_BATANG', 'NOTO_SERIF', 'NOTO_SANS', 'SYMBOLS'],
+  PEN: ['NANUM_PEN', 'PRETENDARD', 'NOTO_SANS', 'SYMBOLS'],
+  BRUSH: ['NANUM_BRUSH', 'PRETENDARD', 'NOTO_SANS', 'SYMBOLS'],
   BATANG: ['GOWUN_BATANG_BOLD', 'NOTO_SERIF'],
   MYEONGJO: ['SONG_MYUNG', 'GOWUN_BATANG_BOLD', 'NOTO_SERIF'],
 };
@@ -41,6 +42,7 @@ export const POSTSCRIPT_NAMES: Record<FontName, string> = {
   NOTO_SANS: 'NotoSansKR-Regular',
   NOTO_SANS_BOLD: 'NotoSansKR-Bold',
   NOTO_SERIF: 'NotoSerifKR-Regular',
+  SYMBOLS: 'NotoSansSymbols2-Regular',
 };
 
 const { resolve } = createRequire(import.meta.url);

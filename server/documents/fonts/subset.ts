@@ -44,7 +44,7 @@ export class GlyphSubset {
   fontFile(): Buffer {
     const descriptions: Buffer[] = [];
     for (let number = 0; number < this.#glyphs.length; number += 1) {
-      descriptions.push(this.#renumbered(prepared(this.font, this.#glyphs[number] ?? 0)));
+      descriptions.push(this.#renumbered(preparedGlyph(this.font, this.#glyphs[number] ?? 0)));
     }
     return assemble(this.font, this.#glyphs, descriptions);
   }
@@ -69,14 +69,17 @@ export class GlyphSubset {
 }
 
 /** A glyph's description without its instructions, padded to four bytes. Made once: seals use the same letters again and again. */
-function prepared(font: TrueType, glyph: number): Buffer {
+export function preparedGlyph(font: TrueType, glyph: number): Buffer {
   const known = PREPARED.get(font) ?? new Map<number, Buffer>();
   PREPARED.set(font, known);
   const found = known.get(glyph);
   if (found) return found;
   const made = padded(withoutInstructions(font.glyphBytes(glyph)));
-  known.set(glyph, made);
-  return made;
+  // Kept for good, so not a slice of the pool that small buffers share: it would keep all its neighbours.
+  const kept = Buffer.alloc(made.length);
+  made.copy(kept);
+  known.set(glyph, kept);
+  return kept;
 }
 
 function withoutInstructions(bytes: Buffer): Buffer {

@@ -7,7 +7,7 @@ export class TrueType {
   readonly capHeight: number;
   readonly box: readonly [number, number, number, number];
   readonly #tables: ReadonlyMap<string, { offset: number; length: number }>;
-  readonly #glyphOf: (codePoint: number) => number;
+  #glyphOf: ((codePoint: number) => number) | null = null;
   readonly #longLoca: boolean;
   readonly #metrics: number;
 
@@ -26,7 +26,6 @@ export class TrueType {
     const os2 = this.#tables.get('OS/2');
     const hasCapHeight = os2 && bytes.readUInt16BE(os2.offset) >= 2 && os2.length >= 90;
     this.capHeight = hasCapHeight ? bytes.readInt16BE(os2.offset + 88) : Math.round(this.unitsPerEm * 0.7);
-    this.#glyphOf = readCharacterMap(bytes, this.table('cmap').offset);
   }
 
   table(tag: string): { offset: number; length: number } {
@@ -37,6 +36,8 @@ export class TrueType {
 
   /** 0 for a letter that the font lacks. */
   glyph(codePoint: number): number {
+    // A subset inside a PDF has no such map, and needs none.
+    this.#glyphOf ??= readCharacterMap(this.bytes, this.table('cmap').offset);
     return this.#glyphOf(codePoint);
   }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FIELD_KINDS } from '../fields.ts';
+import { FIELD_KINDS, type Suggestion } from '../fields.ts';
 import { NOTICES, REFUSALS } from '../intake.types.ts';
 import type { IntakeAnswer } from './intake-file.ts';
 
@@ -16,7 +16,7 @@ const page = v.strictObject({
   cropBox: v.strictTuple([side, side, side, side]),
 });
 
-const suggestion = v.strictObject({
+const suggestionSchema = v.strictObject({
   page: v.pipe(v.number(), v.integer(), v.minValue(1)),
   rect,
   kind: v.picklist(FIELD_KINDS),
@@ -39,11 +39,12 @@ const taken = v.strictObject({
   needsConfirmation: v.boolean(),
   pages: v.pipe(v.array(page), v.minLength(1)),
   notices: v.array(v.picklist(NOTICES)),
-  suggestions: v.array(suggestion),
+  suggestions: v.array(suggestionSchema),
   normalised: v.nullable(bytes),
   normalisedSha256: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
 });
 
 /** The child has read a foreign file: its answer is input. */
 export const readIntakeAnswer = (value: unknown): IntakeAnswer => v.parse(v.union([refused, taken]), value);
+export const readSuggestions = (value: unknown): Suggestion[] => v.parse(v.array(suggestionSchema), value);
 export const readPicture = (value: unknown): Uint8Array => v.parse(bytes, value);

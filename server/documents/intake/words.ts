@@ -6,9 +6,9 @@ export const MOST_PIXELS = 40_000_000;
 
 const REFUSAL_WORDS: Record<RefusalCode, string> = {
   FILE_EMPTY: '내용이 없는 파일이에요. 파일을 다시 확인하고 올려주세요.',
-  FILE_UNKNOWN: '지원하지 않는 파일이에요. PDF, HWP, HWPX, PNG, JPEG 파일을 올려주세요.',
-  FILE_TOO_LARGE: '파일이 10MB를 넘어요. 용량을 줄이거나 나눠서 올려주세요.',
-  FILE_ENCRYPTED: '열 때 암호를 묻는 파일이에요. 암호를 푼 다음 다시 올려주세요.',
+  FILE_UNKNOWN: '이 파일은 올릴 수 없어요. PDF, 한글, PNG, JPG만 돼요.',
+  FILE_TOO_LARGE: '파일이 너무 커요. 10MB보다 작은 파일만 올릴 수 있어요.',
+  FILE_ENCRYPTED: '비밀번호가 걸린 파일이에요. 풀어서 다시 올려주세요.',
   FILE_COPY_PROTECTED: '배포용이거나 보안이 걸린 한글 문서예요. 보안을 푼 원본이나 PDF로 저장한 파일을 올려주세요.',
   FILE_DAMAGED: '파일이 손상되어 열 수 없어요. 원본을 다시 저장해서 올려주세요.',
   FILE_TOO_MANY_PAGES: '500쪽이 넘는 문서예요. 500쪽 이하로 나눠서 올려주세요.',

@@ -93,6 +93,8 @@ function readFont(pdfium: Pdfium, textPage: number, index: number, scratch: numb
 /** A word goes on while letters follow each other on one line in one size; PDFium has put the spaces in. */
 function continues(before: Character, next: Character) {
   if (before.fontSize !== next.fontSize || before.fontName !== next.fontName) return false;
+  // A blank of underscores is a place of its own, though no space parts it from what follows.
+  if ((before.text === '_') !== (next.text === '_')) return false;
   const height = Math.max(before.box[3] - before.box[1], 1);
   const sameLine = Math.abs(before.box[1] - next.box[1]) < height / 2;
   const sameColumn = Math.abs(before.box[0] - next.box[0]) < height / 2;

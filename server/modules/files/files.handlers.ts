@@ -5,8 +5,9 @@ import type { Deps } from '../../deps.ts';
 import { UPLOAD_LIMIT } from '../../http/limits.ts';
 import { drawDraft } from './draw-picture.ts';
 import { createPictures } from './pictures.ts';
+import { dropBytes } from './stored-bytes.ts';
 import { isSignedUpload, signUpload } from './upload-signature.ts';
-import { createUpload, findUpload, isUnused, storeUpload, type ImageType } from './uploads.repository.ts';
+import { createUpload, findUpload, storeUpload, type ImageType } from './uploads.repository.ts';
 
 const UPLOAD_MS = 10 * 60_000;
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -19,7 +20,7 @@ const TYPE_BY_ENDING = new Map<string, ImageType>([
 ]);
 
 export function createFileHandlers(deps: Deps) {
-  const { config, database, files, now, secrets } = deps;
+  const { config, database, documents, files, now, secrets } = deps;
   const pictures = createPictures(deps);
 
   return {
@@ -51,11 +52,9 @@ export function createFileHandlers(deps: Deps) {
       const contentType = TYPE_BY_ENDING.get(upload.contentType.replace('image/', ''));
       if (!contentType || body.contentType !== contentType) throw new DomainError('UNSUPPORTED_TYPE');
       if (body.bytes.length > UPLOAD_LIMIT) throw new DomainError('TOO_LARGE');
-      const sha256 = await files.put(await drawDraft(body.bytes, contentType));
+      const sha256 = await files.put(await drawDraft(documents, body.bytes, contentType));
       if (!(await storeUpload(database, path.uploadId, sha256, now()))) throw new DomainError('UPLOAD_EXPIRED');
-      if (upload.sha256 && upload.sha256 !== sha256 && (await isUnused(database, upload.sha256))) {
-        await files.remove(upload.sha256);
-      }
+      if (upload.sha256 && upload.sha256 !== sha256) await dropBytes(deps, upload.sha256);
       return null;
     },
     async getImage({ path }) {

@@ -2,14 +2,16 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { drawPicture, type PictureUse } from './draw-picture.ts';
-import { deleteUpload, findUpload, isUnused, listDrafts, useUpload } from './uploads.repository.ts';
+import { dropBytes } from './stored-bytes.ts';
+import { deleteUpload, findUpload, listDrafts, useUpload } from './uploads.repository.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
 type DrawnPicture = { uploadUuid: string; draft: string; sha256: string };
 
 /** What other modules do with uploaded pictures. */
-export function createPictures({ config, database, files, now }: Deps) {
+export function createPictures(deps: Deps) {
+  const { config, database, files, now } = deps;
   const prefix = `${config.publicUrl}/api/images/`;
 
   /** null for every address but exactly one of ours. */
@@ -36,15 +38,15 @@ export function createPictures({ config, database, files, now }: Deps) {
     },
     /** After the change is committed: the draft and the picture before go, unless somebody else has the same bytes. */
     async settle(before: string | null, drawn: DrawnPicture | null) {
-      if (drawn && (await isUnused(database, drawn.draft))) await files.remove(drawn.draft);
+      if (drawn) await dropBytes(deps, drawn.draft);
       const uploadUuid = before ? uploadOf(before) : null;
-      const unused = uploadUuid ? await deleteUpload(database, uploadUuid) : null;
-      if (unused) await files.remove(unused);
+      const gone = uploadUuid ? await deleteUpload(database, uploadUuid) : null;
+      if (gone) await dropBytes(deps, gone);
     },
     async discardDrafts(userUuid: string) {
       for (const { uploadUuid } of await listDrafts(database, userUuid)) {
-        const unused = await deleteUpload(database, uploadUuid);
-        if (unused) await files.remove(unused);
+        const gone = await deleteUpload(database, uploadUuid);
+        if (gone) await dropBytes(deps, gone);
       }
     },
   };

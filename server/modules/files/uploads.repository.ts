@@ -37,23 +37,14 @@ export async function useUpload(connection: Connection, uploadUuid: string, draf
   return used !== undefined;
 }
 
-/** Forgets an upload and answers its file's hash if nobody else needs the file. */
+/** Forgets an upload and answers its file's hash. */
 export async function deleteUpload(connection: Connection, uploadUuid: string) {
   const gone = await connection
     .deleteFrom('uploads')
     .where('uploadUuid', '=', uploadUuid)
     .returning('sha256')
     .executeTakeFirst();
-  return gone?.sha256 && (await isUnused(connection, gone.sha256)) ? gone.sha256 : null;
-}
-
-export async function isUnused(connection: Connection, sha256: string) {
-  const user = await connection
-    .selectFrom('uploads')
-    .select('uploadUuid')
-    .where('sha256', '=', sha256)
-    .executeTakeFirst();
-  return user === undefined;
+  return gone?.sha256 ?? null;
 }
 
 export const listDrafts = (connection: Connection, userUuid: string) =>

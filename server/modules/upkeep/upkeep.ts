@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { isUnused } from '../files/uploads.repository.ts';
+import { removeUnusedFiles } from '../files/remove-unused.ts';
+import { dropBytes } from '../files/stored-bytes.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** The record of a log-in: three months from its end, by law and as the privacy policy says. */
@@ -18,7 +19,8 @@ export async function removeExpired({ database, files, now }: Pick<Deps, 'databa
     .where('expiresAt', '<', yesterday)
     .returning('sha256')
     .execute();
-  for (const { sha256 } of drafts) if (sha256 && (await isUnused(database, sha256))) await files.remove(sha256);
+  for (const { sha256 } of drafts) if (sha256) await dropBytes({ database, files }, sha256);
+  await removeUnusedFiles({ database, files, now });
 
   await database.deleteFrom('signUpCodes').where('expiresAt', '<', yesterday).execute();
   await database.deleteFrom('passwordResets').where('expiresAt', '<', yesterday).execute();

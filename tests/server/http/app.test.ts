@@ -127,6 +127,14 @@ describe('limits', () => {
     expect((await app.inject({ url: '/api/health', remoteAddress: '192.0.2.1' })).statusCode).toBe(200);
   });
 
+  it('let parts and pictures of files be asked for ten times as often', async () => {
+    const app = await buildStubApp({ rateLimits: { perMinute: 2, entriesPerMinute: 2 } });
+    const url = '/api/app/files/019b0000-0000-7000-8000-000000000000/content';
+    const statuses: number[] = [];
+    for (let call = 0; call < 21; call += 1) statuses.push((await app.inject({ url })).statusCode);
+    expect([statuses.slice(0, 20).includes(429), statuses[20]]).toEqual([false, 429]);
+  });
+
   it('count all calls of an address, unknown ones too, and a network of IPv6 as one', async () => {
     const app = await buildStubApp({ rateLimits: { perMinute: 2, entriesPerMinute: 2 } });
     await app.inject({ url: '/api/gone', remoteAddress: '2001:db8:1:2::1' });

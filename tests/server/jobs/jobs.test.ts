@@ -77,6 +77,17 @@ describe('worker', () => {
     expect(await count('effects')).toEqual({ all: 400, different: 400 });
   });
 
+  it('looks at once when it is told that somebody waits', async () => {
+    const worker = startWorker({ database: own.database, definitions: [effect], pollMs: 3_600_000 });
+    workers.push(worker);
+    for (const key of ['first', 'second']) {
+      await enqueueJob(own.database, { kind: 'effect', key });
+      worker.wake();
+      await until(async () => expect(await count('jobs')).toEqual({ all: 0, different: 0 }));
+    }
+    expect(await count('effects')).toEqual({ all: 2, different: 2 });
+  });
+
   it('leaves what is not due and what it does not know', async () => {
     await enqueueJob(own.database, { kind: 'effect', key: 'later', runAt: new Date(Date.now() + 60_000) });
     await enqueueJob(own.database, { kind: 'unknown', key: 'stranger' });

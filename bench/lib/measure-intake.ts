@@ -1,0 +1,30 @@
+import type { DocumentEngine } from '../../server/documents/engine.ts';
+import { scannedContract, textContract } from './sealing-samples.ts';
+import { median } from './usage.ts';
+
+const ROUNDS = 9;
+
+/** From the bytes in hand to the first page's picture; the engine is warm, the file is new. */
+export async function measureIntake(engine: DocumentEngine): Promise<Record<string, { 'wall ms': number }>> {
+  const samples = {
+    '200 pages': textContract(200),
+    '10 pages': textContract(10),
+    '10 MB scan': scannedContract(10_000_000),
+  };
+  const rows: Record<string, { 'wall ms': number }> = {};
+  for (const [name, bytes] of Object.entries(samples)) {
+    const taken: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // The child keeps the last document open: a byte behind its end makes it another one.
+      const upload = Buffer.concat([bytes, Buffer.alloc(round + 1, '\n')]);
+      const begun = performance.now();
+      const intake = await engine.intake(upload);
+      if (!intake.normalised) throw new Error(`${name} was refused`);
+      const { normalised } = intake;
+      await engine.drawPage({ sha256: intake.normalisedSha256, read: () => normalised }, 1, 480);
+      taken.push(performance.now() - begun);
+    }
+    rows[`${name}: taken in, first page drawn`] = { 'wall ms': Math.round(median(taken)) };
+  }
+  return rows;
+}

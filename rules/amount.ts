@@ -1,0 +1,27 @@
+const DIGITS = ['', '일', '이', '삼', '사', '오', '육', '칠', '팔', '구'];
+const PLACES = ['', '십', '백', '천'];
+const MYRIADS = ['', '만', '억', '조', '경'];
+const AMOUNT = /^\d{1,20}$/;
+
+/** `1200000` as 1,200,000. What is no whole amount stays as it is. */
+export const formatAmount = (amount: string): string =>
+  AMOUNT.test(amount) ? amount.replace(/\B(?=(\d{3})+$)/g, ',') : amount;
+
+/** `1200000` as 금 일백이십만원정: the form that cannot be altered by one stroke, so each one is spelt out. */
+export function amountInWords(amount: string): string {
+  if (!AMOUNT.test(amount)) return amount;
+  const digits = amount.replace(/^0+/, '');
+  if (digits === '') return '금 영원정';
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 4) groups.push(digits.slice(Math.max(0, end - 4), end));
+  const words = groups.map((group, index) => groupInWords(group) + (Number(group) > 0 ? (MYRIADS[index] ?? '') : ''));
+  return `금 ${words.toReversed().join('')}원정`;
+}
+
+function groupInWords(group: string): string {
+  return [...group]
+    .map((digit, index) =>
+      digit === '0' ? '' : `${DIGITS[Number(digit)] ?? ''}${PLACES[group.length - 1 - index] ?? ''}`,
+    )
+    .join('');
+}

@@ -1,0 +1,19 @@
+const SEOUL_OFFSET_MS = 9 * 60 * 60 * 1000;
+
+/** `2026-11-20` in a form such as `YYYY년 M월 D일`. What is no date stays as it is. */
+export function formatDate(date: string, form: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
+  if (!year || !month || !day) return date;
+  return form
+    .replace('YYYY', year)
+    .replace('MM', month)
+    .replace('DD', day)
+    .replace('M', String(Number(month)))
+    .replace('D', String(Number(day)));
+}
+
+/** An instant as clocks in Seoul show it: `2026.11.20 14:21:12`. There has been no summer time since 1988. */
+export function seoulTime(instant: string | Date): string {
+  const time = new Date(new Date(instant).getTime() + SEOUL_OFFSET_MS).toISOString();
+  return `${time.slice(0, 10).replaceAll('-', '.')} ${time.slice(11, 19)}`;
+}

@@ -1,0 +1,151 @@
+/** What is known of a message, whoever it went to. Addresses and numbers are masked. */
+type Delivery = { messageId: string; receiverUuid: string; channel: 'MAIL' | 'SMS'; template: string; to: string };
+type Receiver = { receiverUuid: string };
+type Contact = { name: string; email: string | null; phone: string | null };
+
+type VerificationStep = 'ACCESS_CODE' | 'EMAIL_CODE' | 'PHONE_CODE' | 'PHONE_IDENTITY';
+
+/** One uploaded file in the base PDF; pages are counted in the base, from 1. */
+type FrozenFile = {
+  fileId: string;
+  name: string;
+  sha256: string;
+  normalisedSha256: string;
+  firstPage: number;
+  lastPage: number;
+};
+
+type SentReceiver = Receiver &
+  Contact & {
+    role: 'SIGNER' | 'APPROVER' | 'VIEWER';
+    order: number | null;
+    title: string;
+    verifications: VerificationStep[];
+    channels: ('MAIL' | 'SMS')[];
+  };
+
+/** What was filled in: values as they are drawn, marks and pictures by the SHA-256 of what they are drawn from. */
+type Filled = { values: { [fieldId: string]: string }; marks: { [fieldId: string]: string } };
+
+/**
+ * Everything that can happen to a contract, with what is kept of it. A chain begins when a contract is sent: its first
+ * event binds the uploads, their normalised files and the base PDF. A kind is never taken out or given other members,
+ * because chains that hold it are out in the world.
+ */
+export type EventData = {
+  CREATED: {
+    title: string;
+    documentNo: string;
+    kind: 'NORMAL' | 'BULK' | 'DIRECT_URL';
+    files: FrozenFile[];
+    base: { sha256: string; pageCount: number };
+  };
+  FILE_NORMALISED: { fileId: string; sha256: string; normalisedSha256: string; notices: string[] };
+  FILE_CONFIRMED: { fileId: string; normalisedSha256: string };
+  SENT: { expiresAt: string; receivers: SentReceiver[] };
+  MESSAGE_SENT: Delivery;
+  MESSAGE_FAILED: Delivery & { reason: string };
+  REMINDED: { receiverUuids: string[] };
+  LINK_GIVEN: Receiver;
+  LINK_OPENED: Receiver;
+  STEP_VERIFIED: Receiver & {
+    step: VerificationStep;
+    /** Of a phone identity: who confirmed it, under which number, and the name and phone, masked. */
+    vendor?: string;
+    transactionId?: string;
+    name?: string;
+    phone?: string;
+  };
+  VERIFICATION_LOCKED: Receiver & { step: VerificationStep };
+  VERIFIED: Receiver & { steps: VerificationStep[] };
+  ACCESS_CODE_CHANGED: Receiver;
+  DOCUMENT_VIEWED: Receiver;
+  CONSENTED: Receiver & { consents: { kind: 'ELECTRONIC_SIGNATURE' | 'PERSONAL_INFORMATION'; version: string }[] };
+  FINAL_CONFIRMED: Receiver;
+  SIGNED: Receiver & Filled;
+  APPROVED: Receiver;
+  QUESTION_ASKED: Receiver & { text: string };
+  VALUE_REQUESTED: Receiver & { requestId: string; fieldIds: string[]; message: string };
+  VALUE_CHANGED: Receiver & { requestId: string; before: Filled; after: Filled };
+  RECONFIRMED: Receiver & { requestId: string };
+  DELEGATED: Receiver & { toReceiverUuid: string; before: Contact; after: Contact };
+  CONTACT_CORRECTED: Receiver & { before: Contact; after: Contact };
+  DECLINED: Receiver & { reason: string };
+  CANCELLED: { reason: string };
+  EXPIRED: { expiresAt: string };
+  EXTENDED: { before: string; after: string };
+  ALL_SIGNED: { [none: string]: never };
+  SEALED: { sha256: string; keyId: string; time: string };
+  COPY_SENT: Delivery & { attached: boolean };
+  DOWNLOADED: { what: 'DOCUMENT' | 'CERTIFICATE' | 'BOTH'; receiverUuid?: string };
+};
+export type EventKind = keyof EventData;
+
+/** A map of all, so that a kind that is missing here does not compile. */
+const KINDS: Record<EventKind, true> = {
+  CREATED: true,
+  FILE_NORMALISED: true,
+  FILE_CONFIRMED: true,
+  SENT: true,
+  MESSAGE_SENT: true,
+  MESSAGE_FAILED: true,
+  REMINDED: true,
+  LINK_GIVEN: true,
+  LINK_OPENED: true,
+  STEP_VERIFIED: true,
+  VERIFICATION_LOCKED: true,
+  VERIFIED: true,
+  ACCESS_CODE_CHANGED: true,
+  DOCUMENT_VIEWED: true,
+  CONSENTED: true,
+  FINAL_CONFIRMED: true,
+  SIGNED: true,
+  APPROVED: true,
+  QUESTION_ASKED: true,
+  VALUE_REQUESTED: true,
+  VALUE_CHANGED: true,
+  RECONFIRMED: true,
+  DELEGATED: true,
+  CONTACT_CORRECTED: true,
+  DECLINED: true,
+  CANCELLED: true,
+  EXPIRED: true,
+  EXTENDED: true,
+  ALL_SIGNED: true,
+  SEALED: true,
+  COPY_SENT: true,
+  DOWNLOADED: true,
+};
+export const isEventKind = (kind: unknown): kind is EventKind => typeof kind === 'string' && Object.hasOwn(KINDS, kind);
+
+export type Actor = { kind: 'MEMBER' | 'RECEIVER' | 'SYSTEM'; id?: string; name?: string };
+
+/** What has happened, before it takes its place in a chain. */
+export type NewEvent = {
+  [Kind in EventKind]: {
+    kind: Kind;
+    at: Date;
+    actor: Actor;
+    ip?: string;
+    userAgent?: string;
+    data: EventData[Kind];
+  };
+}[EventKind];
+
+/** A link of the chain. `hash` is over the canonical JSON of everything else. */
+export type ChainEvent = {
+  [Kind in EventKind]: {
+    /** From 0, without a gap. */
+    index: number;
+    contractId: string;
+    kind: Kind;
+    /** ISO 8601 in UTC, to the millisecond. */
+    at: string;
+    actor: Actor;
+    ip?: string;
+    userAgent?: string;
+    data: EventData[Kind];
+    previousHash: string;
+    hash: string;
+  };
+}[EventKind];

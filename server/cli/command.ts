@@ -1,0 +1,57 @@
+import { open, writeFile } from 'node:fs/promises';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+
+/** What a command found out: for a program, and for a person, line by line. */
+export type Report = { answer: object; words: string[] };
+export type Command = (given: string[]) => Promise<Report>;
+
+/** The tool was called wrongly. */
+export class Misuse extends Error {
+  override name = 'Misuse';
+}
+
+export class PathUnreadable extends Error {
+  override name = 'PathUnreadable';
+  readonly errorCode: 'PATH_UNREADABLE' | 'PATH_UNWRITABLE';
+
+  constructor(errorCode: PathUnreadable['errorCode'], message: string, cause: unknown) {
+    super(message, { cause });
+    this.errorCode = errorCode;
+  }
+}
+
+/** One file and these options; `--json` always. */
+export function readArguments<Options extends ParseArgsOptionsConfig>(given: string[], options: Options) {
+  try {
+    const config = { args: given, allowPositionals: true, options: { ...options, json: { type: 'boolean' } } } as const;
+    const { values, positionals } = parseArgs(config);
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0) throw new Misuse('Exactly one FILE is needed.');
+    return { file, values };
+  } catch (error) {
+    if (error instanceof Misuse) throw error;
+    throw new Misuse(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+/** At most one byte more than `limit`: enough to see that a file is too large. */
+export async function readFileUpTo(file: string, limit: number): Promise<Buffer> {
+  try {
+    await using handle = await open(file, 'r');
+    const buffer = Buffer.allocUnsafe(Math.min((await handle.stat()).size, limit) + 1);
+    let length = 0;
+    for (;;) {
+      const { bytesRead } = await handle.read(buffer, length, buffer.length - length);
+      if (bytesRead === 0) return buffer.subarray(0, length);
+      length += bytesRead;
+    }
+  } catch (error) {
+    throw new PathUnreadable('PATH_UNREADABLE', `파일을 읽지 못했어요. 경로를 확인해주세요: ${file}`, error);
+  }
+}
+
+export async function writeOut(file: string, bytes: Uint8Array) {
+  await writeFile(file, bytes).catch((error: unknown) => {
+    throw new PathUnreadable('PATH_UNWRITABLE', `파일을 쓰지 못했어요. 경로를 확인해주세요: ${file}`, error);
+  });
+}

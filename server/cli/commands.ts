@@ -1,0 +1,31 @@
+import { Misuse, type Command } from './command.ts';
+
+export const USAGE = `Usage: dojang <command> …
+
+  intake FILE [--out NORMALISED.pdf] [--json]
+      What a file is, what becomes of it, or why it can't be used.
+  suggest FILE [--json]
+      Where fields could stand.
+  seal FILE [--values VALUES.json] --out SEALED.pdf --certificate CERTIFICATE.pdf [--json]
+      Fills a file, seals it and writes its certificate. Without values a text and a signature go on the first page.
+  verify FILE [--sha256 KNOWN] [--json]
+      Whether a file is ours, and what became of it since it was sealed.
+  verify FILE [--json]
+      Whether a PDF was sealed with a key of ours, and what was done to it since.
+
+With --json the answer is one JSON object. Keys lie in DATA_DIR (./data).`;
+
+/** Each is loaded when it is asked for: the tool should start quickly. */
+const COMMANDS = new Map<string | undefined, () => Promise<Command>>([
+  ['intake', async () => (await import('./intake.ts')).intake],
+  ['seal', async () => (await import('./seal.ts')).seal],
+  ['suggest', async () => (await import('./suggest.ts')).suggest],
+  ['verify', async () => (await import('./verify.ts')).verify],
+  ['verify', async () => (await import('./verify.ts')).verify],
+]);
+
+export function findCommand(name: string | undefined): Promise<Command> {
+  const load = COMMANDS.get(name);
+  if (!load) throw new Misuse(name === undefined ? 'No command was given.' : `There is no command ${name}.`);
+  return load();
+}

@@ -1,0 +1,24 @@
+import { Misuse, PathUnreadable } from './command.ts';
+import { findCommand, USAGE } from './commands.ts';
+
+/** `dojang <command> …`: document work without a server. 0: an answer was given, refusals included; 2: it was called wrongly. */
+const [name, ...given] = process.argv.slice(2);
+const wantsJson = given.includes('--json');
+
+try {
+  const run = await findCommand(name);
+  const { answer, words } = await run(given);
+  process.stdout.write(wantsJson ? `${JSON.stringify(answer)}\n` : `${words.join('\n')}\n`);
+} catch (error) {
+  if (error instanceof Misuse) {
+    process.stderr.write(`${error.message}\n\n${USAGE}\n`);
+    process.exitCode = 2;
+  } else if (error instanceof PathUnreadable) {
+    const { errorCode, message } = error;
+    if (wantsJson) process.stdout.write(`${JSON.stringify({ errorCode, message })}\n`);
+    process.stderr.write(`${message}\n`);
+    process.exitCode = 2;
+  } else {
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import { appendEvent, emptyChain } from '../audit/chain.ts';
+import type { Actor, ChainEvent, NewEvent } from '../audit/events.ts';
+
+const ACTOR: Actor = { kind: 'SYSTEM', name: '명령줄' };
+const RECEIVER = '00000000-0000-7000-8000-000000000001';
+
+export type SealedFile = {
+  contractId: string;
+  documentNo: string;
+  title: string;
+  fileName: string;
+  sha256: string;
+  normalisedSha256: string;
+  notices: string[];
+  pageCount: number;
+  /** Field by field, what was filled in, by its hash where it is a mark. */
+  values: Record<string, string>;
+  marks: Record<string, string>;
+};
+
+/** Without people there is a short chain: what came in, what was filled in, that nobody else has to sign. */
+export function localEvents(file: SealedFile, at: Date): ChainEvent[] {
+  const source = {
+    fileId: file.contractId,
+    name: file.fileName,
+    sha256: file.sha256,
+    normalisedSha256: file.normalisedSha256,
+    firstPage: 1,
+    lastPage: file.pageCount,
+  };
+  const base = { sha256: file.normalisedSha256, pageCount: file.pageCount };
+  const receiver = {
+    receiverUuid: RECEIVER,
+    name: '명령줄',
+    email: null,
+    phone: null,
+    role: 'SIGNER' as const,
+    order: 1,
+    title: '',
+    verifications: [],
+    channels: [],
+  };
+  const { title, documentNo, sha256, normalisedSha256, notices, values, marks } = file;
+  const events: NewEvent[] = [
+    { kind: 'CREATED', at, actor: ACTOR, data: { title, documentNo, kind: 'NORMAL', files: [source], base } },
+    ...(sha256 === normalisedSha256
+      ? []
+      : [
+          {
+            kind: 'FILE_NORMALISED' as const,
+            at,
+            actor: ACTOR,
+            data: { fileId: file.contractId, sha256, normalisedSha256, notices },
+          },
+        ]),
+    { kind: 'SENT', at, actor: ACTOR, data: { expiresAt: at.toISOString(), receivers: [receiver] } },
+    { kind: 'SIGNED', at, actor: ACTOR, data: { receiverUuid: RECEIVER, values, marks } },
+    { kind: 'ALL_SIGNED', at, actor: ACTOR, data: {} },
+  ];
+  return append([], file.contractId, events);
+}
+
+export function withSeal(
+  events: readonly ChainEvent[],
+  contractId: string,
+  seal: { sha256: string; keyId: string },
+  at: Date,
+) {
+  const data = { sha256: seal.sha256, keyId: seal.keyId, time: at.toISOString() };
+  return append(events, contractId, [{ kind: 'SEALED', at, actor: { kind: 'SYSTEM' }, data }]);
+}
+
+function append(before: readonly ChainEvent[], contractId: string, events: readonly NewEvent[]): ChainEvent[] {
+  const last = before.at(-1);
+  let head = last ? { contractId, length: before.length, hash: last.hash } : emptyChain(contractId);
+  const chain = [...before];
+  for (const event of events) {
+    const next = appendEvent(head, event);
+    head = next.head;
+    chain.push(next.event);
+  }
+  return chain;
+}

@@ -1,0 +1,144 @@
+import { createHash, randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { v7 as uuidv7 } from 'uuid';
+import { canonicalJson } from '../audit/canonical-json.ts';
+import { exportChain } from '../audit/chain.ts';
+import { readConfig } from '../config.ts';
+import { drawCertificate } from '../documents/certificate/certificate.ts';
+import { prepareThumbnail } from '../documents/compose/images.ts';
+import { createDocumentEngine } from '../documents/engine.ts';
+import { LARGEST_FILE } from '../documents/intake/words.ts';
+import { UnprintableLetter } from '../documents/fonts/letters.ts';
+import { sealDocument } from '../documents/seal-document.ts';
+import { certificateFacts } from '../modules/audit/certificate-facts.ts';
+import { Misuse, readArguments, readFileUpTo, writeOut, type Report } from './command.ts';
+import { localEvents, withSeal, type SealedFile } from './seal-chain.ts';
+import { openSealing } from './sealing.ts';
+import { DEFAULT_VALUES, readImages, readValues, type Values } from './values.ts';
+
+/** Takes a file in, fills it, seals it and writes its certificate: all that happens to a contract, without its people. */
+export async function seal(given: string[]): Promise<Report> {
+  const { file, values: options } = readArguments(given, {
+    values: { type: 'string' },
+    out: { type: 'string' },
+    certificate: { type: 'string' },
+  });
+  if (options.out === undefined || options.certificate === undefined)
+    throw new Misuse('--out and --certificate are needed.');
+  const values = options.values === undefined ? DEFAULT_VALUES : await readValues(options.values);
+  const images = await readImages(values, options.values ?? file);
+  const upload = await readFileUpTo(file, LARGEST_FILE);
+  const engine = createDocumentEngine();
+  try {
+    const intake = await engine.intake(upload);
+    if (intake.refusal) return refused(file, intake.refusal);
+    const { normalised, normalisedSha256, pages, notices, sha256 } = intake;
+    const beyond = pageBeyond(values, pages.length);
+    if (beyond !== null)
+      return refused(file, {
+        errorCode: 'PAGE_MISSING',
+        message: `${beyond}쪽은 이 문서에 없어요. 쪽 번호를 확인해주세요.`,
+      });
+    const picture = await engine.drawPage({ sha256: normalisedSha256, read: () => normalised }, 1, 480);
+    const firstPage = await prepareThumbnail(picture);
+    const { keys, stamp } = await openSealing();
+
+    const at = new Date();
+    const begun = performance.now();
+    const cpu = process.cpuUsage();
+    const described: SealedFile = {
+      contractId: uuidv7(),
+      documentNo: `DJ-${randomBytes(3).toString('hex').toUpperCase()}`,
+      title: values.title ?? path.parse(file).name.normalize('NFC'),
+      fileName: path.basename(file).normalize('NFC'),
+      sha256,
+      normalisedSha256,
+      notices: notices.map(({ code }) => code),
+      pageCount: pages.length,
+      ...filledIn(values),
+    };
+    const { contractId, documentNo } = described;
+    const events = localEvents(described, at);
+    const order = { at, key: keys.current(), ...(stamp && { stamp }) };
+    const document = await sealDocument({
+      ...order,
+      base: normalised,
+      kind: 'DOCUMENT',
+      composition: { ...values, images },
+      chain: exportChain(contractId, events),
+    });
+    const chain = withSeal(events, contractId, document, at);
+    const facts = certificateFacts(chain, {
+      certificateNo: `DJ-C-${documentNo.slice(3)}`,
+      organizationName: '도장',
+      issuedAt: at,
+      publicUrl: readConfig(process.env).publicUrl,
+      timestamped: stamp !== null,
+      marks: new Map(),
+      images,
+      firstPage,
+    });
+    const certificate = await sealDocument({
+      ...order,
+      base: drawCertificate(facts),
+      kind: 'CERTIFICATE',
+      composition: { fields: [] },
+      chain: exportChain(contractId, chain),
+    });
+    const milliseconds = performance.now() - begun;
+    const { user, system } = process.cpuUsage(cpu);
+    await writeOut(options.out, Buffer.concat(document.chunks));
+    await writeOut(options.certificate, Buffer.concat(certificate.chunks));
+    return {
+      answer: {
+        sha256: document.sha256,
+        certificateSha256: certificate.sha256,
+        pageCount: pages.length,
+        milliseconds: Math.round(milliseconds * 10) / 10,
+        cpuMilliseconds: Math.round((user + system) / 100) / 10,
+        keyId: document.keyId,
+        originalSha256: sha256,
+        normalisedSha256,
+        notices,
+        refusal: null,
+      },
+      words: [
+        `${file}: ${pages.length}쪽을 잠갔어요.`,
+        `  문서 ${options.out}  SHA-256 ${document.sha256}`,
+        `  감사추적인증서 ${options.certificate}  SHA-256 ${certificate.sha256}`,
+        ...notices.map(({ code, message }) => `  ${message} (${code})`),
+      ],
+    };
+  } catch (error) {
+    if (!(error instanceof UnprintableLetter)) throw error;
+    const message = `'${error.letter}' 글자는 인쇄할 수 없어요. 다른 글자로 바꿔주세요.`;
+    return refused(file, { errorCode: 'LETTER_UNPRINTABLE', message });
+  } finally {
+    await engine.close();
+  }
+}
+
+function refused(file: string, refusal: { errorCode: string; message: string }): Report {
+  const nothing = { sha256: null, certificateSha256: null, pageCount: null, milliseconds: null, cpuMilliseconds: null };
+  return {
+    answer: { ...nothing, refusal },
+    words: [`${file}: 잠그지 못했어요.`, `  ${refusal.message} (${refusal.errorCode})`],
+  };
+}
+
+const pageBeyond = ({ fields, annotations }: Values, pageCount: number): number | null =>
+  [...fields.map(({ page }) => page), ...annotations.map(({ pageIndex }) => pageIndex + 1)].find(
+    (page) => page > pageCount,
+  ) ?? null;
+
+function filledIn({ fields }: Values): Pick<SealedFile, 'values' | 'marks'> {
+  const values: Record<string, string> = {};
+  const marks: Record<string, string> = {};
+  fields.forEach(({ value }, index) => {
+    if (value === null) return;
+    if (typeof value === 'object')
+      marks[`field-${index + 1}`] = createHash('sha256').update(canonicalJson(value)).digest('hex');
+    else values[`field-${index + 1}`] = String(value);
+  });
+  return { values, marks };
+}

@@ -1,0 +1,31 @@
+import { createDocumentEngine } from '../documents/engine.ts';
+import { LARGEST_FILE } from '../documents/intake/words.ts';
+import { readArguments, readFileUpTo, type Report } from './command.ts';
+
+/** Where fields could stand: in the form of the upload, and by the words and lines of its pages. */
+export async function suggest(given: string[]): Promise<Report> {
+  const { file } = readArguments(given, {});
+  const bytes = await readFileUpTo(file, LARGEST_FILE);
+  const engine = createDocumentEngine();
+  try {
+    const { refusal, normalised, normalisedSha256, suggestions: ofForm } = await engine.intake(bytes);
+    if (refusal) {
+      const words = [`${file}: 쓸 수 없어요.`, `  ${refusal.message} (${refusal.errorCode})`];
+      return { answer: { suggestions: [], refusal }, words };
+    }
+    const ofPages = await engine.suggest({ sha256: normalisedSha256, read: () => normalised });
+    const suggestions = [...ofForm, ...ofPages];
+    return {
+      answer: { suggestions, refusal },
+      words: [
+        `${file}: 칸을 놓을 만한 곳 ${suggestions.length}군데`,
+        ...suggestions.map(({ page, kind, name, partyName, confidence, words }) => {
+          const party = partyName ? `${partyName} ` : '';
+          return `  ${page}쪽 ${party}${name} ${kind} ${Math.round(confidence * 100)}% “${words}”`;
+        }),
+      ],
+    };
+  } finally {
+    await engine.close();
+  }
+}

@@ -1,0 +1,9 @@
+import type { Form } from '../../documents/typeset/form.types.ts';
+import { EMPLOYMENT } from './employment.ts';
+import { NON_DISCLOSURE } from './non-disclosure.ts';
+import { PERSONAL_INFORMATION } from './personal-information.ts';
+import { POWER_OF_ATTORNEY } from './power-of-attorney.ts';
+import { SERVICES } from './services.ts';
+
+/** Written by us; texts of laws are in nobody's ownership. A lawyer should read them before an organisation relies on them. */
+export const FORMS: readonly Form[] = [EMPLOYMENT, NON_DISCLOSURE, PERSONAL_INFORMATION, POWER_OF_ATTORNEY, SERVICES];

@@ -1,0 +1,110 @@
+import { encode } from 'uqr';
+import { seoulTime } from '../../../rules/dates.ts';
+import { checkDrawn } from '../compose/read-back.ts';
+import { DrawingResources } from '../compose/resources.ts';
+import { sealOperators } from '../compose/seal-mark.ts';
+import type { TextDrawn } from '../compose/text.ts';
+import { cm } from '../compose/upright.ts';
+import { NewPdf } from '../pdf/new-pdf.ts';
+import { packedStream } from '../pdf/packed-stream.ts';
+import { dict, textString } from '../pdf/objects.ts';
+import type { CertificateFacts } from './certificate.types.ts';
+import { drawEvent, drawEventsHead, EVENT_ROW, EVENTS_HEAD } from './events.ts';
+import { drawDocument, drawHead, LEFT, qrOperators, RIGHT } from './head.ts';
+import { CARD_HEIGHT, cardLeft, drawParty } from './parties.ts';
+import { A4, GREY, Sheet } from '../typeset/sheet.ts';
+
+const BOTTOM = 800;
+const FOOT_HEIGHT = 76;
+const FOOT_TOP = A4.height - FOOT_HEIGHT - 6;
+const NEXT_PAGE_TOP = 104;
+const QR_SIDE = 58;
+const SEAL_MM = 21;
+
+/** 감사추적인증서: a PDF of its own, as many pages as the events need. Not yet sealed. */
+export function drawCertificate(facts: CertificateFacts): Buffer {
+  const pdf = new NewPdf();
+  const pictures = new Map(facts.images);
+  if (facts.firstPage) pictures.set('first-page', facts.firstPage);
+  const resources = new DrawingResources(pdf, pictures);
+  const drawn: TextDrawn[] = [];
+  const sheets: Sheet[] = [];
+  const open = () => {
+    const sheet = new Sheet(resources, (text) => drawn.push(text));
+    sheets.push(sheet);
+    drawHead(sheet, facts);
+    return sheet;
+  };
+
+  const y = drawParties(facts, resources, open);
+  drawEvents(facts, sheets, y, open);
+  sheets.forEach((sheet, index) => drawFoot(sheet, facts, index + 1, sheets.length));
+
+  const pages = sheets.map((sheet) => ({
+    MediaBox: [0, 0, A4.width, A4.height],
+    Resources: resources.ref,
+    Contents: pdf.add(packedStream(sheet.content)),
+  }));
+  checkDrawn(drawn, resources.finish());
+  const root = pdf.addPages(pages, {
+    Lang: textString('ko-KR'),
+    ViewerPreferences: dict({ DisplayDocTitle: true }),
+  });
+  const title = `감사추적인증서 ${facts.certificateNo} · ${facts.title}`;
+  return pdf.finish(root, pdf.add(dict({ Title: textString(title), Producer: textString('도장 Dojang') })));
+}
+
+function drawParties(facts: CertificateFacts, resources: DrawingResources, open: () => Sheet): number {
+  let sheet = open();
+  let y = drawDocument(sheet, facts, resources) + 21.5;
+  sheet.text('서명한 사람', LEFT, y, { face: 'SANS_BOLD', size: 11.6 });
+  y += 13;
+  facts.parties.forEach((party, index) => {
+    if (index > 0 && index % 2 === 0) y += CARD_HEIGHT + 11;
+    if (index % 2 === 0 && y + CARD_HEIGHT > BOTTOM) {
+      sheet = open();
+      y = NEXT_PAGE_TOP - 14;
+    }
+    drawParty(sheet, party, cardLeft(index), y, resources);
+  });
+  return y + (facts.parties.length > 0 ? CARD_HEIGHT : 0) + 27;
+}
+
+/** Rows flow on to further pages; the last one leaves room for the foot. */
+function drawEvents(facts: CertificateFacts, sheets: readonly Sheet[], start: number, open: () => Sheet): void {
+  let sheet = sheets.at(-1);
+  let y = start;
+  const begin = () => {
+    sheet = open();
+    y = drawEventsHead(sheet, NEXT_PAGE_TOP);
+  };
+  if (!sheet || y + EVENTS_HEAD + EVENT_ROW > BOTTOM) begin();
+  else y = drawEventsHead(sheet, y);
+  facts.events.forEach((event, index) => {
+    const isLast = index === facts.events.length - 1;
+    if (y + EVENT_ROW > (isLast ? FOOT_TOP : BOTTOM)) begin();
+    if (sheet) drawEvent(sheet, event, y);
+    y += EVENT_ROW;
+  });
+}
+
+function drawFoot(sheet: Sheet, facts: CertificateFacts, page: number, pages: number): void {
+  const issued = `발급 ${seoulTime(facts.issuedAt)} · ${page} / ${pages}쪽`;
+  if (page < pages) {
+    sheet.text(issued, RIGHT, A4.height - 22, { size: 8.6, color: GREY, align: 'RIGHT' });
+    return;
+  }
+  const top = FOOT_TOP;
+  const address = `${facts.publicUrl}/certificates`;
+  const qr = encode(`${address}?check=${encodeURIComponent(facts.certificateNo)}`, { ecc: 'M', border: 0 });
+  sheet.place(qrOperators(qr.data, QR_SIDE), LEFT, top, QR_SIDE);
+  const x = LEFT + QR_SIDE + 14;
+  sheet.text('이 증명서가 진짜인지 확인하려면', x, top + 9.5, { face: 'SANS_BOLD', size: 9.6 });
+  const words = `QR을 찍거나 ${address.replace(/^https?:\/\//, '')} 에서 증명서 번호를 적어주세요. 가지고 있는 PDF를 올리면 문서 지문이 같은지 바로 확인해요. 문서 지문은 한 글자만 바뀌어도 완전히 달라져요.`;
+  const lines = sheet.paragraph(words, x, top + 25, { size: 8.8, color: GREY, width: 352, lineHeight: 12.9, most: 3 });
+  const stamp = facts.timestamped ? '제3자 시점확인 있음' : '제3자 시점확인 없음';
+  const key = `잠근 열쇠 ${facts.keyId} · ${stamp}`;
+  sheet.text(`${issued} · ${key}`, x, top + 25 + lines * 12.9 + 3.5, { size: 8.6, color: GREY });
+  const seal = sealOperators({ kind: 'SEAL', text: '도장증명', shape: 'SQUARE', face: 'BATANG', sizeMm: SEAL_MM });
+  sheet.place(`${cm(1, 0, 0, 1, 30, 30)}\n${seal}`, RIGHT - 67, top - 1, 60);
+}

@@ -1,0 +1,44 @@
+import type { Mark, PreparedImage } from '../compose/drawing.types.ts';
+
+export type CertificateParty = {
+  order: number;
+  name: string;
+  /** 한빛물산 대표이사 */
+  title: string;
+  /** Where the request went, masked in parts. */
+  contact: string;
+  /** How the person was identified: 휴대폰 본인 확인 (SKT), 비밀번호 */
+  verifiedBy: string;
+  openedAt: string | null;
+  signedAt: string | null;
+  ip: string | null;
+  /** 서명한 때, 검토한 때 */
+  signedWord: string;
+  mark: Mark | null;
+};
+
+export type CertificateEvent = { at: string; who: string; what: string; ip: string | null };
+
+/** Everything that the certificate says. Instants are ISO 8601; they are shown in Korean time. */
+export type CertificateFacts = {
+  certificateNo: string;
+  title: string;
+  documentNo: string;
+  pageCount: number;
+  /** 한빛물산 주식회사 (김지수) */
+  sentBy: string;
+  sentAt: string;
+  completedAt: string;
+  issuedAt: string;
+  originalSha256: string;
+  sealedSha256: string;
+  /** Of the seal's key, and whether a timestamp of a third party is in the seal. */
+  keyId: string;
+  timestamped: boolean;
+  firstPage: PreparedImage | null;
+  parties: readonly CertificateParty[];
+  events: readonly CertificateEvent[];
+  images?: ReadonlyMap<string, PreparedImage>;
+  /** https://dojang.example: the QR leads to its /certificates. */
+  publicUrl: string;
+};

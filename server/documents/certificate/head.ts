@@ -1,0 +1,113 @@
+import { EMBLEM } from './emblem.ts';
+import { fitted, GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
+import { seoulTime } from '../../../rules/dates.ts';
+import { imageOperators } from '../compose/marks.ts';
+import type { DrawingResources } from '../compose/resources.ts';
+import { widthOf } from '../fonts/letters.ts';
+import { formatNumber as n } from '../pdf/serialize.ts';
+import type { CertificateFacts } from './certificate.types.ts';
+
+export const LEFT = 43;
+export const RIGHT = 551.5;
+
+const GREEN = '0.039 0.4 0.263';
+const GREEN_SOFT = '0.902 0.957 0.929';
+const ROW = 21.4;
+const COLUMN = 144;
+const VALUE = 207;
+const SECOND = 356;
+const SECOND_VALUE = 418.5;
+
+/** On every page: whose certificate this is. */
+export function drawHead(sheet: Sheet, facts: CertificateFacts): void {
+  sheet.place(EMBLEM, LEFT, 37.5, 22.4, 0.7);
+  sheet.text('도장', 71, 55, { face: 'SANS_BOLD', size: 19.5 });
+  const width = sheet.text(facts.certificateNo, RIGHT, 52.5, { face: 'SANS_BOLD', size: 9.4, align: 'RIGHT' });
+  sheet.text('증명서 번호', RIGHT - width - 6, 52.5, { size: 9.4, color: GREY, align: 'RIGHT' });
+  sheet.line(LEFT, RIGHT, 72.5, { width: 1.4, color: INK });
+}
+
+/** What was signed. Answers where the next part begins. */
+export function drawDocument(sheet: Sheet, facts: CertificateFacts, resources: DrawingResources): number {
+  sheet.text('감사추적인증서', LEFT, 110, { face: 'SANS_BOLD', size: 21 });
+  sheet.text('아래 문서를 누가, 언제, 어떻게 확인하고 서명했는지 증명합니다.', LEFT, 130, { size: 9.8, color: GREY });
+  drawPicture(sheet, facts, resources);
+  let y = 162.6;
+  const row = (word: string, value: string, at = COLUMN, valueAt = VALUE, until = RIGHT) => {
+    sheet.text(word, at, y, { size: 9.3, color: GREY });
+    sheet.text(fitted(value, 'SANS_BOLD', 9.4, until - valueAt), valueAt, y, { face: 'SANS_BOLD', size: 9.4 });
+  };
+  const end = SECOND - 16;
+  row('문서 이름', facts.title);
+  sheet.line(COLUMN, RIGHT, y + 7.3);
+  y += ROW;
+  row('문서 번호', facts.documentNo, COLUMN, VALUE, end);
+  row('쪽수', `${facts.pageCount}쪽`, SECOND, SECOND_VALUE);
+  rule(sheet, y + 7.3);
+  y += ROW;
+  row('보낸 곳', facts.sentBy, COLUMN, VALUE, end);
+  sheet.text('상태', SECOND, y, { size: 9.3, color: GREY });
+  drawStatus(sheet, y);
+  rule(sheet, y + 7.3);
+  y += ROW;
+  row('보낸 때', seoulTime(facts.sentAt), COLUMN, VALUE, end);
+  row('끝난 때', seoulTime(facts.completedAt), SECOND, SECOND_VALUE);
+  rule(sheet, y + 7.3);
+  y += ROW;
+  y = drawFingerprint(sheet, '처음 문서 지문', facts.originalSha256, y);
+  y = drawFingerprint(sheet, '완성 문서 지문', facts.sealedSha256, y);
+  return y - 10;
+}
+
+function rule(sheet: Sheet, y: number) {
+  sheet.line(COLUMN, SECOND - 16, y);
+  sheet.line(SECOND, RIGHT, y);
+}
+
+function drawPicture(sheet: Sheet, { firstPage }: CertificateFacts, resources: DrawingResources) {
+  if (firstPage) {
+    const box = { width: 81, height: 109 };
+    sheet.place(imageOperators(resources.image('first-page'), box), LEFT + 2, 151, box.height);
+  }
+  sheet.box(LEFT, 149, 85, 113, { radius: 2.6, stroke: LINE });
+}
+
+function drawStatus(sheet: Sheet, y: number) {
+  const words = '모두 서명함';
+  sheet.box(SECOND_VALUE, y - 11, widthOf(words, 'SANS_BOLD', 9.2) + 25, 15.4, { radius: 3.6, fill: GREEN_SOFT });
+  const tick = `${GREEN} RG 0.95 w 1 J 1 j 8 4 m 8 6.21 6.21 8 4 8 c 1.79 8 0 6.21 0 4 c 0 1.79 1.79 0 4 0 c 6.21 0 8 1.79 8 4 c h S 2.4 4 m 3.5 2.9 l 5.6 5.1 l S`;
+  sheet.place(tick, SECOND_VALUE + 5.4, y - 7.3, 8);
+  sheet.text(words, SECOND_VALUE + 17.5, y, { face: 'SANS_BOLD', size: 9.2, color: GREEN });
+}
+
+/** In eights, as one compares it by eye. */
+function drawFingerprint(sheet: Sheet, word: string, sha256: string, y: number): number {
+  sheet.text(word, COLUMN, y, { size: 9.3, color: GREY });
+  const groups = sha256.match(/.{1,8}/g) ?? [];
+  sheet.text(groups.slice(0, 4).join(' '), VALUE, y, { size: 9.2, color: GREY });
+  const width = sheet.text(groups.slice(4).join(' '), VALUE, y + 12.6, { size: 9.2, color: GREY });
+  sheet.text('SHA-256', VALUE + width + 7, y + 12.6, { size: 8.4, color: GREY });
+  sheet.line(COLUMN, RIGHT, y + 20.6);
+  return y + 33.6;
+}
+
+export const qrOperators = (rows: readonly (readonly boolean[])[], side: number): string => {
+  const cell = side / rows.length;
+  const dark = rows.flatMap((row, index) =>
+    runs(row).map(
+      ([from, count]) => `${n(from * cell)} ${n(side - (index + 1) * cell)} ${n(count * cell)} ${n(cell)} re`,
+    ),
+  );
+  return `${INK} rg\n${dark.join('\n')}\nf`;
+};
+
+function runs(row: readonly boolean[]): [from: number, count: number][] {
+  const found: [number, number][] = [];
+  row.forEach((dark, index) => {
+    const last = found.at(-1);
+    if (!dark) return;
+    if (last && last[0] + last[1] === index) last[1] += 1;
+    else found.push([index, 1]);
+  });
+  return found;
+}

@@ -1,0 +1,52 @@
+import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
+import { annotationOperators } from './annotations.ts';
+import type { Composition } from './drawing.types.ts';
+import { fieldOperators } from './fields.ts';
+import { footerOperators } from './footer.ts';
+import { Frames, PageCanvas, writeCanvas } from './page-canvas.ts';
+import { pageSealOperators } from './page-seal.ts';
+import { checkDrawn } from './read-back.ts';
+import { DrawingResources } from './resources.ts';
+import type { TextDrawn } from './text.ts';
+
+const NO_IMAGES: NonNullable<Composition['images']> = new Map();
+
+/** Draws everything that was filled in over its pages. Pages without anything are neither read nor written. */
+export function compose(update: IncrementalUpdate, composition: Composition): void {
+  const { file } = update;
+  const resources = new DrawingResources(update, composition.images ?? NO_IMAGES);
+  const canvases = new Map<number, PageCanvas>();
+  const drawn: TextDrawn[] = [];
+  const record = (text: TextDrawn) => drawn.push(text);
+  const canvasOf = (number: number) => {
+    const known = canvases.get(number);
+    if (known) return known;
+    const made = new PageCanvas(file.page(number));
+    canvases.set(number, made);
+    return made;
+  };
+
+  for (const annotation of composition.annotations ?? []) {
+    const canvas = canvasOf(annotation.pageIndex + 1);
+    canvas.draw(annotationOperators(annotation, canvas.page.info, resources));
+  }
+  for (const field of composition.fields) {
+    const canvas = canvasOf(field.page);
+    canvas.draw(fieldOperators(field, canvas.page.info, resources, record));
+  }
+  const { pageSeal, footer } = composition;
+  if (pageSeal || footer) {
+    const pages = file.pages();
+    for (const page of pages) {
+      const canvas = canvases.get(page.info.number) ?? new PageCanvas(page);
+      canvases.set(page.info.number, canvas);
+      if (footer) canvas.draw(footerOperators(footer, page.info, pages.length, resources.fonts, record));
+      if (pageSeal)
+        for (const part of pageSealOperators(pageSeal, page.info, pages.length, resources)) canvas.draw(part);
+    }
+  }
+
+  const frames = new Frames(update);
+  for (const canvas of canvases.values()) if (canvas.content) writeCanvas(update, canvas, frames, resources.ref);
+  checkDrawn(drawn, resources.finish());
+}

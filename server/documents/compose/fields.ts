@@ -1,0 +1,71 @@
+import { layoutText } from '../fonts/layout.ts';
+import type { PageInfo } from '../geometry.ts';
+import { formatNumber as n } from '../pdf/serialize.ts';
+import type { FilledField } from './drawing.types.ts';
+import { fieldText } from './field-text.ts';
+import { imageOperators, markOperators } from './marks.ts';
+import type { DrawingResources } from './resources.ts';
+import { lineOperators, type TextDrawn } from './text.ts';
+import { uprightIn, type Upright } from './upright.ts';
+
+const INK = '0.063 0.067 0.094';
+const PADDING = 2;
+const USUAL_SIZE = 11;
+
+/** What stands in a field's place, as operators. */
+export function fieldOperators(
+  field: FilledField,
+  page: PageInfo,
+  resources: DrawingResources,
+  record: (drawn: TextDrawn) => void,
+): string {
+  const { value } = field;
+  if (value === null || value === '' || value === false) return '';
+  const box = uprightIn(field.rect, page);
+  if (typeof value === 'object') {
+    return `${box.matrix}\n${markOperators(value, box, (fileId) => resources.image(fileId))}`;
+  }
+  if (field.kind === 'CHECKBOX') return `${box.matrix}\n${tick(box)}`;
+  if (field.kind === 'RADIO') return `${box.matrix}\n${dot(box)}`;
+  if (field.kind === 'IMAGE' && typeof value === 'string') {
+    return `${box.matrix}\n${imageOperators(resources.image(value), box)}`;
+  }
+  return textOperators(field, box, resources, record);
+}
+
+function textOperators(
+  field: FilledField,
+  box: Upright,
+  resources: DrawingResources,
+  record: (drawn: TextDrawn) => void,
+) {
+  const face = field.face ?? 'SANS';
+  const padding = Math.min(PADDING, box.width / 10);
+  const { size, lines } = layoutText(
+    fieldText(field),
+    {
+      face,
+      size: field.fontSize ?? USUAL_SIZE,
+      align: field.align ?? (field.kind === 'AMOUNT' || field.kind === 'NUMBER' ? 'RIGHT' : 'LEFT'),
+      multiline: field.kind === 'MULTILINE',
+    },
+    { width: box.width - 2 * padding, height: box.height },
+  );
+  const shown = lines.map((line) =>
+    lineOperators(resources.fonts, { ...line, x: line.x + padding }, face, size, record),
+  );
+  return `${box.matrix}\n${INK} rg\n${shown.join('\n')}`;
+}
+
+function tick({ width, height }: Upright) {
+  const side = Math.min(width, height) * 0.8;
+  const [left, bottom] = [(width - side) / 2, (height - side) / 2];
+  const at = (x: number, y: number) => `${n(left + x * side)} ${n(bottom + y * side)}`;
+  return `${INK} RG 1 J 1 j ${n(side * 0.13)} w ${at(0.1, 0.5)} m ${at(0.38, 0.2)} l ${at(0.92, 0.84)} l S`;
+}
+
+function dot({ width, height }: Upright) {
+  const size = Math.min(width, height) * 0.5;
+  const [x, y] = [n(width / 2), n(height / 2)];
+  return `${INK} RG 1 J ${n(size)} w ${x} ${y} m ${x} ${y} l S`;
+}

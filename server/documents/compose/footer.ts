@@ -1,0 +1,23 @@
+import type { EmbeddedFonts } from '../fonts/embedded-fonts.ts';
+import { widthOf } from '../fonts/letters.ts';
+import type { PageInfo } from '../geometry.ts';
+import { lineOperators, type TextDrawn } from './text.ts';
+import { wholePage } from './upright.ts';
+
+const GREY = '0.42';
+const SIZE = 7;
+const FROM_BOTTOM = 14;
+
+/** Names the document on each page, in the middle of its lower edge as it is seen. */
+export function footerOperators(
+  footer: string,
+  page: PageInfo,
+  pageCount: number,
+  fonts: EmbeddedFonts,
+  record: (drawn: TextDrawn) => void,
+): string {
+  const sheet = wholePage(page);
+  const text = `${footer} · ${page.number} / ${pageCount}쪽`;
+  const x = (sheet.width - widthOf(text, 'SANS', SIZE)) / 2;
+  return `${sheet.matrix}\n${GREY} g\n${lineOperators(fonts, { text, x, y: FROM_BOTTOM }, 'SANS', SIZE, record)}`;
+}

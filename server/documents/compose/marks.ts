@@ -1,0 +1,57 @@
+import { widthOf } from '../fonts/letters.ts';
+import { boundsOf, moved, pathOperators } from '../fonts/outline.ts';
+import { formatNumber as n } from '../pdf/serialize.ts';
+import type { Mark } from './drawing.types.ts';
+import { sealOperators, shapeOf } from './seal-mark.ts';
+import { strokePath } from './strokes.ts';
+import { cm, type Upright } from './upright.ts';
+
+/** 먹: what a pen leaves. */
+const INK = '0.063 0.067 0.094';
+
+/** The mark within its box, as operators; pictures are asked for by id. */
+export function markOperators(mark: Mark, box: Upright, image: (fileId: string) => ImageOnPage): string {
+  if (mark.kind === 'DRAWN') return drawnOperators(mark, box);
+  if (mark.kind === 'TYPED') return typedOperators(mark, box);
+  if (mark.kind === 'SEAL') return `${cm(1, 0, 0, 1, box.width / 2, box.height / 2)}\n${sealOperators(mark)}`;
+  return imageOperators(image(mark.fileId), box);
+}
+
+export type ImageOnPage = { resource: string; width: number; height: number };
+
+/** As large as the box allows, in its middle. */
+export function imageOperators(
+  { resource, width, height }: ImageOnPage,
+  box: Pick<Upright, 'width' | 'height'>,
+): string {
+  const scale = Math.min(box.width / width, box.height / height);
+  const [w, h] = [width * scale, height * scale];
+  return `${cm(w, 0, 0, h, (box.width - w) / 2, (box.height - h) / 2)} /${resource} Do`;
+}
+
+function drawnOperators(mark: Extract<Mark, { kind: 'DRAWN' }>, box: Upright): string {
+  const scale = Math.min(box.width / mark.width, box.height / mark.height);
+  const left = (box.width - mark.width * scale) / 2;
+  const top = (box.height + mark.height * scale) / 2;
+  const strokes = mark.strokes.map(
+    ({ points, width }) =>
+      `${n(Math.max(0.2, width * scale))} w ${strokePath(points, (x, y) => [left + x * scale, top - y * scale])}`,
+  );
+  return `${INK} RG 1 J 1 j\n${strokes.join('\n')}`;
+}
+
+function typedOperators(mark: Extract<Mark, { kind: 'TYPED' }>, box: Upright): string {
+  let x = 0;
+  const shape = [...mark.text.normalize('NFC')].flatMap((letter) => {
+    const at = x;
+    x += widthOf(letter, mark.face, 1000);
+    return shapeOf(letter, mark.face).map((segment) => moved(segment, [1, 0, 0, 1, at, 0]));
+  });
+  const bounds = boundsOf(shape);
+  const [width, height] = [bounds.right - bounds.left, bounds.top - bounds.bottom];
+  if (!(width > 0 && height > 0)) return '';
+  const scale = Math.min(box.width / width, box.height / height) * 0.94;
+  const dx = (box.width - width * scale) / 2 - bounds.left * scale;
+  const dy = (box.height - height * scale) / 2 - bounds.bottom * scale;
+  return `${INK} rg\n${pathOperators(shape.map((segment) => moved(segment, [scale, 0, 0, scale, dx, dy])))}\nf`;
+}

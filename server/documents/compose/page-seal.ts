@@ -1,0 +1,69 @@
+import { formatNumber as n } from '../pdf/serialize.ts';
+import type { PageInfo } from '../geometry.ts';
+import type { PageSeal } from './drawing.types.ts';
+import { sealOperators, sealSize } from './seal-mark.ts';
+import type { DrawingResources } from './resources.ts';
+import { cm, wholePage } from './upright.ts';
+
+/** More slices than these could not be told apart on paper. */
+const MOST_PAGES_PER_SEAL = 8;
+/** Where along the edge the seals of neighbouring runs stand. */
+const ALONG = [0.42, 0.58];
+
+type Slice = { seal: number; index: number; count: number };
+
+/**
+ * 간인: laid over each other like a fan, the pages' edges show one whole seal. A long document takes several seals;
+ * the page between two of them carries a slice of both, so that no page can be taken out or put in unseen.
+ */
+export function slicesOf(page: number, pageCount: number): Slice[] {
+  if (pageCount < 2) return [];
+  const steps = pageCount - 1;
+  const seals = Math.ceil(steps / (MOST_PAGES_PER_SEAL - 1));
+  const slices: Slice[] = [];
+  for (let seal = 0; seal < seals; seal += 1) {
+    const first = Math.floor((seal * steps) / seals);
+    const last = Math.floor(((seal + 1) * steps) / seals);
+    if (page - 1 >= first && page - 1 <= last) slices.push({ seal, index: page - 1 - first, count: last - first + 1 });
+  }
+  return slices;
+}
+
+export function pageSealOperators(
+  { edge, mark }: PageSeal,
+  page: PageInfo,
+  pageCount: number,
+  resources: DrawingResources,
+): string[] {
+  const drawing = resources.drawing(sealOperators(mark), Math.max(sealSize(mark).width, sealSize(mark).height));
+  const sheet = wholePage(page);
+  const size = sealSize(mark);
+  return slicesOf(page.number, pageCount).map(({ seal, index, count }) => {
+    const along = ALONG[seal % 2] ?? 0.5;
+    const [across, length] = edge === 'TOP' ? [size.height, sheet.width] : [size.width, sheet.height];
+    const slice = across / count;
+    const middle = length * (edge === 'TOP' ? along : 1 - along);
+    const half = (edge === 'TOP' ? size.width : size.height) / 2 + 1;
+    // The slice of this page touches the edge; the rest of the seal would lie beyond it.
+    if (edge === 'RIGHT') {
+      const centre = sheet.width - slice + size.width / 2 - index * slice;
+      return clipped(sheet.matrix, [sheet.width - slice, middle - half, slice, 2 * half], centre, middle, drawing);
+    }
+    if (edge === 'LEFT') {
+      const centre = slice - size.width / 2 + index * slice;
+      return clipped(sheet.matrix, [0, middle - half, slice, 2 * half], centre, middle, drawing);
+    }
+    const centre = sheet.height - slice + size.height / 2 - index * slice;
+    return clipped(sheet.matrix, [middle - half, sheet.height - slice, 2 * half, slice], middle, centre, drawing);
+  });
+}
+
+function clipped(
+  matrix: string,
+  box: readonly [number, number, number, number],
+  x: number,
+  y: number,
+  drawing: string,
+): string {
+  return `${matrix}\n${box.map(n).join(' ')} re W n\n${cm(1, 0, 0, 1, x, y)} /${drawing} Do`;
+}

@@ -1,0 +1,66 @@
+import { componentsOf } from '../fonts/components.ts';
+import type { EmbeddedFonts } from '../fonts/embedded-fonts.ts';
+import { preparedGlyph } from '../fonts/subset.ts';
+import { TrueType } from '../fonts/true-type.ts';
+import type { TextDrawn } from './text.ts';
+
+type Written = ReturnType<EmbeddedFonts['finish']>[number];
+
+/** The file would show or yield other letters than were filled in. It is not sealed. */
+export class DrawnOtherwise extends Error {
+  override name = 'DrawnOtherwise';
+}
+
+/**
+ * Reads the codes that were drawn through the tables that were embedded, as a viewer will: each must yield the letter
+ * that was meant, and show the shape that the whole font has for it.
+ */
+export function checkDrawn(drawn: readonly TextDrawn[], fonts: readonly Written[]): void {
+  const readers = new Map(fonts.map((font) => [font.resource, createReader(font)]));
+  for (const { text, runs } of drawn) {
+    const read = runs.map(({ resource, codes }) => readers.get(resource)?.(codes) ?? '').join('');
+    if (read !== text.normalize('NFC'))
+      throw new DrawnOtherwise(`drew ${JSON.stringify(read)} for ${JSON.stringify(text)}`);
+  }
+}
+
+function createReader({ subset, fontFile, toUnicode }: Written): (codes: string) => string {
+  const letters = readToUnicode(toUnicode);
+  const embedded = new TrueType(fontFile);
+  for (const [code, letter] of letters) {
+    const glyph = subset.font.glyph(letter.codePointAt(0) ?? 0);
+    if (!sameShape(embedded, code, subset.font, glyph)) throw new DrawnOtherwise(`${letter} has another shape`);
+  }
+  return (codes) => {
+    let text = '';
+    for (let at = 0; at < codes.length; at += 4)
+      text += letters.get(Number.parseInt(codes.slice(at, at + 4), 16)) ?? '\ufffd';
+    return text;
+  };
+}
+
+function readToUnicode(map: string): Map<number, string> {
+  const letters = new Map<number, string>();
+  for (const [, code, utf16] of map.matchAll(/^<([\da-f]{4})> <([\da-f]+)>$/gm)) {
+    if (!code || !utf16 || utf16.length < 4) continue;
+    if (code === '0000' && utf16 === 'ffff') continue;
+    letters.set(Number.parseInt(code, 16), Buffer.from(utf16, 'hex').swap16().toString('utf16le'));
+  }
+  return letters;
+}
+
+function sameShape(embedded: TrueType, code: number, whole: TrueType, glyph: number): boolean {
+  const here = embedded.glyphBytes(code);
+  const there = preparedGlyph(whole, glyph);
+  if (embedded.advance(code) !== whole.advance(glyph)) return false;
+  const parts = componentsOf(here);
+  if (parts.length === 0) return here.equals(there);
+  const originals = componentsOf(there);
+  return (
+    parts.length === originals.length &&
+    parts.every((part, index) => {
+      const original = originals[index];
+      return original !== undefined && sameShape(embedded, part.glyph, whole, original.glyph);
+    })
+  );
+}

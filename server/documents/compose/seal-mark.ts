@@ -1,0 +1,127 @@
+import { loadFont, findGlyph, type Face } from '../fonts/faces.ts';
+import { UnprintableLetter } from '../fonts/letters.ts';
+import { boundsOf, moved, outlineOf, pathOperators, type Segment } from '../fonts/outline.ts';
+import { formatNumber as n } from '../pdf/serialize.ts';
+import type { SealMark } from './drawing.types.ts';
+
+const POINTS_PER_MM = 72 / 25.4;
+/** 인주: the vermilion of a seal. */
+const VERMILION = '0.816 0.227 0.114';
+const OVAL = 1.3;
+/** How much of a circle's curve a handle spans. */
+const ROUND = 0.552_285;
+
+type Cell = { x: number; y: number; width: number; height: number };
+
+/** In points: what stands on paper, whatever the page's size. */
+export function sealSize({ shape, sizeMm }: SealMark): { width: number; height: number } {
+  const width = sizeMm * POINTS_PER_MM;
+  return { width, height: shape === 'OVAL' ? width * OVAL : width };
+}
+
+const drawn = new Map<string, string>();
+const MOST_KEPT = 200;
+
+/** The seal around the origin, as operators of a page's content. */
+export function sealOperators(mark: SealMark): string {
+  const key = JSON.stringify(mark);
+  const known = drawn.get(key);
+  if (known) return known;
+  const made = draw(mark);
+  if (drawn.size >= MOST_KEPT) drawn.clear();
+  drawn.set(key, made);
+  return made;
+}
+
+function draw(mark: SealMark): string {
+  const { width, height } = sealSize(mark);
+  const ring = width * 0.045;
+  const frame =
+    mark.shape === 'SQUARE'
+      ? roundedSquare(width - ring, width * 0.1)
+      : ellipse((width - ring) / 2, (height - ring) / 2);
+  const inner = mark.corporateText ? innerRing(mark, mark.corporateText, width / 2, height / 2) : '';
+  const reach = mark.corporateText ? 0.56 : 0.86;
+  const letters = cellsOf(mark, (width / 2) * reach, (height / 2) * reach).map(({ letter, cell }) =>
+    fill(letter, mark.face, cell),
+  );
+  return [`${VERMILION} rg ${VERMILION} RG`, `${n(ring)} w ${frame} S`, inner, pathOperators(letters.flat()), 'f'].join(
+    '\n',
+  );
+}
+
+/** Who wrote a seal wrote from the right to the left; a company's title reads in rows. */
+function cellsOf(mark: SealMark, across: number, down: number): { letter: string; cell: Cell }[] {
+  const letters = [...mark.text.normalize('NFC').replaceAll(' ', '')];
+  if (mark.shape === 'SQUARE' && letters.length === 3 && !mark.corporateText) letters.push('인');
+  const columns = letters.length <= 3 && mark.shape !== 'SQUARE' ? 1 : Math.ceil(Math.sqrt(letters.length));
+  const rows = Math.ceil(letters.length / columns);
+  const square = mark.shape === 'SQUARE';
+  const share = columns === 1 && rows > 1 ? { x: 0.55, y: 0.84 } : { x: 0.72, y: 0.72 };
+  const half = { x: across * (square ? 0.94 : share.x), y: down * (square ? 0.94 : share.y) };
+  const cell = { width: (2 * half.x) / columns, height: (2 * half.y) / rows };
+  return letters.map((letter, index) => {
+    const row = mark.corporateText ? Math.floor(index / columns) : index % rows;
+    const column = mark.corporateText ? index % columns : columns - 1 - Math.floor(index / rows);
+    return { letter, cell: { ...cell, x: -half.x + column * cell.width, y: half.y - (row + 1) * cell.height } };
+  });
+}
+
+/** Letters of a seal are stretched to fill their place. */
+function fill(letter: string, face: Face, cell: Cell): Segment[] {
+  const shape = shapeOf(letter, face);
+  const bounds = boundsOf(shape);
+  const gap = 0.06;
+  const wide = (cell.width * (1 - 2 * gap)) / Math.max(1, bounds.right - bounds.left);
+  const high = (cell.height * (1 - 2 * gap)) / Math.max(1, bounds.top - bounds.bottom);
+  const x = Math.min(wide, high * 1.5);
+  const y = Math.min(high, wide * 1.5);
+  const dx = cell.x + cell.width / 2 - (x * (bounds.left + bounds.right)) / 2;
+  const dy = cell.y + cell.height / 2 - (y * (bounds.bottom + bounds.top)) / 2;
+  return shape.map((segment) => moved(segment, [x, 0, 0, y, dx, dy]));
+}
+
+function innerRing(mark: SealMark, text: string, across: number, down: number): string {
+  const letters = [...`${text.normalize('NFC')} `];
+  const size = Math.min(across * 0.3, (2 * Math.PI * across * 0.76) / letters.length);
+  const around = letters.flatMap((letter, index) => {
+    if (letter === ' ') return [];
+    const turn = (index / letters.length) * 2 * Math.PI;
+    const box = { x: -size / 2, y: -size / 2, width: size, height: size };
+    const at = { x: Math.sin(turn) * across * 0.76, y: Math.cos(turn) * down * 0.76 };
+    const [cos, sin] = [Math.cos(-turn), Math.sin(-turn)];
+    return fill(letter, mark.face, box).map((segment) => moved(segment, [cos, sin, -sin, cos, at.x, at.y]));
+  });
+  return `${n(across * 0.03)} w ${ellipse(across * 0.58, down * 0.58)} S\n${pathOperators(around)}\nf`;
+}
+
+export function shapeOf(letter: string, face: Face): Segment[] {
+  const place = findGlyph(face, letter.codePointAt(0) ?? 0);
+  if (!place) throw new UnprintableLetter(letter);
+  const font = loadFont(place.font);
+  const scale = 1000 / font.unitsPerEm;
+  return outlineOf(font, place.glyph).map((segment) => moved(segment, [scale, 0, 0, scale, 0, 0]));
+}
+
+function ellipse(a: number, b: number): string {
+  const [h, v] = [a * ROUND, b * ROUND];
+  return [
+    `${n(a)} 0 m`,
+    `${n(a)} ${n(v)} ${n(h)} ${n(b)} 0 ${n(b)} c`,
+    `${n(-h)} ${n(b)} ${n(-a)} ${n(v)} ${n(-a)} 0 c`,
+    `${n(-a)} ${n(-v)} ${n(-h)} ${n(-b)} 0 ${n(-b)} c`,
+    `${n(h)} ${n(-b)} ${n(a)} ${n(-v)} ${n(a)} 0 c h`,
+  ].join(' ');
+}
+
+function roundedSquare(side: number, radius: number): string {
+  const e = side / 2;
+  const s = e - radius;
+  const k = s + radius * ROUND;
+  return [
+    `${n(-s)} ${n(-e)} m ${n(s)} ${n(-e)} l ${n(k)} ${n(-e)} ${n(e)} ${n(-k)} ${n(e)} ${n(-s)} c`,
+    `${n(e)} ${n(s)} l ${n(e)} ${n(k)} ${n(k)} ${n(e)} ${n(s)} ${n(e)} c`,
+    `${n(-s)} ${n(e)} l ${n(-k)} ${n(e)} ${n(-e)} ${n(k)} ${n(-e)} ${n(s)} c`,
+    `${n(-e)} ${n(-s)} l ${n(-e)} ${n(-k)} ${n(-k)} ${n(-e)} ${n(-s)} ${n(-e)} c h`,
+  ].join(' ');
+}

@@ -1,0 +1,24 @@
+import { toUserSpace, type PageInfo, type Rect } from '../geometry.ts';
+import { formatNumber } from '../pdf/serialize.ts';
+
+/** A box that stands upright for whoever looks at the page, whichever way the page is turned. */
+export type Upright = {
+  width: number;
+  height: number;
+  /** The `cm` that leads into it, y upwards from its lower left. */ matrix: string;
+};
+
+export function uprightIn(rect: Rect, page: PageInfo): Upright {
+  const [left, bottom, right, top] = toUserSpace(rect, page);
+  if (page.rotation === 90) return { width: rect.height, height: rect.width, matrix: cm(0, 1, -1, 0, right, bottom) };
+  if (page.rotation === 180) return { width: rect.width, height: rect.height, matrix: cm(-1, 0, 0, -1, right, top) };
+  if (page.rotation === 270) return { width: rect.height, height: rect.width, matrix: cm(0, -1, 1, 0, left, top) };
+  return { width: rect.width, height: rect.height, matrix: cm(1, 0, 0, 1, left, bottom) };
+}
+
+export const wholePage = (page: PageInfo): Upright =>
+  uprightIn({ x: 0, y: 0, width: page.width, height: page.height }, page);
+
+export function cm(...numbers: readonly [number, number, number, number, number, number]): string {
+  return `${numbers.map(formatNumber).join(' ')} cm`;
+}

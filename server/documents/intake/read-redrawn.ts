@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import { REFUSALS } from '../intake.types.ts';
+import type { RedrawnImage } from './redraw-image.ts';
+
+const kind = v.picklist(['PNG', 'JPEG']);
+const redrawn = v.strictObject({ kind, image: v.instance(Uint8Array), refusal: v.null() });
+const refused = v.strictObject({ kind: v.nullable(kind), image: v.null(), refusal: v.picklist(REFUSALS) });
+
+/** The child has opened a foreign picture: its answer is input. */
+export const readRedrawn = (value: unknown): RedrawnImage => v.parse(v.union([redrawn, refused]), value);

@@ -1,0 +1,30 @@
+import { compose } from './compose/compose.ts';
+import type { Composition } from './compose/drawing.types.ts';
+import { IncrementalUpdate } from './pdf/incremental-update.ts';
+import { openPdf } from './pdf/pdf-file.ts';
+import { attachChain } from './seal/attach-chain.ts';
+import type { SealKind } from './seal/seal-dictionary.ts';
+import type { SealKey } from './seal/seal-key.ts';
+import { reserveSeal, sealUpdate, sealUpdateWithTimestamp, type Sealed, type Stamp } from './seal/sign.ts';
+
+export type SealingOrder = {
+  /** Normalised: what was uploaded is read elsewhere. */
+  base: Uint8Array;
+  kind: SealKind;
+  composition: Composition;
+  /** chain.json, attached to the file. */
+  chain: Uint8Array;
+  at: Date;
+  key: SealKey;
+  /** Where a timestamp authority is configured. */
+  stamp?: Stamp;
+};
+
+/** Values, chain and seal in one update behind the bytes of the base. */
+export async function sealDocument({ base, kind, composition, chain, at, key, stamp }: SealingOrder): Promise<Sealed> {
+  const update = new IncrementalUpdate(openPdf(base));
+  const place = reserveSeal(update);
+  compose(update, composition);
+  const order = { kind, at, chain: attachChain(update, chain, at) };
+  return stamp ? sealUpdateWithTimestamp(update, key, order, stamp, place) : sealUpdate(update, key, order, place);
+}

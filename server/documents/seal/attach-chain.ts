@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { dict, name, PdfRef, PdfStream, PdfString, readTextString, textString, type PdfArray } from '../pdf/objects.ts';
+import type { PdfDict, PdfValue } from '../pdf/objects.ts';
+import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
+import { formatPdfDate } from './pdf-date.ts';
+
+const MOST_ATTACHMENTS = 10_000;
+const DEEPEST = 32;
+
+export type AttachedChain = { stream: PdfRef; sha256: Uint8Array };
+
+/**
+ * Attaches the chain of events as chain.json, beside what is attached already. Give the answer to the seal: it says there
+ * which attachment is the chain.
+ */
+export function attachChain(update: IncrementalUpdate, chain: Uint8Array, at: Date): AttachedChain {
+  const { file } = update;
+  const date = new PdfString(Buffer.from(formatPdfDate(at), 'latin1'));
+  const checkSum = new PdfString(createHash('md5').update(chain).digest());
+  const stream = update.add(
+    new PdfStream(
+      dict({
+        Type: name('EmbeddedFile'),
+        Subtype: name('application/json'),
+        Params: dict({ Size: chain.length, ModDate: date, CheckSum: checkSum }),
+      }),
+      chain,
+    ),
+  );
+  const root = update.dict(file.trailer.get('Root'));
+  const names = update.dict(root.get('Names'));
+  const attached = listAttachments(update, names.get('EmbeddedFiles'));
+  const fileName = freeName(attached.map(([key]) => key));
+  const specification = update.add(
+    dict({
+      Type: name('Filespec'),
+      F: textString(fileName),
+      UF: textString(fileName),
+      Desc: textString('감사추적 기록'),
+      AFRelationship: name('Data'),
+      EF: dict({ F: stream, UF: stream }),
+    }),
+  );
+  const sorted = [...attached, [textString(fileName), specification] as const].toSorted(([a], [b]) =>
+    Buffer.compare(a.bytes, b.bytes),
+  );
+  const tree = dict({ Names: sorted.flatMap(([key, value]): PdfArray => [key, value]) });
+  update.set(
+    file.rootRef,
+    root.with({
+      Names: replaceDict(update, root.get('Names'), names.with({ EmbeddedFiles: tree })),
+      AF: [...update.array(root.get('AF')), specification],
+    }),
+  );
+  return { stream, sha256: createHash('sha256').update(chain).digest() };
+}
+
+type Attachment = readonly [key: PdfString, specification: PdfValue];
+
+/** The leaves of a name tree: it is written anew as a flat one. */
+function listAttachments(update: IncrementalUpdate, tree: PdfValue): Attachment[] {
+  const found: Attachment[] = [];
+  const seen = new Set<number>();
+  const visit = (value: PdfValue, depth: number) => {
+    if (value instanceof PdfRef) {
+      if (seen.has(value.number)) return;
+      seen.add(value.number);
+    }
+    if (depth > DEEPEST || found.length > MOST_ATTACHMENTS) return;
+    const node = update.dict(value);
+    const pairs = update.array(node.get('Names'));
+    for (let index = 0; index + 1 < pairs.length; index += 2) {
+      const key = update.resolve(pairs[index] ?? null);
+      if (key instanceof PdfString) found.push([key, pairs[index + 1] ?? null]);
+    }
+    for (const kid of update.array(node.get('Kids'))) visit(kid, depth + 1);
+  };
+  visit(tree, 0);
+  return found;
+}
+
+function replaceDict(update: IncrementalUpdate, place: PdfValue, value: PdfDict): PdfValue {
+  if (!(place instanceof PdfRef)) return value;
+  update.set(place, value);
+  return place;
+}
+
+function freeName(keys: readonly PdfString[]): string {
+  const taken = new Set(keys.map(readTextString));
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? 'chain.json' : `chain-${number}.json`;
+    if (!taken.has(candidate)) return candidate;
+  }
+}

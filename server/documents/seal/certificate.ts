@@ -1,0 +1,80 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import { children, oidText, only, readDer, walk, type DerNode } from './der/read.ts';
+import { OID } from './oids.ts';
+
+export type CertificateParts = {
+  der: Buffer;
+  x509: X509Certificate;
+  /** DER names and number: how CMS says which certificate it means. */
+  issuer: Buffer;
+  subject: Buffer;
+  serial: Buffer;
+  publicKeyInfo: Buffer;
+  /** The subject key identifier, if the certificate has one. */
+  keyIdentifier: Buffer | null;
+  /** What people are told. */
+  subjectName: string;
+  notBefore: Date;
+  notAfter: Date;
+};
+
+export function readCertificate(der: Uint8Array): CertificateParts {
+  const x509 = new X509Certificate(der);
+  const whole = readDer(der);
+  const [tbsNode] = children(whole);
+  if (!tbsNode) throw new TypeError('a certificate without content');
+  const tbs = walk(tbsNode, 0x30);
+  tbs.takeIf(0xa0);
+  const serial = tbs.take(0x02).raw;
+  tbs.take(0x30);
+  const issuer = tbs.take(0x30).raw;
+  tbs.take(0x30);
+  const subject = tbs.take(0x30).raw;
+  const publicKeyInfo = tbs.take(0x30).raw;
+  return {
+    der: whole.raw,
+    x509,
+    issuer,
+    subject,
+    serial,
+    publicKeyInfo,
+    keyIdentifier: readExtension(whole.raw, OID.subjectKeyIdentifier)?.content ?? null,
+    subjectName: commonName(x509.subject),
+    notBefore: x509.validFromDate,
+    notAfter: x509.validToDate,
+  };
+}
+
+const commonName = (subject: string) => /^CN=(.*)$/m.exec(subject)?.[1] ?? subject.replaceAll('\n', ', ');
+
+/** Says which key it is, whatever certificates it gets. */
+export const keyIdOf = (publicKeyInfo: Uint8Array) =>
+  createHash('sha256').update(publicKeyInfo).digest('hex').slice(0, 16);
+
+/** True where the issuer's key made the certificate's signature. */
+export const isIssuedBy = (certificate: CertificateParts, issuer: CertificateParts) =>
+  certificate.issuer.equals(issuer.subject) && certificate.x509.verify(issuer.x509.publicKey);
+
+/** null where the certificate does not restrict it. */
+export function keyUsageOf({ der }: CertificateParts) {
+  const bits = readExtension(der, OID.keyUsage)?.content[1];
+  if (bits === undefined) return null;
+  return { digitalSignature: (bits & 0x80) !== 0, contentCommitment: (bits & 0x40) !== 0 };
+}
+
+/** The purposes that it names, if it names any. */
+export function purposesOf({ der }: CertificateParts): string[] | null {
+  const purposes = readExtension(der, OID.extendedKeyUsage);
+  return purposes && children(purposes).map(oidText);
+}
+
+function readExtension(der: Buffer, type: string): DerNode | null {
+  const [tbs] = children(readDer(der));
+  const list = tbs && children(tbs).find(({ tag }) => tag === 0xa3);
+  for (const extension of list ? children(only(list)) : []) {
+    const [id, ...rest] = children(extension);
+    const value = rest.at(-1);
+    if (id && value && oidText(id) === type) return readDer(value.content);
+  }
+  return null;
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { CertificateParts } from './certificate.ts';
+import { integer, nil, octets, oid, sequence, setOf, tagged, tlv } from './der/write.ts';
+import { OID } from './oids.ts';
+
+export type SealAlgorithm = 'P-256' | 'RSA';
+
+export type CmsForm = {
+  /** What the key signs for a document with this SHA-256: the signed attributes as a set. */
+  toBeSigned: (digest: Uint8Array) => Buffer;
+  /** The whole SignedData. The same three always give the same bytes. */
+  assemble: (digest: Uint8Array, signature: Uint8Array, token: Uint8Array | null) => Buffer;
+  /** How many bytes it takes at most. */
+  space: (tokenSpace: number) => number;
+};
+
+const UNSIGNED_ROOM = 128;
+
+/**
+ * A PAdES SignedData whose fixed parts are made once for each key: a detached signature over SHA-256, without a time of its
+ * own, since PAdES wants the claimed time only as /M of the signature dictionary.
+ */
+export function createCmsForm(
+  certificate: CertificateParts,
+  chain: readonly CertificateParts[],
+  algorithm: SealAlgorithm,
+  longestSignature: number,
+): CmsForm {
+  const sha256 = sequence(oid(OID.sha256));
+  const contentType = attribute(OID.contentType, oid(OID.data));
+  const certHash = createHash('sha256').update(certificate.der).digest();
+  const signingCertificate = attribute(OID.signingCertificateV2, sequence(sequence(sequence(octets(certHash)))));
+  const messageDigest = (digest: Uint8Array) => attribute(OID.messageDigest, octets(digest));
+  // The order of a DER set: each of the three begins by its length, and that grows in this order.
+  const attributes = (digest: Uint8Array) => [contentType, messageDigest(digest), signingCertificate];
+
+  const signatureAlgorithm =
+    algorithm === 'RSA' ? sequence(oid(OID.sha256WithRsa), nil()) : sequence(oid(OID.ecdsaWithSha256));
+  const opening = Buffer.concat([
+    integer(1),
+    setOf(sha256),
+    sequence(oid(OID.data)),
+    tagged(0, ...[certificate, ...chain].map(({ der }) => der).toSorted((a, b) => Buffer.compare(a, b))),
+  ]);
+  const signer = Buffer.concat([integer(1), sequence(certificate.issuer, certificate.serial), sha256]);
+  const signedData = oid(OID.signedData);
+
+  const assemble = (digest: Uint8Array, signature: Uint8Array, token: Uint8Array | null) => {
+    const signerInfo = sequence(
+      signer,
+      tagged(0, ...attributes(digest)),
+      signatureAlgorithm,
+      octets(signature),
+      ...(token ? [tagged(1, ...unsignedAttributes(token))] : []),
+    );
+    return sequence(signedData, tagged(0, sequence(opening, tlv(0x31, signerInfo))));
+  };
+  const withoutToken = assemble(Buffer.alloc(32), Buffer.alloc(longestSignature), null).length;
+
+  return {
+    toBeSigned: (digest) => tlv(0x31, ...attributes(digest)),
+    assemble,
+    space: (tokenSpace) => (tokenSpace === 0 ? withoutToken : withoutToken + tokenSpace + UNSIGNED_ROOM),
+  };
+}
+
+const attribute = (type: string, value: Uint8Array) => sequence(oid(type), setOf(value));
+
+/**
+ * Beside the token stands its hash: parts of a token (certificates, algorithm names) are signed by nobody, and a flipped
+ * byte there would go unseen.
+ */
+const unsignedAttributes = (token: Uint8Array) =>
+  [
+    attribute(OID.signatureTimeStamp, token),
+    attribute(OID.tokenDigest, octets(createHash('sha256').update(token).digest())),
+  ].toSorted((a, b) => Buffer.compare(a, b));

@@ -1,0 +1,55 @@
+/** DER, as X.509 and CMS want it: lengths in their shortest form, sets in order. */
+export function tlv(tag: number, ...contents: readonly Uint8Array[]): Buffer {
+  let length = 0;
+  for (const content of contents) length += content.length;
+  return Buffer.concat([head(tag, length), ...contents]);
+}
+
+function head(tag: number, length: number): Buffer {
+  if (length < 0x80) return Buffer.from([tag, length]);
+  if (length < 0x100) return Buffer.from([tag, 0x81, length]);
+  if (length < 0x1_0000) return Buffer.from([tag, 0x82, length >> 8, length & 0xff]);
+  return Buffer.from([tag, 0x83, length >> 16, (length >> 8) & 0xff, length & 0xff]);
+}
+
+export const sequence = (...items: readonly Uint8Array[]) => tlv(0x30, ...items);
+
+/** The order is part of a set's form. */
+export const setOf = (...items: readonly Uint8Array[]) => tlv(0x31, ...items.toSorted((a, b) => Buffer.compare(a, b)));
+
+/** Context-specific and constructed: [0], [1] … */
+export const tagged = (number: number, ...items: readonly Uint8Array[]) => tlv(0xa0 | number, ...items);
+
+export const octets = (bytes: Uint8Array) => tlv(0x04, bytes);
+export const bitString = (bytes: Uint8Array, unusedBits = 0) => tlv(0x03, Buffer.from([unusedBits]), bytes);
+export const utf8 = (text: string) => tlv(0x0c, Buffer.from(text, 'utf8'));
+export const nil = () => Buffer.from([0x05, 0x00]);
+export const boolean = (value: boolean) => tlv(0x01, Buffer.from([value ? 0xff : 0x00]));
+
+/** A number that is not negative, from its bytes or itself. */
+export function integer(value: number | Uint8Array): Buffer {
+  const given = typeof value === 'number' ? Buffer.from(evenHex(value.toString(16)), 'hex') : value;
+  let start = 0;
+  while (start < given.length - 1 && given[start] === 0) start += 1;
+  const bytes = given.subarray(start);
+  return (bytes[0] ?? 0) >= 0x80 ? tlv(0x02, Buffer.from([0]), bytes) : tlv(0x02, bytes);
+}
+
+const evenHex = (hex: string) => (hex.length % 2 === 0 ? hex : `0${hex}`);
+
+export function oid(dotted: string): Buffer {
+  const [first = 0n, second = 0n, ...rest] = dotted.split('.').map(BigInt);
+  return tlv(0x06, Buffer.from([first * 40n + second, ...rest].flatMap(base128)));
+}
+
+function base128(value: bigint): number[] {
+  const digits = [Number(value & 0x7fn)];
+  for (let left = value >> 7n; left > 0n; left >>= 7n) digits.unshift(Number(left & 0x7fn) | 0x80);
+  return digits;
+}
+
+/** RFC 5280: UTCTime up to 2049, GeneralizedTime from then on. */
+export function time(at: Date): Buffer {
+  const digits = at.toISOString().replaceAll(/[-:T]|\.\d+/g, '');
+  return at.getUTCFullYear() < 2050 ? tlv(0x17, Buffer.from(digits.slice(2))) : tlv(0x18, Buffer.from(digits));
+}

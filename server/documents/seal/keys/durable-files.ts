@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+export async function makeClosedFolder(folder: string) {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+}
+
+/**
+ * Written aside, synced, then given its name, which must be free: a crash leaves no half file, and of two that write at
+ * once the first one's stands. False: the name was taken.
+ */
+export async function writeOnce(file: string, text: string): Promise<boolean> {
+  const folder = path.dirname(file);
+  const aside = path.join(folder, `.${path.basename(file)}.${randomUUID()}`);
+  const handle = await open(aside, 'wx', 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  try {
+    await link(aside, file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(aside, { force: true });
+  }
+  await syncFolder(folder);
+  return true;
+}
+
+/** A new name is durable only once its folder is. */
+async function syncFolder(folder: string) {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

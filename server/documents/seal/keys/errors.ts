@@ -1,0 +1,22 @@
+export type SealKeyFault =
+  | 'KEY_UNREADABLE'
+  | 'KEY_MISSING'
+  | 'KEY_MISMATCH'
+  | 'KEY_UNSUITABLE'
+  | 'CERTIFICATE_EXPIRED'
+  | 'CERTIFICATE_NOT_YET_VALID'
+  | 'CERTIFICATE_UNSUITABLE'
+  | 'PASSWORD_WRONG'
+  | 'REGISTRY_BROKEN'
+  | 'ROTATED_MEANWHILE';
+
+/** Nothing can be sealed with this key. The message is for the operator and says what to do. */
+export class SealKeyError extends Error {
+  override name = 'SealKeyError';
+  readonly code: SealKeyFault;
+
+  constructor(code: SealKeyFault, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}

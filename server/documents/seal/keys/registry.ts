@@ -1,0 +1,80 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { readCertificate, type CertificateParts } from '../certificate.ts';
+import { writeOnce } from './durable-files.ts';
+import { SealKeyError } from './errors.ts';
+import { fromPem, toPem } from './pem.ts';
+
+/** Certificates that seals were made with. Nothing ever leaves: old seals stay ours. */
+export type RegistryEntry = {
+  keyId: string;
+  source: 'EMBEDDED' | 'PKCS12';
+  certificate: CertificateParts;
+  chain: readonly CertificateParts[];
+  since: string;
+  retiredAt: string | null;
+};
+
+export type Registry = {
+  /** Grows with each change; the file with the highest one counts. */
+  generation: number;
+  /** The last one without retiredAt is in use. */
+  entries: readonly RegistryEntry[];
+};
+
+const FILE = /^registry-(\d{6})\.json$/;
+
+const Stored = v.object({
+  entries: v.array(
+    v.object({
+      keyId: v.string(),
+      source: v.picklist(['EMBEDDED', 'PKCS12']),
+      certificate: v.string(),
+      chain: v.array(v.string()),
+      since: v.string(),
+      retiredAt: v.nullable(v.string()),
+    }),
+  ),
+});
+
+export async function readRegistry(folder: string): Promise<Registry> {
+  const generations = (await readdir(folder)).flatMap((name) => FILE.exec(name)?.[1] ?? []).toSorted();
+  const newest = generations.at(-1);
+  if (newest === undefined) return { generation: 0, entries: [] };
+  const file = fileOf(folder, Number(newest));
+  try {
+    const { entries } = v.parse(Stored, JSON.parse(await readFile(file, 'utf8')));
+    return {
+      generation: Number(newest),
+      entries: entries.map((entry) => ({
+        ...entry,
+        certificate: readCertificate(fromPem(entry.certificate)),
+        chain: entry.chain.map((pem) => readCertificate(fromPem(pem))),
+      })),
+    };
+  } catch (error) {
+    throw new SealKeyError(
+      'REGISTRY_BROKEN',
+      `${file} can't be read. It names the keys of all seals so far: restore it from a backup.`,
+      { cause: error },
+    );
+  }
+}
+
+/** False: somebody else has changed it meanwhile. Earlier generations stay: they are small, and a history. */
+export function writeRegistry(folder: string, { generation, entries }: Registry): Promise<boolean> {
+  const stored = {
+    entries: entries.map((entry) => ({
+      ...entry,
+      certificate: toPem('CERTIFICATE', entry.certificate.der),
+      chain: entry.chain.map(({ der }) => toPem('CERTIFICATE', der)),
+    })),
+  };
+  return writeOnce(fileOf(folder, generation), `${JSON.stringify(stored, null, 2)}\n`);
+}
+
+export const currentEntry = ({ entries }: Registry) => entries.findLast(({ retiredAt }) => retiredAt === null) ?? null;
+
+const fileOf = (folder: string, generation: number) =>
+  path.join(folder, `registry-${String(generation).padStart(6, '0')}.json`);

@@ -1,0 +1,138 @@
+import { createHash, randomBytes, type Hash } from 'node:crypto';
+import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
+import type { PdfRef } from '../pdf/objects.ts';
+import { fillByteRange, findContents, sealDictionary, type SealOrder } from './seal-dictionary.ts';
+import type { SealKey } from './seal-key.ts';
+import { hangSignature } from './signature-field.ts';
+import { listSignatureFields } from './signature-fields.ts';
+
+export type Sealed = {
+  /** The whole file in pieces; the first is the original, uncopied. */
+  chunks: Buffer[];
+  length: number;
+  /** Of the whole file. */
+  sha256: string;
+  keyId: string;
+  milliseconds: number;
+};
+
+/** Answers a checked RFC 3161 token over these bytes. */
+export type Stamp = (bytes: Uint8Array) => Promise<Uint8Array>;
+
+const USUAL_TOKEN = 8192;
+
+/**
+ * The number that the seal will have. Asked for before anything else is written, it puts the seal in front of the update:
+ * then a file that was cut off still shows whose it was.
+ */
+export function reserveSeal(update: IncrementalUpdate): PdfRef {
+  const place = update.reserve();
+  update.set(place, null);
+  return place;
+}
+
+/** Seals what the update makes of its file: values, chain and signature in one step behind the original bytes. */
+export function sealUpdate(
+  update: IncrementalUpdate,
+  key: SealKey,
+  order: SealOrder,
+  place: PdfRef = reserveSeal(update),
+): Sealed {
+  const started = performance.now();
+  const layout = hangAndLayOut(update, key, order, place, 0);
+  const signature = key.sign(key.cms.toBeSigned(layout.digest));
+  return finish(layout, key, signature, null, started);
+}
+
+/** The same with a timestamp over the signature (PAdES B-T). What the authority throws is handed on. */
+export async function sealUpdateWithTimestamp(
+  update: IncrementalUpdate,
+  key: SealKey,
+  order: SealOrder,
+  stamp: Stamp,
+  place: PdfRef = reserveSeal(update),
+): Promise<Sealed> {
+  const started = performance.now();
+  let layout = hangAndLayOut(update, key, order, place, USUAL_TOKEN);
+  for (;;) {
+    const signature = key.sign(key.cms.toBeSigned(layout.digest));
+    const token = await stamp(signature);
+    if (key.cms.space(token.length) <= layout.space) return finish(layout, key, signature, token, started);
+    // The next token may have another length than this one.
+    layout = layOut(update, key, order, place, layout.certifies, token.length + 256);
+  }
+}
+
+type Layout = {
+  chunks: Buffer[];
+  length: number;
+  written: Buffer;
+  contents: number;
+  space: number;
+  digest: Buffer;
+  certifies: boolean;
+  /** Has seen everything in front of /Contents. */
+  wholeFile: Hash;
+  behind: readonly Buffer[];
+};
+
+function hangAndLayOut(update: IncrementalUpdate, key: SealKey, order: SealOrder, place: PdfRef, tokenSpace: number) {
+  // Who certifies must be the first to sign. It makes viewers speak up when anything is added later.
+  const certifies = listSignatureFields(update.file).every(({ signature }) => signature === null);
+  hangSignature(update, place, certifies);
+  return layOut(update, key, order, place, certifies, tokenSpace);
+}
+
+function layOut(
+  update: IncrementalUpdate,
+  key: SealKey,
+  order: SealOrder,
+  place: PdfRef,
+  certifies: boolean,
+  tokenSpace: number,
+): Layout {
+  const space = key.cms.space(tokenSpace);
+  update.set(place, sealDictionary(order, space, certifies));
+  const tail = update.serialize(randomBytes(16));
+  const original = update.file.bytes;
+  const { index, start } = findChunk(tail.chunks, (tail.offsets.get(place.number) ?? 0) - original.length);
+  const written = tail.chunks[index] ?? Buffer.alloc(0);
+  const contents = findContents(written);
+  const length = original.length + tail.length;
+  const gapStart = original.length + start + contents;
+  const gapEnd = gapStart + space * 2 + 2;
+  fillByteRange(written, contents, [gapStart, gapEnd, length - gapEnd]);
+
+  const chunks = [original, ...tail.chunks];
+  const behind = chunks.slice(index + 2);
+  const wholeFile = createHash('sha256');
+  for (const chunk of chunks.slice(0, index + 1)) wholeFile.update(chunk);
+  wholeFile.update(written.subarray(0, contents));
+  // What both hashes share, nearly everything, is read only once.
+  const signed = wholeFile.copy().update(written.subarray(contents + space * 2 + 2));
+  for (const chunk of behind) signed.update(chunk);
+  return { chunks, length, written, contents, space, digest: signed.digest(), certifies, wholeFile, behind };
+}
+
+function finish(layout: Layout, key: SealKey, signature: Buffer, token: Uint8Array | null, started: number): Sealed {
+  const { chunks, length, written, contents, digest, wholeFile, behind } = layout;
+  written.write(key.cms.assemble(digest, signature, token).toString('hex'), contents + 1, 'latin1');
+  wholeFile.update(written.subarray(contents));
+  for (const chunk of behind) wholeFile.update(chunk);
+  return {
+    chunks,
+    length,
+    sha256: wholeFile.digest('hex'),
+    keyId: key.keyId,
+    milliseconds: performance.now() - started,
+  };
+}
+
+function findChunk(chunks: readonly Buffer[], offset: number) {
+  let start = 0;
+  for (const [index, chunk] of chunks.entries()) {
+    if (start === offset) return { index, start };
+    start += chunk.length;
+  }
+  throw new RangeError('the seal was not written');
+}

@@ -1,0 +1,36 @@
+import { PdfDict, PdfName, PdfRef, readTextString, type PdfValue } from '../pdf/objects.ts';
+import type { PdfFile } from '../pdf/pdf-file.ts';
+
+export type SignatureField = {
+  name: string;
+  /** The signature in it; null while nobody has signed there. */
+  signature: PdfDict | null;
+};
+
+const MOST_FIELDS = 10_000;
+const DEEPEST = 32;
+
+/** Every signature field of a form, wherever it hangs. */
+export function listSignatureFields(file: PdfFile): SignatureField[] {
+  const found: SignatureField[] = [];
+  const seen = new Set<number>();
+  const visit = (value: PdfValue, path: string, kind: string | null, depth: number) => {
+    if (value instanceof PdfRef) {
+      if (seen.has(value.number)) return;
+      seen.add(value.number);
+    }
+    if (depth > DEEPEST || seen.size > MOST_FIELDS) return;
+    const field = file.dict(value);
+    const own = file.resolve(field.get('FT'));
+    const type = own instanceof PdfName ? own.value : kind;
+    const partial = readTextString(file.resolve(field.get('T')));
+    const name = partial === null ? path : path === '' ? partial : `${path}.${partial}`;
+    if (type === 'Sig' && partial !== null) {
+      const signature = file.resolve(field.get('V'));
+      found.push({ name, signature: signature instanceof PdfDict ? signature : null });
+    }
+    for (const kid of file.array(field.get('Kids'))) visit(kid, name, type, depth + 1);
+  };
+  for (const field of file.array(file.dict(file.root.get('AcroForm')).get('Fields'))) visit(field, '', null, 0);
+  return found;
+}

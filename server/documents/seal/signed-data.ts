@@ -1,0 +1,179 @@
+import { constants, createHash, verify, type KeyObject } from 'node:crypto';
+import { isIssuedBy, readCertificate, type CertificateParts } from './certificate.ts';
+import { children, DerError, oidText, only, readDer, walk, type DerNode } from './der/read.ts';
+import { OID } from './oids.ts';
+
+/** A CMS SignedData with one signer, taken apart and not yet judged. */
+export type SignedData = {
+  contentType: string;
+  /** null where the content stands elsewhere, as for a seal. */
+  content: Buffer | null;
+  certificates: readonly CertificateParts[];
+  signer: CertificateParts;
+  digestAlgorithm: HashName;
+  /** Values by object identifier. */
+  attributes: ReadonlyMap<string, DerNode>;
+  unsigned: ReadonlyMap<string, DerNode>;
+  signature: Buffer;
+  isSignatureValid: () => boolean;
+};
+
+export type HashName = 'sha1' | 'sha256' | 'sha384' | 'sha512';
+
+const HASH_NAMES: Record<string, HashName> = {
+  [OID.sha1]: 'sha1',
+  [OID.sha256]: 'sha256',
+  [OID.sha384]: 'sha384',
+  [OID.sha512]: 'sha512',
+};
+
+const ISSUER_AND_SERIAL = 0x30;
+const KEY_IDENTIFIER = 0x80;
+
+/** Throws DerError for anything that is not DER all through, or has other than one signer. */
+export function readSignedData(contentInfo: DerNode): SignedData {
+  const info = walk(contentInfo, 0x30);
+  if (oidText(info.take()) !== OID.signedData) throw new DerError('no signed data');
+  const data = walk(only(info.take(0xa0), 0x30));
+  data.take(0x02);
+  data.take(0x31);
+  const encapsulated = walk(data.take(0x30));
+  const contentType = oidText(encapsulated.take());
+  const wrapped = encapsulated.takeIf(0xa0);
+  const content = wrapped && only(wrapped, 0x04).content;
+  const certificates = readCertificates(data.takeIf(0xa0));
+  data.takeIf(0xa1);
+  const signerInfo = walk(only(data.take(0x31), 0x30));
+  signerInfo.take(0x02);
+  const signer = findSigner(signerInfo.take(), certificates);
+  const digestAlgorithm = hashName(oidText(walk(signerInfo.take(0x30)).take()));
+  const signedNode = signerInfo.take(0xa0);
+  const algorithm = oidText(walk(signerInfo.take(0x30)).take());
+  const signature = signerInfo.take(0x04).content;
+  const unsignedNode = signerInfo.takeIf(0xa1);
+  // What was signed is the set itself, not the place in the structure where it stands.
+  const toBeSigned = Buffer.from(signedNode.raw);
+  toBeSigned[0] = 0x31;
+  return {
+    contentType,
+    content,
+    certificates,
+    signer,
+    digestAlgorithm,
+    attributes: readAttributes(signedNode),
+    unsigned: unsignedNode ? readAttributes(unsignedNode) : new Map(),
+    signature,
+    isSignatureValid: () => verifySignature(algorithm, digestAlgorithm, toBeSigned, signer.x509.publicKey, signature),
+  };
+}
+
+function readCertificates(node: DerNode | null): CertificateParts[] {
+  // Attribute certificates and the like have other tags.
+  const found = node ? children(node).filter(({ tag }) => tag === 0x30) : [];
+  return found.map(({ raw }) => {
+    try {
+      return readCertificate(raw);
+    } catch (error) {
+      throw error instanceof DerError ? error : new DerError('a certificate that nobody can read', { cause: error });
+    }
+  });
+}
+
+function findSigner(id: DerNode, certificates: readonly CertificateParts[]): CertificateParts {
+  const signer = certificates.find((certificate) => {
+    if (id.tag !== ISSUER_AND_SERIAL) return id.tag === KEY_IDENTIFIER && certificate.keyIdentifier?.equals(id.content);
+    const [issuer, serial] = children(id);
+    return issuer && serial && certificate.issuer.equals(issuer.raw) && certificate.serial.equals(serial.raw);
+  });
+  if (!signer) throw new DerError("the signer's certificate is not there");
+  return signer;
+}
+
+function readAttributes(node: DerNode): Map<string, DerNode> {
+  const found = new Map<string, DerNode>();
+  for (const attribute of children(node)) {
+    const parts = walk(attribute, 0x30);
+    const type = oidText(parts.take());
+    if (found.has(type)) throw new DerError('an attribute stands there twice');
+    const [value] = children(parts.take(0x31));
+    parts.end();
+    if (value) found.set(type, value);
+  }
+  return found;
+}
+
+export function hashName(oid: string): HashName {
+  const name = HASH_NAMES[oid];
+  if (!name) throw new DerError(`a hash that is not known: ${oid}`);
+  return name;
+}
+
+function verifySignature(algorithm: string, digest: HashName, data: Buffer, key: KeyObject, signature: Buffer) {
+  const isRsa = key.asymmetricKeyType === 'rsa';
+  switch (algorithm) {
+    case OID.rsaEncryption:
+      return isRsa && verify(digest, data, key, signature);
+    case OID.rsaPss:
+      return (
+        isRsa &&
+        verify(
+          digest,
+          data,
+          { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: constants.RSA_PSS_SALTLEN_AUTO },
+          signature,
+        )
+      );
+    default: {
+      const [kind, hash] = FULL_ALGORITHMS[algorithm] ?? [];
+      return kind === key.asymmetricKeyType && hash !== undefined && verify(hash, data, key, signature);
+    }
+  }
+}
+
+const FULL_ALGORITHMS: Record<string, [kind: 'rsa' | 'ec', hash: HashName]> = {
+  [OID.sha256WithRsa]: ['rsa', 'sha256'],
+  [OID.sha384WithRsa]: ['rsa', 'sha384'],
+  [OID.sha512WithRsa]: ['rsa', 'sha512'],
+  [OID.ecdsaWithSha256]: ['ec', 'sha256'],
+  [OID.ecdsaWithSha384]: ['ec', 'sha384'],
+  [OID.ecdsaWithSha512]: ['ec', 'sha512'],
+};
+
+/** The messageDigest attribute, which binds the signature to the content. */
+export function messageDigestOf({ attributes }: SignedData): Buffer | null {
+  const node = attributes.get(OID.messageDigest);
+  return node?.tag === 0x04 ? node.content : null;
+}
+
+/** True where the signed attributes name this very certificate, so that no other one of the same key can stand for it. */
+export function namesItsSigner({ attributes, signer }: SignedData): boolean {
+  const second = attributes.get(OID.signingCertificateV2);
+  const first = attributes.get(OID.signingCertificate);
+  const list = second ?? first;
+  const [certificates] = list ? children(list) : [];
+  const [certId] = certificates ? children(certificates) : [];
+  if (!certId) return false;
+  const [head, next] = children(certId);
+  const named =
+    head?.tag === 0x30 ? { hash: hashName(oidText(walk(head).take())), value: next } : { hash: null, value: head };
+  const hash = named.hash ?? (second ? 'sha256' : 'sha1');
+  return named.value?.tag === 0x04 && createHash(hash).update(signer.der).digest().equals(named.value.content);
+}
+
+/** True where a way leads from the certificate over the others to one of the trusted ones. */
+export function leadsTo(
+  trusted: readonly CertificateParts[],
+  certificate: CertificateParts,
+  others: readonly CertificateParts[],
+): boolean {
+  const seen = new Set<CertificateParts>();
+  for (let below: CertificateParts | undefined = certificate; below && !seen.has(below);) {
+    const here: CertificateParts = below;
+    seen.add(here);
+    if (trusted.some((anchor) => anchor.der.equals(here.der) || isIssuedBy(here, anchor))) return true;
+    below = others.find((candidate) => isIssuedBy(here, candidate));
+  }
+  return false;
+}
+
+export const readContentInfo = (bytes: Uint8Array) => readSignedData(readDer(bytes));

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { purposesOf, type CertificateParts } from './certificate.ts';
+import { DerError, oidText, readDer, readTime, walk } from './der/read.ts';
+import { OID } from './oids.ts';
+import { hashName, leadsTo, messageDigestOf, namesItsSigner, readContentInfo, type HashName } from './signed-data.ts';
+
+export type TimestampToken = {
+  at: Date;
+  /** Who says so. */
+  authority: string;
+  nonce: Buffer | null;
+  certificate: CertificateParts;
+  /** null where no authority has been configured that it could be held against. */
+  isTrusted: boolean | null;
+};
+
+export type TokenFault = 'FORM' | 'IMPRINT' | 'SIGNATURE' | 'CERTIFICATE' | 'UNTRUSTED';
+
+export class TokenError extends Error {
+  override name = 'TokenError';
+  readonly fault: TokenFault;
+
+  constructor(fault: TokenFault, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.fault = fault;
+  }
+}
+
+/** Checks an RFC 3161 token over these bytes all through; throws TokenError for every fault. */
+export function checkToken(
+  token: Uint8Array,
+  stamped: Uint8Array,
+  trusted: readonly CertificateParts[] | null,
+): TimestampToken {
+  const hash = (name: HashName) => createHash(name).update(stamped).digest();
+  return checkTokenOverHash(token, hash, trusted);
+}
+
+/** The same where only the hash of the bytes is at hand. */
+export function checkTokenOverHash(
+  token: Uint8Array,
+  hashOf: (name: HashName) => Buffer | null,
+  trusted: readonly CertificateParts[] | null,
+): TimestampToken {
+  try {
+    return judge(token, hashOf, trusted);
+  } catch (error) {
+    if (error instanceof DerError)
+      throw new TokenError('FORM', `the token can't be read: ${error.message}`, { cause: error });
+    throw error;
+  }
+}
+
+function judge(
+  bytes: Uint8Array,
+  hashOf: (name: HashName) => Buffer | null,
+  trusted: readonly CertificateParts[] | null,
+): TimestampToken {
+  const token = readContentInfo(bytes);
+  if (token.contentType !== OID.tstInfo || !token.content) throw new TokenError('FORM', 'it is no timestamp token');
+  const info = readInfo(token.content);
+
+  const imprinted = hashOf(info.hash);
+  if (!imprinted?.equals(info.imprint)) throw new TokenError('IMPRINT', 'it is about other bytes');
+
+  const digest = createHash(token.digestAlgorithm).update(token.content).digest();
+  const type = token.attributes.get(OID.contentType);
+  const isBound = type && oidText(type) === OID.tstInfo && messageDigestOf(token)?.equals(digest);
+  if (!isBound || !token.isSignatureValid()) throw new TokenError('SIGNATURE', 'its signature does not hold');
+
+  const { signer } = token;
+  const purposes = purposesOf(signer);
+  if (!namesItsSigner(token) || purposes?.length !== 1 || purposes[0] !== OID.timeStamping) {
+    throw new TokenError('CERTIFICATE', 'its certificate is not one for timestamps');
+  }
+  if (info.at < signer.notBefore || info.at > signer.notAfter) {
+    throw new TokenError('CERTIFICATE', 'its certificate was not valid at that time');
+  }
+  const isTrusted = trusted && leadsTo(trusted, signer, token.certificates);
+  return { at: info.at, authority: signer.subjectName, nonce: info.nonce, certificate: signer, isTrusted };
+}
+
+function readInfo(content: Buffer) {
+  const info = walk(readDer(content), 0x30);
+  info.take(0x02);
+  info.take(0x06);
+  const imprint = walk(info.take(0x30));
+  const hash = hashName(oidText(walk(imprint.take(0x30)).take()));
+  const imprinted = imprint.take(0x04).content;
+  info.take(0x02);
+  const at = readTime(info.take(0x18));
+  info.takeIf(0x30);
+  info.takeIf(0x01);
+  return { hash, imprint: imprinted, at, nonce: info.takeIf(0x02)?.content ?? null };
+}

@@ -1,0 +1,85 @@
+import type { Rect } from '../geometry.ts';
+import { bottom, right, type SeenPage, type SeenWord } from './seen.ts';
+
+export type Cell = Rect & { words: SeenWord[]; left: Cell | null; above: Cell | null };
+
+const NEAR = 2;
+const SMALLEST = { width: 20, height: 10 };
+const MOST_LINES = 600;
+
+/** The cells of all tables of a page, each knowing its neighbours. */
+export function tableCells(page: SeenPage): Cell[] {
+  const horizontals = merged(page.horizontals, 'x').slice(0, MOST_LINES);
+  const verticals = merged(page.verticals, 'y').slice(0, MOST_LINES);
+  const cells: Cell[] = [];
+  for (const top of horizontals) {
+    const crossing = verticals
+      .filter((line) => touches(top, line) && bottom(line) > top.y + SMALLEST.height)
+      .toSorted((a, b) => a.x - b.x);
+    crossing.forEach((left, index) => {
+      const cell = closeCell(top, left, crossing.slice(index + 1), horizontals);
+      if (cell) cells.push({ ...cell, words: wordsIn(cell, page.words), left: null, above: null });
+    });
+  }
+  for (const cell of cells) {
+    cell.left =
+      cells.find(
+        (other) => Math.abs(right(other) - cell.x) < NEAR && covers(other.y, bottom(other), cell.y, bottom(cell)),
+      ) ?? null;
+    cell.above =
+      cells.find(
+        (other) => Math.abs(bottom(other) - cell.y) < NEAR && covers(other.x, right(other), cell.x, right(cell)),
+      ) ?? null;
+  }
+  return cells;
+}
+
+/** The nearest right side and bottom that close the corner. */
+function closeCell(top: Rect, left: Rect, others: readonly Rect[], horizontals: readonly Rect[]): Rect | null {
+  for (const side of others) {
+    const width = side.x - left.x;
+    if (width < SMALLEST.width) continue;
+    const floor = horizontals
+      .filter((line) => line.y > top.y + SMALLEST.height && line.y <= Math.min(bottom(left), bottom(side)) + NEAR)
+      .filter((line) => line.x <= left.x + NEAR && right(line) >= side.x - NEAR)
+      .toSorted((a, b) => a.y - b.y)[0];
+    if (floor) return { x: left.x, y: top.y, width, height: floor.y - top.y };
+  }
+  return null;
+}
+
+const touches = (horizontal: Rect, vertical: Rect) =>
+  vertical.x >= horizontal.x - NEAR &&
+  vertical.x <= right(horizontal) + NEAR &&
+  horizontal.y >= vertical.y - NEAR &&
+  horizontal.y <= bottom(vertical) + NEAR;
+
+const covers = (from: number, to: number, innerFrom: number, innerTo: number) =>
+  from <= innerFrom + NEAR && to >= innerTo - NEAR;
+
+function wordsIn(cell: Rect, words: readonly SeenWord[]): SeenWord[] {
+  return words.filter((word) => {
+    const x = word.x + word.width / 2;
+    const y = word.y + word.height / 2;
+    return x > cell.x && x < right(cell) && y > cell.y && y < bottom(cell);
+  });
+}
+
+/** Pieces of one line are one line: tables are drawn cell by cell. */
+function merged(lines: readonly Rect[], along: 'x' | 'y'): Rect[] {
+  const across = along === 'x' ? 'y' : 'x';
+  const length = along === 'x' ? 'width' : 'height';
+  const out: Rect[] = [];
+  const sorted = lines.toSorted((a, b) => Math.round((a[across] - b[across]) / NEAR) || a[along] - b[along]);
+  for (const line of sorted) {
+    const last = out.findLast(
+      (known) =>
+        Math.abs(known[across] - line[across]) <= NEAR &&
+        line[along] <= known[along] + known[length] + NEAR &&
+        line[along] >= known[along] - NEAR,
+    );
+    if (last) last[length] = Math.max(last[length], line[along] + line[length] - last[along]);
+    else out.push({ ...line, width: along === 'x' ? line.width : 0, height: along === 'x' ? 0 : line.height });
+  }
+  return out;
+}

@@ -1,0 +1,54 @@
+import { around, joined, type TextLine } from './text-lines.ts';
+import type { Found } from './found.ts';
+import { right, type SeenWord } from './seen.ts';
+
+const MARKS: readonly (readonly [Found['kind'], RegExp])[] = [
+  ['SEAL', /^\(?(?:인|印|날인|직인|인감)\)$|^[㊞⑳]$/],
+  ['SIGNATURE', /^\((?:서명|자필서명|서명또는인|서명또는날인|서명날인|서명\/인|sign|signature)\)$/i],
+];
+const MOST_WORDS = 4;
+const SMALLEST = { width: 40, height: 26 };
+
+/** (인), (서명), (서명 또는 인): the words that stand where a seal or a signature goes. */
+export function findMarks(line: TextLine): Found[] {
+  const found: Found[] = [];
+  for (let start = 0; start < line.words.length; start += 1) {
+    for (let count = MOST_WORDS; count > 0; count -= 1) {
+      const words = line.words.slice(start, start + count);
+      const mark = words.length === count && standTogether(words) ? markOf(words) : null;
+      if (!mark) continue;
+      found.push(mark);
+      start += count - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+const standTogether = (words: readonly SeenWord[]) =>
+  words.every((word, index) => {
+    const next = words[index + 1];
+    return !next || next.x - right(word) < word.height;
+  });
+
+function markOf(words: readonly SeenWord[]): Found | null {
+  const text = joined(words);
+  const behind = /(\([^()]+\)|[㊞])$/.exec(text);
+  const mark = behind?.[1] ?? '';
+  const kind = MARKS.find(([, pattern]) => pattern.test(mark))?.[0];
+  if (!kind) return null;
+  const box = around(words);
+  // Where a name stands directly before the mark, the mark is the end of the word.
+  const width = (box.width * mark.length) / text.length;
+  const x = box.x + box.width - width;
+  const grown = { width: Math.max(width, SMALLEST.width), height: Math.max(box.height, SMALLEST.height) };
+  return {
+    rect: { x: x + width / 2 - grown.width / 2, y: box.y + box.height / 2 - grown.height / 2, ...grown },
+    kind,
+    name: kind === 'SEAL' ? '도장' : '서명',
+    words: mark,
+    confidence: 0.95,
+    partyWord: null,
+    isPartys: true,
+  };
+}

@@ -1,0 +1,130 @@
+import { FormPage, LEADING, MARGIN, spread, textWidth, WIDTH } from './form-page.ts';
+import type { Blank, FormLook, SignatureParty } from './form.types.ts';
+
+const LABEL = 96;
+const ROW = 26;
+const MARK_KINDS = { '(인)': 'SEAL', '(서명)': 'SIGNATURE', '(서명 또는 인)': 'SIGNATURE' } as const;
+const COLUMN_GAP = 28;
+
+export function setEntries(
+  page: FormPage,
+  heading: string | undefined,
+  entries: readonly Blank[],
+  look: FormLook,
+): void {
+  page.need(ROW * entries.length + 30);
+  if (heading) {
+    page.text(look === 'OPEN' ? `■ ${heading}` : `[${heading}]`, MARGIN, page.y, true);
+    page.y += LEADING + 2;
+  }
+  if (look === 'TABLE') setCells(page, entries);
+  else for (const entry of entries) setEntry(page, entry, MARGIN, WIDTH * 0.72, look);
+  page.y += 8;
+}
+
+/** Two labelled cells in a row. */
+function setCells(page: FormPage, entries: readonly Blank[]): void {
+  const width = WIDTH / 2;
+  page.y -= 12;
+  entries.forEach((entry, index) => {
+    const x = MARGIN + (index % 2) * width;
+    page.cell(x, page.y, 78, ROW, true);
+    page.text(spread(entry.label), x + 7, page.y + 17);
+    page.cell(x + 78, page.y, width - 78, ROW);
+    page.blank(x + 78, page.y + ROW - 3, width - 78, { ...entry, saysParty: true }, ROW);
+    if (index % 2 === 1 || index === entries.length - 1) page.y += ROW;
+  });
+  page.y += 14;
+}
+
+function setEntry(page: FormPage, entry: Blank, x: number, width: number, look: FormLook): void {
+  const label = look === 'OPEN' ? `${spread(entry.label)} :` : spread(entry.label);
+  page.text(label, x, page.y);
+  const from = look === 'OPEN' ? x + textWidth(label) + 5 : x + LABEL;
+  if (look === 'RULED') page.underline(from, page.y, x + width - from);
+  page.blank(from, page.y, x + width - from, { ...entry, saysParty: true });
+  page.y += LEADING + 3;
+}
+
+export function setSignatures(page: FormPage, parties: readonly SignatureParty[], look: FormLook): void {
+  const rows = Math.max(...parties.map(({ entries }) => entries.length + 2));
+  if (look === 'OPEN') setBeside(page, parties, rows);
+  else for (const party of parties) look === 'TABLE' ? setTable(page, party) : setStacked(page, party);
+}
+
+function setStacked(page: FormPage, party: SignatureParty): void {
+  page.need((party.entries.length + 2) * (LEADING + 3));
+  page.text(`(${party.name})`, MARGIN, page.y, true);
+  page.y += LEADING + 3;
+  for (const entry of party.entries)
+    setEntry(page, { ...entry, party: party.party }, MARGIN + 20, WIDTH * 0.7, 'RULED');
+  setSigner(page, party, MARGIN + 20, WIDTH * 0.7, 'RULED');
+  page.y += 8;
+}
+
+function setBeside(page: FormPage, parties: readonly SignatureParty[], rows: number): void {
+  page.need(rows * (LEADING + 3));
+  const top = page.y;
+  const width = (WIDTH - COLUMN_GAP) / 2;
+  parties.forEach((party, index) => {
+    const x = MARGIN + index * (width + COLUMN_GAP);
+    page.y = top;
+    page.text(`"${party.name}"`, x, page.y, true);
+    page.y += LEADING + 3;
+    for (const entry of party.entries) setEntry(page, { ...entry, party: party.party }, x, width, 'OPEN');
+    setSigner(page, party, x, width, 'OPEN');
+  });
+  page.y = top + rows * (LEADING + 3);
+}
+
+/** The last row of a party: a name, and the place for its mark. */
+function setSigner(page: FormPage, party: SignatureParty, x: number, width: number, look: FormLook): void {
+  const label = look === 'OPEN' ? `${spread(party.signer)} :` : spread(party.signer);
+  page.text(label, x, page.y);
+  const from = look === 'OPEN' ? x + textWidth(label) + 5 : x + LABEL;
+  const markWidth = textWidth(party.mark);
+  const markLeft = x + width - markWidth;
+  if (look === 'RULED') page.underline(from, page.y, markLeft - 6 - from);
+  page.blank(from, page.y, markLeft - 6 - from, {
+    label: party.signer,
+    kind: 'NAME',
+    party: party.party,
+    saysParty: true,
+  });
+  page.text(party.mark, markLeft, page.y);
+  page.blank(markLeft, page.y, markWidth, {
+    label: party.mark,
+    kind: MARK_KINDS[party.mark],
+    party: party.party,
+    saysParty: true,
+  });
+  page.y += LEADING + 3;
+}
+
+/** The party's name stands in a cell over all its rows. */
+function setTable(page: FormPage, party: SignatureParty): void {
+  const rows = party.entries.length + 1;
+  page.need(rows * ROW + 10);
+  page.y -= 12;
+  page.cell(MARGIN, page.y, 62, rows * ROW, true);
+  page.text(party.name, MARGIN + (62 - textWidth(party.name, true)) / 2, page.y + (rows * ROW) / 2 + 4, true);
+  const [labelX, valueX] = [MARGIN + 62, MARGIN + 62 + LABEL];
+  const valueWidth = WIDTH - 62 - LABEL;
+  for (const entry of party.entries) {
+    page.cell(labelX, page.y, LABEL, ROW, true);
+    page.text(spread(entry.label), labelX + 8, page.y + 17);
+    page.cell(valueX, page.y, valueWidth, ROW);
+    page.blank(valueX, page.y + ROW - 3, valueWidth, { ...entry, party: party.party, saysParty: true }, ROW);
+    page.y += ROW;
+  }
+  page.cell(labelX, page.y, LABEL, ROW, true);
+  page.text(spread(party.signer), labelX + 8, page.y + 17);
+  page.cell(valueX, page.y, valueWidth, ROW);
+  const markWidth = textWidth(party.mark);
+  const markLeft = valueX + valueWidth - markWidth - 14;
+  page.text(party.mark, markLeft, page.y + 17);
+  const name = { label: party.signer, kind: 'NAME' as const, party: party.party, saysParty: true };
+  page.blank(valueX, page.y + ROW - 3, markLeft - valueX - 6, name, ROW);
+  page.blank(markLeft, page.y + 17, markWidth, { ...name, label: party.mark, kind: MARK_KINDS[party.mark] });
+  page.y += ROW + 22;
+}

@@ -1,0 +1,78 @@
+import type { FieldKind } from '../fields.ts';
+import type { Rect } from '../geometry.ts';
+import { widthOf } from '../fonts/letters.ts';
+import { A4, INK, LINE, type Sheet } from './sheet.ts';
+
+/** A blank where the form has it: what a suggestion should find, and what the store's forms are sent with. */
+export type PlacedBlank = {
+  page: number;
+  rect: Rect;
+  kind: FieldKind;
+  party: number | null;
+  label: string;
+  /** The page itself says whose it is. */ saysParty: boolean;
+};
+
+export const MARGIN = 60;
+export const WIDTH = A4.width - 2 * MARGIN;
+export const SIZE = 10.5;
+export const LEADING = 19;
+const BOTTOM = A4.height - 60;
+const BLANK_HEIGHT = 15;
+
+/** The pages of a form while it is being set, and how far it has come. */
+export class FormPage {
+  y = 0;
+  readonly placed: PlacedBlank[] = [];
+  readonly #open: () => Sheet;
+  #sheet: Sheet;
+  #number = 1;
+
+  constructor(open: () => Sheet) {
+    this.#open = open;
+    this.#sheet = open();
+    this.y = MARGIN + 20;
+  }
+
+  get sheet(): Sheet {
+    return this.#sheet;
+  }
+
+  /** What does not fit below begins on the next page. */
+  need(height: number): void {
+    if (this.y + height <= BOTTOM) return;
+    this.#sheet = this.#open();
+    this.#number += 1;
+    this.y = MARGIN + 10;
+  }
+
+  /** Notes a blank whose base line is at `y`. */
+  blank(
+    x: number,
+    y: number,
+    width: number,
+    what: Pick<PlacedBlank, 'kind' | 'party' | 'label'> & { saysParty?: boolean },
+    height = BLANK_HEIGHT,
+  ): void {
+    this.placed.push({ saysParty: false, ...what, page: this.#number, rect: { x, y: y + 3 - height, width, height } });
+  }
+
+  text(text: string, x: number, y: number, bold = false): number {
+    return this.#sheet.text(text, x, y, { face: bold ? 'SANS_BOLD' : 'SERIF', size: SIZE });
+  }
+
+  underline(x: number, y: number, width: number): void {
+    this.#sheet.line(x, x + width, y + 3, { width: 0.6, color: INK });
+  }
+
+  cell(x: number, y: number, width: number, height: number, shaded = false): void {
+    this.#sheet.box(x, y, width, height, { radius: 0, stroke: '0.4 0.4 0.4', ...(shaded && { fill: LINE }) });
+  }
+}
+
+/** Two letters stand apart, as Korean forms set their labels: 성    명. */
+export function spread(label: string): string {
+  return [...label].length === 2 ? [...label].join('    ') : label;
+}
+
+export const textWidth = (text: string, bold = false) => widthOf(text, bold ? 'SANS_BOLD' : 'SERIF', SIZE);

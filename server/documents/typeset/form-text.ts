@@ -1,0 +1,54 @@
+import { FormPage, LEADING, MARGIN, SIZE, textWidth, WIDTH } from './form-page.ts';
+import type { Form, FormLook } from './form.types.ts';
+
+type Piece = { text: string } | { blank: string };
+
+/** A paragraph whose blanks flow with its words. */
+export function setText(page: FormPage, text: string, form: Form, look: FormLook, indent = 0): void {
+  const right = MARGIN + WIDTH;
+  let x = MARGIN + indent;
+  page.need(LEADING * 2);
+  const turn = () => {
+    page.y += LEADING;
+    page.need(LEADING);
+    x = MARGIN + indent;
+  };
+  for (const word of text.split(' ')) {
+    const pieces = piecesOf(word);
+    const width = pieces.reduce((sum, piece) => sum + widthOfPiece(piece, form, look), 0);
+    if (x + width > right && x > MARGIN + indent) turn();
+    for (const piece of pieces) {
+      if ('text' in piece) x += page.text(piece.text, x, page.y);
+      else x += setBlank(page, piece.blank, x, form, look);
+    }
+    x += textWidth(' ');
+  }
+  page.y += LEADING;
+}
+
+const piecesOf = (word: string): Piece[] =>
+  word
+    .split(/(\{\w+\})/)
+    .filter((part) => part !== '')
+    .map((part) => (part.startsWith('{') ? { blank: part.slice(1, -1) } : { text: part }));
+
+function widthOfPiece(piece: Piece, form: Form, look: FormLook): number {
+  if ('text' in piece) return textWidth(piece.text);
+  const width = (form.blanks[piece.blank]?.letters ?? 8) * SIZE * 0.85;
+  return look === 'OPEN' ? width + 2 * textWidth('(') : width;
+}
+
+function setBlank(page: FormPage, id: string, x: number, form: Form, look: FormLook): number {
+  const blank = form.blanks[id];
+  if (!blank) throw new Error(`the form ${form.code} has no blank ${id}`);
+  const width = widthOfPiece({ blank: id }, form, look);
+  if (look === 'RULED') page.underline(x, page.y, width);
+  if (look === 'TABLE') page.text('_'.repeat(Math.floor(width / textWidth('_'))), x, page.y);
+  const bracket = look === 'OPEN' ? textWidth('(') : 0;
+  if (bracket > 0) {
+    page.text('(', x, page.y);
+    page.text(')', x + width - bracket, page.y);
+  }
+  page.blank(x + bracket, page.y, width - 2 * bracket, blank);
+  return width;
+}

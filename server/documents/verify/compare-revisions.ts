@@ -1,0 +1,89 @@
+import { openPdf, type PdfFile } from '../pdf/pdf-file.ts';
+import type { PdfPage } from '../pdf/page-tree.ts';
+import { createPageDigest } from './page-digest.ts';
+import type { Addition, ForeignSignature } from './verification.ts';
+
+/** What the bytes behind a seal have made of the sealed file, page by page. */
+export function compareRevisions(bytes: Buffer, sealedEnd: number, later: readonly ForeignSignature[]): Addition[] {
+  const signed = later.map(({ by }): Addition => ({
+    kind: 'SIGNATURE',
+    page: null,
+    words: `${by}의 서명이 더해졌어요.`,
+  }));
+  const files = openBoth(bytes, sealedEnd);
+  if (!files) return [...signed, UNREADABLE];
+  try {
+    const found = [...comparePages(files.sealed, files.now), ...signed, ...compareAttachments(files.sealed, files.now)];
+    return found.length > 0 ? found : [UNSEEN];
+  } catch {
+    // A revision that can't be read to its end shows in every reader something else.
+    return [...signed, UNREADABLE];
+  }
+}
+
+const UNREADABLE: Addition = { kind: 'BYTES', page: null, words: '파일 끝에 읽을 수 없는 내용이 덧붙었어요.' };
+const UNSEEN: Addition = { kind: 'DOCUMENT', page: null, words: '쪽에 보이지 않는 내용이 덧붙었어요.' };
+
+function openBoth(bytes: Buffer, sealedEnd: number) {
+  try {
+    return { sealed: openPdf(bytes.subarray(0, sealedEnd)), now: openPdf(bytes) };
+  } catch {
+    return null;
+  }
+}
+
+type Seen = { page: PdfPage; digest: string };
+
+function comparePages(sealed: PdfFile, now: PdfFile): Addition[] {
+  const before = digestPages(sealed);
+  const after = digestPages(now);
+  const left = new Set(before);
+  const partnerOf = new Map<Seen, Seen>();
+  const pair = (isSame: (a: Seen, b: Seen) => boolean) => {
+    for (const seen of after) {
+      if (partnerOf.has(seen)) continue;
+      const partner = [...left].find((candidate) => isSame(candidate, seen));
+      if (!partner) continue;
+      left.delete(partner);
+      partnerOf.set(seen, partner);
+    }
+  };
+  const isSameObject = (a: Seen, b: Seen) => a.page.ref.number === b.page.ref.number;
+  pair((a, b) => isSameObject(a, b) && a.digest === b.digest);
+  pair((a, b) => a.digest === b.digest);
+  pair(isSameObject);
+
+  const found: Addition[] = [];
+  let last = 0;
+  for (const seen of after) {
+    const { number } = seen.page.info;
+    const partner = partnerOf.get(seen);
+    if (!partner) found.push({ kind: 'PAGE_ADDED', page: number, words: `${number}쪽이 더해졌어요.` });
+    else if (partner.digest !== seen.digest) {
+      found.push({ kind: 'PAGE_CHANGED', page: number, words: `${number}쪽의 내용이 바뀌었어요.` });
+    } else if (partner.page.info.number < last) {
+      found.push({ kind: 'PAGE_MOVED', page: number, words: `${number}쪽의 순서가 바뀌었어요.` });
+    }
+    if (partner) last = Math.max(last, partner.page.info.number);
+  }
+  for (const { page } of left) {
+    const { number } = page.info;
+    found.push({ kind: 'PAGE_REMOVED', page: number, words: `봉인할 때 ${number}쪽이던 쪽이 없어졌어요.` });
+  }
+  return found;
+}
+
+function digestPages(file: PdfFile): Seen[] {
+  const pages = file.pages();
+  const digest = createPageDigest(file, pages);
+  return pages.map((page) => ({ page, digest: digest.ofPage(page) }));
+}
+
+function compareAttachments(sealed: PdfFile, now: PdfFile): Addition[] {
+  const [before, after] = [sealed, now].map((file) => {
+    const digest = createPageDigest(file, []);
+    return [file.dict(file.root.get('Names')).get('EmbeddedFiles'), file.root.get('AF')].map(digest.of).join();
+  });
+  if (before === after) return [];
+  return [{ kind: 'ATTACHMENT', page: null, words: '첨부된 파일(감사추적 기록 등)이 바뀌었어요.' }];
+}

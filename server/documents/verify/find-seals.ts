@@ -1,0 +1,79 @@
+import { PdfDict, PdfName, PdfRef, PdfString } from '../pdf/objects.ts';
+import { Parser } from '../pdf/parser.ts';
+import { readPdfDate } from '../seal/pdf-date.ts';
+import { BYTE_RANGE_MARK, readByteRange, SEAL_ENTRY, type SealKind } from '../seal/seal-dictionary.ts';
+
+/** A place in the bytes that is written as our seals are. */
+export type SealPlace = {
+  /** Of the mark. */
+  start: number;
+  /** Of < of /Contents; behind its >. */
+  gapStart: number;
+  gapEnd: number;
+  /** Where the sealed file ended. */
+  end: number;
+};
+
+const MOST_PLACES = 256;
+
+/** Looks at the bytes alone: a file that no reader opens any more still shows its seal. */
+export function findSeals(bytes: Buffer): SealPlace[] {
+  const found: SealPlace[] = [];
+  for (
+    let start = bytes.indexOf(BYTE_RANGE_MARK);
+    start !== -1 && found.length < MOST_PLACES;
+    start = bytes.indexOf(BYTE_RANGE_MARK, start + 1)
+  ) {
+    const range = readByteRange(bytes, start);
+    if (range && range.second > range.first + 1) {
+      const { first, second, rest } = range;
+      found.push({ start, gapStart: first, gapEnd: second, end: second + rest });
+    }
+  }
+  return found;
+}
+
+export type SealStatement = {
+  kind: SealKind | null;
+  at: Date | null;
+  chain: { number: number; sha256: Uint8Array | null } | null;
+};
+
+const OBJECT_START = Buffer.from(' obj\n');
+const LONGEST_DICTIONARY = 4096;
+
+/** What the dictionary around the place says. All of it is covered by the seal. */
+export function readStatement(bytes: Buffer, { start, gapEnd }: Pick<SealPlace, 'start' | 'gapEnd'>): SealStatement {
+  const nothing: SealStatement = { kind: null, at: null, chain: null };
+  const begin = bytes.lastIndexOf(OBJECT_START, start);
+  if (begin === -1 || start - begin > LONGEST_DICTIONARY) return nothing;
+  const dictionary = parse(bytes.subarray(0, Math.min(bytes.length, gapEnd + 16)), begin + OBJECT_START.length);
+  if (!dictionary) return nothing;
+  const date = dictionary.get('M');
+  const own = dictionary.get(SEAL_ENTRY);
+  if (!(own instanceof PdfDict)) return nothing;
+  const chain = own.get('Chain');
+  const hash = own.get('ChainSHA256');
+  return {
+    kind: readKind(own),
+    at: date instanceof PdfString ? readPdfDate(Buffer.from(date.bytes).toString('latin1')) : null,
+    chain:
+      chain instanceof PdfRef ? { number: chain.number, sha256: hash instanceof PdfString ? hash.bytes : null } : null,
+  };
+}
+
+function readKind(own: PdfDict): SealKind | null {
+  const kind = own.get('Kind');
+  if (!(kind instanceof PdfName)) return null;
+  return kind.value === 'DOCUMENT' || kind.value === 'CERTIFICATE' ? kind.value : null;
+}
+
+function parse(bytes: Buffer, position: number): PdfDict | null {
+  try {
+    const value = new Parser(bytes, position).value();
+    return value instanceof PdfDict ? value : null;
+  } catch {
+    // Changed bytes need not make a dictionary; the seal is judged by its signature, not by this.
+    return null;
+  }
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { PdfName, PdfString, readTextString, type PdfDict } from '../pdf/objects.ts';
+import { openPdf, type PdfFile } from '../pdf/pdf-file.ts';
+import { formatSeoul } from './seoul-time.ts';
+import { readFirst } from '../seal/der/read.ts';
+import { readPdfDate } from '../seal/pdf-date.ts';
+import { messageDigestOf, readSignedData } from '../seal/signed-data.ts';
+import { listSignatureFields } from '../seal/signature-fields.ts';
+import type { ForeignSignature } from './verification.ts';
+
+const MOST_SIGNATURES = 32;
+const DETACHED = new Set(['adbe.pkcs7.detached', 'ETSI.CAdES.detached']);
+
+/** Signatures that are not among the places of our seals. Empty where the file can't be opened. */
+export function readForeignSignatures(
+  bytes: Buffer,
+  ownGaps: ReadonlySet<number>,
+): (ForeignSignature & { end: number })[] {
+  try {
+    const file = openPdf(bytes);
+    return listSignatureFields(file)
+      .flatMap(({ signature }) => signature ?? [])
+      .flatMap((signature) => {
+        const range = readRange(file, signature);
+        return range && ownGaps.has(range[1]) ? [] : [{ signature, range }];
+      })
+      .slice(0, MOST_SIGNATURES)
+      .map(({ signature, range }) => describe(bytes, file, signature, range));
+  } catch {
+    return [];
+  }
+}
+
+type Range = readonly [start: number, first: number, second: number, rest: number];
+
+function readRange(file: PdfFile, signature: PdfDict): Range | null {
+  const [start, first, second, rest] = file.array(signature.get('ByteRange')).map((value) => file.resolve(value));
+  return isOffset(start) && isOffset(first) && isOffset(second) && isOffset(rest) ? [start, first, second, rest] : null;
+}
+
+const isOffset = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+function describe(bytes: Buffer, file: PdfFile, signature: PdfDict, range: Range | null) {
+  const date = file.resolve(signature.get('M'));
+  const at = date instanceof PdfString ? readPdfDate(Buffer.from(date.bytes).toString('latin1')) : null;
+  const named = readTextString(file.resolve(signature.get('Name')));
+  const { by, holds } = check(bytes, file, signature, range);
+  return {
+    by: by ?? named ?? '알 수 없는 사람',
+    at: at && formatSeoul(at),
+    holds,
+    end: range ? range[2] + range[3] : 0,
+  };
+}
+
+function check(bytes: Buffer, file: PdfFile, signature: PdfDict, range: Range | null) {
+  const contents = file.resolve(signature.get('Contents'));
+  const form = file.resolve(signature.get('SubFilter'));
+  try {
+    if (!(contents instanceof PdfString) || !(form instanceof PdfName) || !DETACHED.has(form.value)) return UNKNOWN;
+    const parts = readSignedData(readFirst(contents.bytes));
+    return { by: parts.signer.subjectName, holds: range !== null && covers(bytes, range, parts) };
+  } catch {
+    // Others may write BER, or algorithms that are not known here: that says nothing against them.
+    return UNKNOWN;
+  }
+}
+
+const UNKNOWN = { by: null, holds: null };
+
+function covers(bytes: Buffer, [start, first, second, rest]: Range, parts: ReturnType<typeof readSignedData>) {
+  if (start !== 0 || first >= second || second + rest > bytes.length) return false;
+  const digest = createHash(parts.digestAlgorithm)
+    .update(bytes.subarray(0, first))
+    .update(bytes.subarray(second, second + rest))
+    .digest();
+  return (messageDigestOf(parts)?.equals(digest) ?? false) && parts.isSignatureValid();
+}

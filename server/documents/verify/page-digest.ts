@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, type PdfValue } from '../pdf/objects.ts';
+import type { PdfPage } from '../pdf/page-tree.ts';
+import type { PdfFile } from '../pdf/pdf-file.ts';
+
+const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
+/** They lead upwards or away from what a page and its annotations show. Elsewhere these may be names of pictures and fonts. */
+const LEADING_AWAY = { Parent: null, P: null, Popup: null, StructParent: null, StructParents: null };
+
+/** Says of two pages of two revisions whether they show the same, wherever their parts stand. */
+export function createPageDigest(file: PdfFile, pages: readonly PdfPage[]) {
+  const isPage = new Map(pages.map(({ ref, info }) => [ref.number, info.number]));
+  const known = new Map<number, string>();
+  const open = new Set<number>();
+
+  function digest(value: PdfValue): string {
+    if (!(value instanceof PdfRef)) return describe(value);
+    if (isPage.has(value.number)) return `page ${value.number}`;
+    const before = known.get(value.number);
+    if (before !== undefined) return before;
+    if (open.has(value.number)) return 'circle';
+    open.add(value.number);
+    const made = hash(describe(file.get(value)));
+    open.delete(value.number);
+    known.set(value.number, made);
+    return made;
+  }
+
+  function describe(value: PdfValue): string {
+    if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
+    if (value instanceof PdfName) return `/${JSON.stringify(value.value)}`;
+    if (value instanceof PdfString) return `(${Buffer.from(value.bytes).toString('hex')})`;
+    if (value instanceof PdfRef) return digest(value);
+    if (value instanceof PdfStream) return `${describeDict(value.dict)} ${hash(value.bytes)}`;
+    if (value instanceof PdfDict) return describeDict(value);
+    return `[${value.map(digest).join(' ')}]`;
+  }
+
+  const describeDict = ({ entries }: PdfDict) =>
+    `<<${[...entries]
+      .map(([key, value]) => `${JSON.stringify(key)} ${digest(value)}`)
+      .toSorted()
+      .join(' ')}>>`;
+
+  /** A widget shows what its field holds, which may stand above it. */
+  const describeAnnotation = (value: PdfValue) => {
+    const annotation = file.dict(value);
+    const field = file.dict(annotation.get('Parent')).with({ ...LEADING_AWAY, Kids: null });
+    return `${describeDict(annotation.with(LEADING_AWAY))} ${describeDict(field)}`;
+  };
+
+  return {
+    ofPage(page: PdfPage): string {
+      const own = describeDict(page.dict.with({ ...LEADING_AWAY, Annots: null }));
+      const inherited = INHERITED.map((key) => describe(page.inherited(key)));
+      const annotations = file
+        .array(page.dict.get('Annots'))
+        .filter((annotation) => !isUnseenSignature(file, file.dict(annotation)))
+        .map(describeAnnotation);
+      return hash([own, ...inherited, ...annotations].join('\n'));
+    },
+    of: (value: PdfValue): string => hash(digest(value)),
+  };
+}
+
+const hash = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64');
+
+/** A signature without a picture changes nothing on its page; it is told of as a signature. */
+function isUnseenSignature(file: PdfFile, annotation: PdfDict) {
+  const type = file.resolve(annotation.get('FT'));
+  const [left, bottom, right, top] = file.array(annotation.get('Rect'));
+  return type instanceof PdfName && type.value === 'Sig' && left === right && bottom === top;
+}

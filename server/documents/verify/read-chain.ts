@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { decodeStream } from '../pdf/flate.ts';
+import { PdfRef, PdfStream } from '../pdf/objects.ts';
+import { Parser } from '../pdf/parser.ts';
+import { openPdf } from '../pdf/pdf-file.ts';
+import type { SealPlace, SealStatement } from './find-seals.ts';
+import type { ChainReport } from './verification.ts';
+
+type ChainFault = 'EVENT_CHANGED' | 'EVENT_MISSING' | 'ORDER' | 'FOREIGN' | 'MALFORMED';
+
+/** What server/audit offers; told here so that documents know nobody. */
+export type VerifyChain = (
+  chain: Uint8Array,
+  expected?: { length?: number; headHash?: string },
+) =>
+  | {
+      ok: true;
+      contractId: string;
+      documentNo: string | null;
+      headHash: string;
+      events: readonly { kind: string; at: string; actor: { name?: string } }[];
+    }
+  | { ok: false; fault: ChainFault; index: number | null };
+
+type Known = { length?: number; headHash?: string };
+
+/** The chain that was sealed with the file, judged. null where none was. */
+export function reportChain(
+  bytes: Buffer,
+  place: SealPlace,
+  { chain }: SealStatement,
+  verifyChain: VerifyChain,
+  known: Known = {},
+): ChainReport | null {
+  if (!chain) return null;
+  const sealed = bytes.subarray(0, Math.min(bytes.length, place.end));
+  const found = readAttached(sealed, chain.number, place.start);
+  if (!found) return brokenChain('MALFORMED', null);
+  const verdict = verifyChain(found, known);
+  if (!verdict.ok) return brokenChain(verdict.fault, verdict.index);
+  const { contractId, documentNo, headHash, events } = verdict;
+  const isAsSealed = chain.sha256 && createHash('sha256').update(found).digest().equals(chain.sha256);
+  return {
+    status: isAsSealed ? 'INTACT' : 'BROKEN',
+    fault: isAsSealed ? null : 'NOT_AS_SEALED',
+    index: null,
+    contractId,
+    documentNo,
+    events: events.length,
+    headHash,
+    signers: events.flatMap(({ kind, at, actor }) =>
+      kind === 'SIGNED' || kind === 'APPROVED' ? [{ name: actor.name ?? '', did: kind, at }] : [],
+    ),
+  };
+}
+
+const brokenChain = (fault: ChainFault, index: number | null): ChainReport => ({
+  status: 'BROKEN',
+  fault,
+  index,
+  contractId: null,
+  documentNo: null,
+  events: 0,
+  headHash: null,
+  signers: [],
+});
+
+/** By the cross-references of the sealed file; where those don't lead there any more, by its place behind the seal. */
+function readAttached(sealed: Buffer, number: number, behind: number): Buffer | null {
+  return (
+    attempt(() => asStream(openPdf(sealed).get(new PdfRef(number)))) ??
+    attempt(() => {
+      const start = sealed.indexOf(`\n${number} 0 obj\n`, behind, 'latin1');
+      if (start === -1) return null;
+      const { value } = new Parser(sealed, start + 1).indirectObject((length) =>
+        typeof length === 'number' ? length : 0,
+      );
+      return asStream(value);
+    })
+  );
+}
+
+const asStream = (value: unknown) => (value instanceof PdfStream ? decodeStream(value) : null);
+
+/** Changed bytes may fail in any way while they are read; then there is nothing to read. */
+function attempt(read: () => Buffer | null): Buffer | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { openPdf } from '../pdf/pdf-file.ts';
+import type { CertificateParts } from '../seal/certificate.ts';
+import type { SealIdentity } from '../seal/seal-key.ts';
+import { compareRevisions } from './compare-revisions.ts';
+import { findSeals, readStatement, type SealPlace, type SealStatement } from './find-seals.ts';
+import { readForeignSignatures } from './foreign-signatures.ts';
+import { findTrace, judgeSeal, type JudgedSeal } from './judge-seal.ts';
+import { reportChain, type VerifyChain } from './read-chain.ts';
+import { formatSeoul } from './seoul-time.ts';
+import type { Addition, ChainReport, Fault, ForeignSignature, Verdict, Verification } from './verification.ts';
+import { sayVerdict } from './words.ts';
+
+export type VerifyOptions = {
+  /** Every certificate of ours, retired ones too: what a file brings along itself proves nothing. */
+  known: readonly SealIdentity[];
+  /** Certificates of timestamp authorities; null takes every one that signs rightly, and says so. */
+  authorities?: readonly CertificateParts[] | null;
+  verifyChain: VerifyChain;
+  /** What the caller has written down about the file that this one should be. */
+  expected?: { sha256?: string; chainLength?: number; chainHeadHash?: string } | null;
+};
+
+const HEADER = Buffer.from('%PDF-');
+const HEADER_WITHIN = 1024;
+const MOST_JUDGED = 16;
+
+type Facts = Omit<Verification, 'words' | 'sha256' | 'matchesKnown'>;
+
+/** Answers for any bytes at all. */
+export function verify(given: Uint8Array, options: VerifyOptions): Verification {
+  const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const expected = options.expected?.sha256;
+  const matchesKnown = expected === undefined ? null : expected.toLowerCase() === sha256;
+  const facts = { ...holdAgainstKnown(judge(bytes, options), matchesKnown), sha256, matchesKnown };
+  return { ...facts, words: sayVerdict(facts) };
+}
+
+function holdAgainstKnown(facts: Facts, matchesKnown: boolean | null): Facts {
+  if (matchesKnown !== false || facts.verdict === 'NOT_PDF') return facts;
+  const isOtherwiseWhole = facts.verdict === 'WHOLE' || facts.verdict === 'CHAIN_BROKEN';
+  return {
+    ...facts,
+    verdict: isOtherwiseWhole ? 'CHANGED' : facts.verdict,
+    whole: false,
+    faults: [...facts.faults, 'OTHER_FILE'],
+  };
+}
+
+function judge(bytes: Buffer, options: VerifyOptions): Facts {
+  const places = findSeals(bytes);
+  // Judging reads the whole file each time; the last ones matter, and nobody has so many.
+  const judged = places
+    .slice(-MOST_JUDGED)
+    .flatMap((place) => judgeSeal(bytes, place, options.known, options.authorities ?? null) ?? []);
+  const broken = judged.findLast(({ faults }) => faults.length > 0);
+  const outermost = judged
+    .filter(({ faults }) => faults.length === 0)
+    .toSorted((a, b) => a.place.end - b.place.end)
+    .at(-1);
+  const others = readForeignSignatures(bytes, new Set(judged.map(({ place }) => place.gapStart)));
+
+  if (outermost && !broken) return factsOf(bytes, outermost, others, options);
+  if (broken) return factsOfBroken(bytes, broken, others, options);
+  const trace = findTrace(bytes, options.known);
+  if (trace) {
+    return {
+      ...NOTHING,
+      verdict: 'CHANGED',
+      ours: true,
+      faults: ['SEAL'],
+      keyId: trace.keyId,
+      signatures: told(others),
+    };
+  }
+  return { ...NOTHING, ...unsealed(bytes, others) };
+}
+
+const NOTHING: Facts = {
+  verdict: 'NOT_SEALED',
+  ours: false,
+  whole: false,
+  kind: null,
+  faults: [],
+  addedAfter: [],
+  keyId: null,
+  sealedAt: null,
+  timestamp: null,
+  chain: null,
+  signatures: [],
+};
+
+type Other = ForeignSignature & { end: number };
+
+function factsOf(bytes: Buffer, seal: JudgedSeal, others: readonly Other[], options: VerifyOptions): Facts {
+  const { end } = seal.place;
+  const isLast = end === bytes.length;
+  const addedAfter: Addition[] = isLast
+    ? []
+    : compareRevisions(
+        bytes,
+        end,
+        others.filter((other) => other.end > end),
+      );
+  const facts = sealFacts(bytes, seal, others, options);
+  const isChainBroken = facts.chain?.status === 'BROKEN';
+  const verdict: Verdict = isLast ? (isChainBroken ? 'CHAIN_BROKEN' : 'WHOLE') : 'ADDED_AFTER';
+  return { ...facts, verdict, whole: isLast, faults: isChainBroken ? ['CHAIN'] : [], addedAfter };
+}
+
+function factsOfBroken(bytes: Buffer, seal: JudgedSeal, others: readonly Other[], options: VerifyOptions): Facts {
+  const facts = sealFacts(bytes, seal, others, options);
+  const chainFaults: Fault[] = facts.chain?.status === 'BROKEN' && !seal.faults.includes('CUT_OFF') ? ['CHAIN'] : [];
+  const verdict = seal.faults.includes('CUT_OFF') ? 'TRUNCATED' : 'CHANGED';
+  return { ...facts, verdict, faults: [...seal.faults, ...chainFaults] };
+}
+
+function sealFacts(bytes: Buffer, seal: JudgedSeal, others: readonly Other[], options: VerifyOptions): Facts {
+  const { place, identity, timestamp } = seal;
+  const statement = readStatement(bytes, place);
+  return {
+    ...NOTHING,
+    ours: true,
+    kind: statement.kind,
+    keyId: identity.keyId,
+    sealedAt: statement.at && formatSeoul(statement.at),
+    timestamp: timestamp && {
+      at: formatSeoul(timestamp.at),
+      authority: timestamp.authority,
+      isTrusted: timestamp.isTrusted,
+    },
+    chain: chainOf(bytes, place, statement, options),
+    signatures: told(others),
+  };
+}
+
+function chainOf(
+  bytes: Buffer,
+  place: SealPlace,
+  statement: SealStatement,
+  options: VerifyOptions,
+): ChainReport | null {
+  const { chainLength, chainHeadHash } = options.expected ?? {};
+  return reportChain(bytes, place, statement, options.verifyChain, {
+    ...(chainLength !== undefined && { length: chainLength }),
+    ...(chainHeadHash !== undefined && { headHash: chainHeadHash }),
+  });
+}
+
+const told = (others: readonly Other[]): ForeignSignature[] => others.map(({ by, at, holds }) => ({ by, at, holds }));
+
+function unsealed(bytes: Buffer, others: readonly Other[]): Partial<Facts> {
+  if (bytes.subarray(0, HEADER_WITHIN).indexOf(HEADER) === -1) return { verdict: 'NOT_PDF' };
+  if (others.length > 0) return { verdict: 'NOT_OURS', signatures: told(others) };
+  if (isCutOff(bytes)) return { verdict: 'TRUNCATED', faults: ['CUT_OFF'] };
+  return { verdict: canOpen(bytes) ? 'NOT_SEALED' : 'DAMAGED' };
+}
+
+/** Without an end, or with an update that has begun behind it. */
+function isCutOff(bytes: Buffer) {
+  const end = bytes.lastIndexOf('%%EOF', undefined, 'latin1');
+  return end === -1 || /\d \d+ obj\b/.test(bytes.toString('latin1', end, end + HEADER_WITHIN));
+}
+
+function canOpen(bytes: Buffer) {
+  try {
+    return openPdf(bytes).pageCount > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,85 @@
+import { SEAL_KINDS } from '../seal/seal-dictionary.ts';
+import { sayTime } from './seoul-time.ts';
+import type { ChainReport, Fault, Verdict, Verification } from './verification.ts';
+
+/** What a person is told: what it is, who sealed it when, and what to do. */
+export function sayVerdict(verification: Omit<Verification, 'words'>): string {
+  const { verdict, addedAfter, faults, signatures } = verification;
+  return [
+    TITLES[verdict],
+    ...saySeal(verification),
+    ...(verdict === 'ADDED_AFTER' ? addedAfter.map(({ words }) => words) : faults.map((fault) => FAULTS[fault])),
+    ...sayTimestamp(verification),
+    ...sayChain(verification.chain),
+    ...signatures.map(({ by, at, holds }) => saySignature(by, at, holds)),
+    NEXT[verdict],
+  ].join('\n');
+}
+
+const TITLES: Record<Verdict, string> = {
+  WHOLE: '도장이 봉인한 그대로예요. 한 글자도 바뀌지 않았어요.',
+  CHANGED: '도장이 봉인한 파일인데, 봉인한 뒤에 바뀌었어요.',
+  TRUNCATED: '파일이 끝까지 들어 있지 않아요.',
+  ADDED_AFTER: '도장이 봉인한 내용은 그대로인데, 봉인한 뒤에 덧붙은 것이 있어요.',
+  CHAIN_BROKEN: '문서의 봉인은 맞는데, 안에 든 감사추적 기록이 맞지 않아요.',
+  NOT_OURS: '서명이 들어 있지만 이 도장 서비스가 봉인한 파일이 아니에요.',
+  NOT_SEALED: '봉인되지 않은 PDF예요.',
+  DAMAGED: '읽을 수 없는 PDF예요. 봉인도 찾지 못했어요.',
+  NOT_PDF: 'PDF 파일이 아니에요.',
+};
+
+const NEXT: Record<Verdict, string> = {
+  WHOLE: '안심하고 보관하세요.',
+  CHANGED: '이 파일은 믿지 마세요. 받은 메일이나 도장에서 원본을 다시 내려받아 주세요.',
+  TRUNCATED: '파일을 다시 내려받은 뒤 확인해 주세요.',
+  ADDED_AFTER: '덧붙은 내용은 계약 당사자가 확인한 것이 아니에요. 도장에서 원본을 다시 내려받아 주세요.',
+  CHAIN_BROKEN: '이 파일을 보낸 사람과 도장 고객센터에 알려주세요.',
+  NOT_OURS: '누가 서명했는지는 서명한 곳에서 확인해 주세요.',
+  NOT_SEALED: '서명이 끝난 파일이 맞는지 확인하고, 도장에서 완료된 문서를 내려받아 주세요.',
+  DAMAGED: '파일을 다시 내려받은 뒤 확인해 주세요.',
+  NOT_PDF: '도장에서 내려받은 PDF 파일을 골라주세요.',
+};
+
+const FAULTS: Record<Fault, string> = {
+  CONTENT: '문서의 내용이 봉인할 때와 달라요.',
+  SEAL: '봉인을 이루는 부분이 바뀌었어요.',
+  TIMESTAMP: '시점확인이 바뀌었거나 빠졌어요.',
+  CUT_OFF: '파일의 뒷부분이 잘렸어요.',
+  OTHER_FILE: '이 번호로 보관된 문서와 다른 파일이에요.',
+  CHAIN: '감사추적 기록이 봉인할 때와 달라요.',
+};
+
+function saySeal({ kind, sealedAt, keyId }: Omit<Verification, 'words'>): string[] {
+  if (keyId === null) return [];
+  const what = kind === null ? '봉인' : SEAL_KINDS[kind];
+  return [sealedAt === null ? `${what} (열쇠 ${keyId})` : `${what}: ${sayTime(sealedAt)}, 도장 (열쇠 ${keyId})`];
+}
+
+function sayTimestamp({ timestamp }: Omit<Verification, 'words'>): string[] {
+  if (!timestamp) return [];
+  const doubt = timestamp.isTrusted === false ? ' 설정된 시점확인 기관은 아니에요.' : '';
+  return [`시점확인: ${sayTime(timestamp.at)}, ${timestamp.authority}.${doubt}`];
+}
+
+const CHAIN_FAULTS: Record<NonNullable<ChainReport['fault']>, (place: string) => string> = {
+  EVENT_CHANGED: (place) => `감사추적 기록 ${place}의 내용이 바뀌었어요.`,
+  EVENT_MISSING: (place) => `감사추적 기록 ${place} 자리에 있던 기록이 없어졌어요.`,
+  ORDER: (place) => `감사추적 기록의 순서가 ${place}부터 맞지 않아요.`,
+  FOREIGN: () => '감사추적 기록에 다른 문서의 것이 섞여 있어요.',
+  MALFORMED: () => '감사추적 기록을 읽을 수 없어요.',
+  NOT_AS_SEALED: () => '감사추적 기록이 봉인할 때와 달라요.',
+};
+
+function sayChain(chain: ChainReport | null): string[] {
+  if (!chain) return [];
+  if (chain.fault) return [CHAIN_FAULTS[chain.fault](chain.index === null ? '전체' : `${chain.index + 1}번째`)];
+  return chain.signers.map(
+    ({ name, did, at }) =>
+      `${name === '' ? '이름을 남기지 않은 사람이' : `${name} 님이`} ${sayTime(at)}에 ${did === 'SIGNED' ? '서명했어요' : '검토를 마쳤어요'}.`,
+  );
+}
+
+function saySignature(by: string, at: string | null, holds: boolean | null): string {
+  const state = holds === null ? '여기서는 확인할 수 없어요' : holds ? '서명한 뒤 바뀌지 않았어요' : '맞지 않아요';
+  return `다른 서명: ${by}${at === null ? '' : `, ${sayTime(at)}`}. ${state}.`;
+}

@@ -1,0 +1,95 @@
+import type { ChainEvent, EventData } from '../../audit/events.ts';
+import type { CertificateFacts, CertificateParty } from '../../documents/certificate/certificate.types.ts';
+import type { Mark, PreparedImage } from '../../documents/compose/drawing.types.ts';
+import { eventWords, stepWords } from './event-words.ts';
+
+type Receiver = EventData['SENT']['receivers'][number];
+
+export type CertificateOrder = {
+  certificateNo: string;
+  organizationName: string;
+  issuedAt: Date;
+  publicUrl: string;
+  timestamped: boolean;
+  /** By receiverUuid. */
+  marks: ReadonlyMap<string, Mark>;
+  images?: ReadonlyMap<string, PreparedImage>;
+  firstPage: PreparedImage | null;
+};
+
+const SYSTEM = '도장';
+
+/** What the certificate says is read from the chain alone, up to and with SEALED: nothing is told that was not recorded. */
+export function certificateFacts(events: readonly ChainEvent[], order: CertificateOrder): CertificateFacts {
+  const created = events.find((event) => event.kind === 'CREATED')?.data;
+  const sealed = events.findLast((event) => event.kind === 'SEALED')?.data;
+  const sent = events.find(({ kind }) => kind === 'SENT');
+  if (!created || !sealed || !sent) throw new TypeError('the chain does not tell of a sealed contract');
+  const receivers = receiversOf(events);
+  const nameOf = (receiverUuid: string) => receivers.get(receiverUuid)?.name ?? '받는 분';
+  const { certificateNo, publicUrl, timestamped, firstPage, images } = order;
+  return {
+    certificateNo,
+    title: created.title,
+    documentNo: created.documentNo,
+    pageCount: created.base.pageCount,
+    sentBy: sent.actor.name ? `${order.organizationName} (${sent.actor.name})` : order.organizationName,
+    sentAt: sent.at,
+    completedAt: sealed.time,
+    issuedAt: order.issuedAt.toISOString(),
+    originalSha256: created.base.sha256,
+    sealedSha256: sealed.sha256,
+    keyId: sealed.keyId,
+    timestamped,
+    firstPage,
+    ...(images && { images }),
+    publicUrl,
+    parties: [...receivers.values()]
+      .filter(({ role }) => role !== 'VIEWER')
+      .map((receiver) => partyOf(receiver, events, order.marks.get(receiver.receiverUuid) ?? null)),
+    events: events.map((event) => ({
+      at: event.at,
+      who: event.actor.name ?? (event.actor.kind === 'RECEIVER' && event.actor.id ? nameOf(event.actor.id) : SYSTEM),
+      what: eventWords(event, nameOf),
+      ip: event.ip ?? null,
+    })),
+  };
+}
+
+/** As they were at the end: corrected, and with those in whose place somebody else has come left out. */
+function receiversOf(events: readonly ChainEvent[]): Map<string, Receiver> {
+  const receivers = new Map<string, Receiver>();
+  for (const event of events) {
+    if (event.kind === 'SENT')
+      for (const receiver of event.data.receivers) receivers.set(receiver.receiverUuid, receiver);
+    if (event.kind === 'CONTACT_CORRECTED' || event.kind === 'DELEGATED') {
+      const { receiverUuid, after } = event.data;
+      const before = receivers.get(receiverUuid);
+      const now = event.kind === 'DELEGATED' ? event.data.toReceiverUuid : receiverUuid;
+      receivers.delete(event.kind === 'DELEGATED' ? receiverUuid : '');
+      if (before) receivers.set(now, { ...before, ...after, receiverUuid: now });
+    }
+  }
+  return receivers;
+}
+
+function partyOf(receiver: Receiver, events: readonly ChainEvent[], mark: Mark | null): CertificateParty {
+  const own = events.filter(({ data }) => 'receiverUuid' in data && data.receiverUuid === receiver.receiverUuid);
+  const steps = own.flatMap((event) =>
+    event.kind === 'STEP_VERIFIED' ? [stepWords(event.data.step, event.data.vendor)] : [],
+  );
+  const finished = own.findLast(({ kind }) => kind === 'SIGNED' || kind === 'APPROVED');
+  const contact = [receiver.email, receiver.phone].filter((value) => value !== null).join(', ');
+  return {
+    order: receiver.order ?? 1,
+    name: receiver.name,
+    title: receiver.title,
+    contact: contact || '링크를 직접 받음',
+    verifiedBy: steps.length > 0 ? [...new Set(steps)].join(', ') : '받은 링크',
+    openedAt: own.find(({ kind }) => kind === 'LINK_OPENED')?.at ?? null,
+    signedAt: finished?.at ?? null,
+    signedWord: receiver.role === 'APPROVER' ? '검토한 때' : '서명한 때',
+    ip: finished?.ip ?? null,
+    mark,
+  };
+}

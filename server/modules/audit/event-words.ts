@@ -1,0 +1,65 @@
+import type { ChainEvent, EventData } from '../../audit/events.ts';
+
+type NameOf = (receiverUuid: string) => string;
+type Words = { [Kind in keyof EventData]: (data: EventData[Kind], nameOf: NameOf) => string };
+
+const STEPS = {
+  ACCESS_CODE: '문서 비밀번호',
+  EMAIL_CODE: '메일로 받은 번호',
+  PHONE_CODE: '문자로 받은 번호',
+  PHONE_IDENTITY: '휴대폰 본인 확인',
+} as const;
+const CHANNELS = { MAIL: '메일을', SMS: '문자를' } as const;
+const FAILED = { MAIL: '메일이', SMS: '문자가' } as const;
+const WHATS = { DOCUMENT: '문서를', CERTIFICATE: '감사추적인증서를', BOTH: '문서와 감사추적인증서를' } as const;
+
+/** What a person reads of each event, on the certificate and in the history. */
+const WORDS: Words = {
+  CREATED: () => '문서를 만들었어요',
+  FILE_NORMALISED: () => '올린 파일을 서명할 수 있게 정리했어요',
+  FILE_CONFIRMED: () => '바뀐 파일을 확인했어요',
+  SENT: ({ receivers }) => `문서를 ${receivers.length}명에게 보냈어요`,
+  MESSAGE_SENT: ({ receiverUuid, channel }, nameOf) => `${nameOf(receiverUuid)} 님에게 ${CHANNELS[channel]} 보냈어요`,
+  MESSAGE_FAILED: ({ receiverUuid, channel }, nameOf) =>
+    `${nameOf(receiverUuid)} 님에게 ${FAILED[channel]} 닿지 않았어요`,
+  REMINDED: ({ receiverUuids }) => `${receiverUuids.length}명에게 다시 알렸어요`,
+  LINK_GIVEN: ({ receiverUuid }, nameOf) => `${nameOf(receiverUuid)} 님에게 줄 링크를 만들었어요`,
+  LINK_OPENED: () => '문서를 열었어요',
+  STEP_VERIFIED: ({ step, vendor }) => `${stepWords(step, vendor)} 확인을 마쳤어요`.replace('확인 확인', '확인'),
+  VERIFICATION_LOCKED: ({ step }) => `${STEPS[step]} 확인이 여러 번 틀려 잠시 잠겼어요`,
+  VERIFIED: () => '본인 확인을 마쳤어요',
+  ACCESS_CODE_CHANGED: ({ receiverUuid }, nameOf) => `${nameOf(receiverUuid)} 님의 문서 비밀번호를 바꿨어요`,
+  DOCUMENT_VIEWED: () => '문서를 읽었어요',
+  CONSENTED: () => '전자서명으로 계약하는 것에 동의했어요',
+  FINAL_CONFIRMED: () => '내용을 모두 읽었다고 확인했어요',
+  SIGNED: () => '서명을 마쳤어요',
+  APPROVED: () => '검토를 마쳤어요',
+  QUESTION_ASKED: () => '보낸 분에게 물어봤어요',
+  VALUE_REQUESTED: ({ receiverUuid, fieldIds }, nameOf) =>
+    `${nameOf(receiverUuid)} 님에게 ${fieldIds.length}칸을 다시 부탁했어요`,
+  VALUE_CHANGED: () => '부탁받은 칸을 고쳤어요',
+  RECONFIRMED: () => '고친 내용을 확인했어요',
+  DELEGATED: ({ after }) => `${after.name} 님에게 서명을 맡겼어요`,
+  CONTACT_CORRECTED: ({ after }) => `${after.name} 님의 연락처를 고쳤어요`,
+  DECLINED: () => '서명을 거절했어요',
+  CANCELLED: () => '문서를 취소했어요',
+  EXPIRED: () => '서명할 수 있는 기간이 지났어요',
+  EXTENDED: () => '서명할 수 있는 기간을 늘렸어요',
+  ALL_SIGNED: () => '모두 서명했어요',
+  SEALED: () => '모두 서명해서 문서를 잠갔어요',
+  COPY_SENT: ({ receiverUuid, channel }, nameOf) =>
+    `${nameOf(receiverUuid)} 님에게 완성된 문서를 ${CHANNELS[channel]} 통해 보냈어요`,
+  DOWNLOADED: ({ what }) => `${WHATS[what]} 내려받았어요`,
+};
+
+export function eventWords(event: ChainEvent, nameOf: NameOf): string {
+  return say(WORDS, event, nameOf);
+}
+
+/** The pairing of a kind with its data is in the type of the event; only one at a time can be told to the compiler. */
+function say<Kind extends keyof EventData>(words: Words, event: { kind: Kind; data: EventData[Kind] }, nameOf: NameOf) {
+  return words[event.kind](event.data, nameOf);
+}
+
+export const stepWords = (step: keyof typeof STEPS, vendor?: string): string =>
+  vendor ? `${STEPS[step]} (${vendor})` : STEPS[step];

@@ -1,0 +1,174 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { v7 as uuidv7 } from 'uuid';
+import { may, type MemberCaller, type UserCaller } from '../../contract/access.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
+import { cleanFileName, disposition, pdfNameOf } from './file-name.ts';
+import { contentAddress, fileView, pageAddress } from './file-view.ts';
+import {
+  confirm,
+  createFile,
+  findFile,
+  findFileOfSeat,
+  hasPage,
+  listPages,
+  type StoredFileRow,
+} from './files.repository.ts';
+import type { PagePictures } from './page-pictures.ts';
+import { refuseAtTheEdge } from './recognise-edge.ts';
+import { createSignedAddresses, type Subject } from './signed-address.ts';
+import { keepBytes, storedPdf } from './stored-bytes.ts';
+import { TAKE_IN } from './take-in.jobs.ts';
+
+/** Most files are ready by then, and the client need not ask again. */
+const WAIT_MS = 2_000;
+const LOOK_EVERY_MS = 40;
+
+const CONTENT_TYPES = {
+  PDF: 'application/pdf',
+  PNG: 'image/png',
+  JPEG: 'image/jpeg',
+  HWP: 'application/x-hwp',
+  HWPX: 'application/hwp+zip',
+} as const;
+
+export function createDocumentHandlers(deps: Deps, pictures: PagePictures) {
+  const { database, documents, files, now } = deps;
+  const addresses = createSignedAddresses(deps);
+
+  const viewFor = async (file: StoredFileRow, subject: Subject) =>
+    fileView(file, await listPages(database, file.fileUuid), addresses, subject);
+
+  /** Waits a moment for the worker, which is told at once. */
+  async function waitUntilTakenIn(fileUuid: string, organizationUuid: string) {
+    const until = performance.now() + WAIT_MS;
+    for (;;) {
+      const file = await findFile(database, fileUuid, organizationUuid);
+      if (!file) throw new DomainError('NOT_FOUND');
+      if (!isUnderWay(file) || performance.now() > until) return file;
+      await sleep(LOOK_EVERY_MS);
+    }
+  }
+
+  async function requireFile(fileUuid: string, caller: MemberCaller) {
+    const file = await findFile(database, fileUuid, caller.member.organizationUuid);
+    if (!file || !mayRead(file, caller)) throw new DomainError('NOT_FOUND');
+    return file;
+  }
+
+  /** By the signature of the address if there is one, else by the token. */
+  async function requireSeen(fileUuid: string, address: string, sig: string | undefined, caller: UserCaller | null) {
+    if (sig === undefined) {
+      if (!caller) throw new DomainError('UNAUTHENTICATED');
+      if (!caller.member) throw new DomainError('FORBIDDEN');
+      const file = await requireFile(fileUuid, { ...caller, member: caller.member });
+      return { file, cacheControl: 'private, no-cache' };
+    }
+    const { subject, expiresAt } = addresses.read(address, sig);
+    const file = await findFileOfSeat(database, fileUuid, subject.uuid);
+    if (!file) throw new DomainError('NOT_FOUND');
+    const seconds = Math.floor((expiresAt.getTime() - now().getTime()) / 1000);
+    return { file, cacheControl: `private, max-age=${seconds}, immutable` };
+  }
+
+  async function readStored(sha256: string) {
+    const bytes = await files.open(sha256);
+    if (!bytes) throw new Error('Bytes that a row names are gone.');
+    return bytes;
+  }
+
+  return {
+    async uploadFile({ body: { file, purpose }, caller }) {
+      if (purpose === 'document' && !mayBringDocuments(caller)) throw new DomainError('FORBIDDEN');
+      refuseAtTheEdge(file.bytes, purpose);
+      const { organizationUuid, organizationMemberUuid } = caller.member;
+      const fileUuid = uuidv7();
+      await database.transaction().execute(async (transaction) => {
+        await createFile(transaction, {
+          fileUuid,
+          organizationUuid,
+          organizationMemberUuid,
+          purpose,
+          name: cleanFileName(file.name),
+          sha256: await keepBytes(transaction, files, file.bytes),
+          bytes: file.bytes.length,
+          createdAt: now(),
+        });
+        await enqueueJob(transaction, { kind: TAKE_IN, key: fileUuid });
+      });
+      deps.wakeWorkers();
+      return viewFor(await waitUntilTakenIn(fileUuid, organizationUuid), subjectOf(caller));
+    },
+    async getFile({ path, caller }) {
+      return viewFor(await requireFile(path.fileId, caller), subjectOf(caller));
+    },
+    async confirmFile({ path, caller }) {
+      const file = await requireFile(path.fileId, caller);
+      if (!mayChange(file, caller)) throw new DomainError('FORBIDDEN');
+      requireReady(file);
+      const confirmed = await confirm(database, file.fileUuid, caller.member.organizationMemberUuid, now());
+      return viewFor(confirmed ?? (await requireFile(path.fileId, caller)), subjectOf(caller));
+    },
+    async suggestFields({ path, caller }) {
+      const file = await requireFile(path.fileId, caller);
+      const { normalisedSha256 } = requireReady(file);
+      if (file.kind === null || (await listPages(database, file.fileUuid)).length === 0) return { suggestions: [] };
+      const found = await documents.suggest(storedPdf(files, normalisedSha256));
+      return { suggestions: [...file.formSuggestions, ...found] };
+    },
+    async getFilePage({ path: { fileId, page }, query: { width = 1240, sig }, caller }) {
+      const { file, cacheControl } = await requireSeen(fileId, pageAddress(fileId, page, width), sig, caller);
+      const { fileUuid, normalisedSha256 } = requireReady(file);
+      if (!(await hasPage(database, fileUuid, page))) throw new DomainError('NOT_FOUND');
+      const sha256 = await pictures.find({ fileUuid, normalisedSha256 }, page, width);
+      const bytes = await readStored(sha256);
+      return { kind: 'file', contentType: 'image/webp', bytes, cacheControl, etag: sha256 } satisfies FileAnswer;
+    },
+    async getFileContent({ path: { fileId }, query: { original = false, sig }, caller }) {
+      const { file, cacheControl } = await requireSeen(fileId, contentAddress(fileId, original), sig, caller);
+      const sha256 = original ? file.sha256 : requireReady(file).normalisedSha256;
+      return {
+        kind: 'file',
+        bytes: await readStored(sha256),
+        cacheControl,
+        etag: sha256,
+        ...(original ? asUploaded(file) : await asNormalised(file)),
+      } satisfies FileAnswer;
+    },
+  } satisfies Partial<OperationHandlers>;
+
+  async function asNormalised({ fileUuid, kind, name }: StoredFileRow) {
+    const isDocument = await hasPage(database, fileUuid, 1);
+    if (isDocument) return { contentType: 'application/pdf', disposition: disposition('inline', pdfNameOf(name)) };
+    return { contentType: contentTypeOf(kind), disposition: disposition('inline', name) };
+  }
+}
+
+const subjectOf = ({ member }: MemberCaller): Subject => ({ kind: 'member', uuid: member.organizationMemberUuid });
+
+/** Never shown in the page: it may hold whatever somebody put in it. */
+const asUploaded = ({ kind, name }: StoredFileRow) => ({
+  contentType: contentTypeOf(kind),
+  disposition: disposition('attachment', name),
+});
+const contentTypeOf = (kind: StoredFileRow['kind']) => (kind ? CONTENT_TYPES[kind] : 'application/octet-stream');
+
+const isUnderWay = ({ status }: StoredFileRow) => status === 'STORED' || status === 'PROCESSING';
+
+const mayBringDocuments = ({ member }: MemberCaller) => may(member, 'CONTRACT_SEND') || may(member, 'TEMPLATE_MANAGE');
+
+const isOwn = (file: StoredFileRow, { member }: MemberCaller) =>
+  file.organizationMemberUuid === member.organizationMemberUuid;
+const mayRead = (file: StoredFileRow, caller: MemberCaller) =>
+  isOwn(file, caller) || may(caller.member, 'CONTRACT_READ_ALL');
+/** Changing what somebody else brought: as for contracts. */
+const mayChange = (file: StoredFileRow, caller: MemberCaller) =>
+  isOwn(file, caller) || may(caller.member, 'CONTRACT_SEND');
+
+function requireReady({ fileUuid, normalisedSha256, refusal }: StoredFileRow) {
+  if (refusal) throw new DomainError('FILE_REFUSED', { message: refusal.message });
+  if (normalisedSha256 === null) throw new DomainError('FILE_PROCESSING');
+  return { fileUuid, normalisedSha256 };
+}

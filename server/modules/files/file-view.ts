@@ -1,0 +1,47 @@
+import type { components } from '#openapi';
+import type { PageInfo } from '../../documents/geometry.ts';
+import type { StoredFileRow } from './files.repository.ts';
+import type { SignedAddresses, Subject } from './signed-address.ts';
+
+type FileView = components['schemas']['File'];
+
+/** What is signed, and what the handlers check: one spelling of each address. */
+export const pageAddress = (fileId: string, page: number, width: number) =>
+  `/api/app/files/${fileId}/pages/${page}?width=${width}`;
+export const contentAddress = (fileId: string, original: boolean) =>
+  `/api/app/files/${fileId}/content${original ? '?original=true' : ''}`;
+
+export function fileView(
+  file: StoredFileRow,
+  pages: readonly PageInfo[],
+  addresses: SignedAddresses,
+  subject: Subject,
+): FileView {
+  const { fileUuid: fileId, name, purpose, kind, status, bytes, sha256, normalisedSha256, notices, refusal } = file;
+  const sign = (address: string) => addresses.sign(address, subject);
+  return {
+    fileId,
+    name,
+    purpose,
+    kind,
+    status,
+    bytes,
+    sha256,
+    normalisedSha256,
+    notices,
+    refusal,
+    pageCount: normalisedSha256 === null ? null : pages.length,
+    pages: pages.map(({ number, width, height, rotation }) => ({
+      number,
+      width,
+      height,
+      rotation,
+      imageUrl: sign(pageAddress(fileId, number, 480)),
+      largeImageUrl: sign(pageAddress(fileId, number, 1240)),
+    })),
+    confirmedAt: file.confirmedAt?.toISOString() ?? null,
+    createdAt: file.createdAt.toISOString(),
+    documentUrl: normalisedSha256 === null ? null : sign(contentAddress(fileId, false)),
+    originalUrl: sign(contentAddress(fileId, true)),
+  };
+}

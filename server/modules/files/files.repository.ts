@@ -1,0 +1,238 @@
+import { sql, type Transaction } from 'kysely';
+import type { Connection } from '../../database/connect.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Suggestion } from '../../documents/fields.ts';
+import type { PageInfo, Rotation } from '../../documents/geometry.ts';
+import type { FileKind, NoticeCode, RefusalCode } from '../../documents/intake.types.ts';
+import type { components } from '#openapi';
+
+export type FilePurpose = components['schemas']['FilePurpose'];
+export type FileStatus = components['schemas']['FileStatus'];
+/** FILE_FAILED is ours: the engine was never able to say anything about the file. */
+export type Refusal = { errorCode: RefusalCode | 'FILE_FAILED'; message: string };
+
+export type StoredFileRow = {
+  fileUuid: string;
+  organizationUuid: string;
+  organizationMemberUuid: string;
+  purpose: FilePurpose;
+  name: string;
+  status: FileStatus;
+  kind: FileKind | null;
+  sha256: string;
+  bytes: number;
+  normalisedSha256: string | null;
+  notices: { code: NoticeCode; message: string }[];
+  formSuggestions: Suggestion[];
+  refusal: Refusal | null;
+  confirmedAt: Date | null;
+  createdAt: Date;
+};
+export type ReadyContent = {
+  status: 'READY' | 'NEEDS_CONFIRMATION';
+  kind: FileKind;
+  notices: StoredFileRow['notices'];
+  formSuggestions: Suggestion[];
+  normalisedSha256: string;
+  normalisedBytes: number;
+  pages: PageInfo[];
+};
+
+export async function createFile(
+  transaction: Transaction<DB>,
+  file: Pick<
+    StoredFileRow,
+    'fileUuid' | 'organizationUuid' | 'organizationMemberUuid' | 'purpose' | 'name' | 'sha256' | 'bytes' | 'createdAt'
+  >,
+) {
+  await transaction
+    .insertInto('files')
+    .values({ ...file, status: 'STORED' })
+    .execute();
+}
+
+/** What the table's checks hold to these words is read as these words. */
+const COLUMNS = [
+  'files.fileUuid',
+  'files.organizationUuid',
+  'files.organizationMemberUuid',
+  sql<FilePurpose>`files.purpose`.as('purpose'),
+  'files.name',
+  sql<FileStatus>`files.status`.as('status'),
+  sql<FileKind | null>`files.kind`.as('kind'),
+  'files.sha256',
+  'files.bytes',
+  'files.normalisedSha256',
+  sql<StoredFileRow['notices']>`files.notices`.as('notices'),
+  sql<Suggestion[]>`files.form_suggestions`.as('formSuggestions'),
+  sql<Refusal['errorCode'] | null>`files.refusal_code`.as('refusalCode'),
+  'files.refusalMessage',
+  'files.confirmedAt',
+  'files.createdAt',
+] as const;
+
+type Row = Omit<StoredFileRow, 'refusal'> & { refusalCode: Refusal['errorCode'] | null; refusalMessage: string | null };
+
+const toFile = ({ refusalCode, refusalMessage, ...file }: Row): StoredFileRow => ({
+  ...file,
+  refusal: refusalCode && { errorCode: refusalCode, message: refusalMessage ?? '' },
+});
+
+/** A file of this organisation; every other one is not there. */
+export async function findFile(connection: Connection, fileUuid: string, organizationUuid: string) {
+  const row = await connection
+    .selectFrom('files')
+    .select(COLUMNS)
+    .where('fileUuid', '=', fileUuid)
+    .where('organizationUuid', '=', organizationUuid)
+    .executeTakeFirst();
+  return row && toFile(row);
+}
+
+/** The same for somebody who holds a signed address, as long as his seat is his. */
+export async function findFileOfSeat(connection: Connection, fileUuid: string, organizationMemberUuid: string) {
+  const row = await connection
+    .selectFrom('files')
+    .innerJoin('organizationMembers as seat', 'seat.organizationUuid', 'files.organizationUuid')
+    .select(COLUMNS)
+    .where('files.fileUuid', '=', fileUuid)
+    .where('seat.organizationMemberUuid', '=', organizationMemberUuid)
+    .where('seat.memberStatusType', '=', 'ACCEPTED')
+    .executeTakeFirst();
+  return row && toFile(row);
+}
+
+/** What a picture of a page is drawn from; nothing for a file that is not ready. */
+export async function findTakenIn(connection: Connection, fileUuid: string) {
+  const row = await connection
+    .selectFrom('files')
+    .select('normalisedSha256')
+    .where('fileUuid', '=', fileUuid)
+    .executeTakeFirst();
+  const normalisedSha256 = row?.normalisedSha256;
+  return normalisedSha256 ? { fileUuid, normalisedSha256 } : undefined;
+}
+
+/** Whoever begins to take a file in says so; also who comes after a worker that was lost. */
+export async function markProcessing(connection: Connection, fileUuid: string) {
+  const row = await connection
+    .updateTable('files')
+    .set({ status: 'PROCESSING' })
+    .where('fileUuid', '=', fileUuid)
+    .where('status', 'in', ['STORED', 'PROCESSING'])
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  return row && toFile(row);
+}
+
+export async function markTakenIn(transaction: Transaction<DB>, fileUuid: string, content: ReadyContent) {
+  const { status, kind, notices, formSuggestions, normalisedSha256, normalisedBytes, pages } = content;
+  const { numUpdatedRows } = await transaction
+    .updateTable('files')
+    .set({
+      status,
+      kind,
+      normalisedSha256,
+      normalisedBytes,
+      notices: JSON.stringify(notices),
+      formSuggestions: JSON.stringify(formSuggestions),
+    })
+    .where('fileUuid', '=', fileUuid)
+    .where('status', '=', 'PROCESSING')
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n || pages.length === 0) return;
+  await transaction
+    .insertInto('filePages')
+    .values(
+      pages.map(({ number, width, height, rotation, cropBox }) => ({
+        fileUuid,
+        page: number,
+        width,
+        height,
+        rotation,
+        cropBox: [...cropBox],
+      })),
+    )
+    .execute();
+}
+
+export async function markRefused(
+  transaction: Transaction<DB>,
+  fileUuid: string,
+  { errorCode, message }: Refusal,
+  kind: FileKind | null,
+) {
+  await transaction
+    .updateTable('files')
+    .set({ status: 'REFUSED', refusalCode: errorCode, refusalMessage: message, kind })
+    .where('fileUuid', '=', fileUuid)
+    .where('status', 'in', ['STORED', 'PROCESSING'])
+    .execute();
+}
+
+export async function confirm(connection: Connection, fileUuid: string, confirmedBy: string, at: Date) {
+  const row = await connection
+    .updateTable('files')
+    .set({ status: 'READY', confirmedAt: at, confirmedBy })
+    .where('fileUuid', '=', fileUuid)
+    .where('status', '=', 'NEEDS_CONFIRMATION')
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  return row && toFile(row);
+}
+
+export async function listPages(connection: Connection, fileUuid: string): Promise<PageInfo[]> {
+  const rows = await connection
+    .selectFrom('filePages')
+    .selectAll()
+    .where('fileUuid', '=', fileUuid)
+    .orderBy('page')
+    .execute();
+  return rows.map(({ page, width, height, rotation, cropBox: [left = 0, bottom = 0, right = 0, top = 0] }) => ({
+    number: page,
+    width,
+    height,
+    rotation: toRotation(rotation),
+    cropBox: [left, bottom, right, top],
+  }));
+}
+
+export async function hasPage(connection: Connection, fileUuid: string, page: number) {
+  const row = await connection
+    .selectFrom('filePages')
+    .select('page')
+    .where('fileUuid', '=', fileUuid)
+    .where('page', '=', page)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** From now on something stands on these files, and upkeep leaves them. Answers how many there were. */
+export async function useFiles(connection: Connection, organizationUuid: string, fileUuids: string[], at: Date) {
+  const used = await connection
+    .updateTable('files')
+    .set({ usedAt: sql<Date>`coalesce(used_at, ${at})` })
+    .where('organizationUuid', '=', organizationUuid)
+    .where('fileUuid', 'in', fileUuids)
+    .returning('fileUuid')
+    .execute();
+  return used.length;
+}
+
+/** Forgets files that nothing stands on, and answers the hashes of all their bytes. */
+export async function deleteUnused(
+  connection: Connection,
+  { unusedBefore, refusedBefore }: { unusedBefore: Date; refusedBefore: Date },
+) {
+  const { rows } = await sql<{ sha256: string }>`
+    with gone as (
+      delete from files where used_at is null
+         and (created_at < ${unusedBefore} or (status = 'REFUSED' and created_at < ${refusedBefore}))
+      returning file_uuid, sha256, normalised_sha256)
+    select sha256 from gone
+    union select normalised_sha256 from gone where normalised_sha256 is not null
+    union select file_pictures.sha256 from file_pictures join gone using (file_uuid)`.execute(connection);
+  return rows.map(({ sha256 }) => sha256);
+}
+
+const toRotation = (degrees: number): Rotation => (degrees === 90 || degrees === 180 || degrees === 270 ? degrees : 0);

@@ -1,0 +1,25 @@
+import { DomainError } from '../../contract/domain-error.ts';
+import { recognise } from '../../documents/intake/recognise.ts';
+import type { FilePurpose } from './files.repository.ts';
+
+const PICTURES = [Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('ffd8ff', 'hex')];
+/** An OLE2 file or a zip: what is in it is found by opening it, and that is done in a child process. */
+const CONTAINERS = [Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('504b0304', 'hex')];
+
+const PICTURES_ONLY: ReadonlySet<FilePurpose> = new Set<FilePurpose>(['image', 'profile']);
+
+/** Refuses by the first bytes what nobody has to open, in the engine's words. Neither the name nor the type counts. */
+export function refuseAtTheEdge(bytes: Buffer, purpose: FilePurpose) {
+  if (bytes.length === 0) throw new DomainError('FILE_EMPTY');
+  if (isPicture(bytes)) return;
+  if (PICTURES_ONLY.has(purpose))
+    throw new DomainError('FILE_UNKNOWN', { message: '이 사진은 올릴 수 없어요. PNG, JPG만 돼요.' });
+  if (startsWithAny(bytes, CONTAINERS)) return;
+  const { refusal } = recognise(bytes);
+  if (refusal) throw new DomainError('FILE_UNKNOWN', { message: refusal.message });
+}
+
+export const isPicture = (bytes: Buffer) => startsWithAny(bytes, PICTURES);
+
+const startsWithAny = (bytes: Buffer, starts: readonly Buffer[]) =>
+  starts.some((start) => bytes.subarray(0, start.length).equals(start));

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { FileStore } from '../../adapters/files/port.ts';
+import type { Connection, Database } from '../../database/connect.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { StoredPdf } from '../../documents/engine.ts';
+
+/**
+ * Puts bytes whose row is about to be written in the same transaction. Nobody removes the same bytes, of a row that has
+ * just gone, between the two.
+ */
+export async function keepBytes(transaction: Transaction<DB>, files: FileStore, bytes: Uint8Array) {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  await lockBytes(transaction, sha256);
+  await files.put(bytes);
+  return sha256;
+}
+
+/** After a row that named these bytes has gone: removes them, unless another row names them. */
+export async function dropBytes({ database, files }: { database: Database; files: FileStore }, sha256: string) {
+  await database.transaction().execute(async (transaction) => {
+    await lockBytes(transaction, sha256);
+    if (await isUnused(transaction, sha256)) await files.remove(sha256);
+  });
+}
+
+/** For the engine, which asks for the bytes only if no child has them. */
+export const storedPdf = (files: FileStore, sha256: string): StoredPdf => ({
+  sha256,
+  async read() {
+    const bytes = await files.get(sha256);
+    if (!bytes) throw new Error(`The bytes ${sha256} that a row names are gone.`);
+    return bytes;
+  },
+});
+
+const lockBytes = (transaction: Transaction<DB>, sha256: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 0))`.execute(transaction);
+
+async function isUnused(connection: Connection, sha256: string) {
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (select 1 from uploads where sha256 = ${sha256})
+        or exists (select 1 from files where sha256 = ${sha256})
+        or exists (select 1 from files where normalised_sha256 = ${sha256})
+        or exists (select 1 from file_pictures where sha256 = ${sha256}) as used`.execute(connection);
+  return rows[0]?.used === false;
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportChain } from '../../../server/audit/chain.ts';
+import type { NewEvent } from '../../../server/audit/events.ts';
+import { verifyChain } from '../../../server/audit/verify-chain.ts';
+import { appendEvents, findHead, listEvents } from '../../../server/modules/audit/contract-events.repository.ts';
+import { hangUp, STORY } from '../../support/chain.ts';
+import { cloneDatabase } from '../../support/database.ts';
+
+let own: Awaited<ReturnType<typeof cloneDatabase>>;
+beforeAll(async () => {
+  own = await cloneDatabase();
+});
+afterAll(() => own.drop());
+
+const append = (contractId: string, events: readonly NewEvent[]) =>
+  own.database.transaction().execute((transaction) => appendEvents(transaction, contractId, events));
+const opened = (name: string): NewEvent => ({
+  kind: 'LINK_OPENED',
+  at: new Date('2026-11-20T05:00:00.123Z'),
+  actor: { kind: 'RECEIVER', name },
+  data: { receiverUuid: name },
+});
+
+test('what is read is what was hung up, and its export is whole', async () => {
+  const contractId = randomUUID();
+  expect(await findHead(own.database, contractId)).toEqual({ length: 0, headHash: '0'.repeat(64) });
+  const first = await append(contractId, STORY.slice(0, 2));
+  const rest = await append(contractId, STORY.slice(2));
+  const events = await listEvents(own.database, contractId);
+  expect(events).toEqual([...first, ...rest]);
+  expect(events).toEqual(hangUp(STORY, contractId));
+  const { length, headHash } = await findHead(own.database, contractId);
+  expect(verifyChain(exportChain(contractId, events), { length, headHash })).toMatchObject({ ok: true });
+});
+
+test('forty writers at once make one chain, and a rollback leaves no gap', async () => {
+  const contractId = randomUUID();
+  const writers = Array.from({ length: 40 }, (_, place) =>
+    own.database.transaction().execute(async (transaction) => {
+      await appendEvents(transaction, contractId, [opened(`${place} a`), opened(`${place} b`)]);
+      if (place % 4 === 0) throw new Error('changed my mind');
+    }),
+  );
+  const ends = await Promise.allSettled(writers);
+  expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(10);
+  const events = await listEvents(own.database, contractId);
+  expect(events).toHaveLength(60);
+  expect(verifyChain(exportChain(contractId, events), await findHead(own.database, contractId))).toMatchObject({
+    ok: true,
+  });
+});
+
+test('nothing that was hung up is changed, taken away or written between', async () => {
+  const contractId = randomUUID();
+  await append(contractId, STORY);
+  const before = await listEvents(own.database, contractId);
+  for (const statement of [
+    sql`update contract_events set kind = 'DECLINED' where contract_id = ${contractId}`,
+    sql`update contract_events set hash = hash`,
+    sql`delete from contract_events where event_index = 4`,
+    sql`truncate contract_events`,
+    sql`truncate contract_chains cascade`,
+    sql`delete from contract_chains`,
+    sql`update contract_chains set length = 3`,
+    sql`update contract_chains set length = length + 1, head_hash = ${'0'.repeat(64)}`,
+    sql`insert into contract_events select contract_id, 9, kind, at, canonical, hash from contract_events
+         where contract_id = ${contractId} and event_index = 4`,
+  ]) {
+    await expect(statement.execute(own.database)).rejects.toMatchObject({ code: '23001' });
+  }
+  expect(await listEvents(own.database, contractId)).toEqual(before);
+});

@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EMPLOYMENT } from '../../../server/content/forms/employment.ts';
+import { drawForm } from '../../../server/documents/typeset/draw-form.ts';
+import { hangUp, STORY, CONTRACT } from '../../support/chain.ts';
+import { exportChain } from '../../../server/audit/chain.ts';
+import { makeKeyStore, makePdf, sealContract } from '../../support/sealing.ts';
+import { drawPng } from '../../support/pictures.ts';
+
+const MAIN = path.resolve(import.meta.dirname, '../../../server/cli/main.ts');
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'dojang-cli-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function put(name: string, bytes: Uint8Array | string) {
+  const file = path.join(folder, name);
+  await writeFile(file, bytes);
+  return file;
+}
+
+type Said = { code: number; out: string; err: string };
+const dojang = (...args: string[]) =>
+  new Promise<Said>((resolve) => {
+    const env = { PATH: process.env['PATH'], DATA_DIR: path.join(folder, 'data') };
+    execFile(process.execPath, [MAIN, ...args], { env, cwd: folder, maxBuffer: 2 ** 26 }, (error, out, err) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+    );
+  });
+
+/** One JSON object on standard output and nothing else. */
+async function answer(...args: string[]) {
+  const { code, out, err } = await dojang(...args, '--json');
+  expect([code, err]).toEqual([0, '']);
+  expect(out.trimEnd().split('\n')).toHaveLength(1);
+  return JSON.parse(out);
+}
+
+test('intake: what a file is, and its normalised form', async () => {
+  const bytes = makePdf(3);
+  const file = await put('계약서.pdf', bytes);
+  const out = path.join(folder, 'normalised.pdf');
+  const said = await answer('intake', file, '--out', out);
+  expect(said).toMatchObject({ status: 'READY', kind: 'PDF', pageCount: 3, notices: [], refusal: null });
+  expect(said.pages[2]).toEqual({ number: 3, width: 595, height: 842, rotation: 0, cropBox: [0, 0, 595, 842] });
+  expect(await readFile(out)).toEqual(bytes);
+
+  const picture = await answer('intake', await put('사진.png', await drawPng()));
+  expect(picture).toMatchObject({ kind: 'PNG', pageCount: 1, refusal: null });
+  // The server has been neither started nor prepared for.
+  expect(readdirSync(folder)).not.toContain('data');
+});
+
+test('intake: a refusal is an answer', async () => {
+  const refusals = [
+    ['empty.pdf', '', 'FILE_EMPTY'],
+    ['letter.txt', '안녕하세요', 'FILE_UNKNOWN'],
+    ['large.pdf', Buffer.concat([makePdf(), Buffer.alloc(10_485_760)]), 'FILE_TOO_LARGE'],
+    ['broken.pdf', '%PDF-1.7 nothing', 'FILE_DAMAGED'],
+  ] as const;
+  for (const [name, bytes, errorCode] of refusals) {
+    const said = await answer('intake', await put(name, bytes));
+    expect(said).toMatchObject({ status: 'REFUSED', pageCount: null, pages: [], refusal: { errorCode } });
+  }
+  const { code, out } = await dojang('intake', path.join(folder, 'empty.pdf'));
+  expect([code, out]).toEqual([
+    0,
+    `${path.join(folder, 'empty.pdf')}: 쓸 수 없어요.\n  내용이 없는 파일이에요. 파일을 다시 확인하고 올려주세요. (FILE_EMPTY)\n`,
+  ]);
+});
+
+test('suggest: places in a form, or why there are none', async () => {
+  const file = await put('근로계약서.pdf', drawForm(EMPLOYMENT, 'RULED').bytes);
+  const { suggestions } = await answer('suggest', file);
+  const kinds = suggestions.map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toContain('SIGNATURE');
+  const { out } = await dojang('suggest', file);
+  expect(out).toMatch(/^.*: 칸을 놓을 만한 곳 \d+군데\n/);
+  expect(await answer('suggest', path.join(folder, 'empty.pdf'))).toMatchObject({
+    suggestions: [],
+    refusal: { errorCode: 'FILE_EMPTY' },
+  });
+});
+
+test('verify: ours and whole, changed, or nobody’s', async () => {
+  const { store } = await makeKeyStore({ folder: path.join(folder, 'data', 'seal') });
+  const chain = exportChain(CONTRACT, hangUp(STORY));
+  const { bytes, sha256, keyId } = sealContract({ key: store.current(), chain });
+  const said = await answer('verify', await put('sealed.pdf', bytes));
+  expect(said).toMatchObject({ verdict: 'WHOLE', ours: true, whole: true, keyId, sha256, addedAfter: [] });
+  expect(said.chain).toMatchObject({ status: 'INTACT', documentNo: 'HB-2611-0482', events: 5 });
+  expect(typeof said.words).toBe('string');
+
+  const changed = Buffer.from(bytes);
+  changed[300] = (changed[300] ?? 0) ^ 1;
+  expect(await answer('verify', await put('changed.pdf', changed))).toMatchObject({
+    verdict: 'CHANGED',
+    ours: true,
+    whole: false,
+  });
+  expect(await answer('verify', await put('plain.pdf', makePdf()))).toMatchObject({
+    verdict: 'NOT_SEALED',
+    ours: false,
+  });
+  expect(await answer('verify', await put('letter.txt', 'x'))).toMatchObject({ verdict: 'NOT_PDF' });
+  const { out } = await dojang('verify', path.join(folder, 'sealed.pdf'));
+  expect(out).toContain(`SHA-256 ${sha256}`);
+});
+
+test.each([
+  [[], 'No command was given.'],
+  [['paint'], 'There is no command paint.'],
+  [['__proto__'], 'There is no command __proto__.'],
+  [['intake'], 'Exactly one FILE is needed.'],
+  [['intake', 'a.pdf', 'b.pdf'], 'Exactly one FILE is needed.'],
+  [['intake', 'a.pdf', '--colour'], "Unknown option '--colour'"],
+  [['verify', 'a.pdf', '--out', 'b.pdf'], "Unknown option '--out'"],
+])('called wrongly with %j', async (args, words) => {
+  const { code, out, err } = await dojang(...args);
+  expect([code, out]).toEqual([2, '']);
+  expect(err.startsWith(words)).toBe(true);
+  expect(err).toContain('Usage: dojang <command>');
+});
+
+test('a path that cannot be read or written is told', async () => {
+  for (const place of [path.join(folder, 'none.pdf'), folder]) {
+    const { code, out, err } = await dojang('intake', place, '--json');
+    expect([code, JSON.parse(out).errorCode]).toEqual([2, 'PATH_UNREADABLE']);
+    expect(err).toBe(`파일을 읽지 못했어요. 경로를 확인해주세요: ${place}\n`);
+  }
+  const file = await put('one.pdf', makePdf());
+  const { code, out } = await dojang('intake', file, '--out', path.join(folder, 'none', 'out.pdf'), '--json');
+  expect([code, JSON.parse(out).errorCode]).toEqual([2, 'PATH_UNWRITABLE']);
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { PdfDamaged } from '../../../server/documents/pdf/damage.ts';
+import { IncrementalUpdate } from '../../../server/documents/pdf/incremental-update.ts';
+import { dict, name, PdfDict, PdfString, readTextString, textString } from '../../../server/documents/pdf/objects.ts';
+import { Parser } from '../../../server/documents/pdf/parser.ts';
+import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
+import { rewrite } from '../../../server/documents/pdf/rewrite.ts';
+import { formatNumber, serialize } from '../../../server/documents/pdf/serialize.ts';
+import { linearised, samplePdf, throughQpdf } from '../../support/documents/sample-pdfs.ts';
+
+const parse = (text: string) => new Parser(Buffer.from(text, 'latin1')).value();
+const ID = Buffer.alloc(16, 7);
+
+describe('values', () => {
+  it.each(['<</A [1 -2.5 .5 true null]/B (a\\(b\\)c)/C <00ff>/D 12 0 R/E/F#20G>>', '[<</K[[]]>>(\\\\)]', '-0.00001'])(
+    '%s reads back as it was written',
+    (text) => {
+      const once = serialize(parse(text));
+      expect(serialize(parse(once))).toBe(once);
+    },
+  );
+
+  it('are read in all their spellings', () => {
+    expect(parse('(line\\\nbreak\\053\\0053\\r)')).toEqual(
+      new PdfString(Uint8Array.from(Buffer.from('linebreak+\u00053\r'))),
+    );
+    expect(parse('<4 1 4>')).toEqual(new PdfString(Buffer.from('A@')));
+    expect(parse('% a note\n 12 % and 0 R\n')).toBe(12);
+    expect(parse('12 0 Rx')).toBe(12);
+    expect(parse('+7')).toBe(7);
+    expect(parse('4.')).toBe(4);
+  });
+
+  it.each(['(no end', '<</A 1', '<</A>>', '[1 2', '<4G>', 'what', '', '['.repeat(10_000), '--5'])(
+    '%j is damaged',
+    (text) => {
+      expect(() => parse(text)).toThrow(PdfDamaged);
+    },
+  );
+
+  it('have texts in every script', () => {
+    for (const text of ['plain', '근로계약서 😀', '']) expect(readTextString(textString(text))).toBe(text);
+    expect(readTextString(new PdfString(Buffer.from('\u{feff}도장')))).toBe('도장');
+  });
+
+  it('have numbers without an exponent', () => {
+    expect([1e-7, 0.1 + 0.2, -0, 1e6, 12.5].map(formatNumber)).toEqual(['0', '0.3', '0', '1000000', '12.5']);
+    expect(() => formatNumber(Number.NaN)).toThrow(RangeError);
+  });
+});
+
+describe.each([
+  ['a table', samplePdf({ pages: 3, rotate: 90, cropBox: [20, 30, 500, 700] })],
+  [
+    'streams of objects',
+    throughQpdf(samplePdf({ pages: 3, rotate: 90, cropBox: [20, 30, 500, 700] }), '--object-streams=generate'),
+  ],
+  ['a linearised order', linearised(samplePdf({ pages: 3, rotate: 90, cropBox: [20, 30, 500, 700] }))],
+])('a file with %s', (_, bytes) => {
+  it('tells its pages', () => {
+    const file = openPdf(bytes);
+    expect(file.pageCount).toBe(3);
+    const info = { width: 480, height: 670, rotation: 90, cropBox: [20, 30, 500, 700] };
+    expect(file.pages().map((page) => page.info)).toEqual([1, 2, 3].map((number) => ({ number, ...info })));
+    expect(file.page(2)).toMatchObject({ info: { number: 2, ...info }, ref: file.pages()[1]?.ref });
+    expect(() => file.page(4)).toThrow(RangeError);
+  });
+
+  it('takes updates upon updates behind its bytes', () => {
+    let newest: Buffer = bytes;
+    for (const note of ['하나', '둘']) {
+      const file = openPdf(newest);
+      const update = new IncrementalUpdate(file);
+      const added = update.add(dict({ Note: textString(note) }));
+      update.set(file.rootRef, file.root.with({ [note === '하나' ? 'First' : 'Second']: added }));
+      newest = Buffer.concat([newest, ...update.serialize(ID).chunks]);
+    }
+    expect(newest.subarray(0, bytes.length).equals(bytes)).toBe(true);
+    const file = openPdf(newest);
+    expect(readTextString(file.dict(file.root.get('First')).get('Note'))).toBe('하나');
+    expect(readTextString(file.dict(file.root.get('Second')).get('Note'))).toBe('둘');
+    expect(file.pageCount).toBe(3);
+    expect(throughQpdf(newest).length).toBeGreaterThan(0);
+  });
+
+  it('is rewritten with what can be reached, changed on the way', () => {
+    const rewritten = rewrite(openPdf(bytes), (entries) =>
+      entries.get('Rotate') === 90 ? entries.with({ Rotate: 0 }) : entries,
+    );
+    const file = openPdf(rewritten);
+    expect(file.pages().map(({ info }) => info.rotation)).toEqual([0, 0, 0]);
+    expect(file.usesXrefStream).toBe(false);
+    expect(throughQpdf(rewritten).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a file that leads in circles', () => {
+  const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 10 10]>>';
+  const build = (objects: string[], trailer = '/Root 1 0 R') => {
+    let text = '%PDF-1.4\n';
+    const offsets = objects.map((object, index) => {
+      const offset = text.length;
+      text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+      return offset;
+    });
+    const start = text.length;
+    const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+    return Buffer.from(
+      `${text}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<</Size ${objects.length + 1}${trailer.replace('START', String(start))}>>\nstartxref\n${start}\n%%EOF\n`,
+      'latin1',
+    );
+  };
+
+  it.each([
+    ['pages', build(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Count 9/Kids[3 0 R 2 0 R]>>', page])],
+    ['references', build(['<</Type/Catalog/Pages 2 0 R>>', '3 0 R', '2 0 R'])],
+    [
+      'cross-references',
+      build(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Count 1/Kids[3 0 R]>>', page], '/Root 1 0 R/Prev START'),
+    ],
+    ['lengths', build(['<</Type/Catalog/Pages 2 0 R>>', '<</Length 2 0 R>>stream\nx\nendstream'])],
+  ])('of %s is damaged, not endless', (_, bytes) => {
+    expect(() => openPdf(bytes).pages()).toThrow(PdfDamaged);
+  });
+
+  it('opens when it does not', () => {
+    const file = openPdf(build(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Count 1/Kids[3 0 R]>>', page]));
+    expect(file.pages()).toHaveLength(1);
+    expect(file.resolve(file.get(file.rootRef))).toBeInstanceOf(PdfDict);
+    expect(file.dict(null)).toEqual(new PdfDict());
+    expect(file.root.get('Type')).toBe(name('Catalog'));
+  });
+});

@@ -1,0 +1,99 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { startWorker, type Worker } from '../../../server/jobs/worker.ts';
+import { createPagePictures } from '../../../server/modules/files/page-pictures.ts';
+import { createFileJobs } from '../../../server/modules/files/take-in.jobs.ts';
+import { fakePdf } from '../../support/fake-documents.ts';
+import { look, untilStatus, upload } from '../../support/files.ts';
+import { signUp, type Person } from '../../support/people.ts';
+import { databaseUrl } from '../../support/postgres.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
+
+let api: TestApp;
+let person: Person;
+let workers: Worker[] = [];
+beforeEach(async () => {
+  api = await createTestApp();
+  person = await signUp(api);
+});
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.stop()));
+  workers = [];
+  await api.close();
+});
+
+function work() {
+  const definitions = createFileJobs(api.deps, createPagePictures(api.deps));
+  const worker = startWorker({ database: api.database, definitions, pollMs: 20, leaseMs: 1_000 });
+  workers.push(worker);
+}
+
+const stored = () => upload(api, person, fakePdf({ pages: 2 }));
+
+test('without a worker a file stays STORED, and the answer comes all the same', async () => {
+  const file = await stored();
+  expect(file.status).toBe('STORED');
+  work();
+  expect(await untilStatus(api, person, file.fileId, 'READY')).toMatchObject({ pageCount: 2 });
+});
+
+test('a process that is killed while it takes a file in is followed by another', { timeout: 30_000 }, async () => {
+  const { fileId } = await stored();
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(api.database);
+  const url = databaseUrl(inject('templateDatabase').adminUrl, rows[0]?.name ?? '');
+  const script = path.resolve(import.meta.dirname, 'endless-intake.ts');
+  const child = fork(script, [url, api.deps.config.dataDir]);
+  await once(child, 'message');
+  expect((await look(api, person, fileId)).status).toBe('PROCESSING');
+  child.kill('SIGKILL');
+  work();
+  expect(await untilStatus(api, person, fileId, 'READY')).toMatchObject({ pageCount: 2 });
+  expect(api.documents.calls.intake).toBe(1);
+  const left = await api.database.selectFrom('jobs').select('kind').where('kind', '=', 'take-file-in').execute();
+  expect(left).toEqual([]);
+});
+
+test('a worker that lost its lease leaves nothing behind', async () => {
+  const { fileId } = await stored();
+  api.documents.next.intake = async () => {
+    await sql`update jobs set lease_token = gen_random_uuid(), leased_until = now() + interval '1 second'`.execute(
+      api.database,
+    );
+  };
+  work();
+  await untilStatus(api, person, fileId, 'READY');
+  expect(api.documents.calls.intake).toBe(2);
+  const { rows } = await sql<{ pages: number }>`select count(*) as pages from file_pages`.execute(api.database);
+  expect(rows[0]?.pages).toBe(2);
+});
+
+test('a failure is tried again; one that stays refuses the file', async () => {
+  const first = await stored();
+  api.documents.next.intake = () => Promise.reject(new Error('the disk is full'));
+  work();
+  const lastError = async () => {
+    const job = api.database.selectFrom('jobs').select('lastError').where('jobKey', '=', first.fileId);
+    return (await job.executeTakeFirst())?.lastError;
+  };
+  await vi.waitFor(async () => expect(await lastError()).toBe('the disk is full'), { timeout: 5_000 });
+  expect((await look(api, person, first.fileId)).status).toBe('PROCESSING');
+  await sql`update jobs set run_at = now()`.execute(api.database);
+  await untilStatus(api, person, first.fileId, 'READY');
+
+  api.documents.next.intake = () => Promise.reject(new Error('the disk is gone'));
+  await sql`alter table jobs alter column max_attempts set default 1`.execute(api.database);
+  const second = await stored();
+  expect(await untilStatus(api, person, second.fileId, 'REFUSED')).toMatchObject({
+    refusal: { errorCode: 'FILE_FAILED', message: '파일을 준비하지 못했어요. 다시 올려주세요.' },
+  });
+});
+
+test('an upload whose bytes are gone is refused, not tried for ever', async () => {
+  const { fileId, sha256 } = await stored();
+  await api.deps.files.remove(sha256);
+  work();
+  expect((await untilStatus(api, person, fileId, 'REFUSED')).refusal?.errorCode).toBe('FILE_FAILED');
+});

@@ -1,0 +1,19 @@
+import { createDiskStore } from '../../../server/adapters/files/disk.ts';
+import { connectDatabase } from '../../../server/database/connect.ts';
+import { startWorker } from '../../../server/jobs/worker.ts';
+import { createFileJobs } from '../../../server/modules/files/take-in.jobs.ts';
+import { createFakeDocuments } from '../../support/fake-documents.ts';
+
+/** A process that begins to take files in and never ends. */
+const [, , connectionString = '', folder = ''] = process.argv;
+const { database } = connectDatabase({ connectionString });
+const documents = createFakeDocuments();
+const intake = () => {
+  process.send?.('begun');
+  return new Promise<never>(() => {});
+};
+const definitions = createFileJobs(
+  { database, documents: { ...documents, intake }, files: createDiskStore(folder) },
+  { find: () => Promise.reject(new Error('Nothing is drawn here.')) },
+);
+startWorker({ database, definitions, leaseMs: 1_000, pollMs: 20 });

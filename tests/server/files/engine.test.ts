@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EMPLOYMENT } from '../../../server/content/forms/employment.ts';
+import { createDocumentEngine, type DocumentEngine } from '../../../server/documents/engine.ts';
+import { drawForm } from '../../../server/documents/typeset/draw-form.ts';
+import { look, open, upload, uploadForm } from '../../support/files.ts';
+import { signUp, type Person } from '../../support/people.ts';
+import { drawPng, uploadPicture } from '../../support/pictures.ts';
+import { makePdf } from '../../support/sealing.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
+
+/** From the form to the picture of its page, with the engine that the server runs, over a real connection. */
+let engine: DocumentEngine;
+let api: TestApp;
+let person: Person;
+let base: string;
+beforeAll(async () => {
+  engine = createDocumentEngine();
+  api = await createTestApp({ documents: engine, takesFilesIn: true });
+  person = await signUp(api);
+  base = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  await engine.ready();
+});
+afterAll(async () => {
+  await api.close();
+  await engine.close();
+});
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const sizeOf = async (url: string | undefined) => {
+  const { rawPayload, headers } = await open(api, url ?? null);
+  const { width, height, format } = await sharp(rawPayload).metadata();
+  return [headers['content-type'], format, width, height];
+};
+
+async function send(bytes: Buffer, name: string, token = person.accessJwt) {
+  const form = new FormData();
+  form.set('purpose', 'document');
+  form.set('file', new Blob([new Uint8Array(bytes)]), name);
+  const headers = { authorization: `Bearer ${token}` };
+  return fetch(`${base}/api/app/files`, { method: 'POST', headers, body: form });
+}
+
+test('a form: ready at once, its pages drawn, its blanks found, its bytes unchanged', async () => {
+  const { bytes } = drawForm(EMPLOYMENT, 'TABLE');
+  const answer = await send(bytes, '근로계약서.pdf'.normalize('NFD'));
+  const { result: file } = await answer.json();
+  expect(file).toMatchObject({ status: 'READY', kind: 'PDF', name: '근로계약서.pdf', sha256: sha256(bytes) });
+  expect(file.normalisedSha256).toBe(file.sha256);
+  expect(file.pageCount).toBe(file.pages.length);
+  const [first] = file.pages;
+  expect(await sizeOf(first.imageUrl)).toEqual(['image/webp', 'webp', 480, Math.round((480 * 841.89) / 595.28)]);
+  expect(await sizeOf(first.largeImageUrl)).toEqual(['image/webp', 'webp', 1240, Math.round((1240 * 841.89) / 595.28)]);
+  expect((await open(api, file.documentUrl)).rawPayload.equals(bytes)).toBe(true);
+  const call = { token: person.accessJwt, path: { fileId: file.fileId } };
+  const { suggestions } = await api.ok('suggestFields', call);
+  expect(suggestions.length).toBeGreaterThan(5);
+  expect(suggestions.every(({ page }) => page <= file.pageCount)).toBe(true);
+});
+
+test('a photograph becomes a document of one page', async () => {
+  const file = await upload(api, person, await drawPng(800, 400), { filename: '사업자등록증.png', type: 'image/png' });
+  expect(file).toMatchObject({ status: 'READY', kind: 'PNG', pageCount: 1 });
+  expect(file.notices.map(({ code }) => code)).toEqual(['IMAGE_CONVERTED']);
+  const { rawPayload, headers } = await open(api, file.documentUrl);
+  expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(headers['content-disposition']).toContain(encodeURIComponent('사업자등록증.pdf'));
+  expect(sha256(rawPayload)).toBe(file.normalisedSha256);
+  expect(sha256((await open(api, file.originalUrl)).rawPayload)).toBe(file.sha256);
+});
+
+test('a picture that is no document is opened in a child, and comes back without what it told', async () => {
+  const jpeg = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#fa0' } })
+    .withExif({ IFD0: { Artist: 'Secret' } })
+    .jpeg()
+    .toBuffer();
+  const file = await upload(api, person, jpeg, { purpose: 'image', filename: '도장.jpg', type: 'image/jpeg' });
+  expect(file).toMatchObject({ status: 'READY', kind: 'JPEG', pages: [] });
+  const { rawPayload, headers } = await open(api, file.documentUrl);
+  expect(headers['content-type']).toBe('image/jpeg');
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 90, height: 60, format: 'jpeg' });
+  expect(rawPayload.includes('Secret')).toBe(false);
+  const broken = await upload(api, person, jpeg.subarray(0, 200), { purpose: 'image' });
+  expect(broken.refusal?.errorCode).toBe('FILE_DAMAGED');
+  const face = await uploadPicture(api, person);
+  expect(
+    (await api.ok('changeProfileImage', { token: person.accessJwt, body: { profileImgUrl: face } })).profileImgUrl,
+  ).toBe(face);
+});
+
+test('files that cannot be used say why', async () => {
+  const docx = Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(40)]);
+  expect((await upload(api, person, docx)).refusal?.errorCode).toMatch(/^FILE_(?:DAMAGED|UNKNOWN)$/);
+  expect((await upload(api, person, makePdf().subarray(0, 60))).refusal?.errorCode).toBe('FILE_DAMAGED');
+  const many = await upload(api, person, makePdf(501));
+  expect(many).toMatchObject({ status: 'REFUSED', refusal: { errorCode: 'FILE_TOO_MANY_PAGES' }, pages: [] });
+  const most = await upload(api, person, makePdf(500));
+  expect((await look(api, person, most.fileId)).pageCount).toBe(500);
+});
+
+test('over the wire: the largest file passes, one byte more is told and not only cut off', async () => {
+  const largest = Buffer.concat([makePdf(), Buffer.alloc(10_485_760, '\n')]).subarray(0, 10_485_760);
+  const passed = await send(largest, 'largest.pdf');
+  expect([passed.status, (await passed.json()).result.bytes]).toEqual([200, 10_485_760]);
+  for (const more of [1, 200_000]) {
+    const refused = await send(Buffer.concat([largest, Buffer.alloc(more)]), 'larger.pdf');
+    expect([refused.status, await refused.json()]).toMatchObject([413, { errorCode: 'FILE_TOO_LARGE' }]);
+  }
+  const stranger = await send(largest, 'largest.pdf', 'a.b.c');
+  expect(stranger.status).toBe(401);
+});
+
+test('over the wire: a part of a file', async () => {
+  const bytes = makePdf(2);
+  const { documentUrl } = await api.ok('uploadFile', { token: person.accessJwt, raw: uploadForm(bytes) });
+  const { pathname, search } = new URL(documentUrl ?? '');
+  const part = await fetch(base + pathname + search, { headers: { range: 'bytes=0-7' } });
+  expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+    206,
+    `bytes 0-7/${bytes.length}`,
+    '%PDF-1.7',
+  ]);
+  const head = await fetch(base + pathname + search, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
+});

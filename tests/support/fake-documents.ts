@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { Documents } from '../../server/deps.ts';
+import { redrawImage } from '../../server/documents/intake/redraw-image.ts';
+import type { Suggestion } from '../../server/documents/fields.ts';
+import type { FileKind, Intake, RefusalCode } from '../../server/documents/intake.types.ts';
+
+/** What the fake makes of an upload, written into the upload: `%PDF-fake {"pages":3}`. */
+type Script = {
+  pages?: number;
+  kind?: FileKind;
+  status?: 'READY' | 'NEEDS_CONFIRMATION';
+  notices?: Extract<Intake, { status: 'READY' | 'NEEDS_CONFIRMATION' }>['notices'];
+  refusal?: RefusalCode;
+  suggestions?: Suggestion[];
+  normalised?: string;
+  /** Held until the test lets go. */
+  held?: boolean;
+};
+
+export const fakePdf = (script: Script = {}) => Buffer.from(`%PDF-fake ${JSON.stringify(script)}`);
+
+const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** The engine's port without its parsers: for what happens around it. */
+export function createFakeDocuments() {
+  const calls = { intake: 0, drawPage: 0, suggest: 0, redrawImage: 0 };
+  const waiting: (() => void)[] = [];
+  const fake = {
+    calls,
+    /** Takes the place of one answer: throws, or waits. */
+    next: { intake: noop, drawPage: noop },
+    waiting,
+    letGo: () => waiting.splice(0).forEach((go) => go()),
+  };
+
+  const engine: Documents = {
+    async intake(bytes): Promise<Intake> {
+      calls.intake += 1;
+      const { intake } = fake.next;
+      fake.next.intake = noop;
+      await intake();
+      const script: Script = JSON.parse(Buffer.from(bytes).toString().replace('%PDF-fake ', '').trim() || '{}');
+      if (script.held) await new Promise<void>((resolve) => waiting.push(resolve));
+      const sha256 = hash(bytes);
+      const kind = script.kind ?? 'PDF';
+      if (script.refusal) {
+        const refusal = { errorCode: script.refusal, message: '이 파일은 쓸 수 없어요. 다른 파일을 올려주세요.' };
+        return {
+          status: 'REFUSED',
+          kind,
+          pages: [],
+          notices: [],
+          refusal,
+          sha256,
+          normalised: null,
+          normalisedSha256: null,
+          suggestions: [],
+        };
+      }
+      const normalised = script.normalised ? Buffer.from(script.normalised) : bytes;
+      return {
+        status: script.status ?? 'READY',
+        kind,
+        pages: Array.from({ length: script.pages ?? 1 }, (_, place) => ({
+          number: place + 1,
+          width: 595.28,
+          height: 841.89,
+          rotation: 0,
+          cropBox: [0, 0, 595.28, 841.89],
+        })),
+        notices: script.notices ?? [],
+        refusal: null,
+        sha256,
+        normalised,
+        normalisedSha256: hash(normalised),
+        suggestions: script.suggestions ?? [],
+      };
+    },
+    async drawPage(_, page, width) {
+      calls.drawPage += 1;
+      const { drawPage } = fake.next;
+      fake.next.drawPage = noop;
+      await drawPage();
+      return sharp({ create: { width, height: 20 + page, channels: 3, background: '#fff' } })
+        .webp()
+        .toBuffer();
+    },
+    suggest() {
+      calls.suggest += 1;
+      return Promise.resolve([SUGGESTION]);
+    },
+    async redrawImage(bytes, use) {
+      calls.redrawImage += 1;
+      const { kind, image, refusal } = await redrawImage(bytes, use);
+      if (!refusal) return { kind, image, refusal };
+      return {
+        kind,
+        image,
+        refusal: { errorCode: refusal, message: '이 사진은 쓸 수 없어요. 다른 사진을 올려주세요.' },
+      };
+    },
+  };
+  return Object.assign(engine, { fake });
+}
+
+const noop = (): Promise<void> => Promise.resolve();
+
+export const SUGGESTION: Suggestion = {
+  page: 1,
+  rect: { x: 100, y: 700, width: 80, height: 24 },
+  kind: 'SIGNATURE',
+  party: 0,
+  partyName: '갑',
+  name: '서명',
+  confidence: 0.9,
+  words: '(서명)',
+  source: 'TEXT',
+};

@@ -1,0 +1,53 @@
+import { vi } from 'vitest';
+import type { FilePurpose, FileStatus } from '../../server/modules/files/files.repository.ts';
+import type { Person } from './people.ts';
+import type { TestApp } from './test-app.ts';
+
+type Part = { name: string; bytes: Buffer | string; filename?: string; type?: string };
+
+/** A form exactly as given, also one that no browser would send. */
+export function formOf(parts: readonly Part[]) {
+  const boundary = 'dojang-boundary-71';
+  const chunks = parts.flatMap(({ name, bytes, filename, type }) => [
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${filename === undefined ? '' : `; filename="${filename}"`}\r\n${type ? `content-type: ${type}\r\n` : ''}\r\n`,
+    ),
+    Buffer.from(bytes),
+    Buffer.from('\r\n'),
+  ]);
+  const payload = Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]);
+  return { contentType: `multipart/form-data; boundary=${boundary}`, payload };
+}
+
+type Upload = { purpose?: FilePurpose; filename?: string; type?: string };
+
+export const uploadForm = (
+  bytes: Buffer,
+  { purpose = 'document', filename = '계약서.pdf', type = 'application/pdf' }: Upload = {},
+) =>
+  formOf([
+    { name: 'purpose', bytes: purpose },
+    { name: 'file', bytes, filename, type },
+  ]);
+
+export const upload = (api: TestApp, person: Person, bytes: Buffer, options?: Upload) =>
+  api.ok('uploadFile', { token: person.accessJwt, raw: uploadForm(bytes, options) });
+
+export const look = (api: TestApp, person: Person, fileId: string) =>
+  api.ok('getFile', { token: person.accessJwt, path: { fileId } });
+
+export const untilStatus = (api: TestApp, person: Person, fileId: string, status: FileStatus) =>
+  vi.waitFor(
+    async () => {
+      const file = await look(api, person, fileId);
+      if (file.status !== status) throw new Error(`The file is ${file.status}.`);
+      return file;
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+
+/** Opens a signed address as a page would: without a token. */
+export function open(api: TestApp, url: string | null, headers: Record<string, string> = {}) {
+  const { pathname, search } = new URL(url ?? '');
+  return api.app.inject({ method: 'GET', url: pathname + search, headers });
+}
