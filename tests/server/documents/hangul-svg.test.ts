@@ -99,18 +99,18 @@ describe('a drawing of the Hangul reader', () => {
   });
 });
 
-describe('the letters of the Hangul reader', () => {
-  const letters = (text: string, step: number, more = '') =>
-    Array.from(
-      text,
-      (letter, index) =>
-        `<text x="${10 + index * step}" y="40" font-size="12" font-family="&apos;바탕&apos;,serif" ${more}>${letter}</text>`,
-    ).join('');
-  const textOf = async (inside: string) => {
-    using document = await openDocument(await converted(page(inside)));
-    return readText(document, 0);
-  };
+const letters = (text: string, step: number, more = '') =>
+  Array.from(
+    text,
+    (letter, index) =>
+      `<text x="${10 + index * step}" y="40" font-size="12" font-family="&apos;바탕&apos;,serif" ${more}>${letter}</text>`,
+  ).join('');
+const textOf = async (inside: string) => {
+  using document = await openDocument(await converted(page(inside)));
+  return readText(document, 0);
+};
 
+describe('the letters of the Hangul reader', () => {
   it('become words', async () => {
     const { words } = await textOf(
       letters('계약서', 11.5) +

@@ -21,6 +21,7 @@ const POINTS_PER_PX = 0.75;
 const CENTRAL = 0.35;
 const ITALIC: Matrix = [1, 0, 0.21, 1, 0, 0];
 const NARROWEST = 0.3;
+const WIDEST = 1.2;
 
 const short = (value: number) => formatNumber(Math.round(value * 1000) / 1000);
 
@@ -185,8 +186,9 @@ export class SvgPage {
     const runs = Array.from(text).flatMap((letter) => this.#resources.letter(letter, face));
     const natural = runs.reduce((sum, { width }) => sum + width, 0) / 1000;
     const wanted = numberOf(element, 'textLength');
-    // A letter that is narrower than its place stands in the middle of it: stretched, it would look bold.
-    const squeeze = wanted > 0 && natural > 0 ? Math.min(1, Math.max(NARROWEST, wanted / (natural * size))) : 1;
+    // A letter that is much narrower than its place stands in the middle of it: stretched further, it would look bold.
+    const fitting = wanted > 0 && natural > 0 ? wanted / (natural * size) : 1;
+    const squeeze = Math.min(WIDEST, Math.max(NARROWEST, fitting));
     const width = natural * size * squeeze;
     let x = numberOf(element, 'x') - width * anchorOf(element) + Math.max(0, wanted - width) / 2;
     const y = numberOf(element, 'y') + (element.attributes.get('dominant-baseline') === 'central' ? size * CENTRAL : 0);
