@@ -1,4 +1,5 @@
 import type { Suggestion } from '../fields.ts';
+import { seenSize } from '../geometry.ts';
 import type { NoticeCode } from '../intake.types.ts';
 import {
   openDocument,
@@ -81,7 +82,7 @@ async function readOrMend(upload: Uint8Array, notices: NoticeCode[]): Promise<Re
   const strict = tryStrictly(upload);
   using document = await openWithPdfium(upload);
   if (document.pageCount > MOST_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');
-  if (strict && strict.pages.length === document.pageCount) return strict;
+  if (strict && strict.pages.length === document.pageCount) return agreed(strict, document);
   if (document.pageCount === 0) throw new Refused('PDF', 'FILE_DAMAGED');
   if (isEncrypted(document)) {
     notices.push('OWNER_PASSWORD_REMOVED');
@@ -90,7 +91,19 @@ async function readOrMend(upload: Uint8Array, notices: NoticeCode[]): Promise<Re
   const mended = readStrictly(isEncrypted(document) ? saveWithoutSecurity(document) : saveAnew(document));
   if (mended.pages.length !== document.pageCount) throw new Refused('PDF', 'FILE_DAMAGED');
   if (notices.includes('REPAIRED') && hasLostParts(mended.file, mended.pages)) throw new Refused('PDF', 'FILE_DAMAGED');
-  return mended;
+  return agreed(mended, document);
+}
+
+const SAME_SIZE = 1;
+
+/** A page that two readers see in two sizes or turned two ways is no ground to place fields on. */
+function agreed(read: Read, document: PdfiumDocument): Read {
+  for (const { info } of read.pages) {
+    const [ours, theirs] = [seenSize(info), document.pageSize(info.number - 1)];
+    const apart = Math.max(Math.abs(ours.width - theirs.width), Math.abs(ours.height - theirs.height));
+    if (apart > SAME_SIZE) throw new Refused('PDF', 'FILE_DAMAGED');
+  }
+  return read;
 }
 
 const isEncrypted = ({ pdfium, handle }: PdfiumDocument) => pdfium.EPDF_IsEncrypted(handle);

@@ -5,6 +5,7 @@ import { REFUSALS } from '../../../server/documents/intake.types.ts';
 import { WorkerFailure } from '../../../server/documents/workers/worker-failure.ts';
 import { createTestEngine, stored } from '../../support/documents/engine.ts';
 import { HOSTILE } from '../../support/documents/hostile-pdfs.ts';
+import { mutate } from '../../support/documents/mutate.ts';
 import { longHangul, sampleHangul } from '../../support/documents/sample-hangul.ts';
 import { samplePdf } from '../../support/documents/sample-pdfs.ts';
 import { createRandom } from '../../support/random.ts';
@@ -92,19 +93,3 @@ describe('a file that was changed at random', () => {
     120_000,
   );
 });
-
-/** Bytes turned over, pieces taken out, doubled, or cut off. */
-function mutate(sample: Buffer, random: () => number): Buffer {
-  const copy = Buffer.from(sample);
-  const place = () => Math.floor(random() * copy.length);
-  const kind = random();
-  if (kind < 0.6) {
-    for (let changes = 1 + Math.floor(random() * 20); changes > 0; changes--)
-      copy[place()] = Math.floor(random() * 256);
-    return copy;
-  }
-  const [from, to] = [place(), place()].sort((one, other) => one - other);
-  if (kind < 0.75) return Buffer.concat([copy.subarray(0, from), copy.subarray(to)]);
-  if (kind < 0.9) return Buffer.concat([copy.subarray(0, to), copy.subarray(from)]);
-  return copy.subarray(0, to);
-}
