@@ -1063,7 +1063,7 @@ export interface components {
          * @description Why a file can't be used. FILE_FAILED is ours, every other the file's.
          * @enum {string}
          */
-        RefusalCode: "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_ENCRYPTED" | "FILE_COPY_PROTECTED" | "FILE_DAMAGED" | "FILE_TOO_MANY_PAGES" | "FILE_TOO_MANY_PIXELS" | "FILE_TOO_COMPLEX" | "SIGNED_AND_ACTIVE" | "FILE_FAILED";
+        RefusalCode: "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_ENCRYPTED" | "FILE_COPY_PROTECTED" | "FILE_DAMAGED" | "FILE_TOO_MANY_PAGES" | "FILE_TOO_MANY_PIXELS" | "FILE_TOO_COMPLEX" | "SIGNED_AND_ACTIVE" | "SIGNED_AND_LOCKED" | "FILE_FAILED";
         File: {
             /** Format: uuid */
             fileId: string;

@@ -10,8 +10,6 @@ export const USAGE = `Usage: dojang <command> …
       Fills a file, seals it and writes its certificate. Without values a text and a signature go on the first page.
   verify FILE [--sha256 KNOWN] [--json]
       Whether a file is ours, and what became of it since it was sealed.
-  verify FILE [--json]
-      Whether a PDF was sealed with a key of ours, and what was done to it since.
 
 With --json the answer is one JSON object. Keys lie in DATA_DIR (./data).`;
 
@@ -20,7 +18,6 @@ const COMMANDS = new Map<string | undefined, () => Promise<Command>>([
   ['intake', async () => (await import('./intake.ts')).intake],
   ['seal', async () => (await import('./seal.ts')).seal],
   ['suggest', async () => (await import('./suggest.ts')).suggest],
-  ['verify', async () => (await import('./verify.ts')).verify],
   ['verify', async () => (await import('./verify.ts')).verify],
 ]);
 

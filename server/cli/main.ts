@@ -5,6 +5,9 @@ import { findCommand, USAGE } from './commands.ts';
 const [name, ...given] = process.argv.slice(2);
 const wantsJson = given.includes('--json');
 
+/** What is wrong with the configuration or with what it names, in words already. */
+const TOLD = new Set(['ConfigError', 'SealKeyError', 'TimestampError']);
+
 try {
   const run = await findCommand(name);
   const { answer, words } = await run(given);
@@ -18,6 +21,9 @@ try {
     if (wantsJson) process.stdout.write(`${JSON.stringify({ errorCode, message })}\n`);
     process.stderr.write(`${message}\n`);
     process.exitCode = 2;
+  } else if (error instanceof Error && TOLD.has(error.name)) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
   } else {
     throw error;
   }

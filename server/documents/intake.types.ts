@@ -14,6 +14,7 @@ export const REFUSALS = [
   'FILE_TOO_MANY_PIXELS',
   'FILE_TOO_COMPLEX',
   'SIGNED_AND_ACTIVE',
+  'SIGNED_AND_LOCKED',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 

@@ -40,7 +40,9 @@ export function badRequest(operation: Operation, random: Random): BadRequest {
   const body = mutate(example(operation.body.schema), random);
   if (type === 'application/json') return { contentType: type, payload: JSON.stringify(body) ?? 'null', address };
   if (type === 'application/x-www-form-urlencoded') return { contentType: type, payload: asForm(body), address };
-  const payload = random.pick([asMultipart(body), asMultipart(body), JSON.stringify(body)]) ?? null;
+  // A file mostly comes as one, and sometimes as a text.
+  const form = asMultipart(body, random.next() < 0.8 ? operation.body.files : []);
+  const payload = random.pick([form, form, JSON.stringify(body)]) ?? null;
   return { contentType: random.next() < 0.1 ? type : `${type}; boundary=x`, payload, address };
 }
 
@@ -75,9 +77,12 @@ const asForm = (body: unknown) =>
     ]),
   ).toString();
 
-const asMultipart = (body: unknown) =>
+const asMultipart = (body: unknown, files: readonly string[]) =>
   `${Object.entries(body ?? {})
-    .map(([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`)
+    .map(([name, value]) => {
+      const filename = files.includes(name) ? '; filename="a.pdf"' : '';
+      return `--x\r\ncontent-disposition: form-data; name="${name}"${filename}\r\n\r\n${String(value)}\r\n`;
+    })
     .join('')}--x--\r\n`;
 
 function badAddress({ address, parameters }: Operation, random: Random) {

@@ -12,6 +12,7 @@ import { PdfDamaged } from '../pdf/damage.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
 import { openPdf, type PdfFile } from '../pdf/pdf-file.ts';
 import { rewrite } from '../pdf/rewrite.ts';
+import { listSignatureFields } from '../seal/signature-fields.ts';
 import { flattenForm, withAppearances } from './flatten-form.ts';
 import { isFilled, isSigned, readWidgets, suggestFields, type Widget } from './form-fields.ts';
 import { Refused } from './refused.ts';
@@ -39,7 +40,9 @@ export async function intakePdf(upload: Uint8Array): Promise<NormalisedPdf> {
   const notices: NoticeCode[] = [];
   const read = await readOrMend(upload, notices);
   const widgets = readWidgets(read.file, read.pages);
-  const signed = widgets.some((widget) => isSigned(read.file, widget));
+  // A signature need not be seen on any page.
+  const hidden = listSignatureFields(read.file).some(({ signature }) => signature !== null);
+  const signed = hidden || widgets.some((widget) => isSigned(read.file, widget));
   if (signed) return keepSigned(read, notices);
 
   const active = [...read.survey.active];
@@ -70,11 +73,22 @@ export async function intakePdf(upload: Uint8Array): Promise<NormalisedPdf> {
 
 function keepSigned({ bytes, file, pages, survey }: Read, notices: NoticeCode[]): NormalisedPdf {
   if (survey.active.size > 0) throw new Refused('PDF', 'SIGNED_AND_ACTIVE');
+  if (allowsNoChanges(file)) throw new Refused('PDF', 'SIGNED_AND_LOCKED');
   if (notices.includes('OWNER_PASSWORD_REMOVED')) throw new Refused('PDF', 'FILE_ENCRYPTED', SIGNED_AND_ENCRYPTED);
   if (notices.includes('REPAIRED')) throw new Refused('PDF', 'FILE_DAMAGED', SIGNED_AND_DAMAGED);
   const all: NoticeCode[] = [...notices, 'ALREADY_SIGNED'];
   if (survey.hasForeignFonts) all.push('FONT_SUBSTITUTED');
   return { bytes, file, pages, notices: all, suggestions: [], needsConfirmation: false };
+}
+
+const NO_CHANGES = 1;
+
+/** Whoever certified it so would be told by every viewer that we broke their word. */
+function allowsNoChanges(file: PdfFile): boolean {
+  const certified = file.dict(file.dict(file.root.get('Perms')).get('DocMDP'));
+  return file
+    .array(certified.get('Reference'))
+    .some((reference) => file.resolve(file.dict(file.dict(reference).get('TransformParams')).get('P')) === NO_CHANGES);
 }
 
 /** Strictly where that goes; else once through PDFium, which repairs, and strictly again. */

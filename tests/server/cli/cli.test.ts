@@ -1,46 +1,16 @@
-import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { EMPLOYMENT } from '../../../server/content/forms/employment.ts';
 import { drawForm } from '../../../server/documents/typeset/draw-form.ts';
 import { hangUp, STORY, CONTRACT } from '../../support/chain.ts';
 import { exportChain } from '../../../server/audit/chain.ts';
+import { openCommandLine } from '../../support/command-line.ts';
 import { makeKeyStore, makePdf, sealContract } from '../../support/sealing.ts';
 import { drawPng } from '../../support/pictures.ts';
 
-const MAIN = path.resolve(import.meta.dirname, '../../../server/cli/main.ts');
-
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'dojang-cli-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-async function put(name: string, bytes: Uint8Array | string) {
-  const file = path.join(folder, name);
-  await writeFile(file, bytes);
-  return file;
-}
-
-type Said = { code: number; out: string; err: string };
-const dojang = (...args: string[]) =>
-  new Promise<Said>((resolve) => {
-    const env = { PATH: process.env['PATH'], DATA_DIR: path.join(folder, 'data') };
-    execFile(process.execPath, [MAIN, ...args], { env, cwd: folder, maxBuffer: 2 ** 26 }, (error, out, err) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
-    );
-  });
-
-/** One JSON object on standard output and nothing else. */
-async function answer(...args: string[]) {
-  const { code, out, err } = await dojang(...args, '--json');
-  expect([code, err]).toEqual([0, '']);
-  expect(out.trimEnd().split('\n')).toHaveLength(1);
-  return JSON.parse(out);
-}
+const { folder, put, dojang, answer } = openCommandLine();
 
 test('intake: what a file is, and its normalised form', async () => {
   const bytes = makePdf(3);
@@ -110,7 +80,7 @@ test('verify: ours and whole, changed, or nobody’s', async () => {
   });
   expect(await answer('verify', await put('letter.txt', 'x'))).toMatchObject({ verdict: 'NOT_PDF' });
   const { out } = await dojang('verify', path.join(folder, 'sealed.pdf'));
-  expect(out).toContain(`SHA-256 ${sha256}`);
+  expect(out).toContain('한 글자도 바뀌지 않았어요.');
 });
 
 test.each([

@@ -40,12 +40,13 @@ test('a draft is a WebP that fits into 1024 pixels', async () => {
   expect(await metadata(image)).toMatchObject({ format: 'webp', width: 1024, height: 512 });
 });
 
+async function refusals(bytes: Buffer) {
+  const { kind, image, refusal } = await redrawImage(bytes, 'AS_IS');
+  return [kind, image, refusal];
+}
+
 test('what it refuses', async () => {
   const png = await picture(60, 40).png().toBuffer();
-  const refusals = async (bytes: Buffer) => {
-    const { kind, image, refusal } = await redrawImage(bytes, 'AS_IS');
-    return [kind, image, refusal];
-  };
   expect(await refusals(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toEqual([
     null,
     null,

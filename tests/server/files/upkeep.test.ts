@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createFile, useFiles } from '../../../server/modules/files/files.repository.ts';
 import { dropBytes, keepBytes } from '../../../server/modules/files/stored-bytes.ts';
@@ -51,14 +52,22 @@ test('what nothing stands on goes after seven days, what was refused after one, 
   expect(await pictures()).toHaveLength(2);
 });
 
+async function waitingForBytes() {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*) as waiting from pg_locks join pg_database on pg_database.oid = pg_locks.database
+     where locktype = 'advisory' and not granted and datname = current_database()`.execute(api.database);
+  return rows[0]?.waiting;
+}
+
 test('bytes that are just being stored again are not removed under the row that will name them', async () => {
   const { fileId, sha256 } = await upload(api, person, fakePdf({ pages: 7 }));
   const bytes = await api.deps.files.get(sha256);
   await api.database.deleteFrom('files').where('fileUuid', '=', fileId).execute();
-  let dropped: Promise<void> | null = null;
+  const dropped: Promise<void>[] = [];
   await api.database.transaction().execute(async (transaction) => {
     await keepBytes(transaction, api.deps.files, bytes ?? Buffer.alloc(0));
-    dropped = dropBytes(api.deps, sha256);
+    dropped.push(dropBytes(api.deps, sha256));
+    await vi.waitFor(async () => expect(await waitingForBytes()).toBe(1), { timeout: 5_000, interval: 10 });
     await createFile(transaction, {
       fileUuid: fileId,
       organizationUuid: person.organizationUuid,
@@ -70,7 +79,7 @@ test('bytes that are just being stored again are not removed under the row that 
       createdAt: api.deps.now(),
     });
   });
-  await dropped;
+  await Promise.all(dropped);
   expect(await has(sha256)).toBe(true);
 });
 
