@@ -19,7 +19,7 @@ import { Refused } from './refused.ts';
 import { ACTIVE_NOTICES, withoutActive } from './remove-active.ts';
 import { checkContents, hasLostParts, nameOf, surveyPdf, type Survey } from './survey.ts';
 import { withTrailer } from './with-trailer.ts';
-import { MOST_PAGES, SIGNED_AND_DAMAGED, SIGNED_AND_ENCRYPTED } from './words.ts';
+import { DYNAMIC_FORM, MOST_PAGES, SIGNED_AND_DAMAGED, SIGNED_AND_ENCRYPTED } from './words.ts';
 
 export type NormalisedPdf = {
   bytes: Uint8Array;
@@ -44,6 +44,10 @@ export async function intakePdf(upload: Uint8Array): Promise<NormalisedPdf> {
   const hidden = listSignatureFields(read.file).some(({ signature }) => signature !== null);
   const signed = hidden || widgets.some((widget) => isSigned(read.file, widget));
   if (signed) return keepSigned(read, notices);
+
+  // Its pages only ask for a reader that knows the form: without it nothing is left to sign.
+  if (read.file.resolve(read.file.root.get('NeedsRendering')) === true)
+    throw new Refused('PDF', 'FILE_TOO_COMPLEX', DYNAMIC_FORM);
 
   const active = [...read.survey.active];
   let { bytes } = read;

@@ -148,6 +148,13 @@ describe('a PDF that acts by itself', () => {
     expect(await engine.intake(intake.normalised)).toMatchObject({ status: 'READY' });
   });
 
+  it('is refused when its content is a dynamic form only', async () => {
+    const pdf = samplePdf({ catalogue: '/NeedsRendering true/AcroForm<</Fields[]/XFA(x)>>' });
+    expect(await engine.intake(pdf)).toMatchObject({
+      refusal: { errorCode: 'FILE_TOO_COMPLEX', message: expect.stringContaining('동적 양식') },
+    });
+  });
+
   it.each([
     ['a table', {}],
     ['object streams', { xref: 'OBJECT_STREAMS' as const }],
