@@ -1,4 +1,5 @@
 import type { Suggestion } from '../fields.ts';
+import { seenSize } from '../geometry.ts';
 import type { NoticeCode } from '../intake.types.ts';
 import {
   openDocument,
@@ -18,7 +19,7 @@ import { Refused } from './refused.ts';
 import { ACTIVE_NOTICES, withoutActive } from './remove-active.ts';
 import { checkContents, hasLostParts, nameOf, surveyPdf, type Survey } from './survey.ts';
 import { withTrailer } from './with-trailer.ts';
-import { MOST_PAGES, SIGNED_AND_DAMAGED, SIGNED_AND_ENCRYPTED } from './words.ts';
+import { DYNAMIC_FORM, MOST_PAGES, SIGNED_AND_DAMAGED, SIGNED_AND_ENCRYPTED } from './words.ts';
 
 export type NormalisedPdf = {
   bytes: Uint8Array;
@@ -43,6 +44,10 @@ export async function intakePdf(upload: Uint8Array): Promise<NormalisedPdf> {
   const hidden = listSignatureFields(read.file).some(({ signature }) => signature !== null);
   const signed = hidden || widgets.some((widget) => isSigned(read.file, widget));
   if (signed) return keepSigned(read, notices);
+
+  // Its pages only ask for a reader that knows the form: without it nothing is left to sign.
+  if (read.file.resolve(read.file.root.get('NeedsRendering')) === true)
+    throw new Refused('PDF', 'FILE_TOO_COMPLEX', DYNAMIC_FORM);
 
   const active = [...read.survey.active];
   let { bytes } = read;
@@ -95,7 +100,7 @@ async function readOrMend(upload: Uint8Array, notices: NoticeCode[]): Promise<Re
   const strict = tryStrictly(upload);
   using document = await openWithPdfium(upload);
   if (document.pageCount > MOST_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');
-  if (strict && strict.pages.length === document.pageCount) return strict;
+  if (strict && strict.pages.length === document.pageCount) return agreed(strict, document);
   if (document.pageCount === 0) throw new Refused('PDF', 'FILE_DAMAGED');
   if (isEncrypted(document)) {
     notices.push('OWNER_PASSWORD_REMOVED');
@@ -104,7 +109,19 @@ async function readOrMend(upload: Uint8Array, notices: NoticeCode[]): Promise<Re
   const mended = readStrictly(isEncrypted(document) ? saveWithoutSecurity(document) : saveAnew(document));
   if (mended.pages.length !== document.pageCount) throw new Refused('PDF', 'FILE_DAMAGED');
   if (notices.includes('REPAIRED') && hasLostParts(mended.file, mended.pages)) throw new Refused('PDF', 'FILE_DAMAGED');
-  return mended;
+  return agreed(mended, document);
+}
+
+const SAME_SIZE = 1;
+
+/** A page that two readers see in two sizes or turned two ways is no ground to place fields on. */
+function agreed(read: Read, document: PdfiumDocument): Read {
+  for (const { info } of read.pages) {
+    const [ours, theirs] = [seenSize(info), document.pageSize(info.number - 1)];
+    const apart = Math.max(Math.abs(ours.width - theirs.width), Math.abs(ours.height - theirs.height));
+    if (apart > SAME_SIZE) throw new Refused('PDF', 'FILE_DAMAGED');
+  }
+  return read;
 }
 
 const isEncrypted = ({ pdfium, handle }: PdfiumDocument) => pdfium.EPDF_IsEncrypted(handle);
