@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/lib/chromium.ts';
 
-const DOCUMENTS = ['tests/server/{audit,documents,cli}/**/*.test.ts'];
+const DOCUMENTS = ['tests/server/{documents,cli}/**/*.test.ts'];
 
 export default defineConfig({
   test: {
