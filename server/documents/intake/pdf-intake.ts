@@ -14,7 +14,7 @@ import { openPdf, type PdfFile } from '../pdf/pdf-file.ts';
 import { rewrite } from '../pdf/rewrite.ts';
 import { listSignatureFields } from '../seal/signature-fields.ts';
 import { flattenForm, withAppearances } from './flatten-form.ts';
-import { isFilled, isSigned, readWidgets, suggestFields, type Widget } from './form-fields.ts';
+import { hasFrame, isFilled, isSigned, readWidgets, suggestFields, type Widget } from './form-fields.ts';
 import { Refused } from './refused.ts';
 import { ACTIVE_NOTICES, withoutActive } from './remove-active.ts';
 import { checkContents, hasLostParts, nameOf, surveyPdf, type Survey } from './survey.ts';
@@ -183,8 +183,9 @@ async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
 async function drawnForm({ bytes, file, pages }: Read, widgets: Widget[]) {
   const leavesItToViewer = file.resolve(file.dict(file.root.get('AcroForm')).get('NeedAppearances')) === true;
   const bare = widgets.filter((widget) => {
-    if (widget.isHidden || !isFilled(widget, nameOf(widget.dict.get('AS'), file))) return false;
-    return !widget.appearance || (leavesItToViewer && widget.type !== 'Btn');
+    const filled = isFilled(widget, nameOf(widget.dict.get('AS'), file));
+    if (widget.isHidden || (!filled && !hasFrame(file, widget))) return false;
+    return !widget.appearance || (filled && leavesItToViewer && widget.type !== 'Btn');
   });
   if (bare.length === 0) return { file, pages, widgets };
   // A widget that stands directly in its page has no number: PDFium calls it 0.
