@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { dict, name, PdfDict, PdfRef, PdfStream, PdfString, type PdfValue } from '../pdf/objects.ts';
+import { dict, name, PdfDict, PdfStream, PdfString, type PdfRef, type PdfValue } from '../pdf/objects.ts';
 import type { ObjectSink } from '../pdf/object-sink.ts';
 import { loadFont, POSTSCRIPT_NAMES, type Face, type FontName } from './faces.ts';
 import { letterOf } from './letters.ts';
