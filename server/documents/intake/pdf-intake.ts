@@ -14,7 +14,7 @@ import { openPdf, type PdfFile } from '../pdf/pdf-file.ts';
 import { rewrite } from '../pdf/rewrite.ts';
 import { listSignatureFields } from '../seal/signature-fields.ts';
 import { flattenForm, withAppearances } from './flatten-form.ts';
-import { isFilled, isSigned, readWidgets, suggestFields, type Widget } from './form-fields.ts';
+import { hasFrame, isFilled, isSigned, readWidgets, suggestFields, type Widget } from './form-fields.ts';
 import { Refused } from './refused.ts';
 import { ACTIVE_NOTICES, withoutActive } from './remove-active.ts';
 import { checkContents, hasLostParts, nameOf, surveyPdf, type Survey } from './survey.ts';
@@ -104,7 +104,7 @@ async function readOrMend(upload: Uint8Array, notices: NoticeCode[]): Promise<Re
   if (document.pageCount === 0) throw new Refused('PDF', 'FILE_DAMAGED');
   if (isEncrypted(document)) {
     notices.push('OWNER_PASSWORD_REMOVED');
-    if (isDamagedBehindPassword(upload)) notices.push('REPAIRED');
+    if (!isLocked(upload)) notices.push('REPAIRED');
   } else notices.push('REPAIRED');
   const mended = readStrictly(isEncrypted(document) ? saveWithoutSecurity(document) : saveAnew(document));
   if (mended.pages.length !== document.pageCount) throw new Refused('PDF', 'FILE_DAMAGED');
@@ -137,11 +137,12 @@ function tryStrictly(bytes: Uint8Array): Read | null {
   }
 }
 
-function isDamagedBehindPassword(bytes: Uint8Array) {
+/** Whole as far as one sees without the key. */
+function isLocked(bytes: Uint8Array) {
   try {
-    return !openPdf(bytes).isEncrypted;
+    return openPdf(bytes).isEncrypted;
   } catch (error) {
-    if (error instanceof PdfDamaged) return true;
+    if (error instanceof PdfDamaged) return false;
     throw error;
   }
 }
@@ -172,7 +173,8 @@ async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
     return await openDocument(bytes);
   } catch (error) {
     if (!(error instanceof PdfiumRefused)) throw error;
-    if (error.reason !== 'FORMAT') throw new Refused('PDF', 'FILE_ENCRYPTED');
+    // With a lock that PDFium does not know, a file looks to it like none at all.
+    if (error.reason !== 'FORMAT' || isLocked(bytes)) throw new Refused('PDF', 'FILE_ENCRYPTED');
     const completed = withTrailer(bytes);
     if (!completed) throw new Refused('PDF', 'FILE_DAMAGED');
     return openWithPdfium(completed);
@@ -183,8 +185,9 @@ async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
 async function drawnForm({ bytes, file, pages }: Read, widgets: Widget[]) {
   const leavesItToViewer = file.resolve(file.dict(file.root.get('AcroForm')).get('NeedAppearances')) === true;
   const bare = widgets.filter((widget) => {
-    if (widget.isHidden || !isFilled(widget, nameOf(widget.dict.get('AS'), file))) return false;
-    return !widget.appearance || (leavesItToViewer && widget.type !== 'Btn');
+    const filled = isFilled(widget, nameOf(widget.dict.get('AS'), file));
+    if (widget.isHidden || (!filled && !hasFrame(file, widget))) return false;
+    return !widget.appearance || (filled && leavesItToViewer && widget.type !== 'Btn');
   });
   if (bare.length === 0) return { file, pages, widgets };
   // A widget that stands directly in its page has no number: PDFium calls it 0.

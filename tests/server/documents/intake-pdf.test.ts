@@ -111,6 +111,11 @@ describe('a PDF with passwords', () => {
   });
 });
 
+it('is refused with a lock that nobody knows', async () => {
+  const locked = samplePdf({ trailer: '/Encrypt<</Filter/Nobody/V 9/R 9>>/ID[<00><00>]' });
+  expect(await engine.intake(locked)).toMatchObject({ status: 'REFUSED', refusal: { errorCode: 'FILE_ENCRYPTED' } });
+});
+
 describe('a damaged PDF', () => {
   const LOST = [
     'content that does not unpack',
