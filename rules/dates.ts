@@ -17,3 +17,13 @@ export function seoulTime(instant: string | Date): string {
   const time = new Date(new Date(instant).getTime() + SEOUL_OFFSET_MS).toISOString();
   return `${time.slice(0, 10).replaceAll('-', '.')} ${time.slice(11, 19)}`;
 }
+
+/** The day in Seoul: `2026-11-20`. */
+export const seoulDay = (instant: Date): string =>
+  new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
+
+/** An hour of a day in Seoul, some days further. */
+export function seoulInstant(day: string, { days = 0, hours = 0, minutes = 0 }): Date {
+  const midnight = Date.parse(`${day}T00:00:00.000Z`) - SEOUL_OFFSET_MS;
+  return new Date(midnight + ((days * 24 + hours) * 60 + minutes) * 60_000);
+}

@@ -1,0 +1,32 @@
+/** Holidays that stand on the same day each year. */
+const FIXED = new Map([
+  ['01-01', '새해 첫날'],
+  ['03-01', '삼일절'],
+  ['05-05', '어린이날'],
+  ['06-06', '현충일'],
+  ['08-15', '광복절'],
+  ['10-03', '개천절'],
+  ['10-09', '한글날'],
+  ['12-25', '성탄절'],
+]);
+
+/** Those that follow the moon: the days of 설날 and 추석 with the days around them, and 부처님오신날. */
+const BY_MOON = new Map(
+  (
+    [
+      ['설날', '2026-02-16 2026-02-17 2026-02-18 2027-02-06 2027-02-07 2027-02-08 2028-01-26 2028-01-27 2028-01-28'],
+      ['설날', '2029-02-12 2029-02-13 2029-02-14 2030-02-02 2030-02-03 2030-02-04'],
+      ['추석', '2026-09-24 2026-09-25 2026-09-26 2027-09-14 2027-09-15 2027-09-16 2028-10-02 2028-10-03 2028-10-04'],
+      ['추석', '2029-09-21 2029-09-22 2029-09-23 2030-09-11 2030-09-12 2030-09-13'],
+      ['부처님오신날', '2026-05-24 2027-05-13 2028-05-02 2029-05-20 2030-05-09'],
+    ] as const
+  ).flatMap(([name, days]) => days.split(' ').map((day) => [day, name] as const)),
+);
+
+/** What keeps people from their desks on a day such as `2026-12-25`, or null. */
+export function holidayName(day: string): string | null {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  const name = FIXED.get(day.slice(5)) ?? BY_MOON.get(day);
+  if (name) return name;
+  return weekday === 0 ? '일요일' : weekday === 6 ? '토요일' : null;
+}

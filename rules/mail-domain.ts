@@ -1,0 +1,34 @@
+/** Where most private mail in Korea goes. */
+const COMMON = [
+  'naver.com',
+  'gmail.com',
+  'daum.net',
+  'hanmail.net',
+  'kakao.com',
+  'nate.com',
+  'outlook.com',
+  'hotmail.com',
+  'yahoo.com',
+  'icloud.com',
+];
+
+/** The domain that was probably meant: `gmial.com` is one slip of the finger away from `gmail.com`. Null if it looks right. */
+export function meantMailDomain(email: string): string | null {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  if (COMMON.includes(domain)) return null;
+  return COMMON.find((common) => isOneSlipAway(domain, common)) ?? null;
+}
+
+/** One letter too many, too few, another one, or two that changed their places. */
+function isOneSlipAway(typed: string, meant: string): boolean {
+  if (Math.abs(typed.length - meant.length) > 1) return false;
+  let first = 0;
+  while (first < meant.length && typed[first] === meant[first]) first += 1;
+  const [rest, wanted] = [typed.slice(first), meant.slice(first)];
+  return (
+    rest.slice(1) === wanted ||
+    rest === wanted.slice(1) ||
+    rest.slice(1) === wanted.slice(1) ||
+    (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2))
+  );
+}

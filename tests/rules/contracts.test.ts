@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { seoulDay, seoulInstant } from '#rules/dates.ts';
+import { formulaFields } from '#rules/formula.ts';
+import { holidayName } from '#rules/holidays.ts';
+import { meantMailDomain } from '#rules/mail-domain.ts';
+
+const ONE = '019b0000-0000-7000-8000-000000000001';
+const TWO = '019b0000-0000-7000-8000-000000000002';
+
+describe('a formula', () => {
+  it.each([
+    [`[${ONE}]`, [ONE]],
+    [`([${ONE}] + [${TWO}]) * 1.1`, [ONE, TWO]],
+    [`-[${ONE}]/2-(3*(4+[${ONE}]))`, [ONE, ONE]],
+    ['1', []],
+  ])('%s names its fields', (formula, fields) => {
+    expect(formulaFields(formula)).toEqual(fields);
+  });
+
+  it.each(['', '1 +', '(1', '1)', '1 2', '[x]', 'alert(1)', `[${ONE}][${TWO}]`, '()', '1..2', '+1'])(
+    '%j is none',
+    (formula) => {
+      expect(formulaFields(formula)).toBeNull();
+    },
+  );
+
+  it('does not run long on what is nested deep', () => {
+    expect(formulaFields(`${'('.repeat(499)}1${')'.repeat(499)}`)).toEqual([]);
+  });
+});
+
+it.each([
+  ['a@gmial.com', 'gmail.com'],
+  ['a@naver.con', 'naver.com'],
+  ['a@nave.com', 'naver.com'],
+  ['a@navver.com', 'naver.com'],
+  ['a@hanmail.ent', 'hanmail.net'],
+  ['a@gmail.com', null],
+  ['a@hanbit.co.kr', null],
+  ['a@mail.com', 'gmail.com'],
+  ['a@x.com', null],
+])('%s was meant to be at %s', (email, meant) => {
+  expect(meantMailDomain(email)).toBe(meant);
+});
+
+it.each([
+  ['2026-12-25', '성탄절'],
+  ['2026-09-25', '추석'],
+  ['2026-11-22', '일요일'],
+  ['2026-11-21', '토요일'],
+  ['2026-11-20', null],
+])('%s: %s', (day, name) => {
+  expect(holidayName(day)).toBe(name);
+});
+
+it('a day in Seoul begins nine hours before its like in London', () => {
+  expect(seoulDay(new Date('2026-11-20T15:00:00Z'))).toBe('2026-11-21');
+  expect(seoulDay(new Date('2026-11-20T14:59:59.999Z'))).toBe('2026-11-20');
+  expect(seoulInstant('2026-11-20', { days: 14, hours: 23, minutes: 59 }).toISOString()).toBe(
+    '2026-12-04T14:59:00.000Z',
+  );
+  expect(seoulInstant('2026-12-01', { days: -1, hours: 9 }).toISOString()).toBe('2026-11-30T00:00:00.000Z');
+});
