@@ -17,9 +17,17 @@ export function rewrite(file: PdfFile, change: Change = UNCHANGED): Buffer {
   return target.finish(refOf(root), copiedInfo instanceof PdfRef ? copiedInfo : null);
 }
 
-/** Copies values with all that they refer to, each object once, without recursion over references. */
-export function createCopier(file: PdfFile, target: NewPdf, change: Change = UNCHANGED): (value: PdfValue) => PdfValue {
-  const copied = new Map<number, PdfRef>();
+/**
+ * Copies values with all that they refer to, each object once, without recursion over references. What has its place
+ * already, by its number, is not copied: somebody else puts it there.
+ */
+export function createCopier(
+  file: PdfFile,
+  target: NewPdf,
+  change: Change = UNCHANGED,
+  places: ReadonlyMap<number, PdfRef> = new Map(),
+): (value: PdfValue) => PdfValue {
+  const copied = new Map(places);
   const waiting: { from: PdfRef; to: PdfRef }[] = [];
 
   const refTo = (ref: PdfRef): PdfRef => {
