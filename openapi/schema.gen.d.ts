@@ -758,6 +758,359 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The contracts that one may see
+         * @description With CONTRACT_READ_ALL all of the organisation, else those that one has sent or receives.
+         */
+        get: operations["listContracts"];
+        put?: never;
+        /**
+         * Begin a contract with uploaded files
+         * @description The files need not be ready yet; their order is that of the document.
+         */
+        post: operations["createContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures of the contracts that one may see */
+        get: operations["getContractStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{contractId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A contract with everything in it */
+        get: operations["getContract"];
+        put?: never;
+        post?: never;
+        /** Throw a draft away */
+        delete: operations["deleteContract"];
+        options?: never;
+        head?: never;
+        /** Change what is said and set in a draft */
+        patch: operations["changeContract"];
+        trace?: never;
+    };
+    "/contracts/{contractId}/receivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say who gets a draft
+         * @description Replaces all of them. Fields of somebody who is left out stay, and the check names them.
+         */
+        put: operations["putReceivers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{contractId}/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Place the fields of a draft
+         * @description Replaces all of them.
+         */
+        put: operations["putFields"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{contractId}/field-suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where fields could stand, file by file */
+        post: operations["suggestContractFields"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{contractId}/annotations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Draw on the document of a draft
+         * @description Replaces all of them.
+         */
+        put: operations["putAnnotations"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{contractId}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What should be mended before sending */
+        post: operations["checkContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{contractId}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a draft now or later
+         * @description In one transaction the files become one document, the first in order get their messages, and the chain of events begins. Errors of the check stop it, warnings do not.
+         */
+        post: operations["sendContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{contractId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a contract back
+         * @description What is scheduled becomes a draft again.
+         */
+        post: operations["cancelContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{contractId}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell those whose turn it is once more */
+        post: operations["remindReceivers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{contractId}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give more time
+         * @description Also opens a contract again that has expired within the last 30 days. What was signed stays.
+         */
+        post: operations["extendContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{contractId}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin again with the same files and people and fields */
+        post: operations["duplicateContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{contractId}/receivers/{receiverUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Correct a contact
+         * @description Links that went out before are dead; if it is his turn, a new message goes out.
+         */
+        patch: operations["correctReceiver"];
+        trace?: never;
+    };
+    "/contracts/{contractId}/receivers/{receiverUuid}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send somebody his message again */
+        post: operations["resendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{contractId}/receivers/{receiverUuid}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a link to hand over */
+        post: operations["giveLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{contractId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What has happened to a contract */
+        get: operations["listContractEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{contractId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What went out for a contract */
+        get: operations["listContractMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{contractId}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The document as it was sent */
+        get: operations["getContractDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uploads/{uploadId}": {
         parameters: {
             query?: never;
@@ -839,10 +1192,44 @@ export interface components {
          * @description Stable words of the error catalogue (docs/errors.md).
          * @enum {string}
          */
-        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "PICTURE_FAILED" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG";
+        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "PICTURE_FAILED" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING";
         FieldError: {
             field: string;
             message: string;
+        };
+        /** @enum {string} */
+        ProblemCode: "FILE_NOT_READY" | "TOO_MANY_PAGES" | "TOO_LARGE" | "SIGNED_NOT_ALONE" | "NO_SIGNER" | "NAME_WRONG" | "CHANNEL_MISSING" | "EMAIL_WRONG" | "PHONE_WRONG" | "ACCESS_CODE_WRONG" | "DUPLICATE_RECEIVER" | "MAIL_DOMAIN_ODD" | "RECEIVER_WITHOUT_FIELD" | "SIGNER_WITHOUT_SIGNATURE" | "FIELD_WITHOUT_OWNER" | "FIELD_OF_READER" | "FIELD_OFF_PAGE" | "FIELD_OVERLAP" | "FIELD_TOO_SMALL" | "FIELD_OVER_TEXT" | "SENDER_VALUE_MISSING" | "LIST_EMPTY" | "PATTERN_BROKEN" | "RANGE_EMPTY" | "REFERENCE_MISSING" | "REFERENCE_FORWARD" | "REFERENCE_CYCLE" | "FORMULA_BROKEN" | "EXPIRY_PAST" | "EXPIRY_BEFORE_SCHEDULE" | "EXPIRY_ON_HOLIDAY" | "BLANK_LEFT";
+        /** @description In PDF points, from the top left of the crop box of the unrotated page. */
+        Rect: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+        };
+        /** @description Something that the check before sending found, and where. */
+        ContractProblem: {
+            code: components["schemas"]["ProblemCode"];
+            /**
+             * @description An ERROR stops the sending.
+             * @enum {string}
+             */
+            severity: "ERROR" | "WARNING";
+            message: string;
+            place: {
+                /** Format: uuid */
+                fieldId?: string;
+                /** Format: uuid */
+                otherFieldId?: string;
+                /** Format: uuid */
+                receiverUuid?: string;
+                /** Format: uuid */
+                fileId?: string;
+                /** @description In its file. */
+                page?: number;
+                rect?: components["schemas"]["Rect"];
+                /** @enum {string} */
+                setting?: "TITLE" | "MESSAGE" | "EXPIRY" | "SCHEDULE" | "RECEIVERS" | "FILES";
+            };
         };
         /** @description Every failure has this shape; `code` equals the HTTP status and `message` is Korean and fit to show. */
         ErrorBody: {
@@ -856,6 +1243,9 @@ export interface components {
             /** @description Seconds. */
             retryAfter?: number;
             organizationName?: string;
+            /** @description The present one. */
+            version?: number;
+            problems?: components["schemas"]["ContractProblem"][];
         };
         Tokens: {
             accessJwt: string;
@@ -1096,13 +1486,6 @@ export interface components {
             /** @description Signed: the upload as it came. */
             originalUrl: string;
         };
-        /** @description In PDF points, from the top left of the crop box of the unrotated page. */
-        Rect: {
-            x: number;
-            y: number;
-            width: number;
-            height: number;
-        };
         /** @enum {string} */
         FieldKind: "SIGNATURE" | "SEAL" | "INITIALS" | "TEXT" | "MULTILINE" | "NUMBER" | "AMOUNT" | "DATE" | "SIGNED_DATE" | "CHECKBOX" | "RADIO" | "LIST" | "NAME" | "EMAIL" | "PHONE" | "COMPANY" | "BUSINESS_NUMBER" | "IMAGE" | "FILE" | "FORMULA" | "LABEL";
         Suggestion: {
@@ -1119,6 +1502,384 @@ export interface components {
             words: string;
             /** @enum {string} */
             source: "TEXT" | "ACRO_FORM";
+        };
+        /**
+         * @description ENDED: refused, cancelled, expired. DRAFT: also what is scheduled.
+         * @enum {string}
+         */
+        ContractTab: "ALL" | "MY_TURN" | "IN_PROGRESS" | "COMPLETED" | "ENDED" | "DRAFT";
+        /** @enum {string} */
+        ContractStatus: "DRAFT" | "SCHEDULED" | "IN_PROGRESS" | "COMPLETED" | "REJECTED" | "CANCELLED" | "EXPIRED";
+        /** @enum {string} */
+        ContractKind: "NORMAL" | "BULK" | "DIRECT_URL";
+        /**
+         * @description Whether the last signature is followed by the seal yet. The contract is IN_PROGRESS until DONE.
+         * @enum {string}
+         */
+        SealState: "NONE" | "PENDING" | "RETRYING" | "DONE";
+        ContractPerson: {
+            /** Format: uuid */
+            organizationMemberUuid: string;
+            name: string;
+        };
+        /** @enum {string} */
+        ReceiverRole: "SIGNER" | "APPROVER" | "VIEWER";
+        /** @enum {string} */
+        ReceiverState: "WAITING" | "NOTIFIED" | "OPENED" | "VERIFIED" | "SIGNED" | "APPROVED" | "VIEWED" | "REJECTED" | "DELEGATED";
+        ContractListItem: {
+            /** Format: uuid */
+            contractId: string;
+            kind: components["schemas"]["ContractKind"];
+            status: components["schemas"]["ContractStatus"];
+            sealState: components["schemas"]["SealState"];
+            title: string;
+            documentNo: string | null;
+            sender: components["schemas"]["ContractPerson"];
+            receivers: {
+                /** Format: uuid */
+                receiverUuid: string;
+                name: string;
+                role: components["schemas"]["ReceiverRole"];
+                order: number | null;
+                state: components["schemas"]["ReceiverState"];
+                hasTurn: boolean;
+            }[];
+            /** Format: date-time */
+            expiresAt: string | null;
+            /** Format: date-time */
+            scheduledAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** Format: date-time */
+            endedAt: string | null;
+            /** Format: date-time */
+            movedAt: string;
+        };
+        ContractPage: {
+            items: components["schemas"]["ContractListItem"][];
+            page: number;
+            size: number;
+            /** @description Exact to 10,000. */
+            total: number;
+            /** @description False when there are more than `total`. */
+            totalIsExact: boolean;
+            /** @description The cursor of the next page; null on the last one. */
+            after: string | null;
+            /** @description Of each tab, whatever is searched for. */
+            counts: {
+                ALL: number;
+                MY_TURN: number;
+                IN_PROGRESS: number;
+                COMPLETED: number;
+                ENDED: number;
+                DRAFT: number;
+            };
+        };
+        /** @description Where a contract is after a call that changed it. */
+        ContractState: {
+            /** Format: uuid */
+            contractId: string;
+            status: components["schemas"]["ContractStatus"];
+            sealState: components["schemas"]["SealState"];
+            version: number;
+            documentNo: string | null;
+            /** Format: date-time */
+            expiresAt: string | null;
+            /** Format: date-time */
+            scheduledAt: string | null;
+        };
+        ContractSettings: {
+            allowDelegate: boolean;
+            allowAnnotate: boolean;
+            /**
+             * @description Whether receivers see what others filled in after they signed.
+             * @enum {string}
+             */
+            showOthers: "ALL" | "NONE";
+            /**
+             * @description 간인: where one seal is parted over the pages.
+             * @enum {string}
+             */
+            pageSealEdge: "NONE" | "LEFT" | "RIGHT" | "TOP";
+            /** @description The document number at the foot of each page. */
+            footer: boolean;
+            /**
+             * @description Of messages and pages for receivers.
+             * @enum {string}
+             */
+            language: "ko" | "en";
+        };
+        /** @enum {string} */
+        Channel: "MAIL" | "SMS";
+        /** @description A mail, a text message, or both. */
+        Channels: components["schemas"]["Channel"][];
+        /** @enum {string} */
+        VerificationStep: "ACCESS_CODE" | "EMAIL_CODE" | "PHONE_CODE" | "PHONE_IDENTITY";
+        /** @description A set; the steps always run in the order of VerificationStep. */
+        Verifications: components["schemas"]["VerificationStep"][];
+        Receiver: {
+            /** Format: uuid */
+            receiverUuid: string;
+            name: string;
+            title: string;
+            email: string | null;
+            /** @description Digits. */
+            phone: string | null;
+            role: components["schemas"]["ReceiverRole"];
+            order: number | null;
+            channels: components["schemas"]["Channels"];
+            verifications: components["schemas"]["Verifications"];
+            /** @description Only in a draft, for those who may change it. */
+            accessCode: string | null;
+            accessCodeHint: string;
+            message: string;
+            state: components["schemas"]["ReceiverState"];
+            /** @description The contract waits for this one. */
+            hasTurn: boolean;
+            isMe: boolean;
+            /** Format: date-time */
+            notifiedAt: string | null;
+            /** Format: date-time */
+            openedAt: string | null;
+            /** Format: date-time */
+            verifiedAt: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+        };
+        /** @description What a value must be, beyond its kind. Numbers are decimals as text. */
+        FieldValidation: {
+            minLength?: number;
+            maxLength?: number;
+            minimum?: string;
+            maximum?: string;
+            pattern?: string;
+            /** @description What is said when the value does not fit. */
+            message?: string;
+        };
+        /** @description The field is shown, or asked for, only if another one is as said. */
+        FieldCondition: {
+            /** Format: uuid */
+            fieldId: string;
+            /** @enum {string} */
+            is: "FILLED" | "EMPTY" | "EQUAL" | "DIFFERENT" | "MORE" | "LESS";
+            value: string | null;
+            /** @enum {string} */
+            effect: "SHOWN" | "REQUIRED";
+        };
+        /** @description A place to fill in. Its page is counted in its file; in the document it is that file's `firstPage` further. */
+        Field: {
+            /**
+             * Format: uuid
+             * @description Chosen by whoever places it.
+             */
+            fieldId: string;
+            /** Format: uuid */
+            fileId: string;
+            page: number;
+            rect: components["schemas"]["Rect"];
+            kind: components["schemas"]["FieldKind"];
+            /**
+             * Format: uuid
+             * @description Who fills it in. Null for what the sender fills in himself.
+             */
+            receiverUuid: string | null;
+            name: string;
+            required: boolean;
+            readOnly?: boolean;
+            help?: string;
+            /** @description The sender's own value, or what stands there at first. */
+            value?: string | null;
+            /** @enum {integer} */
+            fontSize?: 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 24 | 30 | 36 | 48 | 60;
+            /** @enum {string} */
+            align?: "LEFT" | "CENTER" | "RIGHT";
+            tabOrder?: number;
+            /** @description Of a date: `YYYY년 M월 D일`. */
+            format?: string;
+            /** @description Of an amount. */
+            inWords?: boolean;
+            /** @description Of a signature. */
+            acceptSeal?: boolean;
+            /** @description Of a list. */
+            items?: string[];
+            /** @description Radio buttons of one group exclude each other. */
+            group?: string;
+            validation?: components["schemas"]["FieldValidation"];
+            condition?: components["schemas"]["FieldCondition"];
+            /** @description Over fields in brackets: `([id] + [id]) * 1.1`. */
+            formula?: string;
+        };
+        InkAnnotation: {
+            /** @constant */
+            type: "INK";
+            /** Format: uuid */
+            fileId: string;
+            /** @description From 0, in its file. */
+            pageIndex: number;
+            /** @description In PDF user space. */
+            rect: number[];
+            /** @enum {integer} */
+            rotation: 0 | 90 | 180 | 270;
+            color: number[];
+            opacity: number;
+            thickness: number;
+            paths: number[][];
+        };
+        HighlightAnnotation: {
+            /** @constant */
+            type: "HIGHLIGHT";
+            /** Format: uuid */
+            fileId: string;
+            /** @description From 0, in its file. */
+            pageIndex: number;
+            /** @description In PDF user space. */
+            rect: number[];
+            /** @enum {integer} */
+            rotation: 0 | 90 | 180 | 270;
+            color: number[];
+            opacity: number;
+            quadPoints: number[];
+        };
+        StampAnnotation: {
+            /** @constant */
+            type: "STAMP";
+            /** Format: uuid */
+            fileId: string;
+            /** @description From 0, in its file. */
+            pageIndex: number;
+            /** @description In PDF user space. */
+            rect: number[];
+            /** @enum {integer} */
+            rotation: 0 | 90 | 180 | 270;
+            /**
+             * Format: uuid
+             * @description An uploaded picture.
+             */
+            bitmapId: string;
+        };
+        /** @description As the PDF editor keeps it, on a page of one of the files. */
+        Annotation: components["schemas"]["InkAnnotation"] | components["schemas"]["HighlightAnnotation"] | components["schemas"]["StampAnnotation"];
+        Contract: {
+            /** Format: uuid */
+            contractId: string;
+            kind: components["schemas"]["ContractKind"];
+            status: components["schemas"]["ContractStatus"];
+            sealState: components["schemas"]["SealState"];
+            sealError: string | null;
+            version: number;
+            title: string;
+            message: string;
+            sender: components["schemas"]["ContractPerson"];
+            settings: components["schemas"]["ContractSettings"];
+            remindDaysBefore: number[];
+            /**
+             * Format: date-time
+             * @description Null in a draft: 23:59 in Seoul, 14 days after sending.
+             */
+            expiresAt: string | null;
+            /** Format: date-time */
+            scheduledAt: string | null;
+            documentNo: string | null;
+            /** @description Of the document, from sending on. */
+            pageCount: number | null;
+            /** @description Why it was cancelled or refused. */
+            endReason: string | null;
+            /** @enum {string} */
+            mailTemplate: "DEFAULT";
+            /** @description Whether the caller may. */
+            mayChange: boolean;
+            files: {
+                /** @description In the document; null before sending. */
+                firstPage: number | null;
+                file: components["schemas"]["File"];
+            }[];
+            receivers: components["schemas"]["Receiver"][];
+            fields: components["schemas"]["Field"][];
+            annotations: components["schemas"]["Annotation"][];
+            /** @description Signed: the document as it was sent. */
+            documentUrl: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** Format: date-time */
+            endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description The last time that anything happened.
+             */
+            movedAt: string;
+        };
+        /** @description Somebody who is to get the document. Drafts may hold what is not finished yet; `POST /contracts/{contractId}/check` says what is missing. */
+        ReceiverDraft: {
+            /**
+             * Format: uuid
+             * @description Of one who is in the contract already; null for a new one.
+             */
+            receiverUuid?: string | null;
+            name: string;
+            title?: string;
+            email?: string | null;
+            phone?: string | null;
+            role: components["schemas"]["ReceiverRole"];
+            /** @description Equal ones sign side by side. Gaps are closed; a VIEWER has none. */
+            order?: number | null;
+            channels: components["schemas"]["Channels"];
+            verifications: components["schemas"]["Verifications"];
+            accessCode?: string | null;
+            accessCodeHint?: string;
+            /** @description For this one alone. */
+            message?: string;
+        };
+        ContractReceivers: {
+            contract: components["schemas"]["ContractState"];
+            receivers: components["schemas"]["Receiver"][];
+        };
+        /** @description One link of the contract's chain of events. */
+        ContractEvent: {
+            index: number;
+            kind: string;
+            /** Format: date-time */
+            at: string;
+            /** @description What a person reads of it. */
+            words: string;
+            actor: {
+                /** @enum {string} */
+                kind: "MEMBER" | "RECEIVER" | "SYSTEM";
+                name: string | null;
+            };
+            /** Format: uuid */
+            receiverUuid: string | null;
+            ip: string | null;
+            hash: string;
+        };
+        /** @description One line of the ledger of everything that went out for a contract. */
+        ContractMessage: {
+            /** Format: uuid */
+            messageId: string;
+            /**
+             * Format: uuid
+             * @description Null for what went to the sender.
+             */
+            receiverUuid: string | null;
+            channel: components["schemas"]["Channel"];
+            template: string;
+            to: string;
+            /** @enum {string} */
+            status: "QUEUED" | "SENDING" | "SENT" | "FAILED";
+            /** @description Of a failure, in the words of the server that refused it. */
+            reason: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the link of this message was opened first.
+             */
+            openedAt: string | null;
         };
         Health: {
             /** @constant */
@@ -1152,6 +1913,10 @@ export interface components {
         FileId: string;
         /** @description The signature of a signed address. */
         Sig: string;
+        /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+        IdempotencyKey: string;
+        ContractId: string;
+        ReceiverUuid: string;
     };
     requestBodies: never;
     headers: never;
@@ -2621,6 +3386,835 @@ export interface operations {
                             suggestions: components["schemas"]["Suggestion"][];
                         };
                     };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listContracts: {
+        parameters: {
+            query?: {
+                tab?: components["schemas"]["ContractTab"];
+                status?: components["schemas"]["ContractStatus"];
+                kind?: components["schemas"]["ContractKind"];
+                /** @description A seat. */
+                sender?: string;
+                /** @description In title, names of receivers and document number. */
+                search?: string;
+                /** @description Begun at or after. */
+                from?: string;
+                /** @description Begun before. */
+                to?: string;
+                sort?: "MOVED" | "TITLE" | "EXPIRY" | "SENT";
+                /** @description The cursor of the page before; beats `page`. */
+                after?: string;
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, with the counts of all tabs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ContractPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 1 to 100 graphemes. */
+                    title: string;
+                    fileIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ContractState"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getContractStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: {
+                            myTurn: number;
+                            inProgress: number;
+                            /** @description In progress, with three days left at most. */
+                            deadlineNear: number;
+                            completed: number;
+                            /** @description From sending to the end, of what was completed in the last 30 days. */
+                            averageSigningMinutes: number | null;
+                            /** @description The last six months in Seoul, oldest first. */
+                            months: {
+                                /** @description `2026-11` */
+                                month: string;
+                                sent: number;
+                                completed: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Contract"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changeContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The one that the caller has seen. */
+                    version: number;
+                    /** @description 1 to 100 graphemes. */
+                    title?: string;
+                    fileIds?: string[];
+                    /** @description At most 300 graphemes. */
+                    message?: string;
+                    /**
+                     * Format: date-time
+                     * @description Null for the default.
+                     */
+                    expiresAt?: string | null;
+                    remindDaysBefore?: number[];
+                    settings?: components["schemas"]["ContractSettings"];
+                };
+            };
+        };
+        responses: {
+            /** @description The draft as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ContractState"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    putReceivers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The one that the caller has seen. */
+                    version: number;
+                    receivers: components["schemas"]["ReceiverDraft"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The draft and its receivers, in the order that was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ContractReceivers"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    putFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The one that the caller has seen. */
+                    version: number;
+                    fields: components["schemas"]["Field"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The draft as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ContractState"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    suggestContractFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestions of each file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: {
+                            /** Format: uuid */
+                            fileId: string;
+                            suggestions: components["schemas"]["Suggestion"][];
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    putAnnotations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The one that the caller has seen. */
+                    version: number;
+                    annotations: components["schemas"]["Annotation"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The draft as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ContractState"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    checkContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    scheduledAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description What was found, errors first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: {
+                            /** @description There is no ERROR. */
+                            maySend: boolean;
+                            problems: components["schemas"]["ContractProblem"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    scheduledAt?: string | null;
+                    /** @description The one that the caller has seen. */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Where the contract is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ContractState"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    cancelContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description 2 to 500 graphemes, shown to the receivers. Needed once it is sent. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Where the contract is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ContractState"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    remindReceivers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    receiverUuids?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Who was told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: {
+                            receiverUuids: string[];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    extendContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    expiresAt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Where the contract is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ContractState"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    duplicateContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ContractState"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    correctReceiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contractId: components["parameters"]["ContractId"];
+                receiverUuid: components["parameters"]["ReceiverUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    title?: string;
+                    email?: string | null;
+                    phone?: string | null;
+                    channels?: components["schemas"]["Channels"];
+                    accessCode?: string;
+                    accessCodeHint?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver as he is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Receiver"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    resendMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contractId: components["parameters"]["ContractId"];
+                receiverUuid: components["parameters"]["ReceiverUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    channel: components["schemas"]["Channel"];
+                };
+            };
+        };
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: {
+                            /** Format: uuid */
+                            messageId: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    giveLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contractId: components["parameters"]["ContractId"];
+                receiverUuid: components["parameters"]["ReceiverUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. It is told only now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: {
+                            link: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listContractEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chain of events, oldest first; empty before sending. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ContractEvent"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listContractMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ledger, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ContractMessage"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getContractDocument: {
+        parameters: {
+            query?: {
+                /** @description The signature of a signed address. */
+                sig?: components["parameters"]["Sig"];
+            };
+            header?: never;
+            path: {
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             default: components["responses"]["Error"];

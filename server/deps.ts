@@ -8,7 +8,7 @@ import type { Outbox } from './modules/messages/outbox.ts';
 import type { Secrets } from './security/secrets.ts';
 
 /** What modules ask of the document engine. */
-export type Documents = Pick<DocumentEngine, 'intake' | 'drawPage' | 'suggest' | 'redrawImage'>;
+export type Documents = Pick<DocumentEngine, 'intake' | 'drawPage' | 'readText' | 'suggest' | 'redrawImage'>;
 
 /** What modules are built from. Made once in main.ts, and by hand in tests. */
 export type Deps = {

@@ -1,6 +1,7 @@
 import type { OperationHandlers } from './contract/operations.ts';
 import type { Deps } from './deps.ts';
 import { createAuthHandlers } from './modules/auth/auth.handlers.ts';
+import { createContractHandlers } from './modules/contracts/contracts.handlers.ts';
 import { createDocumentHandlers } from './modules/files/documents.handlers.ts';
 import { createFileHandlers } from './modules/files/files.handlers.ts';
 import type { PagePictures } from './modules/files/page-pictures.ts';
@@ -16,6 +17,7 @@ export const createHandlers = (deps: Deps, pictures: PagePictures): OperationHan
   ...createUserHandlers(deps),
   ...createFileHandlers(deps),
   ...createDocumentHandlers(deps, pictures),
+  ...createContractHandlers(deps),
   ...createSupportHandlers(deps),
   ...createSystemHandlers(deps),
 });

@@ -4,6 +4,8 @@ import { createDiskStore } from './adapters/files/disk.ts';
 import { createKcpIdentity } from './adapters/identity/kcp.ts';
 import { createMailboxSender } from './adapters/mail/mailbox.ts';
 import { createSmtpSender } from './adapters/mail/smtp.ts';
+import { createMailboxTexts } from './adapters/sms/mailbox.ts';
+import { NO_TEXTS } from './adapters/sms/none.ts';
 import { buildApp } from './app.ts';
 import { configWarnings, type ServerConfig } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -14,6 +16,7 @@ import { describeError } from './http/describe-error.ts';
 import { findSite } from './http/find-site.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { createAuthenticate } from './modules/auth/authenticate.ts';
+import { createContractJobs } from './modules/contracts/contracts.jobs.ts';
 import { createMessageJobs } from './modules/messages/messages.jobs.ts';
 import { createPagePictures, type PagePictures } from './modules/files/page-pictures.ts';
 import { createFileJobs } from './modules/files/take-in.jobs.ts';
@@ -111,7 +114,12 @@ function startJobs(
     onReport: logJobs(log),
     onTrouble: (error: unknown) => log.error({ error: describeError(error) }, 'the queue does not answer'),
   };
-  const messages = [...createMessageJobs({ database, secrets, mail }), ...createUpkeepJobs(deps)];
+  const texts = config.mode === 'production' ? NO_TEXTS : createMailboxTexts(database);
+  const messages = [
+    ...createMessageJobs({ database, secrets, mail, texts, publicUrl }),
+    ...createContractJobs(deps),
+    ...createUpkeepJobs(deps),
+  ];
   const workers = [
     startWorker({ ...reports, definitions: messages }),
     startWorker({ ...reports, definitions: createFileJobs(deps, pictures), concurrency: FILES_AT_ONCE }),

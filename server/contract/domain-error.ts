@@ -2,7 +2,10 @@ import type { components } from '#openapi';
 
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type ErrorBody = components['schemas']['ErrorBody'];
-type ErrorFacts = Pick<ErrorBody, 'fieldErrors' | 'triesLeft' | 'retryAfter' | 'organizationName'>;
+type ErrorFacts = Pick<
+  ErrorBody,
+  'fieldErrors' | 'triesLeft' | 'retryAfter' | 'organizationName' | 'version' | 'problems'
+>;
 
 /** The catalogue: every code with its HTTP status and what it says to a person. */
 export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
@@ -62,6 +65,22 @@ export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   ADDRESS_FORGED: { status: 403, message: '열 수 없는 주소예요. 화면을 새로 고쳐주세요.' },
   ADDRESS_EXPIRED: { status: 410, message: '주소를 쓸 수 있는 시간이 지났어요. 화면을 새로 고쳐주세요.' },
   RANGE_WRONG: { status: 416, message: '파일에 없는 부분이에요. 처음부터 다시 받아주세요.' },
+  VERSION_CONFLICT: { status: 409, message: '다른 곳에서 먼저 고쳤어요. 새로 불러와서 다시 해주세요.' },
+  CONTRACT_NOT_DRAFT: { status: 409, message: '이미 보냈거나 보낼 예정인 문서예요. 작성 중인 문서만 고칠 수 있어요.' },
+  CONTRACT_NOT_RUNNING: { status: 409, message: '지금 진행 중인 문서가 아니에요. 문서 상태를 다시 확인해주세요.' },
+  FILE_NOT_FOUND: { status: 422, message: '고른 파일이 없어요. 파일을 다시 올려주세요.' },
+  FILE_NOT_READY: { status: 422, message: '아직 준비되지 않은 파일이 있어요. 파일을 확인하고 다시 보내주세요.' },
+  RECEIVER_UNKNOWN: { status: 422, message: '받는 분 목록이 바뀌었어요. 새로 불러와서 다시 해주세요.' },
+  RECEIVER_DONE: { status: 409, message: '이미 마친 분이에요. 연락처를 고칠 수 없어요.' },
+  NOT_THEIR_TURN: { status: 409, message: '지금 차례인 분이 아니에요. 차례가 되면 알려드려요.' },
+  CHECK_FAILED: { status: 422, message: '보내기 전에 고칠 곳이 있어요.' },
+  SCHEDULE_PAST: { status: 422, message: '이미 지난 때예요. 보낼 때를 다시 골라주세요.' },
+  EXPIRY_NOT_LATER: { status: 422, message: '지금 마감보다 늦은 때를 골라주세요.' },
+  NOT_SENT_YET: { status: 409, message: '아직 보내지 않은 문서예요. 보낸 뒤에 받을 수 있어요.' },
+  VERIFICATION_NEEDED: { status: 403, message: '1년에 한 번 본인 확인이 필요해요. 본인 확인을 하고 다시 해주세요.' },
+  CURSOR_WRONG: { status: 422, message: '목록이 바뀌었어요. 처음부터 다시 봐주세요.' },
+  IDEMPOTENCY_MISMATCH: { status: 422, message: '같은 요청 번호로 다른 내용을 보냈어요. 다시 시도해주세요.' },
+  IDEMPOTENCY_RUNNING: { status: 409, message: '같은 요청을 처리하고 있어요. 잠시 뒤에 다시 확인해주세요.' },
 };
 
 /** What any operation may answer, without listing it. */

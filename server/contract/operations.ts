@@ -47,6 +47,8 @@ export type InputOf<Id extends OperationId> = {
   body: BodyOf<operations[Id]>;
   caller: CallerOf<Id>;
   client: Client;
+  /** What the client calls this one act, where the operation takes such a key. */
+  idempotencyKey: string | null;
 };
 
 export type RawAnswer = { kind: 'html'; html: string } | { kind: 'redirect'; location: string } | FileAnswer;

@@ -18,7 +18,14 @@ declare module 'fastify' {
   }
 }
 
-type AnyInput = { path: unknown; query: unknown; body: unknown; caller: unknown; client: Client };
+type AnyInput = {
+  path: unknown;
+  query: unknown;
+  body: unknown;
+  caller: unknown;
+  client: Client;
+  idempotencyKey: string | null;
+};
 
 /** One route per operation of the document: admit (before anything of the request is read), validate, handle, validate the answer. */
 export function registerContract(
@@ -52,6 +59,7 @@ export function registerContract(
           body,
           caller: request.caller,
           client: { address: networkOf(request.ip), userAgent: request.headers['user-agent'] ?? '' },
+          idempotencyKey: validation.readHeader(request.headers, 'Idempotency-Key'),
         };
         const result = await handle(input);
         if (!operation.answer) return sendRaw(request, reply, result as RawAnswer);

@@ -41,6 +41,8 @@ export type OperationValidation = {
   readPath: (value: Record<string, unknown>) => Record<string, unknown>;
   readQuery: (value: Record<string, unknown>) => Record<string, unknown>;
   readBody: (value: unknown) => unknown;
+  /** null for a header that was not sent, or that the operation does not take. */
+  readHeader: (headers: Record<string, unknown>, name: string) => string | null;
   /** Checks the texts of a form; its files only have to be there. */
   readForm: (form: Record<string, unknown>) => Record<string, unknown>;
   /** Throws when a handler answers what the document does not allow. */
@@ -50,10 +52,18 @@ export type OperationValidation = {
 export function compileValidation(operation: Operation): OperationValidation {
   const pathCheck = addresses.compile(parameterSchema(operation, 'path'));
   const queryCheck = addresses.compile(parameterSchema(operation, 'query'));
+  const headerCheck = addresses.compile(parameterSchema(operation, 'header'));
   const bodyCheck = operation.body && bodies.compile(rewriteRefs(operation.body.schema));
   return {
     readPath: (value) => passed(pathCheck, value, 'address'),
     readQuery: (value) => passed(queryCheck, value, 'address'),
+    readHeader(headers, name) {
+      const taken = operation.parameters.some((parameter) => parameter.in === 'header' && parameter.name === name);
+      const sent = headers[name.toLowerCase()];
+      if (!taken || typeof sent !== 'string') return null;
+      passed(headerCheck, { [name]: sent }, 'address');
+      return sent;
+    },
     readBody: (value) => (bodyCheck ? passed(bodyCheck, value, 'body') : undefined),
     readForm: (form) => readForm(form, operation.body?.files ?? [], bodyCheck),
     writeAnswer: operation.answer ? compileAnswer(operation.id, operation.answer) : () => '',
@@ -70,7 +80,7 @@ function readForm(form: Record<string, unknown>, files: readonly string[], check
   return form;
 }
 
-function parameterSchema(operation: Operation, place: 'path' | 'query') {
+function parameterSchema(operation: Operation, place: 'path' | 'query' | 'header') {
   const parameters = operation.parameters.filter((parameter) => parameter.in === place);
   return rewriteRefs({
     type: 'object',

@@ -29,6 +29,22 @@ export interface ContractChains {
   length: number;
 }
 
+export interface ContractContents {
+  annotations: Generated<Json>;
+  contractId: string;
+  fields: Generated<Json>;
+}
+
+export interface ContractEntries {
+  contractId: string;
+  expiresAt: Timestamp | null;
+  movedAt: Timestamp;
+  sentAt: Timestamp | null;
+  status: string;
+  title: string;
+  viewerUuid: string;
+}
+
 export interface ContractEvents {
   at: Timestamp;
   canonical: string;
@@ -36,6 +52,56 @@ export interface ContractEvents {
   eventIndex: number;
   hash: string;
   kind: string;
+}
+
+export interface ContractFiles {
+  contractId: string;
+  fileUuid: string;
+  firstPage: number | null;
+  position: number;
+}
+
+export interface Contracts {
+  baseSha256: string | null;
+  contractId: string;
+  createdAt: Timestamp;
+  creditReservationUuid: string | null;
+  documentNo: string | null;
+  endedAt: Timestamp | null;
+  endReason: string | null;
+  expiresAt: Timestamp | null;
+  kind: Generated<string>;
+  mailTemplate: Generated<string>;
+  message: Generated<string>;
+  movedAt: Timestamp;
+  nextReminderAt: Timestamp | null;
+  organizationMemberUuid: string;
+  organizationUuid: string;
+  pageCount: number | null;
+  remindDaysBefore: number[];
+  scheduledAt: Timestamp | null;
+  sealError: string | null;
+  sealState: Generated<string>;
+  searchGrams: Generated<number[]>;
+  searchText: Generated<string>;
+  sentAt: Timestamp | null;
+  settings: Json;
+  sharedGroupUuids: Generated<string[]>;
+  status: Generated<string>;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface ContractTallies {
+  change: number;
+  status: string;
+  viewerUuid: string;
+}
+
+export interface DocumentNumbers {
+  last: number;
+  month: string;
+  organizationUuid: string;
 }
 
 export interface FilePages {
@@ -74,6 +140,15 @@ export interface Files {
   sha256: string;
   status: string;
   usedAt: Timestamp | null;
+}
+
+export interface IdempotencyKeys {
+  answer: Json;
+  bodySha256: Buffer;
+  createdAt: Generated<Timestamp>;
+  idempotencyKey: string;
+  operation: string;
+  organizationMemberUuid: string;
 }
 
 export interface Inquiries {
@@ -139,6 +214,7 @@ export interface Organizations {
   address: string | null;
   businessNumber: string | null;
   createdAt: Generated<Timestamp>;
+  documentPrefix: string | null;
   logoImgUrl: string | null;
   name: string;
   organizationUuid: string;
@@ -153,9 +229,12 @@ export interface OutboxMessages {
   attempts: Generated<number>;
   channel: string;
   contentEnc: Buffer | null;
+  contractId: string | null;
   createdAt: Generated<Timestamp>;
   lastError: string | null;
+  linkVersion: number | null;
   messageUuid: string;
+  receiverUuid: string | null;
   recipient: string;
   sentAt: Timestamp | null;
   status: Generated<string>;
@@ -189,6 +268,41 @@ export interface PhoneVerifications {
   vendor: string;
   vendorCode: string | null;
   vendorHandleEnc: Buffer | null;
+  verifiedAt: Timestamp | null;
+}
+
+export interface ReceiverLinks {
+  createdAt: Generated<Timestamp>;
+  linkVersion: number;
+  messageUuid: string | null;
+  openedAt: Timestamp | null;
+  receiverUuid: string;
+  secretSha256: Buffer;
+}
+
+export interface Receivers {
+  accessCodeEnc: Buffer | null;
+  accessCodeHash: string | null;
+  accessCodeHint: Generated<string>;
+  channels: string[];
+  contractId: string;
+  email: string | null;
+  finishedAt: Timestamp | null;
+  hasTurn: Generated<boolean>;
+  linkVersion: Generated<number>;
+  message: Generated<string>;
+  name: string;
+  notifiedAt: Timestamp | null;
+  openedAt: Timestamp | null;
+  organizationMemberUuid: string | null;
+  phone: string | null;
+  position: number;
+  receiverUuid: string;
+  role: string;
+  signingOrder: number | null;
+  state: Generated<string>;
+  title: Generated<string>;
+  verifications: Generated<string[]>;
   verifiedAt: Timestamp | null;
 }
 
@@ -254,10 +368,17 @@ export interface Users {
 
 export interface DB {
   contractChains: ContractChains;
+  contractContents: ContractContents;
+  contractEntries: ContractEntries;
   contractEvents: ContractEvents;
+  contractFiles: ContractFiles;
+  contracts: Contracts;
+  contractTallies: ContractTallies;
+  documentNumbers: DocumentNumbers;
   filePages: FilePages;
   filePictures: FilePictures;
   files: Files;
+  idempotencyKeys: IdempotencyKeys;
   inquiries: Inquiries;
   jobs: Jobs;
   locks: Locks;
@@ -267,6 +388,8 @@ export interface DB {
   outboxMessages: OutboxMessages;
   passwordResets: PasswordResets;
   phoneVerifications: PhoneVerifications;
+  receiverLinks: ReceiverLinks;
+  receivers: Receivers;
   sessionFamilies: SessionFamilies;
   signUpCodes: SignUpCodes;
   uploads: Uploads;

@@ -10,6 +10,8 @@ export type Call = {
   /** Instead of `body`: exactly these bytes with this type. */
   raw?: { contentType: string; payload: Buffer | string };
   token?: string;
+  /** The Idempotency-Key. */
+  key?: string;
   address?: string;
 };
 
@@ -41,7 +43,7 @@ export function addressOf(id: OperationId, path: Record<string, string> = {}, qu
 export function createClient(app: FastifyInstance) {
   async function call<Id extends OperationId>(id: Id, options: Call = {}): Promise<Answer<Id>> {
     const operation = operationOf(id);
-    const { body, raw, token, address } = options;
+    const { body, raw, token, key, address } = options;
     const response = await app.inject({
       method:
         operation.method === 'get' ? 'GET' : operation.method === 'delete' ? 'DELETE' : methodOf(operation.method),
@@ -49,6 +51,7 @@ export function createClient(app: FastifyInstance) {
       remoteAddress: address ?? '127.0.0.1',
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(key !== undefined && { 'idempotency-key': key }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(raw && { 'content-type': raw.contentType }),
       },

@@ -86,6 +86,7 @@ export function createFakeDocuments() {
         .webp()
         .toBuffer();
     },
+    readText: () => Promise.resolve([]),
     suggest() {
       calls.suggest += 1;
       return Promise.resolve([SUGGESTION]);

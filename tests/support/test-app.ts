@@ -95,6 +95,7 @@ export async function createTestApp(parts: Parts = {}) {
         .selectFrom('outboxMessages')
         .select(['template', 'contentEnc'])
         .where('recipient', '=', recipient)
+        .where('contentEnc', 'is not', null)
         .orderBy('messageUuid')
         .execute();
       return rows.map(({ template, contentEnc }) => {

@@ -22,6 +22,7 @@ export type StoredFileRow = {
   sha256: string;
   bytes: number;
   normalisedSha256: string | null;
+  normalisedBytes: number | null;
   notices: { code: NoticeCode; message: string }[];
   formSuggestions: Suggestion[];
   refusal: Refusal | null;
@@ -63,6 +64,7 @@ const COLUMNS = [
   'files.sha256',
   'files.bytes',
   'files.normalisedSha256',
+  'files.normalisedBytes',
   sql<StoredFileRow['notices']>`files.notices`.as('notices'),
   sql<Suggestion[]>`files.form_suggestions`.as('formSuggestions'),
   sql<Refusal['errorCode'] | null>`files.refusal_code`.as('refusalCode'),
@@ -87,6 +89,18 @@ export async function findFile(connection: Connection, fileUuid: string, organiz
     .where('organizationUuid', '=', organizationUuid)
     .executeTakeFirst();
   return row && toFile(row);
+}
+
+/** Those of these files that are there, in no order. */
+export async function listFiles(connection: Connection, organizationUuid: string, fileUuids: readonly string[]) {
+  if (fileUuids.length === 0) return [];
+  const rows = await connection
+    .selectFrom('files')
+    .select(COLUMNS)
+    .where('organizationUuid', '=', organizationUuid)
+    .where('fileUuid', 'in', fileUuids)
+    .execute();
+  return rows.map(toFile);
 }
 
 /** The same for somebody who holds a signed address, as long as his seat is his. */
@@ -181,20 +195,30 @@ export async function confirm(connection: Connection, fileUuid: string, confirme
   return row && toFile(row);
 }
 
-export async function listPages(connection: Connection, fileUuid: string): Promise<PageInfo[]> {
+export const listPages = async (connection: Connection, fileUuid: string): Promise<PageInfo[]> =>
+  (await listPagesOf(connection, [fileUuid])).get(fileUuid) ?? [];
+
+/** The pages of each file, by its id. */
+export async function listPagesOf(connection: Connection, fileUuids: readonly string[]) {
+  const pages = new Map<string, PageInfo[]>(fileUuids.map((fileUuid) => [fileUuid, []]));
+  if (fileUuids.length === 0) return pages;
   const rows = await connection
     .selectFrom('filePages')
     .selectAll()
-    .where('fileUuid', '=', fileUuid)
+    .where('fileUuid', 'in', fileUuids)
     .orderBy('page')
     .execute();
-  return rows.map(({ page, width, height, rotation, cropBox: [left = 0, bottom = 0, right = 0, top = 0] }) => ({
-    number: page,
-    width,
-    height,
-    rotation: toRotation(rotation),
-    cropBox: [left, bottom, right, top],
-  }));
+  for (const { fileUuid, page, width, height, rotation, cropBox } of rows) {
+    const [left = 0, bottom = 0, right = 0, top = 0] = cropBox;
+    pages.get(fileUuid)?.push({
+      number: page,
+      width,
+      height,
+      rotation: toRotation(rotation),
+      cropBox: [left, bottom, right, top],
+    });
+  }
+  return pages;
 }
 
 export async function hasPage(connection: Connection, fileUuid: string, page: number) {
@@ -208,7 +232,12 @@ export async function hasPage(connection: Connection, fileUuid: string, page: nu
 }
 
 /** From now on something stands on these files, and upkeep leaves them. Answers how many there were. */
-export async function useFiles(connection: Connection, organizationUuid: string, fileUuids: string[], at: Date) {
+export async function useFiles(
+  connection: Connection,
+  organizationUuid: string,
+  fileUuids: readonly string[],
+  at: Date,
+) {
   const used = await connection
     .updateTable('files')
     .set({ usedAt: sql<Date>`coalesce(used_at, ${at})` })
@@ -217,6 +246,12 @@ export async function useFiles(connection: Connection, organizationUuid: string,
     .returning('fileUuid')
     .execute();
   return used.length;
+}
+
+/** Nothing stands on these any more: upkeep may take them. */
+export async function releaseFiles(connection: Connection, fileUuids: readonly string[]) {
+  if (fileUuids.length === 0) return;
+  await connection.updateTable('files').set({ usedAt: null }).where('fileUuid', 'in', fileUuids).execute();
 }
 
 /** Forgets files that nothing stands on, and answers the hashes of all their bytes. */

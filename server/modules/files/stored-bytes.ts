@@ -42,6 +42,7 @@ async function isUnused(connection: Connection, sha256: string) {
     select exists (select 1 from uploads where sha256 = ${sha256})
         or exists (select 1 from files where sha256 = ${sha256})
         or exists (select 1 from files where normalised_sha256 = ${sha256})
-        or exists (select 1 from file_pictures where sha256 = ${sha256}) as used`.execute(connection);
+        or exists (select 1 from file_pictures where sha256 = ${sha256})
+        or exists (select 1 from contracts where base_sha256 = ${sha256}) as used`.execute(connection);
   return rows[0]?.used === false;
 }

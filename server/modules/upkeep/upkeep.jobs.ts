@@ -15,6 +15,7 @@ const LATE_REMOVALS = [
   sql`update outbox_messages set content_enc = null
        where status = 'FAILED' and content_enc is not null and created_at < now() - interval '7 days'`,
   sql`delete from outbox_messages where status in ('SENT', 'FAILED') and created_at < now() - interval '1 year'`,
+  sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`,
   sql`delete from inquiries where created_at < now() - interval '3 years'`,
   sql`delete from jobs where failed_at < now() - interval '90 days'`,
 ];

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMailboxSender } from '../../../server/adapters/mail/mailbox.ts';
+import { createMailboxTexts } from '../../../server/adapters/sms/mailbox.ts';
 import type { MailSender } from '../../../server/adapters/mail/port.ts';
 import { createSmtpSender } from '../../../server/adapters/mail/smtp.ts';
 import { startWorker, type Worker } from '../../../server/jobs/worker.ts';
@@ -70,7 +71,13 @@ afterEach(async () => {
 
 function deliverBy(sender: MailSender) {
   mail = sender;
-  const definitions = createMessageJobs({ database: own.database, secrets, mail: sender });
+  const definitions = createMessageJobs({
+    database: own.database,
+    secrets,
+    mail: sender,
+    texts: createMailboxTexts(own.database),
+    publicUrl: 'https://dojang.test',
+  });
   worker = startWorker({ database: own.database, definitions, pollMs: 20 });
 }
 

@@ -1,0 +1,15 @@
+import type { Database } from '../../database/connect.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
+import type { TextSender } from './port.ts';
+
+/** Text messages lie beside the mails and are read at /api/dev/mailbox. Never in production. */
+export const createMailboxTexts = (database: Database): TextSender => ({
+  async send({ messageUuid, to, text }) {
+    const bodyHtml = `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`;
+    await database
+      .insertInto('mailboxMessages')
+      .values({ messageUuid, channel: 'SMS', recipient: to, subject: '문자', bodyText: text, bodyHtml })
+      .onConflict((conflict) => conflict.column('messageUuid').doNothing())
+      .execute();
+  },
+});

@@ -1,0 +1,82 @@
+import type { MemberCaller } from '../../contract/access.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { fileView } from '../files/file-view.ts';
+import { createSignedAddresses, type Subject } from '../files/signed-address.ts';
+import { listContractFiles } from './contract-files.repository.ts';
+import type { Contract } from './contract.types.ts';
+import { readContents, type ContractRow } from './contracts.repository.ts';
+import { listReceivers, receiverView, type ReceiverRow } from './receivers.repository.ts';
+import { mayChange } from './rights.ts';
+
+export const ACCESS_CODE_PURPOSE = 'access-code';
+
+export const documentAddress = (contractId: string) => `/api/app/contracts/${contractId}/document`;
+
+/** What a member sees of a contract. */
+export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
+  const addresses = createSignedAddresses(deps);
+
+  const sightOf = (contract: ContractRow, caller: MemberCaller) => {
+    const isReadable = contract.status === 'DRAFT' && mayChange(contract, caller);
+    return {
+      organizationMemberUuid: caller.member.organizationMemberUuid,
+      openAccessCode: isReadable ? (sealed: Buffer) => deps.secrets.open(ACCESS_CODE_PURPOSE, sealed) : null,
+    };
+  };
+  const viewReceiver = (row: ReceiverRow, contract: ContractRow, caller: MemberCaller) =>
+    receiverView(row, sightOf(contract, caller));
+
+  return {
+    viewReceiver,
+    async view(connection: Connection, contract: ContractRow, caller: MemberCaller): Promise<Contract> {
+      const { contractId, organizationMemberUuid } = contract;
+      const subject: Subject = { kind: 'member', uuid: caller.member.organizationMemberUuid };
+      const files = await listContractFiles(connection, contract);
+      const receivers = await listReceivers(connection, contractId);
+      const { fields, annotations } = await readContents(connection, contractId);
+      return {
+        contractId,
+        kind: contract.kind,
+        status: contract.status,
+        sealState: contract.sealState,
+        sealError: contract.sealError,
+        version: contract.version,
+        title: contract.title,
+        message: contract.message,
+        sender: { organizationMemberUuid, name: await senderName(connection, organizationMemberUuid) },
+        settings: contract.settings,
+        remindDaysBefore: contract.remindDaysBefore,
+        expiresAt: contract.expiresAt?.toISOString() ?? null,
+        scheduledAt: contract.scheduledAt?.toISOString() ?? null,
+        documentNo: contract.documentNo,
+        pageCount: contract.pageCount,
+        endReason: contract.endReason,
+        mailTemplate: 'DEFAULT',
+        mayChange: mayChange(contract, caller),
+        files: files.map(({ file, pages, firstPage }) => ({
+          firstPage,
+          file: fileView(file, pages, addresses, subject),
+        })),
+        receivers: receivers.map((row) => viewReceiver(row, contract, caller)),
+        fields,
+        annotations,
+        documentUrl: contract.baseSha256 === null ? null : addresses.sign(documentAddress(contractId), subject),
+        createdAt: contract.createdAt.toISOString(),
+        sentAt: contract.sentAt?.toISOString() ?? null,
+        endedAt: contract.endedAt?.toISOString() ?? null,
+        movedAt: contract.movedAt.toISOString(),
+      };
+    },
+  };
+}
+
+export async function senderName(connection: Connection, organizationMemberUuid: string) {
+  const row = await connection
+    .selectFrom('organizationMembers as seat')
+    .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
+    .select('u.name')
+    .where('seat.organizationMemberUuid', '=', organizationMemberUuid)
+    .executeTakeFirst();
+  return row?.name ?? '';
+}

@@ -1,0 +1,33 @@
+import type { components } from '#openapi';
+
+type Schemas = components['schemas'];
+export type ContractStatus = Schemas['ContractStatus'];
+export type ContractSettings = Schemas['ContractSettings'];
+export type ContractState = Schemas['ContractState'];
+export type Contract = Schemas['Contract'];
+export type Field = Schemas['Field'];
+export type Annotation = Schemas['Annotation'];
+export type Receiver = Schemas['Receiver'];
+export type ReceiverDraft = Schemas['ReceiverDraft'];
+export type ReceiverRole = Schemas['ReceiverRole'];
+export type ReceiverState = Schemas['ReceiverState'];
+export type Channel = Schemas['Channel'];
+export type VerificationStep = Schemas['VerificationStep'];
+export type Problem = Schemas['ContractProblem'];
+
+export const DEFAULT_SETTINGS: ContractSettings = {
+  allowDelegate: true,
+  allowAnnotate: false,
+  showOthers: 'ALL',
+  pageSealEdge: 'NONE',
+  footer: true,
+  language: 'ko',
+};
+export const DEFAULT_REMINDERS = [3, 1];
+
+export const TITLE_MAX = 100;
+export const MESSAGE_MAX = 300;
+export const REASON_MIN = 2;
+export const REASON_MAX = 500;
+export const MOST_PAGES = 500;
+export const MOST_BYTES = 50 * 1_048_576;

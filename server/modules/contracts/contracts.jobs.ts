@@ -1,0 +1,142 @@
+import { sql, type Transaction } from 'kysely';
+import { senderMail } from '../../content/mails/contract-mails.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { defineJob, defineRecurringJob, PermanentFailure, type JobDefinition } from '../../jobs/definition.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
+import { appendEvents } from '../audit/contract-events.repository.ts';
+import { senderName } from './contract-view.ts';
+import { databaseTime, lockContract, type ContractRow } from './contracts.repository.ts';
+import { nextReminder } from './deadlines.ts';
+import { createNotifier } from './notify.ts';
+import { endTurns, listReceivers } from './receivers.repository.ts';
+import { listDue, unschedule } from './schedule.repository.ts';
+import { dispatch, makeReady } from './send-contract.ts';
+
+const EVERY_MS = 15_000;
+const SEND_SCHEDULED = 'send-scheduled-contract';
+const SYSTEM = { kind: 'SYSTEM' } as const;
+
+type Parts = Pick<Deps, 'config' | 'database' | 'files' | 'outbox' | 'secrets'>;
+
+/** What the clock does to contracts. Each step is one transaction that looks again whether it is still due. */
+export function createContractJobs(deps: Parts): JobDefinition[] {
+  const { config, database, outbox } = deps;
+
+  async function tellSender(
+    transaction: Transaction<DB>,
+    kind: Parameters<typeof senderMail>[1],
+    { contractId, title, organizationMemberUuid }: ContractRow,
+  ) {
+    const email = await senderEmail(transaction, organizationMemberUuid);
+    if (email === null) return;
+    const mail = senderMail(email, kind, { title, publicUrl: config.publicUrl, contractId });
+    await outbox.enqueue(transaction, mail, { contractId, receiverUuid: null, linkVersion: null });
+  }
+
+  async function expire(contractId: string) {
+    await database.transaction().execute(async (transaction) => {
+      const expired = await transaction
+        .updateTable('contracts')
+        .set({ status: 'EXPIRED', endedAt: sql`now()`, movedAt: sql`now()`, nextReminderAt: null })
+        .where('contractId', '=', contractId)
+        .where('status', '=', 'IN_PROGRESS')
+        .where('sealState', '=', 'NONE')
+        .where('expiresAt', '<=', sql<Date>`now()`)
+        .returning('expiresAt')
+        .executeTakeFirst();
+      if (!expired?.expiresAt) return;
+      const contract = await lockContract(transaction, contractId);
+      await endTurns(transaction, contractId);
+      const data = { expiresAt: expired.expiresAt.toISOString() };
+      const at = await databaseTime(transaction);
+      await appendEvents(transaction, contractId, [{ kind: 'EXPIRED', at, actor: SYSTEM, data }]);
+      await tellSender(transaction, 'CONTRACT_EXPIRED', contract);
+    });
+  }
+
+  async function remind(contractId: string) {
+    await database.transaction().execute(async (transaction) => {
+      const contract = await lockContract(transaction, contractId);
+      const at = await databaseTime(transaction);
+      const { expiresAt } = contract;
+      if (expiresAt === null || expiresAt <= at) return;
+      const { numUpdatedRows } = await transaction
+        .updateTable('contracts')
+        .set({ nextReminderAt: nextReminder(expiresAt, contract.remindDaysBefore, at), movedAt: at })
+        .where('contractId', '=', contractId)
+        .where('status', '=', 'IN_PROGRESS')
+        .where('sealState', '=', 'NONE')
+        .where('nextReminderAt', '<=', sql<Date>`now()`)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return;
+      const told = (await listReceivers(transaction, contractId)).filter(({ hasTurn }) => hasTurn);
+      if (told.length === 0) return;
+      const notifier = await createNotifier(transaction, outbox, contract);
+      for (const receiver of told) await notifier.tell('SIGN_REMINDER', receiver);
+      const receiverUuids = told.map(({ receiverUuid }) => receiverUuid);
+      await appendEvents(transaction, contractId, [{ kind: 'REMINDED', at, actor: SYSTEM, data: { receiverUuids } }]);
+    });
+  }
+
+  return [
+    defineRecurringJob('watch-contracts', EVERY_MS, async (_, signal) => {
+      const { scheduled, expired, reminding } = await listDue(database);
+      for (const { contractId, scheduledAt } of scheduled) {
+        // With its time in the key: what was put off and scheduled again is another job.
+        const key = `${contractId} ${scheduledAt?.getTime() ?? 0}`;
+        await enqueueJob(database, { kind: SEND_SCHEDULED, key });
+      }
+      for (const contractId of expired) if (!signal.aborted) await expire(contractId);
+      for (const contractId of reminding) if (!signal.aborted) await remind(contractId);
+    }),
+    defineJob(
+      SEND_SCHEDULED,
+      async ({ key }) => {
+        const contract = await findScheduled(deps, key);
+        if (!contract) return;
+        const ready = await requireReady(deps, contract);
+        const name = await senderName(database, contract.organizationMemberUuid);
+        const actor = { kind: 'MEMBER' as const, id: contract.organizationMemberUuid, name };
+        return async (transaction) => {
+          await dispatch(deps, transaction, ready, { actor, client: null });
+        };
+      },
+      {
+        async onFailure(transaction, { key }, { final }) {
+          const [contractId = ''] = key.split(' ');
+          if (!final || !(await unschedule(transaction, contractId))) return;
+          await tellSender(transaction, 'SCHEDULED_FAILED', await lockContract(transaction, contractId));
+        },
+      },
+    ),
+  ];
+}
+
+/** By the database's clock, and only if it still waits for this very moment. */
+async function findScheduled({ database }: Parts, key: string) {
+  const [contractId = '', moment = ''] = key.split(' ');
+  const contract = await database.transaction().execute((transaction) => lockContract(transaction, contractId));
+  return contract.status === 'SCHEDULED' && contract.scheduledAt?.getTime() === Number(moment) ? contract : null;
+}
+
+/** What stands against sending will stand against it in a minute as well. */
+async function requireReady(deps: Parts, contract: ContractRow) {
+  try {
+    return await makeReady(deps, contract, await databaseTime(deps.database));
+  } catch (error) {
+    throw error instanceof DomainError ? new PermanentFailure(error.message, { cause: error }) : error;
+  }
+}
+
+async function senderEmail(transaction: Transaction<DB>, organizationMemberUuid: string) {
+  const row = await transaction
+    .selectFrom('organizationMembers as seat')
+    .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
+    .select('u.email')
+    .where('seat.organizationMemberUuid', '=', organizationMemberUuid)
+    .where('seat.memberStatusType', '=', 'ACCEPTED')
+    .executeTakeFirst();
+  return row?.email ?? null;
+}

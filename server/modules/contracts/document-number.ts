@@ -1,0 +1,41 @@
+import { sql, type Transaction } from 'kysely';
+import { seoulDay } from '../../../rules/dates.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+
+const INITIALS = ['G', 'K', 'N', 'D', 'T', 'R', 'M', 'B', 'P', 'S', 'S', '', 'J', 'J', 'C', 'K', 'T', 'P', 'H'];
+/** What a syllable without a consonant begins with. */
+const VOWELS = 'A A Y Y E E Y Y O W W O Y U W W W Y E U I'.split(' ');
+const FIRST_SYLLABLE = 0xac00;
+const COMPANY = /주식회사|유한회사|유한책임회사|사단법인|재단법인|\(주\)|㈜|\(유\)/g;
+const UNNAMED = 'DJ';
+
+/** The first letters of the first two syllables as they are romanised, 한빛물산 as HB; of another name its own letters. */
+export function prefixOf(organizationName: string): string {
+  const name = organizationName.normalize('NFC').replaceAll(COMPANY, ' ').trim();
+  const letters = Array.from(name).flatMap((letter) => {
+    const place = (letter.codePointAt(0) ?? 0) - FIRST_SYLLABLE;
+    if (place >= 0 && place < 11_172)
+      return INITIALS[Math.floor(place / 588)] || (VOWELS[Math.floor((place % 588) / 28)] ?? []);
+    return /[a-z]/i.test(letter) ? letter.toUpperCase() : [];
+  });
+  return letters.length < 2 ? UNNAMED : letters.slice(0, 2).join('');
+}
+
+/** The next number of the organisation in this month of Seoul. Others who send wait here until this transaction ends. */
+export async function takeDocumentNo(
+  transaction: Transaction<DB>,
+  organization: { organizationUuid: string; name: string; documentPrefix: string | null },
+  at: Date,
+) {
+  const month = seoulDay(at).slice(2, 7).replace('-', '');
+  const { organizationUuid, name, documentPrefix } = organization;
+  const { last } = await transaction
+    .insertInto('documentNumbers')
+    .values({ organizationUuid, month, last: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['organizationUuid', 'month']).doUpdateSet({ last: sql<number>`document_numbers.last + 1` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return `${documentPrefix ?? prefixOf(name)}-${month}-${String(last).padStart(4, '0')}`;
+}

@@ -1,0 +1,109 @@
+import type { Rect } from '../../../documents/geometry.ts';
+import type { Field, Problem } from '../contract.types.ts';
+import { called, error, overlap, placeOf, warning, type Draft } from './draft.ts';
+
+const SIGNATURES: ReadonlySet<Field['kind']> = new Set<Field['kind']>(['SIGNATURE', 'SEAL', 'INITIALS']);
+/** Filled in by nobody, or by itself. */
+const SELF_FILLED: ReadonlySet<Field['kind']> = new Set<Field['kind']>(['SIGNED_DATE', 'FORMULA', 'CHECKBOX', 'RADIO']);
+const DEFAULT_FONT_SIZE = 11;
+const LINE_HEIGHT = 1.1;
+/** A hand's breadth of inaccuracy is not an overlap. */
+const NOTICED_OVERLAP = 0.15;
+
+export function lintFields(draft: Draft): Problem[] {
+  return [
+    ...draft.fields.flatMap((field) => lintField(field, draft)),
+    ...lintOwners(draft),
+    ...lintOverlaps(draft.fields),
+  ];
+}
+
+function lintField(field: Field, { files, receivers }: Draft): Problem[] {
+  const problems: Problem[] = [];
+  const place = placeOf(field);
+  const page = files
+    .find(({ file }) => file.fileUuid === field.fileId)
+    ?.pages.find(({ number }) => number === field.page);
+  if (!page || !isInside(field.rect, page))
+    problems.push(error('FIELD_OFF_PAGE', `${called(field)}이 쪽 밖에 있어요. 옮기거나 지워주세요.`, place));
+
+  const owner = receivers.find(({ receiverUuid }) => receiverUuid === field.receiverUuid);
+  if (field.receiverUuid !== null && !owner)
+    problems.push(error('FIELD_WITHOUT_OWNER', `${called(field)}을 누가 채울지 골라주세요.`, place));
+  if (owner && owner.role !== 'SIGNER') {
+    const words = `${owner.name} 님은 채우는 분이 아니에요. ${called(field)}을 다른 분에게 주세요.`;
+    problems.push(error('FIELD_OF_READER', words, { ...place, receiverUuid: owner.receiverUuid }));
+  }
+  if (field.receiverUuid === null && field.required && !field.value && !SELF_FILLED.has(field.kind))
+    problems.push(error('SENDER_VALUE_MISSING', `${called(field)}을 보내는 쪽에서 채워주세요.`, place));
+  if (field.kind === 'LIST' && (field.items ?? []).length === 0)
+    problems.push(error('LIST_EMPTY', `${called(field)}에 고를 것을 적어주세요.`, place));
+  problems.push(...lintRules(field));
+
+  const size = field.fontSize ?? DEFAULT_FONT_SIZE;
+  if (isText(field) && Math.min(field.rect.height, field.rect.width) < size * LINE_HEIGHT)
+    problems.push(warning('FIELD_TOO_SMALL', `${called(field)}이 글자 크기 ${size}보다 작아요.`, place));
+  return problems;
+}
+
+function lintRules(field: Field): Problem[] {
+  const { pattern, minLength, maxLength, minimum, maximum } = field.validation ?? {};
+  const problems: Problem[] = [];
+  if (pattern !== undefined && !isPattern(pattern))
+    problems.push(error('PATTERN_BROKEN', `${called(field)}의 형식 규칙을 읽을 수 없어요.`, placeOf(field)));
+  const isEmptyLength = minLength !== undefined && maxLength !== undefined && minLength > maxLength;
+  const isEmptyRange = minimum !== undefined && maximum !== undefined && Number(minimum) > Number(maximum);
+  if (isEmptyLength || isEmptyRange)
+    problems.push(
+      error('RANGE_EMPTY', `${called(field)}에는 아무것도 쓸 수 없어요. 범위를 고쳐주세요.`, placeOf(field)),
+    );
+  return problems;
+}
+
+function isPattern(pattern: string) {
+  try {
+    return new RegExp(pattern, 'u').source !== '';
+  } catch {
+    return false;
+  }
+}
+
+function lintOwners({ receivers, fields }: Draft): Problem[] {
+  return receivers
+    .filter(({ role }) => role === 'SIGNER')
+    .flatMap(({ receiverUuid, name }) => {
+      const own = fields.filter((field) => field.receiverUuid === receiverUuid);
+      if (own.length === 0) return [error('RECEIVER_WITHOUT_FIELD', `${name} 님의 칸이 없어요`, { receiverUuid })];
+      if (own.some(({ kind }) => SIGNATURES.has(kind))) return [];
+      return [warning('SIGNER_WITHOUT_SIGNATURE', `${name} 님이 서명하거나 도장 찍을 칸이 없어요`, { receiverUuid })];
+    });
+}
+
+function lintOverlaps(fields: readonly Field[]): Problem[] {
+  const byPage = new Map<string, Field[]>();
+  for (const field of fields) {
+    const key = `${field.fileId} ${field.page}`;
+    byPage.set(key, [...(byPage.get(key) ?? []), field]);
+  }
+  return [...byPage.values()].flatMap((onPage) => {
+    const sorted = onPage.toSorted((one, other) => one.rect.y - other.rect.y);
+    return sorted.flatMap((field, place) => {
+      const problems: Problem[] = [];
+      // Sorted by their tops: below the foot of this one nothing else can lie over it.
+      for (let next = place + 1; next < sorted.length; next += 1) {
+        const other = sorted[next];
+        if (!other || other.rect.y >= field.rect.y + field.rect.height) break;
+        if (overlap(field.rect, other.rect) <= NOTICED_OVERLAP) continue;
+        const words = `${called(field)}과 ${called(other)}이 겹쳐 있어요.`;
+        problems.push(warning('FIELD_OVERLAP', words, { ...placeOf(field), otherFieldId: other.fieldId }));
+      }
+      return problems;
+    });
+  });
+}
+
+const isInside = ({ x, y, width, height }: Rect, page: { width: number; height: number }) =>
+  x > -0.5 && y > -0.5 && width > 0 && height > 0 && x + width < page.width + 0.5 && y + height < page.height + 0.5;
+
+const isText = ({ kind }: Field) =>
+  !SIGNATURES.has(kind) && kind !== 'CHECKBOX' && kind !== 'RADIO' && kind !== 'IMAGE' && kind !== 'FILE';

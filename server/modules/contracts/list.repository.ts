@@ -1,0 +1,140 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Connection } from '../../database/connect.ts';
+import type { ContractStatus } from './contract.types.ts';
+
+export type Sort = 'MOVED' | 'TITLE' | 'EXPIRY' | 'SENT';
+/** Where a page ended: the value that it is sorted by, and the contract itself. */
+export type Cursor = { value: string | null; contractId: string };
+export type Narrowing = {
+  kind?: string | undefined;
+  sender?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  search?: { text: string; grams: number[] } | undefined;
+};
+export type ListOrder = {
+  /** An organisation, or a seat. */
+  viewerUuid: string;
+  organizationUuid: string;
+  statuses: readonly ContractStatus[];
+  sort: Sort;
+  narrowing: Narrowing;
+};
+type Found = { contractId: string; value: string | null };
+
+/** Counting stops here. */
+export const MOST_COUNTED = 10_000;
+
+const COLUMN = { MOVED: 'moved_at', TITLE: 'title', EXPIRY: 'expires_at', SENT: 'sent_at' } as const;
+const IS_DESCENDING = { MOVED: true, TITLE: false, EXPIRY: false, SENT: true } as const;
+
+const column = (sort: Sort) => sql.raw(`entry.${COLUMN[sort]}`);
+/** Nulls come last in both directions, as no time at all. */
+const direction = (sort: Sort) => sql.raw(IS_DESCENDING[sort] ? 'desc nulls last' : 'asc nulls last');
+
+/**
+ * The ids of a page. Each state is read along its own index and the heads of all are merged, so that a page reads some rows
+ * and not a table.
+ */
+export async function findPage(connection: Connection, order: ListOrder, skip: number, take: number, after?: Cursor) {
+  const { statuses, sort } = order;
+  if (statuses.length === 0) return [];
+  const limit = skip + take;
+  const heads = statuses.map(
+    (status) => sql`(select entry.contract_id, ${column(sort)} as value from ${source(order)}
+      where ${conditions(order, [sql`entry.status = ${status}`, ...(after ? [behind(sort, after)] : [])])}
+      order by ${column(sort)} ${direction(sort)}, entry.contract_id desc limit ${limit})`,
+  );
+  const { rows } = await sql<Found>`
+    select contract_id, ${asText(sort)} as value from (${sql.join(heads, sql` union all `)}) as found
+     order by found.value ${direction(sort)}, contract_id desc limit ${take} offset ${skip}`.execute(connection);
+  return rows;
+}
+
+/** Times go into the cursor with all their microseconds: a cut one would repeat or skip its neighbours. */
+const asText = (sort: Sort) => (sort === 'TITLE' ? sql`found.value` : sql`to_json(found.value)#>>'{}'`);
+
+function behind(sort: Sort, { value, contractId }: Cursor): RawBuilder<unknown> {
+  const key = column(sort);
+  const same = sql`(${key} is not distinct from ${typed(sort, value)} and entry.contract_id < ${contractId})`;
+  if (value === null) return same;
+  const further = IS_DESCENDING[sort] ? sql`${key} < ${typed(sort, value)}` : sql`${key} > ${typed(sort, value)}`;
+  return sql`(${further} or ${key} is null or ${same})`;
+}
+
+const typed = (sort: Sort, value: string | null) =>
+  sort === 'TITLE' ? sql`${value}::text` : sql`${value}::timestamptz`;
+
+/** Entries alone, unless something is asked that stands in the contract. */
+const source = ({ narrowing: { kind, sender, from, to, search } }: ListOrder) =>
+  (kind ?? sender ?? from ?? to ?? search)
+    ? sql`contract_entries as entry join contracts as contract using (contract_id)`
+    : sql`contract_entries as entry`;
+
+function conditions({ viewerUuid, organizationUuid, narrowing }: ListOrder, more: RawBuilder<unknown>[]) {
+  const { kind, sender, from, to, search } = narrowing;
+  const all = [sql`entry.viewer_uuid = ${viewerUuid}`, ...more];
+  if (kind) all.push(sql`contract.kind = ${kind}`);
+  if (sender) all.push(sql`contract.organization_member_uuid = ${sender}`);
+  if (from) all.push(sql`contract.created_at >= ${from}::timestamptz`);
+  if (to) all.push(sql`contract.created_at < ${to}::timestamptz`);
+  if (search) {
+    all.push(sql`contract.organization_uuid = ${organizationUuid}`);
+    if (search.grams.length > 0)
+      all.push(sql`contract.search_grams @> ${sql.val(search.grams)}::integer[]`, contains(search.text));
+  }
+  return sql.join(all, sql` and `);
+}
+
+/** The index has found what holds all the letters; here they have to stand together. */
+const contains = (text: string) => sql`position(${text} in contract.search_text) > 0`;
+
+/** How many there are, or one more than are counted. */
+export async function countFound(connection: Connection, order: ListOrder) {
+  const statuses = sql.join(order.statuses.map((status) => sql`${status}`));
+  const { rows } = await sql<{ found: number }>`
+    select count(*) as found from (select 1 from ${source(order)}
+     where ${conditions(order, [sql`entry.status in (${statuses})`])} limit ${MOST_COUNTED + 1}) as counted`.execute(
+    connection,
+  );
+  return rows[0]?.found ?? 0;
+}
+
+/** How many contracts a viewer has in each state: a few rows, whatever the number. */
+export async function countByStatus(connection: Connection, viewerUuid: string) {
+  const { rows } = await sql<{ status: ContractStatus; contracts: number }>`
+    select status, sum(change)::integer as contracts from contract_tallies
+     where viewer_uuid = ${viewerUuid} group by status`.execute(connection);
+  return new Map(rows.map(({ status, contracts }) => [status, contracts]));
+}
+
+const myTurn = (organizationMemberUuid: string) => sql`
+  select distinct receiver.contract_id from receivers as receiver
+   where receiver.organization_member_uuid = ${organizationMemberUuid} and receiver.has_turn`;
+
+export async function countMyTurn(connection: Connection, organizationMemberUuid: string) {
+  const { rows } = await sql<{ found: number }>`
+    select count(*) as found from (${myTurn(organizationMemberUuid)} limit ${MOST_COUNTED + 1}) as counted`.execute(
+    connection,
+  );
+  return rows[0]?.found ?? 0;
+}
+
+/** What waits for somebody: a few at most, so they are read and sorted. */
+export async function findMyTurn(
+  connection: Connection,
+  { viewerUuid, organizationUuid, sort, narrowing }: ListOrder,
+  organizationMemberUuid: string,
+  { skip, take, after }: { skip: number; take: number; after?: Cursor },
+) {
+  const joined = sql`(${myTurn(organizationMemberUuid)}) as turn
+    join contract_entries as entry using (contract_id) join contracts as contract using (contract_id)`;
+  const order = { viewerUuid, organizationUuid, sort, narrowing, statuses: [] };
+  const all = conditions(order, after ? [behind(sort, after)] : []);
+  const { rows } = await sql<Found>`
+    select contract_id, ${asText(sort)} as value from (select entry.contract_id, ${column(sort)} as value from ${joined}
+     where ${all}) as found order by found.value ${direction(sort)}, contract_id desc limit ${take} offset ${skip}`.execute(
+    connection,
+  );
+  return rows;
+}

@@ -1,0 +1,51 @@
+import type { Connection } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { fromUserSpace } from '../../documents/geometry.ts';
+import { storedPdf } from '../files/stored-bytes.ts';
+import { listContractFiles, type ContractFile } from './contract-files.repository.ts';
+import { ACCESS_CODE_PURPOSE } from './contract-view.ts';
+import { readContents, type ContractRow } from './contracts.repository.ts';
+import { defaultExpiry } from './deadlines.ts';
+import type { Draft, ReadFile } from './lint/draft.ts';
+import { listReceivers } from './receivers.repository.ts';
+
+/** A draft as the check sees it. What stands on the pages is read only for a check that somebody asked for. */
+export async function loadDraft(
+  { secrets }: Pick<Deps, 'secrets'>,
+  connection: Connection,
+  contract: ContractRow,
+  when: { sendsAt: Date; isScheduled: boolean },
+): Promise<Draft> {
+  const files = await listContractFiles(connection, contract);
+  const rows = await listReceivers(connection, contract.contractId);
+  const { fields } = await readContents(connection, contract.contractId);
+  return {
+    files,
+    fields,
+    ...when,
+    receivers: rows.map(({ accessCodeEnc, ...row }) => ({
+      ...row,
+      accessCode: accessCodeEnc && secrets.open(ACCESS_CODE_PURPOSE, accessCodeEnc),
+    })),
+    expiresAt: contract.expiresAt ?? defaultExpiry(when.sendsAt),
+    read: [],
+  };
+}
+
+export async function readFiles(
+  { documents, files }: Pick<Deps, 'documents' | 'files'>,
+  parts: readonly ContractFile[],
+): Promise<ReadFile[]> {
+  const read: ReadFile[] = [];
+  for (const { file, pages } of parts) {
+    if (file.normalisedSha256 === null || file.status === 'REFUSED') continue;
+    const pdf = storedPdf(files, file.normalisedSha256);
+    const found = await documents.suggest(pdf);
+    const words = (await documents.readText(pdf)).flatMap(({ number, text }) => {
+      const page = pages.find((known) => known.number === number);
+      return page ? text.words.map(({ box }) => ({ page: number, rect: fromUserSpace(box, page) })) : [];
+    });
+    read.push({ fileId: file.fileUuid, words, suggestions: [...file.formSuggestions, ...found] });
+  }
+  return read;
+}

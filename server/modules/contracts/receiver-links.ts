@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { Connection } from '../../database/connect.ts';
+import { randomBase62 } from '../../security/random-code.ts';
+
+type Holder = { receiverUuid: string; linkVersion: number; messageUuid?: string };
+
+/** A link of one receiver. Only the hash of its secret is kept, so it is known to nobody after this. */
+export async function mintLink(connection: Connection, publicUrl: string, holder: Holder) {
+  const secret = randomBase62();
+  await connection
+    .insertInto('receiverLinks')
+    .values({ secretSha256: createHash('sha256').update(secret).digest(), ...holder })
+    .execute();
+  return `${publicUrl}/receiver/callback?t=${secret}`;
+}
+
+/** How often this receiver's links have been made void. */
+export async function presentLinkVersion(connection: Connection, receiverUuid: string) {
+  const row = await connection
+    .selectFrom('receivers')
+    .select('linkVersion')
+    .where('receiverUuid', '=', receiverUuid)
+    .executeTakeFirst();
+  return row?.linkVersion ?? null;
+}

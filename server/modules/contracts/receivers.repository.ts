@@ -1,0 +1,127 @@
+import { sql, type Transaction } from 'kysely';
+import type { Connection } from '../../database/connect.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Channel, Receiver, ReceiverRole, ReceiverState, VerificationStep } from './contract.types.ts';
+
+const COLUMNS = [
+  'receiverUuid',
+  'contractId',
+  'position',
+  'name',
+  'title',
+  'email',
+  'phone',
+  sql<ReceiverRole>`role`.as('role'),
+  'signingOrder',
+  sql<Channel[]>`channels`.as('channels'),
+  sql<VerificationStep[]>`verifications`.as('verifications'),
+  'accessCodeEnc',
+  'accessCodeHash',
+  'accessCodeHint',
+  'message',
+  sql<ReceiverState>`state`.as('state'),
+  'hasTurn',
+  'organizationMemberUuid',
+  'linkVersion',
+  'notifiedAt',
+  'openedAt',
+  'verifiedAt',
+  'finishedAt',
+] as const;
+
+export type ReceiverRow = Awaited<ReturnType<typeof listReceivers>>[number];
+export type NewReceiver = Pick<
+  ReceiverRow,
+  | 'receiverUuid'
+  | 'name'
+  | 'title'
+  | 'email'
+  | 'phone'
+  | 'role'
+  | 'signingOrder'
+  | 'channels'
+  | 'verifications'
+  | 'accessCodeEnc'
+  | 'accessCodeHint'
+  | 'message'
+>;
+
+export const listReceivers = (connection: Connection, contractId: string) =>
+  connection.selectFrom('receivers').select(COLUMNS).where('contractId', '=', contractId).orderBy('position').execute();
+
+/** The receivers of a draft, from nothing: nobody else has heard of them yet. */
+export async function replaceReceivers(
+  transaction: Transaction<DB>,
+  contractId: string,
+  receivers: readonly NewReceiver[],
+) {
+  await transaction.deleteFrom('receivers').where('contractId', '=', contractId).execute();
+  if (receivers.length === 0) return;
+  await transaction
+    .insertInto('receivers')
+    .values(receivers.map((receiver, position) => ({ ...receiver, contractId, position })))
+    .execute();
+}
+
+export type ReceiverChange = Partial<
+  Pick<
+    ReceiverRow,
+    | 'name'
+    | 'title'
+    | 'email'
+    | 'phone'
+    | 'channels'
+    | 'accessCodeEnc'
+    | 'accessCodeHash'
+    | 'accessCodeHint'
+    | 'state'
+    | 'hasTurn'
+    | 'organizationMemberUuid'
+    | 'linkVersion'
+    | 'notifiedAt'
+    | 'openedAt'
+    | 'verifiedAt'
+  >
+>;
+
+export const changeReceiver = (transaction: Transaction<DB>, receiverUuid: string, change: ReceiverChange) =>
+  transaction
+    .updateTable('receivers')
+    .set(change)
+    .where('receiverUuid', '=', receiverUuid)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+
+/** The contract has come to an end: it waits for nobody. */
+export async function endTurns(transaction: Transaction<DB>, contractId: string) {
+  await transaction
+    .updateTable('receivers')
+    .set({ hasTurn: false })
+    .where('contractId', '=', contractId)
+    .where('hasTurn', '=', true)
+    .execute();
+}
+
+type Sight = { organizationMemberUuid: string; openAccessCode: ((sealed: Buffer) => string) | null };
+
+export const receiverView = (row: ReceiverRow, { organizationMemberUuid, openAccessCode }: Sight): Receiver => ({
+  receiverUuid: row.receiverUuid,
+  name: row.name,
+  title: row.title,
+  email: row.email,
+  phone: row.phone,
+  role: row.role,
+  order: row.signingOrder,
+  channels: row.channels,
+  verifications: row.verifications,
+  accessCode: row.accessCodeEnc && openAccessCode ? openAccessCode(row.accessCodeEnc) : null,
+  accessCodeHint: row.accessCodeHint,
+  message: row.message,
+  state: row.state,
+  hasTurn: row.hasTurn,
+  isMe: row.organizationMemberUuid === organizationMemberUuid,
+  notifiedAt: row.notifiedAt?.toISOString() ?? null,
+  openedAt: row.openedAt?.toISOString() ?? null,
+  verifiedAt: row.verifiedAt?.toISOString() ?? null,
+  finishedAt: row.finishedAt?.toISOString() ?? null,
+});

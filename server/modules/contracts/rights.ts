@@ -1,0 +1,40 @@
+import { may, type MemberCaller } from '../../contract/access.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { Connection } from '../../database/connect.ts';
+import { annualValidity } from '../users/annual-validity.ts';
+import { findContract, type ContractRow } from './contracts.repository.ts';
+
+/** For whoever sent it, receives it as a member, or may see all; for everybody else it is not there. */
+export async function requireSeen(connection: Connection, contractId: string, caller: MemberCaller) {
+  const contract = await findContract(connection, contractId, caller.member.organizationUuid);
+  if (!contract) throw new DomainError('NOT_FOUND');
+  const sees = may(caller.member, 'CONTRACT_READ_ALL') || (await isShown(connection, contractId, caller));
+  if (!sees) throw new DomainError('NOT_FOUND');
+  return contract;
+}
+
+export async function requireChangeable(connection: Connection, contractId: string, caller: MemberCaller) {
+  const contract = await requireSeen(connection, contractId, caller);
+  if (!mayChange(contract, caller)) throw new DomainError('FORBIDDEN');
+  return contract;
+}
+
+/** Its sender, or who may both send and see all. */
+export const mayChange = ({ organizationMemberUuid }: ContractRow, { member }: MemberCaller) =>
+  organizationMemberUuid === member.organizationMemberUuid ||
+  (may(member, 'CONTRACT_SEND') && may(member, 'CONTRACT_READ_ALL'));
+
+/** Who has not verified his phone within a year reads, and sends nothing. */
+export function requireVerified({ phoneVerifiedAt }: MemberCaller, at: Date) {
+  if (!annualValidity(phoneVerifiedAt, at).valid) throw new DomainError('VERIFICATION_NEEDED');
+}
+
+async function isShown(connection: Connection, contractId: string, { member }: MemberCaller) {
+  const entry = await connection
+    .selectFrom('contractEntries')
+    .select('contractId')
+    .where('viewerUuid', '=', member.organizationMemberUuid)
+    .where('contractId', '=', contractId)
+    .executeTakeFirst();
+  return entry !== undefined;
+}

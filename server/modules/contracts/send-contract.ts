@@ -1,0 +1,193 @@
+import { sql, type Transaction } from 'kysely';
+import { maskEmail, maskPhone } from '../../../rules/mask.ts';
+import type { Actor, NewEvent } from '../../audit/events.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { Client } from '../../contract/operations.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { appendEvents } from '../audit/contract-events.repository.ts';
+import { hashPassword } from '../auth/password-hash.ts';
+import { keepBytes } from '../files/stored-bytes.ts';
+import { makeBase, type BaseDocument } from './base-document.ts';
+import { setFirstPages } from './contract-files.repository.ts';
+import { databaseTime, keepSearchable, lockContract, type ContractRow } from './contracts.repository.ts';
+import { nextReminder } from './deadlines.ts';
+import { takeDocumentNo } from './document-number.ts';
+import { isError, lint } from './lint/lint.ts';
+import type { Draft } from './lint/draft.ts';
+import { loadDraft } from './load-draft.ts';
+import { createNotifier } from './notify.ts';
+import { changeReceiver, type ReceiverRow } from './receivers.repository.ts';
+
+export type Ready = { contract: ContractRow; draft: Draft; base: BaseDocument; accessCodes: Map<string, string> };
+/** Who sends: a member at his screen, or the clock in his name. */
+export type Sender = { actor: Actor; client: Client | null };
+
+/** Throws what stands against sending: a file that is not ready, or what the check calls an error. */
+export async function requireSendable(
+  deps: Pick<Deps, 'database' | 'secrets'>,
+  contract: ContractRow,
+  when: { sendsAt: Date; isScheduled: boolean },
+): Promise<Draft> {
+  const draft = await loadDraft(deps, deps.database, contract, when);
+  const problems = lint(draft).filter(isError);
+  const unready = problems.filter(({ code }) => code === 'FILE_NOT_READY');
+  if (unready.length > 0) throw new DomainError('FILE_NOT_READY', { problems: unready });
+  if (problems.length > 0) throw new DomainError('CHECK_FAILED', { problems });
+  return draft;
+}
+
+/** All that takes time and changes nothing: it is done before the transaction, and thrown away if that fails. */
+export async function makeReady(
+  deps: Pick<Deps, 'database' | 'secrets' | 'files'>,
+  contract: ContractRow,
+  sendsAt: Date,
+): Promise<Ready> {
+  const draft = await requireSendable(deps, contract, { sendsAt, isScheduled: false });
+  const accessCodes = new Map<string, string>();
+  for (const { receiverUuid, accessCode, verifications } of draft.receivers) {
+    if (accessCode !== null && verifications.includes('ACCESS_CODE'))
+      accessCodes.set(receiverUuid, await hashPassword(accessCode));
+  }
+  return { contract, draft, base: await makeBase(deps.files, draft.files), accessCodes };
+}
+
+/** The contract as it was made ready, or nothing: from now on it is on its way. */
+export async function dispatch(
+  deps: Pick<Deps, 'files' | 'outbox'>,
+  transaction: Transaction<DB>,
+  { contract, draft, base, accessCodes }: Ready,
+  sender: Sender,
+): Promise<ContractRow> {
+  const { contractId } = contract;
+  const present = await lockContract(transaction, contractId);
+  if (present.status !== contract.status) throw new DomainError('CONTRACT_NOT_DRAFT');
+  if (present.version !== contract.version) throw new DomainError('VERSION_CONFLICT', { version: present.version });
+  const at = await databaseTime(transaction);
+  if (draft.expiresAt <= at) throw new DomainError('CHECK_FAILED');
+
+  const organization = await transaction
+    .selectFrom('organizations')
+    .select(['organizationUuid', 'name', 'documentPrefix'])
+    .where('organizationUuid', '=', contract.organizationUuid)
+    .executeTakeFirstOrThrow();
+  if (base.bytes) await keepBytes(transaction, deps.files, base.bytes);
+  const documentNo = await takeDocumentNo(transaction, organization, at);
+  await transaction
+    .updateTable('contracts')
+    .set((eb) => ({
+      status: 'IN_PROGRESS',
+      scheduledAt: null,
+      sentAt: at,
+      movedAt: at,
+      expiresAt: draft.expiresAt,
+      nextReminderAt: nextReminder(draft.expiresAt, contract.remindDaysBefore, at),
+      documentNo,
+      baseSha256: base.sha256,
+      pageCount: base.pageCount,
+      version: eb('version', '+', 1),
+    }))
+    .where('contractId', '=', contractId)
+    .execute();
+  await setFirstPages(transaction, contractId, base.firstPages);
+  const seats = await seatsByEmail(transaction, contract.organizationUuid, draft.receivers);
+  for (const { receiverUuid, email } of draft.receivers) {
+    const organizationMemberUuid = seats.get(email?.toLowerCase() ?? '') ?? null;
+    await changeReceiver(transaction, receiverUuid, {
+      accessCodeEnc: null,
+      accessCodeHash: accessCodes.get(receiverUuid) ?? null,
+      organizationMemberUuid,
+    });
+    if (organizationMemberUuid) await showTo(transaction, organizationMemberUuid, contractId);
+  }
+  const sent = await lockContract(transaction, contractId);
+  await appendEvents(transaction, contractId, firstEvents({ contract: sent, draft, base }, sender, at));
+  const notifier = await createNotifier(transaction, deps.outbox, sent);
+  await notifier.passTurn();
+  await keepSearchable(transaction, contractId);
+  return sent;
+}
+
+/** Members among the receivers find the contract in their own lists. */
+export async function seatsByEmail(
+  transaction: Transaction<DB>,
+  organizationUuid: string,
+  people: readonly { email: string | null }[],
+) {
+  const emails = [...new Set(people.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()])))];
+  if (emails.length === 0) return new Map<string, string>();
+  const rows = await transaction
+    .selectFrom('organizationMembers as seat')
+    .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
+    .select(['seat.organizationMemberUuid', sql<string>`lower(u.email)`.as('email')])
+    .where('seat.organizationUuid', '=', organizationUuid)
+    .where('seat.memberStatusType', '=', 'ACCEPTED')
+    .where(sql<string>`lower(u.email)`, 'in', emails)
+    .execute();
+  return new Map(rows.map(({ email, organizationMemberUuid }) => [email, organizationMemberUuid]));
+}
+
+export const showTo = (transaction: Transaction<DB>, organizationMemberUuid: string, contractId: string) =>
+  sql`select show_contract(${organizationMemberUuid}, ${contractId})`.execute(transaction);
+
+type Sent = Pick<Ready, 'draft' | 'base'> & { contract: ContractRow };
+
+function firstEvents({ contract, draft, base }: Sent, { actor, client }: Sender, at: Date): NewEvent[] {
+  const { title, documentNo, kind } = contract;
+  const from = { at, actor, ...(client && { ip: client.address, userAgent: client.userAgent.slice(0, 300) }) };
+  const parts = draft.files.map(({ file, pages }) => {
+    const { fileUuid: fileId, name, sha256, normalisedSha256 } = file;
+    const firstPage = base.firstPages.get(fileId) ?? 1;
+    const lastPage = firstPage + pages.length - 1;
+    return {
+      file,
+      frozen: { fileId, name, sha256, normalisedSha256: normalisedSha256 ?? sha256, firstPage, lastPage },
+    };
+  });
+  return [
+    {
+      kind: 'CREATED',
+      ...from,
+      data: {
+        title,
+        documentNo: documentNo ?? '',
+        kind,
+        files: parts.map(({ frozen }) => frozen),
+        base: { sha256: base.sha256, pageCount: base.pageCount },
+      },
+    },
+    ...parts.flatMap(({ file, frozen: { fileId, sha256, normalisedSha256 } }): NewEvent[] => {
+      const notices = file.notices.map(({ code }) => code);
+      return [
+        ...(sha256 !== normalisedSha256 || notices.length > 0
+          ? [{ kind: 'FILE_NORMALISED' as const, ...from, data: { fileId, sha256, normalisedSha256, notices } }]
+          : []),
+        ...(file.confirmedAt
+          ? [{ kind: 'FILE_CONFIRMED' as const, ...from, at: file.confirmedAt, data: { fileId, normalisedSha256 } }]
+          : []),
+      ];
+    }),
+    {
+      kind: 'SENT',
+      ...from,
+      data: { expiresAt: draft.expiresAt.toISOString(), receivers: draft.receivers.map(sentReceiver) },
+    },
+  ];
+}
+
+const sentReceiver = (receiver: Omit<ReceiverRow, 'accessCodeEnc'>) => ({
+  receiverUuid: receiver.receiverUuid,
+  ...maskedContact(receiver),
+  role: receiver.role,
+  order: receiver.signingOrder,
+  title: receiver.title,
+  verifications: receiver.verifications,
+  channels: receiver.channels,
+});
+
+/** Chains cannot forget, so they never learn whole addresses. */
+export const maskedContact = ({ name, email, phone }: Pick<ReceiverRow, 'name' | 'email' | 'phone'>) => ({
+  name,
+  email: email === null ? null : maskEmail(email),
+  phone: phone === null ? null : maskPhone(phone),
+});

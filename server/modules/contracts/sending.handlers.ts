@@ -1,0 +1,78 @@
+import type { MemberCaller } from '../../contract/access.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandlers } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { actOf, doOnce, findFirstAnswer } from '../idempotency/once.ts';
+import type { ContractState } from './contract.types.ts';
+import { changeDraft, databaseTime, stateOf, type ContractRow } from './contracts.repository.ts';
+import { isError, lint } from './lint/lint.ts';
+import { loadDraft, readFiles } from './load-draft.ts';
+import { requireChangeable, requireVerified } from './rights.ts';
+import { schedule } from './schedule.repository.ts';
+import { dispatch, makeReady, requireSendable } from './send-contract.ts';
+
+const YEAR_MS = 365 * 24 * 3_600_000;
+
+/** From a draft to a contract on its way. */
+export function createSendingHandlers(deps: Deps) {
+  const { database, now } = deps;
+
+  return {
+    async checkContract({ path, body, caller }) {
+      const contract = await requireChangeable(database, path.contractId, caller);
+      if (contract.status !== 'DRAFT') throw new DomainError('CONTRACT_NOT_DRAFT');
+      const scheduledAt = body?.scheduledAt;
+      const sendsAt = scheduledAt ? new Date(scheduledAt) : await databaseTime(database);
+      const draft = await loadDraft(deps, database, contract, { sendsAt, isScheduled: Boolean(scheduledAt) });
+      const problems = lint({ ...draft, read: await readFiles(deps, draft.files) });
+      return { maySend: !problems.some(isError), problems };
+    },
+    async sendContract({ path, body, caller, client, idempotencyKey }) {
+      requireVerified(caller, now());
+      const act = actOf('sendContract', caller, idempotencyKey, { path, body });
+      const contract = await requireChangeable(database, path.contractId, caller);
+      const first = await findFirstAnswer<ContractState>(database, act);
+      if (first) return first;
+      requireSeenVersion(contract, body?.version);
+      const at = await databaseTime(database);
+      if (body?.scheduledAt) {
+        const scheduledAt = requireFuture(new Date(body.scheduledAt), at);
+        await requireSendable(deps, contract, { sendsAt: scheduledAt, isScheduled: true });
+        return database.transaction().execute((transaction) =>
+          doOnce(transaction, act, async () => {
+            const { contractId, version } = await changeDraft(transaction, contract.contractId, contract.version);
+            return stateOf(await schedule(transaction, { contractId, version, scheduledAt }));
+          }),
+        );
+      }
+      const ready = await makeReady(deps, contract, at);
+      const sender = { actor: actorOf(caller), client };
+      const answer = await database
+        .transaction()
+        .execute((transaction) =>
+          doOnce(transaction, act, async () => stateOf(await dispatch(deps, transaction, ready, sender))),
+        );
+      deps.wakeWorkers();
+      return answer;
+    },
+  } satisfies Partial<OperationHandlers>;
+}
+
+export const actorOf = ({ member, name }: MemberCaller) => ({
+  kind: 'MEMBER' as const,
+  id: member.organizationMemberUuid,
+  name,
+});
+
+function requireSeenVersion(contract: ContractRow, version: number | undefined) {
+  if (contract.status !== 'DRAFT') throw new DomainError('CONTRACT_NOT_DRAFT');
+  if (version !== undefined && version !== contract.version)
+    throw new DomainError('VERSION_CONFLICT', { version: contract.version });
+}
+
+function requireFuture(moment: Date, at: Date) {
+  if (moment <= at) throw new DomainError('SCHEDULE_PAST');
+  if (moment.getTime() - at.getTime() > YEAR_MS)
+    throw new DomainError('SCHEDULE_PAST', { message: '1년 안에서 보낼 때를 골라주세요.' });
+  return moment;
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { MemberCaller } from '../../contract/access.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationId } from '../../contract/operations.ts';
+import { canonicalJson } from '../../audit/canonical-json.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+
+/** One act of one caller. Without a key, every call is an act of its own. */
+export type Act = { organizationMemberUuid: string; operation: OperationId; key: string | null; bodySha256: Buffer };
+
+export const actOf = (
+  operation: OperationId,
+  { member }: MemberCaller,
+  key: string | null,
+  input: { path?: unknown; body?: unknown },
+): Act => ({
+  organizationMemberUuid: member.organizationMemberUuid,
+  operation,
+  key,
+  bodySha256: createHash('sha256')
+    .update(canonicalJson({ path: input.path ?? null, body: input.body ?? null }))
+    .digest(),
+});
+
+/** What the act was answered the first time, as the operation that wrote it answers. */
+export async function findFirstAnswer<Answer>(connection: Connection, act: Act): Promise<Answer | undefined> {
+  if (act.key === null) return undefined;
+  const { rows } = await sql<{ bodySha256: Buffer; answer: Answer }>`
+    select body_sha256, answer from idempotency_keys
+     where organization_member_uuid = ${act.organizationMemberUuid} and operation = ${act.operation}
+       and idempotency_key = ${act.key} and created_at > now() - interval '24 hours'`.execute(connection);
+  const [row] = rows;
+  if (row && !row.bodySha256.equals(act.bodySha256)) throw new DomainError('IDEMPOTENCY_MISMATCH');
+  return row?.answer;
+}
+
+/**
+ * Runs the effect once for each act and repeats its answer afterwards. The answer is written in the transaction of the
+ * effect: a failure leaves nothing, and the next try is the first one again.
+ */
+export async function doOnce<Answer>(
+  transaction: Transaction<DB>,
+  act: Act,
+  effect: () => Promise<Answer>,
+): Promise<Answer> {
+  if (act.key === null) return effect();
+  const { rows } = await sql<{ held: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${act.organizationMemberUuid} ${act.operation} ${act.key}`}, 1))
+        as held`.execute(transaction);
+  if (!rows[0]?.held) throw new DomainError('IDEMPOTENCY_RUNNING');
+  const first = await findFirstAnswer<Answer>(transaction, act);
+  if (first !== undefined) return first;
+  const answer = await effect();
+  const { organizationMemberUuid, operation, key: idempotencyKey, bodySha256 } = act;
+  const written = { bodySha256, answer: JSON.stringify(answer), createdAt: sql<Date>`now()` };
+  await transaction
+    .insertInto('idempotencyKeys')
+    .values({ organizationMemberUuid, operation, idempotencyKey, ...written })
+    .onConflict((conflict) =>
+      conflict.columns(['organizationMemberUuid', 'operation', 'idempotencyKey']).doUpdateSet(written),
+    )
+    .execute();
+  return answer;
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { age, inbox, look, readyDraft, tick, verify, work } from '../../support/contracts.ts';
+import { signUp, type Person } from '../../support/people.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
+
+let api: TestApp;
+let owner: Person;
+beforeAll(async () => {
+  api = await createTestApp({ takesFilesIn: true });
+  owner = await signUp(api);
+  await verify(api, owner);
+});
+afterAll(() => api.close());
+
+const templates = async (contractId: string) => {
+  const rows = await api.database
+    .selectFrom('outboxMessages')
+    .select('template')
+    .where('contractId', '=', contractId)
+    .execute();
+  return rows.map(({ template }) => template);
+};
+
+test('scheduled it waits, never early, and then goes once', async () => {
+  const ready = await readyDraft(api, owner);
+  const past = { scheduledAt: new Date(Date.now() - 1000).toISOString() };
+  expect(await api.fails('sendContract', { ...ready.call, body: past })).toBe('422 SCHEDULE_PAST');
+  const scheduledAt = new Date(Date.now() + 3_600_000).toISOString();
+  const state = await api.ok('sendContract', { ...ready.call, body: { scheduledAt } });
+  expect(state).toMatchObject({ status: 'SCHEDULED', scheduledAt, documentNo: null });
+  await tick(api);
+  await work(api);
+  expect((await look(api, owner, ready.contractId)).status).toBe('SCHEDULED');
+  expect(await api.fails('putFields', { ...ready.call, body: { version: state.version, fields: [] } })).toBe(
+    '409 CONTRACT_NOT_DRAFT',
+  );
+  await age(api, ready.contractId, 'scheduled_at');
+  await Promise.all([tick(api), tick(api), tick(api)]);
+  const outcomes = await Promise.all([work(api), work(api)]);
+  expect(outcomes.flat().filter((outcome) => outcome !== 'done')).toEqual([]);
+  expect((await look(api, owner, ready.contractId)).status).toBe('IN_PROGRESS');
+  expect(await templates(ready.contractId)).toEqual(['SIGN_REQUEST']);
+});
+
+test('what is scheduled can be taken back and scheduled again', async () => {
+  const ready = await readyDraft(api, owner);
+  const scheduledAt = new Date(Date.now() + 3_600_000).toISOString();
+  await api.ok('sendContract', { ...ready.call, body: { scheduledAt } });
+  expect(await api.ok('cancelContract', ready.call)).toMatchObject({ status: 'DRAFT', scheduledAt: null });
+  await api.ok('sendContract', { ...ready.call, body: { scheduledAt } });
+  await age(api, ready.contractId, 'scheduled_at');
+  await tick(api);
+  await api.ok('cancelContract', ready.call);
+  await work(api);
+  expect((await look(api, owner, ready.contractId)).status).toBe('DRAFT');
+});
+
+test('a scheduled one that cannot go becomes a draft again, and its sender hears of it', async () => {
+  const ready = await readyDraft(api, owner);
+  const scheduledAt = new Date(Date.now() + 3_600_000).toISOString();
+  await api.ok('sendContract', { ...ready.call, body: { scheduledAt } });
+  const past = new Date(Date.now() - 2000);
+  await api.database
+    .updateTable('contracts')
+    .set({ expiresAt: past })
+    .where('contractId', '=', ready.contractId)
+    .execute();
+  await age(api, ready.contractId, 'scheduled_at');
+  await tick(api);
+  expect(await work(api)).toContain('failed: 보내기 전에 고칠 곳이 있어요.');
+  expect((await look(api, owner, ready.contractId)).status).toBe('DRAFT');
+  expect((await inbox(api, owner.email)).at(-1)?.subject).toContain('예약한 문서를 보내지 못했어요');
+});
