@@ -15,7 +15,7 @@ type Parts = { database: Database; secrets: Secrets; mail: MailSender; texts: Te
 type Content = Pick<Mail, 'subject' | 'text' | 'html'>;
 type Waiting = NonNullable<Awaited<ReturnType<typeof markSending>>>;
 
-const SUPERSEDED = '연락처가 바뀌어서 보내지 않았어요.';
+const SUPERSEDED = '이제 쓸 수 없는 링크라서 보내지 않았어요.';
 
 /** Hands over what the outbox holds. A message may arrive twice when a worker is lost, always under the same id. */
 export function createMessageJobs({ database, secrets, mail, texts, publicUrl }: Parts): JobDefinition[] {

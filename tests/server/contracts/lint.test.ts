@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Draft } from '../../../server/modules/contracts/lint/draft.ts';
+import { lint } from '../../../server/modules/contracts/lint/lint.ts';
+import { field } from '../../support/contracts.ts';
+
+type Person = Draft['receivers'][number];
+type Part = Draft['files'][number];
+
+const FILE = randomUUID();
+const [ONE, TWO] = [randomUUID(), randomUUID()];
+const NOW = new Date('2026-11-20T01:00:00Z');
+
+const person = (receiverUuid: string, more: Partial<Person> = {}): Person => ({
+  receiverUuid,
+  contractId: FILE,
+  position: receiverUuid === ONE ? 0 : 1,
+  name: receiverUuid === ONE ? '정해원' : '이도윤',
+  title: '',
+  email: receiverUuid === ONE ? 'one@hanbit.example' : 'two@hanbit.example',
+  phone: null,
+  role: 'SIGNER',
+  signingOrder: receiverUuid === ONE ? 1 : 2,
+  channels: ['MAIL'],
+  verifications: [],
+  accessCode: null,
+  accessCodeHash: null,
+  accessCodeHint: '',
+  message: '',
+  state: 'WAITING',
+  hasTurn: false,
+  organizationMemberUuid: null,
+  linkVersion: 1,
+  notifiedAt: null,
+  openedAt: null,
+  verifiedAt: null,
+  finishedAt: null,
+  ...more,
+});
+
+const part = (more: Partial<Part['file']> = {}, pages = 2): Part => ({
+  firstPage: null,
+  pages: Array.from({ length: pages }, (_, place) => ({
+    number: place + 1,
+    width: 595,
+    height: 842,
+    rotation: 0,
+    cropBox: [0, 0, 595, 842],
+  })),
+  file: {
+    fileUuid: FILE,
+    organizationUuid: FILE,
+    organizationMemberUuid: FILE,
+    purpose: 'document',
+    name: '계약서.pdf',
+    status: 'READY',
+    kind: 'PDF',
+    sha256: '',
+    bytes: 1000,
+    normalisedSha256: 'a',
+    normalisedBytes: 1000,
+    notices: [],
+    formSuggestions: [],
+    refusal: null,
+    confirmedAt: null,
+    createdAt: NOW,
+    ...more,
+  },
+});
+
+const one = field(FILE, ONE, { rect: { x: 50, y: 50, width: 100, height: 40 } });
+const two = field(FILE, TWO, { rect: { x: 50, y: 150, width: 100, height: 40 } });
+const text = (more: Parameters<typeof field>[2]) =>
+  field(FILE, ONE, { kind: 'TEXT', rect: { x: 300, y: 300, width: 100, height: 20 }, ...more });
+
+const draft = (more: Partial<Draft> = {}): Draft => ({
+  files: [part()],
+  receivers: [person(ONE), person(TWO)],
+  fields: [one, two],
+  expiresAt: new Date('2026-12-04T14:59:00Z'),
+  sendsAt: NOW,
+  isScheduled: false,
+  read: [],
+  ...more,
+});
+const codes = (more: Partial<Draft>) => lint(draft(more)).map(({ code, severity }) => `${severity} ${code}`);
+
+it('nothing is wrong with what is right', () => {
+  expect(lint(draft())).toEqual([]);
+});
+
+describe('people', () => {
+  const both = (more: Partial<Person>) => ({ receivers: [person(ONE), person(TWO, more)] });
+  it.each<[string, Partial<Person>, string[]]>([
+    ['no name', { name: '' }, ['ERROR NAME_WRONG']],
+    ['a name of 51 letters', { name: '가'.repeat(51) }, ['ERROR NAME_WRONG']],
+    ['a name with emoji', { name: '도윤👩‍👩‍👧‍👦' }, []],
+    ['a name of 40 letters', { name: '👩‍👩‍👧‍👦'.repeat(40) }, []],
+    ['no channel', { channels: [] }, ['ERROR CHANNEL_MISSING']],
+    ['no address for a mail', { email: null }, ['ERROR EMAIL_WRONG']],
+    ['half an address', { email: 'a@b' }, ['ERROR EMAIL_WRONG']],
+    ['two addresses', { email: 'a@b.kr,c@d.kr' }, ['ERROR EMAIL_WRONG']],
+    ['no number for a text', { channels: ['SMS'] }, ['ERROR PHONE_WRONG']],
+    ['half a number', { phone: '0101234', channels: ['MAIL', 'SMS'] }, ['ERROR PHONE_WRONG']],
+    ['a step that needs a phone', { verifications: ['PHONE_IDENTITY'] }, ['ERROR PHONE_WRONG']],
+    [
+      'a step that needs a mail',
+      { email: null, phone: '01012345678', channels: ['SMS'], verifications: ['EMAIL_CODE'] },
+      ['ERROR EMAIL_WRONG'],
+    ],
+    ['no access code', { verifications: ['ACCESS_CODE'] }, ['ERROR ACCESS_CODE_WRONG']],
+    ['a short access code', { verifications: ['ACCESS_CODE'], accessCode: '123' }, ['ERROR ACCESS_CODE_WRONG']],
+    ['a good access code', { verifications: ['ACCESS_CODE'], accessCode: '1234' }, []],
+    ['a slip of the finger', { email: 'a@naver.con' }, ['WARNING MAIL_DOMAIN_ODD']],
+    ['the same address twice', { email: 'ONE@hanbit.example' }, ['WARNING DUPLICATE_RECEIVER']],
+  ])('%s', (_, more, expected) => {
+    expect(codes(both(more))).toEqual(expected);
+  });
+
+  it('somebody has to sign', () => {
+    expect(codes({ receivers: [person(ONE, { role: 'APPROVER' })], fields: [] })).toEqual(['ERROR NO_SIGNER']);
+    expect(codes({ receivers: [], fields: [] })).toEqual(['ERROR NO_SIGNER']);
+    const approver = [person(ONE), person(TWO, { role: 'APPROVER' })];
+    expect(codes({ receivers: approver, fields: [one] })).toEqual([]);
+    expect(codes({ receivers: approver })).toEqual(['ERROR FIELD_OF_READER']);
+  });
+});
+
+describe('fields', () => {
+  it.each<[string, Parameters<typeof field>[2], string[]]>([
+    ['on a page that is not there', { page: 3 }, ['ERROR FIELD_OFF_PAGE']],
+    ['over the edge', { rect: { x: 560, y: 50, width: 100, height: 40 } }, ['ERROR FIELD_OFF_PAGE']],
+    ['of no size', { kind: 'CHECKBOX', rect: { x: 5, y: 5, width: 0, height: 9 } }, ['ERROR FIELD_OFF_PAGE']],
+    ['of nobody', { receiverUuid: randomUUID() }, ['ERROR FIELD_WITHOUT_OWNER']],
+    ['of the sender, empty', { receiverUuid: null }, ['ERROR SENDER_VALUE_MISSING']],
+    ['of the sender, filled', { receiverUuid: null, value: '한빛물산' }, []],
+    ['of the sender, not needed', { receiverUuid: null, required: false }, []],
+    ['a list of nothing', { kind: 'LIST' }, ['ERROR LIST_EMPTY']],
+    ['a list', { kind: 'LIST', items: ['가', '나'] }, []],
+    ['a broken pattern', { validation: { pattern: '(' } }, ['ERROR PATTERN_BROKEN']],
+    ['an empty length', { validation: { minLength: 9, maxLength: 3 } }, ['ERROR RANGE_EMPTY']],
+    ['an empty range', { validation: { minimum: '10', maximum: '9.5' } }, ['ERROR RANGE_EMPTY']],
+    ['too small for its letters', { fontSize: 24 }, ['WARNING FIELD_TOO_SMALL']],
+    ['over another', { rect: { x: 60, y: 60, width: 100, height: 40 } }, ['WARNING FIELD_OVERLAP']],
+    ['beside another, by a hair', { rect: { x: 149, y: 50, width: 100, height: 40 } }, []],
+    ['a broken formula', { kind: 'FORMULA', formula: '1 +' }, ['ERROR FORMULA_BROKEN']],
+    ['a formula over nothing', { kind: 'FORMULA', formula: `[${FILE}]` }, ['ERROR REFERENCE_MISSING']],
+    [
+      'a look ahead',
+      { condition: { fieldId: two.fieldId, is: 'FILLED', value: null, effect: 'SHOWN' } },
+      ['ERROR REFERENCE_FORWARD'],
+    ],
+    [
+      'a look back',
+      { receiverUuid: TWO, condition: { fieldId: one.fieldId, is: 'FILLED', value: null, effect: 'SHOWN' } },
+      [],
+    ],
+  ])('%s', (_, more, expected) => {
+    expect(codes({ fields: [one, two, text(more)] })).toEqual(expected);
+  });
+
+  it('a signer needs one of his own, and misses a signature', () => {
+    expect(lint(draft({ fields: [one] }))).toMatchObject([
+      {
+        code: 'RECEIVER_WITHOUT_FIELD',
+        severity: 'ERROR',
+        message: '이도윤 님의 칸이 없어요',
+        place: { receiverUuid: TWO },
+      },
+    ]);
+    expect(codes({ fields: [one, text({ receiverUuid: TWO })] })).toEqual(['WARNING SIGNER_WITHOUT_SIGNATURE']);
+  });
+
+  it('references that run in a circle are named, each of them', () => {
+    const fields = [0, 1, 2].map((place) =>
+      text({ kind: 'FORMULA', rect: { x: 300, y: 300 + place * 50, width: 90, height: 20 } }),
+    );
+    const circle = fields.map((one, place) => ({ ...one, formula: `[${fields[(place + 1) % 3]?.fieldId}]` }));
+    expect(codes({ fields: [one, two, ...circle] })).toEqual(circle.map(() => 'ERROR REFERENCE_CYCLE'));
+  });
+
+  it('a thousand of them are looked through in no time', () => {
+    const many = Array.from({ length: 1000 }, (_, place) =>
+      text({
+        rect: { x: (place % 5) * 100, y: (Math.floor(place / 5) % 40) * 20, width: 90, height: 18 },
+        page: 1 + (place % 2),
+      }),
+    );
+    const begin = performance.now();
+    lint(draft({ fields: [one, two, ...many] }));
+    expect(performance.now() - begin).toBeLessThan(500);
+  });
+});
+
+describe('files and deadlines', () => {
+  const twice = [part(), part({ fileUuid: randomUUID() })];
+  it.each<[string, Partial<Draft>, string[]]>([
+    ['a file on its way', { files: [part({ status: 'PROCESSING' })] }, ['ERROR FILE_NOT_READY']],
+    ['501 pages', { files: [part({}, 501)] }, ['ERROR TOO_MANY_PAGES']],
+    ['50 MB and a byte', { files: [part({ normalisedBytes: 52_428_801 })] }, ['ERROR TOO_LARGE']],
+    ['50 MB', { files: [part({ normalisedBytes: 52_428_800 })] }, []],
+    [
+      'a signed one among others',
+      { files: [...twice, part({ fileUuid: randomUUID(), notices: [{ code: 'ALREADY_SIGNED', message: '' }] })] },
+      ['ERROR SIGNED_NOT_ALONE'],
+    ],
+    ['a signed one alone', { files: [part({ notices: [{ code: 'ALREADY_SIGNED', message: '' }] })] }, []],
+    ['a deadline that is past', { expiresAt: NOW }, ['ERROR EXPIRY_PAST']],
+    ['a deadline before the sending', { expiresAt: NOW, isScheduled: true }, ['ERROR EXPIRY_BEFORE_SCHEDULE']],
+    ['a deadline at Christmas', { expiresAt: new Date('2026-12-25T10:00:00Z') }, ['WARNING EXPIRY_ON_HOLIDAY']],
+    ['a deadline on a Sunday in Seoul', { expiresAt: new Date('2026-12-05T15:30:00Z') }, ['WARNING EXPIRY_ON_HOLIDAY']],
+  ])('%s', (_, more, expected) => {
+    expect(codes(more)).toEqual(expected);
+  });
+});
+
+it('print that is hidden, and blanks that nobody fills in', () => {
+  const suggestion = { page: 2, rect: { x: 10, y: 10, width: 50, height: 20 }, kind: 'NAME' as const, party: null };
+  const more = { partyName: null, name: '성명', confidence: 1, words: '성명', source: 'TEXT' as const };
+  const words = [{ page: 1, rect: { x: 60, y: 60, width: 30, height: 10 } }];
+  const problems = lint(draft({ read: [{ fileId: FILE, words, suggestions: [{ ...suggestion, ...more }] }] }));
+  expect(problems).toMatchObject([
+    { code: 'FIELD_OVER_TEXT', severity: 'WARNING', place: { fieldId: one.fieldId } },
+    {
+      code: 'BLANK_LEFT',
+      severity: 'WARNING',
+      message: '2쪽에 채울 사람이 없는 빈칸이 있어요 (성명).',
+      place: { page: 2 },
+    },
+  ]);
+});
