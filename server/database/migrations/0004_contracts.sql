@@ -45,7 +45,7 @@ create table contracts (
 create unique index contracts_document_no_key on contracts (organization_uuid, document_no);
 create index contracts_base_idx on contracts (base_sha256);
 create index contracts_search_idx on contracts using gin (search_grams);
-create index contracts_moved_idx on contracts (organization_uuid, moved_at desc);
+create index contracts_moved_idx on contracts (organization_uuid, moved_at desc nulls last, contract_id desc);
 -- What the clock has to do something about.
 create index contracts_scheduled_idx on contracts (scheduled_at) where status = 'SCHEDULED';
 create index contracts_expiring_idx on contracts (expires_at) where status = 'IN_PROGRESS' and seal_state = 'NONE';
@@ -151,10 +151,10 @@ create table contract_entries (
   primary key (viewer_uuid, contract_id)
 );
 create index contract_entries_contract_idx on contract_entries (contract_id);
-create index contract_entries_moved_idx on contract_entries (viewer_uuid, status, moved_at desc, contract_id desc);
+create index contract_entries_moved_idx on contract_entries (viewer_uuid, status, moved_at desc nulls last, contract_id desc);
 create index contract_entries_title_idx on contract_entries (viewer_uuid, status, title, contract_id desc);
 create index contract_entries_expires_idx on contract_entries (viewer_uuid, status, expires_at, contract_id desc);
-create index contract_entries_sent_idx on contract_entries (viewer_uuid, status, sent_at desc, contract_id desc);
+create index contract_entries_sent_idx on contract_entries (viewer_uuid, status, sent_at desc nulls last, contract_id desc);
 
 -- How many contracts a viewer has in each state is the sum of these. Writers only add rows, so none waits for another; now
 -- and then one of them puts together what no other is putting together.

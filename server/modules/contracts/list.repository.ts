@@ -28,7 +28,9 @@ export const MOST_COUNTED = 10_000;
 const COLUMN = { MOVED: 'moved_at', TITLE: 'title', EXPIRY: 'expires_at', SENT: 'sent_at' } as const;
 const IS_DESCENDING = { MOVED: true, TITLE: false, EXPIRY: false, SENT: true } as const;
 
-const column = (sort: Sort) => sql.raw(`entry.${COLUMN[sort]}`);
+/** A search reads the contracts themselves, in their own order or by their letters, as it is cheaper. */
+const table = ({ search }: Narrowing) => (search ? 'contract' : 'entry');
+const column = (sort: Sort, of: 'contract' | 'entry') => sql.raw(`${of}.${COLUMN[sort]}`);
 /** Nulls come last in both directions, as no time at all. */
 const direction = (sort: Sort) => sql.raw(IS_DESCENDING[sort] ? 'desc nulls last' : 'asc nulls last');
 
@@ -37,13 +39,17 @@ const direction = (sort: Sort) => sql.raw(IS_DESCENDING[sort] ? 'desc nulls last
  * and not a table.
  */
 export async function findPage(connection: Connection, order: ListOrder, skip: number, take: number, after?: Cursor) {
-  const { statuses, sort } = order;
+  const { statuses, sort, narrowing } = order;
   if (statuses.length === 0) return [];
+  const of = table(narrowing);
+  const key = column(sort, of);
   const limit = skip + take;
-  const heads = statuses.map(
-    (status) => sql`(select entry.contract_id, ${column(sort)} as value from ${source(order)}
-      where ${conditions(order, [sql`entry.status = ${status}`, ...(after ? [behind(sort, after)] : [])])}
-      order by ${column(sort)} ${direction(sort)}, entry.contract_id desc limit ${limit})`,
+  // What is searched for is found once, and not state by state.
+  const parts = narrowing.search ? [statuses] : statuses.map((status) => [status]);
+  const heads = parts.map(
+    (part) => sql`(select ${sql.raw(of)}.contract_id, ${key} as value from ${source(order)}
+      where ${conditions(order, [isIn(part, of), ...(after ? [behind(sort, of, after)] : [])])}
+      order by ${key} ${direction(sort)}, ${sql.raw(of)}.contract_id desc limit ${limit})`,
   );
   const { rows } = await sql<Found>`
     select contract_id, ${asText(sort)} as value from (${sql.join(heads, sql` union all `)}) as found
@@ -51,12 +57,15 @@ export async function findPage(connection: Connection, order: ListOrder, skip: n
   return rows;
 }
 
+const isIn = (statuses: readonly ContractStatus[], of: 'contract' | 'entry') =>
+  sql`${sql.raw(of)}.status in (${sql.join(statuses.map((status) => sql`${status}`))})`;
+
 /** Times go into the cursor with all their microseconds: a cut one would repeat or skip its neighbours. */
 const asText = (sort: Sort) => (sort === 'TITLE' ? sql`found.value` : sql`to_json(found.value)#>>'{}'`);
 
-function behind(sort: Sort, { value, contractId }: Cursor): RawBuilder<unknown> {
-  const key = column(sort);
-  const same = sql`(${key} is not distinct from ${typed(sort, value)} and entry.contract_id < ${contractId})`;
+function behind(sort: Sort, of: 'contract' | 'entry', { value, contractId }: Cursor): RawBuilder<unknown> {
+  const key = column(sort, of);
+  const same = sql`(${key} is not distinct from ${typed(sort, value)} and ${sql.raw(of)}.contract_id < ${contractId})`;
   if (value === null) return same;
   const further = IS_DESCENDING[sort] ? sql`${key} < ${typed(sort, value)}` : sql`${key} > ${typed(sort, value)}`;
   return sql`(${further} or ${key} is null or ${same})`;
@@ -66,22 +75,27 @@ const typed = (sort: Sort, value: string | null) =>
   sort === 'TITLE' ? sql`${value}::text` : sql`${value}::timestamptz`;
 
 /** Entries alone, unless something is asked that stands in the contract. */
-const source = ({ narrowing: { kind, sender, from, to, search } }: ListOrder) =>
-  (kind ?? sender ?? from ?? to ?? search)
+function source({ narrowing: { kind, sender, from, to, search } }: ListOrder) {
+  if (search) return sql`contracts as contract`;
+  return (kind ?? sender ?? from ?? to)
     ? sql`contract_entries as entry join contracts as contract using (contract_id)`
     : sql`contract_entries as entry`;
+}
 
 function conditions({ viewerUuid, organizationUuid, narrowing }: ListOrder, more: RawBuilder<unknown>[]) {
   const { kind, sender, from, to, search } = narrowing;
-  const all = [sql`entry.viewer_uuid = ${viewerUuid}`, ...more];
+  const all = [...more];
+  if (!search) all.push(sql`entry.viewer_uuid = ${viewerUuid}`);
   if (kind) all.push(sql`contract.kind = ${kind}`);
   if (sender) all.push(sql`contract.organization_member_uuid = ${sender}`);
   if (from) all.push(sql`contract.created_at >= ${from}::timestamptz`);
   if (to) all.push(sql`contract.created_at < ${to}::timestamptz`);
   if (search) {
     all.push(sql`contract.organization_uuid = ${organizationUuid}`);
-    if (search.grams.length > 0)
-      all.push(sql`contract.search_grams @> ${sql.val(search.grams)}::integer[]`, contains(search.text));
+    all.push(sql`contract.search_grams @> ${sql.val(search.grams)}::integer[]`, contains(search.text));
+    if (viewerUuid !== organizationUuid)
+      all.push(sql`exists (select 1 from contract_entries as shown
+        where shown.viewer_uuid = ${viewerUuid} and shown.contract_id = contract.contract_id)`);
   }
   return sql.join(all, sql` and `);
 }
@@ -91,10 +105,9 @@ const contains = (text: string) => sql`position(${text} in contract.search_text)
 
 /** How many there are, or one more than are counted. */
 export async function countFound(connection: Connection, order: ListOrder) {
-  const statuses = sql.join(order.statuses.map((status) => sql`${status}`));
   const { rows } = await sql<{ found: number }>`
     select count(*) as found from (select 1 from ${source(order)}
-     where ${conditions(order, [sql`entry.status in (${statuses})`])} limit ${MOST_COUNTED + 1}) as counted`.execute(
+     where ${conditions(order, [isIn(order.statuses, table(order.narrowing))])} limit ${MOST_COUNTED + 1}) as counted`.execute(
     connection,
   );
   return rows[0]?.found ?? 0;
@@ -130,9 +143,10 @@ export async function findMyTurn(
   const joined = sql`(${myTurn(organizationMemberUuid)}) as turn
     join contract_entries as entry using (contract_id) join contracts as contract using (contract_id)`;
   const order = { viewerUuid, organizationUuid, sort, narrowing, statuses: [] };
-  const all = conditions(order, after ? [behind(sort, after)] : []);
+  const of = table(narrowing);
+  const all = conditions(order, [sql`entry.viewer_uuid = ${viewerUuid}`, ...(after ? [behind(sort, of, after)] : [])]);
   const { rows } = await sql<Found>`
-    select contract_id, ${asText(sort)} as value from (select entry.contract_id, ${column(sort)} as value from ${joined}
+    select contract_id, ${asText(sort)} as value from (select entry.contract_id, ${column(sort, of)} as value from ${joined}
      where ${all}) as found order by found.value ${direction(sort)}, contract_id desc limit ${take} offset ${skip}`.execute(
     connection,
   );
