@@ -4,11 +4,10 @@ import type { OperationHandlers, QueryOf } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import type { ContractStatus } from './contract.types.ts';
 import { databaseTime } from './contracts.repository.ts';
+import { createListQueries } from './list-queries.ts';
 import { listItems } from './list-items.repository.ts';
 import {
-  countByStatus,
   countFound,
-  countMyTurn,
   findMyTurn,
   findPage,
   MOST_COUNTED,
@@ -30,7 +29,9 @@ const STATUSES: Record<Exclude<Tab, 'MY_TURN'>, readonly ContractStatus[]> = {
   DRAFT: ['DRAFT', 'SCHEDULED'],
 };
 
-export function createListHandlers({ database }: Deps) {
+export function createListHandlers({ database, prepare }: Deps) {
+  const queries = createListQueries({ database, prepare });
+
   return {
     async listContracts({ query, caller }) {
       const { tab = 'ALL', page = 1, size = 20 } = query;
@@ -39,13 +40,12 @@ export function createListHandlers({ database }: Deps) {
       const after = query.after === undefined ? undefined : readCursor(query.after, order.sort);
       const skip = after ? 0 : (page - 1) * size;
       const take = size + 1;
-      const found =
-        tab === 'MY_TURN'
-          ? await findMyTurn(database, order, organizationMemberUuid, { skip, take, ...(after && { after }) })
-          : await findPage(database, order, skip, take, after);
+      const [found, counts] = await Promise.all([
+        find(query, order, organizationMemberUuid, { skip, take, ...(after && { after }) }),
+        countTabs(order.viewerUuid, organizationMemberUuid),
+      ]);
       const shown = found.slice(0, size);
       const last = shown.at(-1);
-      const counts = await countTabs(order.viewerUuid, organizationMemberUuid);
       const total = isNarrowed(query) ? await count(order, tab, organizationMemberUuid) : counts[tab];
       return {
         items: await listItems(
@@ -74,6 +74,15 @@ export function createListHandlers({ database }: Deps) {
     },
   } satisfies Partial<OperationHandlers>;
 
+  type Place = { skip: number; take: number; after?: Cursor };
+
+  function find(query: Query, order: ListOrder, organizationMemberUuid: string, place: Place) {
+    const { skip, take, after } = place;
+    if (query.tab === 'MY_TURN') return findMyTurn(database, order, organizationMemberUuid, place);
+    if (after || isNarrowed(query)) return findPage(database, order, skip, take, after);
+    return queries.findPlainPage(order.viewerUuid, order.statuses, order.sort, skip, take);
+  }
+
   async function count(order: ListOrder, tab: Tab, organizationMemberUuid: string) {
     if (order.statuses.length === 0) return 0;
     if (tab !== 'MY_TURN') return countFound(database, order);
@@ -82,12 +91,12 @@ export function createListHandlers({ database }: Deps) {
   }
 
   async function countTabs(viewerUuid: string, organizationMemberUuid: string) {
-    const byStatus = await countByStatus(database, viewerUuid);
+    const { byStatus, myTurn } = await queries.countTabs(viewerUuid, organizationMemberUuid);
     const sum = (statuses: readonly ContractStatus[]) =>
-      statuses.reduce((total, status) => total + (byStatus.get(status) ?? 0), 0);
+      statuses.reduce((total, status) => total + (byStatus[status] ?? 0), 0);
     return {
       ALL: sum(STATUSES.ALL),
-      MY_TURN: await countMyTurn(database, organizationMemberUuid),
+      MY_TURN: myTurn,
       IN_PROGRESS: sum(STATUSES.IN_PROGRESS),
       COMPLETED: sum(STATUSES.COMPLETED),
       ENDED: sum(STATUSES.ENDED),

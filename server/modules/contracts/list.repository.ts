@@ -20,19 +20,19 @@ export type ListOrder = {
   sort: Sort;
   narrowing: Narrowing;
 };
-type Found = { contractId: string; value: string | null };
+export type Found = { contractId: string; value: string | null };
 
 /** Counting stops here. */
 export const MOST_COUNTED = 10_000;
 
-const COLUMN = { MOVED: 'moved_at', TITLE: 'title', EXPIRY: 'expires_at', SENT: 'sent_at' } as const;
+export const COLUMN = { MOVED: 'moved_at', TITLE: 'title', EXPIRY: 'expires_at', SENT: 'sent_at' } as const;
 const IS_DESCENDING = { MOVED: true, TITLE: false, EXPIRY: false, SENT: true } as const;
 
 /** A search reads the contracts themselves, in their own order or by their letters, as it is cheaper. */
 const table = ({ search }: Narrowing) => (search ? 'contract' : 'entry');
 const column = (sort: Sort, of: 'contract' | 'entry') => sql.raw(`${of}.${COLUMN[sort]}`);
 /** Nulls come last in both directions, as no time at all. */
-const direction = (sort: Sort) => sql.raw(IS_DESCENDING[sort] ? 'desc nulls last' : 'asc nulls last');
+export const direction = (sort: Sort) => sql.raw(IS_DESCENDING[sort] ? 'desc nulls last' : 'asc nulls last');
 
 /**
  * The ids of a page. Each state is read along its own index and the heads of all are merged, so that a page reads some rows
@@ -113,25 +113,9 @@ export async function countFound(connection: Connection, order: ListOrder) {
   return rows[0]?.found ?? 0;
 }
 
-/** How many contracts a viewer has in each state: a few rows, whatever the number. */
-export async function countByStatus(connection: Connection, viewerUuid: string) {
-  const { rows } = await sql<{ status: ContractStatus; contracts: number }>`
-    select status, sum(change)::integer as contracts from contract_tallies
-     where viewer_uuid = ${viewerUuid} group by status`.execute(connection);
-  return new Map(rows.map(({ status, contracts }) => [status, contracts]));
-}
-
 const myTurn = (organizationMemberUuid: string) => sql`
   select distinct receiver.contract_id from receivers as receiver
    where receiver.organization_member_uuid = ${organizationMemberUuid} and receiver.has_turn`;
-
-export async function countMyTurn(connection: Connection, organizationMemberUuid: string) {
-  const { rows } = await sql<{ found: number }>`
-    select count(*) as found from (${myTurn(organizationMemberUuid)} limit ${MOST_COUNTED + 1}) as counted`.execute(
-    connection,
-  );
-  return rows[0]?.found ?? 0;
-}
 
 /** What waits for somebody: a few at most, so they are read and sorted. */
 export async function findMyTurn(

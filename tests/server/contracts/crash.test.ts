@@ -41,6 +41,16 @@ const killAll = () =>
   sql`update jobs set lease_token = ${randomUUID()}, leased_until = now() 
              where lease_token is not null and attempts < 8`.execute(api.database);
 
+const counts = async (contractIds: string[], template: string) => {
+  const rows = await api.database
+    .selectFrom('outboxMessages')
+    .select('contractId')
+    .where('contractId', 'in', contractIds)
+    .where('template', '=', template)
+    .execute();
+  return contractIds.map((contractId) => rows.filter((row) => row.contractId === contractId).length);
+};
+
 test('scheduled ones and reminders go out once each, with two workers whose leases are lost again and again', async () => {
   const scheduled: string[] = [];
   const reminded: string[] = [];
@@ -71,15 +81,6 @@ test('scheduled ones and reminders go out once each, with two workers whose leas
     },
     { timeout: 25_000, interval: 15 },
   );
-  const counts = async (contractIds: string[], template: string) => {
-    const rows = await api.database
-      .selectFrom('outboxMessages')
-      .select('contractId')
-      .where('contractId', 'in', contractIds)
-      .where('template', '=', template)
-      .execute();
-    return contractIds.map((contractId) => rows.filter((row) => row.contractId === contractId).length);
-  };
   expect(await counts(scheduled, 'SIGN_REQUEST')).toEqual(scheduled.map(() => 1));
   expect(await counts(reminded, 'SIGN_REMINDER')).toEqual(reminded.map(() => 1));
   for (const contractId of [...scheduled, ...reminded]) {
