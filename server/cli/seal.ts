@@ -14,31 +14,29 @@ import { certificateFacts } from '../modules/audit/certificate-facts.ts';
 import { Misuse, readArguments, readFileUpTo, writeOut, type Report } from './command.ts';
 import { localEvents, withSeal, type SealedFile } from './seal-chain.ts';
 import { openSealing } from './sealing.ts';
-import { DEFAULT_VALUES, readImages, readValues, type Values } from './values.ts';
+import { checkPlaces, defaultValues, readImages, readValues, ValuesRefused, type Values } from './values.ts';
 
 /** Takes a file in, fills it, seals it and writes its certificate: all that happens to a contract, without its people. */
-export async function seal(given: string[]): Promise<Report> {
-  const { file, values: options } = readArguments(given, {
+export async function seal(words: string[]): Promise<Report> {
+  const { file, values: options } = readArguments(words, {
     values: { type: 'string' },
     out: { type: 'string' },
     certificate: { type: 'string' },
   });
   if (options.out === undefined || options.certificate === undefined)
     throw new Misuse('--out and --certificate are needed.');
-  const values = options.values === undefined ? DEFAULT_VALUES : await readValues(options.values);
-  const images = await readImages(values, options.values ?? file);
   const upload = await readFileUpTo(file, LARGEST_FILE);
   const engine = createDocumentEngine();
   try {
     const intake = await engine.intake(upload);
     if (intake.refusal) return refused(file, intake.refusal);
     const { normalised, normalisedSha256, pages, notices, sha256 } = intake;
-    const beyond = pageBeyond(values, pages.length);
-    if (beyond !== null)
-      return refused(file, {
-        errorCode: 'PAGE_MISSING',
-        message: `${beyond}쪽은 이 문서에 없어요. 쪽 번호를 확인해주세요.`,
-      });
+    const [first] = pages;
+    if (!first) throw new TypeError('a file without pages was taken in');
+    const given = options.values === undefined ? null : await readValues(options.values);
+    const values = given ?? defaultValues(first);
+    if (given) checkPlaces(given, pages);
+    const images = await readImages(values, options.values ?? file, (bytes) => engine.redrawImage(bytes, 'AS_IS'));
     const picture = await engine.drawPage({ sha256: normalisedSha256, read: () => normalised }, 1, 480);
     const firstPage = await prepareThumbnail(picture);
     const { keys, stamp } = await openSealing();
@@ -110,6 +108,7 @@ export async function seal(given: string[]): Promise<Report> {
       ],
     };
   } catch (error) {
+    if (error instanceof ValuesRefused) return refused(file, error);
     if (!(error instanceof UnprintableLetter)) throw error;
     const message = `'${error.letter}' 글자는 인쇄할 수 없어요. 다른 글자로 바꿔주세요.`;
     return refused(file, { errorCode: 'LETTER_UNPRINTABLE', message });
@@ -118,18 +117,13 @@ export async function seal(given: string[]): Promise<Report> {
   }
 }
 
-function refused(file: string, refusal: { errorCode: string; message: string }): Report {
+function refused(file: string, { errorCode, message }: { errorCode: string; message: string }): Report {
   const nothing = { sha256: null, certificateSha256: null, pageCount: null, milliseconds: null, cpuMilliseconds: null };
   return {
-    answer: { ...nothing, refusal },
-    words: [`${file}: 잠그지 못했어요.`, `  ${refusal.message} (${refusal.errorCode})`],
+    answer: { ...nothing, refusal: { errorCode, message } },
+    words: [`${file}: 잠그지 못했어요.`, `  ${message} (${errorCode})`],
   };
 }
-
-const pageBeyond = ({ fields, annotations }: Values, pageCount: number): number | null =>
-  [...fields.map(({ page }) => page), ...annotations.map(({ pageIndex }) => pageIndex + 1)].find(
-    (page) => page > pageCount,
-  ) ?? null;
 
 function filledIn({ fields }: Values): Pick<SealedFile, 'values' | 'marks'> {
   const values: Record<string, string> = {};

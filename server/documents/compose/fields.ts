@@ -39,9 +39,18 @@ function textOperators(
   resources: DrawingResources,
   record: (drawn: TextDrawn) => void,
 ) {
+  const { padding, face, size, lines } = layoutField(field, box);
+  const shown = lines.map((line) =>
+    lineOperators(resources.fonts, { ...line, x: line.x + padding }, face, size, record),
+  );
+  return `${box.matrix}\n${INK} rg\n${shown.join('\n')}`;
+}
+
+/** The text of a field within its box. */
+export function layoutField(field: FilledField, box: Pick<Upright, 'width' | 'height'>) {
   const face = field.face ?? 'SANS';
   const padding = Math.min(PADDING, box.width / 10);
-  const { size, lines } = layoutText(
+  const layout = layoutText(
     fieldText(field),
     {
       face,
@@ -51,10 +60,7 @@ function textOperators(
     },
     { width: box.width - 2 * padding, height: box.height },
   );
-  const shown = lines.map((line) =>
-    lineOperators(resources.fonts, { ...line, x: line.x + padding }, face, size, record),
-  );
-  return `${box.matrix}\n${INK} rg\n${shown.join('\n')}`;
+  return { ...layout, face, padding };
 }
 
 function tick({ width, height }: Upright) {
