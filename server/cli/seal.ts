@@ -5,6 +5,7 @@ import { canonicalJson } from '../audit/canonical-json.ts';
 import { exportChain } from '../audit/chain.ts';
 import { readConfig } from '../config.ts';
 import { drawCertificate } from '../documents/certificate/certificate.ts';
+import type { Mark } from '../documents/compose/drawing.types.ts';
 import { prepareThumbnail } from '../documents/compose/images.ts';
 import { createDocumentEngine } from '../documents/engine.ts';
 import { LARGEST_FILE } from '../documents/intake/words.ts';
@@ -12,7 +13,7 @@ import { UnprintableLetter } from '../documents/fonts/letters.ts';
 import { sealDocument } from '../documents/seal-document.ts';
 import { certificateFacts } from '../modules/audit/certificate-facts.ts';
 import { Misuse, readArguments, readFileUpTo, writeOut, type Report } from './command.ts';
-import { localEvents, withSeal, type SealedFile } from './seal-chain.ts';
+import { localEvents, RECEIVER, withSeal, type SealedFile } from './seal-chain.ts';
 import { openSealing } from './sealing.ts';
 import { DEFAULT_VALUES, readImages, readValues, type Values } from './values.ts';
 
@@ -74,7 +75,7 @@ export async function seal(given: string[]): Promise<Report> {
       issuedAt: at,
       publicUrl: readConfig(process.env).publicUrl,
       timestamped: stamp !== null,
-      marks: new Map(),
+      marks: marksOf(values),
       images,
       firstPage,
     });
@@ -130,6 +131,12 @@ const pageBeyond = ({ fields, annotations }: Values, pageCount: number): number 
   [...fields.map(({ page }) => page), ...annotations.map(({ pageIndex }) => pageIndex + 1)].find(
     (page) => page > pageCount,
   ) ?? null;
+
+/** The first mark stands on the card of whoever fills the file in. */
+function marksOf({ fields }: Values): Map<string, Mark> {
+  const mark = fields.map(({ value }) => value).find((value) => typeof value === 'object' && value !== null);
+  return new Map(typeof mark === 'object' && mark ? [[RECEIVER, mark]] : []);
+}
 
 function filledIn({ fields }: Values): Pick<SealedFile, 'values' | 'marks'> {
   const values: Record<string, string> = {};

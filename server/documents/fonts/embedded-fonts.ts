@@ -102,7 +102,7 @@ export class EmbeddedFonts {
 const ascii = (text: string) => new PdfString(Buffer.from(text, 'latin1'));
 
 function deflated(bytes: Buffer, entries: Record<string, PdfValue> = {}): PdfStream {
-  return new PdfStream(dict({ Filter: name('FlateDecode'), ...entries }), deflateSync(bytes, { level: 3 }));
+  return new PdfStream(dict({ Filter: name('FlateDecode'), ...entries }), deflateSync(bytes, { level: 1 }));
 }
 
 /** Six letters that tell subsets of one font apart, the same for the same glyphs. */
