@@ -1,75 +1,115 @@
-import { tableCells, type Cell } from './cells.ts';
+import type { Rect } from '../geometry.ts';
+import type { Cell } from './cells.ts';
 import type { Found } from './found.ts';
-import { cleaned, meaningInSentence, meaningOf } from './labels.ts';
+import { cleaned, isUnit, meaningInSentence, meaningOf } from './labels.ts';
 import { partyNamed } from './parties.ts';
-import { right, type SeenPage, type SeenWord } from './seen.ts';
-import { joined } from './text-lines.ts';
+import { bottom, right, type SeenWord } from './seen.ts';
+import { joined, type TextLine } from './text-lines.ts';
 
 const LEAST_WIDTH = 30;
+const LEAST_HEIGHT = 11;
 const MOST_HEIGHT = 260;
-const FARTHEST = 8;
+const MOST_LABEL = 20;
+/** Rows from the head of a table to its end, and columns from its beginning. */
+const FARTHEST = 60;
 const MARK = /\((?:인|서명|서명또는인|서명또는날인|날인|직인)\)$/;
-const UNIT = /^(?:원정?|명|일|년|개월|시간|%)$/;
+const ROW_NUMBER = /^[\d.]*$/;
+/** Where those who approve put their names. */
+const APPROVAL = /^(?:결재|결제|승인|확인)란?$/;
 const TALL = 40;
 
-/** Empty cells, and what is left of those that hold only a unit or a place for a mark. */
-export function findCellRooms(page: SeenPage): { found: Found[]; cells: Cell[] } {
-  const cells = tableCells(page);
+type Label = { text: string; words: readonly SeenWord[] };
+
+/** Empty cells, and what is left of those that hold only a unit or a place for a mark; and the words that name them. */
+export function findCellRooms(
+  cells: readonly Cell[],
+  lines: readonly TextLine[],
+): { found: Found[]; labels: ReadonlySet<SeenWord> } {
+  const labels = new Set<SeenWord>();
   const found = cells.flatMap((cell) => {
-    if (cell.width < LEAST_WIDTH || cell.height > MOST_HEIGHT) return [];
-    const text = joined(cell.words);
-    const isOpen = text === '' || UNIT.test(text) || MARK.test(text.replaceAll(' ', ''));
-    if (!isOpen || (text !== '' && !standsRight(cell))) return [];
-    const label = labelOf(cell);
-    if (!label) return [];
-    const meaning = meaningOf(label);
+    const end = openUntil(cell);
+    const label = end === null ? null : labelOf(cell, lines);
+    if (end === null || !label) return [];
+    for (const word of label.words) labels.add(word);
+    const meaning = meaningOf(label.text);
     if (!meaning) return [];
-    const end = cell.words.length > 0 ? Math.min(...cell.words.map(({ x }) => x)) - 6 : right(cell);
-    if (end - cell.x < LEAST_WIDTH) return [];
-    const unit = UNIT.test(text) ? meaningInSentence('', text).kind : null;
-    const kind = unit ?? (meaning.kind === 'TEXT' && cell.height > TALL ? 'MULTILINE' : meaning.kind);
-    const rect = { x: cell.x + 2, y: cell.y + 1, width: end - cell.x - 4, height: cell.height - 2 };
+    const unit = isUnit(joined(cell.words)) ? meaningInSentence('', joined(cell.words)).kind : null;
+    const line = meaning.kind === 'TEXT' && cell.height > TALL ? 'MULTILINE' : meaning.kind;
+    const isApproval = before(cell).some((other) => APPROVAL.test(textOf(other)));
     return [
       {
-        rect,
-        kind,
-        name: cleaned(label),
-        words: label,
-        confidence: meaning.known ? 0.92 : 0.65,
-        partyWord: partyWordOf(cell),
+        rect: { x: cell.x + 2, y: cell.y + 1, width: end - cell.x - 4, height: cell.height - 2 },
+        kind: isApproval ? ('SIGNATURE' as const) : (unit ?? line),
+        name: cleaned(label.text),
+        words: label.text,
+        confidence: meaning.known || isApproval ? 0.92 : 0.65,
+        partyWord: before(cell).map(textOf).find(partyNamed) ?? null,
         isPartys: true,
       },
     ];
   });
-  return { found, cells };
+  return { found, labels };
 }
 
-const standsRight = (cell: Cell) => cell.words.every(({ x }) => x > cell.x + cell.width / 2);
+/** Where the room in a cell ends; null for one that has none. */
+function openUntil(cell: Cell): number | null {
+  if (cell.width < LEAST_WIDTH || cell.height < LEAST_HEIGHT || cell.height > MOST_HEIGHT) return null;
+  const text = joined(cell.words);
+  if (text === '') return right(cell);
+  const standsRight = cell.words.every(({ x }) => x > cell.x + cell.width / 2);
+  if (!standsRight || !(isUnit(text) || MARK.test(text))) return null;
+  const end = Math.min(...cell.words.map(({ x }) => x)) - 6;
+  return end - cell.x < LEAST_WIDTH ? null : end;
+}
 
-/** What the cell is called by the one before it, else by the head of its column. */
-function labelOf(cell: Cell): string | null {
-  const left = wordsOf(cell.left);
-  if (left && left.length <= 20) return left;
+/** What the cell is called by the one before it, else by the head of its column, else by the line over its corner. */
+function labelOf(cell: Cell, lines: readonly TextLine[]): Label | null {
+  const left = cell.left ? labelIn(cell.left) : null;
+  const head = headOf(cell);
+  const isApproval = left !== null && APPROVAL.test(left.text);
+  if (left && !(isApproval && head)) return isLabel(left) ? left : null;
+  if (head) return isLabel(head) ? head : null;
+  return cell.left || cell.above ? null : lineOver(cell, lines);
+}
+
+function headOf(cell: Cell): Label | null {
   let above = cell.above;
   for (let step = 0; above && step < FARTHEST; step += 1) {
-    const head = wordsOf(above);
-    if (head) return head.length <= 20 ? head : null;
+    const head = labelIn(above);
+    if (head) return head;
     above = above.above;
   }
   return null;
 }
 
-/** A cell before the label may stand for all rows of one party. */
-function partyWordOf(cell: Cell): string | null {
-  let before = cell.left;
-  for (let step = 0; before && step < FARTHEST; step += 1) {
-    const text = wordsOf(before);
-    if (partyNamed(text)) return text;
-    before = before.left;
-  }
-  return null;
+const isLabel = ({ text }: Label) => text.length <= MOST_LABEL;
+
+/** The number of a row names nothing, nor does a unit. */
+function labelIn(cell: Cell): Label | null {
+  const text = textOf(cell);
+  return ROW_NUMBER.test(text) || isUnit(text) ? null : { text, words: cell.words };
 }
 
-const wordsOf = (cell: Cell | null): string => (cell ? joined(cell.words.toSorted(inReadingOrder)) : '');
+/** Boxes of their own have their names above them, where they begin. */
+function lineOver(cell: Rect, lines: readonly TextLine[]): Label | null {
+  const words = lines
+    .filter((line) => line.cell === null && bottom(line) < cell.y + 4 && cell.y - bottom(line) < line.height)
+    .flatMap((line) => line.words)
+    .filter((word) => right(word) > cell.x - 4 && word.x < right(cell));
+  const [first] = words;
+  const last = words.at(-1);
+  if (!first || !last || Math.abs(first.x - cell.x) > first.height) return null;
+  const label = { text: joined(words), words };
+  return isLabel(label) ? label : null;
+}
+
+/** The cells before it in its row: the first may stand for all rows of one party. */
+function before(cell: Cell): Cell[] {
+  const cells: Cell[] = [];
+  for (let left = cell.left; left && cells.length < FARTHEST; left = left.left) cells.push(left);
+  return cells;
+}
+
+const textOf = (cell: Cell): string => joined(cell.words.toSorted(inReadingOrder));
 
 const inReadingOrder = (a: SeenWord, b: SeenWord) => Math.round((a.y - b.y) / 6) || a.x - b.x;

@@ -51,7 +51,13 @@ export const cleaned = (label: string): string =>
     .replaceAll(/^["“'[(]|["”'\])]$/g, '');
 
 const AMOUNT_AFTER = /^(?:원정?|만원)/;
-const NUMBER_AFTER = /^(?:년|개월|월|일|시간?|분|명|인|회|세|개|부|통|%|퍼센트|㎡|평)/;
+const AMOUNT_BEFORE = /(?:^|일)금$|[₩￦$]$|^(?:KRW|USD|EUR|JPY)$/;
+const NUMBERS = '년|개월|월|주|일|시간?|분|명|인|회|세|개|부|통|%|퍼센트|㎡|평|days|months|years|hours|percent';
+const NUMBER_AFTER = new RegExp(`^(?:${NUMBERS})`);
+const UNIT = new RegExp(`^(?:원정?|만원|${NUMBERS})$`);
+const UNIT_WORD = new RegExp(
+  `^(?:원정?|만원|${NUMBERS}|호)(?:[은는이가을를의에로간씩]|으로|부터|까지|이내|이상|이하|로부터)*(?:$|[^가-힣a-z])`,
+);
 const SUBJECT_AFTER = /^(?:은\(는\)|는\(은\)|은|는|이\(가\)|가\(이\))/;
 const NAMED_AFTER = /^\)?\(?이하["“'‘]?(?<party>[가-힣]+)/;
 
@@ -59,7 +65,7 @@ const NAMED_AFTER = /^\)?\(?이하["“'‘]?(?<party>[가-힣]+)/;
 export function meaningInSentence(before: string, after: string): { kind: FieldKind; party: string | null } {
   const named = NAMED_AFTER.exec(after)?.groups?.['party'] ?? null;
   if (named) return { kind: isPerson(named) ? 'NAME' : 'COMPANY', party: named };
-  if (AMOUNT_AFTER.test(after) || /금$/.test(before)) return { kind: 'AMOUNT', party: null };
+  if (AMOUNT_AFTER.test(after) || AMOUNT_BEFORE.test(before)) return { kind: 'AMOUNT', party: null };
   if (NUMBER_AFTER.test(after)) return { kind: 'NUMBER', party: null };
   if (before === '' && SUBJECT_AFTER.test(after)) return { kind: 'COMPANY', party: null };
   return { kind: 'TEXT', party: null };
@@ -67,3 +73,10 @@ export function meaningInSentence(before: string, after: string): { kind: FieldK
 
 const isPerson = (party: string) =>
   /^(?:근로자|위임인|수임인|임차인|임대인|매수인|매도인|직원|피용자|정보주체)/.test(party);
+
+/** A unit and nothing else; a unit as a word of a sentence: 원정은, %로. */
+export const isUnit = (text: string): boolean => UNIT.test(text);
+export const isUnitWord = (text: string): boolean => UNIT_WORD.test(text);
+
+/** (인), (서명 */
+export const isMark = (text: string): boolean => /^\(?(?:인|印|서명|날인|직인|인감|자필서명|sign)\b|[㊞]$|\((?:인|서명)\)?$/i.test(text);

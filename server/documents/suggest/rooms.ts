@@ -1,13 +1,17 @@
 import type { Rect } from '../geometry.ts';
+import type { Cell } from './cells.ts';
 import type { Found } from './found.ts';
-import { cleaned, isKnownLabel, meaningInSentence, meaningOf } from './labels.ts';
+import { gaps } from './gaps.ts';
+import { cleaned, isKnownLabel, isMark, isUnitWord, meaningInSentence, meaningOf } from './labels.ts';
+import type { Room } from './room.ts';
 import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
 import { joined, type TextLine } from './text-lines.ts';
 
-const UNDERSCORES = /_{3,}/;
-const LEAST_LINE = 24;
+const UNDERSCORES = /_{2,}|^[.·…‥]{5,}$/;
+const LEAST_LINE = 14;
 const LEAST_ROOM = 40;
 const BRACKET_ROOM = 26;
+const MOST_COVERED = 0.4;
 const HEIGHT = 16;
 /** 제1조 (목적), 3. 임금, [수임인]: what heads a part asks for nothing itself. */
 const TITLE = /^(?:제\d+조|\d+[.)]|[■●◆▶["“(<〈])/;
@@ -15,18 +19,21 @@ const MOST_LABEL_WORDS = 4;
 /** Words of one label stand no farther apart than this many of their own heights. */
 const LABEL_GAP = 3.2;
 
-/** A room and the words of its line before and after it. */
-type Room = { rect: Rect; before: SeenWord[]; after: SeenWord[]; confidence: number };
-
-/** What is left open on a line: underscores, drawn underlines, brackets, and the room behind a label. */
-export function findRooms(page: SeenPage, lines: readonly TextLine[], edge: number): Found[] {
-  const rooms = lines.flatMap((line) => [...underscores(line), ...brackets(line)]);
-  const ruled = underlines(page, lines);
-  const explicit = [...rooms, ...ruled];
-  const open = lines
-    .flatMap((line) => labelRooms(line, edge))
-    .filter((room) => !explicit.some(({ rect }) => crosses(rect, room.rect)));
-  return [...explicit, ...open].flatMap(nameRoom);
+/** What is left open on a line: underscores, drawn underlines, brackets, room in a sentence and behind a label. */
+export function findRooms(
+  page: SeenPage,
+  lines: readonly TextLine[],
+  cells: readonly Cell[],
+  labels: ReadonlySet<SeenWord>,
+): Found[] {
+  const drawn = [...lines.flatMap((line) => [...underscores(line), ...brackets(line)]), ...underlines(page, lines, cells)];
+  const named = ({ before }: Room) => before.some((word) => labels.has(word));
+  const open = lines.flatMap((line) => [...labelRooms(line), ...gaps(line)]).filter((room) => !named(room));
+  const rooms = open.reduce<Room[]>(
+    (known, room) => (known.some(({ rect }) => crosses(rect, room.rect)) ? known : [...known, room]),
+    drawn,
+  );
+  return rooms.flatMap(nameRoom);
 }
 
 const crosses = (a: Rect, b: Rect) =>
@@ -46,23 +53,25 @@ function brackets(line: TextLine): Room[] {
     const next = line.words[index + 1];
     if (!next || !/[([]$/.test(word.text) || !/^[)\]]/.test(next.text)) return [];
     const width = next.x - right(word);
-    if (width < BRACKET_ROOM) return [];
+    if (width < BRACKET_ROOM && !isUnitWord(next.text.replace(/^[)\]]/, '') || (line.words[index + 2]?.text ?? ''))) return [];
     const rect = { x: right(word), y: word.y, width, height: word.height };
     return [{ rect, before: line.words.slice(0, index + 1), after: line.words.slice(index + 1), confidence: 0.85 }];
   });
 }
 
 /** Lines that belong to no table and carry no words. */
-function underlines(page: SeenPage, lines: readonly TextLine[]): Room[] {
+function underlines(page: SeenPage, lines: readonly TextLine[], cells: readonly Cell[]): Room[] {
   const free = page.horizontals.filter(
     (line) =>
       line.width >= LEAST_LINE &&
       line.width < page.info.width * 0.8 &&
-      !page.verticals.some((other) => meets(line, other)),
+      !page.verticals.some((other) => meets(line, other)) &&
+      !cells.some((cell) => isEdge(line, cell)),
   );
   return free.flatMap((line) => {
     const near = lines.find((text) => line.y >= middle(text) - 2 && line.y <= bottom(text) + 8);
     const words = near?.words ?? [];
+    if (isHeading(line, words)) return [];
     return freeParts(line, words).map((part) => ({
       rect: { x: part.x, y: line.y - HEIGHT, width: part.width, height: HEIGHT },
       before: words.filter((word) => right(word) <= part.x + 3),
@@ -72,8 +81,20 @@ function underlines(page: SeenPage, lines: readonly TextLine[]): Room[] {
   });
 }
 
+/** A line under words is there for them. */
+const isHeading = (line: Rect, words: readonly SeenWord[]) =>
+  words
+    .filter((word) => right(word) > line.x + 2 && word.x < right(line) - 2)
+    .reduce((sum, { width }) => sum + width, 0) >
+  line.width * MOST_COVERED;
+
 const meets = (line: Rect, other: Rect) =>
   other.y <= line.y + 1 && bottom(other) >= line.y - 1 && other.x >= line.x - 2 && other.x <= right(line) + 2;
+
+const isEdge = (line: Rect, cell: Rect) =>
+  (Math.abs(line.y - cell.y) < 3 || Math.abs(line.y - bottom(cell)) < 3) &&
+  line.x < right(cell) - 3 &&
+  right(line) > cell.x + 3;
 
 /** The parts of a line over which nothing is printed. */
 function freeParts(line: Rect, words: readonly SeenWord[]): Rect[] {
@@ -89,11 +110,11 @@ function freeParts(line: Rect, words: readonly SeenWord[]): Rect[] {
 }
 
 /** `주    소 :` with nothing behind it. A label that nobody knows needs its colon and more room. */
-function labelRooms(line: TextLine, edge: number): Room[] {
+function labelRooms(line: TextLine): Room[] {
   return line.words.flatMap((word, index) => {
     const next = line.words[index + 1];
-    const gap = (next ? next.x - 4 : edge) - right(word);
-    if (gap < LEAST_ROOM || UNDERSCORES.test(word.text)) return [];
+    const gap = (next ? next.x - 4 : line.edge) - right(word);
+    if (gap < LEAST_ROOM || UNDERSCORES.test(word.text) || isMark(word.text)) return [];
     const label = labelBefore(line.words.slice(0, index + 1));
     if (!label) return [];
     const text = joined(label);
