@@ -33,7 +33,7 @@ export function findCellRooms(
     for (const word of label.words) labels.add(word);
     const meaning = meaningOf(label.text);
     if (!meaning) return [];
-    const unit = isUnit(joined(cell.words)) ? meaningInSentence('', joined(cell.words)).kind : null;
+    const unit = isUnit(joined(cell.words)) ? meaningInSentence([], cell.words).kind : null;
     const line = meaning.kind === 'TEXT' && cell.height > TALL ? 'MULTILINE' : meaning.kind;
     const isApproval = before(cell).some((other) => APPROVAL.test(textOf(other)));
     return [

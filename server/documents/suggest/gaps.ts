@@ -21,13 +21,13 @@ export function gaps(line: TextLine): Room[] {
     const next = line.words[index + 1];
     const gap = next ? next.x - right(word) : 0;
     if (!next || gap < WIDER * usual || isSpread(line.words, index)) return [];
-    const unit = isUnitWord(next.text) && !/\d$/.test(word.text) && gap >= NUMBER_ROOM * line.height;
+    const unit = (isUnitWord(next.text) || next.text === '호') && !/\d$/.test(word.text) && gap >= NUMBER_ROOM * line.height;
     const words =
       (PARTICLE.test(word.text) || NUMBERED.test(word.text)) && gap >= TEXT_ROOM * word.height && !isKnownLabel(next.text);
     if (!unit && !words) return [];
     const rect = { x: right(word) + 2, y: next.y, width: gap - 4, height: next.height };
     const [before, after] = [line.words.slice(0, index + 1), line.words.slice(index + 1)];
-    return [{ rect, before, after, confidence: unit ? 0.8 : 0.7 }];
+    return [{ rect, before, after, below: line.below, confidence: unit ? 0.8 : 0.7 }];
   });
 }
 

@@ -3,6 +3,7 @@ import type { Cell } from './cells.ts';
 import type { Found } from './found.ts';
 import { gaps } from './gaps.ts';
 import { cleaned, isKnownLabel, isMark, isUnitWord, meaningInSentence, meaningOf } from './labels.ts';
+import { partyNamed } from './parties.ts';
 import type { Room } from './room.ts';
 import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
 import { joined, type TextLine } from './text-lines.ts';
@@ -15,6 +16,9 @@ const MOST_COVERED = 0.4;
 const HEIGHT = 16;
 /** 제1조 (목적), 3. 임금, [수임인]: what heads a part asks for nothing itself. */
 const TITLE = /^(?:제\d+조|\d+[.)]|[■●◆▶["“(<〈])/;
+/** 1., ③, ■, -: the label begins behind it. */
+const BEGINNING = /^(?:\d+[.)]|[①-⑳■●◆▶○※*·/-])$|[::,)]$/;
+const BOX = /^[□☐▢◻❏]$/;
 const MOST_LABEL_WORDS = 4;
 /** Words of one label stand no farther apart than this many of their own heights. */
 const LABEL_GAP = 3.2;
@@ -27,35 +31,51 @@ export function findRooms(
   labels: ReadonlySet<SeenWord>,
 ): Found[] {
   const drawn = [...lines.flatMap((line) => [...underscores(line), ...brackets(line)]), ...underlines(page, lines, cells)];
+  const heads = new Set(cells.flatMap(({ words, above }) => (above && words.length > 0 ? [above] : [])));
   const named = ({ before }: Room) => before.some((word) => labels.has(word));
-  const open = lines.flatMap((line) => [...labelRooms(line), ...gaps(line)]).filter((room) => !named(room));
+  const open = lines.flatMap((line) => [...labelRooms(line, heads), ...gaps(line)]).filter((room) => !named(room));
   const rooms = open.reduce<Room[]>(
     (known, room) => (known.some(({ rect }) => crosses(rect, room.rect)) ? known : [...known, room]),
     drawn,
   );
-  return rooms.flatMap(nameRoom);
+  return rooms.map((room) => nearestToItsUnit(room, rooms)).flatMap(nameRoom);
+}
+
+/** Of two blanks before one unit only the second is counted in it. */
+function nearestToItsUnit(room: Room, rooms: readonly Room[]): Room {
+  const [unit] = room.after;
+  const isNearer = rooms.some(({ rect, after }) => unit !== undefined && after[0] === unit && rect.x > room.rect.x + 1);
+  return isNearer ? { ...room, after: [], below: [] } : room;
 }
 
 const crosses = (a: Rect, b: Rect) =>
-  Math.min(right(a), right(b)) - Math.max(a.x, b.x) > 8 && Math.abs(bottom(a) - bottom(b)) < HEIGHT;
+  Math.min(right(a), right(b)) - Math.max(a.x, b.x) > 8 &&
+  Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y) > Math.min(a.height, b.height) / 2;
 
 function underscores(line: TextLine): Room[] {
   return line.words.flatMap((word, index) =>
     UNDERSCORES.test(word.text)
-      ? [{ rect: word, before: line.words.slice(0, index), after: line.words.slice(index + 1), confidence: 0.9 }]
+      ? [{ rect: word, ...around(line, index, index + 1), confidence: 0.9 }]
       : [],
   );
 }
 
-/** `(        )`: what stands between is to be filled. Narrow square ones are boxes to tick. */
+const around = ({ words, below }: TextLine, before: number, after: number) => ({
+  before: words.slice(0, before),
+  after: words.slice(after),
+  below,
+});
+
+/** `(        )`, `(₩        )`: what stands between is to be filled. Narrow ones without a unit are boxes to tick. */
 function brackets(line: TextLine): Room[] {
   return line.words.flatMap((word, index) => {
     const next = line.words[index + 1];
-    if (!next || !/[([]$/.test(word.text) || !/^[)\]]/.test(next.text)) return [];
+    if (!next || !/[([][^)\]]?$/.test(word.text) || !(/^[)\]]/.test(next.text) || isMark(next.text))) return [];
     const width = next.x - right(word);
-    if (width < BRACKET_ROOM && !isUnitWord(next.text.replace(/^[)\]]/, '') || (line.words[index + 2]?.text ?? ''))) return [];
+    const unit = next.text.replace(/^[)\]]/, '') || (line.words[index + 2]?.text ?? '');
+    if (width < BRACKET_ROOM && !(isUnitWord(unit) && width > word.height / 2)) return [];
     const rect = { x: right(word), y: word.y, width, height: word.height };
-    return [{ rect, before: line.words.slice(0, index + 1), after: line.words.slice(index + 1), confidence: 0.85 }];
+    return [{ rect, ...around(line, index + 1, index + 1), confidence: 0.85 }];
   });
 }
 
@@ -76,6 +96,7 @@ function underlines(page: SeenPage, lines: readonly TextLine[], cells: readonly 
       rect: { x: part.x, y: line.y - HEIGHT, width: part.width, height: HEIGHT },
       before: words.filter((word) => right(word) <= part.x + 3),
       after: words.filter((word) => word.x >= right(part) - 3),
+      below: near?.below ?? [],
       confidence: 0.85,
     }));
   });
@@ -110,7 +131,7 @@ function freeParts(line: Rect, words: readonly SeenWord[]): Rect[] {
 }
 
 /** `주    소 :` with nothing behind it. A label that nobody knows needs its colon and more room. */
-function labelRooms(line: TextLine): Room[] {
+function labelRooms(line: TextLine, heads: ReadonlySet<Cell>): Room[] {
   return line.words.flatMap((word, index) => {
     const next = line.words[index + 1];
     const gap = (next ? next.x - 4 : line.edge) - right(word);
@@ -120,12 +141,12 @@ function labelRooms(line: TextLine): Room[] {
     const text = joined(label);
     const hasColon = /[::]$/.test(text);
     const known = isKnownLabel(text);
-    if (!known && !(hasColon && gap >= 60)) return [];
-    // Without a colon only a label that begins its line, or its column, is one.
-    if (!hasColon && (!beginsColumn(line, label) || TITLE.test(text))) return [];
+    const begins = beginsColumn(line, label);
+    if (!known && !(hasColon && gap >= 60 && begins)) return [];
+    // Without a colon only a label that begins its line, or its column, is one; a party's name is its title.
+    if (!hasColon && (!begins || TITLE.test(text) || partyNamed(text) || (line.cell && heads.has(line.cell)))) return [];
     const rect = { x: right(word) + 5, y: word.y - 2, width: gap - 6, height: Math.max(word.height + 4, HEIGHT) };
-    const after = next ? line.words.slice(index + 1) : [];
-    return [{ rect, before: line.words.slice(0, index + 1), after, confidence: hasColon ? 0.8 : 0.6 }];
+    return [{ rect, ...around(line, index + 1, index + 1), confidence: hasColon ? 0.8 : 0.6 }];
   });
 }
 
@@ -133,6 +154,7 @@ function beginsColumn(line: TextLine, label: readonly SeenWord[]): boolean {
   const [first] = label;
   const index = first ? line.words.indexOf(first) : -1;
   const before = line.words[index - 1];
+  if (before && BEGINNING.test(before.text)) return true;
   return index === 0 || (before !== undefined && first !== undefined && first.x - right(before) > LEAST_ROOM);
 }
 
@@ -143,6 +165,7 @@ export function labelBefore(words: readonly SeenWord[]): SeenWord[] | null {
   const close = words.slice(-MOST_LABEL_WORDS);
   const start = close.findLastIndex((word, index) => {
     const next = close[index + 1];
+    if (BOX.test(word.text)) return true;
     return next !== undefined && next.x - right(word) > LABEL_GAP * word.height;
   });
   const together = close.slice(start + 1);
@@ -154,16 +177,15 @@ export function labelBefore(words: readonly SeenWord[]): SeenWord[] | null {
   return together.slice(own + 1);
 }
 
-function nameRoom({ rect, before, after, confidence }: Room): Found[] {
+function nameRoom({ rect, before, after, below, confidence }: Room): Found[] {
   const label = labelBefore(before);
   const text = label ? joined(label) : '';
-  const following = joined(after.slice(0, 4)).replace(/^[)\]]/, '');
   const isLabel = /[::]$/.test(text.replace(/[([]$/, '')) || (isKnownLabel(text) && beforeIsShort(before));
   const place = { x: rect.x, y: rect.y, width: rect.width, height: rect.height };
   if (isLabel) {
     const meaning = meaningOf(text.replace(/[([]$/, ''));
     if (!meaning) return [];
-    const sentence = meaning.known ? null : meaningInSentence('', following);
+    const sentence = meaning.known ? null : meaningInSentence([], after);
     const kind = sentence && sentence.kind !== 'TEXT' ? sentence.kind : meaning.kind;
     return [
       {
@@ -178,7 +200,7 @@ function nameRoom({ rect, before, after, confidence }: Room): Found[] {
     ];
   }
   const previous = cleaned((before.at(-1)?.text ?? '').replace(/[([]$/, ''));
-  const { kind, party } = meaningInSentence(previous, following);
+  const { kind, party } = meaningInSentence(before, [...after, ...below]);
   const words = [before.at(-1)?.text ?? '', after[0]?.text ?? ''].filter(Boolean).join(' … ');
   return [
     {

@@ -7,7 +7,7 @@ import type { Found } from './found.ts';
 import { findMarks } from './marks.ts';
 import { partyFor, partyNamed, partyTitles } from './parties.ts';
 import { findRooms } from './rooms.ts';
-import { overlap, placeOf, seenPage, type PageContent } from './seen.ts';
+import { middle, overlap, placeOf, seenPage, type PageContent } from './seen.ts';
 import { textLines } from './text-lines.ts';
 
 const MOST_PER_PAGE = 200;
@@ -59,6 +59,8 @@ function shortenedBy(candidate: Found, kept: readonly Found[]): Found | null {
     (other) =>
       (other.kind === 'SEAL' || other.kind === 'SIGNATURE') &&
       overlap(other.rect, rect) > 0 &&
+      middle(other.rect) > rect.y &&
+      middle(other.rect) < rect.y + rect.height &&
       other.rect.x + other.rect.width / 2 > rect.x + rect.width / 2,
   );
   if (!mark) return candidate;

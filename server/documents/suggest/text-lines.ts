@@ -8,20 +8,34 @@ export type TextLine = Rect & {
   cell: Cell | null;
   /** Where the room behind its last word ends. */
   edge: number;
+  /** The words of the line below, if the text goes on there. */
+  below: readonly SeenWord[];
 };
 
 const USUAL_EDGE = 60;
 const PADDING = 2;
+/** In heights of a line. */
+const NEXT_LINE = 2;
 
 export function textLines(page: SeenPage, cells: readonly Cell[]): TextLine[] {
   const inCells = new Set(cells.flatMap(({ words }) => words));
   const free = linesOf(page.words.filter((word) => !inCells.has(word)));
   const edge = textEdge(page);
   return [
-    ...free.map((line) => ({ ...line, cell: null, edge: edgeBefore(line, cells, edge) })),
-    ...cells.flatMap((cell) => linesOf(cell.words).map((line) => ({ ...line, cell, edge: right(cell) - PADDING }))),
+    ...free.map((line) => ({ ...line, cell: null, edge: edgeBefore(line, cells, edge), below: wordsBelow(line, free) })),
+    ...cells.flatMap((cell) => {
+      const own = linesOf(cell.words);
+      return own.map((line) => ({ ...line, cell, edge: right(cell) - PADDING, below: wordsBelow(line, own) }));
+    }),
   ];
 }
+
+type Line = Rect & { words: SeenWord[] };
+
+const wordsBelow = (line: Line, lines: readonly Line[]): readonly SeenWord[] =>
+  lines
+    .filter((other) => middle(other) > bottom(line) && middle(other) - middle(line) < NEXT_LINE * line.height)
+    .toSorted((a, b) => a.y - b.y)[0]?.words ?? [];
 
 /** Where the words of the page end on the right. */
 function textEdge({ words, horizontals, info }: SeenPage): number {
@@ -39,7 +53,7 @@ const edgeBefore = (line: Rect, cells: readonly Cell[], edge: number): number =>
       .map(({ x }) => x - PADDING),
   );
 
-function linesOf(words: readonly SeenWord[]): (Rect & { words: SeenWord[] })[] {
+function linesOf(words: readonly SeenWord[]): Line[] {
   const lines: SeenWord[][] = [];
   for (const word of words.toSorted((a, b) => middle(a) - middle(b))) {
     const line = lines.findLast((known) => known.some((other) => sameLine(other, word)));
