@@ -1,13 +1,12 @@
 import type { Rect } from '../geometry.ts';
-import { cleaned, isUnitWord } from './labels.ts';
+import { tickBrackets } from './brackets.ts';
+import { cleaned } from './labels.ts';
 import type { Found } from './found.ts';
 import { middle, overlap, right, type SeenPage, type SeenWord } from './seen.ts';
 import { joined, type TextLine } from './text-lines.ts';
 
 const EMPTY_BOX = /^[□☐▢◻❏]/;
 const SIDE = { least: 5, most: 18 };
-const BRACKETS_MOST = 26;
-const BRACKETS_LEAST = 4;
 const ASKS = /동의|확인|신청|희망|함$|다\.?$|agree|accept|yes|no\b/i;
 
 /** Boxes as letters (□), as brackets ([  ]) and as drawn squares. */
@@ -19,7 +18,8 @@ export function findCheckboxes(page: SeenPage, lines: readonly TextLine[]): Foun
 
 function letteredBoxes(line: TextLine, lines: readonly TextLine[]): Found[] {
   const { words } = line;
-  return words.flatMap((word, index) => {
+  const ticks = tickBrackets(line).map(({ rect, option }) => boxAt(rect, option));
+  const letters = words.flatMap((word, index) => {
     const next = words[index + 1];
     if (EMPTY_BOX.test(word.text)) {
       const side = Math.min(word.height, word.width);
@@ -27,15 +27,9 @@ function letteredBoxes(line: TextLine, lines: readonly TextLine[]): Found[] {
       return isBullet(line, lines) ? [] : [boxAt(rect, word.text.slice(1) || (next?.text ?? ''))];
     }
     if (/^\[\]$/.test(word.text)) return [boxAt(word, next?.text ?? '')];
-    const width = next ? next.x - right(word) : 0;
-    if (!next || width >= BRACKETS_MOST) return [];
-    const [square, round] = ['[]', '()'].map((pair) => word.text.endsWith(pair.charAt(0)) && next.text.startsWith(pair.charAt(1)));
-    const option = next.text.slice(1) || (words[index + 2]?.text ?? '');
-    if (square) return [boxAt({ ...word, x: right(word) - 4, width: width + 8 }, option)];
-    // 있음 (   ): the word stands before its box. What counts something is a number.
-    if (!round || width < BRACKETS_LEAST || isUnitWord(option)) return [];
-    return [boxAt({ ...word, x: right(word), width }, word.text.slice(0, -1) || (words[index - 1]?.text ?? ''))];
+    return [];
   });
+  return [...ticks, ...letters];
 }
 
 /** □ before a heading that asks for nothing: alone on its line, with no other box over or under it. */

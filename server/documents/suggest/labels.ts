@@ -75,7 +75,7 @@ export function meaningInSentence(
   before: readonly Word[],
   after: readonly Word[],
 ): { kind: FieldKind; party: string | null } {
-  const preceding = before.slice(-2).map(({ text }) => text).join(' ');
+  const preceding = before.slice(-2).map(({ text }) => text).join(' ').replace(/\s*[([]$/, '');
   const following = after.map(({ text }) => text).join('');
   const [first = ''] = after.map(({ text }) => text.replace(/^[)\]]/, '')).filter((text) => text !== '');
   const named = NAMED_AFTER.exec(following)?.groups?.['party'] ?? null;

@@ -1,4 +1,5 @@
 import type { Rect } from '../geometry.ts';
+import { bracketRooms } from './brackets.ts';
 import type { Cell } from './cells.ts';
 import type { Found } from './found.ts';
 import { gaps } from './gaps.ts';
@@ -11,13 +12,12 @@ import { joined, type TextLine } from './text-lines.ts';
 const UNDERSCORES = /_{2,}|^[.·…‥]{5,}$/;
 const LEAST_LINE = 14;
 const LEAST_ROOM = 40;
-const BRACKET_ROOM = 26;
 const MOST_COVERED = 0.4;
 const HEIGHT = 16;
 /** 제1조 (목적), 3. 임금, [수임인]: what heads a part asks for nothing itself. */
 const TITLE = /^(?:제\d+조|\d+[.)]|[■●◆▶["“(<〈])/;
 /** 1., ③, ■, -: the label begins behind it. */
-const BEGINNING = /^(?:\d+[.)]|[①-⑳■●◆▶○※*·/-])$|[::,)]$/;
+const BEGINNING = /^(?:\d+[.)]|[①-⑳■●◆▶○※*·/-])$|[::]$/;
 const BOX = /^[□☐▢◻❏]$/;
 const MOST_LABEL_WORDS = 4;
 /** Words of one label stand no farther apart than this many of their own heights. */
@@ -30,7 +30,7 @@ export function findRooms(
   cells: readonly Cell[],
   labels: ReadonlySet<SeenWord>,
 ): Found[] {
-  const drawn = [...lines.flatMap((line) => [...underscores(line), ...brackets(line)]), ...underlines(page, lines, cells)];
+  const drawn = [...lines.flatMap((line) => [...underscores(line), ...bracketRooms(line)]), ...underlines(page, lines, cells)];
   const heads = new Set(cells.flatMap(({ words, above }) => (above && words.length > 0 ? [above] : [])));
   const named = ({ before }: Room) => before.some((word) => labels.has(word));
   const open = lines.flatMap((line) => [...labelRooms(line, heads), ...gaps(line)]).filter((room) => !named(room));
@@ -65,19 +65,6 @@ const around = ({ words, below }: TextLine, before: number, after: number) => ({
   after: words.slice(after),
   below,
 });
-
-/** `(        )`, `(₩        )`: what stands between is to be filled. Narrow ones without a unit are boxes to tick. */
-function brackets(line: TextLine): Room[] {
-  return line.words.flatMap((word, index) => {
-    const next = line.words[index + 1];
-    if (!next || !/[([][^)\]]?$/.test(word.text) || !(/^[)\]]/.test(next.text) || isMark(next.text))) return [];
-    const width = next.x - right(word);
-    const unit = next.text.replace(/^[)\]]/, '') || (line.words[index + 2]?.text ?? '');
-    if (width < BRACKET_ROOM && !(isUnitWord(unit) && width > word.height / 2)) return [];
-    const rect = { x: right(word), y: word.y, width, height: word.height };
-    return [{ rect, ...around(line, index + 1, index + 1), confidence: 0.85 }];
-  });
-}
 
 /** Lines that belong to no table and carry no words. */
 function underlines(page: SeenPage, lines: readonly TextLine[], cells: readonly Cell[]): Room[] {
@@ -154,7 +141,7 @@ function beginsColumn(line: TextLine, label: readonly SeenWord[]): boolean {
   const [first] = label;
   const index = first ? line.words.indexOf(first) : -1;
   const before = line.words[index - 1];
-  if (before && BEGINNING.test(before.text)) return true;
+  if (before && (BEGINNING.test(before.text) || partyNamed(before.text))) return true;
   return index === 0 || (before !== undefined && first !== undefined && first.x - right(before) > LEAST_ROOM);
 }
 
@@ -179,11 +166,11 @@ export function labelBefore(words: readonly SeenWord[]): SeenWord[] | null {
 
 function nameRoom({ rect, before, after, below, confidence }: Room): Found[] {
   const label = labelBefore(before);
-  const text = label ? joined(label) : '';
-  const isLabel = /[::]$/.test(text.replace(/[([]$/, '')) || (isKnownLabel(text) && beforeIsShort(before));
+  const text = label ? joined(label).replace(/[([]$/, '') : '';
+  const isLabel = /[::]$/.test(text) || (isKnownLabel(text) && beforeIsShort(before));
   const place = { x: rect.x, y: rect.y, width: rect.width, height: rect.height };
   if (isLabel) {
-    const meaning = meaningOf(text.replace(/[([]$/, ''));
+    const meaning = meaningOf(text);
     if (!meaning) return [];
     const sentence = meaning.known ? null : meaningInSentence([], after);
     const kind = sentence && sentence.kind !== 'TEXT' ? sentence.kind : meaning.kind;
@@ -191,7 +178,7 @@ function nameRoom({ rect, before, after, below, confidence }: Room): Found[] {
       {
         rect: place,
         kind,
-        name: cleaned(text.replace(/[([]$/, '')),
+        name: cleaned(text),
         words: text,
         confidence: meaning.known ? confidence + 0.05 : confidence - 0.15,
         partyWord: null,
