@@ -43,7 +43,7 @@ export function findCellRooms(
         name: cleaned(label.text),
         words: label.text,
         confidence: meaning.known || isApproval ? 0.92 : 0.65,
-        partyWord: before(cell).map(textOf).find(partyNamed) ?? null,
+        partyWord: partyWordOf(cell),
         isPartys: true,
       },
     ];
@@ -103,7 +103,9 @@ function lineOver(cell: Rect, lines: readonly TextLine[]): Label | null {
   return isLabel(label) ? label : null;
 }
 
-/** The cells before it in its row: the first may stand for all rows of one party. */
+/** A cell before it in its row may stand for all rows of one party. */
+export const partyWordOf = (cell: Cell): string | null => before(cell).map(textOf).find(partyNamed) ?? null;
+
 function before(cell: Cell): Cell[] {
   const cells: Cell[] = [];
   for (let left = cell.left; left && cells.length < FARTHEST; left = left.left) cells.push(left);

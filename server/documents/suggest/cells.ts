@@ -1,5 +1,5 @@
 import type { Rect } from '../geometry.ts';
-import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
+import { bottom, middle, right, type SeenPage } from './seen.ts';
 
 export type Cell = Rect & { words: SeenWord[]; left: Cell | null; above: Cell | null };
 
@@ -21,7 +21,7 @@ export function tableCells(page: SeenPage): Cell[] {
       if (cell) cells.push({ ...cell, words: [], left: null, above: null });
     });
   }
-  for (const word of page.words) smallest(cells.filter((cell) => holds(cell, word)))?.words.push(word);
+  for (const word of page.words) cellAround(word, cells)?.words.push(word);
   for (const cell of cells) {
     cell.left = smallest(
       cells.filter(
@@ -60,12 +60,15 @@ const touches = (horizontal: Rect, vertical: Rect) =>
 const covers = (from: number, to: number, innerFrom: number, innerTo: number) =>
   from <= innerFrom + NEAR && to >= innerTo - NEAR;
 
-function holds(cell: Rect, word: SeenWord): boolean {
-  const x = word.x + word.width / 2;
-  return x > cell.x && x < right(cell) && middle(word) > cell.y && middle(word) < bottom(cell);
+/** The cell that the middle of a place lies in. A table within a cell is nearer than the cell. */
+export const cellAround = (place: Rect, cells: readonly Cell[]): Cell | null =>
+  smallest(cells.filter((cell) => holds(cell, place)));
+
+function holds(cell: Rect, place: Rect): boolean {
+  const x = place.x + place.width / 2;
+  return x > cell.x && x < right(cell) && middle(place) > cell.y && middle(place) < bottom(cell);
 }
 
-/** A table within a cell is nearer to its words than the cell. */
 const smallest = (cells: readonly Cell[]): Cell | null =>
   cells.toSorted((a, b) => a.width * a.height - b.width * b.height)[0] ?? null;
 

@@ -1,6 +1,6 @@
 import type { Suggestion } from '../fields.ts';
-import { findCellRooms } from './cell-rooms.ts';
-import { tableCells } from './cells.ts';
+import { findCellRooms, partyWordOf } from './cell-rooms.ts';
+import { cellAround, tableCells } from './cells.ts';
 import { findCheckboxes } from './checkboxes.ts';
 import { findDates } from './dates.ts';
 import type { Found } from './found.ts';
@@ -35,7 +35,9 @@ export function suggestFields(content: PageContent): Suggestion[] {
     if (kept.length >= MOST_PER_PAGE) break;
   }
   return kept.toSorted(inReadingOrder).map((found) => {
-    const named = found.partyWord ? partyNamed(found.partyWord) : null;
+    const cell = found.isPartys ? cellAround(found.rect, cells) : null;
+    const word = found.partyWord ?? (cell && partyWordOf(cell));
+    const named = word ? partyNamed(word) : null;
     const party = named ?? (found.isPartys ? partyFor(found.rect, titles) : null);
     return {
       page: content.info.number,

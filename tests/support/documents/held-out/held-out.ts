@@ -24,6 +24,12 @@ export const LEARNT_FORMS = [
   'resignation',
 ] as const;
 
+/** Drawn after the rules had been improved on those, and improved on once more. */
+export const LATER_FORMS = ['leave', 'non-disclosure-english', 'pledge', 'vehicle'] as const;
+
+/** Drawn before the last improvement, looked at after it: nothing was improved on them. */
+export const UNSEEN_FORMS = ['construction', 'offer-bilingual', 'purchase-order'] as const;
+
 export async function readHeldOut(name: string): Promise<HeldOutForm> {
   const file = path.join(import.meta.dirname, name);
   const blanks: HeldOutBlank[] = JSON.parse(await readFile(`${file}.json`, 'utf8'));
