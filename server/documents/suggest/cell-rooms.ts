@@ -1,12 +1,14 @@
 import type { Rect } from '../geometry.ts';
 import type { Cell } from './cells.ts';
 import type { Found } from './found.ts';
+import { findLabelledCells } from './labelled-cells.ts';
 import { cleaned, isUnit, meaningInSentence, meaningOf } from './labels.ts';
 import { partyNamed } from './parties.ts';
 import { bottom, right, type SeenWord } from './seen.ts';
 import { joined, type TextLine } from './text-lines.ts';
 
 const LEAST_WIDTH = 30;
+const WRITING_WIDTH = 60;
 const LEAST_HEIGHT = 11;
 const MOST_HEIGHT = 260;
 const MOST_LABEL = 20;
@@ -14,11 +16,12 @@ const MOST_LABEL = 20;
 const FARTHEST = 60;
 const MARK = /\((?:인|서명|서명또는인|서명또는날인|날인|직인)\)$/;
 const ROW_NUMBER = /^[\d.]*$/;
-/** Where those who approve put their names. */
+/** Where those who approve put their names, and who they are. */
 const APPROVAL = /^(?:결재|결제|승인|확인)란?$/;
+const APPROVER = /^(?:담당|본인|대리|과장|차장|부장|팀장|실장|부서장|본부장|센터장|임원|이사|상무|전무|대표|대표이사|사장|원장)자?$/;
 const TALL = 40;
 
-type Label = { text: string; words: readonly SeenWord[] };
+type Label = { text: string; words: readonly SeenWord[]; isHead?: boolean };
 
 /** Empty cells, and what is left of those that hold only a unit or a place for a mark; and the words that name them. */
 export function findCellRooms(
@@ -35,7 +38,9 @@ export function findCellRooms(
     if (!meaning) return [];
     const unit = isUnit(joined(cell.words)) ? meaningInSentence([], cell.words).kind : null;
     const line = meaning.kind === 'TEXT' && cell.height > TALL ? 'MULTILINE' : meaning.kind;
-    const isApproval = before(cell).some((other) => APPROVAL.test(textOf(other)));
+    const isApproval =
+      before(cell).some((other) => APPROVAL.test(textOf(other))) ||
+      (label.isHead && cell.height > TALL && APPROVER.test(cleaned(label.text)));
     return [
       {
         rect: { x: cell.x + 2, y: cell.y + 1, width: end - cell.x - 4, height: cell.height - 2 },
@@ -48,7 +53,10 @@ export function findCellRooms(
       },
     ];
   });
-  return { found, labels };
+  const rest = cells.filter((cell) => !cell.words.some((word) => labels.has(word)));
+  const inside = findLabelledCells(rest, lines);
+  for (const { line } of inside) for (const word of line.words) labels.add(word);
+  return { found: [...found, ...inside.map(({ found: one }) => one)], labels };
 }
 
 /** Where the room in a cell ends; null for one that has none. */
@@ -56,7 +64,7 @@ function openUntil(cell: Cell): number | null {
   if (cell.width < LEAST_WIDTH || cell.height < LEAST_HEIGHT || cell.height > MOST_HEIGHT) return null;
   const text = joined(cell.words);
   if (text === '') return right(cell);
-  const standsRight = cell.words.every(({ x }) => x > cell.x + cell.width / 2);
+  const standsRight = cell.words.every(({ x }) => x > cell.x + Math.min(cell.width / 2, WRITING_WIDTH));
   if (!standsRight || !(isUnit(text) || MARK.test(text))) return null;
   const end = Math.min(...cell.words.map(({ x }) => x)) - 6;
   return end - cell.x < LEAST_WIDTH ? null : end;
@@ -68,7 +76,7 @@ function labelOf(cell: Cell, lines: readonly TextLine[]): Label | null {
   const head = headOf(cell);
   const isApproval = left !== null && APPROVAL.test(left.text);
   if (left && !(isApproval && head)) return isLabel(left) ? left : null;
-  if (head) return isLabel(head) ? head : null;
+  if (head) return isLabel(head) ? { ...head, isHead: true } : null;
   return cell.left || cell.above ? null : lineOver(cell, lines);
 }
 

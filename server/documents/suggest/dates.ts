@@ -7,12 +7,13 @@ import { right, type SeenWord } from './seen.ts';
 const MOST_WORDS = 12;
 const YEAR_ROOM = 44;
 /** Of the height of its letters: what must be free between 년, 월 and 일. */
-const ROOM = 0.7;
-const YEAR = /^(?:서기 ?)?(?:20\d{0,2})?$/;
-const KOREAN = /^(?<year>(?:서기 )?(?:20\d{0,2})?)[_\s.]*년[_\s.]*월[_\s.]*일(?<rest>[가-힣]*)[.,]?$/;
+const ROOM = 0.45;
+const KOREAN = /^(?:서기 )?(?:2 ?0\d{0,2})?[_\s.]*년[_\s.]*월[_\s.]*일(?<rest>[가-힣]*)[.,]?$/;
 /** 일부터, 일까지로: what may hang on the last word. 일반 and 일정 are words of their own. */
 const PARTICLES = /^(?:에|로|자로|부터|까지|까지로|부로|부터는|까지는|현재|경)?$/;
-const DOTTED = /^20\d{0,2}[_\s]*\.[_\s]*\.[_\s]*\.?$/;
+const DOTTED = /^2 ?0\d{0,2}[_\s]*\.[_\s]*\.[_\s]*\.?$/;
+/** ____ day of ____, 20__ */
+const ENGLISH = /^_+(?: ?(?:st|nd|rd|th))? day of _+ ?,? ?(?:20)? ?_+$/i;
 
 /** 20  년  월  일, with room, dots or underscores between: one date, however it is set. */
 export function findDates(line: TextLine): Found[] {
@@ -31,9 +32,9 @@ export function findDates(line: TextLine): Found[] {
 
 function isDate(words: readonly SeenWord[]): boolean {
   const text = textOf(words);
-  const korean = KOREAN.exec(text)?.groups;
-  if (!DOTTED.test(text) && !(korean && YEAR.test(korean['year'] ?? '') && PARTICLES.test(korean['rest'] ?? '')))
-    return false;
+  if (ENGLISH.test(text)) return true;
+  const rest = KOREAN.exec(text)?.groups?.['rest'];
+  if (!DOTTED.test(text) && !(rest !== undefined && PARTICLES.test(rest))) return false;
   // 연월일 as a word of a sentence has no room to write in.
   return text.includes('_') || words.slice(1).some((word, index) => isOpen(words[index], word));
 }

@@ -1,4 +1,4 @@
-import { isKnownLabel, isUnitWord } from './labels.ts';
+import { isKnownLabel, isUnitWord, opensCompany } from './labels.ts';
 import type { Room } from './room.ts';
 import { right, type SeenWord } from './seen.ts';
 import { joined, type TextLine } from './text-lines.ts';
@@ -23,7 +23,7 @@ export function gaps(line: TextLine): Room[] {
     if (!next || gap < WIDER * usual || isSpread(line.words, index)) return [];
     const unit = (isUnitWord(next.text) || next.text === '호') && !/\d$/.test(word.text) && gap >= NUMBER_ROOM * line.height;
     const words =
-      (PARTICLE.test(word.text) || NUMBERED.test(word.text)) && gap >= TEXT_ROOM * word.height && !isKnownLabel(next.text);
+      (PARTICLE.test(word.text) || NUMBERED.test(word.text) || opensCompany(word.text)) && gap >= TEXT_ROOM * word.height && !isKnownLabel(next.text);
     if (!unit && !words) return [];
     const rect = { x: right(word) + 2, y: next.y, width: gap - 4, height: next.height };
     const [before, after] = [line.words.slice(0, index + 1), line.words.slice(index + 1)];

@@ -1,17 +1,22 @@
 import type { FieldKind } from '../fields.ts';
+import { partyNamed } from './parties.ts';
 
 type Meaning = { kind: FieldKind; known: boolean };
 type Word = { text: string };
 
+/** 신청인, 신청자: who does something. */
+const ROLES =
+  '대표|담당|신청|작성|동의|서약|위임|수임|대리|보호|보증|서명|영수|인수|인계|수령|대행|책임|관리|제출|지원|청구|의뢰|확인|양도|양수|임대|임차|매도|매수|승계';
+
 const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
-  ['SIGNATURE', /^(?:.*서명|서명란|서명(?:및|또는|·|\/)?(?:날인|도장|인)|(?:authori[sz]ed)?signature|signedby|by)$/i],
+  ['SIGNATURE', /^(?:(?:.*[^부도])?서명|서명란|서명(?:및|또는|·|\/)?(?:날인|도장|인)|(?:authori[sz]ed)?signature|signedby|by)$/i],
   ['SEAL', /^(?:날인|도장|인감|직인)$/],
   ['IMAGE', /^사진(?:\(.*\))?$/],
   ['BUSINESS_NUMBER', /사업자(?:등록)?번호$|^등록번호$/],
   ['EMAIL', /(?:이메일|전자우편|메일)(?:주소)?$|^e-?mail(?:address)?$/i],
   [
     'PHONE',
-    /(?:연락처|전화|전화번호|휴대폰|휴대전화|핸드폰|휴대폰번호|휴대전화번호|연락번호|팩스|팩스번호)$|^(?:tel|telephone|phone|mobile|fax|phonenumber)\.?$/i,
+    /(?:연락처|연락망|전화|전화번호|휴대폰|휴대전화|핸드폰|휴대폰번호|휴대전화번호|연락번호|팩스|팩스번호)$|^(?:tel|telephone|phone|mobile|fax|phonenumber)\.?$/i,
   ],
   [
     'COMPANY',
@@ -19,7 +24,7 @@ const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
   ],
   [
     'DATE',
-    /(?:생년월일|날짜|일자|기일|(?:계약|작성|입사|퇴사|퇴직|동의|신청|개시|시작|종료|만료|희망|발행|발급|제출|접수|납품|예정|착수|완료|인도|입주|잔금|거래|작업)일)$|^(?:date|dateofbirth)$/i,
+    /(?:생년월일|날짜|일자|기일|(?:계약|작성|입사|퇴사|퇴직|동의|신청|개시|시작|종료|만료|희망|발행|발급|제출|접수|납품|예정|착수|완료|인도|입주|잔금|거래|매매|지급|결제|상환|만기|작업|배송|도착|방문|수령)일)$|^(?:date|dateofbirth)$/i,
   ],
   [
     'AMOUNT',
@@ -28,11 +33,14 @@ const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
   ['NUMBER', /(?:수량|면적|나이|연령|인원|인원수|횟수|일수|시간수)$|^(?:quantity|qty)$/i],
   [
     'NAME',
-    /(?:성명|이름|성함|대표자|대표이사|대표|대표자명|대표자성명|담당자|담당자명|예금주|보호자|신청인|동의자|위임인|수임인|서명자|작성자|영수자|사람)(?:\(.*\))?$|^(?:name|fullname|printname)$/i,
+    new RegExp(
+      `(?:성명|이름|성함|명의인|대표이사|대표|예금주|사람|(?:${ROLES})[자인])(?:명|성명)?(?:\\(.*\\))?$|^(?:name|fullname|print(?:ed)?name)$`,
+      'i',
+    ),
   ],
   [
     'TEXT',
-    /(?:주소|소재지|직위|직책|직급|부서|소속|은행|은행명|계좌번호|학교|학과|목적|용도|장소|내용|업종|종목|업태|국적|비고|사유|품명|규격)(?:\(.*\))?$|^(?:address|title|department)$/i,
+    /(?:주소|소재지|직위|직책|직급|부서|소속|은행|은행명|계좌번호|학교|학과|목적|용도|장소|내용|업종|종목|업태|국적|비고|사유|품명|품목명?|규격|사번|사원번호|단위)(?:\(.*\))?$|^(?:address|title|department)$/i,
   ],
 ];
 
@@ -61,13 +69,16 @@ export const cleaned = (label: string): string =>
 const PARTICLES = '(?:[은는이가을를의에로간씩]|으로|부터|까지|이내|이상|이하|로부터|마다|동안)*';
 const AMOUNTS = '원정?|만원|천원|won|dollars';
 const NUMBERS =
-  '년|개월|월|주|일|시간?|분|명|인|회|세|개|부|통|차|%|퍼센트|㎡|평|days?|weeks?|months?|years?|hours?|percent';
+  '년|개월|월|주|일|시간?|분|명|인|회|세|개|부|통|차|%|퍼센트|㎡|평|건|대|매|점|km|kg|cm|days?|weeks?|months?|years?|hours?|percent';
 const AMOUNT_BEFORE = /(?:^|\s|일)금$|[₩￦$]$|\b(?:KRW|USD|EUR|JPY)$/;
 const AMOUNT_AFTER = new RegExp(`^(?:${AMOUNTS})${PARTICLES}(?:$|[^가-힣a-z])`);
 const NUMBER_AFTER = new RegExp(`^(?:${NUMBERS})${PARTICLES}(?:$|[^가-힣a-z])`, 'i');
 const DATE_BEFORE = /\b(?:as of|dated|effective date|on or before|date of)$/i;
 const UNIT = new RegExp(`^(?:${AMOUNTS}|${NUMBERS})$`, 'i');
 const SUBJECT_AFTER = /^(?:은\(는\)|는\(은\)|은|는|이\(가\)|가\(이\))(?:$|[^가-힣])/;
+const COMPANY_BEFORE = /(?:\((?:주|유|사|재)\)|주식회사)$/;
+/** ("Client"), (hereinafter the “Contractor”) */
+const CALLED_AFTER = /^,?\(?(?:hereinafter)?(?:referredtoas)?(?:the)?["“'‘](?<party>[A-Za-z]+)/i;
 const NAMED_AFTER = /^\)?\(?이하["“'‘]?(?<party>[가-힣]+)/;
 
 /** What a blank within a sentence asks for, by the words around it. */
@@ -80,6 +91,9 @@ export function meaningInSentence(
   const [first = ''] = after.map(({ text }) => text.replace(/^[)\]]/, '')).filter((text) => text !== '');
   const named = NAMED_AFTER.exec(following)?.groups?.['party'] ?? null;
   if (named) return { kind: isPerson(named) ? 'NAME' : 'COMPANY', party: named };
+  const called = CALLED_AFTER.exec(following)?.groups?.['party'] ?? null;
+  if (called && partyNamed(called)) return { kind: isPerson(called) ? 'NAME' : 'COMPANY', party: called };
+  if (COMPANY_BEFORE.test(preceding)) return { kind: 'COMPANY', party: null };
   if (AMOUNT_AFTER.test(first) || AMOUNT_BEFORE.test(preceding)) return { kind: 'AMOUNT', party: null };
   if (DATE_BEFORE.test(preceding)) return { kind: 'DATE', party: null };
   if (NUMBER_AFTER.test(first)) return { kind: 'NUMBER', party: null };
@@ -92,7 +106,13 @@ export const isUnit = (text: string): boolean => UNIT.test(text);
 export const isUnitWord = (text: string): boolean => AMOUNT_AFTER.test(text) || NUMBER_AFTER.test(text);
 
 const isPerson = (party: string) =>
-  /^(?:근로자|위임인|수임인|임차인|임대인|매수인|매도인|직원|피용자|정보주체)/.test(party);
+  /^(?:근로자|위임인|수임인|임차인|임대인|매수인|매도인|직원|피용자|정보주체|employee|tenant|individual)/i.test(party);
+
+/** Who signs: the title of a part as often as the name of a blank. */
+export const isRole = (text: string): boolean => new RegExp(`^(?:${ROLES})[자인]$`).test(text) || partyNamed(text) !== null;
+
+export const opensCompany = (text: string): boolean => COMPANY_BEFORE.test(text);
+export const isNeverAsked = (text: string): boolean => NEVER.test(text.replaceAll(/\s/g, ''));
 
 /** (인), or the first word of (서명 또는 인). */
 export const isMark = (text: string): boolean => /\((?:인|印|서명|자필서명|날인|직인|인감)\)?$|\((?:서명|날인)[/·]|㊞$/.test(text);

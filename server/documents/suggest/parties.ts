@@ -25,6 +25,7 @@ const FIRST = [
   'landlord',
   'seller',
   'discloser',
+  'disclosing party',
 ];
 const SECOND = [
   '을',
@@ -49,17 +50,18 @@ const SECOND = [
   'tenant',
   'buyer',
   'recipient',
+  'receiving party',
 ];
 /** They sign beside the parties: what stands under their title is nobody else's. */
 const OTHERS = ['보증인', '연대보증인', '입회인', '증인', '참관인', '보호자', '법정대리인', '중개업자', '개업공인중개사', 'witness', 'guarantor'];
 const ROLES = new Map<string, number | null>([
-  ...FIRST.map((name) => [name, 0] as const),
-  ...SECOND.map((name) => [name, 1] as const),
+  ...FIRST.map((name) => [name.replace(' ', ''), 0] as const),
+  ...SECOND.map((name) => [name.replace(' ', ''), 1] as const),
   ...OTHERS.map((name) => [name, null] as const),
 ]);
 const FARTHEST = 240;
 const BULLET = /^[■□▪●▶◆○※*·-]$/;
-const TITLE_LENGTH = 12;
+const TITLE_LENGTH = 16;
 /** What parts the columns of a line. */
 const COLUMN_GAP = 24;
 const BRACKETED = /^["“'‘[(<〈【].+["”'’\])>〉】]$/;
@@ -72,8 +74,11 @@ export type Party = { party: number | null; partyName: string };
 export function partyNamed(text: string): Party | null {
   const letters = text.replaceAll(/[\s"“”'‘’[\](){}<>〈〉【】::■□▪●○※*·]/g, ' ').trim();
   const [first = ''] = letters.split(/\s+/);
-  const party = ROLES.get(first.toLowerCase());
-  return party === undefined ? null : { party, partyName: first };
+  for (const name of [letters, first]) {
+    const party = ROLES.get(name.toLowerCase().replaceAll(' ', ''));
+    if (party !== undefined) return { party, partyName: name };
+  }
+  return null;
 }
 
 type Title = Rect & Party;
@@ -94,6 +99,7 @@ function titleOf(words: readonly SeenWord[]): SeenWord[] | null {
   const [first, ...rest] = words;
   if (!first) return null;
   if (rest.length === 0 || /^[::]/.test(rest[0]?.text ?? '') || words.every(({ text }) => text.length === 1)) return [...words];
+  if (words.length === 2 && partyNamed(joined(words))?.partyName === joined(words)) return [...words];
   return BRACKETED.test(first.text) || LABEL_BEHIND.test(joined(rest)) ? [first] : null;
 }
 

@@ -3,7 +3,7 @@ import { bracketRooms } from './brackets.ts';
 import type { Cell } from './cells.ts';
 import type { Found } from './found.ts';
 import { gaps } from './gaps.ts';
-import { cleaned, isKnownLabel, isMark, isUnitWord, meaningInSentence, meaningOf } from './labels.ts';
+import { cleaned, isKnownLabel, isMark, isNeverAsked, isRole, meaningInSentence, meaningOf } from './labels.ts';
 import { partyNamed } from './parties.ts';
 import type { Room } from './room.ts';
 import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
@@ -13,6 +13,8 @@ const UNDERSCORES = /_{2,}|^[.·…‥]{5,}$/;
 const LEAST_LINE = 14;
 const LEAST_ROOM = 40;
 const MOST_COVERED = 0.4;
+/** In its own height. */
+const MOST_UNDER = 0.6;
 const HEIGHT = 16;
 /** 제1조 (목적), 3. 임금, [수임인]: what heads a part asks for nothing itself. */
 const TITLE = /^(?:제\d+조|\d+[.)]|[■●◆▶["“(<〈])/;
@@ -32,7 +34,8 @@ export function findRooms(
 ): Found[] {
   const drawn = [...lines.flatMap((line) => [...underscores(line), ...bracketRooms(line)]), ...underlines(page, lines, cells)];
   const heads = new Set(cells.flatMap(({ words, above }) => (above && words.length > 0 ? [above] : [])));
-  const named = ({ before }: Room) => before.some((word) => labels.has(word));
+  const taken = new Set([...labels, ...drawn.flatMap(({ rect, before }) => before.filter(({ y }) => y > middle(rect)))]);
+  const named = ({ before }: Room) => before.some((word) => taken.has(word));
   const open = lines.flatMap((line) => [...labelRooms(line, heads), ...gaps(line)]).filter((room) => !named(room));
   const rooms = open.reduce<Room[]>(
     (known, room) => (known.some(({ rect }) => crosses(rect, room.rect)) ? known : [...known, room]),
@@ -79,14 +82,23 @@ function underlines(page: SeenPage, lines: readonly TextLine[], cells: readonly 
     const near = lines.find((text) => line.y >= middle(text) - 2 && line.y <= bottom(text) + 8);
     const words = near?.words ?? [];
     if (isHeading(line, words)) return [];
-    return freeParts(line, words).map((part) => ({
-      rect: { x: part.x, y: line.y - HEIGHT, width: part.width, height: HEIGHT },
-      before: words.filter((word) => right(word) <= part.x + 3),
-      after: words.filter((word) => word.x >= right(part) - 3),
-      below: near?.below ?? [],
-      confidence: 0.85,
-    }));
+    return freeParts(line, words).map((part) => {
+      const rect = { x: part.x, y: line.y - HEIGHT, width: part.width, height: HEIGHT };
+      const before = words.filter((word) => right(word) <= part.x + 3);
+      const under = before.length > 0 ? [] : labelUnder(part, lines);
+      const after = under.length > 0 ? [] : words.filter((word) => word.x >= right(part) - 3);
+      const [own, below] = under.length > 0 ? [under, []] : [before, near?.below ?? []];
+      return { rect, before: own, after, below, confidence: 0.85 };
+    });
   });
+}
+
+/** ___________ with 성명 or Signature under it, where the line begins or in its middle. */
+function labelUnder(line: Rect, lines: readonly TextLine[]): SeenWord[] {
+  const under = lines
+    .filter((text) => middle(text) > line.y && text.y - line.y < text.height * MOST_UNDER)
+    .flatMap(({ words }) => words.filter((word) => word.x > line.x - 3 && right(word) < right(line) + 3));
+  return isKnownLabel(joined(under)) ? under : [];
 }
 
 /** A line under words is there for them. */
@@ -131,7 +143,8 @@ function labelRooms(line: TextLine, heads: ReadonlySet<Cell>): Room[] {
     const begins = beginsColumn(line, label);
     if (!known && !(hasColon && gap >= 60 && begins)) return [];
     // Without a colon only a label that begins its line, or its column, is one; a party's name is its title.
-    if (!hasColon && (!begins || TITLE.test(text) || partyNamed(text) || (line.cell && heads.has(line.cell)))) return [];
+    const isTitle = TITLE.test(text) || (isRole(text) && !(next && isMark(next.text)));
+    if (!hasColon && (!begins || isTitle || (line.cell && heads.has(line.cell)))) return [];
     const rect = { x: right(word) + 5, y: word.y - 2, width: gap - 6, height: Math.max(word.height + 4, HEIGHT) };
     return [{ rect, ...around(line, index + 1, index + 1), confidence: hasColon ? 0.8 : 0.6 }];
   });
@@ -169,11 +182,15 @@ function nameRoom({ rect, before, after, below, confidence }: Room): Found[] {
   const text = label ? joined(label).replace(/[([]$/, '') : '';
   const isLabel = /[::]$/.test(text) || (isKnownLabel(text) && beforeIsShort(before));
   const place = { x: rect.x, y: rect.y, width: rect.width, height: rect.height };
-  if (isLabel) {
+  const sentence = meaningInSentence(before, [...after, ...below]);
+  // Even behind 매도인: what the sentence calls it is surer.
+  if (isLabel && !sentence.party) {
     const meaning = meaningOf(text);
     if (!meaning) return [];
-    const sentence = meaning.known ? null : meaningInSentence([], after);
-    const kind = sentence && sentence.kind !== 'TEXT' ? sentence.kind : meaning.kind;
+    // 결제일 : ____ 일 is a number, 결제일 : ________ is a date.
+    const isSure = meaning.known && meaning.kind !== 'DATE';
+    const counted = isSure ? meaning.kind : meaningInSentence([], after).kind;
+    const kind = counted === 'TEXT' ? meaning.kind : counted;
     return [
       {
         rect: place,
@@ -186,8 +203,9 @@ function nameRoom({ rect, before, after, below, confidence }: Room): Found[] {
       },
     ];
   }
+  if (isNeverAsked(joined(before.slice(-MOST_LABEL_WORDS)))) return [];
   const previous = cleaned((before.at(-1)?.text ?? '').replace(/[([]$/, ''));
-  const { kind, party } = meaningInSentence(before, [...after, ...below]);
+  const { kind, party } = sentence;
   const words = [before.at(-1)?.text ?? '', after[0]?.text ?? ''].filter(Boolean).join(' … ');
   return [
     {
