@@ -26,7 +26,9 @@ export function shapesOf(
   const lines: DrawnLine[] = [];
   const rects: DrawnRect[] = [];
   for (const points of figuresOf(segments, matrix)) {
-    const box = points && rectangleOf(points);
+    // What is filled is closed, whether or not the file says so.
+    const [first] = points;
+    const box = rectangleOf(paint.fill !== null && first ? [...points, first] : points);
     if (box && isThin(box)) lines.push(lineOf(box));
     else if (box) rects.push({ box, stroked: paint.stroke !== null, fill: paint.fill });
     else if (paint.stroke) lines.push(...strokesOf(points, paint.stroke.width));

@@ -21,6 +21,9 @@ const APPROVAL = /^(?:결재|결제|승인|확인)란?$/;
 const APPROVER = /^(?:담당|본인|대리|과장|차장|부장|팀장|실장|부서장|본부장|센터장|임원|이사|상무|전무|대표|대표이사|사장|원장)자?$/;
 const TALL = 40;
 
+/** In the row of the sums each is counted as its column. */
+const SUM = /^(?:총?합계|소계|총?계)$/;
+
 type Label = { text: string; words: readonly SeenWord[]; isHead?: boolean };
 
 /** Empty cells, and what is left of those that hold only a unit or a place for a mark; and the words that name them. */
@@ -33,10 +36,10 @@ export function findCellRooms(
     const end = openUntil(cell);
     const label = end === null ? null : labelOf(cell, lines);
     if (end === null || !label) return [];
-    for (const word of label.words) labels.add(word);
+    for (const word of [...label.words, ...(cell.left?.words ?? [])]) labels.add(word);
     const meaning = meaningOf(label.text);
     if (!meaning) return [];
-    const unit = isUnit(joined(cell.words)) ? meaningInSentence([], cell.words).kind : null;
+    const unit = isUnit(cell.words[0]?.text ?? '') ? meaningInSentence([], cell.words).kind : null;
     const line = meaning.kind === 'TEXT' && cell.height > TALL ? 'MULTILINE' : meaning.kind;
     const isApproval =
       before(cell).some((other) => APPROVAL.test(textOf(other))) ||
@@ -65,7 +68,7 @@ function openUntil(cell: Cell): number | null {
   const text = joined(cell.words);
   if (text === '') return right(cell);
   const standsRight = cell.words.every(({ x }) => x > cell.x + Math.min(cell.width / 2, WRITING_WIDTH));
-  if (!standsRight || !(isUnit(text) || MARK.test(text))) return null;
+  if (!standsRight || !(cell.words.every((word) => isUnit(word.text)) || MARK.test(text))) return null;
   const end = Math.min(...cell.words.map(({ x }) => x)) - 6;
   return end - cell.x < LEAST_WIDTH ? null : end;
 }
@@ -75,7 +78,8 @@ function labelOf(cell: Cell, lines: readonly TextLine[]): Label | null {
   const left = cell.left ? labelIn(cell.left) : null;
   const head = headOf(cell);
   const isApproval = left !== null && APPROVAL.test(left.text);
-  if (left && !(isApproval && head)) return isLabel(left) ? left : null;
+  const isSum = left !== null && SUM.test(left.text) && head !== null && meaningOf(head.text)?.known === true;
+  if (left && !((isApproval || isSum) && head)) return isLabel(left) ? left : null;
   if (head) return isLabel(head) ? { ...head, isHead: true } : null;
   return cell.left || cell.above ? null : lineOver(cell, lines);
 }

@@ -1,4 +1,5 @@
 import type { Rect } from '../geometry.ts';
+import { openRows } from './open-rows.ts';
 import { bottom, middle, right, type SeenPage } from './seen.ts';
 
 export type Cell = Rect & { words: SeenWord[]; left: Cell | null; above: Cell | null };
@@ -21,6 +22,7 @@ export function tableCells(page: SeenPage): Cell[] {
       if (cell) cells.push({ ...cell, words: [], left: null, above: null });
     });
   }
+  for (const room of openRows(page)) cells.push({ ...room, words: [], left: null, above: null });
   for (const word of page.words) cellAround(word, cells)?.words.push(word);
   for (const cell of cells) {
     cell.left = smallest(

@@ -12,6 +12,8 @@ const KOREAN = /^(?:서기 )?(?:2 ?0\d{0,2})?[_\s.]*년[_\s.]*월[_\s.]*일(?<re
 /** 일부터, 일까지로: what may hang on the last word. 일반 and 일정 are words of their own. */
 const PARTICLES = /^(?:에|로|자로|부터|까지|까지로|부로|부터는|까지는|현재|경)?$/;
 const DOTTED = /^2 ?0\d{0,2}[_\s]*\.[_\s]*\.[_\s]*\.?$/;
+/** The year is left away: 월    일 */
+const DAY = /^월 일$/;
 /** ____ day of ____, 20__ */
 const ENGLISH = /^_+(?: ?(?:st|nd|rd|th))? day of _+ ?,? ?(?:20)? ?_+$/i;
 
@@ -21,7 +23,7 @@ export function findDates(line: TextLine): Found[] {
   for (let start = 0; start < line.words.length; start += 1) {
     for (let count = Math.min(MOST_WORDS, line.words.length - start); count > 0; count -= 1) {
       const words = line.words.slice(start, start + count);
-      if (!isDate(words)) continue;
+      if (!isDate(words, line.words[start - 1])) continue;
       found.push(dateOf(words, line, start));
       start += count - 1;
       break;
@@ -30,23 +32,24 @@ export function findDates(line: TextLine): Found[] {
   return found;
 }
 
-function isDate(words: readonly SeenWord[]): boolean {
+function isDate(words: readonly SeenWord[], before: SeenWord | undefined): boolean {
   const text = textOf(words);
   if (ENGLISH.test(text)) return true;
   const rest = KOREAN.exec(text)?.groups?.['rest'];
+  if (DAY.test(text)) return isOpen(words[0], words[1]) && isOpen(before, words[0]);
   if (!DOTTED.test(text) && !(rest !== undefined && PARTICLES.test(rest))) return false;
   // 연월일 as a word of a sentence has no room to write in.
   return text.includes('_') || words.slice(1).some((word, index) => isOpen(words[index], word));
 }
 
-const isOpen = (before: SeenWord | undefined, word: SeenWord) =>
-  before !== undefined && word.x - right(before) > ROOM * word.height;
+const isOpen = (before: SeenWord | undefined, word: SeenWord | undefined) =>
+  before !== undefined && word !== undefined && word.x - right(before) > ROOM * word.height;
 
 function dateOf(words: readonly SeenWord[], line: TextLine, start: number): Found {
   const box = around(words);
   const before = line.words[start - 1];
   const from = before ? right(before) + 4 : (line.cell?.x ?? 0);
-  const open = words[0]?.text === '년' ? Math.max(0, Math.min(YEAR_ROOM, box.x - from)) : 0;
+  const open = /^[년월]$/.test(words[0]?.text ?? '') ? Math.max(0, Math.min(YEAR_ROOM, box.x - from)) : 0;
   const last = words.at(-1);
   const day = last?.text.indexOf('일') ?? -1;
   const end = last && day >= 0 ? endOfLetters(last, day + 1) : right(box);

@@ -20,7 +20,7 @@ const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
   ],
   [
     'COMPANY',
-    /(?:상호|회사명|법인명|사업체명|업체명|기관명|단체명|상호명|사업장명|회사|거래처|^수신)(?:\(.*\))?$|^(?:company(?:name)?|client|contractor|supplier|consultant)$/i,
+    /(?:상호|회사명|법인명|사업체명|업체명|기관명|단체명|상호명|사업장명|업체|회사|거래처|^수신)(?:\(.*\))?$|^(?:company(?:name)?|client|contractor|supplier|consultant)$/i,
   ],
   [
     'DATE',
@@ -51,13 +51,23 @@ const NEVER = /주민(?:등록)?번호|외국인등록번호|여권번호/;
 export function meaningOf(label: string): Meaning | null {
   const text = cleaned(label);
   if (NEVER.test(text)) return null;
-  // Of 성명/단체명 the first says it.
-  for (const part of [text.split('/')[0] ?? '', text])
+  for (const part of partsOf(text))
     for (const [kind, pattern] of KINDS) if (pattern.test(part)) return { kind, known: true };
   return { kind: 'TEXT', known: false };
 }
 
-export const isKnownLabel = (text: string): boolean => (meaningOf(text)?.known ?? false) && cleaned(text).length <= 14 && !text.includes(',');
+const MOST_LABEL = 14;
+const MOST_BILINGUAL = 30;
+
+/** Of 성명/단체명 the first says it, of 단가(원) what stands before the bracket, of 성명 Name either language. */
+function partsOf(text: string): string[] {
+  const plain = text.replace(/\([^()]*\)$/, '');
+  const korean = /^[가-힣·]+(?=[a-z])/i.exec(plain)?.[0];
+  const english = /(?<=[가-힣])[a-z-]+$/i.exec(plain)?.[0];
+  return [plain.split('/')[0] ?? '', text, plain, korean, english].filter((part) => part !== undefined && part !== '');
+}
+
+export const isKnownLabel = (text: string): boolean => (meaningOf(text)?.known ?? false) && cleaned(text).length <= (/[a-z]/i.test(text) ? MOST_BILINGUAL : MOST_LABEL) && !text.includes(',');
 
 /** 「■ 성   명 :」 says 성명. */
 export const cleaned = (label: string): string =>

@@ -143,8 +143,9 @@ function labelRooms(line: TextLine, heads: ReadonlySet<Cell>): Room[] {
     const begins = beginsColumn(line, label);
     if (!known && !(hasColon && gap >= 60 && begins)) return [];
     // Without a colon only a label that begins its line, or its column, is one; a party's name is its title.
-    const isTitle = TITLE.test(text) || (isRole(text) && !(next && isMark(next.text)));
-    if (!hasColon && (!begins || isTitle || (line.cell && heads.has(line.cell)))) return [];
+    const signs = isRole(text) && next !== undefined && isMark(next.text);
+    const isTitle = TITLE.test(text) || isRole(text);
+    if (!hasColon && !signs && (!begins || isTitle || (line.cell && heads.has(line.cell)))) return [];
     const rect = { x: right(word) + 5, y: word.y - 2, width: gap - 6, height: Math.max(word.height + 4, HEIGHT) };
     return [{ rect, ...around(line, index + 1, index + 1), confidence: hasColon ? 0.8 : 0.6 }];
   });
@@ -221,4 +222,4 @@ function nameRoom({ rect, before, after, below, confidence }: Room): Found[] {
 }
 
 /** In a sentence even 금액 is a word, not a label. */
-const beforeIsShort = (before: readonly SeenWord[]) => joined(before).length <= 24;
+const beforeIsShort = (before: readonly SeenWord[]) => joined(before).length <= 30;
