@@ -1,6 +1,6 @@
 import type { Rect } from '../geometry.ts';
 import { isMark, isUnitWord } from './labels.ts';
-import type { Room } from './room.ts';
+import { around, type Room } from './room.ts';
 import { right, type SeenWord } from './seen.ts';
 import type { TextLine } from './text-lines.ts';
 
@@ -16,13 +16,7 @@ type Bracket = { rect: Rect; open: SeenWord; close: SeenWord; index: number; has
 export const bracketRooms = (line: TextLine): Room[] =>
   bracketsOf(line)
     .filter(({ rect, hasUnit }) => rect.width >= WIDE || hasUnit)
-    .map(({ rect, index }) => ({
-      rect,
-      before: line.words.slice(0, index + 1),
-      after: line.words.slice(index + 1),
-      below: line.below,
-      confidence: 0.85,
-    }));
+    .map(({ rect, index }) => ({ rect, ...around(line, index + 1, index + 1), confidence: 0.85 }));
 
 /** 있음 (   ), [  ] Yes: the word of a round one stands before it, that of a square one behind. */
 export const tickBrackets = (line: TextLine): { rect: Rect; option: string }[] =>

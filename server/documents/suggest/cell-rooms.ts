@@ -18,7 +18,8 @@ const MARK = /\((?:인|서명|서명또는인|서명또는날인|날인|직인)\
 const ROW_NUMBER = /^[\d.]*$/;
 /** Where those who approve put their names, and who they are. */
 const APPROVAL = /^(?:결재|결제|승인|확인)란?$/;
-const APPROVER = /^(?:담당|본인|대리|과장|차장|부장|팀장|실장|부서장|본부장|센터장|임원|이사|상무|전무|대표|대표이사|사장|원장)자?$/;
+const APPROVER =
+  /^(?:담당|본인|대리|과장|차장|부장|팀장|실장|부서장|본부장|센터장|임원|이사|상무|전무|대표|대표이사|사장|원장)자?$/;
 const TALL = 40;
 
 /** In the row of the sums each is counted as its column. */

@@ -1,5 +1,5 @@
 import { isKnownLabel, isUnitWord, opensCompany } from './labels.ts';
-import type { Room } from './room.ts';
+import { around, type Room } from './room.ts';
 import { right, type SeenWord } from './seen.ts';
 import { joined, type TextLine } from './text-lines.ts';
 
@@ -21,13 +21,15 @@ export function gaps(line: TextLine): Room[] {
     const next = line.words[index + 1];
     const gap = next ? next.x - right(word) : 0;
     if (!next || gap < WIDER * usual || isSpread(line.words, index)) return [];
-    const unit = (isUnitWord(next.text) || next.text === '호') && !/\d$/.test(word.text) && gap >= NUMBER_ROOM * line.height;
+    const unit =
+      (isUnitWord(next.text) || next.text === '호') && !/\d$/.test(word.text) && gap >= NUMBER_ROOM * line.height;
     const words =
-      (PARTICLE.test(word.text) || NUMBERED.test(word.text) || opensCompany(word.text)) && gap >= TEXT_ROOM * word.height && !isKnownLabel(next.text);
+      (PARTICLE.test(word.text) || NUMBERED.test(word.text) || opensCompany(word.text)) &&
+      gap >= TEXT_ROOM * word.height &&
+      !isKnownLabel(next.text);
     if (!unit && !words) return [];
     const rect = { x: right(word) + 2, y: next.y, width: gap - 4, height: next.height };
-    const [before, after] = [line.words.slice(0, index + 1), line.words.slice(index + 1)];
-    return [{ rect, before, after, below: line.below, confidence: unit ? 0.8 : 0.7 }];
+    return [{ rect, ...around(line, index + 1, index + 1), confidence: unit ? 0.8 : 0.7 }];
   });
 }
 
@@ -44,5 +46,9 @@ function usualSpace({ words, height }: TextLine): number {
 /** 성     명, 인     원: letters that stand apart are one label. */
 function isSpread(words: readonly SeenWord[], index: number): boolean {
   const pair = words.slice(index, index + 2).map(({ text }) => text.replace(/[::]$/, ''));
-  return pair.every((text) => /^[가-힣]$/.test(text)) && !/^[금총약매연월제시분]$/.test(pair[0] ?? '') && !isKnownLabel(joined(words.slice(0, index + 1)));
+  return (
+    pair.every((text) => /^[가-힣]$/.test(text)) &&
+    !/^[금총약매연월제시분]$/.test(pair[0] ?? '') &&
+    !isKnownLabel(joined(words.slice(0, index + 1)))
+  );
 }

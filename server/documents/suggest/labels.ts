@@ -9,7 +9,10 @@ const ROLES =
   '대표|담당|신청|작성|동의|서약|위임|수임|대리|보호|보증|서명|영수|인수|인계|수령|대행|책임|관리|제출|지원|청구|의뢰|확인|양도|양수|임대|임차|매도|매수|승계';
 
 const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
-  ['SIGNATURE', /^(?:(?:.*[^부도])?서명|서명란|서명(?:및|또는|·|\/)?(?:날인|도장|인)|(?:authori[sz]ed)?signature|signedby|by)$/i],
+  [
+    'SIGNATURE',
+    /^(?:(?:.*[^부도])?서명|서명란|서명(?:및|또는|·|\/)?(?:날인|도장|인)|(?:authori[sz]ed)?signature|signedby|by)$/i,
+  ],
   ['SEAL', /^(?:날인|도장|인감|직인)$/],
   ['IMAGE', /^사진(?:\(.*\))?$/],
   ['BUSINESS_NUMBER', /사업자(?:등록)?번호$|^등록번호$/],
@@ -67,7 +70,10 @@ function partsOf(text: string): string[] {
   return [plain.split('/')[0] ?? '', text, plain, korean, english].filter((part) => part !== undefined && part !== '');
 }
 
-export const isKnownLabel = (text: string): boolean => (meaningOf(text)?.known ?? false) && cleaned(text).length <= (/[a-z]/i.test(text) ? MOST_BILINGUAL : MOST_LABEL) && !text.includes(',');
+export const isKnownLabel = (text: string): boolean =>
+  (meaningOf(text)?.known ?? false) &&
+  cleaned(text).length <= (/[a-z]/i.test(text) ? MOST_BILINGUAL : MOST_LABEL) &&
+  !text.includes(',');
 
 /** 「■ 성   명 :」 says 성명. */
 export const cleaned = (label: string): string =>
@@ -96,7 +102,11 @@ export function meaningInSentence(
   before: readonly Word[],
   after: readonly Word[],
 ): { kind: FieldKind; party: string | null } {
-  const preceding = before.slice(-2).map(({ text }) => text).join(' ').replace(/\s*[([]$/, '');
+  const preceding = before
+    .slice(-2)
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\s*[([]$/, '');
   const following = after.map(({ text }) => text).join('');
   const [first = ''] = after.map(({ text }) => text.replace(/^[)\]]/, '')).filter((text) => text !== '');
   const named = NAMED_AFTER.exec(following)?.groups?.['party'] ?? null;
@@ -119,10 +129,16 @@ const isPerson = (party: string) =>
   /^(?:근로자|위임인|수임인|임차인|임대인|매수인|매도인|직원|피용자|정보주체|employee|tenant|individual)/i.test(party);
 
 /** Who signs: the title of a part as often as the name of a blank. */
-export const isRole = (text: string): boolean => new RegExp(`^(?:${ROLES})[자인]$`).test(text) || partyNamed(text) !== null;
+export const isRole = (text: string): boolean =>
+  new RegExp(`^(?:${ROLES})[자인]$`).test(text) || partyNamed(text) !== null;
+
+const BLANK = /_{2,}|^[.·…‥]{5,}$/;
+/** A place that is printed with letters: ________ or ......... */
+export const isBlank = (text: string): boolean => BLANK.test(text);
 
 export const opensCompany = (text: string): boolean => COMPANY_BEFORE.test(text);
 export const isNeverAsked = (text: string): boolean => NEVER.test(text.replaceAll(/\s/g, ''));
 
 /** (인), or the first word of (서명 또는 인). */
-export const isMark = (text: string): boolean => /\((?:인|印|서명|자필서명|날인|직인|인감)\)?$|\((?:서명|날인)[/·]|㊞$/.test(text);
+export const isMark = (text: string): boolean =>
+  /\((?:인|印|서명|자필서명|날인|직인|인감)\)?$|\((?:서명|날인)[/·]|㊞$/.test(text);

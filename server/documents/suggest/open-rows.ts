@@ -75,6 +75,8 @@ function mergedRooms(cells: Rect[], { words }: SeenPage): Rect[] {
 
 /** Rows of one table part where the others part, or are wider. */
 function sharesColumns(above: Row, below: Row): boolean {
-  const [some, others] = [above, below].map((row) => row.slice(1).map(({ x }) => x)).toSorted((a, b) => a.length - b.length);
+  const [some, others] = [above, below]
+    .map((row) => row.slice(1).map(({ x }) => x))
+    .toSorted((a, b) => a.length - b.length);
   return some?.every((x) => others?.some((other) => Math.abs(other - x) < NEAR)) ?? false;
 }

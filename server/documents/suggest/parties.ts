@@ -53,7 +53,19 @@ const SECOND = [
   'receiving party',
 ];
 /** They sign beside the parties: what stands under their title is nobody else's. */
-const OTHERS = ['보증인', '연대보증인', '입회인', '증인', '참관인', '보호자', '법정대리인', '중개업자', '개업공인중개사', 'witness', 'guarantor'];
+const OTHERS = [
+  '보증인',
+  '연대보증인',
+  '입회인',
+  '증인',
+  '참관인',
+  '보호자',
+  '법정대리인',
+  '중개업자',
+  '개업공인중개사',
+  'witness',
+  'guarantor',
+];
 const ROLES = new Map<string, number | null>([
   ...FIRST.map((name) => [name.replace(' ', ''), 0] as const),
   ...SECOND.map((name) => [name.replace(' ', ''), 1] as const),
@@ -98,7 +110,8 @@ export function partyTitles(lines: readonly TextLine[]): Title[] {
 function titleOf(words: readonly SeenWord[]): SeenWord[] | null {
   const [first, ...rest] = words;
   if (!first) return null;
-  if (rest.length === 0 || /^[::]/.test(rest[0]?.text ?? '') || words.every(({ text }) => text.length === 1)) return [...words];
+  if (rest.length === 0 || /^[::]/.test(rest[0]?.text ?? '') || words.every(({ text }) => text.length === 1))
+    return [...words];
   if (words.length === 2 && partyNamed(joined(words))?.partyName === joined(words)) return [...words];
   return BRACKETED.test(first.text) || LABEL_BEHIND.test(joined(rest)) ? [first] : null;
 }

@@ -27,7 +27,9 @@ export function seenPage(content: PageContent): SeenPage {
   return {
     info,
     words: parted(
-      levelled(content.words.map(({ text, box, fontName }) => ({ text: text.normalize('NFC'), font: fontName, ...see(box) }))),
+      levelled(
+        content.words.map(({ text, box, fontName }) => ({ text: text.normalize('NFC'), font: fontName, ...see(box) })),
+      ),
     ),
     horizontals: [
       ...lines.filter(({ width, height }) => width >= height),

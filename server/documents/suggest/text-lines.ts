@@ -22,7 +22,12 @@ export function textLines(page: SeenPage, cells: readonly Cell[]): TextLine[] {
   const free = linesOf(page.words.filter((word) => !inCells.has(word)));
   const edge = textEdge(page);
   return [
-    ...free.map((line) => ({ ...line, cell: null, edge: edgeBefore(line, cells, edge), below: wordsBelow(line, free) })),
+    ...free.map((line) => ({
+      ...line,
+      cell: null,
+      edge: edgeBefore(line, cells, edge),
+      below: wordsBelow(line, free),
+    })),
     ...cells.flatMap((cell) => {
       const own = linesOf(cell.words);
       return own.map((line) => ({ ...line, cell, edge: right(cell) - PADDING, below: wordsBelow(line, own) }));

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { measureSuggestions } from '../../../bench/lib/measure-suggestions.ts';
+import { measureHeldOut, measureSuggestions, sumOf } from '../../../bench/lib/measure-suggestions.ts';
 import { FORMS } from '../../../server/content/forms/forms.ts';
 import type { Rect } from '../../../server/documents/geometry.ts';
 import { createDocumentEngine } from '../../../server/documents/engine.ts';
@@ -9,6 +9,7 @@ import { meaningOf } from '../../../server/documents/suggest/labels.ts';
 import { placeOf } from '../../../server/documents/suggest/seen.ts';
 import { drawForm } from '../../../server/documents/typeset/draw-form.ts';
 import { dict, PdfStream } from '../../../server/documents/pdf/objects.ts';
+import { LEARNT_FORMS, readHeldOut, UNSEEN_FORMS } from '../../support/documents/held-out/held-out.ts';
 
 const engine = createDocumentEngine();
 afterAll(() => engine.close());
@@ -39,6 +40,32 @@ describe('suggestions', () => {
       expect(found / suggested, `precision of ${form} ${look}`).toBeGreaterThanOrEqual(AIM);
     }
   }, 60_000);
+
+  it('find nearly all blanks of the forms of others that the rules were learnt from', async () => {
+    const scores = await measureHeldOut(engine, LEARNT_FORMS);
+    for (const { form, blanks, found, suggested } of scores) {
+      expect(found / blanks, `recall of ${form}`).toBeGreaterThanOrEqual(0.85);
+      expect(found / suggested, `precision of ${form}`).toBeGreaterThanOrEqual(AIM);
+    }
+    const { recall, precision } = sumOf(scores);
+    expect(recall).toBeGreaterThanOrEqual(0.97);
+    expect(precision).toBeGreaterThanOrEqual(0.97);
+  });
+
+  it('hold on forms that nothing was improved on', async () => {
+    const { recall, precision } = sumOf(await measureHeldOut(engine, UNSEEN_FORMS));
+    expect(recall).toBeGreaterThanOrEqual(0.85);
+    expect(precision).toBeGreaterThanOrEqual(0.87);
+  });
+
+  it('leave alone the room beside a resident number, in a cell, on a line and behind a colon', async () => {
+    for (const form of ['application', 'certificate', 'hangul-mandate', 'lease', 'loan', 'pledge', 'vehicle']) {
+      const { bytes } = await readHeldOut(form);
+      const suggestions = await engine.suggest({ sha256: `number ${form}`, read: () => bytes });
+      expect(suggestions.length).toBeGreaterThan(8);
+      expect(suggestions.filter(({ name, words }) => /주민/.test(name + words))).toEqual([]);
+    }
+  });
 
   it.each([
     [90, '0 1 -1 0 841.89 0 cm'],

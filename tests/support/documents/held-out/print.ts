@@ -24,7 +24,8 @@ const readBlanks = (page: Page): Promise<HeldOutBlank[]> =>
   });
 
 /**
- * Prints the sheets of this folder and notes where their blanks stand: `node tests/support/documents/held-out/print.ts`.
+ * Prints the sheets of this folder and notes where their blanks stand: `node tests/support/documents/held-out/print.ts`
+ * and `npx oxfmt` behind it.
  * What it writes is kept, so that neither test nor bench needs a browser.
  */
 const browser = await chromium.launch(chromiumLaunchOptions());
