@@ -80,10 +80,11 @@ function isSame(blank: PlacedBlank, suggestion: Suggestion): boolean {
   return width > 0 && height > 0 && width * height >= 0.5 * Math.min(a.width * a.height, b.width * b.height);
 }
 
+const share = (part: number, whole: number) => Math.round((part / whole) * 1_000) / 1_000;
+
 /** As the tables of the bench show it. */
 export function sumOf(scores: readonly SuggestionScore[]) {
   const total = (of: (score: SuggestionScore) => number) => scores.reduce((sum, score) => sum + of(score), 0);
-  const share = (part: number, whole: number) => Math.round((part / whole) * 1_000) / 1_000;
   const found = total((score) => score.found);
   return {
     recall: share(

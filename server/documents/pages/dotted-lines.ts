@@ -14,14 +14,15 @@ type Direction = DrawnLine['direction'];
 /** Dots and dashes in a row are one line, as a person sees it. */
 export function dottedLines(lines: readonly DrawnLine[]): DrawnLine[] {
   const pieces = lines.filter(({ box }) => Math.max(box[2] - box[0], box[3] - box[1]) <= LONGEST_PIECE);
-  // A square dot may be part of either.
-  const isDot = ({ box }: DrawnLine) => Math.abs(box[2] - box[0] - (box[3] - box[1])) < SAME_LEVEL;
   return (['HORIZONTAL', 'VERTICAL'] as const).flatMap((direction) =>
     joined(
       pieces.filter((piece) => piece.direction === direction || isDot(piece)).map((piece) => pieceOf(piece, direction)),
     ).map((line) => lineOf(line, direction)),
   );
 }
+
+/** A square one may be part of a level line and of an upright one. */
+const isDot = ({ box }: DrawnLine) => Math.abs(box[2] - box[0] - (box[3] - box[1])) < SAME_LEVEL;
 
 function joined(pieces: Piece[]): Piece[] {
   const rows: Piece[][] = [];

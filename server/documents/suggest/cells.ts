@@ -1,6 +1,6 @@
 import type { Rect } from '../geometry.ts';
 import { openRows } from './open-rows.ts';
-import { bottom, middle, right, type SeenPage } from './seen.ts';
+import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
 
 export type Cell = Rect & { words: SeenWord[]; left: Cell | null; above: Cell | null };
 

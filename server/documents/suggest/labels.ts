@@ -67,7 +67,7 @@ function partsOf(text: string): string[] {
   const plain = text.replace(/\([^()]*\)$/, '');
   const korean = /^[가-힣·]+(?=[a-z])/i.exec(plain)?.[0];
   const english = /(?<=[가-힣])[a-z-]+$/i.exec(plain)?.[0];
-  return [plain.split('/')[0] ?? '', text, plain, korean, english].filter((part) => part !== undefined && part !== '');
+  return [plain.split('/')[0] ?? '', text, plain, korean ?? '', english ?? ''].filter((part) => part !== '');
 }
 
 export const isKnownLabel = (text: string): boolean =>

@@ -43,7 +43,7 @@ export const endOfLetters = (word: SeenWord, count: number): number =>
   word.x + (word.width * weightOf(word.text.slice(0, count))) / weightOf(word.text);
 
 const weightOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (letter > '\u10ff' && !/[‘’“”…‥]/.test(letter) ? WIDE : NARROW), 0);
+  Array.from(text).reduce((sum, letter) => sum + (letter > '\u10ff' && !/[‘’“”…‥]/.test(letter) ? WIDE : NARROW), 0);
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 1;

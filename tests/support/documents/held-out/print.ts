@@ -6,22 +6,24 @@ import { chromiumLaunchOptions } from '../../../../scripts/lib/chromium.ts';
 import type { HeldOutBlank } from './held-out.ts';
 
 /** Each `section` is a page; 96 dots to the inch become points. */
-const readBlanks = (page: Page): Promise<HeldOutBlank[]> =>
-  page.evaluate(() => {
-    const points = (dots: number) => Math.round(dots * 7.5) / 10;
-    return [...document.querySelectorAll('section')].flatMap((section, index) =>
+async function readBlanks(page: Page): Promise<HeldOutBlank[]> {
+  const blanks = await page.evaluate(() =>
+    [...document.querySelectorAll('section')].flatMap((section, index) =>
       [...section.querySelectorAll<HTMLElement>('[data-kind]')].map((element) => {
         const [at, sheet] = [element.getBoundingClientRect(), section.getBoundingClientRect()];
+        const { kind = '', label = '', party } = element.dataset;
         return {
           page: index + 1,
-          kind: element.dataset['kind'] ?? '',
-          label: element.dataset['label'] ?? '',
-          party: element.dataset['party'] === undefined ? null : Number(element.dataset['party']),
-          rect: [points(at.x - sheet.x), points(at.y - sheet.y), points(at.width), points(at.height)],
+          kind,
+          label,
+          party: party === undefined ? null : Number(party),
+          rect: [at.x - sheet.x, at.y - sheet.y, at.width, at.height],
         };
       }),
-    );
-  });
+    ),
+  );
+  return blanks.map((blank) => ({ ...blank, rect: blank.rect.map((dots) => Math.round(dots * 7.5) / 10) }));
+}
 
 /**
  * Prints the sheets of this folder and notes where their blanks stand: `node tests/support/documents/held-out/print.ts`
