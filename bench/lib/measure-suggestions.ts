@@ -80,7 +80,8 @@ function isSame(blank: PlacedBlank, suggestion: Suggestion): boolean {
   return width > 0 && height > 0 && width * height >= 0.5 * Math.min(a.width * a.height, b.width * b.height);
 }
 
-const share = (part: number, whole: number) => Math.round((part / whole) * 1_000) / 1_000;
+/** null where there is nothing to have a share of. */
+const share = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 1_000) / 1_000);
 
 /** As the tables of the bench show it. */
 export function sumOf(scores: readonly SuggestionScore[]) {

@@ -1,5 +1,6 @@
 import type { Rect } from '../geometry.ts';
-import { isMark, isUnitWord } from './labels.ts';
+import { isMark } from './labels.ts';
+import { isUnitWord } from './sentences.ts';
 import { around, type Room } from './room.ts';
 import { right, type SeenWord } from './seen.ts';
 import type { TextLine } from './text-lines.ts';

@@ -2,7 +2,8 @@ import type { Rect } from '../geometry.ts';
 import type { Cell } from './cells.ts';
 import type { Found } from './found.ts';
 import { findLabelledCells } from './labelled-cells.ts';
-import { cleaned, isUnit, meaningInSentence, meaningOf } from './labels.ts';
+import { cleaned, meaningOf } from './labels.ts';
+import { isUnit, meaningInSentence } from './sentences.ts';
 import { partyNamed } from './parties.ts';
 import { bottom, right, type SeenWord } from './seen.ts';
 import { joined, type TextLine } from './text-lines.ts';
@@ -78,11 +79,19 @@ function openUntil(cell: Cell): number | null {
 function labelOf(cell: Cell, lines: readonly TextLine[]): Label | null {
   const left = cell.left ? labelIn(cell.left) : null;
   const head = headOf(cell);
-  const isApproval = left !== null && APPROVAL.test(left.text);
-  const isSum = left !== null && SUM.test(left.text) && head !== null && meaningOf(head.text)?.known === true;
-  if (left && !((isApproval || isSum) && head)) return isLabel(left) ? left : null;
+  if (left && !(head && namesColumns(left, head))) return isLabel(left) ? left : null;
   if (head) return isLabel(head) ? { ...head, isHead: true } : null;
   return cell.left || cell.above ? null : lineOver(cell, lines);
+}
+
+/**
+ * In the rows of approvals and of sums, and behind what somebody has filled in, the head of the column says more; and
+ * what must not be asked is not asked either way.
+ */
+function namesColumns(left: Label, head: Label): boolean {
+  const [row, column] = [meaningOf(left.text), meaningOf(head.text)];
+  if (!column || APPROVAL.test(left.text)) return true;
+  return column.known && (SUM.test(left.text) || row?.known === false);
 }
 
 function headOf(cell: Cell): Label | null {

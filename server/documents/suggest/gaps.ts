@@ -1,4 +1,5 @@
-import { isKnownLabel, isUnitWord, opensCompany } from './labels.ts';
+import { isKnownLabel } from './labels.ts';
+import { isUnitWord, opensCompany } from './sentences.ts';
 import { around, type Room } from './room.ts';
 import { right, type SeenWord } from './seen.ts';
 import { joined, type TextLine } from './text-lines.ts';

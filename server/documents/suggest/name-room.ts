@@ -1,6 +1,7 @@
 import type { Found } from './found.ts';
 import { labelBefore, MOST_LABEL_WORDS } from './label-rooms.ts';
-import { cleaned, isKnownLabel, isNeverAsked, meaningInSentence, meaningOf } from './labels.ts';
+import { cleaned, isKnownLabel, isNeverAsked, meaningOf } from './labels.ts';
+import { meaningInSentence } from './sentences.ts';
 import type { Room } from './room.ts';
 import type { SeenWord } from './seen.ts';
 import { joined } from './text-lines.ts';

@@ -6,6 +6,7 @@ import { createDocumentEngine } from '../../../server/documents/engine.ts';
 import { IncrementalUpdate } from '../../../server/documents/pdf/incremental-update.ts';
 import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
 import { meaningOf } from '../../../server/documents/suggest/labels.ts';
+import { suggestFields } from '../../../server/documents/suggest/suggest.ts';
 import { placeOf } from '../../../server/documents/suggest/seen.ts';
 import { drawForm } from '../../../server/documents/typeset/draw-form.ts';
 import { dict, PdfStream } from '../../../server/documents/pdf/objects.ts';
@@ -92,6 +93,34 @@ describe('suggestions', () => {
     expect(placeOf(seen, { ...info, rotation: 90 })).toEqual({ x: 20, y: 732, width: 30, height: 100 });
     expect(placeOf(seen, { ...info, rotation: 180 })).toEqual({ x: 485, y: 792, width: 100, height: 30 });
     expect(placeOf(seen, { ...info, rotation: 270 })).toEqual({ x: 545, y: 10, width: 30, height: 100 });
+  });
+
+  it('leave a column of resident numbers alone, whatever stands before it', () => {
+    const info = { number: 1, width: 595, height: 842, rotation: 0, cropBox: [0, 0, 595, 842] } as const;
+    const [columns, rows] = [
+      [50, 200, 350, 500],
+      [700, 660, 620],
+    ];
+    const word = (text: string, x: number, y: number) => ({
+      text,
+      box: [x, y, x + 11 * text.length, y + 14] as const,
+      fontName: 'Batang',
+    });
+    const content = (head: string) => ({
+      info,
+      rects: [],
+      lines: [
+        ...columns.map((x) => ({ box: [x, 620, x, 700] as const, direction: 'VERTICAL' as const })),
+        ...rows.map((y) => ({ box: [50, y, 500, y] as const, direction: 'HORIZONTAL' as const })),
+      ],
+      words: [word('성명', 60, 672), word(head, 210, 672), word('주소', 360, 672), word('홍길동', 60, 632)],
+    });
+    const found = (head: string) => suggestFields(content(head)).map(({ name, kind }) => [name, kind]);
+    expect(found('연락처')).toEqual([
+      ['연락처', 'PHONE'],
+      ['주소', 'TEXT'],
+    ]);
+    expect(found('주민등록번호')).toEqual([['주소', 'TEXT']]);
   });
 
   it('never ask for what the law lets nobody ask for', () => {
