@@ -3,6 +3,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/lib/chromium.ts';
 
+const DOCUMENTS = ['tests/server/{documents,cli}/**/*.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -23,7 +25,19 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
+          exclude: DOCUMENTS,
           globalSetup: ['tests/support/postgres.ts'],
+          hookTimeout: 60_000,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        // Without a database: once is enough, whatever PostgreSQL there is.
+        test: {
+          name: 'documents',
+          environment: 'node',
+          include: DOCUMENTS,
           hookTimeout: 60_000,
           testTimeout: 30_000,
         },

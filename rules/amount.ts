@@ -19,7 +19,7 @@ export function amountInWords(amount: string): string {
 }
 
 function groupInWords(group: string): string {
-  return [...group]
+  return Array.from(group)
     .map((digit, index) =>
       digit === '0' ? '' : `${DIGITS[Number(digit)] ?? ''}${PLACES[group.length - 1 - index] ?? ''}`,
     )

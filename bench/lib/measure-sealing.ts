@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { appendEvent, emptyChain, exportChain } from '../../server/audit/chain.ts';
 import type { ChainEvent, NewEvent } from '../../server/audit/events.ts';
 import { drawCertificate } from '../../server/documents/certificate/certificate.ts';
-import type { CertificateFacts } from '../../server/documents/certificate/certificate.types.ts';
 import type { Composition } from '../../server/documents/compose/drawing.types.ts';
 import { sealDocument } from '../../server/documents/seal-document.ts';
 import type { SealKey } from '../../server/documents/seal/seal-key.ts';
+import { sampleCertificate } from './sample-certificate.ts';
 import { scannedContract, tenFields, textContract } from './sealing-samples.ts';
 import { median } from './usage.ts';
 
@@ -57,7 +57,7 @@ export async function measureSealing(key: SealKey, rsa: SealKey): Promise<Record
   await measure('10 MB scan, 12 pages', scan, seal(scan, { fields: tenFields(12) }));
   await measure('200 pages with footer', documents[200], seal(documents[200], { fields: tenFields(200), footer }));
   await measure('200 pages with 간인', documents[200], seal(documents[200], { fields: tenFields(200), pageSeal }));
-  const facts = certificateFacts();
+  const facts = sampleCertificate();
   await measure('certificate, drawn and sealed', drawCertificate(facts), (with_) =>
     sealDocument({
       base: drawCertificate(facts),
@@ -101,42 +101,4 @@ function twelveEvents(): ChainEvent[] {
     head = next.head;
     return next.event;
   });
-}
-
-function certificateFacts(): CertificateFacts {
-  const party = (order: number, name: string) => ({
-    order,
-    name,
-    title: '한빛물산 대표이사',
-    contact: 'hw.jung@hanbit.co.kr',
-    verifiedBy: '휴대폰 본인 확인 (SKT), 문서 비밀번호',
-    openedAt: AT.toISOString(),
-    signedAt: AT.toISOString(),
-    signedWord: '서명한 때',
-    ip: '211.36.142.87',
-    mark: { kind: 'SEAL', text: name, shape: 'ROUND', face: 'MYEONGJO', sizeMm: 18 } as const,
-  });
-  return {
-    certificateNo: 'DJ-C-2611-0482-7F3A',
-    title: '2026년 근로계약서_이도윤',
-    documentNo: 'HB-2611-0482',
-    pageCount: 3,
-    sentBy: '한빛물산 주식회사 (김지수)',
-    sentAt: AT.toISOString(),
-    completedAt: AT.toISOString(),
-    issuedAt: AT.toISOString(),
-    originalSha256: 'a'.repeat(64),
-    sealedSha256: 'b'.repeat(64),
-    keyId: '3f2a9c10b7e4d561',
-    timestamped: false,
-    firstPage: null,
-    publicUrl: 'https://dojang.example',
-    parties: [party(1, '정해원'), party(2, '이도윤')],
-    events: Array.from({ length: 12 }, () => ({
-      at: AT.toISOString(),
-      who: '이도윤',
-      what: '휴대폰 본인 확인을 마치고 문서를 열었어요',
-      ip: '211.36.142.87',
-    })),
-  };
 }

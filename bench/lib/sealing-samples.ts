@@ -60,15 +60,16 @@ const waves = (phase: number) => ({
 const signature = (phase: number) =>
   ({ kind: 'DRAWN', width: 320, height: 120, strokes: [waves(phase), waves(phase + 1), waves(phase + 2)] }) as const;
 
+const text = (page: number, y: number, kind: FilledField['kind'], value: string): FilledField => ({
+  page,
+  rect: { x: 300, y, width: 220, height: 20 },
+  kind,
+  value,
+});
+
 /** Ten fields on the first and the last page, two of them signatures drawn by hand. */
 export function tenFields(pageCount: number): FilledField[] {
   const last = pageCount;
-  const text = (page: number, y: number, kind: FilledField['kind'], value: string): FilledField => ({
-    page,
-    rect: { x: 300, y, width: 220, height: 20 },
-    kind,
-    value,
-  });
   return [
     text(1, 100, 'NAME', '이도윤'),
     text(1, 130, 'TEXT', '서울특별시 강남구 테헤란로 123, 4층 (역삼동)'),

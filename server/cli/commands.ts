@@ -10,6 +10,8 @@ export const USAGE = `Usage: dojang <command> …
       Fills a file, seals it and writes its certificate. Without values a text and a signature go on the first page.
   verify FILE [--sha256 KNOWN] [--json]
       Whether a file is ours, and what became of it since it was sealed.
+  rotate-key [--json]
+      A new key for seals; those made with the old one stay valid.
 
 With --json the answer is one JSON object. Keys lie in DATA_DIR (./data).`;
 
@@ -19,6 +21,7 @@ const COMMANDS = new Map<string | undefined, () => Promise<Command>>([
   ['seal', async () => (await import('./seal.ts')).seal],
   ['suggest', async () => (await import('./suggest.ts')).suggest],
   ['verify', async () => (await import('./verify.ts')).verify],
+  ['rotate-key', async () => (await import('./rotate-key.ts')).rotateKey],
 ]);
 
 export function findCommand(name: string | undefined): Promise<Command> {

@@ -1,7 +1,7 @@
 import { Misuse, PathUnreadable } from './command.ts';
 import { findCommand, USAGE } from './commands.ts';
 
-/** `dojang <command> …`: document work without a server. 0: an answer was given, refusals included; 2: it was called wrongly. */
+/** `dojang <command> …`: document work without a server. 0: an answer was given, refusals included; 2: it was called wrongly; 1: it can't work. */
 const [name, ...given] = process.argv.slice(2);
 const wantsJson = given.includes('--json');
 
@@ -22,6 +22,9 @@ try {
     process.stderr.write(`${message}\n`);
     process.exitCode = 2;
   } else if (error instanceof Error && TOLD.has(error.name)) {
+    const { name, message } = error;
+    const errorCode = 'code' in error ? error.code : name;
+    if (wantsJson) process.stdout.write(`${JSON.stringify({ errorCode, message })}\n`);
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   } else {

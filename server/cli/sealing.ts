@@ -1,22 +1,28 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createRfc3161Authority } from '../adapters/timestamp/rfc3161.ts';
+import { openTimestampAuthority, readAuthorities } from '../adapters/timestamp/authorities.ts';
 import { readConfig } from '../config.ts';
-import { readCertificate, type CertificateParts } from '../documents/seal/certificate.ts';
-import { openKeyStore } from '../documents/seal/keys/key-store.ts';
-import { pemBlocks } from '../documents/seal/keys/pem.ts';
+import { openKeyStore, readKnownSeals, type KeyStoreOptions } from '../documents/seal/keys/key-store.ts';
 import type { Stamp } from '../documents/seal/sign.ts';
 
-/** The keys of DATA_DIR, or those that are configured, and the authority for timestamps where there is one. */
-export async function openSealing() {
+/** The keys of DATA_DIR, or those that are configured. */
+export function keyStoreOptions(): KeyStoreOptions {
   const { dataDir, seal } = readConfig(process.env);
-  const keys = await openKeyStore({ folder: path.join(dataDir, 'seal'), pkcs12: seal.pkcs12 });
-  const authorities = seal.tsa?.caFile ? await readAuthorities(seal.tsa.caFile) : null;
-  const authority = seal.tsa ? createRfc3161Authority({ url: seal.tsa.url, trusted: authorities }) : null;
-  const stamp: Stamp | null = authority ? (bytes) => authority.stamp(bytes) : null;
-  return { keys, authorities, stamp };
+  return { folder: path.join(dataDir, 'seal'), pkcs12: seal.pkcs12 };
 }
 
-async function readAuthorities(file: string): Promise<CertificateParts[]> {
-  return pemBlocks(await readFile(file, 'utf8'), 'CERTIFICATE').map((der) => readCertificate(der));
+/** What sealing needs, as the server would have it. */
+export async function openSealing() {
+  const keys = await openKeyStore(keyStoreOptions());
+  const authority = await openTimestampAuthority(readConfig(process.env).seal.tsa);
+  const stamp: Stamp | null = authority && ((bytes) => authority.stamp(bytes));
+  return { keys, stamp };
+}
+
+/** Whose seals and timestamps count. Reads only: a key that has run out is no reason not to look at a file. */
+export async function readTrust() {
+  const caFile = readConfig(process.env).seal.tsa?.caFile ?? null;
+  return {
+    known: await readKnownSeals(keyStoreOptions().folder),
+    authorities: caFile === null ? null : await readAuthorities(caFile),
+  };
 }

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import sharp from 'sharp';
-import { dict, name, PdfRef, PdfStream } from '../pdf/objects.ts';
+import { dict, name, PdfStream, type PdfRef } from '../pdf/objects.ts';
 import type { ObjectSink } from '../pdf/object-sink.ts';
 import type { PreparedImage } from './drawing.types.ts';
 

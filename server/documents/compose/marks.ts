@@ -42,7 +42,7 @@ function drawnOperators(mark: Extract<Mark, { kind: 'DRAWN' }>, box: Upright): s
 
 function typedOperators(mark: Extract<Mark, { kind: 'TYPED' }>, box: Upright): string {
   let x = 0;
-  const shape = [...mark.text.normalize('NFC')].flatMap((letter) => {
+  const shape = Array.from(mark.text.normalize('NFC')).flatMap((letter) => {
     const at = x;
     x += widthOf(letter, mark.face, 1000);
     return shapeOf(letter, mark.face).map((segment) => moved(segment, [1, 0, 0, 1, at, 0]));

@@ -1,4 +1,4 @@
-import { dict, name, PdfDict, PdfRef, PdfStream, type PdfValue } from '../pdf/objects.ts';
+import { dict, name, PdfStream, type PdfDict, type PdfRef, type PdfValue } from '../pdf/objects.ts';
 import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
 import { packedStream } from '../pdf/packed-stream.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';

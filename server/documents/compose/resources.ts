@@ -1,5 +1,5 @@
 import { EmbeddedFonts } from '../fonts/embedded-fonts.ts';
-import { dict, name, PdfDict, PdfRef } from '../pdf/objects.ts';
+import { dict, name, PdfDict, type PdfRef } from '../pdf/objects.ts';
 import { packedStream } from '../pdf/packed-stream.ts';
 import type { ObjectSink } from '../pdf/object-sink.ts';
 import type { PreparedImage } from './drawing.types.ts';
@@ -10,6 +10,10 @@ import type { ImageOnPage } from './marks.ts';
 export class ImageMissing extends Error {
   override name = 'ImageMissing';
 }
+
+type Named = ReadonlyMap<string, { resource: string; ref: PdfRef }>;
+
+const named = (things: Named) => new PdfDict([...things.values()].map(({ resource, ref }) => [resource, ref] as const));
 
 /** What all drawings of a document share: fonts, pictures, transparencies. */
 export class DrawingResources {
@@ -52,8 +56,6 @@ export class DrawingResources {
   }
 
   finish(): ReturnType<EmbeddedFonts['finish']> {
-    const named = (things: ReadonlyMap<string, { resource: string; ref: PdfRef }>) =>
-      new PdfDict([...things.values()].map(({ resource, ref }) => [resource, ref] as const));
     this.#sink.set(
       this.ref,
       dict({

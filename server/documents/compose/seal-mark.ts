@@ -52,7 +52,7 @@ function draw(mark: SealMark): string {
 
 /** Who wrote a seal wrote from the right to the left; a company's title reads in rows. */
 function cellsOf(mark: SealMark, across: number, down: number): { letter: string; cell: Cell }[] {
-  const letters = [...mark.text.normalize('NFC').replaceAll(' ', '')];
+  const letters = Array.from(mark.text.normalize('NFC').replaceAll(' ', ''));
   if (mark.shape === 'SQUARE' && letters.length === 3 && !mark.corporateText) letters.push('인');
   const columns = letters.length <= 3 && mark.shape !== 'SQUARE' ? 1 : Math.ceil(Math.sqrt(letters.length));
   const rows = Math.ceil(letters.length / columns);
@@ -82,7 +82,7 @@ function fill(letter: string, face: Face, cell: Cell): Segment[] {
 }
 
 function innerRing(mark: SealMark, text: string, across: number, down: number): string {
-  const letters = [...`${text.normalize('NFC')} `];
+  const letters = Array.from(`${text.normalize('NFC')} `);
   const size = Math.min(across * 0.3, (2 * Math.PI * across * 0.76) / letters.length);
   const around = letters.flatMap((letter, index) => {
     if (letter === ' ') return [];

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { dict, name, PdfDict, PdfRef, PdfStream, PdfString, type PdfValue } from '../pdf/objects.ts';
+import { dict, name, PdfDict, PdfStream, PdfString, type PdfRef, type PdfValue } from '../pdf/objects.ts';
 import type { ObjectSink } from '../pdf/object-sink.ts';
 import { loadFont, POSTSCRIPT_NAMES, type Face, type FontName } from './faces.ts';
 import { letterOf } from './letters.ts';
@@ -102,7 +102,7 @@ export class EmbeddedFonts {
 const ascii = (text: string) => new PdfString(Buffer.from(text, 'latin1'));
 
 function deflated(bytes: Buffer, entries: Record<string, PdfValue> = {}): PdfStream {
-  return new PdfStream(dict({ Filter: name('FlateDecode'), ...entries }), deflateSync(bytes, { level: 3 }));
+  return new PdfStream(dict({ Filter: name('FlateDecode'), ...entries }), deflateSync(bytes, { level: 1 }));
 }
 
 /** Six letters that tell subsets of one font apart, the same for the same glyphs. */

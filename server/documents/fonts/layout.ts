@@ -82,7 +82,7 @@ export function breakLines(text: string, face: Face, size: number, width: number
         line = '';
       }
       line += word;
-      while (widthOf(line.trimEnd(), face, size) > width && [...line].length > 1) {
+      while (widthOf(line.trimEnd(), face, size) > width && Array.from(line).length > 1) {
         const cut = cutOf(line, face, size, width);
         lines.push(line.slice(0, cut));
         line = line.slice(cut);
@@ -94,7 +94,7 @@ export function breakLines(text: string, face: Face, size: number, width: number
 
 /** How much of the line fits, without leaving a closing mark to begin the next. */
 function cutOf(line: string, face: Face, size: number, width: number): number {
-  const letters = [...line];
+  const letters = Array.from(line);
   let used = 0;
   let count = 0;
   for (const letter of letters) {

@@ -39,9 +39,10 @@ export function moved(segment: Segment, [a, b, c, d, e, f]: Matrix): Segment {
   };
 }
 
+const number = (value: number) => formatNumber(Math.round(value * 1000) / 1000);
+
 /** As the operators of a page's content. */
 export function pathOperators(segments: readonly Segment[]): string {
-  const number = (value: number) => formatNumber(Math.round(value * 1000) / 1000);
   return segments
     .map((segment) => {
       if (segment.to === 'Z') return 'h';

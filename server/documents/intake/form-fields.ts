@@ -109,6 +109,12 @@ export function isFilled({ type, value }: Widget, state: string | null): boolean
   return Array.isArray(value) && value.length > 0;
 }
 
+/** Empty, it is still seen: it has a ground or a border of its own. */
+export function hasFrame(file: PdfFile, { dict }: Widget): boolean {
+  const look = file.dict(dict.get('MK'));
+  return file.array(look.get('BG')).length > 0 || file.array(look.get('BC')).length > 0;
+}
+
 export function suggestFields(file: PdfFile, widgets: Widget[]): Suggestion[] {
   return widgets.flatMap((widget) => {
     const { isHidden, flags, page, box, name, tooltip } = widget;

@@ -1,4 +1,5 @@
 import type { Suggestion } from '../fields.ts';
+import { seenSize } from '../geometry.ts';
 import type { NoticeCode } from '../intake.types.ts';
 import {
   openDocument,
@@ -13,12 +14,12 @@ import { openPdf, type PdfFile } from '../pdf/pdf-file.ts';
 import { rewrite } from '../pdf/rewrite.ts';
 import { listSignatureFields } from '../seal/signature-fields.ts';
 import { flattenForm, withAppearances } from './flatten-form.ts';
-import { isFilled, isSigned, readWidgets, suggestFields, type Widget } from './form-fields.ts';
+import { hasFrame, isFilled, isSigned, readWidgets, suggestFields, type Widget } from './form-fields.ts';
 import { Refused } from './refused.ts';
 import { ACTIVE_NOTICES, withoutActive } from './remove-active.ts';
 import { checkContents, hasLostParts, nameOf, surveyPdf, type Survey } from './survey.ts';
 import { withTrailer } from './with-trailer.ts';
-import { MOST_PAGES, SIGNED_AND_DAMAGED, SIGNED_AND_ENCRYPTED } from './words.ts';
+import { DYNAMIC_FORM, MOST_PAGES, SIGNED_AND_DAMAGED, SIGNED_AND_ENCRYPTED } from './words.ts';
 
 export type NormalisedPdf = {
   bytes: Uint8Array;
@@ -43,6 +44,10 @@ export async function intakePdf(upload: Uint8Array): Promise<NormalisedPdf> {
   const hidden = listSignatureFields(read.file).some(({ signature }) => signature !== null);
   const signed = hidden || widgets.some((widget) => isSigned(read.file, widget));
   if (signed) return keepSigned(read, notices);
+
+  // Its pages only ask for a reader that knows the form: without it nothing is left to sign.
+  if (read.file.resolve(read.file.root.get('NeedsRendering')) === true)
+    throw new Refused('PDF', 'FILE_TOO_COMPLEX', DYNAMIC_FORM);
 
   const active = [...read.survey.active];
   let { bytes } = read;
@@ -95,16 +100,28 @@ async function readOrMend(upload: Uint8Array, notices: NoticeCode[]): Promise<Re
   const strict = tryStrictly(upload);
   using document = await openWithPdfium(upload);
   if (document.pageCount > MOST_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');
-  if (strict && strict.pages.length === document.pageCount) return strict;
+  if (strict && strict.pages.length === document.pageCount) return agreed(strict, document);
   if (document.pageCount === 0) throw new Refused('PDF', 'FILE_DAMAGED');
   if (isEncrypted(document)) {
     notices.push('OWNER_PASSWORD_REMOVED');
-    if (isDamagedBehindPassword(upload)) notices.push('REPAIRED');
+    if (!isLocked(upload)) notices.push('REPAIRED');
   } else notices.push('REPAIRED');
   const mended = readStrictly(isEncrypted(document) ? saveWithoutSecurity(document) : saveAnew(document));
   if (mended.pages.length !== document.pageCount) throw new Refused('PDF', 'FILE_DAMAGED');
   if (notices.includes('REPAIRED') && hasLostParts(mended.file, mended.pages)) throw new Refused('PDF', 'FILE_DAMAGED');
-  return mended;
+  return agreed(mended, document);
+}
+
+const SAME_SIZE = 1;
+
+/** A page that two readers see in two sizes or turned two ways is no ground to place fields on. */
+function agreed(read: Read, document: PdfiumDocument): Read {
+  for (const { info } of read.pages) {
+    const [ours, theirs] = [seenSize(info), document.pageSize(info.number - 1)];
+    const apart = Math.max(Math.abs(ours.width - theirs.width), Math.abs(ours.height - theirs.height));
+    if (apart > SAME_SIZE) throw new Refused('PDF', 'FILE_DAMAGED');
+  }
+  return read;
 }
 
 const isEncrypted = ({ pdfium, handle }: PdfiumDocument) => pdfium.EPDF_IsEncrypted(handle);
@@ -120,11 +137,12 @@ function tryStrictly(bytes: Uint8Array): Read | null {
   }
 }
 
-function isDamagedBehindPassword(bytes: Uint8Array) {
+/** Whole as far as one sees without the key. */
+function isLocked(bytes: Uint8Array) {
   try {
-    return !openPdf(bytes).isEncrypted;
+    return openPdf(bytes).isEncrypted;
   } catch (error) {
-    if (error instanceof PdfDamaged) return true;
+    if (error instanceof PdfDamaged) return false;
     throw error;
   }
 }
@@ -155,7 +173,8 @@ async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
     return await openDocument(bytes);
   } catch (error) {
     if (!(error instanceof PdfiumRefused)) throw error;
-    if (error.reason !== 'FORMAT') throw new Refused('PDF', 'FILE_ENCRYPTED');
+    // With a lock that PDFium does not know, a file looks to it like none at all.
+    if (error.reason !== 'FORMAT' || isLocked(bytes)) throw new Refused('PDF', 'FILE_ENCRYPTED');
     const completed = withTrailer(bytes);
     if (!completed) throw new Refused('PDF', 'FILE_DAMAGED');
     return openWithPdfium(completed);
@@ -166,8 +185,9 @@ async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
 async function drawnForm({ bytes, file, pages }: Read, widgets: Widget[]) {
   const leavesItToViewer = file.resolve(file.dict(file.root.get('AcroForm')).get('NeedAppearances')) === true;
   const bare = widgets.filter((widget) => {
-    if (widget.isHidden || !isFilled(widget, nameOf(widget.dict.get('AS'), file))) return false;
-    return !widget.appearance || (leavesItToViewer && widget.type !== 'Btn');
+    const filled = isFilled(widget, nameOf(widget.dict.get('AS'), file));
+    if (widget.isHidden || (!filled && !hasFrame(file, widget))) return false;
+    return !widget.appearance || (filled && leavesItToViewer && widget.type !== 'Btn');
   });
   if (bare.length === 0) return { file, pages, widgets };
   // A widget that stands directly in its page has no number: PDFium calls it 0.

@@ -21,7 +21,7 @@ const REFUSAL_WORDS: Record<RefusalCode, string> = {
 
 const NOTICE_WORDS: Record<NoticeCode, string> = {
   REPAIRED: '파일 일부가 손상되어 있어서 고쳤어요. 빠진 내용이 없는지 확인해주세요.',
-  OWNER_PASSWORD_REMOVED: '편집 제한 암호를 풀었어요. 내용은 그대로예요.',
+  OWNER_PASSWORD_REMOVED: '편집 제한 비밀번호를 풀었어요. 내용은 그대로예요.',
   JAVASCRIPT_REMOVED: '문서에 들어 있던 스크립트를 지웠어요. 자동 계산이 사라질 수 있으니 내용을 확인해주세요.',
   LAUNCH_ACTION_REMOVED: '다른 프로그램이나 주소로 내용을 보내는 동작을 지웠어요. 문서 내용을 확인해주세요.',
   EMBEDDED_FILES_REMOVED: '문서에 첨부된 파일을 지웠어요. 필요한 파일은 따로 올려주세요.',
@@ -54,13 +54,15 @@ export const UNKNOWN_WORDS = {
   OPEN_DOCUMENT: '오픈오피스 문서예요. PDF로 저장해서 올려주세요.',
   OFFICE: '오피스 문서예요. PDF로 저장해서 올려주세요.',
   ZIP: '압축 파일이에요. 압축을 풀고 안에 있는 PDF나 한글 문서를 올려주세요.',
-  PICTURE: 'PNG나 JPEG가 아닌 이미지예요. PNG나 JPEG, PDF로 저장해서 올려주세요.',
+  PICTURE: 'PNG나 JPG가 아닌 이미지예요. PNG나 JPG, PDF로 저장해서 올려주세요.',
   TEXT: '텍스트 파일이에요. PDF로 저장해서 올려주세요.',
   WEB_PAGE: '웹 페이지 파일이에요. PDF로 저장해서 올려주세요.',
 } as const;
 export type UnknownKind = keyof typeof UNKNOWN_WORDS;
 
 export const SIGNED_AND_ENCRYPTED =
-  '서명된 문서에 편집 제한 암호가 걸려 있어요. 암호를 풀면 서명이 깨지므로, 암호 없이 서명한 파일을 올려주세요.';
+  '서명된 문서에 편집 제한 비밀번호가 걸려 있어요. 풀면 서명이 깨지므로, 비밀번호 없이 서명한 파일을 올려주세요.';
 export const SIGNED_AND_DAMAGED =
   '서명된 문서인데 파일이 손상됐어요. 고치면 서명이 깨지므로, 원본을 다시 받아 올려주세요.';
+export const DYNAMIC_FORM =
+  '내용이 동적 양식(XFA)에만 들어 있는 문서예요. Acrobat에서 열어 인쇄를 누르고 PDF로 저장한 파일을 올려주세요.';

@@ -102,7 +102,9 @@ function within(cropBox: Box | null, mediaBox: Box): Box {
   return box[2] > box[0] && box[3] > box[1] ? box : mediaBox;
 }
 
+/** Quarters of a turn; anything else counts as none, as viewers take it. */
 function readRotation(value: PdfValue): Rotation {
-  const turns = typeof value === 'number' ? ((Math.round(value / 90) % 4) + 4) % 4 : 0;
+  if (typeof value !== 'number' || value % 90 !== 0) return 0;
+  const turns = (((value / 90) % 4) + 4) % 4;
   return turns === 1 ? 90 : turns === 2 ? 180 : turns === 3 ? 270 : 0;
 }

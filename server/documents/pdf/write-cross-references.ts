@@ -1,4 +1,4 @@
-import { dict, name, PdfDict, PdfRef, PdfStream, type PdfValue } from './objects.ts';
+import { dict, name, PdfDict, PdfStream, type PdfRef, type PdfValue } from './objects.ts';
 import { serialize, serializeObject } from './serialize.ts';
 
 export type Written = { number: number; generation: number; offset: number };

@@ -1,4 +1,4 @@
-import { FormPage, LEADING, MARGIN, spread, textWidth, WIDTH } from './form-page.ts';
+import { LEADING, MARGIN, spread, textWidth, WIDTH, type FormPage } from './form-page.ts';
 import type { Blank, FormLook, SignatureParty } from './form.types.ts';
 
 const LABEL = 96;
@@ -49,8 +49,11 @@ function setEntry(page: FormPage, entry: Blank, x: number, width: number, look: 
 export function setSignatures(page: FormPage, parties: readonly SignatureParty[], look: FormLook): void {
   const rows = Math.max(...parties.map(({ entries }) => entries.length + 2));
   if (look === 'OPEN') setBeside(page, parties, rows);
-  else for (const party of parties) look === 'TABLE' ? setTable(page, party) : setStacked(page, party);
+  else for (const party of parties) setParty(page, party, look);
 }
+
+const setParty = (page: FormPage, party: SignatureParty, look: FormLook) =>
+  look === 'TABLE' ? setTable(page, party) : setStacked(page, party);
 
 function setStacked(page: FormPage, party: SignatureParty): void {
   page.need((party.entries.length + 2) * (LEADING + 3));

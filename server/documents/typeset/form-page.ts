@@ -72,7 +72,8 @@ export class FormPage {
 
 /** Two letters stand apart, as Korean forms set their labels: 성    명. */
 export function spread(label: string): string {
-  return [...label].length === 2 ? [...label].join('    ') : label;
+  const letters = Array.from(label);
+  return letters.length === 2 ? letters.join('    ') : label;
 }
 
 export const textWidth = (text: string, bold = false) => widthOf(text, bold ? 'SANS_BOLD' : 'SERIF', SIZE);

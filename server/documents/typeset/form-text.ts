@@ -1,4 +1,4 @@
-import { FormPage, LEADING, MARGIN, SIZE, textWidth, WIDTH } from './form-page.ts';
+import { LEADING, MARGIN, SIZE, textWidth, WIDTH, type FormPage } from './form-page.ts';
 import type { Form, FormLook } from './form.types.ts';
 
 type Piece = { text: string } | { blank: string };

@@ -94,7 +94,7 @@ const up = (y: number) => A4.height - y;
 
 /** Cut so that an ellipsis still fits. */
 export function shortened(text: string, face: Face, size: number, width: number): string {
-  const letters = [...text];
+  const letters = Array.from(text);
   while (letters.length > 0 && widthOf(`${letters.join('')}…`, face, size) > width) letters.pop();
   return `${letters.join('')}…`;
 }

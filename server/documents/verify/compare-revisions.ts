@@ -39,19 +39,24 @@ function comparePages(sealed: PdfFile, now: PdfFile): Addition[] {
   const after = digestPages(now);
   const left = new Set(before);
   const partnerOf = new Map<Seen, Seen>();
-  const pair = (isSame: (a: Seen, b: Seen) => boolean) => {
+  const pair = (keyOf: (seen: Seen) => string) => {
+    const waiting = new Map<string, Seen[]>();
+    for (const seen of left) {
+      const alike = waiting.get(keyOf(seen));
+      if (alike) alike.push(seen);
+      else waiting.set(keyOf(seen), [seen]);
+    }
     for (const seen of after) {
-      if (partnerOf.has(seen)) continue;
-      const partner = [...left].find((candidate) => isSame(candidate, seen));
+      const partner = partnerOf.has(seen) ? undefined : waiting.get(keyOf(seen))?.shift();
       if (!partner) continue;
       left.delete(partner);
       partnerOf.set(seen, partner);
     }
   };
-  const isSameObject = (a: Seen, b: Seen) => a.page.ref.number === b.page.ref.number;
-  pair((a, b) => isSameObject(a, b) && a.digest === b.digest);
-  pair((a, b) => a.digest === b.digest);
-  pair(isSameObject);
+  // The same object that shows the same; another one that shows the same; the same one that shows something else.
+  pair(({ page, digest }) => `${page.ref.number} ${digest}`);
+  pair(({ digest }) => digest);
+  pair(({ page }) => String(page.ref.number));
 
   const found: Addition[] = [];
   let last = 0;

@@ -70,6 +70,10 @@ function isNamedIn(gap: Buffer, { certificate }: SealIdentity): boolean {
   return [certificate.der, hash, issuerAndSerial].some((mark) => gap.includes(mark.toString('hex'), 0, 'latin1'));
 }
 
+/** Whether a place names a key of ours at all: quick, where judging reads the whole file. */
+export const isNamedAt = (bytes: Buffer, { gapStart, gapEnd }: SealPlace, known: readonly SealIdentity[]): boolean =>
+  known.some((identity) => isNamedIn(bytes.subarray(gapStart, gapEnd), identity));
+
 /** The whole file is looked through where not even the place of a seal can be found. */
 export const findTrace = (bytes: Buffer, known: readonly SealIdentity[]): SealIdentity | null =>
   known.find((identity) => isNamedIn(bytes, identity)) ?? null;

@@ -5,7 +5,7 @@ import type { SealIdentity } from '../seal/seal-key.ts';
 import { compareRevisions } from './compare-revisions.ts';
 import { findSeals, readStatement, type SealPlace, type SealStatement } from './find-seals.ts';
 import { readForeignSignatures } from './foreign-signatures.ts';
-import { findTrace, judgeSeal, type JudgedSeal } from './judge-seal.ts';
+import { findTrace, isNamedAt, judgeSeal, type JudgedSeal } from './judge-seal.ts';
 import { reportChain, type VerifyChain } from './read-chain.ts';
 import { formatSeoul } from './seoul-time.ts';
 import type { Addition, ChainReport, Fault, ForeignSignature, Verdict, Verification } from './verification.ts';
@@ -52,6 +52,7 @@ function judge(bytes: Buffer, options: VerifyOptions): Facts {
   const places = findSeals(bytes);
   // Judging reads the whole file each time; the last ones matter, and nobody has so many.
   const judged = places
+    .filter((place) => isNamedAt(bytes, place, options.known))
     .slice(-MOST_JUDGED)
     .flatMap((place) => judgeSeal(bytes, place, options.known, options.authorities ?? null) ?? []);
   const broken = judged.findLast(({ faults }) => faults.length > 0);

@@ -55,10 +55,15 @@ function saySeal({ kind, sealedAt, keyId }: Omit<Verification, 'words'>): string
   return [sealedAt === null ? `${what} (열쇠 ${keyId})` : `${what}: ${sayTime(sealedAt)}, 도장 (열쇠 ${keyId})`];
 }
 
+const AUTHORITY: Record<string, string> = {
+  true: '',
+  false: ' 설정된 시점확인 기관이 아니에요.',
+  null: ' 이 기관을 믿을 수 있는지는 따로 확인하지 않았어요.',
+};
+
 function sayTimestamp({ timestamp }: Omit<Verification, 'words'>): string[] {
   if (!timestamp) return [];
-  const doubt = timestamp.isTrusted === false ? ' 설정된 시점확인 기관은 아니에요.' : '';
-  return [`시점확인: ${sayTime(timestamp.at)}, ${timestamp.authority}.${doubt}`];
+  return [`시점확인: ${sayTime(timestamp.at)}, ${timestamp.authority}.${AUTHORITY[String(timestamp.isTrusted)]}`];
 }
 
 const CHAIN_FAULTS: Record<NonNullable<ChainReport['fault']>, (place: string) => string> = {

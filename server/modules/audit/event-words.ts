@@ -25,7 +25,10 @@ const WORDS: Words = {
   REMINDED: ({ receiverUuids }) => `${receiverUuids.length}명에게 다시 알렸어요`,
   LINK_GIVEN: ({ receiverUuid }, nameOf) => `${nameOf(receiverUuid)} 님에게 줄 링크를 만들었어요`,
   LINK_OPENED: () => '문서를 열었어요',
-  STEP_VERIFIED: ({ step, vendor }) => `${stepWords(step, vendor)} 확인을 마쳤어요`.replace('확인 확인', '확인'),
+  STEP_VERIFIED: ({ step, vendor }) =>
+    step === 'PHONE_IDENTITY'
+      ? `휴대폰 본인 확인을 마쳤어요${vendor ? ` (${vendor})` : ''}`
+      : `${STEPS[step]} 확인을 마쳤어요`,
   VERIFICATION_LOCKED: ({ step }) => `${STEPS[step]} 확인이 여러 번 틀려 잠시 잠겼어요`,
   VERIFIED: () => '본인 확인을 마쳤어요',
   ACCESS_CODE_CHANGED: ({ receiverUuid }, nameOf) => `${nameOf(receiverUuid)} 님의 문서 비밀번호를 바꿨어요`,

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { EMPLOYMENT } from '../../../server/content/forms/employment.ts';
@@ -81,6 +81,30 @@ test('verify: ours and whole, changed, or nobody’s', async () => {
   expect(await answer('verify', await put('letter.txt', 'x'))).toMatchObject({ verdict: 'NOT_PDF' });
   const { out } = await dojang('verify', path.join(folder, 'sealed.pdf'));
   expect(out).toContain('한 글자도 바뀌지 않았어요.');
+});
+
+test('rotate-key: another key, and what the one before has sealed stays ours', async () => {
+  const sealed = path.join(folder, 'sealed.pdf');
+  const { keyId } = await answer('verify', sealed);
+  const said = await answer('rotate-key');
+  expect(said).toEqual({ keyId: expect.stringMatching(/^[\da-f]{16}$/), expiresAt: expect.any(String) });
+  expect(said.keyId).not.toBe(keyId);
+  expect(await answer('verify', sealed)).toMatchObject({ verdict: 'WHOLE', keyId });
+
+  // A key that is lost is no reason not to look at a file, but nothing can be sealed.
+  await rm(path.join(folder, 'data', 'seal', 'keys', `${said.keyId}.pem`));
+  expect(await answer('verify', sealed)).toMatchObject({ verdict: 'WHOLE' });
+  const out = ['--out', path.join(folder, 'out.pdf'), '--certificate', path.join(folder, 'certificate.pdf')];
+  const failed = await dojang('seal', await put('three.pdf', makePdf(3)), ...out, '--json');
+  expect([failed.code, JSON.parse(failed.out).errorCode]).toEqual([1, 'KEY_MISSING']);
+  expect(failed.err).toContain('rotate-key');
+  await answer('rotate-key');
+  expect(await answer('seal', path.join(folder, 'three.pdf'), ...out)).toMatchObject({ pageCount: 3 });
+  expect(await answer('verify', path.join(folder, 'certificate.pdf'))).toMatchObject({
+    verdict: 'WHOLE',
+    kind: 'CERTIFICATE',
+    chain: { status: 'INTACT' },
+  });
 });
 
 test.each([

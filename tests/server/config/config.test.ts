@@ -96,6 +96,7 @@ describe('configuration', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', 'proxy.example.com'],
     ['RATE_LIMIT_PER_MINUTE', '0'],
+    ['TSA_URL', 'tsa.example.com'],
   ])('names %s when it is %s', (name, value) => {
     expect(reasonsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must be`))]);
   });
@@ -106,6 +107,26 @@ describe('configuration', () => {
       '::1',
       'loopback',
     ]);
+  });
+
+  it('seals with a key of its own and without timestamps, unless told otherwise', () => {
+    expect(readConfig({}).seal).toEqual({ pkcs12: null, tsa: null });
+    const env = {
+      SEAL_PKCS12_FILE: '/etc/seal.p12',
+      SEAL_PKCS12_PASSWORD: ' 비밀 ',
+      TSA_URL: 'http://tsa.example.com/tsr',
+      TSA_CA_FILE: '/etc/tsa.pem',
+    };
+    expect(readConfig(env).seal).toEqual({
+      pkcs12: { file: '/etc/seal.p12', password: ' 비밀 ' },
+      tsa: { url: 'http://tsa.example.com/tsr', caFile: '/etc/tsa.pem' },
+    });
+  });
+
+  it('takes no timestamps of the emulator in production', () => {
+    const TSA_URL = 'https://sign.example.com/api/emulators/tsa';
+    expect(reasonsOf({ ...PRODUCTION, TSA_URL })).toEqual([expect.stringContaining('TSA_URL')]);
+    expect(reasonsOf({ ...PRODUCTION, TSA_URL: 'http://tsa.example.com' })).toEqual([]);
   });
 
   it('is described by docs/configuration.md', async () => {

@@ -33,12 +33,12 @@ describe('letters', () => {
   });
 });
 
-describe('a subset', () => {
-  const draw = (text: string, face: Face) => {
-    const fonts = new EmbeddedFonts(new NewPdf());
-    return { drawn: [{ text, runs: fonts.runs(text, face, 11) }], written: fonts.finish() };
-  };
+const draw = (text: string, face: Face) => {
+  const fonts = new EmbeddedFonts(new NewPdf());
+  return { drawn: [{ text, runs: fonts.runs(text, face, 11) }], written: fonts.finish() };
+};
 
+describe('a subset', () => {
   it.each(FACES)('of %s yields what was drawn, letter by letter', (face) => {
     const { drawn, written } = draw(face === 'BATANG' || face === 'MYEONGJO' ? '홍길동 대표이사 漢字' : TEXT, face);
     expect(() => checkDrawn(drawn, written)).not.toThrow();
@@ -79,9 +79,11 @@ describe('a subset', () => {
   });
 });
 
-describe('a text in its box', () => {
-  const style = { face: 'SANS', size: 12, align: 'LEFT', multiline: false } as const;
+const style = { face: 'SANS', size: 12, align: 'LEFT', multiline: false } as const;
+const leftOf = (align: 'LEFT' | 'CENTER' | 'RIGHT') =>
+  layoutText('금', { ...style, align }, { width: 100, height: 16 }).lines[0]?.x;
 
+describe('a text in its box', () => {
   it('keeps its size where it fits, and takes the next smaller size where not', () => {
     expect(layoutText('홍길동', style, { width: 100, height: 16 })).toMatchObject({ size: 12, overflows: false });
     const shrunk = layoutText('서울특별시 강남구 테헤란로 123', style, { width: 100, height: 16 });
@@ -110,9 +112,7 @@ describe('a text in its box', () => {
   });
 
   it('stands left, right or in the middle', () => {
-    const at = (align: 'LEFT' | 'CENTER' | 'RIGHT') =>
-      layoutText('금', { ...style, align }, { width: 100, height: 16 }).lines[0]?.x ?? -1;
     const width = widthOf('금', 'SANS', 12);
-    expect([at('LEFT'), at('CENTER'), at('RIGHT')]).toEqual([0, (100 - width) / 2, 100 - width]);
+    expect([leftOf('LEFT'), leftOf('CENTER'), leftOf('RIGHT')]).toEqual([0, (100 - width) / 2, 100 - width]);
   });
 });

@@ -56,7 +56,7 @@ describe.each([
     expect(await engine.intake(upload)).toMatchObject({
       status: 'REFUSED',
       kind,
-      refusal: { errorCode: 'FILE_ENCRYPTED', message: expect.stringContaining('암호') },
+      refusal: { errorCode: 'FILE_ENCRYPTED', message: expect.stringContaining('비밀번호') },
     });
   });
 

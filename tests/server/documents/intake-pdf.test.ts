@@ -9,7 +9,6 @@ import { codesOf, createTestEngine, stored } from '../../support/documents/engin
 import { DAMAGES, linearised, samplePdf, withPasswords } from '../../support/documents/sample-pdfs.ts';
 
 const engine = createTestEngine();
-const { take } = engine;
 let folder = '';
 
 beforeAll(async () => {
@@ -42,7 +41,7 @@ describe('a clean PDF', () => {
     ['object streams', samplePdf({ xref: 'OBJECT_STREAMS', pages: 3 }), 3],
     ['a linearised file', linearised(samplePdf({ pages: 5 })), 5],
   ])('stays as it is: %s', async (_what, pdf, count) => {
-    const intake = await take(pdf);
+    const intake = await engine.take(pdf);
     expect(intake).toMatchObject({ status: 'READY', kind: 'PDF', refusal: null, suggestions: [] });
     expect(intake.pages).toHaveLength(count);
     expect(intake.normalised).toBe(pdf);
@@ -60,27 +59,43 @@ describe('a clean PDF', () => {
   });
 
   it.each([0, 90, 180, 270])('says how its pages are turned: %i', async (rotate) => {
-    const intake = await take(samplePdf({ rotate }));
+    const intake = await engine.take(samplePdf({ rotate }));
     expect(intake.pages).toEqual([{ number: 1, width: 595, height: 842, rotation: rotate, cropBox: [0, 0, 595, 842] }]);
   });
 
   it('is measured from its crop box', async () => {
-    const intake = await take(samplePdf({ mediaBox: [-50, -50, 700, 900], cropBox: [100, 50, 500, 700] }));
+    const intake = await engine.take(samplePdf({ mediaBox: [-50, -50, 700, 900], cropBox: [100, 50, 500, 700] }));
     expect(intake.pages[0]).toEqual({ number: 1, width: 400, height: 650, rotation: 0, cropBox: [100, 50, 500, 700] });
   });
 
+  it.each([
+    ['lies beside its sheet', { cropBox: [1000, 1000, 1200, 1200] as [number, number, number, number] }],
+    ['is turned by half a quarter', { rotate: 45 }],
+  ])('is refused where readers see its page differently: it %s', async (_what, options) => {
+    expect(await engine.intake(samplePdf(options))).toMatchObject({ refusal: { errorCode: 'FILE_DAMAGED' } });
+  });
+
+  it.each([
+    ['the sheet upside down', { mediaBox: [595, 842, 0, 0] as [number, number, number, number] }],
+    ['a crop box beyond the sheet', { cropBox: [-100, -100, 900, 900] as [number, number, number, number] }],
+    ['a turn to the left', { rotate: -90 }],
+  ])('is measured as viewers do: %s', async (_what, options) => {
+    const { pages } = await engine.take(samplePdf(options));
+    expect(pages).toMatchObject([{ width: 595, height: 842 }]);
+  });
+
   it('is shown with fonts of ours where it brings none, and says so', async () => {
-    expect(codesOf(await take(samplePdf()))).toEqual(['FONT_SUBSTITUTED']);
+    expect(codesOf(await engine.take(samplePdf()))).toEqual(['FONT_SUBSTITUTED']);
   });
 
   it.each(Object.entries(HARMLESS))('may hold %s', async (_what, pdf) => {
-    expect((await take(pdf)).normalised).toBe(pdf);
+    expect((await engine.take(pdf)).normalised).toBe(pdf);
   });
 });
 
 describe('a PDF with passwords', () => {
   it.each(['40', '128', '256'])('loses an owner password of %s bits', async (bits) => {
-    const intake = await take(withPasswords(samplePdf({ pages: 3 }), '', 'owner', bits));
+    const intake = await engine.take(withPasswords(samplePdf({ pages: 3 }), '', 'owner', bits));
     expect(intake.status).toBe('READY');
     expect(codesOf(intake)).toContain('OWNER_PASSWORD_REMOVED');
     expect(openPdf(intake.normalised).isEncrypted).toBe(false);
@@ -96,6 +111,11 @@ describe('a PDF with passwords', () => {
   });
 });
 
+it('is refused with a lock that nobody knows', async () => {
+  const locked = samplePdf({ trailer: '/Encrypt<</Filter/Nobody/V 9/R 9>>/ID[<00><00>]' });
+  expect(await engine.intake(locked)).toMatchObject({ status: 'REFUSED', refusal: { errorCode: 'FILE_ENCRYPTED' } });
+});
+
 describe('a damaged PDF', () => {
   const LOST = [
     'content that does not unpack',
@@ -105,7 +125,7 @@ describe('a damaged PDF', () => {
   ];
 
   it.each(Object.entries(DAMAGES).filter(([what]) => !LOST.includes(what)))('is repaired: %s', async (what, damage) => {
-    const intake = await take(damage(samplePdf({ pages: 2, compressed: !what.includes('transfer') })));
+    const intake = await engine.take(damage(samplePdf({ pages: 2, compressed: !what.includes('transfer') })));
     expect(intake.status).toBe('READY');
     expect(codesOf(intake)).toContain('REPAIRED');
     expect(await textOf(intake)).toEqual(['근로계약서 1쪽', '근로계약서 2쪽']);
@@ -120,7 +140,7 @@ describe('a damaged PDF', () => {
 
 describe('a PDF that acts by itself', () => {
   it.each(Object.entries(ACTIVE))('loses %s', async (_what, { pdf, notice }) => {
-    const intake = await take(pdf);
+    const intake = await engine.take(pdf);
     expect(intake.status).toBe('NEEDS_CONFIRMATION');
     expect(codesOf(intake)).toContain(notice);
     const text = Buffer.from(intake.normalised).toString('latin1');
@@ -133,19 +153,26 @@ describe('a PDF that acts by itself', () => {
     expect(await engine.intake(intake.normalised)).toMatchObject({ status: 'READY' });
   });
 
+  it('is refused when its content is a dynamic form only', async () => {
+    const pdf = samplePdf({ catalogue: '/NeedsRendering true/AcroForm<</Fields[]/XFA(x)>>' });
+    expect(await engine.intake(pdf)).toMatchObject({
+      refusal: { errorCode: 'FILE_TOO_COMPLEX', message: expect.stringContaining('동적 양식') },
+    });
+  });
+
   it.each([
     ['a table', {}],
     ['object streams', { xref: 'OBJECT_STREAMS' as const }],
   ])('loses it from a file with %s', async (_what, options) => {
     const pdf = samplePdf({ catalogue: '/OpenAction<</S/JavaScript/JS(1)>>', ...options });
-    expect(codesOf(await take(pdf))).toContain('JAVASCRIPT_REMOVED');
+    expect(codesOf(await engine.take(pdf))).toContain('JAVASCRIPT_REMOVED');
   });
 });
 
 describe('a signed PDF', () => {
   it('stays byte for byte', async () => {
     const pdf = signedPdf();
-    const intake = await take(pdf);
+    const intake = await engine.take(pdf);
     expect(codesOf(intake)).toContain('ALREADY_SIGNED');
     expect(intake).toMatchObject({ status: 'READY', suggestions: [] });
     expect(intake.normalised).toBe(pdf);
@@ -176,7 +203,7 @@ describe('a form', () => {
   ] satisfies { entries: string; rect: [number, number, number, number] }[];
 
   it('becomes content, its empty fields suggestions', async () => {
-    const intake = await take(formPdf(FIELDS));
+    const intake = await engine.take(formPdf(FIELDS));
     expect(intake.status).toBe('READY');
     expect(codesOf(intake)).toContain('FORM_FLATTENED');
     expect(intake.suggestions.map(({ kind, name, confidence, source }) => [kind, name, confidence, source])).toEqual([
@@ -205,11 +232,11 @@ describe('a form', () => {
       cropBox: [50, 100, 550, 800],
       rotate: 90,
     });
-    expect((await take(pdf)).suggestions[0]?.rect).toEqual({ x: 100, y: 180, width: 100, height: 20 });
+    expect((await engine.take(pdf)).suggestions[0]?.rect).toEqual({ x: 100, y: 180, width: 100, height: 20 });
   });
 
   it('loses its scripts and asks for confirmation', async () => {
-    const intake = await take(
+    const intake = await engine.take(
       formPdf([{ entries: '/FT/Tx/T(sum)/AA<</C<</S/JavaScript/JS(1)>>>>', rect: [100, 600, 200, 620] }]),
     );
     expect(intake.status).toBe('NEEDS_CONFIRMATION');
@@ -218,7 +245,7 @@ describe('a form', () => {
   });
 
   it('keeps what its fields hold when the viewer was to draw them', async () => {
-    const intake = await take(
+    const intake = await engine.take(
       formPdf(
         [{ entries: '/FT/Tx/T(a)/V(Hong Gildong)/DA(/Helv 12 Tf 0 g)', rect: [100, 600, 300, 620] }],
         '/NeedAppearances true',

@@ -23,6 +23,8 @@ function inkOf({ width, height, rgb }: Pixels) {
   return { left: left / width, top: top / height, right: right / width, bottom: bottom / height };
 }
 
+const amountOf = ({ rgb }: Pixels) => rgb.filter((value) => value < 128).length;
+
 async function draw(options: SampleOptions, width = 595) {
   using document = await openDocument(samplePdf(options));
   return drawPixels(document, 0, width);
@@ -34,9 +36,8 @@ describe('a page picture', () => {
     const hangul = await draw({ text: () => '근로계약서' });
     const hanja = await draw({ text: () => '勤勞契約書' });
     const boxes = await draw({ text: () => '\u{e000}\u{e001}\u{e002}\u{e003}\u{e004}' });
-    const ink = ({ rgb }: Pixels) => rgb.filter((value) => value < 128).length;
-    expect(ink(hangul) - ink(empty)).toBeGreaterThan(1_000);
-    expect(ink(hanja) - ink(hangul)).toBeGreaterThan(300);
+    expect(amountOf(hangul) - amountOf(empty)).toBeGreaterThan(1_000);
+    expect(amountOf(hanja) - amountOf(hangul)).toBeGreaterThan(300);
     expect(Buffer.compare(hangul.rgb, boxes.rgb)).not.toBe(0);
   });
 

@@ -94,22 +94,23 @@ describe.each([
   });
 });
 
+const build = (objects: string[], trailer = '/Root 1 0 R') => {
+  let text = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const start = text.length;
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  return Buffer.from(
+    `${text}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<</Size ${objects.length + 1}${trailer.replace('START', String(start))}>>\nstartxref\n${start}\n%%EOF\n`,
+    'latin1',
+  );
+};
+
 describe('a file that leads in circles', () => {
   const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 10 10]>>';
-  const build = (objects: string[], trailer = '/Root 1 0 R') => {
-    let text = '%PDF-1.4\n';
-    const offsets = objects.map((object, index) => {
-      const offset = text.length;
-      text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-      return offset;
-    });
-    const start = text.length;
-    const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-    return Buffer.from(
-      `${text}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<</Size ${objects.length + 1}${trailer.replace('START', String(start))}>>\nstartxref\n${start}\n%%EOF\n`,
-      'latin1',
-    );
-  };
 
   it.each([
     ['pages', build(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Count 9/Kids[3 0 R 2 0 R]>>', page])],

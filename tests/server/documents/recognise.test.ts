@@ -50,13 +50,13 @@ describe('what a file is', () => {
     ['nothing', '', 'FILE_EMPTY', '내용이 없는'],
     ['an old Hangul file', 'HWP Document File V3.00 \x1a\x01\x02', 'FILE_UNKNOWN', '예전 한글'],
     ['Hangul as XML', '<?xml version="1.0"?><HWPML Version="2.8">', 'FILE_UNKNOWN', 'HWPML'],
-    ['a GIF', 'GIF89a\x01\x00', 'FILE_UNKNOWN', 'PNG나 JPEG가 아닌'],
-    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'FILE_UNKNOWN', 'PNG나 JPEG가 아닌'],
-    ['a photo of a phone', '\x00\x00\x00\x18ftypheic', 'FILE_UNKNOWN', 'PNG나 JPEG가 아닌'],
+    ['a GIF', 'GIF89a\x01\x00', 'FILE_UNKNOWN', 'PNG나 JPG가 아닌'],
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'FILE_UNKNOWN', 'PNG나 JPG가 아닌'],
+    ['a photo of a phone', '\x00\x00\x00\x18ftypheic', 'FILE_UNKNOWN', 'PNG나 JPG가 아닌'],
     ['a text', '안녕하세요', 'FILE_UNKNOWN', '텍스트'],
     ['a web page', '<!DOCTYPE html><html>', 'FILE_UNKNOWN', '웹 페이지'],
     ['a rich text', String.raw`{\rtf1`, 'FILE_UNKNOWN', '워드'],
-    ['anything', '\x01\x02\x03', 'FILE_UNKNOWN', 'PDF, HWP, HWPX'],
+    ['anything', '\x01\x02\x03', 'FILE_UNKNOWN', 'PDF, 한글'],
   ])('is refused with a way out: %s', (_what, content, errorCode, words) => {
     expect(recognise(Buffer.from(content))).toEqual({
       kind: null,

@@ -34,6 +34,12 @@ function layOnItsSide(bytes: Buffer, rotation: number, lay: string): Buffer {
   return Buffer.concat([bytes, ...update.serialize(Buffer.alloc(16, 1)).chunks]);
 }
 
+const word = (text: string, x: number, y: number) => ({
+  text,
+  box: [x, y, x + 11 * text.length, y + 14] as const,
+  fontName: 'Batang',
+});
+
 describe('suggestions', () => {
   it('find nine of ten blanks of every form in every look, and nine of ten are blanks', async () => {
     for (const { form, look, blanks, found, suggested } of await measureSuggestions(engine)) {
@@ -101,11 +107,6 @@ describe('suggestions', () => {
       [50, 200, 350, 500],
       [700, 660, 620],
     ];
-    const word = (text: string, x: number, y: number) => ({
-      text,
-      box: [x, y, x + 11 * text.length, y + 14] as const,
-      fontName: 'Batang',
-    });
     const content = (head: string) => ({
       info,
       rects: [],

@@ -5,8 +5,9 @@ import { findGlyph, type Face } from '../../fonts/faces.ts';
 import { NewPdf } from '../../pdf/new-pdf.ts';
 import { dict, name, PdfDict, PdfStream, type PdfRef } from '../../pdf/objects.ts';
 import { addImage, ImageDamaged, TooManyPixels } from '../image-object.ts';
+import { MOST_PIXELS } from '../words.ts';
 
-export type PlacedImage = { resource: string; width: number; height: number };
+export type PlacedImage = { resource: string; width: number; height: number; hasInk: boolean };
 
 /** Drawn for a letter that none of our fonts has, so that a gap does not pass for a blank. */
 const MISSING_LETTER = '□';
@@ -39,7 +40,8 @@ export class HangulResources {
       const bytes = Buffer.from(data, 'base64');
       const picture = type === 'image/svg+xml' ? await rasterised(bytes) : bytes;
       const { ref, width, height } = await addImage(this.pdf, picture);
-      this.#images.set(href, { resource: `Im${this.#images.size + 1}`, ref, width, height });
+      const resource = `Im${this.#images.size + 1}`;
+      this.#images.set(href, { resource, ref, width, height, hasInk: await hasInk(picture) });
     } catch (error) {
       if (!(error instanceof ImageDamaged) && !(error instanceof TooManyPixels)) throw error;
       this.#images.set(href, null);
@@ -67,6 +69,16 @@ export class HangulResources {
       dict({ Font: this.fonts.resources(), XObject: new PdfDict(images), ExtGState: new PdfDict(opacities) }),
     );
   }
+}
+
+const NEARLY_WHITE = 245;
+
+/** Previews of embedded objects are often empty. */
+async function hasInk(picture: Buffer): Promise<boolean> {
+  const small = sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'none' })
+    .flatten({ background: '#fff' })
+    .resize(32, 32);
+  return (await small.raw().toBuffer()).some((value) => value < NEARLY_WHITE);
 }
 
 const opacityName = (key: number) => `GS${Math.round(key * 100)}`;

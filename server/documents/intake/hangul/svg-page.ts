@@ -21,7 +21,7 @@ const POINTS_PER_PX = 0.75;
 const CENTRAL = 0.35;
 const ITALIC: Matrix = [1, 0, 0.21, 1, 0, 0];
 const NARROWEST = 0.3;
-const WIDEST = 3;
+const WIDEST = 1.2;
 
 const short = (value: number) => formatNumber(Math.round(value * 1000) / 1000);
 
@@ -32,6 +32,7 @@ export class SvgPage {
   readonly #lines: string[] = [];
   readonly #runs = new TextRuns((operators) => this.#lines.push(operators));
   readonly #page: { width: number; height: number };
+  readonly #noted = new Set<string>();
   #letters = '';
   #hasInk = false;
 
@@ -161,11 +162,18 @@ export class SvgPage {
       [width, height] = [image.width * scale, image.height * scale];
     }
     this.#runs.flush();
-    this.#hasInk = true;
+    this.#hasInk ||= image.hasInk;
     const placed: Matrix = [width, 0, 0, -height, x, y + height];
     const matrix = concat(placed, readTransform(element.attributes.get('transform')));
     const opacity = this.#opacity(element, 'fill');
     this.#lines.push(`q ${opacity} ${matrix.map(formatNumber).join(' ')} cm /${image.resource} Do Q`);
+  }
+
+  /** What is drawn twice in one place, as a shadow or by mistake, reads as one. */
+  #note(text: string, [, , , , x, y]: Matrix) {
+    const place = `${text} ${Math.round(x)} ${Math.round(y)}`;
+    if (!this.#noted.has(place)) this.#letters += text;
+    this.#noted.add(place);
   }
 
   #text(element: SvgElement): void {
@@ -178,23 +186,26 @@ export class SvgPage {
     const runs = Array.from(text).flatMap((letter) => this.#resources.letter(letter, face));
     const natural = runs.reduce((sum, { width }) => sum + width, 0) / 1000;
     const wanted = numberOf(element, 'textLength');
-    const squeeze = wanted > 0 && natural > 0 ? Math.min(WIDEST, Math.max(NARROWEST, wanted / (natural * size))) : 1;
-    let x = numberOf(element, 'x') - natural * size * squeeze * anchorOf(element);
+    // A letter that is much narrower than its place stands in the middle of it: stretched further, it would look bold.
+    const fitting = wanted > 0 && natural > 0 ? wanted / (natural * size) : 1;
+    const squeeze = Math.min(WIDEST, Math.max(NARROWEST, fitting));
+    const width = natural * size * squeeze;
+    let x = numberOf(element, 'x') - width * anchorOf(element) + Math.max(0, wanted - width) / 2;
     const y = numberOf(element, 'y') + (element.attributes.get('dominant-baseline') === 'central' ? size * CENTRAL : 0);
     const transform = readTransform(element.attributes.get('transform'));
     const paint = `${this.#opacity(element, 'fill')} ${fill.map(short).join(' ')} rg `.trimStart();
     const restored = opacity === 1 ? paint : `/${this.#resources.opacity(1)} gs `;
-    for (const { resource, codes, width } of runs) {
+    for (const { resource, codes, width: advance } of runs) {
       const upright: Matrix = [1, 0, 0, -1, x, y];
       const own = element.attributes.get('font-style') === 'italic' ? concat(ITALIC, upright) : upright;
-      this.#runs.add({ resource, codes, advance: width, size, matrix: concat(own, transform), squeeze, paint });
-      x += (width / 1000) * size * squeeze;
+      this.#runs.add({ resource, codes, advance, size, matrix: concat(own, transform), squeeze, paint });
+      x += (advance / 1000) * size * squeeze;
     }
     if (restored !== paint) {
       this.#runs.flush();
       this.#lines.push(restored);
     }
-    this.#letters += text.replace(/\s/gu, '');
+    this.#note(text.replace(/\s/gu, ''), concat([1, 0, 0, 1, numberOf(element, 'x'), y], transform));
     this.#hasInk ||= isInk(fill) && text.trim() !== '';
   }
 }

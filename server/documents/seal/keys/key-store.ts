@@ -21,82 +21,107 @@ export type KeyStore = {
   /** Every certificate that seals were made with, retired ones too: what makes a seal ours. */
   known: () => readonly SealIdentity[];
   entries: () => readonly RegistryEntry[];
-  /** A new key under the same authority. The old private key is deleted, its certificate stays known. */
   rotateKey: () => Promise<SealKey>;
 };
 
 /** Opens the keys of seals, makes them at the first start, and proves that sealing works. */
 export async function openKeyStore(options: KeyStoreOptions): Promise<KeyStore> {
-  const { folder, pkcs12 = null, kind = 'P-256', now = () => new Date() } = options;
+  const { folder, pkcs12 = null, now = clock } = options;
   await makeClosedFolder(folder);
-  let registry = await readRegistry(folder);
-  let key = pkcs12 ? await takeGivenKey(pkcs12) : await takeOwnKey();
+  let key = pkcs12 ? await takeGivenKey(folder, pkcs12, now) : await takeOwnKey(options);
   testSeal(key, now());
+  let registry = await readRegistry(folder);
   let known = identitiesOf(registry);
-  await removeOldKeys(folder, key.keyId, retiredKeyIds(registry), now());
-
-  async function takeOwnKey(): Promise<SealKey> {
-    const entry = currentEntry(registry);
-    if (entry?.source === 'EMBEDDED') return loadKey(folder, entry);
-    const made = await makeKey(folder, kind, now());
-    if (await publish(made, 'EMBEDDED')) return made;
-    await removeKey(folder, made.keyId);
-    return takeOwnKey();
-  }
-
-  async function takeGivenKey(given: { file: string; password: string }): Promise<SealKey> {
-    const read = await readPkcs12File(given.file, given.password);
-    testSeal(read, now());
-    const isCurrent = () => {
-      const entry = currentEntry(registry);
-      return entry?.certificate.der.equals(read.certificate.der) && sameChain(entry, read);
-    };
-    while (!isCurrent()) await publish(read, 'PKCS12');
-    return read;
-  }
-
-  /** Of two processes that change it at once the second one sees what the first has done. */
-  async function publish(next: SealKey, source: RegistryEntry['source']): Promise<boolean> {
-    const at = now().toISOString();
-    const { keyId, certificate, chain } = next;
-    const changed: Registry = {
-      generation: registry.generation + 1,
-      entries: [
-        ...registry.entries.map((entry) => ({ ...entry, retiredAt: entry.retiredAt ?? at })),
-        { keyId, source, certificate, chain, since: at, retiredAt: null },
-      ],
-    };
-    const written = await writeRegistry(folder, changed);
-    registry = written ? changed : await readRegistry(folder);
-    return written;
-  }
-
+  await sweep(folder, key, registry, now());
   return {
     current: () => key,
     known: () => known,
     entries: () => registry.entries,
     async rotateKey() {
-      if (pkcs12) {
-        throw new SealKeyError('KEY_UNSUITABLE', 'The key comes from a PKCS#12 file: configure another file instead.');
-      }
-      const made = await makeKey(folder, kind, now());
-      testSeal(made, now());
-      if (!(await publish(made, 'EMBEDDED'))) {
-        await removeKey(folder, made.keyId);
-        throw new SealKeyError('ROTATED_MEANWHILE', 'Somebody else has just made a new key; this one was not taken.');
-      }
-      key = made;
+      key = await rotateKey(options);
+      registry = await readRegistry(folder);
       known = identitiesOf(registry);
-      await removeOldKeys(folder, key.keyId, retiredKeyIds(registry), now());
-      return made;
+      return key;
     },
   };
+}
+
+/**
+ * A new key under the same authority, also where the present one is lost or has run out. The old private key is deleted,
+ * its certificate stays known.
+ */
+export async function rotateKey(options: KeyStoreOptions): Promise<SealKey> {
+  const { folder, pkcs12 = null, kind = 'P-256', now = clock } = options;
+  if (pkcs12) {
+    throw new SealKeyError('KEY_UNSUITABLE', 'The key comes from a PKCS#12 file: configure another file instead.');
+  }
+  await makeClosedFolder(folder);
+  const registry = await readRegistry(folder);
+  const made = await makeKey(folder, kind, now());
+  testSeal(made, now());
+  const published = await publish(folder, registry, made, 'EMBEDDED', now());
+  if (!published) {
+    await removeKey(folder, made.keyId);
+    throw new SealKeyError('ROTATED_MEANWHILE', 'Somebody else has just made a new key; this one was not taken.');
+  }
+  await sweep(folder, made, published, now());
+  return made;
+}
+
+/** For verifying alone: makes no key and needs none that works. */
+export const readKnownSeals = async (folder: string): Promise<readonly SealIdentity[]> =>
+  identitiesOf(await readRegistry(folder));
+
+async function takeOwnKey(options: KeyStoreOptions): Promise<SealKey> {
+  const { folder, kind = 'P-256', now = clock } = options;
+  const registry = await readRegistry(folder);
+  const entry = currentEntry(registry);
+  if (entry?.source === 'EMBEDDED') return loadKey(folder, entry);
+  const made = await makeKey(folder, kind, now());
+  if (await publish(folder, registry, made, 'EMBEDDED', now())) return made;
+  await removeKey(folder, made.keyId);
+  return takeOwnKey(options);
+}
+
+async function takeGivenKey(folder: string, given: { file: string; password: string }, now: () => Date) {
+  const read = await readPkcs12File(given.file, given.password);
+  testSeal(read, now());
+  for (;;) {
+    const registry = await readRegistry(folder);
+    const entry = currentEntry(registry);
+    if (entry?.certificate.der.equals(read.certificate.der) && hasSameChain(entry, read)) return read;
+    await publish(folder, registry, read, 'PKCS12', now());
+  }
+}
+
+/** null: somebody else has changed the registry since it was read. */
+async function publish(
+  folder: string,
+  { generation, entries }: Registry,
+  { keyId, certificate, chain }: SealKey,
+  source: RegistryEntry['source'],
+  now: Date,
+): Promise<Registry | null> {
+  const since = now.toISOString();
+  const changed: Registry = {
+    generation: generation + 1,
+    entries: [
+      ...entries.map((entry) => ({ ...entry, retiredAt: entry.retiredAt ?? since })),
+      { keyId, source, certificate, chain, since, retiredAt: null },
+    ],
+  };
+  return (await writeRegistry(folder, changed)) ? changed : null;
+}
+
+function sweep(folder: string, key: SealKey, { entries }: Registry, now: Date) {
+  const retired = entries.flatMap(({ keyId, retiredAt }) => (retiredAt ? keyId : []));
+  return removeOldKeys(folder, key.keyId, retired, now);
 }
 
 const identitiesOf = ({ entries }: Registry) =>
   entries.map(({ certificate, chain }) => createSealIdentity(certificate, chain));
 
-const retiredKeyIds = ({ entries }: Registry) => entries.flatMap(({ keyId, retiredAt }) => (retiredAt ? keyId : []));
-
-const sameChain = (a: Pick<RegistryEntry, 'chain'>, b: Pick<RegistryEntry, 'chain'>) =>
+const hasSameChain = (a: Pick<RegistryEntry, 'chain'>, b: Pick<RegistryEntry, 'chain'>) =>
   a.chain.length === b.chain.length && a.chain.every(({ der }, index) => b.chain[index]?.der.equals(der));
+
+const clock = () => new Date();

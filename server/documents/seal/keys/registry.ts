@@ -39,7 +39,11 @@ const Stored = v.object({
 });
 
 export async function readRegistry(folder: string): Promise<Registry> {
-  const generations = (await readdir(folder)).flatMap((name) => FILE.exec(name)?.[1] ?? []).toSorted();
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const generations = names.flatMap((name) => FILE.exec(name)?.[1] ?? []).toSorted();
   const newest = generations.at(-1);
   if (newest === undefined) return { generation: 0, entries: [] };
   const file = fileOf(folder, Number(newest));

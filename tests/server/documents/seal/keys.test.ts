@@ -3,7 +3,7 @@ import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { issueCertificate } from '../../../../server/documents/seal/keys/issue-certificate.ts';
-import { openKeyStore } from '../../../../server/documents/seal/keys/key-store.ts';
+import { openKeyStore, readKnownSeals, rotateKey } from '../../../../server/documents/seal/keys/key-store.ts';
 import { testSeal } from '../../../../server/documents/seal/keys/test-seal.ts';
 import { createSealKey } from '../../../../server/documents/seal/seal-key.ts';
 import { makeFolder, makeKeyStore, runTool } from '../../../support/sealing.ts';
@@ -75,6 +75,19 @@ describe('the embedded key', () => {
     const reopened = await openKeyStore({ folder });
     expect(reopened.known()).toHaveLength(2);
     expect(await keyFiles(folder)).toEqual([`${reopened.current().keyId}.pem`]);
+  });
+
+  it('can be replaced when it is lost or has run out, and its seals are known all the same', async () => {
+    const { folder, store } = await makeKeyStore();
+    const { keyId } = store.current();
+    await rm(path.join(folder, 'keys', `${keyId}.pem`));
+    await expect(openKeyStore({ folder })).rejects.toEqual(fault('KEY_MISSING'));
+    expect((await readKnownSeals(folder)).map((known) => known.keyId)).toEqual([keyId]);
+    const next = await rotateKey({ folder });
+    const later = await rotateKey({ folder, now: inYears(11) });
+    expect((await openKeyStore({ folder, now: inYears(11) })).current().keyId).toBe(later.keyId);
+    expect((await readKnownSeals(folder)).map((known) => known.keyId)).toEqual([keyId, next.keyId, later.keyId]);
+    expect(await readKnownSeals(path.join(folder, 'nowhere'))).toEqual([]);
   });
 
   it('is not disturbed by what a crash has left, and sweeps it up later', async () => {

@@ -144,7 +144,7 @@ describe('a seal with a timestamp', () => {
     expect(check([other.ca])).toMatchObject({
       verdict: 'WHOLE',
       timestamp: { isTrusted: false },
-      words: expect.stringContaining('설정된 시점확인 기관은 아니에요'),
+      words: expect.stringContaining('설정된 시점확인 기관이 아니에요'),
     });
   });
 

@@ -3,7 +3,7 @@ import { IncrementalUpdate } from '../../../../server/documents/pdf/incremental-
 import { dict, name, PdfRef, PdfStream } from '../../../../server/documents/pdf/objects.ts';
 import { openPdf } from '../../../../server/documents/pdf/pdf-file.ts';
 import { sealUpdate } from '../../../../server/documents/seal/sign.ts';
-import { EVENTS, makeChain } from '../../../support/chains.ts';
+import { EVENTS, makeChain } from '../../../support/sealed-chain.ts';
 import { drawOver, finishUpdate, makeKeyStore, makePdf, sealContract, textStream } from '../../../support/sealing.ts';
 import { checkFile as check } from '../../../support/verifying.ts';
 
@@ -116,6 +116,13 @@ describe('what was put behind the seal', () => {
       // What was sealed stands in front, unchanged.
       chain: { status: 'INTACT', events: 4 },
     });
+  });
+
+  it('is found behind hundreds of things that look like seals', async () => {
+    const { store, bytes } = await makeSealed();
+    const mark = bytes.subarray(bytes.indexOf('/ByteRange [0 '), bytes.indexOf('/Contents <') + 40);
+    const { verdict, keyId } = check(Buffer.concat([bytes, ...Array.from({ length: 300 }, () => mark)]), store);
+    expect([verdict, keyId]).toEqual(['ADDED_AFTER', store.current().keyId]);
   });
 
   it('is nothing that one sees, or no PDF at all', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EVENTS, makeChain, withoutEvent } from '../../../support/chains.ts';
+import { CONTRACT } from '../../../support/chain.ts';
+import { EVENTS, makeChain, withoutEvent } from '../../../support/sealed-chain.ts';
 import { makeKeyStore, makePdf, sealContract } from '../../../support/sealing.ts';
 import { checkFile as check } from '../../../support/verifying.ts';
 
@@ -26,7 +27,7 @@ describe('a file as it was sealed', () => {
         status: 'INTACT',
         fault: null,
         index: null,
-        contractId: '0190e0c2-0000-7000-8000-000000000001',
+        contractId: CONTRACT,
         documentNo: 'DJ-2611-0001',
         events: 4,
         headHash: expect.stringMatching(/^[\da-f]{64}$/),

@@ -1,7 +1,6 @@
-import { appendEvent, emptyChain, exportChain } from '../../server/audit/chain.ts';
-import type { ChainEvent, NewEvent } from '../../server/audit/events.ts';
-
-const CONTRACT = '0190e0c2-0000-7000-8000-000000000001';
+import { exportChain } from '../../server/audit/chain.ts';
+import type { NewEvent } from '../../server/audit/events.ts';
+import { CONTRACT, hangUp } from './chain.ts';
 
 export const EVENTS: NewEvent[] = [
   {
@@ -32,15 +31,8 @@ export const EVENTS: NewEvent[] = [
 ];
 
 /** chain.json of a small contract. */
-export function makeChain(events: readonly NewEvent[] = EVENTS): Buffer {
-  let head = emptyChain(CONTRACT);
-  const linked = events.map((event): ChainEvent => {
-    const link = appendEvent(head, event);
-    ({ head } = link);
-    return link.event;
-  });
-  return Buffer.from(exportChain(CONTRACT, linked));
-}
+export const makeChain = (events: readonly NewEvent[] = EVENTS): Buffer =>
+  Buffer.from(exportChain(CONTRACT, hangUp(events)));
 
 /** The same without one event, spelt as a chain is spelt. */
 export function withoutEvent(chain: Buffer, index: number): Buffer {

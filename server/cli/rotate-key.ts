@@ -1,0 +1,17 @@
+import { rotateKey as makeNewKey } from '../documents/seal/keys/key-store.ts';
+import { Misuse, type Report } from './command.ts';
+import { keyStoreOptions } from './sealing.ts';
+
+/** A new key for seals. What the old one has sealed stays ours. */
+export async function rotateKey(given: string[]): Promise<Report> {
+  if (given.some((word) => word !== '--json')) throw new Misuse('rotate-key takes no FILE.');
+  const { keyId, certificate } = await makeNewKey(keyStoreOptions());
+  const expiresAt = certificate.notAfter.toISOString();
+  return {
+    answer: { keyId, expiresAt },
+    words: [
+      `새 열쇠 ${keyId}로 봉인해요. ${expiresAt.slice(0, 10)}까지 쓸 수 있어요.`,
+      '전에 쓰던 열쇠로 봉인한 문서도 계속 확인돼요. 켜져 있는 서버는 다시 시작해주세요.',
+    ],
+  };
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { DocumentEngineOptions } from '../../../server/documents/engine.ts';
+import { createTestEngine, stored } from '../../support/documents/engine.ts';
+import { HOSTILE } from '../../support/documents/hostile-pdfs.ts';
+import { samplePdf } from '../../support/documents/sample-pdfs.ts';
+
+const open = new Set<ReturnType<typeof createTestEngine>>();
+afterEach(async () => {
+  for (const engine of open) await engine.close();
+  open.clear();
+});
+
+function createEngine(options: DocumentEngineOptions = {}) {
+  const engine = createTestEngine({ mostChildren: 1, ...options });
+  open.add(engine);
+  return engine;
+}
+
+const isAlive = (pid: number) => existsSync(`/proc/${pid}`);
+const endless = () => HOSTILE['a million curves']?.() ?? Buffer.alloc(0);
+
+describe('the document engine', () => {
+  it('answers for an empty file and one that is too large without a look inside', async () => {
+    const engine = createEngine();
+    expect(await engine.intake(Buffer.alloc(0))).toMatchObject({ refusal: { errorCode: 'FILE_EMPTY' } });
+    expect(await engine.intake(Buffer.alloc(10_485_761, '%PDF-1.7'))).toMatchObject({
+      status: 'REFUSED',
+      sha256: expect.stringMatching(/^[\da-f]{64}$/),
+      refusal: { errorCode: 'FILE_TOO_LARGE', message: expect.stringContaining('10MB') },
+    });
+  });
+
+  it('draws and reads what it has just taken in without asking for the bytes', async () => {
+    const engine = createEngine();
+    const intake = await engine.take(samplePdf({ pages: 2 }));
+    const read = vi.fn(() => intake.normalised);
+    const pdf = { sha256: intake.normalisedSha256, read };
+    await engine.drawPage(pdf, 1, 480);
+    await engine.drawPage(pdf, 2, 1240);
+    expect(await engine.readText(pdf)).toHaveLength(2);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('draws what it was never given', async () => {
+    const [here, there] = [createEngine(), createEngine()];
+    const intake = await here.take(samplePdf());
+    expect((await there.drawPage(stored(intake), 1, 480)).length).toBeGreaterThan(500);
+  });
+
+  it('refuses a page that is not there', async () => {
+    const engine = createEngine();
+    const pdf = stored(await engine.take(samplePdf()));
+    await expect(engine.drawPage(pdf, 2, 480)).rejects.toMatchObject({ reason: 'CRASH' });
+    await expect(engine.drawPage(pdf, 0, 480)).rejects.toMatchObject({ reason: 'CRASH' });
+    expect(engine.failures).toHaveLength(2);
+  });
+
+  it('fails a page alone that takes for ever, and says so', async () => {
+    const engine = createEngine({ limits: { drawPage: 500 } });
+    const pdf = stored(await engine.take(endless()));
+    await expect(engine.drawPage(pdf, 1, 1240)).rejects.toMatchObject({ reason: 'TIMEOUT' });
+    expect(engine.failures).toEqual([expect.stringContaining('TIMEOUT')]);
+    expect((await engine.drawPage(stored(await engine.take(samplePdf())), 1, 480)).length).toBeGreaterThan(500);
+  });
+
+  it('tells an uploader whose file took for ever', async () => {
+    const engine = createEngine({ limits: { intake: 1 } });
+    expect(await engine.intake(samplePdf({ pages: 500 }))).toMatchObject({
+      status: 'REFUSED',
+      refusal: { errorCode: 'FILE_TOO_COMPLEX' },
+    });
+  });
+
+  it('goes on after its child was killed', async () => {
+    const engine = createEngine();
+    await engine.ready();
+    const [pid = 0] = engine.pids();
+    process.kill(pid, 'SIGKILL');
+    await vi.waitFor(() => expect(engine.pids()).not.toContain(pid));
+    expect(await engine.intake(samplePdf())).toMatchObject({ status: 'READY' });
+  });
+
+  it('blames nobody’s file when it cannot run', async () => {
+    const engine = createEngine({ heapMb: 1 });
+    await expect(engine.intake(samplePdf())).rejects.toMatchObject({ reason: 'NOT_STARTED' });
+  });
+
+  it('leaves no process behind and no caller waiting when it is closed', async () => {
+    const engine = createEngine();
+    const pdf = stored(await engine.take(endless()));
+    const pids = engine.pids();
+    const answers = Promise.allSettled([engine.drawPage(pdf, 1, 1240), engine.intake(samplePdf())]);
+    await engine.close();
+    expect(await answers).toMatchObject([{ reason: { reason: 'CLOSED' } }, { reason: { reason: 'CLOSED' } }]);
+    expect(pids.filter(isAlive)).toEqual([]);
+  });
+});
