@@ -32,7 +32,7 @@ export async function measureSuggestions(engine: Pick<DocumentEngine, 'suggest'>
   return scores;
 }
 
-/** The same for forms that others drew: `look` says how they came to be a PDF. */
+/** The same for forms that our own typesetter did not set: `look` says how they came to be a PDF. */
 export async function measureHeldOut(
   engine: Pick<DocumentEngine, 'suggest'>,
   names: readonly string[],

@@ -48,7 +48,7 @@ describe('suggestions', () => {
     }
   }, 60_000);
 
-  it('find nearly all blanks of the forms of others that the rules were learnt from', async () => {
+  it('find nearly all blanks of the printed forms that the rules were improved on', async () => {
     const scores = await measureHeldOut(engine, LEARNT_FORMS);
     for (const { form, blanks, found, suggested } of scores) {
       expect(found / blanks, `recall of ${form}`).toBeGreaterThanOrEqual(0.85);

@@ -8,7 +8,7 @@ export type HeldOutBlank = { page: number; kind: string; label: string; party: n
 
 export type HeldOutForm = { name: string; bytes: Buffer; blanks: PlacedBlank[] };
 
-/** Printed by others than our own forms: first measured, then the rules were improved on them. */
+/** Not set by our own typesetter: first measured, then the rules were improved on them. */
 export const LEARNT_FORMS = [
   'agreement-english',
   'application',
@@ -31,7 +31,7 @@ export const LEARNT_FORMS = [
   'vehicle',
 ] as const;
 
-/** Nothing was improved on these. Whoever does so has to print others. */
+/** Nothing was improved on these. Whoever does so has to draw others. */
 export const UNSEEN_FORMS = ['enrolment', 'lecturer', 'receipt'] as const;
 
 export async function readHeldOut(name: string): Promise<HeldOutForm> {
