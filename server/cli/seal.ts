@@ -5,14 +5,15 @@ import { canonicalJson } from '../audit/canonical-json.ts';
 import { exportChain } from '../audit/chain.ts';
 import { readConfig } from '../config.ts';
 import { drawCertificate } from '../documents/certificate/certificate.ts';
+import type { Mark } from '../documents/compose/drawing.types.ts';
 import { prepareThumbnail } from '../documents/compose/images.ts';
 import { createDocumentEngine } from '../documents/engine.ts';
 import { LARGEST_FILE } from '../documents/intake/words.ts';
-import { UnprintableLetter } from '../documents/fonts/letters.ts';
+import { UnprintableLetters } from '../documents/compose/printable.ts';
 import { sealDocument } from '../documents/seal-document.ts';
 import { certificateFacts } from '../modules/audit/certificate-facts.ts';
 import { Misuse, readArguments, readFileUpTo, writeOut, type Report } from './command.ts';
-import { localEvents, withSeal, type SealedFile } from './seal-chain.ts';
+import { localEvents, RECEIVER, withSeal, type SealedFile } from './seal-chain.ts';
 import { openSealing } from './sealing.ts';
 import { checkPlaces, defaultValues, readImages, readValues, ValuesRefused, type Values } from './values.ts';
 
@@ -72,7 +73,7 @@ export async function seal(words: string[]): Promise<Report> {
       issuedAt: at,
       publicUrl: readConfig(process.env).publicUrl,
       timestamped: stamp !== null,
-      marks: new Map(),
+      marks: marksOf(values),
       images,
       firstPage,
     });
@@ -98,6 +99,7 @@ export async function seal(words: string[]): Promise<Report> {
         originalSha256: sha256,
         normalisedSha256,
         notices,
+        overflowing: document.overflowing,
         refusal: null,
       },
       words: [
@@ -105,12 +107,16 @@ export async function seal(words: string[]): Promise<Report> {
         `  문서 ${options.out}  SHA-256 ${document.sha256}`,
         `  감사추적인증서 ${options.certificate}  SHA-256 ${certificate.sha256}`,
         ...notices.map(({ code, message }) => `  ${message} (${code})`),
+        ...document.overflowing.map(
+          (index) => `  ${index + 1}번째 칸의 글이 칸보다 길어요. 칸을 넓히거나 글을 줄여주세요.`,
+        ),
       ],
     };
   } catch (error) {
     if (error instanceof ValuesRefused) return refused(file, error);
-    if (!(error instanceof UnprintableLetter)) throw error;
-    const message = `'${error.letter}' 글자는 인쇄할 수 없어요. 다른 글자로 바꿔주세요.`;
+    if (!(error instanceof UnprintableLetters)) throw error;
+    const letters = error.found.flatMap((one) => one.letters);
+    const message = `인쇄할 수 없는 글자가 있어요: ${[...new Set(letters)].join(' ')}. 다른 글자로 바꿔주세요.`;
     return refused(file, { errorCode: 'LETTER_UNPRINTABLE', message });
   } finally {
     await engine.close();
@@ -123,6 +129,12 @@ function refused(file: string, { errorCode, message }: { errorCode: string; mess
     answer: { ...nothing, refusal: { errorCode, message } },
     words: [`${file}: 잠그지 못했어요.`, `  ${message} (${errorCode})`],
   };
+}
+
+/** The first mark stands on the card of whoever fills the file in. */
+function marksOf({ fields }: Values): Map<string, Mark> {
+  const mark = fields.map(({ value }) => value).find((value) => typeof value === 'object' && value !== null);
+  return new Map(typeof mark === 'object' && mark ? [[RECEIVER, mark]] : []);
 }
 
 function filledIn({ fields }: Values): Pick<SealedFile, 'values' | 'marks'> {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { Annotation, FilledField, Mark, PageSeal, PreparedImage } from '../documents/compose/drawing.types.ts';
 import { prepareImage } from '../documents/compose/images.ts';
-import { misfitOf } from '../documents/compose/misfit.ts';
 import { FIELD_KINDS } from '../documents/fields.ts';
 import type { PageInfo } from '../documents/geometry.ts';
 import { LARGEST_FILE } from '../documents/intake/words.ts';
@@ -192,20 +191,19 @@ function imagesOf(kind: FilledField['kind'], value: string | boolean | Mark | nu
   return typeof value === 'object' && value?.kind === 'IMAGE' ? [value.fileId] : [];
 }
 
+/** Rounding moves a field that touches an edge. */
+const SLACK = 1;
+
 /** Throws ValuesRefused for the first value that would not be seen where it should stand. */
 export function checkPlaces({ fields, annotations }: Values, pages: readonly PageInfo[]): void {
   for (const number of [...fields.map(({ page: of }) => of), ...annotations.map(({ pageIndex }) => pageIndex + 1)]) {
     if (number > pages.length)
       throw new ValuesRefused('PAGE_MISSING', `${number}쪽은 이 문서에 없어요. 쪽 번호를 확인해주세요.`);
   }
-  fields.forEach((filled, index) => {
-    const info = pages[filled.page - 1];
-    const misfit = info && misfitOf(filled, info);
-    if (misfit) throw new ValuesRefused(misfit, `${filled.page}쪽의 ${index + 1}번째 필드: ${MISFIT_WORDS[misfit]}`);
+  const outside = fields.findIndex(({ page: of, rect: { x, y, width, height } }) => {
+    const { width: wide = 0, height: high = 0 } = pages[of - 1] ?? {};
+    return Math.min(x, y) < -SLACK || x + width > wide + SLACK || y + height > high + SLACK;
   });
+  if (outside !== -1)
+    throw new ValuesRefused('FIELD_OUTSIDE', `${outside + 1}번째 칸이 쪽 밖으로 나가요. 자리를 쪽 안으로 옮겨주세요.`);
 }
-
-const MISFIT_WORDS = {
-  FIELD_OUTSIDE: '쪽 밖으로 나가요. 자리를 쪽 안으로 옮겨주세요.',
-  VALUE_TOO_LONG: '글이 칸에 다 들어가지 않아요. 글을 줄이거나 칸을 키워주세요.',
-};
