@@ -142,18 +142,18 @@ describe('a file that leads in circles', () => {
   });
 });
 
-describe('what a few bytes ask for', () => {
-  const xrefStream = (entries: string, data: string) => {
-    const head = '%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n';
-    const packed = deflateSync(data);
-    const dictionary = `<</Type/XRef/Size 8000000/Root 1 0 R/Filter/FlateDecode/Length ${packed.length}${entries}>>`;
-    return Buffer.concat([
-      Buffer.from(`${head}9 0 obj\n${dictionary}stream\n`),
-      packed,
-      Buffer.from(`\nendstream\nendobj\nstartxref\n${head.length}\n%%EOF\n`),
-    ]);
-  };
+const xrefStream = (entries: string, data: string) => {
+  const head = '%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n';
+  const packed = deflateSync(data);
+  const dictionary = `<</Type/XRef/Size 8000000/Root 1 0 R/Filter/FlateDecode/Length ${packed.length}${entries}>>`;
+  return Buffer.concat([
+    Buffer.from(`${head}9 0 obj\n${dictionary}stream\n`),
+    packed,
+    Buffer.from(`\nendstream\nendobj\nstartxref\n${head.length}\n%%EOF\n`),
+  ]);
+};
 
+describe('what a few bytes ask for', () => {
   it.each([
     ['entries without bytes', '/W[0 0 0]/Index[0 8000000]', ''],
     ['millions of entries', '/W[1 1 0]/Index[0 8000000]', '\x01'.repeat(16_000_000)],

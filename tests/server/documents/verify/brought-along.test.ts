@@ -18,16 +18,14 @@ const seemingSeal = (at: number, contents: string, rest = 500) => {
   return `${MARK}${ranges}${BETWEEN}${contents}>`;
 };
 
-/** A document that carries such things in a stream that nobody looks at. */
-function carrying(make: (start: number) => string): Buffer {
-  const build = (content: string) => {
-    const update = new IncrementalUpdate(openPdf(makePdf()));
-    update.add(new PdfStream(dict({}), Buffer.from(content, 'latin1')));
-    return finishUpdate(update);
-  };
-  const start = build(make(0)).indexOf(MARK);
-  return build(make(start));
+function withStream(content: string): Buffer {
+  const update = new IncrementalUpdate(openPdf(makePdf()));
+  update.add(new PdfStream(dict({}), Buffer.from(content, 'latin1')));
+  return finishUpdate(update);
 }
+
+/** A document that carries such things in a stream that nobody looks at. */
+const carrying = (make: (start: number) => string): Buffer => withStream(make(withStream(make(0)).indexOf(MARK)));
 
 function contentsOf(sealed: Buffer): string {
   const start = sealed.indexOf(MARK);
