@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { LEARNT_FORMS, UNSEEN_FORMS } from '../tests/support/documents/held-out/held-out.ts';
 import { createDocumentEngine } from '../server/documents/engine.ts';
 import { openKeyStore } from '../server/documents/seal/keys/key-store.ts';
 import { measureIntake } from './lib/measure-intake.ts';
 import { measureSealing } from './lib/measure-sealing.ts';
-import { measureSuggestions, sumOf } from './lib/measure-suggestions.ts';
+import { measureHeldOut, measureSuggestions, sumOf } from './lib/measure-suggestions.ts';
 import { measureThousand } from './lib/measure-thousand.ts';
 import { keepResults } from './lib/results.ts';
 
@@ -19,18 +20,26 @@ try {
   const sealing = await measureSealing(store.current(), rsa.current());
   const thousand = await measureThousand();
   const intake = await measureIntake(engine);
-  const scores = await measureSuggestions(engine);
-  const suggestions = Object.fromEntries([
-    ...scores.map((score) => [`${score.form} ${score.look}`, sumOf([score])]),
-    ['all', sumOf(scores)],
-  ]);
+  const suggestions = {
+    'our own forms': tableOf(await measureSuggestions(engine)),
+    'from Chromium and Hangul, rules improved on them': tableOf(await measureHeldOut(engine, LEARNT_FORMS)),
+    'from Chromium, nothing improved on them': tableOf(await measureHeldOut(engine, UNSEEN_FORMS)),
+  };
   console.log(`The document engine, Node ${process.versions.node}, medians; CPU of the process in ms`);
   console.table(sealing);
   console.table(thousand);
   console.table(intake);
-  console.table(suggestions);
+  for (const [forms, table] of Object.entries(suggestions)) {
+    console.log(`Suggestions: ${forms}`);
+    console.table(table);
+  }
   await keepResults('engine', { sealing, thousand, intake, suggestions });
 } finally {
   await engine.close();
   await rm(folder, { recursive: true, force: true });
+}
+
+function tableOf(scores: Awaited<ReturnType<typeof measureSuggestions>>) {
+  const rows = scores.map((score) => [`${score.form} ${score.look}`, sumOf([score])] as const);
+  return Object.fromEntries([...rows, ['all', sumOf(scores)] as const]);
 }

@@ -1,8 +1,11 @@
 import type { DocumentEngine } from '../../server/documents/engine.ts';
+import { longHangul } from '../../tests/support/documents/sample-hangul.ts';
 import { scannedContract, textContract } from './sealing-samples.ts';
 import { median } from './usage.ts';
 
 const ROUNDS = 9;
+/** Each fills two pages. */
+const HANGUL_BLOCKS = 20;
 
 /** From the bytes in hand to the first page's picture; the engine is warm, the file is new. */
 export async function measureIntake(engine: DocumentEngine): Promise<Record<string, { 'wall ms': number }>> {
@@ -26,5 +29,15 @@ export async function measureIntake(engine: DocumentEngine): Promise<Record<stri
     }
     rows[`${name}: taken in, first page drawn`] = { 'wall ms': Math.round(median(taken)) };
   }
+  const hangul = await longHangul(HANGUL_BLOCKS);
+  const taken: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const begun = performance.now();
+    const intake = await engine.intake(hangul);
+    taken.push(performance.now() - begun);
+    if (intake.pages.length !== 40) throw new Error(`40 pages became ${intake.pages.length}`);
+  }
+  rows['40 pages of hwpx: a PDF, read back'] = { 'wall ms': Math.round(median(taken)) };
+  rows['the same, first in its child'] = { 'wall ms': Math.round(taken[0] ?? Number.NaN) };
   return rows;
 }

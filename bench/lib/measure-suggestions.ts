@@ -4,6 +4,7 @@ import type { Suggestion } from '../../server/documents/fields.ts';
 import { drawForm } from '../../server/documents/typeset/draw-form.ts';
 import type { PlacedBlank } from '../../server/documents/typeset/form-page.ts';
 import { FORM_LOOKS } from '../../server/documents/typeset/form.types.ts';
+import { readHeldOut } from '../../tests/support/documents/held-out/held-out.ts';
 
 export type SuggestionScore = {
   form: string;
@@ -27,6 +28,20 @@ export async function measureSuggestions(engine: Pick<DocumentEngine, 'suggest'>
       const suggestions = await engine.suggest({ sha256: `${form.code}-${look}`, read: () => bytes });
       scores.push({ form: form.code, look, ...score(blanks, suggestions) });
     }
+  }
+  return scores;
+}
+
+/** The same for forms that our own typesetter did not set: `look` says how they came to be a PDF. */
+export async function measureHeldOut(
+  engine: Pick<DocumentEngine, 'suggest'>,
+  names: readonly string[],
+): Promise<SuggestionScore[]> {
+  const scores: SuggestionScore[] = [];
+  for (const name of names) {
+    const { bytes, blanks } = await readHeldOut(name);
+    const suggestions = await engine.suggest({ sha256: `held-out-${name}`, read: () => bytes });
+    scores.push({ form: name, look: name.startsWith('hangul') ? 'HANGUL' : 'PRINT', ...score(blanks, suggestions) });
   }
   return scores;
 }
@@ -65,7 +80,8 @@ function isSame(blank: PlacedBlank, suggestion: Suggestion): boolean {
   return width > 0 && height > 0 && width * height >= 0.5 * Math.min(a.width * a.height, b.width * b.height);
 }
 
-const share = (part: number, whole: number) => Math.round((part / whole) * 1_000) / 1_000;
+/** null where there is nothing to have a share of. */
+const share = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 1_000) / 1_000);
 
 /** As the tables of the bench show it. */
 export function sumOf(scores: readonly SuggestionScore[]) {

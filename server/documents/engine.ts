@@ -32,7 +32,7 @@ export type DocumentEngine = ReturnType<typeof createDocumentEngine>;
 
 const LIMITS_MS = { intake: 9_000, hangul: 20_000, drawPage: 9_000, readText: 20_000, suggest: 20_000 };
 /** A bare child has 150 MB, one that has drawn with all Korean faces 250. */
-const POOL = { mostChildren: 2, heapMb: 512, residentMb: 1_024, retireAboveMb: 450, idleMs: 30_000 };
+const POOL = { mostChildren: 2, heapMb: 512, residentMb: 1_024, retireAboveMb: 600, idleMs: 30_000 };
 /** Both as they are called and as they are, should a link lead there. */
 const MAY_READ = ['./', '../../node_modules/', '../../package.json'].flatMap((place) => {
   const called = fileURLToPath(new URL(place, import.meta.url));

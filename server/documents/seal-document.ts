@@ -1,4 +1,4 @@
-import { compose } from './compose/compose.ts';
+import { compose, type Composed } from './compose/compose.ts';
 import type { Composition } from './compose/drawing.types.ts';
 import { IncrementalUpdate } from './pdf/incremental-update.ts';
 import { openPdf } from './pdf/pdf-file.ts';
@@ -21,10 +21,21 @@ export type SealingOrder = {
 };
 
 /** Values, chain and seal in one update behind the bytes of the base. */
-export async function sealDocument({ base, kind, composition, chain, at, key, stamp }: SealingOrder): Promise<Sealed> {
+export async function sealDocument({
+  base,
+  kind,
+  composition,
+  chain,
+  at,
+  key,
+  stamp,
+}: SealingOrder): Promise<Sealed & Composed> {
   const update = new IncrementalUpdate(openPdf(base));
   const place = reserveSeal(update);
-  compose(update, composition);
+  const composed = compose(update, composition);
   const order = { kind, at, chain: attachChain(update, chain, at) };
-  return stamp ? sealUpdateWithTimestamp(update, key, order, stamp, place) : sealUpdate(update, key, order, place);
+  const sealed = await (stamp
+    ? sealUpdateWithTimestamp(update, key, order, stamp, place)
+    : sealUpdate(update, key, order, place));
+  return { ...sealed, ...composed };
 }

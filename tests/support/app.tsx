@@ -5,7 +5,7 @@ import { createRuntime } from '@/app/runtime/runtime';
 
 /** The app as a browser would open it at an address, with a cache of its own. */
 export function openApp(address: string) {
-  const runtime = createRuntime({ onExpired: () => {} });
+  const runtime = createRuntime({ leaveSession: () => false });
   const router = createMemoryRouter(
     createRoutes(async () => runtime),
     { initialEntries: [address] },

@@ -1,18 +1,26 @@
 import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
 import { annotationOperators } from './annotations.ts';
 import type { Composition } from './drawing.types.ts';
-import { fieldOperators } from './fields.ts';
+import { drawField } from './fields.ts';
 import { footerOperators } from './footer.ts';
 import { Frames, PageCanvas, writeCanvas } from './page-canvas.ts';
 import { pageSealOperators } from './page-seal.ts';
+import { findUnprintable, UnprintableLetters } from './printable.ts';
 import { checkDrawn } from './read-back.ts';
 import { DrawingResources } from './resources.ts';
 import type { TextDrawn } from './text.ts';
 
 const NO_IMAGES: NonNullable<Composition['images']> = new Map();
 
+export type Composed = {
+  /** Where in the list of fields a text did not fit at the smallest size: it is drawn whole and runs over its place. */
+  overflowing: number[];
+};
+
 /** Draws everything that was filled in over its pages. Pages without anything are neither read nor written. */
-export function compose(update: IncrementalUpdate, composition: Composition): void {
+export function compose(update: IncrementalUpdate, composition: Composition): Composed {
+  const unprintable = findUnprintable(composition);
+  if (unprintable.length > 0) throw new UnprintableLetters(unprintable);
   const { file } = update;
   const resources = new DrawingResources(update, composition.images ?? NO_IMAGES);
   const canvases = new Map<number, PageCanvas>();
@@ -30,10 +38,13 @@ export function compose(update: IncrementalUpdate, composition: Composition): vo
     const canvas = canvasOf(annotation.pageIndex + 1);
     canvas.draw(annotationOperators(annotation, canvas.page.info, resources));
   }
-  for (const field of composition.fields) {
+  const overflowing: number[] = [];
+  composition.fields.forEach((field, index) => {
     const canvas = canvasOf(field.page);
-    canvas.draw(fieldOperators(field, canvas.page.info, resources, record));
-  }
+    const { operators, overflows } = drawField(field, canvas.page.info, resources, record);
+    canvas.draw(operators);
+    if (overflows) overflowing.push(index);
+  });
   const { pageSeal, footer } = composition;
   if (pageSeal || footer) {
     const pages = file.pages();
@@ -49,4 +60,5 @@ export function compose(update: IncrementalUpdate, composition: Composition): vo
   const frames = new Frames(update);
   for (const canvas of canvases.values()) if (canvas.content) writeCanvas(update, canvas, frames, resources.ref);
   checkDrawn(drawn, resources.finish());
+  return { overflowing };
 }

@@ -12,36 +12,50 @@ const INK = '0.063 0.067 0.094';
 const PADDING = 2;
 const USUAL_SIZE = 11;
 
-/** What stands in a field's place, as operators. */
-export function fieldOperators(
+type Drawn = { operators: string; overflows: boolean };
+
+/** What stands in a field's place. */
+export function drawField(
   field: FilledField,
   page: PageInfo,
   resources: DrawingResources,
   record: (drawn: TextDrawn) => void,
-): string {
+): Drawn {
   const { value } = field;
-  if (value === null || value === '' || value === false) return '';
   const box = uprightIn(field.rect, page);
+  if (isText(field)) return drawText(field, box, resources, record);
+  return { operators: pictureOperators(field.kind, value, box, resources), overflows: false };
+}
+
+const isText = ({ kind, value }: FilledField) =>
+  typeof value === 'string' && value !== '' && kind !== 'IMAGE' && kind !== 'CHECKBOX' && kind !== 'RADIO';
+
+function pictureOperators(
+  kind: FilledField['kind'],
+  value: FilledField['value'],
+  box: Upright,
+  resources: DrawingResources,
+): string {
+  if (value === null || value === '' || value === false) return '';
   if (typeof value === 'object') {
     return `${box.matrix}\n${markOperators(value, box, (fileId) => resources.image(fileId))}`;
   }
-  if (field.kind === 'CHECKBOX') return `${box.matrix}\n${tick(box)}`;
-  if (field.kind === 'RADIO') return `${box.matrix}\n${dot(box)}`;
-  if (field.kind === 'IMAGE' && typeof value === 'string') {
+  if (kind === 'RADIO') return `${box.matrix}\n${dot(box)}`;
+  if (kind === 'IMAGE' && typeof value === 'string') {
     return `${box.matrix}\n${imageOperators(resources.image(value), box)}`;
   }
-  return textOperators(field, box, resources, record);
+  return kind === 'CHECKBOX' ? `${box.matrix}\n${tick(box)}` : '';
 }
 
-function textOperators(
+function drawText(
   field: FilledField,
   box: Upright,
   resources: DrawingResources,
   record: (drawn: TextDrawn) => void,
-) {
+): Drawn {
   const face = field.face ?? 'SANS';
   const padding = Math.min(PADDING, box.width / 10);
-  const { size, lines } = layoutText(
+  const { size, lines, overflows } = layoutText(
     fieldText(field),
     {
       face,
@@ -54,7 +68,7 @@ function textOperators(
   const shown = lines.map((line) =>
     lineOperators(resources.fonts, { ...line, x: line.x + padding }, face, size, record),
   );
-  return `${box.matrix}\n${INK} rg\n${shown.join('\n')}`;
+  return { operators: `${box.matrix}\n${INK} rg\n${shown.join('\n')}`, overflows };
 }
 
 function tick({ width, height }: Upright) {

@@ -1,7 +1,8 @@
-import { dict, name, PdfStream, type PdfDict, type PdfRef, type PdfValue } from '../pdf/objects.ts';
+import { dict, name, PdfStream, type PdfDict, type PdfRef } from '../pdf/objects.ts';
 import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
 import { packedStream } from '../pdf/packed-stream.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
+import { contentFrom } from './page-content.ts';
 
 /** What is drawn over a page: collected first, written once. */
 export class PageCanvas {
@@ -25,20 +26,30 @@ export class PageCanvas {
 /** The streams that stand before and after a page's own content: the same for every page that is drawn on. */
 export class Frames {
   readonly #update: IncrementalUpdate;
-  readonly #after = new Map<string, PdfRef>();
-  #before: PdfRef | null = null;
+  readonly #made = new Map<string, PdfRef>();
 
   constructor(update: IncrementalUpdate) {
     this.#update = update;
   }
 
-  around(content: PdfValue, drawing: string): PdfValue[] {
-    const own = this.#update.resolve(content);
-    const parts = Array.isArray(own) ? own : content === null ? [] : [content];
-    this.#before ??= this.#update.add(stream('q\n'));
-    const after = this.#after.get(drawing) ?? this.#update.add(stream(`\nQ\nq /${drawing} Do Q\n`));
-    this.#after.set(drawing, after);
-    return [this.#before, ...parts, after];
+  before(): PdfRef {
+    return this.#stream('q\n');
+  }
+
+  after(drawing: string): PdfRef {
+    return this.#stream(`\nQ\nq /${drawing} Do Q\n`);
+  }
+
+  /** Of a page whose own content has become a form too. */
+  instead(content: string, drawing: string): PdfRef {
+    return this.#stream(`q /${content} Do Q\nq /${drawing} Do Q\n`);
+  }
+
+  #stream(operators: string): PdfRef {
+    const made =
+      this.#made.get(operators) ?? this.#update.add(new PdfStream(dict({}), Buffer.from(operators, 'latin1')));
+    this.#made.set(operators, made);
+    return made;
   }
 }
 
@@ -55,21 +66,32 @@ export function writeCanvas(update: IncrementalUpdate, canvas: PageCanvas, frame
   );
   const own = update.dict(page.inherited('Resources'));
   const xObjects = update.dict(own.get('XObject'));
-  const drawing = freeName(xObjects);
+  const drawing = freeName(xObjects, 'Dojang');
   const newest = update.dict(page.ref);
+  const content = contentFrom(update, newest.get('Contents'));
+  if (content.isPlain) {
+    const Contents = [frames.before(), ...content.parts, frames.after(drawing)];
+    update.set(
+      page.ref,
+      newest.with({ Resources: own.with({ XObject: xObjects.with({ [drawing]: form }) }), Contents }),
+    );
+    return;
+  }
+  // What a content leaves open ends with the form it stands in.
+  const entries = { Type: name('XObject'), Subtype: name('Form'), BBox: [...page.info.cropBox], Resources: own };
+  const contained = update.add(new PdfStream(content.stream.dict.with(entries), content.stream.bytes));
+  const base = freeName(xObjects, 'Base');
   update.set(
     page.ref,
     newest.with({
-      Resources: own.with({ XObject: xObjects.with({ [drawing]: form }) }),
-      Contents: frames.around(newest.get('Contents'), drawing),
+      Resources: own.with({ XObject: xObjects.with({ [base]: contained, [drawing]: form }) }),
+      Contents: frames.instead(base, drawing),
     }),
   );
 }
 
-function freeName(xObjects: PdfDict): string {
+function freeName(xObjects: PdfDict, prefix: string): string {
   let number = 1;
-  while (xObjects.get(`Dojang${number}`) !== null) number += 1;
-  return `Dojang${number}`;
+  while (xObjects.get(`${prefix}${number}`) !== null) number += 1;
+  return `${prefix}${number}`;
 }
-
-const stream = (content: string) => new PdfStream(dict({}), Buffer.from(content, 'latin1'));

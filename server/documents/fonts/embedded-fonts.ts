@@ -12,21 +12,29 @@ type Embedded = { resource: string; ref: PdfRef; subset: GlyphSubset };
 
 const SYMBOLIC = 4;
 const MOST_PER_BLOCK = 100;
+const WIDE = /^[\p{Script=Hangul}\p{Script=Han}\u3000-\u303f\uff01-\uff60]$/u;
 
 /** The fonts of one document: letters are asked for while drawing, the files are written at the end. */
 export class EmbeddedFonts {
   readonly #sink: ObjectSink;
   readonly #fonts = new Map<FontName, Embedded>();
+  readonly #fullWidth: boolean;
 
-  constructor(sink: ObjectSink) {
+  /**
+   * `fullWidth`: Hangul and Hanja count as one size wide, as word processors set them, though our faces are narrower. Where
+   * letters are placed one by one, readers would otherwise take the difference for spaces.
+   */
+  constructor(sink: ObjectSink, { fullWidth = false } = {}) {
     this.#sink = sink;
+    this.#fullWidth = fullWidth;
   }
 
   /** The text as codes of the embedded fonts. */
   runs(text: string, face: Face, size: number): Run[] {
     const runs: Run[] = [];
     for (const letter of text.normalize('NFC')) {
-      const { font, glyph, advance } = letterOf(face, letter);
+      const { font, glyph, advance: own } = letterOf(face, letter);
+      const advance = this.#widen(letter, own);
       const { resource, subset } = this.#font(font);
       const code = subset.use(glyph, letter).toString(16).padStart(4, '0');
       const last = runs.at(-1);
@@ -51,6 +59,15 @@ export class EmbeddedFonts {
       this.#sink.set(ref, this.#fontOf(font, subset, fontFile, toUnicode));
       return { resource, subset, fontFile, toUnicode };
     });
+  }
+
+  #widen(letter: string, advance: number): number {
+    return this.#fullWidth && WIDE.test(letter) ? Math.max(1, advance) : advance;
+  }
+
+  #widthOf(subset: GlyphSubset, glyph: number, code: number): number {
+    const advance = subset.font.advance(glyph) / subset.font.unitsPerEm;
+    return Math.round(this.#widen(subset.letters.get(code) ?? '', advance) * 1000);
   }
 
   #font(font: FontName): Embedded {
@@ -86,7 +103,7 @@ export class EmbeddedFonts {
       FontDescriptor: this.#sink.add(descriptor),
       CIDToGIDMap: name('Identity'),
       DW: 1000,
-      W: [0, subset.glyphs.map((glyph) => perMille(subset.font.advance(glyph)))],
+      W: [0, subset.glyphs.map((glyph, code) => this.#widthOf(subset, glyph, code))],
     });
     return dict({
       Type: name('Font'),
@@ -102,7 +119,7 @@ export class EmbeddedFonts {
 const ascii = (text: string) => new PdfString(Buffer.from(text, 'latin1'));
 
 function deflated(bytes: Buffer, entries: Record<string, PdfValue> = {}): PdfStream {
-  return new PdfStream(dict({ Filter: name('FlateDecode'), ...entries }), deflateSync(bytes, { level: 3 }));
+  return new PdfStream(dict({ Filter: name('FlateDecode'), ...entries }), deflateSync(bytes, { level: 1 }));
 }
 
 /** Six letters that tell subsets of one font apart, the same for the same glyphs. */

@@ -39,7 +39,7 @@ const NEVER_FIRST = new Set([
 
 /** At the size that is asked for, or the next smaller one at which everything fits. */
 export function layoutText(text: string, style: TextStyle, box: { width: number; height: number }): Layout {
-  const printed = text.normalize('NFC').replaceAll('\r\n', '\n').replaceAll('\t', ' ');
+  const printed = text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ');
   const sizes = FONT_SIZES.filter((size) => size <= style.size).toReversed();
   const smallest = FONT_SIZES[0] ?? style.size;
   for (const size of sizes.length > 0 ? sizes : [smallest]) {

@@ -23,7 +23,7 @@ export const withoutActive =
       if (REMOVED_KEYS.includes(key) || (form && key === 'AcroForm')) continue;
       const found = file.resolve(value);
       if (key === 'JavaScript' && found instanceof PdfDict) continue;
-      if (found instanceof PdfDict && actionKind(found, file)) continue;
+      if (actionKind(key, found, file)) continue;
       kept.push([key, Array.isArray(found) ? filtered(key, value, found, file, form) : value]);
     }
     return new PdfDict(kept);
@@ -39,7 +39,7 @@ function isRemoved(key: string, item: PdfValue, file: PdfFile, form: boolean) {
   if (!(item instanceof PdfRef) && !(item instanceof PdfDict)) return false;
   const dict = file.resolve(item);
   if (!(dict instanceof PdfDict)) return false;
-  if (actionKind(dict, file)) return true;
+  if (actionKind(key, dict, file)) return true;
   if (key !== 'Annots') return false;
   const kind = nameOf(dict.get('Subtype'), file) ?? '';
   return FILE_ANNOTATIONS.has(kind) || (form && kind === 'Widget');

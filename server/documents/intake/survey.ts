@@ -1,6 +1,6 @@
 import { constants, inflateSync } from 'node:zlib';
 import { PdfDamaged } from '../pdf/damage.ts';
-import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, type PdfValue } from '../pdf/objects.ts';
+import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, readTextString, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
 import { Refused } from './refused.ts';
@@ -60,23 +60,46 @@ const ACTING_ACTIONS = new Set([
 ]);
 export const FILE_ANNOTATIONS = new Set(['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D']);
 
-/** What kind of action the dictionary is, null for a harmless one and for anything else. */
-export function actionKind(dict: PdfDict, file: PdfFile): 'JAVASCRIPT' | 'LAUNCH' | null {
+/** What stands under these is an action, whatever else it pretends to be. */
+const ACTION_KEYS = new Set(['A', 'OpenAction', 'PA', 'Next']);
+const LEADING_TO_ACTIONS = [...ACTION_KEYS, 'AA'];
+
+/** What kind of action stands under this key, null for a harmless one and for anything else. */
+export function actionKind(key: string, value: PdfValue, file: PdfFile): 'JAVASCRIPT' | 'LAUNCH' | null {
+  const found = file.resolve(value);
+  if (!(found instanceof PdfDict)) return null;
+  // Events, each with its action.
+  if (key !== 'AA') return kindOf(found, file, ACTION_KEYS.has(key));
+  const kinds = [...found.entries.values()].map((action) => kindOf(file.dict(action), file, true));
+  return kinds.find((kind) => kind !== null) ?? null;
+}
+
+function kindOf(dict: PdfDict, file: PdfFile, isAction: boolean): 'JAVASCRIPT' | 'LAUNCH' | null {
   const kind = nameOf(dict.get('S'), file);
+  if (kind === null) return null;
+  if (dict.entries.has('JS')) return 'JAVASCRIPT';
   // An element of the document's structure has a kind too.
-  if (kind === null || dict.entries.has('K') || nameOf(dict.get('Type'), file) === 'StructElem') return null;
-  if (JAVASCRIPT_ACTIONS.has(kind) || dict.entries.has('JS')) return 'JAVASCRIPT';
+  if (!isAction && (dict.entries.has('K') || nameOf(dict.get('Type'), file) === 'StructElem')) return null;
+  if (JAVASCRIPT_ACTIONS.has(kind)) return 'JAVASCRIPT';
   if (kind === 'URI' && isScript(file.resolve(dict.get('URI')))) return 'JAVASCRIPT';
   return ACTING_ACTIONS.has(kind) ? 'LAUNCH' : null;
 }
 
+/** As browsers read an address: without what is not to be seen in it. */
 const isScript = (uri: PdfValue) =>
-  uri instanceof PdfString && /^\s*(?:javascript|vbscript|data|file):/i.test(Buffer.from(uri.bytes).toString('latin1'));
+  /^(?:javascript|vbscript|data|file):/i.test((readTextString(uri) ?? '').replace(/[\0-\x20]/g, ''));
 
 function activeIn(dict: PdfDict, file: PdfFile): ActiveContent[] {
   const found: ActiveContent[] = [];
-  const action = actionKind(dict, file);
-  if (action) found.push(action);
+  const itself = kindOf(dict, file, false);
+  if (itself) found.push(itself);
+  for (const key of LEADING_TO_ACTIONS) {
+    if (!dict.entries.has(key)) continue;
+    for (const item of [file.resolve(dict.get(key))].flat()) {
+      const action = actionKind(key, item, file);
+      if (action) found.push(action);
+    }
+  }
   if (file.resolve(dict.get('JavaScript')) instanceof PdfDict) found.push('JAVASCRIPT');
   if (file.resolve(dict.get('EF')) instanceof PdfDict || isFilled(dict.get('EmbeddedFiles'), file))
     found.push('EMBEDDED');

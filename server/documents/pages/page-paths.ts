@@ -16,7 +16,6 @@ export type Paint = { stroke: { width: number } | null; fill: number | null };
 /** What is thinner is a line, however it was painted. */
 const THIN = 2;
 const STRAIGHT = 0.5;
-const SHORTEST = 3;
 
 /** The straight parts of one path, in user space: lines, and rectangles whose sides are level. */
 export function shapesOf(
@@ -27,12 +26,14 @@ export function shapesOf(
   const lines: DrawnLine[] = [];
   const rects: DrawnRect[] = [];
   for (const points of figuresOf(segments, matrix)) {
-    const box = points && rectangleOf(points);
+    // What is filled is closed, whether or not the file says so.
+    const [first] = points;
+    const box = rectangleOf(paint.fill !== null && first ? [...points, first] : points);
     if (box && isThin(box)) lines.push(lineOf(box));
     else if (box) rects.push({ box, stroked: paint.stroke !== null, fill: paint.fill });
     else if (paint.stroke) lines.push(...strokesOf(points, paint.stroke.width));
   }
-  return { lines: lines.filter(({ box }) => Math.max(box[2] - box[0], box[3] - box[1]) >= SHORTEST), rects };
+  return { lines, rects };
 }
 
 /** Each figure as the points that it passes; a curve interrupts. */

@@ -1,3 +1,4 @@
+import { dottedLines } from './dotted-lines.ts';
 import { concat, IDENTITY, type Matrix, type Point } from './matrix.ts';
 import { shapesOf, type DrawnLine, type DrawnRect, type Paint, type Segment } from './page-paths.ts';
 import { readNumbers, type Pdfium } from './pdfium.ts';
@@ -13,6 +14,7 @@ export type PageLines = {
 const MOST_OBJECTS = 50_000;
 const MOST_SEGMENTS = 200_000;
 const DEEPEST_FORM = 12;
+const SHORTEST = 3;
 const PATH = 2;
 const FORM = 5;
 const KINDS: Partial<Record<number, Segment['kind']>> = { 0: 'LINE', 1: 'CURVE', 2: 'MOVE' };
@@ -20,6 +22,9 @@ const KINDS: Partial<Record<number, Segment['kind']>> = { 0: 'LINE', 1: 'CURVE',
 /** Lines and rectangles of the page's content, in user space, those inside form objects too. */
 export const readLines = (document: PdfiumDocument, index: number): PageLines =>
   document.withPage(index, (page) => new LineReader(document.pdfium).readPage(page));
+
+/** A dot is a line only in a row of them. */
+const isLong = ({ box }: DrawnLine) => Math.max(box[2] - box[0], box[3] - box[1]) >= SHORTEST;
 
 class LineReader {
   readonly #pdfium: Pdfium;
@@ -35,7 +40,8 @@ class LineReader {
     const count = this.#pdfium.FPDFPage_CountObjects(page);
     for (let index = 0; index < count && this.#mayRead(); index++)
       this.#read(this.#pdfium.FPDFPage_GetObject(page, index), IDENTITY, 0);
-    return this.#found;
+    const { lines } = this.#found;
+    return { ...this.#found, lines: [...lines.filter(isLong), ...dottedLines(lines)] };
   }
 
   #mayRead() {

@@ -21,12 +21,26 @@ export type CrossReferences = {
 
 const MOST_PARTS = 1_000;
 const MOST_OBJECTS = 8_388_607;
+/** Of all parts together. They pack well: a few bytes could ask for hours. */
+const MOST_ENTRIES = 1_000_000;
 const TAIL = 2_048;
+const WIDEST = 24;
+const FREE: Place = { kind: 'FREE' };
+
+class Places extends Map<number, Place> {
+  #entries = 0;
+
+  /** Asked before they are read. */
+  expect(count: number) {
+    this.#entries += count;
+    if (this.#entries > MOST_ENTRIES) throw new PdfDamaged('too many objects');
+  }
+}
 
 /** Follows the chain of cross-references from the end of the file to its beginning. The newest entry of an object wins. */
 export function readCrossReferences(bytes: Buffer): CrossReferences {
   const start = findStart(bytes);
-  const places = new Map<number, Place>();
+  const places = new Places();
   const parts: number[] = [];
   let newest: { trailer: PdfDict; isStream: boolean } | null = null;
   const waiting = [start];
@@ -64,7 +78,7 @@ function skipSpace(bytes: Buffer, from: number) {
   return at;
 }
 
-function readPart(bytes: Buffer, at: number, places: Map<number, Place>) {
+function readPart(bytes: Buffer, at: number, places: Places) {
   if (at >= bytes.length) throw new PdfDamaged('cross-references lie outside the file');
   const parser = new Parser(bytes, at);
   parser.skipWhite();
@@ -73,7 +87,7 @@ function readPart(bytes: Buffer, at: number, places: Map<number, Place>) {
     : readStream(parser, places);
 }
 
-function readTable(parser: Parser, places: Map<number, Place>) {
+function readTable(parser: Parser, places: Places) {
   parser.expect('xref');
   for (;;) {
     const before = parser.position;
@@ -87,19 +101,20 @@ function readTable(parser: Parser, places: Map<number, Place>) {
   return { trailer, isStream: false };
 }
 
-function readSection(parser: Parser, first: number, count: number, places: Map<number, Place>) {
+function readSection(parser: Parser, first: number, count: number, places: Places) {
   if (first + count > MOST_OBJECTS) throw new PdfDamaged('too many objects');
+  places.expect(count);
   for (let index = 0; index < count; index += 1) {
     const offset = parser.integer();
     const generation = parser.integer();
     const word = parser.keyword();
     if (word !== 'n' && word !== 'f') throw new PdfDamaged('a cross-reference is neither used nor free');
     if (places.has(first + index)) continue;
-    places.set(first + index, word === 'n' && offset > 0 ? { kind: 'OFFSET', offset, generation } : { kind: 'FREE' });
+    places.set(first + index, word === 'n' && offset > 0 ? { kind: 'OFFSET', offset, generation } : FREE);
   }
 }
 
-function readStream(parser: Parser, places: Map<number, Place>) {
+function readStream(parser: Parser, places: Places) {
   const { value } = parser.indirectObject((length) => {
     if (typeof length !== 'number') throw new PdfDamaged('a cross-reference stream must know its length');
     return length;
@@ -113,12 +128,14 @@ function readStream(parser: Parser, places: Map<number, Place>) {
   const index = numbers(value.dict.get('Index'));
   const sections = index.length > 0 ? index : [0, typeof size === 'number' ? size : 0];
   const width = typeWidth + secondWidth + thirdWidth;
+  if (secondWidth === 0 || width > WIDEST) throw new PdfDamaged('widths that no cross-reference has');
   let at = 0;
   for (let section = 0; section + 1 < sections.length; section += 2) {
     const first = sections[section] ?? 0;
     const count = sections[section + 1] ?? 0;
     if (first + count > MOST_OBJECTS || at + count * width > data.length)
       throw new PdfDamaged('cross-references end too soon');
+    places.expect(count);
     for (let entry = 0; entry < count; entry += 1, at += width) {
       if (places.has(first + entry)) continue;
       const type = typeWidth === 0 ? 1 : bigEndian(data, at, typeWidth);
@@ -133,7 +150,7 @@ function readStream(parser: Parser, places: Map<number, Place>) {
 function placeOf(type: number, second: number, third: number): Place {
   if (type === 1) return { kind: 'OFFSET', offset: second, generation: third };
   if (type === 2) return { kind: 'IN_STREAM', stream: second, index: third };
-  return { kind: 'FREE' };
+  return FREE;
 }
 
 function bigEndian(data: Buffer, at: number, width: number) {

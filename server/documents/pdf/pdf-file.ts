@@ -1,5 +1,5 @@
 import { PdfDamaged } from './damage.ts';
-import { readCrossReferences, type CrossReferences } from './cross-references.ts';
+import { readCrossReferences, type CrossReferences, type Place } from './cross-references.ts';
 import { decodeStream } from './flate.ts';
 import { PdfDict, PdfRef, PdfStream, type PdfValue } from './objects.ts';
 import { countPages, findPage, listPages, type PdfPage } from './page-tree.ts';
@@ -60,9 +60,13 @@ export class PdfFile {
 
   /** null for what is not there, as the format says. */
   get(ref: PdfRef): PdfValue {
+    const place = this.#references.places.get(ref.number);
+    if (!place || place.kind === 'FREE') return null;
+    // By the format nothing is there; half of all readers look at the number only, and see the object.
+    if (generationOf(place) !== ref.generation) throw new PdfDamaged(`object ${ref.number} has another generation`);
     const known = this.#objects.get(ref.number);
     if (known !== undefined) return known;
-    const value = this.#read(ref);
+    const value = this.#read(ref, place);
     this.#objects.set(ref.number, value);
     return value;
   }
@@ -101,10 +105,7 @@ export class PdfFile {
     return countPages(this);
   }
 
-  #read(ref: PdfRef): PdfValue {
-    const place = this.#references.places.get(ref.number);
-    if (!place || place.kind === 'FREE') return null;
-    if (place.kind === 'OFFSET' && place.generation !== ref.generation) return null;
+  #read(ref: PdfRef, place: Exclude<Place, { kind: 'FREE' }>): PdfValue {
     if (this.#reading.has(ref.number)) throw new PdfDamaged(`object ${ref.number} contains itself`);
     this.#reading.add(ref.number);
     try {
@@ -154,6 +155,8 @@ export class PdfFile {
     return stream;
   }
 }
+
+const generationOf = (place: Exclude<Place, { kind: 'FREE' }>) => (place.kind === 'OFFSET' ? place.generation : 0);
 
 /** Throws PdfDamaged for a file that is not cleanly readable. */
 export function openPdf(bytes: Uint8Array): PdfFile {

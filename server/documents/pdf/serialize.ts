@@ -1,5 +1,7 @@
 import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, type PdfValue } from './objects.ts';
 
+/** From here on ECMAScript writes what no PDF reader understands. */
+const EXPONENT_FROM = 1e21;
 const PLAIN_NAME = /^[!-"$-&'*-.0-;=?-Z\\^-z|~]*$/;
 
 /** Everything but a stream's bytes. */
@@ -17,7 +19,7 @@ export function serialize(value: PdfValue): string {
 
 /** As short as five decimals allow: far below what a printer can show. */
 export function formatNumber(value: number): string {
-  if (Number.isInteger(value)) return String(value);
+  if (Number.isInteger(value)) return Math.abs(value) < EXPONENT_FROM ? String(value) : String(BigInt(value));
   if (!Number.isFinite(value)) throw new RangeError('a number that cannot be written');
   const text = value.toFixed(5).replace(/\.?0+$/, '');
   return text === '-0' ? '0' : text;

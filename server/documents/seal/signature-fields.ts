@@ -14,12 +14,14 @@ const DEEPEST = 32;
 export function listSignatureFields(file: PdfFile): SignatureField[] {
   const found: SignatureField[] = [];
   const seen = new Set<number>();
+  let visited = 0;
   const visit = (value: PdfValue, path: string, kind: string | null, depth: number) => {
     if (value instanceof PdfRef) {
       if (seen.has(value.number)) return;
       seen.add(value.number);
     }
-    if (depth > DEEPEST || seen.size > MOST_FIELDS) return;
+    visited += 1;
+    if (depth > DEEPEST || visited > MOST_FIELDS) return;
     const field = file.dict(value);
     const own = file.resolve(field.get('FT'));
     const type = own instanceof PdfName ? own.value : kind;

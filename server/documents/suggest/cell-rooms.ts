@@ -1,75 +1,139 @@
-import { tableCells, type Cell } from './cells.ts';
+import type { Rect } from '../geometry.ts';
+import type { Cell } from './cells.ts';
 import type { Found } from './found.ts';
-import { cleaned, meaningInSentence, meaningOf } from './labels.ts';
+import { findLabelledCells } from './labelled-cells.ts';
+import { cleaned, meaningOf } from './labels.ts';
+import { isUnit, meaningInSentence } from './sentences.ts';
 import { partyNamed } from './parties.ts';
-import { right, type SeenPage, type SeenWord } from './seen.ts';
-import { joined } from './text-lines.ts';
+import { bottom, right, type SeenWord } from './seen.ts';
+import { joined, type TextLine } from './text-lines.ts';
 
 const LEAST_WIDTH = 30;
+const WRITING_WIDTH = 60;
+const LEAST_HEIGHT = 11;
 const MOST_HEIGHT = 260;
-const FARTHEST = 8;
+const MOST_LABEL = 20;
+/** Rows from the head of a table to its end, and columns from its beginning. */
+const FARTHEST = 60;
 const MARK = /\((?:인|서명|서명또는인|서명또는날인|날인|직인)\)$/;
-const UNIT = /^(?:원정?|명|일|년|개월|시간|%)$/;
+const ROW_NUMBER = /^[\d.]*$/;
+/** Where those who approve put their names, and who they are. */
+const APPROVAL = /^(?:결재|결제|승인|확인)란?$/;
+const APPROVER =
+  /^(?:담당|본인|대리|과장|차장|부장|팀장|실장|부서장|본부장|센터장|임원|이사|상무|전무|대표|대표이사|사장|원장)자?$/;
 const TALL = 40;
 
-/** Empty cells, and what is left of those that hold only a unit or a place for a mark. */
-export function findCellRooms(page: SeenPage): { found: Found[]; cells: Cell[] } {
-  const cells = tableCells(page);
+/** In the row of the sums each is counted as its column. */
+const SUM = /^(?:총?합계|소계|총?계)$/;
+
+type Label = { text: string; words: readonly SeenWord[]; isHead?: boolean };
+
+/** Empty cells, and what is left of those that hold only a unit or a place for a mark; and the words that name them. */
+export function findCellRooms(
+  cells: readonly Cell[],
+  lines: readonly TextLine[],
+): { found: Found[]; labels: ReadonlySet<SeenWord> } {
+  const labels = new Set<SeenWord>();
   const found = cells.flatMap((cell) => {
-    if (cell.width < LEAST_WIDTH || cell.height > MOST_HEIGHT) return [];
-    const text = joined(cell.words);
-    const isOpen = text === '' || UNIT.test(text) || MARK.test(text.replaceAll(' ', ''));
-    if (!isOpen || (text !== '' && !standsRight(cell))) return [];
-    const label = labelOf(cell);
-    if (!label) return [];
-    const meaning = meaningOf(label);
+    const end = openUntil(cell);
+    const label = end === null ? null : labelOf(cell, lines);
+    if (end === null || !label) return [];
+    for (const word of [...label.words, ...(cell.left?.words ?? [])]) labels.add(word);
+    const meaning = meaningOf(label.text);
     if (!meaning) return [];
-    const end = cell.words.length > 0 ? Math.min(...cell.words.map(({ x }) => x)) - 6 : right(cell);
-    if (end - cell.x < LEAST_WIDTH) return [];
-    const unit = UNIT.test(text) ? meaningInSentence('', text).kind : null;
-    const kind = unit ?? (meaning.kind === 'TEXT' && cell.height > TALL ? 'MULTILINE' : meaning.kind);
-    const rect = { x: cell.x + 2, y: cell.y + 1, width: end - cell.x - 4, height: cell.height - 2 };
+    const unit = isUnit(cell.words[0]?.text ?? '') ? meaningInSentence([], cell.words).kind : null;
+    const line = meaning.kind === 'TEXT' && cell.height > TALL ? 'MULTILINE' : meaning.kind;
+    const isApproval =
+      before(cell).some((other) => APPROVAL.test(textOf(other))) ||
+      (label.isHead && cell.height > TALL && APPROVER.test(cleaned(label.text)));
     return [
       {
-        rect,
-        kind,
-        name: cleaned(label),
-        words: label,
-        confidence: meaning.known ? 0.92 : 0.65,
+        rect: { x: cell.x + 2, y: cell.y + 1, width: end - cell.x - 4, height: cell.height - 2 },
+        kind: isApproval ? ('SIGNATURE' as const) : (unit ?? line),
+        name: cleaned(label.text),
+        words: label.text,
+        confidence: meaning.known || isApproval ? 0.92 : 0.65,
         partyWord: partyWordOf(cell),
         isPartys: true,
       },
     ];
   });
-  return { found, cells };
+  const rest = cells.filter((cell) => !cell.words.some((word) => labels.has(word)));
+  const inside = findLabelledCells(rest, lines);
+  for (const { line } of inside) for (const word of line.words) labels.add(word);
+  return { found: [...found, ...inside.map(({ found: one }) => one)], labels };
 }
 
-const standsRight = (cell: Cell) => cell.words.every(({ x }) => x > cell.x + cell.width / 2);
+/** Where the room in a cell ends; null for one that has none. */
+function openUntil(cell: Cell): number | null {
+  if (cell.width < LEAST_WIDTH || cell.height < LEAST_HEIGHT || cell.height > MOST_HEIGHT) return null;
+  const text = joined(cell.words);
+  if (text === '') return right(cell);
+  const standsRight = cell.words.every(({ x }) => x > cell.x + Math.min(cell.width / 2, WRITING_WIDTH));
+  if (!standsRight || !(cell.words.every((word) => isUnit(word.text)) || MARK.test(text))) return null;
+  const end = Math.min(...cell.words.map(({ x }) => x)) - 6;
+  return end - cell.x < LEAST_WIDTH ? null : end;
+}
 
-/** What the cell is called by the one before it, else by the head of its column. */
-function labelOf(cell: Cell): string | null {
-  const left = wordsOf(cell.left);
-  if (left && left.length <= 20) return left;
+/** What the cell is called by the one before it, else by the head of its column, else by the line over its corner. */
+function labelOf(cell: Cell, lines: readonly TextLine[]): Label | null {
+  const left = cell.left ? labelIn(cell.left) : null;
+  const head = headOf(cell);
+  if (left && !(head && namesColumns(left, head))) return isLabel(left) ? left : null;
+  if (head) return isLabel(head) ? { ...head, isHead: true } : null;
+  return cell.left || cell.above ? null : lineOver(cell, lines);
+}
+
+/**
+ * In the rows of approvals and of sums, and behind what somebody has filled in, the head of the column says more; and
+ * what must not be asked is not asked either way.
+ */
+function namesColumns(left: Label, head: Label): boolean {
+  const [row, column] = [meaningOf(left.text), meaningOf(head.text)];
+  if (!column || APPROVAL.test(left.text)) return true;
+  return column.known && (SUM.test(left.text) || row?.known === false);
+}
+
+function headOf(cell: Cell): Label | null {
   let above = cell.above;
   for (let step = 0; above && step < FARTHEST; step += 1) {
-    const head = wordsOf(above);
-    if (head) return head.length <= 20 ? head : null;
+    const head = labelIn(above);
+    if (head) return head;
     above = above.above;
   }
   return null;
 }
 
-/** A cell before the label may stand for all rows of one party. */
-function partyWordOf(cell: Cell): string | null {
-  let before = cell.left;
-  for (let step = 0; before && step < FARTHEST; step += 1) {
-    const text = wordsOf(before);
-    if (partyNamed(text)) return text;
-    before = before.left;
-  }
-  return null;
+const isLabel = ({ text }: Label) => text.length <= MOST_LABEL;
+
+/** The number of a row names nothing, nor does a unit. */
+function labelIn(cell: Cell): Label | null {
+  const text = textOf(cell);
+  return ROW_NUMBER.test(text) || isUnit(text) ? null : { text, words: cell.words };
 }
 
-const wordsOf = (cell: Cell | null): string => (cell ? joined(cell.words.toSorted(inReadingOrder)) : '');
+/** Boxes of their own have their names above them, where they begin. */
+function lineOver(cell: Rect, lines: readonly TextLine[]): Label | null {
+  const words = lines
+    .filter((line) => line.cell === null && bottom(line) < cell.y + 4 && cell.y - bottom(line) < line.height)
+    .flatMap((line) => line.words)
+    .filter((word) => right(word) > cell.x - 4 && word.x < right(cell));
+  const [first] = words;
+  const last = words.at(-1);
+  if (!first || !last || Math.abs(first.x - cell.x) > first.height) return null;
+  const label = { text: joined(words), words };
+  return isLabel(label) ? label : null;
+}
+
+/** A cell before it in its row may stand for all rows of one party. */
+export const partyWordOf = (cell: Cell): string | null => before(cell).map(textOf).find(partyNamed) ?? null;
+
+function before(cell: Cell): Cell[] {
+  const cells: Cell[] = [];
+  for (let left = cell.left; left && cells.length < FARTHEST; left = left.left) cells.push(left);
+  return cells;
+}
+
+const textOf = (cell: Cell): string => joined(cell.words.toSorted(inReadingOrder));
 
 const inReadingOrder = (a: SeenWord, b: SeenWord) => Math.round((a.y - b.y) / 6) || a.x - b.x;

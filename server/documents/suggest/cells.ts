@@ -1,10 +1,11 @@
 import type { Rect } from '../geometry.ts';
-import { bottom, right, type SeenPage, type SeenWord } from './seen.ts';
+import { openRows } from './open-rows.ts';
+import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
 
 export type Cell = Rect & { words: SeenWord[]; left: Cell | null; above: Cell | null };
 
 const NEAR = 2;
-const SMALLEST = { width: 20, height: 10 };
+const SMALLEST = { width: 12, height: 10 };
 const MOST_LINES = 600;
 
 /** The cells of all tables of a page, each knowing its neighbours. */
@@ -18,18 +19,22 @@ export function tableCells(page: SeenPage): Cell[] {
       .toSorted((a, b) => a.x - b.x);
     crossing.forEach((left, index) => {
       const cell = closeCell(top, left, crossing.slice(index + 1), horizontals);
-      if (cell) cells.push({ ...cell, words: wordsIn(cell, page.words), left: null, above: null });
+      if (cell) cells.push({ ...cell, words: [], left: null, above: null });
     });
   }
+  for (const room of openRows(page)) cells.push({ ...room, words: [], left: null, above: null });
+  for (const word of page.words) cellAround(word, cells)?.words.push(word);
   for (const cell of cells) {
-    cell.left =
-      cells.find(
+    cell.left = smallest(
+      cells.filter(
         (other) => Math.abs(right(other) - cell.x) < NEAR && covers(other.y, bottom(other), cell.y, bottom(cell)),
-      ) ?? null;
-    cell.above =
-      cells.find(
+      ),
+    );
+    cell.above = smallest(
+      cells.filter(
         (other) => Math.abs(bottom(other) - cell.y) < NEAR && covers(other.x, right(other), cell.x, right(cell)),
-      ) ?? null;
+      ),
+    );
   }
   return cells;
 }
@@ -57,13 +62,17 @@ const touches = (horizontal: Rect, vertical: Rect) =>
 const covers = (from: number, to: number, innerFrom: number, innerTo: number) =>
   from <= innerFrom + NEAR && to >= innerTo - NEAR;
 
-function wordsIn(cell: Rect, words: readonly SeenWord[]): SeenWord[] {
-  return words.filter((word) => {
-    const x = word.x + word.width / 2;
-    const y = word.y + word.height / 2;
-    return x > cell.x && x < right(cell) && y > cell.y && y < bottom(cell);
-  });
+/** The cell that the middle of a place lies in. A table within a cell is nearer than the cell. */
+export const cellAround = (place: Rect, cells: readonly Cell[]): Cell | null =>
+  smallest(cells.filter((cell) => holds(cell, place)));
+
+function holds(cell: Rect, place: Rect): boolean {
+  const x = place.x + place.width / 2;
+  return x > cell.x && x < right(cell) && middle(place) > cell.y && middle(place) < bottom(cell);
 }
+
+const smallest = (cells: readonly Cell[]): Cell | null =>
+  cells.toSorted((a, b) => a.width * a.height - b.width * b.height)[0] ?? null;
 
 /** Pieces of one line are one line: tables are drawn cell by cell. */
 function merged(lines: readonly Rect[], along: 'x' | 'y'): Rect[] {

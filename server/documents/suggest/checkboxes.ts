@@ -1,37 +1,42 @@
 import type { Rect } from '../geometry.ts';
+import { tickBrackets } from './brackets.ts';
 import { cleaned } from './labels.ts';
 import type { Found } from './found.ts';
 import { middle, overlap, right, type SeenPage, type SeenWord } from './seen.ts';
-import type { TextLine } from './text-lines.ts';
+import { joined, type TextLine } from './text-lines.ts';
 
 const EMPTY_BOX = /^[□☐▢◻❏]/;
 const SIDE = { least: 5, most: 18 };
-const BRACKETS_MOST = 26;
+const ASKS = /동의|확인|신청|희망|함$|다\.?$|agree|accept|yes|no\b/i;
 
 /** Boxes as letters (□), as brackets ([  ]) and as drawn squares. */
 export function findCheckboxes(page: SeenPage, lines: readonly TextLine[]): Found[] {
-  const lettered = lines.flatMap(({ words }) =>
-    words.flatMap((word, index) => {
-      if (EMPTY_BOX.test(word.text)) {
-        const side = Math.min(word.height, word.width);
-        return [
-          boxAt(
-            { x: word.x, y: word.y, width: side, height: word.height },
-            word.text.slice(1) || (words[index + 1]?.text ?? ''),
-          ),
-        ];
-      }
-      const next = words[index + 1];
-      const closes =
-        next !== undefined && /[[]$/.test(word.text) && /^\]/.test(next.text) && next.x - right(word) < BRACKETS_MOST;
-      if (!closes) return /^\[\]$/.test(word.text) ? [boxAt(word, next?.text ?? '')] : [];
-      const x = right(word) - 4;
-      const option = next.text.slice(1) || (words[index + 2]?.text ?? '');
-      return [boxAt({ x, y: word.y, width: next.x + 4 - x, height: word.height }, option)];
-    }),
-  );
+  const lettered = lines.flatMap((line) => letteredBoxes(line, lines));
   const drawn = page.boxes.filter(isSmallSquare).filter((box) => !page.words.some((word) => overlap(box, word) > 0.3));
   return [...lettered, ...drawn.map((box) => boxAt(box, wordAfter(box, lines)))];
+}
+
+function letteredBoxes(line: TextLine, lines: readonly TextLine[]): Found[] {
+  const { words } = line;
+  const ticks = tickBrackets(line).map(({ rect, option }) => boxAt(rect, option));
+  const letters = words.flatMap((word, index) => {
+    const next = words[index + 1];
+    if (EMPTY_BOX.test(word.text)) {
+      const side = Math.min(word.height, word.width);
+      const rect = { x: word.x, y: word.y, width: side, height: word.height };
+      return isBullet(line, lines) ? [] : [boxAt(rect, word.text.slice(1) || (next?.text ?? ''))];
+    }
+    if (/^\[\]$/.test(word.text)) return [boxAt(word, next?.text ?? '')];
+    return [];
+  });
+  return [...ticks, ...letters];
+}
+
+/** □ before a heading that asks for nothing: alone on its line, with no other box over or under it. */
+function isBullet(line: TextLine, lines: readonly TextLine[]): boolean {
+  const above = lines.find(({ below }) => below === line.words)?.words ?? [];
+  const boxes = [...line.words, ...line.below, ...above].filter(({ text }) => EMPTY_BOX.test(text));
+  return boxes.length === 1 && boxes[0] === line.words[0] && line.words.length > 2 && !ASKS.test(joined(line.words));
 }
 
 const isSmallSquare = ({ width, height }: Rect) =>

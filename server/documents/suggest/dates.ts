@@ -1,9 +1,21 @@
 import { around, type TextLine } from './text-lines.ts';
 import type { Found } from './found.ts';
+import { cleaned } from './labels.ts';
+import { endOfLetters } from './level-words.ts';
 import { right, type SeenWord } from './seen.ts';
 
 const MOST_WORDS = 12;
 const YEAR_ROOM = 44;
+/** Of the height of its letters: what must be free between 년, 월 and 일. */
+const ROOM = 0.45;
+const KOREAN = /^(?:서기 )?(?:2 ?0\d{0,2})?[_\s.]*년[_\s.]*월[_\s.]*일(?<rest>[가-힣]*)[.,]?$/;
+/** 일부터, 일까지로: what may hang on the last word. 일반 and 일정 are words of their own. */
+const PARTICLES = /^(?:에|로|자로|부터|까지|까지로|부로|부터는|까지는|현재|경)?$/;
+const DOTTED = /^2 ?0\d{0,2}[_\s]*\.[_\s]*\.[_\s]*\.?$/;
+/** The year is left away: 월    일 */
+const DAY = /^월 일$/;
+/** ____ day of ____, 20__ */
+const ENGLISH = /^_+(?: ?(?:st|nd|rd|th))? day of _+ ?,? ?(?:20)? ?_+$/i;
 
 /** 20  년  월  일, with room, dots or underscores between: one date, however it is set. */
 export function findDates(line: TextLine): Found[] {
@@ -11,8 +23,8 @@ export function findDates(line: TextLine): Found[] {
   for (let start = 0; start < line.words.length; start += 1) {
     for (let count = Math.min(MOST_WORDS, line.words.length - start); count > 0; count -= 1) {
       const words = line.words.slice(start, start + count);
-      if (!isDate(words)) continue;
-      found.push(dateOf(words, line.words[start - 1]));
+      if (!isDate(words, line.words[start - 1])) continue;
+      found.push(dateOf(words, line, start));
       start += count - 1;
       break;
     }
@@ -20,23 +32,37 @@ export function findDates(line: TextLine): Found[] {
   return found;
 }
 
-function isDate(words: readonly SeenWord[]): boolean {
-  const text = words.map((word) => word.text).join(' ');
-  if (!/^(?:20)?[_\s.]*년[_\s.]*월[_\s.]*일$/.test(text) && !/^20[_\s]*\.[_\s]*\.[_\s]*\.?$/.test(text)) return false;
+function isDate(words: readonly SeenWord[], before: SeenWord | undefined): boolean {
+  const text = textOf(words);
+  if (ENGLISH.test(text)) return true;
+  const rest = KOREAN.exec(text)?.groups?.['rest'];
+  if (DAY.test(text)) return isOpen(words[0], words[1]) && isOpen(before, words[0]);
+  if (!DOTTED.test(text) && !(rest !== undefined && PARTICLES.test(rest))) return false;
   // 연월일 as a word of a sentence has no room to write in.
-  return text.includes('_') || around(words).width > 4 * (words[0]?.height ?? 10);
+  return text.includes('_') || words.slice(1).some((word, index) => isOpen(words[index], word));
 }
 
-function dateOf(words: readonly SeenWord[], before: SeenWord | undefined): Found {
+const isOpen = (before: SeenWord | undefined, word: SeenWord | undefined) =>
+  before !== undefined && word !== undefined && word.x - right(before) > ROOM * word.height;
+
+function dateOf(words: readonly SeenWord[], line: TextLine, start: number): Found {
   const box = around(words);
-  const open = words[0]?.text === '년' ? Math.min(YEAR_ROOM, before ? box.x - right(before) - 4 : YEAR_ROOM) : 0;
+  const before = line.words[start - 1];
+  const from = before ? right(before) + 4 : (line.cell?.x ?? 0);
+  const open = /^[년월]$/.test(words[0]?.text ?? '') ? Math.max(0, Math.min(YEAR_ROOM, box.x - from)) : 0;
+  const last = words.at(-1);
+  const day = last?.text.indexOf('일') ?? -1;
+  const end = last && day >= 0 ? endOfLetters(last, day + 1) : right(box);
+  const label = line.cell?.left?.words.map((word) => word.text).join('') ?? '';
   return {
-    rect: { x: box.x - open, y: box.y - 2, width: box.width + open, height: box.height + 4 },
+    rect: { x: box.x - open, y: box.y - 2, width: end - box.x + open, height: box.height + 4 },
     kind: 'DATE',
-    name: '날짜',
-    words: words.map((word) => word.text).join(' '),
+    name: cleaned(label) || '날짜',
+    words: textOf(words),
     confidence: 0.95,
     partyWord: null,
     isPartys: false,
   };
 }
+
+const textOf = (words: readonly SeenWord[]) => words.map((word) => word.text).join(' ');

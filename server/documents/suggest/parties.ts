@@ -1,6 +1,6 @@
 import type { Rect } from '../geometry.ts';
-import { bottom, middle, right } from './seen.ts';
-import type { TextLine } from './text-lines.ts';
+import { bottom, middle, right, type SeenWord } from './seen.ts';
+import { around, joined, type TextLine } from './text-lines.ts';
 
 /** Who gives the work, the thing or the power comes first; who takes it, second. */
 const FIRST = [
@@ -17,6 +17,15 @@ const FIRST = [
   '양도인',
   '채권자',
   '회사',
+  'client',
+  'employer',
+  'company',
+  'customer',
+  'lessor',
+  'landlord',
+  'seller',
+  'discloser',
+  'disclosing party',
 ];
 const SECOND = [
   '을',
@@ -33,37 +42,89 @@ const SECOND = [
   '정보주체',
   '직원',
   '동의인',
+  'contractor',
+  'employee',
+  'consultant',
+  'freelancer',
+  'lessee',
+  'tenant',
+  'buyer',
+  'recipient',
+  'receiving party',
 ];
-const ROLES = new Map([...FIRST.map((name) => [name, 0] as const), ...SECOND.map((name) => [name, 1] as const)]);
+/** They sign beside the parties: what stands under their title is nobody else's. */
+const OTHERS = [
+  '보증인',
+  '연대보증인',
+  '입회인',
+  '증인',
+  '참관인',
+  '보호자',
+  '법정대리인',
+  '중개업자',
+  '개업공인중개사',
+  'witness',
+  'guarantor',
+];
+const ROLES = new Map<string, number | null>([
+  ...FIRST.map((name) => [name.replace(' ', ''), 0] as const),
+  ...SECOND.map((name) => [name.replace(' ', ''), 1] as const),
+  ...OTHERS.map((name) => [name, null] as const),
+]);
 const FARTHEST = 240;
 const BULLET = /^[■□▪●▶◆○※*·-]$/;
-const TITLE_LENGTH = 8;
+const TITLE_LENGTH = 16;
+/** What parts the columns of a line. */
+const COLUMN_GAP = 24;
+const BRACKETED = /^["“'‘[(<〈【].+["”'’\])>〉】]$/;
+/** 성명: 주소: */
+const LABEL_BEHIND = /^[가-힣·]{1,10}[::]/;
 
-export type Party = { party: number; partyName: string };
+export type Party = { party: number | null; partyName: string };
 
 /** "갑", (갑), [갑], 갑: and 을(수급인). */
 export function partyNamed(text: string): Party | null {
-  const letters = text.replaceAll(/[\s"“”'‘’[\](){}<>〈〉::■□▪●○※*·]/g, ' ').trim();
+  const letters = text.replaceAll(/[\s"“”'‘’[\](){}<>〈〉【】::■□▪●○※*·]/g, ' ').trim();
   const [first = ''] = letters.split(/\s+/);
-  const party = ROLES.get(first);
-  return party === undefined ? null : { party, partyName: first };
+  for (const name of [letters, first]) {
+    const party = ROLES.get(name.toLowerCase().replaceAll(' ', ''));
+    if (party !== undefined) return { party, partyName: name };
+  }
+  return null;
 }
 
 type Title = Rect & Party;
 
-/** Words that stand alone as the title of what follows, not those within a sentence. */
+/** What stands alone as the title of what follows, or leads its labels; not words within a sentence. */
 export function partyTitles(lines: readonly TextLine[]): Title[] {
   return lines.flatMap((line) =>
-    line.words.flatMap((word, index) => {
-      const named = partyNamed(word.text);
-      const before = line.words[index - 1];
-      const after = line.words[index + 1];
-      const alone =
-        (!before || BULLET.test(before.text) || word.x - right(before) > 24) &&
-        (!after || after.x - right(word) > 24 || /^[::]/.test(after.text));
-      return named && alone && word.text.length <= TITLE_LENGTH ? [{ ...named, ...rectOf(word) }] : [];
+    columnsOf(line).flatMap((words) => {
+      const title = titleOf(words);
+      const named = title && partyNamed(joined(title));
+      return title && named && joined(title).length <= TITLE_LENGTH ? [{ ...named, ...around(title) }] : [];
     }),
   );
+}
+
+/** 임 대 인 stands alone; (갑) and 수임인 may lead the label behind them. */
+function titleOf(words: readonly SeenWord[]): SeenWord[] | null {
+  const [first, ...rest] = words;
+  if (!first) return null;
+  if (rest.length === 0 || /^[::]/.test(rest[0]?.text ?? '') || words.every(({ text }) => text.length === 1))
+    return [...words];
+  if (words.length === 2 && partyNamed(joined(words))?.partyName === joined(words)) return [...words];
+  return BRACKETED.test(first.text) || LABEL_BEHIND.test(joined(rest)) ? [first] : null;
+}
+
+function columnsOf({ words }: TextLine): SeenWord[][] {
+  const columns: SeenWord[][] = [];
+  words.forEach((word, index) => {
+    const before = words[index - 1];
+    const column = columns.at(-1);
+    if (!column || !before || word.x - right(before) > COLUMN_GAP) columns.push(BULLET.test(word.text) ? [] : [word]);
+    else if (column.length > 0 || !BULLET.test(word.text)) column.push(word);
+  });
+  return columns;
 }
 
 /** The title on the same line before the place, else the nearest above it in its column. */
@@ -79,4 +140,3 @@ export function partyFor(place: Rect, titles: readonly Title[]): Party | null {
 }
 
 const spans = ({ y, height }: Rect, at: number) => at >= y - 4 && at <= y + height + 4;
-const rectOf = ({ x, y, width, height }: Rect): Rect => ({ x, y, width, height });

@@ -1,176 +1,54 @@
 import type { Rect } from '../geometry.ts';
+import { bracketRooms } from './brackets.ts';
+import type { Cell } from './cells.ts';
 import type { Found } from './found.ts';
-import { cleaned, isKnownLabel, meaningInSentence, meaningOf } from './labels.ts';
+import { gaps } from './gaps.ts';
+import { labelRooms } from './label-rooms.ts';
+import { isBlank } from './labels.ts';
+import { nameRoom } from './name-room.ts';
+import { around, type Room } from './room.ts';
 import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
-import { joined, type TextLine } from './text-lines.ts';
+import type { TextLine } from './text-lines.ts';
+import { underlines } from './underlines.ts';
 
-const UNDERSCORES = /_{3,}/;
-const LEAST_LINE = 24;
-const LEAST_ROOM = 40;
-const BRACKET_ROOM = 26;
-const HEIGHT = 16;
-/** 제1조 (목적), 3. 임금, [수임인]: what heads a part asks for nothing itself. */
-const TITLE = /^(?:제\d+조|\d+[.)]|[■●◆▶["“(<〈])/;
-const MOST_LABEL_WORDS = 4;
-/** Words of one label stand no farther apart than this many of their own heights. */
-const LABEL_GAP = 3.2;
+/** What is left open on a line: underscores, drawn underlines, brackets, room in a sentence and behind a label. */
+export function findRooms(
+  page: SeenPage,
+  lines: readonly TextLine[],
+  cells: readonly Cell[],
+  labels: ReadonlySet<SeenWord>,
+): Found[] {
+  const drawn = [
+    ...lines.flatMap((line) => [...underscores(line), ...bracketRooms(line)]),
+    ...underlines(page, lines, cells),
+  ];
+  const heads = new Set(cells.flatMap(({ words, above }) => (above && words.length > 0 ? [above] : [])));
+  const taken = new Set([
+    ...labels,
+    ...drawn.flatMap(({ rect, before }) => before.filter(({ y }) => y > middle(rect))),
+  ]);
+  const named = ({ before }: Room) => before.some((word) => taken.has(word));
+  const open = lines.flatMap((line) => [...labelRooms(line, heads), ...gaps(line)]).filter((room) => !named(room));
+  const rooms = open.reduce<Room[]>(
+    (known, room) => (known.some(({ rect }) => crosses(rect, room.rect)) ? known : [...known, room]),
+    drawn,
+  );
+  return rooms.map((room) => nearestToItsUnit(room, rooms)).flatMap(nameRoom);
+}
 
-/** A room and the words of its line before and after it. */
-type Room = { rect: Rect; before: SeenWord[]; after: SeenWord[]; confidence: number };
-
-/** What is left open on a line: underscores, drawn underlines, brackets, and the room behind a label. */
-export function findRooms(page: SeenPage, lines: readonly TextLine[], edge: number): Found[] {
-  const rooms = lines.flatMap((line) => [...underscores(line), ...brackets(line)]);
-  const ruled = underlines(page, lines);
-  const explicit = [...rooms, ...ruled];
-  const open = lines
-    .flatMap((line) => labelRooms(line, edge))
-    .filter((room) => !explicit.some(({ rect }) => crosses(rect, room.rect)));
-  return [...explicit, ...open].flatMap(nameRoom);
+/** Of two blanks before one unit only the second is counted in it. */
+function nearestToItsUnit(room: Room, rooms: readonly Room[]): Room {
+  const [unit] = room.after;
+  const isNearer = rooms.some(({ rect, after }) => unit !== undefined && after[0] === unit && rect.x > room.rect.x + 1);
+  return isNearer ? { ...room, after: [], below: [] } : room;
 }
 
 const crosses = (a: Rect, b: Rect) =>
-  Math.min(right(a), right(b)) - Math.max(a.x, b.x) > 8 && Math.abs(bottom(a) - bottom(b)) < HEIGHT;
+  Math.min(right(a), right(b)) - Math.max(a.x, b.x) > 8 &&
+  Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y) > Math.min(a.height, b.height) / 2;
 
 function underscores(line: TextLine): Room[] {
   return line.words.flatMap((word, index) =>
-    UNDERSCORES.test(word.text)
-      ? [{ rect: word, before: line.words.slice(0, index), after: line.words.slice(index + 1), confidence: 0.9 }]
-      : [],
+    isBlank(word.text) ? [{ rect: word, ...around(line, index, index + 1), confidence: 0.9 }] : [],
   );
 }
-
-/** `(        )`: what stands between is to be filled. Narrow square ones are boxes to tick. */
-function brackets(line: TextLine): Room[] {
-  return line.words.flatMap((word, index) => {
-    const next = line.words[index + 1];
-    if (!next || !/[([]$/.test(word.text) || !/^[)\]]/.test(next.text)) return [];
-    const width = next.x - right(word);
-    if (width < BRACKET_ROOM) return [];
-    const rect = { x: right(word), y: word.y, width, height: word.height };
-    return [{ rect, before: line.words.slice(0, index + 1), after: line.words.slice(index + 1), confidence: 0.85 }];
-  });
-}
-
-/** Lines that belong to no table and carry no words. */
-function underlines(page: SeenPage, lines: readonly TextLine[]): Room[] {
-  const free = page.horizontals.filter(
-    (line) =>
-      line.width >= LEAST_LINE &&
-      line.width < page.info.width * 0.8 &&
-      !page.verticals.some((other) => meets(line, other)),
-  );
-  return free.flatMap((line) => {
-    const near = lines.find((text) => line.y >= middle(text) - 2 && line.y <= bottom(text) + 8);
-    const words = near?.words ?? [];
-    return freeParts(line, words).map((part) => ({
-      rect: { x: part.x, y: line.y - HEIGHT, width: part.width, height: HEIGHT },
-      before: words.filter((word) => right(word) <= part.x + 3),
-      after: words.filter((word) => word.x >= right(part) - 3),
-      confidence: 0.85,
-    }));
-  });
-}
-
-const meets = (line: Rect, other: Rect) =>
-  other.y <= line.y + 1 && bottom(other) >= line.y - 1 && other.x >= line.x - 2 && other.x <= right(line) + 2;
-
-/** The parts of a line over which nothing is printed. */
-function freeParts(line: Rect, words: readonly SeenWord[]): Rect[] {
-  const parts: Rect[] = [];
-  let from = line.x;
-  const over = words.filter((word) => right(word) > line.x + 2 && word.x < right(line) - 2);
-  for (const word of over) {
-    if (word.x - from >= LEAST_LINE) parts.push({ ...line, x: from, width: word.x - from });
-    from = Math.max(from, right(word));
-  }
-  if (right(line) - from >= LEAST_LINE) parts.push({ ...line, x: from, width: right(line) - from });
-  return parts;
-}
-
-/** `주    소 :` with nothing behind it. A label that nobody knows needs its colon and more room. */
-function labelRooms(line: TextLine, edge: number): Room[] {
-  return line.words.flatMap((word, index) => {
-    const next = line.words[index + 1];
-    const gap = (next ? next.x - 4 : edge) - right(word);
-    if (gap < LEAST_ROOM || UNDERSCORES.test(word.text)) return [];
-    const label = labelBefore(line.words.slice(0, index + 1));
-    if (!label) return [];
-    const text = joined(label);
-    const hasColon = /[::]$/.test(text);
-    const known = isKnownLabel(text);
-    if (!known && !(hasColon && gap >= 60)) return [];
-    // Without a colon only a label that begins its line, or its column, is one.
-    if (!hasColon && (!beginsColumn(line, label) || TITLE.test(text))) return [];
-    const rect = { x: right(word) + 5, y: word.y - 2, width: gap - 6, height: Math.max(word.height + 4, HEIGHT) };
-    const after = next ? line.words.slice(index + 1) : [];
-    return [{ rect, before: line.words.slice(0, index + 1), after, confidence: hasColon ? 0.8 : 0.6 }];
-  });
-}
-
-function beginsColumn(line: TextLine, label: readonly SeenWord[]): boolean {
-  const [first] = label;
-  const index = first ? line.words.indexOf(first) : -1;
-  const before = line.words[index - 1];
-  return index === 0 || (before !== undefined && first !== undefined && first.x - right(before) > LEAST_ROOM);
-}
-
-/** The last words before a room that make a label: known ones first, else what stands close together. */
-export function labelBefore(words: readonly SeenWord[]): SeenWord[] | null {
-  const last = words.at(-1);
-  if (!last) return null;
-  const close = words.slice(-MOST_LABEL_WORDS);
-  const start = close.findLastIndex((word, index) => {
-    const next = close[index + 1];
-    return next !== undefined && next.x - right(word) > LABEL_GAP * word.height;
-  });
-  const together = close.slice(start + 1);
-  for (let from = 0; from < together.length; from += 1) {
-    const label = together.slice(from);
-    if (isKnownLabel(joined(label))) return label;
-  }
-  const own = together.findLastIndex((word, index) => index < together.length - 1 && /[::.)]$/.test(word.text));
-  return together.slice(own + 1);
-}
-
-function nameRoom({ rect, before, after, confidence }: Room): Found[] {
-  const label = labelBefore(before);
-  const text = label ? joined(label) : '';
-  const following = joined(after.slice(0, 4)).replace(/^[)\]]/, '');
-  const isLabel = /[::]$/.test(text.replace(/[([]$/, '')) || (isKnownLabel(text) && beforeIsShort(before));
-  const place = { x: rect.x, y: rect.y, width: rect.width, height: rect.height };
-  if (isLabel) {
-    const meaning = meaningOf(text.replace(/[([]$/, ''));
-    if (!meaning) return [];
-    const sentence = meaning.known ? null : meaningInSentence('', following);
-    const kind = sentence && sentence.kind !== 'TEXT' ? sentence.kind : meaning.kind;
-    return [
-      {
-        rect: place,
-        kind,
-        name: cleaned(text.replace(/[([]$/, '')),
-        words: text,
-        confidence: meaning.known ? confidence + 0.05 : confidence - 0.15,
-        partyWord: null,
-        isPartys: true,
-      },
-    ];
-  }
-  const previous = cleaned((before.at(-1)?.text ?? '').replace(/[([]$/, ''));
-  const { kind, party } = meaningInSentence(previous, following);
-  const words = [before.at(-1)?.text ?? '', after[0]?.text ?? ''].filter(Boolean).join(' … ');
-  return [
-    {
-      rect: place,
-      kind,
-      name: party ?? (previous || '빈칸'),
-      words,
-      confidence: confidence - (kind === 'TEXT' ? 0.25 : 0.05),
-      partyWord: party,
-      isPartys: false,
-    },
-  ];
-}
-
-/** In a sentence even 금액 is a word, not a label. */
-const beforeIsShort = (before: readonly SeenWord[]) => joined(before).length <= 24;

@@ -1,14 +1,15 @@
 import type { Box, PageInfo, Rect } from '../geometry.ts';
+import { levelled, parted } from './level-words.ts';
 
 /** What is read of a page, in PDF user space. */
 export type PageContent = {
   info: PageInfo;
-  words: readonly { text: string; box: Box }[];
+  words: readonly { text: string; box: Box; fontName: string }[];
   lines: readonly { box: Box; direction: 'HORIZONTAL' | 'VERTICAL' }[];
   rects: readonly { box: Box; stroked: boolean }[];
 };
 
-export type SeenWord = Rect & { text: string };
+export type SeenWord = Rect & { text: string; font: string };
 /** The page as a person sees it: turned upright, from its upper left, downwards. */
 export type SeenPage = {
   info: PageInfo;
@@ -25,7 +26,11 @@ export function seenPage(content: PageContent): SeenPage {
   const lines = content.lines.map(({ box }) => see(box));
   return {
     info,
-    words: content.words.map(({ text, box }) => ({ text: text.normalize('NFC'), ...see(box) })),
+    words: parted(
+      levelled(
+        content.words.map(({ text, box, fontName }) => ({ text: text.normalize('NFC'), font: fontName, ...see(box) })),
+      ),
+    ),
     horizontals: [
       ...lines.filter(({ width, height }) => width >= height),
       ...edges.flatMap((box) => [

@@ -1,40 +1,32 @@
 import type { Suggestion } from '../fields.ts';
-import { findCellRooms } from './cell-rooms.ts';
+import { findCellRooms, partyWordOf } from './cell-rooms.ts';
+import { cellAround, tableCells } from './cells.ts';
 import { findCheckboxes } from './checkboxes.ts';
 import { findDates } from './dates.ts';
 import type { Found } from './found.ts';
 import { findMarks } from './marks.ts';
 import { partyFor, partyNamed, partyTitles } from './parties.ts';
 import { findRooms } from './rooms.ts';
-import { overlap, placeOf, right, seenPage, type PageContent, type SeenPage } from './seen.ts';
+import { middle, overlap, placeOf, seenPage, type PageContent } from './seen.ts';
 import { textLines } from './text-lines.ts';
 
 const MOST_PER_PAGE = 200;
 const SAME_PLACE = 0.3;
-const USUAL_EDGE = 60;
 
 /** Where a page wants to be filled in, in the order of reading. */
 export function suggestFields(content: PageContent): Suggestion[] {
   const page = seenPage(content);
-  const lines = textLines(page);
+  const cells = tableCells(page);
+  const lines = textLines(page, cells);
   const titles = partyTitles(lines);
-  const { found: cells, cells: table } = findCellRooms(page);
-  const isInTable = ({ rect }: Found) =>
-    table.some(
-      (cell) =>
-        rect.x >= cell.x - 3 &&
-        right(rect) <= right(cell) + 3 &&
-        rect.y + rect.height / 2 > cell.y &&
-        rect.y + rect.height / 2 < cell.y + cell.height,
-    );
-  const rooms = findRooms(page, lines, textEdge(page)).filter((room) => !isInTable(room));
+  const { found: inCells, labels } = findCellRooms(cells, lines);
   // What comes first wins the place: a date is more than three blanks, a mark is more than the room before it.
   const ranked = [
     ...lines.flatMap(findDates),
     ...findCheckboxes(page, lines),
     ...lines.flatMap(findMarks),
-    ...cells,
-    ...rooms,
+    ...inCells,
+    ...findRooms(page, lines, cells, labels),
   ];
   const kept: Found[] = [];
   for (const candidate of ranked) {
@@ -43,7 +35,9 @@ export function suggestFields(content: PageContent): Suggestion[] {
     if (kept.length >= MOST_PER_PAGE) break;
   }
   return kept.toSorted(inReadingOrder).map((found) => {
-    const named = found.partyWord ? partyNamed(found.partyWord) : null;
+    const cell = found.isPartys ? cellAround(found.rect, cells) : null;
+    const word = found.partyWord ?? (cell && partyWordOf(cell));
+    const named = word ? partyNamed(word) : null;
     const party = named ?? (found.isPartys ? partyFor(found.rect, titles) : null);
     return {
       page: content.info.number,
@@ -67,19 +61,14 @@ function shortenedBy(candidate: Found, kept: readonly Found[]): Found | null {
     (other) =>
       (other.kind === 'SEAL' || other.kind === 'SIGNATURE') &&
       overlap(other.rect, rect) > 0 &&
+      middle(other.rect) > rect.y &&
+      middle(other.rect) < rect.y + rect.height &&
       other.rect.x + other.rect.width / 2 > rect.x + rect.width / 2,
   );
   if (!mark) return candidate;
   const width = mark.rect.x - 2 - rect.x;
   return width < 24 ? null : { ...candidate, rect: { ...rect, width } };
 }
-
-/** Where the words of the page end on the right. */
-const textEdge = ({ words, horizontals, info }: SeenPage): number => {
-  const seenWidth = info.rotation % 180 === 0 ? info.width : info.height;
-  const ends = [...words, ...horizontals].map(right).filter((end) => end < seenWidth);
-  return ends.length > 0 ? Math.max(...ends) : seenWidth - USUAL_EDGE;
-};
 
 const inReadingOrder = (a: Found, b: Found) =>
   Math.round((a.rect.y + a.rect.height - b.rect.y - b.rect.height) / 10) || a.rect.x - b.rect.x;

@@ -1,10 +1,64 @@
-import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
 import type { Rect } from '../geometry.ts';
+import type { Cell } from './cells.ts';
+import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
 
-/** Words that stand on one line, from left to right. */
-export type TextLine = Rect & { words: SeenWord[] };
+/** Words that stand on one line, from left to right, within one cell or outside of all. */
+export type TextLine = Rect & {
+  words: SeenWord[];
+  cell: Cell | null;
+  /** Where the room behind its last word ends. */
+  edge: number;
+  /** The words of the line below, if the text goes on there. */
+  below: readonly SeenWord[];
+};
 
-export function textLines({ words }: SeenPage): TextLine[] {
+const USUAL_EDGE = 60;
+const PADDING = 2;
+/** In heights of a line. */
+const NEXT_LINE = 2;
+
+export function textLines(page: SeenPage, cells: readonly Cell[]): TextLine[] {
+  const inCells = new Set(cells.flatMap(({ words }) => words));
+  const free = linesOf(page.words.filter((word) => !inCells.has(word)));
+  const edge = textEdge(page);
+  return [
+    ...free.map((line) => ({
+      ...line,
+      cell: null,
+      edge: edgeBefore(line, cells, edge),
+      below: wordsBelow(line, free),
+    })),
+    ...cells.flatMap((cell) => {
+      const own = linesOf(cell.words);
+      return own.map((line) => ({ ...line, cell, edge: right(cell) - PADDING, below: wordsBelow(line, own) }));
+    }),
+  ];
+}
+
+type Line = Rect & { words: SeenWord[] };
+
+const wordsBelow = (line: Line, lines: readonly Line[]): readonly SeenWord[] =>
+  lines
+    .filter((other) => middle(other) > bottom(line) && middle(other) - middle(line) < NEXT_LINE * line.height)
+    .toSorted((a, b) => a.y - b.y)[0]?.words ?? [];
+
+/** Where the words of the page end on the right. */
+function textEdge({ words, horizontals, info }: SeenPage): number {
+  const seenWidth = info.rotation % 180 === 0 ? info.width : info.height;
+  const ends = [...words, ...horizontals].map(right).filter((end) => end < seenWidth);
+  return ends.length > 0 ? Math.max(...ends) : seenWidth - USUAL_EDGE;
+}
+
+/** A table beside the line ends its room. */
+const edgeBefore = (line: Rect, cells: readonly Cell[], edge: number): number =>
+  Math.min(
+    edge,
+    ...cells
+      .filter((cell) => cell.x >= right(line) && cell.y < middle(line) && bottom(cell) > middle(line))
+      .map(({ x }) => x - PADDING),
+  );
+
+function linesOf(words: readonly SeenWord[]): Line[] {
   const lines: SeenWord[][] = [];
   for (const word of words.toSorted((a, b) => middle(a) - middle(b))) {
     const line = lines.findLast((known) => known.some((other) => sameLine(other, word)));

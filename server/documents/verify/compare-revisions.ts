@@ -1,4 +1,5 @@
 import { openPdf, type PdfFile } from '../pdf/pdf-file.ts';
+import type { PdfValue } from '../pdf/objects.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
 import { createPageDigest } from './page-digest.ts';
 import type { Addition, ForeignSignature } from './verification.ts';
@@ -13,7 +14,7 @@ export function compareRevisions(bytes: Buffer, sealedEnd: number, later: readon
   const files = openBoth(bytes, sealedEnd);
   if (!files) return [...signed, UNREADABLE];
   try {
-    const found = [...comparePages(files.sealed, files.now), ...signed, ...compareAttachments(files.sealed, files.now)];
+    const found = [...comparePages(files.sealed, files.now), ...signed, ...compareWhole(files.sealed, files.now)];
     return found.length > 0 ? found : [UNSEEN];
   } catch {
     // A revision that can't be read to its end shows in every reader something else.
@@ -84,11 +85,32 @@ function digestPages(file: PdfFile): Seen[] {
   return pages.map((page) => ({ page, digest: digest.ofPage(page) }));
 }
 
-function compareAttachments(sealed: PdfFile, now: PdfFile): Addition[] {
-  const [before, after] = [sealed, now].map((file) => {
-    const digest = createPageDigest(file, []);
-    return [file.dict(file.root.get('Names')).get('EmbeddedFiles'), file.root.get('AF')].map(digest.of).join();
+/** What stands in the catalogue and shows on no page by itself. */
+const WHOLE: { kind: Addition['kind']; words: string; parts: (file: PdfFile) => PdfValue[] }[] = [
+  {
+    kind: 'ATTACHMENT',
+    words: '첨부된 파일(감사추적 기록 등)이 바뀌었어요.',
+    parts: (file) => [file.dict(file.root.get('Names')).get('EmbeddedFiles'), file.root.get('AF')],
+  },
+  {
+    kind: 'LAYERS',
+    words: '무엇을 보이고 숨길지 정하는 레이어 설정이 바뀌었어요. 쪽마다 보이는 내용이 달라졌을 수 있어요.',
+    parts: (file) => [file.root.get('OCProperties')],
+  },
+  {
+    kind: 'ACTION',
+    words: '파일을 열 때 저절로 실행되는 동작이 바뀌었어요.',
+    parts: (file) => [
+      file.root.get('OpenAction'),
+      file.root.get('AA'),
+      file.dict(file.root.get('Names')).get('JavaScript'),
+    ],
+  },
+];
+
+function compareWhole(sealed: PdfFile, now: PdfFile): Addition[] {
+  return WHOLE.flatMap(({ kind, words, parts }) => {
+    const [before, after] = [sealed, now].map((file) => parts(file).map(createPageDigest(file, []).of).join());
+    return before === after ? [] : [{ kind, page: null, words }];
   });
-  if (before === after) return [];
-  return [{ kind: 'ATTACHMENT', page: null, words: '첨부된 파일(감사추적 기록 등)이 바뀌었어요.' }];
 }

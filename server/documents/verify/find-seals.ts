@@ -15,22 +15,25 @@ export type SealPlace = {
 };
 
 const MOST_PLACES = 256;
+/** Of /Contents as it is written: far more than certificates and a timestamp need. */
+const LARGEST_GAP = 1_048_576;
 
-/** Looks at the bytes alone: a file that no reader opens any more still shows its seal. */
+/**
+ * Looks at the bytes alone: a file that no reader opens any more still shows its seal. From the end on: a document may
+ * have brought along as many seeming seals as it liked before it was sealed.
+ */
 export function findSeals(bytes: Buffer): SealPlace[] {
   const found: SealPlace[] = [];
-  for (
-    let start = bytes.indexOf(BYTE_RANGE_MARK);
-    start !== -1 && found.length < MOST_PLACES;
-    start = bytes.indexOf(BYTE_RANGE_MARK, start + 1)
-  ) {
+  let start = bytes.lastIndexOf(BYTE_RANGE_MARK);
+  while (start !== -1 && found.length < MOST_PLACES) {
     const range = readByteRange(bytes, start);
-    if (range && range.second > range.first + 1) {
+    if (range && range.second > range.first + 1 && range.second - range.first <= LARGEST_GAP) {
       const { first, second, rest } = range;
       found.push({ start, gapStart: first, gapEnd: second, end: second + rest });
     }
+    start = start === 0 ? -1 : bytes.lastIndexOf(BYTE_RANGE_MARK, start - 1);
   }
-  return found;
+  return found.toReversed();
 }
 
 export type SealStatement = {

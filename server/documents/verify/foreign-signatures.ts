@@ -5,17 +5,26 @@ import { formatSeoul } from './seoul-time.ts';
 import { readFirst } from '../seal/der/read.ts';
 import { readPdfDate } from '../seal/pdf-date.ts';
 import { messageDigestOf, readSignedData } from '../seal/signed-data.ts';
+import type { SealIdentity } from '../seal/seal-key.ts';
 import { listSignatureFields } from '../seal/signature-fields.ts';
 import type { ForeignSignature } from './verification.ts';
 
 const MOST_SIGNATURES = 32;
 const DETACHED = new Set(['adbe.pkcs7.detached', 'ETSI.CAdES.detached']);
 
+export type SeenSignature = ForeignSignature & {
+  /** Where the file ended when it was made. */
+  end: number;
+  /** One of ours, written by another program in another form: no seal any more. */
+  maker: SealIdentity | null;
+};
+
 /** Signatures that are not among the places of our seals. Empty where the file can't be opened. */
-export function readForeignSignatures(
+export function readOtherSignatures(
   bytes: Buffer,
   ownGaps: ReadonlySet<number>,
-): (ForeignSignature & { end: number })[] {
+  known: readonly SealIdentity[],
+): SeenSignature[] {
   try {
     const file = openPdf(bytes);
     return listSignatureFields(file)
@@ -25,7 +34,10 @@ export function readForeignSignatures(
         return range && ownGaps.has(range[1]) ? [] : [{ signature, range }];
       })
       .slice(0, MOST_SIGNATURES)
-      .map(({ signature, range }) => describe(bytes, file, signature, range));
+      .map(({ signature, range }) => ({
+        ...describe(bytes, file, signature, range),
+        maker: makerOf(file, signature, known),
+      }));
   } catch {
     return [];
   }
@@ -39,6 +51,13 @@ function readRange(file: PdfFile, signature: PdfDict): Range | null {
 }
 
 const isOffset = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+function makerOf(file: PdfFile, signature: PdfDict, known: readonly SealIdentity[]): SealIdentity | null {
+  const contents = file.resolve(signature.get('Contents'));
+  if (!(contents instanceof PdfString)) return null;
+  const held = Buffer.from(contents.bytes);
+  return known.find(({ certificate }) => held.includes(certificate.der)) ?? null;
+}
 
 function describe(bytes: Buffer, file: PdfFile, signature: PdfDict, range: Range | null) {
   const date = file.resolve(signature.get('M'));

@@ -42,22 +42,37 @@ export function createPageDigest(file: PdfFile, pages: readonly PdfPage[]) {
       .toSorted()
       .join(' ')}>>`;
 
+  /** What many pages share is described once: there may be as many of them as bytes allow. */
+  const shared = new WeakMap<object, string>();
+  const once = <T extends object>(value: T, make: (value: T) => string): string => {
+    const made = shared.get(value) ?? hash(make(value));
+    shared.set(value, made);
+    return made;
+  };
+
   /** A widget shows what its field holds, which may stand above it. */
   const describeAnnotation = (value: PdfValue) => {
     const annotation = file.dict(value);
-    const field = file.dict(annotation.get('Parent')).with({ ...LEADING_AWAY, Kids: null });
-    return `${describeDict(annotation.with(LEADING_AWAY))} ${describeDict(field)}`;
+    const field = once(file.dict(annotation.get('Parent')), (above) =>
+      describeDict(above.with({ ...LEADING_AWAY, Kids: null })),
+    );
+    return `${once(annotation, (own) => describeDict(own.with(LEADING_AWAY)))} ${field}`;
   };
+
+  const describeAnnotations = (annotations: PdfValue[]) =>
+    annotations
+      .filter((annotation) => !isUnseenSignature(file, file.dict(annotation)))
+      .map(describeAnnotation)
+      .join('\n');
 
   return {
     ofPage(page: PdfPage): string {
       const own = describeDict(page.dict.with({ ...LEADING_AWAY, Annots: null }));
-      const inherited = INHERITED.map((key) => describe(page.inherited(key)));
-      const annotations = file
-        .array(page.dict.get('Annots'))
-        .filter((annotation) => !isUnseenSignature(file, file.dict(annotation)))
-        .map(describeAnnotation);
-      return hash([own, ...inherited, ...annotations].join('\n'));
+      const inherited = INHERITED.map((key) => {
+        const value = page.inherited(key);
+        return typeof value === 'object' && value !== null ? once(value, describe) : describe(value);
+      });
+      return hash([own, ...inherited, once(file.array(page.dict.get('Annots')), describeAnnotations)].join('\n'));
     },
     of: (value: PdfValue): string => hash(digest(value)),
   };

@@ -38,6 +38,10 @@ export type Addition = {
     | 'PAGE_MOVED'
     | 'SIGNATURE'
     | 'ATTACHMENT'
+    /** What viewers show and hide of the pages. */
+    | 'LAYERS'
+    /** What the file does by itself when it is opened. */
+    | 'ACTION'
     | 'DOCUMENT'
     /** Bytes behind the seal that make no readable PDF. */
     | 'BYTES';

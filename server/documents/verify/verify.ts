@@ -4,7 +4,7 @@ import type { CertificateParts } from '../seal/certificate.ts';
 import type { SealIdentity } from '../seal/seal-key.ts';
 import { compareRevisions } from './compare-revisions.ts';
 import { findSeals, readStatement, type SealPlace, type SealStatement } from './find-seals.ts';
-import { readForeignSignatures } from './foreign-signatures.ts';
+import { readOtherSignatures, type SeenSignature } from './foreign-signatures.ts';
 import { findTrace, isNamedAt, judgeSeal, type JudgedSeal } from './judge-seal.ts';
 import { reportChain, type VerifyChain } from './read-chain.ts';
 import { formatSeoul } from './seoul-time.ts';
@@ -55,16 +55,19 @@ function judge(bytes: Buffer, options: VerifyOptions): Facts {
     .filter((place) => isNamedAt(bytes, place, options.known))
     .slice(-MOST_JUDGED)
     .flatMap((place) => judgeSeal(bytes, place, options.known, options.authorities ?? null) ?? []);
-  const broken = judged.findLast(({ faults }) => faults.length > 0);
   const outermost = judged
     .filter(({ faults }) => faults.length === 0)
     .toSorted((a, b) => a.place.end - b.place.end)
     .at(-1);
-  const others = readForeignSignatures(bytes, new Set(judged.map(({ place }) => place.gapStart)));
+  // What stands within a seal that holds was there when it was made: whoever brought it can't undo the seal with it.
+  const isCovered = ({ place }: JudgedSeal) => outermost !== undefined && place.start < outermost.place.end;
+  const broken = judged.findLast((seal) => seal.faults.length > 0 && !isCovered(seal));
+  const signatures = readOtherSignatures(bytes, new Set(judged.map(({ place }) => place.gapStart)), options.known);
+  const others = signatures.filter(({ maker }) => maker === null);
 
   if (outermost && !broken) return factsOf(bytes, outermost, others, options);
   if (broken) return factsOfBroken(bytes, broken, others, options);
-  const trace = findTrace(bytes, options.known);
+  const trace = findTrace(bytes, options.known) ?? signatures.find(({ maker }) => maker !== null)?.maker;
   if (trace) {
     return {
       ...NOTHING,
@@ -92,9 +95,7 @@ const NOTHING: Facts = {
   signatures: [],
 };
 
-type Other = ForeignSignature & { end: number };
-
-function factsOf(bytes: Buffer, seal: JudgedSeal, others: readonly Other[], options: VerifyOptions): Facts {
+function factsOf(bytes: Buffer, seal: JudgedSeal, others: readonly SeenSignature[], options: VerifyOptions): Facts {
   const { end } = seal.place;
   const isLast = end === bytes.length;
   const addedAfter: Addition[] = isLast
@@ -110,14 +111,19 @@ function factsOf(bytes: Buffer, seal: JudgedSeal, others: readonly Other[], opti
   return { ...facts, verdict, whole: isLast, faults: isChainBroken ? ['CHAIN'] : [], addedAfter };
 }
 
-function factsOfBroken(bytes: Buffer, seal: JudgedSeal, others: readonly Other[], options: VerifyOptions): Facts {
+function factsOfBroken(
+  bytes: Buffer,
+  seal: JudgedSeal,
+  others: readonly SeenSignature[],
+  options: VerifyOptions,
+): Facts {
   const facts = sealFacts(bytes, seal, others, options);
   const chainFaults: Fault[] = facts.chain?.status === 'BROKEN' && !seal.faults.includes('CUT_OFF') ? ['CHAIN'] : [];
   const verdict = seal.faults.includes('CUT_OFF') ? 'TRUNCATED' : 'CHANGED';
   return { ...facts, verdict, faults: [...seal.faults, ...chainFaults] };
 }
 
-function sealFacts(bytes: Buffer, seal: JudgedSeal, others: readonly Other[], options: VerifyOptions): Facts {
+function sealFacts(bytes: Buffer, seal: JudgedSeal, others: readonly SeenSignature[], options: VerifyOptions): Facts {
   const { place, identity, timestamp } = seal;
   const statement = readStatement(bytes, place);
   return {
@@ -149,9 +155,10 @@ function chainOf(
   });
 }
 
-const told = (others: readonly Other[]): ForeignSignature[] => others.map(({ by, at, holds }) => ({ by, at, holds }));
+const told = (others: readonly SeenSignature[]): ForeignSignature[] =>
+  others.map(({ by, at, holds }) => ({ by, at, holds }));
 
-function unsealed(bytes: Buffer, others: readonly Other[]): Partial<Facts> {
+function unsealed(bytes: Buffer, others: readonly SeenSignature[]): Partial<Facts> {
   if (bytes.subarray(0, HEADER_WITHIN).indexOf(HEADER) === -1) return { verdict: 'NOT_PDF' };
   if (others.length > 0) return { verdict: 'NOT_OURS', signatures: told(others) };
   if (isCutOff(bytes)) return { verdict: 'TRUNCATED', faults: ['CUT_OFF'] };

@@ -44,8 +44,6 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
     execArgv: [
       `--max-old-space-size=${heapMb}`,
       '--disable-warning=ExperimentalWarning',
-      // Optimising 15 MB of WebAssembly takes 2 s and 160 MB at its first use, to draw a page in 30 ms instead of 40.
-      '--liftoff-only',
       '--disallow-code-generation-from-strings',
       '--permission',
       '--allow-addons',

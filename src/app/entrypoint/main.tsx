@@ -47,9 +47,10 @@ function createRouter() {
   async function loadRuntime() {
     const { createRuntime } = await import('../runtime/runtime');
     return createRuntime({
-      onExpired: () => {
+      leaveSession: () => {
         const isBehindGuard = router.state.matches.some((match) => match.route.id === SIGNED_IN);
         if (isBehindGuard) void router.navigate(`${href('signIn')}?ended=true`, { replace: true });
+        return isBehindGuard;
       },
     });
   }

@@ -44,6 +44,7 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
           {
             id: SIGNED_IN,
             loader: requireSession(loadRuntime),
+            lazy: () => import('../layouts/session-layout'),
             children: [
               { path: paths.annualAuth, lazy: lazyPage(() => import('@/pages/auth/annual-verification')) },
               {
@@ -70,17 +71,22 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
             ],
           },
           {
-            lazy: () => import('../layouts/signed-in-layout'),
+            lazy: () => import('../layouts/session-layout'),
             children: [
               {
-                path: paths.terms,
-                loader: requireSessionOr(loadRuntime, href('landingTerms')),
-                lazy: lazyPage(() => import('@/pages/terms')),
-              },
-              {
-                path: paths.privacy,
-                loader: requireSessionOr(loadRuntime, href('landingPrivacy')),
-                lazy: lazyPage(() => import('@/pages/privacy')),
+                lazy: () => import('../layouts/signed-in-layout'),
+                children: [
+                  {
+                    path: paths.terms,
+                    loader: requireSessionOr(loadRuntime, href('landingTerms')),
+                    lazy: lazyPage(() => import('@/pages/terms')),
+                  },
+                  {
+                    path: paths.privacy,
+                    loader: requireSessionOr(loadRuntime, href('landingPrivacy')),
+                    lazy: lazyPage(() => import('@/pages/privacy')),
+                  },
+                ],
               },
             ],
           },

@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { EMPLOYMENT } from '../../../server/content/forms/employment.ts';
 import { drawForm } from '../../../server/documents/typeset/draw-form.ts';
 import { openCommandLine } from '../../support/command-line.ts';
 import { drawPng } from '../../support/pictures.ts';
-import { makePdf } from '../../support/sealing.ts';
+import { makePdf, runTool } from '../../support/sealing.ts';
 
 const { folder, put, dojang, answer } = openCommandLine();
 const out = path.join(folder, 'sealed.pdf');
 const certificate = path.join(folder, 'certificate.pdf');
 const results = ['--out', out, '--certificate', certificate];
+const CARD = { width: 200, height: 110, channels: 3, background: '#fff' } as const;
 const HASH = /^[\da-f]{64}$/;
 
 const text = (page: number, value: string) => ({
@@ -91,25 +93,47 @@ test('seal: fields, marks, pictures and annotations of a file of values', { time
 
 test('seal: what cannot be sealed is answered', { timeout: 60_000 }, async () => {
   const file = await put('한쪽.pdf', makePdf());
+  const png = await drawPng();
+  await put('cut.png', png.subarray(0, png.length - 40));
+  await put('drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  const filled = (name: string, content: unknown) => put(`${name}.json`, JSON.stringify(content));
+  const place = { page: 1, rect: { x: 60, y: 60, width: 100, height: 40 } };
+  const picture = (fileId: string) => ({ ...place, kind: 'SIGNATURE', value: { kind: 'IMAGE', fileId } });
+  const drawn = { kind: 'DRAWN', width: 10, height: 10, strokes: [] };
+  const ink = { type: 'INK', pageIndex: 0, rect: [0, 0, 9, 9], color: [0, 0, 0], thickness: 1 };
   const refusals = [
-    [await put('빈.pdf', ''), await values({ fields: [] }), 'FILE_EMPTY'],
-    [file, await put('page.json', JSON.stringify({ fields: [text(2, '없는 쪽')] })), 'PAGE_MISSING'],
-    [file, await put('letter.json', JSON.stringify({ fields: [text(1, '\u{10ffff}')] })), 'LETTER_UNPRINTABLE'],
+    [await put('빈.pdf', ''), await filled('none', { fields: [] }), 'FILE_EMPTY'],
+    [file, await filled('page', { fields: [text(2, '없는 쪽')] }), 'PAGE_MISSING'],
+    [file, await filled('letter', { fields: [text(1, '\u{10ffff}')] }), 'LETTER_UNPRINTABLE'],
+    [file, await filled('half', { fields: [text(1, '가\ud800나')] }), 'VALUES_INVALID'],
+    [file, await filled('title', { fields: [], title: '\udc00' }), 'VALUES_INVALID'],
+    [file, await filled('kind', { fields: [{ ...text(1, 'x'), kind: 'PICTURE' }] }), 'VALUES_INVALID'],
+    [file, await put('values.pdf', makePdf()), 'VALUES_INVALID'],
+    [file, await filled('no-ink', { fields: [{ ...place, kind: 'SIGNATURE', value: drawn }] }), 'VALUES_INVALID'],
+    [file, await filled('far', { fields: [], annotations: [{ ...ink, paths: [[1e22, 1]] }] }), 'VALUES_INVALID'],
+    [file, await filled('off', { fields: [{ ...text(1, '밖'), rect: { ...place.rect, x: 9_000 } }] }), 'FIELD_OUTSIDE'],
+    [file, await filled('cut', { fields: [picture('cut.png')] }), 'FILE_DAMAGED'],
+    [file, await filled('svg', { fields: [picture('drawing.svg')] }), 'FILE_UNKNOWN'],
   ] as const;
-  for (const [given, filled, errorCode] of refusals) {
-    const said = await answer('seal', given, '--values', filled, ...results);
-    expect(said).toMatchObject({ sha256: null, refusal: { errorCode } });
+  for (const [given, content, errorCode] of refusals) {
+    const { refusal, sha256 } = await answer('seal', given, '--values', content, ...results);
+    expect([content, refusal.errorCode, sha256]).toEqual([content, errorCode, null]);
+    expect(refusal.message).toMatch(/요\./);
   }
+});
+
+test('seal: the defaults fit a small page', { timeout: 60_000 }, async () => {
+  const file = await put('명함.png', await sharp({ create: CARD }).png().toBuffer());
+  expect(await answer('seal', file, ...results)).toMatchObject({ pageCount: 1, refusal: null });
+  const { output } = await runTool('pdftotext', [out, '-']);
+  expect(output).toContain('도장으로 서명한 문서');
 });
 
 test('seal: called wrongly', async () => {
   const file = await put('한쪽.pdf', makePdf());
-  const odd = await values({ fields: [{ ...text(1, 'x'), kind: 'PICTURE' }] });
   for (const args of [
     ['seal', file],
     ['seal', file, '--out', out],
-    ['seal', file, ...results, '--values', odd],
-    ['seal', file, ...results, '--values', file],
   ]) {
     const { code, out: said, err } = await dojang(...args);
     expect([code, said, err.includes('Usage: dojang')]).toEqual([2, '', true]);

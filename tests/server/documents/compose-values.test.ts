@@ -1,10 +1,12 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { compose } from '../../../server/documents/compose/compose.ts';
 import type { FilledField } from '../../../server/documents/compose/drawing.types.ts';
 import { prepareImage } from '../../../server/documents/compose/images.ts';
 import { ImageMissing } from '../../../server/documents/compose/resources.ts';
 import { createDocumentEngine } from '../../../server/documents/engine.ts';
-import { UnprintableLetter } from '../../../server/documents/fonts/letters.ts';
+import { UnprintableLetters } from '../../../server/documents/compose/printable.ts';
+import { IncrementalUpdate } from '../../../server/documents/pdf/incremental-update.ts';
 import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
 import { draw, field, inkOf, pageOf, storedPdf, textOf } from '../../support/documents/drawing.ts';
 import { linearised, samplePdf, throughQpdf } from '../../support/documents/sample-pdfs.ts';
@@ -56,10 +58,36 @@ describe('what is drawn', () => {
 
   it('refuses a letter that cannot be printed, and a picture that is not there', () => {
     const bytes = samplePdf();
-    expect(() => draw(bytes, { fields: [field(1, RECT, '좋아요 😀')] })).toThrow(UnprintableLetter);
+    expect(() => draw(bytes, { fields: [field(1, RECT, '좋아요 😀')] })).toThrow(UnprintableLetters);
     expect(() => draw(bytes, { fields: [field(1, RECT, { kind: 'IMAGE', fileId: 'none' }, 'SIGNATURE')] })).toThrow(
       ImageMissing,
     );
+  });
+
+  it('names every letter that cannot be printed, and where, before a stroke is drawn', () => {
+    const update = new IncrementalUpdate(openPdf(samplePdf()));
+    const seal = { kind: 'SEAL', text: '홍😀', shape: 'ROUND', face: 'MYEONGJO', sizeMm: 18 } as const;
+    const fields = [field(1, RECT, '좋아요 😀🎉'), field(1, RECT, '괜찮아요'), field(1, RECT, seal, 'SEAL')];
+    expect(() => compose(update, { fields, footer: '문서 🎉' })).toThrow(
+      expect.objectContaining({
+        found: [
+          { field: 0, letters: ['😀', '🎉'] },
+          { field: 2, letters: ['😀'] },
+          { field: null, letters: ['🎉'] },
+        ],
+      }),
+    );
+    expect(update.serialize(Buffer.alloc(16)).offsets.size).toBe(0);
+  });
+
+  it('says which texts run over their place, and still draws every letter', async () => {
+    const bytes = samplePdf({ text: () => ' ' });
+    const update = new IncrementalUpdate(openPdf(bytes));
+    const long = '아주 긴 글이 작은 칸에 '.repeat(8).trim();
+    const fields = [field(1, RECT, '짧은 글'), field(1, { ...RECT, y: 300, width: 60, height: 12 }, long)];
+    expect(compose(update, { fields })).toEqual({ overflowing: [1] });
+    const drawn = Buffer.concat([bytes, ...update.serialize(Buffer.alloc(16, 3)).chunks]);
+    expect((await textOf(engine, drawn)).replaceAll(/\s/g, '')).toContain(long.replaceAll(' ', ''));
   });
 
   it('may come in several updates, over files of every make', async () => {

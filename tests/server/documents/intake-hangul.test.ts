@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codesOf, createTestEngine, stored } from '../../support/documents/engine.ts';
+import { makeFolder, runTool } from '../../support/sealing.ts';
 import { longHangul, sampleHangul } from '../../support/documents/sample-hangul.ts';
 
 const engine = createTestEngine();
@@ -73,6 +76,17 @@ describe.each([
     const [one, other] = [await engine.take(upload), await engine.take(upload)];
     expect(one.normalisedSha256).toBe(other.normalisedSha256);
   });
+});
+
+it('gives whole words to other programs too, though its letters are placed one by one', async () => {
+  const sentence = '제1조 갑과 을은 서로 믿고 이 계약을 지킨다.';
+  const taken = await engine.take(await sampleHangul({ format: 'hwpx', pages: [['근로계약서', sentence]] }));
+  const folder = await makeFolder();
+  const file = path.join(folder, 'hangul.pdf');
+  await writeFile(file, taken.normalised);
+  const poppler = await runTool('pdftotext', ['-layout', file, '-']);
+  const mupdf = await runTool('mutool', ['draw', '-F', 'txt', file]);
+  for (const { output } of [poppler, mupdf]) expect(output).toContain(sentence);
 });
 
 it('finds every letter of a long document again', async () => {

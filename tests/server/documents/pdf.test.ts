@@ -1,7 +1,16 @@
+import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { PdfDamaged } from '../../../server/documents/pdf/damage.ts';
 import { IncrementalUpdate } from '../../../server/documents/pdf/incremental-update.ts';
-import { dict, name, PdfDict, PdfString, readTextString, textString } from '../../../server/documents/pdf/objects.ts';
+import {
+  dict,
+  name,
+  PdfDict,
+  PdfRef,
+  PdfString,
+  readTextString,
+  textString,
+} from '../../../server/documents/pdf/objects.ts';
 import { Parser } from '../../../server/documents/pdf/parser.ts';
 import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
 import { rewrite } from '../../../server/documents/pdf/rewrite.ts';
@@ -31,7 +40,7 @@ describe('values', () => {
     expect(parse('4.')).toBe(4);
   });
 
-  it.each(['(no end', '<</A 1', '<</A>>', '[1 2', '<4G>', 'what', '', '['.repeat(10_000), '--5'])(
+  it.each(['(no end', '<</A 1', '<</A>>', '[1 2', '<4G>', 'what', '', '['.repeat(10_000), '--5', '9'.repeat(400)])(
     '%j is damaged',
     (text) => {
       expect(() => parse(text)).toThrow(PdfDamaged);
@@ -131,4 +140,40 @@ describe('a file that leads in circles', () => {
     expect(file.dict(null)).toEqual(new PdfDict());
     expect(file.root.get('Type')).toBe(name('Catalog'));
   });
+});
+
+const xrefStream = (entries: string, data: string) => {
+  const head = '%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n';
+  const packed = deflateSync(data);
+  const dictionary = `<</Type/XRef/Size 8000000/Root 1 0 R/Filter/FlateDecode/Length ${packed.length}${entries}>>`;
+  return Buffer.concat([
+    Buffer.from(`${head}9 0 obj\n${dictionary}stream\n`),
+    packed,
+    Buffer.from(`\nendstream\nendobj\nstartxref\n${head.length}\n%%EOF\n`),
+  ]);
+};
+
+describe('what a few bytes ask for', () => {
+  it.each([
+    ['entries without bytes', '/W[0 0 0]/Index[0 8000000]', ''],
+    ['millions of entries', '/W[1 1 0]/Index[0 8000000]', '\x01'.repeat(16_000_000)],
+    ['the same entries again and again', `/W[0 1 0]/Index[${'0 900000 '.repeat(500)}]`, '\x01'.repeat(900_000 * 20)],
+  ])('%s are not read', (_, entries, data) => {
+    const bytes = xrefStream(entries, data);
+    const started = performance.now();
+    expect(() => openPdf(bytes)).toThrow(PdfDamaged);
+    expect(performance.now() - started).toBeLessThan(4_000);
+  });
+});
+
+it('an object that is asked for by another generation is no object that readers agree on', () => {
+  const file = openPdf(samplePdf());
+  const { number } = file.page(1).ref;
+  expect(() => file.get(new PdfRef(number, 1))).toThrow(PdfDamaged);
+  expect(file.get(new PdfRef(number))).toBeInstanceOf(PdfDict);
+});
+
+it('a large number is written without an exponent', () => {
+  expect(formatNumber(1e21)).toBe('1000000000000000000000');
+  expect(parse(serialize(parse(`-${'9'.repeat(30)}`)))).toBe(-1e30);
 });

@@ -36,6 +36,31 @@ export const ACTIVE: Record<string, { pdf: Buffer; notice: string }> = Object.fr
         { annotation: '/Subtype/Link/A<</S/URI/URI(javascript:alert\\(1\\))>>' },
       ],
       [
+        'a script as an address with a break in it',
+        'JAVASCRIPT_REMOVED',
+        { annotation: '/Subtype/Link/A<</S/URI/URI(java\\nscript:alert\\(1\\))>>' },
+      ],
+      [
+        'a script that pretends to be an element',
+        'JAVASCRIPT_REMOVED',
+        { catalogue: '/OpenAction<</Type/StructElem/K 1/S/JavaScript/JS(app.alert\\(1\\))>>' },
+      ],
+      [
+        'a program that pretends to be an element',
+        'LAUNCH_ACTION_REMOVED',
+        { annotation: '/Subtype/Link/A<</S/Launch/K 1/F(calc.exe)>>' },
+      ],
+      [
+        'a program on leaving that pretends to be an element',
+        'LAUNCH_ACTION_REMOVED',
+        { page: '/AA<</C<</S/Launch/Type/StructElem/F(calc.exe)>>>>' },
+      ],
+      [
+        'a script under a number of another generation',
+        'JAVASCRIPT_REMOVED',
+        { catalogue: '/OpenAction 6 1 R', extras: [SCRIPT] },
+      ],
+      [
         'a script in the outline',
         'JAVASCRIPT_REMOVED',
         {

@@ -17,7 +17,7 @@ const PACKING_LEVEL = 3;
 /** What all pages of a converted document share: fonts, pictures, opacities. */
 export class HangulResources {
   readonly pdf = new NewPdf();
-  readonly fonts = new EmbeddedFonts(this.pdf);
+  readonly fonts = new EmbeddedFonts(this.pdf, { fullWidth: true });
   readonly dict = this.pdf.reserve();
   readonly #images = new Map<string, (PlacedImage & { ref: PdfRef }) | null>();
   readonly #opacities = new Map<number, PdfRef>();

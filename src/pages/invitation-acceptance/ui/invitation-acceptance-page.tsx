@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { userQueries } from '@/entities/user';
 import { AcceptInvitation } from '@/features/member/accept-invitation';
@@ -16,6 +16,7 @@ export function InvitationAcceptancePage() {
   const link = useInvitationLink();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const queryClient = useQueryClient();
   const signOut = useSignOut();
   // Whether somebody is signed in decides what the invitation asks; without tokens nobody is.
   const session = useQuery({ ...userQueries.session(), enabled: tokenStorage.read() !== null });
@@ -54,7 +55,7 @@ export function InvitationAcceptancePage() {
       onSignIn={() =>
         void navigate(signedInEmail ? href('dashboard') : `${href('signIn')}?returnTo=${encodeURIComponent(here)}`)
       }
-      onSignOut={() => signOut.mutate({ to: here })}
+      onSignOut={() => signOut.mutate({ to: here }, { onSuccess: () => queryClient.clear() })}
     />
   );
 }

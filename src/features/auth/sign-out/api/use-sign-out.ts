@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api, endSession, unwrap } from '@/shared/api';
 import { href } from '@/shared/routes';
@@ -6,7 +6,6 @@ import { tokenStorage } from '@/shared/session';
 
 /** Ends the session here whether or not the server hears of it: a lost network must not keep somebody signed in. */
 export function useSignOut() {
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async ({ everywhere = false, to = href('signIn') }: { everywhere?: boolean; to?: string }) => {
@@ -21,7 +20,6 @@ export function useSignOut() {
     },
     onSuccess: async (to) => {
       void endSession();
-      queryClient.clear();
       await navigate(to);
     },
   });

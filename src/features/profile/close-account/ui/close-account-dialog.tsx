@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api, errorMessage, endSession, unwrap, type ApiError } from '@/shared/api';
 import { href } from '@/shared/routes';
@@ -7,12 +7,10 @@ import { toast } from '@/shared/ui/toast';
 
 export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const close = useMutation({
     mutationFn: (withdrawReason: string) => unwrap(api.PATCH('/users/withdraw', { body: { withdrawReason } })),
     onSuccess: async () => {
       void endSession();
-      queryClient.clear();
       toast.success('탈퇴했어요. 그동안 고마웠어요');
       await navigate(href('landing'));
     },

@@ -1,0 +1,55 @@
+import { deflateSync } from 'node:zlib';
+import { PdfDamaged } from '../pdf/damage.ts';
+import { decodeStream } from '../pdf/flate.ts';
+import { dict, name, PdfStream, type PdfArray, type PdfValue } from '../pdf/objects.ts';
+import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
+import { balanceOf } from './content-balance.ts';
+
+type PageContent =
+  /** Leaves nothing open: something may stand behind it. */
+  { isPlain: true; parts: PdfArray } | { isPlain: false; stream: PdfStream };
+
+/**
+ * A page's own content. Many writers forget a Q, and who means harm may leave a text or a hidden layer open: whatever was
+ * drawn behind would stand elsewhere or not be seen.
+ */
+export function contentFrom(update: IncrementalUpdate, contents: PdfValue): PageContent {
+  const found = update.resolve(contents);
+  const parts: PdfArray = Array.isArray(found) ? found : contents === null ? [] : [contents];
+  const streams = parts.map((part) => update.resolve(part)).filter((part) => part instanceof PdfStream);
+  const decoded = decodeAll(update, streams);
+  const balance = decoded && balanceOf(decoded);
+  if (balance?.isPlain) return { isPlain: true, parts };
+  const [only, ...more] = streams;
+  if (only && more.length === 0 && !balance?.surplus.length) return { isPlain: false, stream: only };
+  if (decoded) {
+    // Readers pass over what closes nothing on a page; within a form some of them stop there.
+    for (const place of balance?.surplus ?? []) decoded[place] = SPACE;
+    const stream = new PdfStream(dict({ Filter: name('FlateDecode') }), deflateSync(decoded, { level: 3 }));
+    return { isPlain: false, stream };
+  }
+  // Several pieces in a filter that is not read here can't be joined: they are trusted to be as nearly all are.
+  return { isPlain: true, parts };
+}
+
+/** Joined as a reader does, with white space between; null for what does not unpack here. */
+function decodeAll(update: IncrementalUpdate, streams: readonly PdfStream[]): Buffer | null {
+  try {
+    const pieces = streams.flatMap((stream) => [decodeStream(withDirectFilters(update, stream)), NEW_LINE]);
+    return Buffer.concat(pieces);
+  } catch (error) {
+    if (error instanceof PdfDamaged) return null;
+    throw error;
+  }
+}
+
+const SPACE = 0x20;
+const NEW_LINE = Buffer.from('\n');
+
+function withDirectFilters(update: IncrementalUpdate, { dict: head, bytes }: PdfStream): PdfStream {
+  const direct = (key: string) => {
+    const found = update.resolve(head.get(key));
+    return Array.isArray(found) ? found.map((item) => update.resolve(item)) : found;
+  };
+  return new PdfStream(head.with({ Filter: direct('Filter'), DecodeParms: direct('DecodeParms') }), bytes);
+}

@@ -1,0 +1,57 @@
+import type { DrawnLine } from './page-paths.ts';
+
+/** In points. */
+const LONGEST_PIECE = 12;
+const WIDEST_SPACE = 8;
+const SHORTEST_LINE = 14;
+const FEWEST_PIECES = 4;
+const SAME_LEVEL = 0.5;
+
+/** Where lies a piece along its line, and how high. */
+type Piece = { from: number; to: number; level: number; thickness: number };
+type Direction = DrawnLine['direction'];
+
+/** Dots and dashes in a row are one line, as a person sees it. */
+export function dottedLines(lines: readonly DrawnLine[]): DrawnLine[] {
+  const pieces = lines.filter(({ box }) => Math.max(box[2] - box[0], box[3] - box[1]) <= LONGEST_PIECE);
+  return (['HORIZONTAL', 'VERTICAL'] as const).flatMap((direction) =>
+    joined(
+      pieces.filter((piece) => piece.direction === direction || isDot(piece)).map((piece) => pieceOf(piece, direction)),
+    ).map((line) => lineOf(line, direction)),
+  );
+}
+
+/** A square one may be part of a level line and of an upright one. */
+const isDot = ({ box }: DrawnLine) => Math.abs(box[2] - box[0] - (box[3] - box[1])) < SAME_LEVEL;
+
+function joined(pieces: Piece[]): Piece[] {
+  const rows: Piece[][] = [];
+  const sorted = pieces.toSorted((a, b) => Math.round((a.level - b.level) / SAME_LEVEL) || a.from - b.from);
+  for (const piece of sorted) {
+    const row = rows.at(-1);
+    const last = row?.at(-1);
+    const follows =
+      last !== undefined &&
+      Math.abs(last.level - piece.level) <= SAME_LEVEL &&
+      piece.from >= last.from &&
+      piece.from - last.to <= WIDEST_SPACE;
+    if (row && follows) row.push(piece);
+    else rows.push([piece]);
+  }
+  return rows.flatMap((row) => {
+    const [first] = row;
+    const to = Math.max(...row.map((piece) => piece.to));
+    return first && row.length >= FEWEST_PIECES && to - first.from >= SHORTEST_LINE ? [{ ...first, to }] : [];
+  });
+}
+
+function pieceOf({ box, thickness }: DrawnLine, direction: Direction): Piece {
+  return direction === 'HORIZONTAL'
+    ? { from: box[0], to: box[2], level: (box[1] + box[3]) / 2, thickness }
+    : { from: box[1], to: box[3], level: (box[0] + box[2]) / 2, thickness };
+}
+
+function lineOf({ from, to, level, thickness }: Piece, direction: Direction): DrawnLine {
+  const [low, high] = [level - thickness / 2, level + thickness / 2];
+  return { box: direction === 'HORIZONTAL' ? [from, low, to, high] : [low, from, high, to], direction, thickness };
+}

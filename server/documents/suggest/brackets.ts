@@ -1,0 +1,46 @@
+import type { Rect } from '../geometry.ts';
+import { isMark } from './labels.ts';
+import { isUnitWord } from './sentences.ts';
+import { around, type Room } from './room.ts';
+import { right, type SeenWord } from './seen.ts';
+import type { TextLine } from './text-lines.ts';
+
+/** Narrower ones are boxes to tick, unless a unit follows. */
+const WIDE = 26;
+const LEAST = 4;
+const OPENING = /[([][^)\]]?$/;
+
+/** What a bracket leaves open, with the words at its ends. */
+type Bracket = { rect: Rect; open: SeenWord; close: SeenWord; index: number; hasUnit: boolean };
+
+/** `(        )`, `(₩        )`, `(   )%`: what stands between is to be filled. */
+export const bracketRooms = (line: TextLine): Room[] =>
+  bracketsOf(line)
+    .filter(({ rect, hasUnit }) => rect.width >= WIDE || hasUnit)
+    .map(({ rect, index }) => ({ rect, ...around(line, index + 1, index + 1), confidence: 0.85 }));
+
+/** 있음 (   ), [  ] Yes: the word of a round one stands before it, that of a square one behind. */
+export const tickBrackets = (line: TextLine): { rect: Rect; option: string }[] =>
+  bracketsOf(line)
+    .filter(({ rect, hasUnit }) => rect.width < WIDE && !hasUnit)
+    .flatMap(({ rect, open, close, index }) => {
+      if (open.text.endsWith('[') && close.text.startsWith(']')) {
+        const option = close.text.slice(1) || (line.words[index + 2]?.text ?? '');
+        return [{ rect: { ...rect, x: rect.x - LEAST, width: rect.width + 2 * LEAST }, option }];
+      }
+      if (!open.text.endsWith('(') || !close.text.startsWith(')')) return [];
+      return [{ rect, option: open.text.slice(0, -1) || (line.words[index - 1]?.text ?? '') }];
+    });
+
+function bracketsOf(line: TextLine): Bracket[] {
+  return line.words.flatMap((open, index) => {
+    const close = line.words[index + 1];
+    if (!close || !OPENING.test(open.text) || !(/^[)\]]/.test(close.text) || isMark(close.text))) return [];
+    const rect = { x: right(open), y: open.y, width: close.x - right(open), height: open.height };
+    if (rect.width < LEAST) return [];
+    const behind = line.words[index + 2];
+    const isNear = behind !== undefined && behind.x - right(close) < open.height / 2;
+    const unit = close.text.replace(/^[)\]]/, '') || (isNear ? behind.text : '');
+    return [{ rect, open, close, index, hasUnit: isUnitWord(unit) }];
+  });
+}

@@ -1,0 +1,55 @@
+import { isKnownLabel } from './labels.ts';
+import { isUnitWord, opensCompany } from './sentences.ts';
+import { around, type Room } from './room.ts';
+import { right, type SeenWord } from './seen.ts';
+import { joined, type TextLine } from './text-lines.ts';
+
+/** How wide a space is, in heights of its line, before it asks for a number; and for words. */
+const NUMBER_ROOM = 0.7;
+const TEXT_ROOM = 4;
+/** How many times the usual space of its line. */
+const WIDER = 1.7;
+const USUAL_SPACE = 0.25;
+const LEAST_SPACES = 5;
+const PARTICLE = /[가-힣](?:은|는|이|가|을|를|의|에|로|와|과|한|된)$/;
+/** 제      호 */
+const NUMBERED = /^제$/;
+
+/** 금        원정, 매월     일에, 분쟁은          법원을: what a sentence leaves open with nothing but room. */
+export function gaps(line: TextLine): Room[] {
+  const usual = usualSpace(line);
+  return line.words.flatMap((word, index) => {
+    const next = line.words[index + 1];
+    const gap = next ? next.x - right(word) : 0;
+    if (!next || gap < WIDER * usual || isSpread(line.words, index)) return [];
+    const unit =
+      (isUnitWord(next.text) || next.text === '호') && !/\d$/.test(word.text) && gap >= NUMBER_ROOM * line.height;
+    const words =
+      (PARTICLE.test(word.text) || NUMBERED.test(word.text) || opensCompany(word.text)) &&
+      gap >= TEXT_ROOM * word.height &&
+      !isKnownLabel(next.text);
+    if (!unit && !words) return [];
+    const rect = { x: right(word) + 2, y: next.y, width: gap - 4, height: next.height };
+    return [{ rect, ...around(line, index + 1, index + 1), confidence: unit ? 0.8 : 0.7 }];
+  });
+}
+
+/** Justified lines have wide spaces; of lines that are mostly blanks nothing is usual. */
+function usualSpace({ words, height }: TextLine): number {
+  const spaces = words.slice(1).flatMap((word, index) => {
+    const before = words[index];
+    return before && word.x > right(before) ? [word.x - right(before)] : [];
+  });
+  if (spaces.length < LEAST_SPACES) return USUAL_SPACE * height;
+  return spaces.toSorted((a, b) => a - b)[Math.floor(spaces.length / 4)] ?? 0;
+}
+
+/** 성     명, 인     원: letters that stand apart are one label. */
+function isSpread(words: readonly SeenWord[], index: number): boolean {
+  const pair = words.slice(index, index + 2).map(({ text }) => text.replace(/[::]$/, ''));
+  return (
+    pair.every((text) => /^[가-힣]$/.test(text)) &&
+    !/^[금총약매연월제시분]$/.test(pair[0] ?? '') &&
+    !isKnownLabel(joined(words.slice(0, index + 1)))
+  );
+}

@@ -1,0 +1,66 @@
+import type { Cell } from './cells.ts';
+import { isBlank, isKnownLabel, isMark, isRole } from './labels.ts';
+import { partyNamed } from './parties.ts';
+import { around, type Room } from './room.ts';
+import { right, type SeenWord } from './seen.ts';
+import { joined, type TextLine } from './text-lines.ts';
+
+const LEAST_ROOM = 40;
+const HEIGHT = 16;
+/** 제1조 (목적), 3. 임금, [수임인]: what heads a part asks for nothing itself. */
+const TITLE = /^(?:제\d+조|\d+[.)]|[■●◆▶["“(<〈])/;
+/** 1., ③, ■, -: the label begins behind it. */
+const BEGINNING = /^(?:\d+[.)]|[①-⑳■●◆▶○※*·/-])$|[::]$/;
+const BOX = /^[□☐▢◻❏]$/;
+export const MOST_LABEL_WORDS = 4;
+/** Words of one label stand no farther apart than this many of their own heights. */
+const LABEL_GAP = 3.2;
+
+/** `주    소 :` with nothing behind it. A label that nobody knows needs its colon and more room. */
+export function labelRooms(line: TextLine, heads: ReadonlySet<Cell>): Room[] {
+  return line.words.flatMap((word, index) => {
+    const next = line.words[index + 1];
+    const gap = (next ? next.x - 4 : line.edge) - right(word);
+    if (gap < LEAST_ROOM || isBlank(word.text) || isMark(word.text)) return [];
+    const label = labelBefore(line.words.slice(0, index + 1));
+    if (!label) return [];
+    const text = joined(label);
+    const hasColon = /[::]$/.test(text);
+    const known = isKnownLabel(text);
+    const begins = beginsColumn(line, label);
+    if (!known && !(hasColon && gap >= 60 && begins)) return [];
+    // Without a colon only a label that begins its line, or its column, is one; a party's name is its title.
+    const signs = isRole(text) && next !== undefined && isMark(next.text);
+    const isTitle = TITLE.test(text) || isRole(text);
+    if (!hasColon && !signs && (!begins || isTitle || (line.cell && heads.has(line.cell)))) return [];
+    const rect = { x: right(word) + 5, y: word.y - 2, width: gap - 6, height: Math.max(word.height + 4, HEIGHT) };
+    return [{ rect, ...around(line, index + 1, index + 1), confidence: hasColon ? 0.8 : 0.6 }];
+  });
+}
+
+function beginsColumn(line: TextLine, label: readonly SeenWord[]): boolean {
+  const [first] = label;
+  const index = first ? line.words.indexOf(first) : -1;
+  const before = line.words[index - 1];
+  if (before && (BEGINNING.test(before.text) || partyNamed(before.text))) return true;
+  return index === 0 || (before !== undefined && first !== undefined && first.x - right(before) > LEAST_ROOM);
+}
+
+/** The last words before a room that make a label: known ones first, else what stands close together. */
+export function labelBefore(words: readonly SeenWord[]): SeenWord[] | null {
+  const last = words.at(-1);
+  if (!last) return null;
+  const close = words.slice(-MOST_LABEL_WORDS);
+  const start = close.findLastIndex((word, index) => {
+    const next = close[index + 1];
+    if (BOX.test(word.text)) return true;
+    return next !== undefined && next.x - right(word) > LABEL_GAP * word.height;
+  });
+  const together = close.slice(start + 1);
+  for (let from = 0; from < together.length; from += 1) {
+    const label = together.slice(from);
+    if (isKnownLabel(joined(label))) return label;
+  }
+  const own = together.findLastIndex((word, index) => index < together.length - 1 && /[::.)]$/.test(word.text));
+  return together.slice(own + 1);
+}

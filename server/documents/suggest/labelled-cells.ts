@@ -1,0 +1,48 @@
+import type { Cell } from './cells.ts';
+import type { Found } from './found.ts';
+import { cleaned, isKnownLabel, meaningOf } from './labels.ts';
+import { bottom, right } from './seen.ts';
+import { joined, type TextLine } from './text-lines.ts';
+
+const LEAST_WIDTH = 70;
+const LEAST_ROOM = 9;
+const MOST_LABEL = 16;
+const PADDING = 12;
+/** So many cells with words that everybody knows make a form of it. */
+const FORM = 3;
+const TALL = 40;
+
+type Labelled = { line: TextLine; found: Found };
+
+/** Cells with their names small in the upper corner, as the forms of authorities have them. */
+export function findLabelledCells(cells: readonly Cell[], lines: readonly TextLine[]): Labelled[] {
+  const labelled = cells.flatMap((cell) => {
+    const own = lines.filter((line) => line.cell === cell);
+    const [line] = own;
+    return line && own.length === 1 && isCornerLabel(line, cell) ? [{ cell, line, text: joined(line.words) }] : [];
+  });
+  if (labelled.filter(({ text }) => isKnownLabel(text)).length < FORM) return [];
+  return labelled.flatMap(({ cell, line, text }) => {
+    const meaning = meaningOf(text);
+    if (!meaning) return [];
+    const room = bottom(cell) - bottom(line);
+    const found: Found = {
+      rect: { x: cell.x + 2, y: bottom(line), width: cell.width - 4, height: room - 1 },
+      kind: meaning.kind === 'TEXT' && room > TALL ? 'MULTILINE' : meaning.kind,
+      name: cleaned(text),
+      words: text,
+      confidence: meaning.known ? 0.85 : 0.6,
+      partyWord: null,
+      isPartys: true,
+    };
+    return [{ line, found }];
+  });
+}
+
+const isCornerLabel = (line: TextLine, cell: Cell) =>
+  cell.width >= LEAST_WIDTH &&
+  line.x - cell.x < PADDING &&
+  right(line) < right(cell) - PADDING &&
+  line.y - cell.y < bottom(cell) - bottom(line) &&
+  bottom(cell) - bottom(line) >= LEAST_ROOM &&
+  joined(line.words).length <= MOST_LABEL;

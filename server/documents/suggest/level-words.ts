@@ -1,0 +1,49 @@
+import type { SeenWord } from './seen.ts';
+
+/** What the widest part of a line's letters takes of their size. */
+const WIDE = 0.92;
+const NARROW = 0.5;
+/** Of a letter's size: what a line of text needs. */
+const HEIGHT = 1.3;
+const BOXES = /([□☐▢◻❏]|[.·…‥]{5,})/;
+
+/** A font may claim three lines of height for each: its words get the height that their letters have. */
+export function levelled(words: readonly SeenWord[]): SeenWord[] {
+  const shares = new Map<string, number[]>();
+  for (const word of words) {
+    const letters = weightOf(word.text);
+    if (letters < 1.8 || /_/.test(word.text)) continue;
+    const known = shares.get(word.font) ?? [];
+    known.push(word.width / letters / word.height);
+    shares.set(word.font, known);
+  }
+  return words.map((word) => {
+    const share = median(shares.get(word.font) ?? [1]);
+    const height = Math.min(word.height, Math.max(4, word.height * share * HEIGHT));
+    return { ...word, y: word.y + (word.height - height) / 2, height };
+  });
+}
+
+/** A box to tick and a row of dots are words of their own, though no space parts them from the next. */
+export const parted = (words: readonly SeenWord[]): SeenWord[] =>
+  words.flatMap((word) => {
+    const parts = word.text.split(BOXES).filter((part) => part !== '');
+    if (parts.length < 2) return [word];
+    const unit = word.width / weightOf(word.text);
+    let x = word.x;
+    return parts.map((text) => {
+      const part = { ...word, text, x, width: unit * weightOf(text) };
+      x += part.width;
+      return part;
+    });
+  });
+
+/** Where the first letters of a word end. */
+export const endOfLetters = (word: SeenWord, count: number): number =>
+  word.x + (word.width * weightOf(word.text.slice(0, count))) / weightOf(word.text);
+
+const weightOf = (text: string): number =>
+  Array.from(text).reduce((sum, letter) => sum + (letter > '\u10ff' && !/[‘’“”…‥]/.test(letter) ? WIDE : NARROW), 0);
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 1;

@@ -1,0 +1,54 @@
+import type { Found } from './found.ts';
+import { labelBefore, MOST_LABEL_WORDS } from './label-rooms.ts';
+import { cleaned, isKnownLabel, isNeverAsked, meaningOf } from './labels.ts';
+import { meaningInSentence } from './sentences.ts';
+import type { Room } from './room.ts';
+import type { SeenWord } from './seen.ts';
+import { joined } from './text-lines.ts';
+
+/** What a room asks for: by its label, else by the sentence it stands in. Empty for what must not be asked. */
+export function nameRoom({ rect, before, after, below, confidence }: Room): Found[] {
+  const label = labelBefore(before);
+  const text = label ? joined(label).replace(/[([]$/, '') : '';
+  const isLabel = /[::]$/.test(text) || (isKnownLabel(text) && beforeIsShort(before));
+  const place = { x: rect.x, y: rect.y, width: rect.width, height: rect.height };
+  const sentence = meaningInSentence(before, [...after, ...below]);
+  // Even behind 매도인: what the sentence calls it is surer.
+  if (isLabel && !sentence.party) {
+    const meaning = meaningOf(text);
+    if (!meaning) return [];
+    // 결제일 : ____ 일 is a number, 결제일 : ________ is a date.
+    const isSure = meaning.known && meaning.kind !== 'DATE';
+    const counted = isSure ? meaning.kind : meaningInSentence([], after).kind;
+    const kind = counted === 'TEXT' ? meaning.kind : counted;
+    return [
+      {
+        rect: place,
+        kind,
+        name: cleaned(text),
+        words: text,
+        confidence: meaning.known ? confidence + 0.05 : confidence - 0.15,
+        partyWord: null,
+        isPartys: true,
+      },
+    ];
+  }
+  if (isNeverAsked(joined(before.slice(-MOST_LABEL_WORDS)))) return [];
+  const previous = cleaned((before.at(-1)?.text ?? '').replace(/[([]$/, ''));
+  const { kind, party } = sentence;
+  const words = [before.at(-1)?.text ?? '', after[0]?.text ?? ''].filter(Boolean).join(' … ');
+  return [
+    {
+      rect: place,
+      kind,
+      name: party ?? (previous || '빈칸'),
+      words,
+      confidence: confidence - (kind === 'TEXT' ? 0.25 : 0.05),
+      partyWord: party,
+      isPartys: false,
+    },
+  ];
+}
+
+/** In a sentence even 금액 is a word, not a label. */
+const beforeIsShort = (before: readonly SeenWord[]) => joined(before).length <= 30;

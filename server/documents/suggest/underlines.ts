@@ -1,0 +1,72 @@
+import type { Rect } from '../geometry.ts';
+import type { Cell } from './cells.ts';
+import { isKnownLabel } from './labels.ts';
+import type { Room } from './room.ts';
+import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
+import { joined, type TextLine } from './text-lines.ts';
+
+const LEAST_LINE = 14;
+const MOST_COVERED = 0.4;
+/** In its own height. */
+const MOST_UNDER = 0.6;
+const HEIGHT = 16;
+
+/** Lines that belong to no table and carry no words. */
+export function underlines(page: SeenPage, lines: readonly TextLine[], cells: readonly Cell[]): Room[] {
+  const free = page.horizontals.filter(
+    (line) =>
+      line.width >= LEAST_LINE &&
+      line.width < page.info.width * 0.8 &&
+      !page.verticals.some((other) => meets(line, other)) &&
+      !cells.some((cell) => isEdge(line, cell)),
+  );
+  return free.flatMap((line) => {
+    const near = lines.find((text) => line.y >= middle(text) - 2 && line.y <= bottom(text) + 8);
+    const words = near?.words ?? [];
+    if (isHeading(line, words)) return [];
+    return freeParts(line, words).map((part) => {
+      const rect = { x: part.x, y: line.y - HEIGHT, width: part.width, height: HEIGHT };
+      const before = words.filter((word) => right(word) <= part.x + 3);
+      const under = before.length > 0 ? [] : labelUnder(part, lines);
+      const after = under.length > 0 ? [] : words.filter((word) => word.x >= right(part) - 3);
+      const [own, below] = under.length > 0 ? [under, []] : [before, near?.below ?? []];
+      return { rect, before: own, after, below, confidence: 0.85 };
+    });
+  });
+}
+
+/** ___________ with 성명 or Signature under it, where the line begins or in its middle. */
+function labelUnder(line: Rect, lines: readonly TextLine[]): SeenWord[] {
+  const under = lines
+    .filter((text) => middle(text) > line.y && text.y - line.y < text.height * MOST_UNDER)
+    .flatMap(({ words }) => words.filter((word) => word.x > line.x - 3 && right(word) < right(line) + 3));
+  return isKnownLabel(joined(under)) ? under : [];
+}
+
+/** A line under words is there for them. */
+const isHeading = (line: Rect, words: readonly SeenWord[]) =>
+  words
+    .filter((word) => right(word) > line.x + 2 && word.x < right(line) - 2)
+    .reduce((sum, { width }) => sum + width, 0) >
+  line.width * MOST_COVERED;
+
+const meets = (line: Rect, other: Rect) =>
+  other.y <= line.y + 1 && bottom(other) >= line.y - 1 && other.x >= line.x - 2 && other.x <= right(line) + 2;
+
+const isEdge = (line: Rect, cell: Rect) =>
+  (Math.abs(line.y - cell.y) < 3 || Math.abs(line.y - bottom(cell)) < 3) &&
+  line.x < right(cell) - 3 &&
+  right(line) > cell.x + 3;
+
+/** The parts of a line over which nothing is printed. */
+function freeParts(line: Rect, words: readonly SeenWord[]): Rect[] {
+  const parts: Rect[] = [];
+  let from = line.x;
+  const over = words.filter((word) => right(word) > line.x + 2 && word.x < right(line) - 2);
+  for (const word of over) {
+    if (word.x - from >= LEAST_LINE) parts.push({ ...line, x: from, width: word.x - from });
+    from = Math.max(from, right(word));
+  }
+  if (right(line) - from >= LEAST_LINE) parts.push({ ...line, x: from, width: right(line) - from });
+  return parts;
+}

@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest';
+import { IncrementalUpdate } from '../../../../server/documents/pdf/incremental-update.ts';
+import { dict, name, PdfStream, PdfString } from '../../../../server/documents/pdf/objects.ts';
+import { openPdf } from '../../../../server/documents/pdf/pdf-file.ts';
+import { rewrite } from '../../../../server/documents/pdf/rewrite.ts';
+import { makeChain } from '../../../support/sealed-chain.ts';
+import { finishUpdate, makeKeyStore, makePdf, sealContract } from '../../../support/sealing.ts';
+import { checkFile as check } from '../../../support/verifying.ts';
+
+const MARK = '/ByteRange [0 ';
+const BETWEEN = ']/Contents <';
+const WIDTH = '9999999999 9999999999 9999999999'.length;
+
+/** Written as ours are, at this place of a file. */
+const seemingSeal = (at: number, contents: string, rest = 500) => {
+  const first = at + MARK.length + WIDTH + BETWEEN.length - 1;
+  const ranges = `${first} ${first + contents.length + 2} ${rest}`.padEnd(WIDTH);
+  return `${MARK}${ranges}${BETWEEN}${contents}>`;
+};
+
+function withStream(content: string): Buffer {
+  const update = new IncrementalUpdate(openPdf(makePdf()));
+  update.add(new PdfStream(dict({}), Buffer.from(content, 'latin1')));
+  return finishUpdate(update);
+}
+
+/** A document that carries such things in a stream that nobody looks at. */
+const carrying = (make: (start: number) => string): Buffer => withStream(make(withStream(make(0)).indexOf(MARK)));
+
+function contentsOf(sealed: Buffer): string {
+  const start = sealed.indexOf(MARK);
+  const from = sealed.indexOf('<', start) + 1;
+  return sealed.toString('latin1', from, sealed.indexOf('>', from));
+}
+
+it('a seal stays whole over a document that brought along the seal of another one', async () => {
+  const { store } = await makeKeyStore();
+  const foreign = contentsOf(sealContract({ key: store.current() }).bytes);
+  for (const rest of [500, 9_999_999]) {
+    const bytes = carrying((start) => seemingSeal(start, foreign, rest));
+    const sealed = sealContract({ key: store.current(), bytes, chain: makeChain() }).bytes;
+    expect(check(sealed, store)).toMatchObject({ verdict: 'WHOLE', whole: true, chain: { status: 'INTACT' } });
+    const changed = Buffer.from(sealed);
+    changed[100] = (changed[100] ?? 0) ^ 1;
+    expect(check(changed, store)).toMatchObject({ verdict: 'CHANGED', whole: false });
+  }
+});
+
+it('a seal is found behind more seeming ones than anybody looks at', async () => {
+  const { store } = await makeKeyStore();
+  const bytes = carrying((start) => {
+    let text = '';
+    for (let count = 0; count < 400; count += 1) text += seemingSeal(start + text.length, '00');
+    return text;
+  });
+  const sealed = sealContract({ key: store.current(), bytes }).bytes;
+  expect(check(sealed, store)).toMatchObject({ verdict: 'WHOLE', whole: true });
+});
+
+it('many seeming seals over a large file are answered soon', async () => {
+  const { store } = await makeKeyStore();
+  const size = 32 * 1024 * 1024;
+  const head = Buffer.alloc(size, 0x30);
+  for (let at = 0, count = 0; count < 300; at += 200, count += 1) {
+    const form = seemingSeal(at, 'x'.repeat(size - at - 200));
+    head.write(form.slice(0, form.indexOf('<') + 1), at, 'latin1');
+  }
+  const started = performance.now();
+  expect(check(head, store).verdict).toBe('NOT_PDF');
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+it('our seal is known in a file that another program has written anew', async () => {
+  const { store } = await makeKeyStore();
+  const { bytes } = sealContract({ key: store.current() });
+  const anew = rewrite(openPdf(bytes), (own) => {
+    const contents = own.get('Contents');
+    if (!(contents instanceof PdfString)) return own;
+    return own.with({ Contents: new PdfString(contents.bytes), ByteRange: [0, 1, 2, 3], Reason: null });
+  });
+  // As programs do that write hexadecimal in capitals.
+  const capitals = anew.toString('latin1').replace(/<(3082[\da-f]+)>/, (_, hex: string) => `<${hex.toUpperCase()}>`);
+  expect(capitals).not.toBe(anew.toString('latin1'));
+  expect(check(Buffer.from(capitals, 'latin1'), store)).toMatchObject({
+    verdict: 'CHANGED',
+    ours: true,
+    keyId: store.current().keyId,
+    signatures: [],
+  });
+});
+
+it('tells of layers and of actions that were added behind the seal', async () => {
+  const { store } = await makeKeyStore();
+  const { bytes } = sealContract({ key: store.current() });
+  const changed = (key: string, value: PdfString | ReturnType<typeof dict>) => {
+    const update = new IncrementalUpdate(openPdf(bytes));
+    update.set(update.file.rootRef, update.file.root.with({ [key]: value }));
+    return check(finishUpdate(update), store);
+  };
+  expect(changed('OCProperties', dict({ OCGs: [], D: dict({}) }))).toMatchObject({
+    verdict: 'ADDED_AFTER',
+    addedAfter: [{ kind: 'LAYERS', page: null }],
+    words: expect.stringContaining('레이어'),
+  });
+  expect(changed('OpenAction', dict({ S: name('JavaScript') }))).toMatchObject({
+    verdict: 'ADDED_AFTER',
+    addedAfter: [{ kind: 'ACTION', page: null }],
+  });
+});
+
+it('a file of many pages that share much is compared soon', async () => {
+  const { store } = await makeKeyStore();
+  const update = new IncrementalUpdate(openPdf(sealContract({ key: store.current() }).bytes));
+  const tree = update.reserve();
+  const kids = Array.from({ length: 5_000 }, () => update.add(dict({ Type: name('Page'), Parent: tree })));
+  const resources = dict(Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`A${index}`, index])));
+  update.set(tree, dict({ Type: name('Pages'), Count: kids.length, Kids: kids, Resources: resources }));
+  update.set(update.file.rootRef, update.file.root.with({ Pages: tree }));
+  const bytes = finishUpdate(update);
+  const started = performance.now();
+  expect(check(bytes, store).verdict).toBe('ADDED_AFTER');
+  expect(performance.now() - started).toBeLessThan(4_000);
+});
