@@ -1,6 +1,6 @@
 import type { DocumentEngine } from '../../server/documents/engine.ts';
 import { longHangul } from '../../tests/support/documents/sample-hangul.ts';
-import { scannedContract, textContract } from './sealing-samples.ts';
+import { scannedContract, textContract } from '../../tests/support/documents/sealing-samples.ts';
 import { median } from './usage.ts';
 
 const ROUNDS = 9;

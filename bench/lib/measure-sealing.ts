@@ -5,8 +5,8 @@ import { drawCertificate } from '../../server/documents/certificate/certificate.
 import type { Composition } from '../../server/documents/compose/drawing.types.ts';
 import { sealDocument } from '../../server/documents/seal-document.ts';
 import type { SealKey } from '../../server/documents/seal/seal-key.ts';
-import { sampleCertificate } from './sample-certificate.ts';
-import { scannedContract, tenFields, textContract } from './sealing-samples.ts';
+import { sampleCertificate } from '../../tests/support/documents/sample-certificate.ts';
+import { scannedContract, tenFields, textContract } from '../../tests/support/documents/sealing-samples.ts';
 import { median } from './usage.ts';
 
 const ROUNDS = 60;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sealDocument } from '../../server/documents/seal-document.ts';
 import { openKeyStore } from '../../server/documents/seal/keys/key-store.ts';
-import { tenFields, textContract } from './sealing-samples.ts';
+import { tenFields, textContract } from '../../tests/support/documents/sealing-samples.ts';
 import { residentMegabytes } from './usage.ts';
 
 /** A process of its own, so that what others left behind does not count. Prints its memory after so many documents. */

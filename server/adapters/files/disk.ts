@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { syncFolder, writeSynced } from '../../disk/durable.ts';
 import type { FileStore } from './port.ts';
 
 /** Content-addressed files on a local disk: written aside, synced, then renamed, so that a crash leaves no half file. */
@@ -45,24 +46,3 @@ const exists = (file: string) =>
     () => true,
     () => false,
   );
-
-async function writeSynced(file: string, bytes: Uint8Array) {
-  const handle = await open(file, 'wx', 0o600);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** A rename is durable only once its folder is. */
-async function syncFolder(folder: string) {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}

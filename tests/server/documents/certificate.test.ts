@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { sampleCertificate } from '../../../bench/lib/sample-certificate.ts';
+import { sampleCertificate } from '../../support/documents/sample-certificate.ts';
 import { drawCertificate } from '../../../server/documents/certificate/certificate.ts';
 import type { CertificateFacts } from '../../../server/documents/certificate/certificate.types.ts';
 import { createDocumentEngine } from '../../../server/documents/engine.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, rm } from 'node:fs/promises';
+import { link, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { syncFolder, writeSynced } from '../../../disk/durable.ts';
 
 export async function makeClosedFolder(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -13,13 +14,7 @@ export async function makeClosedFolder(folder: string) {
 export async function writeOnce(file: string, text: string): Promise<boolean> {
   const folder = path.dirname(file);
   const aside = path.join(folder, `.${path.basename(file)}.${randomUUID()}`);
-  const handle = await open(aside, 'wx', 0o600);
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await writeSynced(aside, text);
   try {
     await link(aside, file);
   } catch (error) {
@@ -30,15 +25,4 @@ export async function writeOnce(file: string, text: string): Promise<boolean> {
   }
   await syncFolder(folder);
   return true;
-}
-
-/** A new name is durable only once its folder is. */
-async function syncFolder(folder: string) {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

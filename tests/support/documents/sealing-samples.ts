@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { FilledField } from '../../server/documents/compose/drawing.types.ts';
-import { DrawingResources } from '../../server/documents/compose/resources.ts';
-import { NewPdf } from '../../server/documents/pdf/new-pdf.ts';
-import { dict, name, PdfStream } from '../../server/documents/pdf/objects.ts';
-import { A4, Sheet } from '../../server/documents/typeset/sheet.ts';
+import type { FilledField } from '../../../server/documents/compose/drawing.types.ts';
+import { DrawingResources } from '../../../server/documents/compose/resources.ts';
+import { NewPdf } from '../../../server/documents/pdf/new-pdf.ts';
+import { dict, name, PdfStream } from '../../../server/documents/pdf/objects.ts';
+import { A4, Sheet } from '../../../server/documents/typeset/sheet.ts';
 
 const LINES = 38;
 

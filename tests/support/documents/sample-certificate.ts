@@ -1,5 +1,5 @@
-import type { CertificateFacts } from '../../server/documents/certificate/certificate.types.ts';
-import type { Mark } from '../../server/documents/compose/drawing.types.ts';
+import type { CertificateFacts } from '../../../server/documents/certificate/certificate.types.ts';
+import type { Mark } from '../../../server/documents/compose/drawing.types.ts';
 
 const DAY = '2026-11-20';
 const at = (seoul: string) => new Date(`${DAY}T${seoul}+09:00`).toISOString();
