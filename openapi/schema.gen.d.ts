@@ -200,7 +200,7 @@ export interface paths {
         put?: never;
         /**
          * Open the identity provider
-         * @description Answers html with a form that posts itself to the provider; it is shown in a popup or in the same window.
+         * @description Answers html with a form that posts itself to the provider; it is shown in a popup or in the same window. For a member, or for a receiver with his token.
          */
         post: operations["startPhoneVerification"];
         delete?: never;
@@ -236,7 +236,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a phone verification was passed */
+        /**
+         * Whether a phone verification was passed
+         * @description For a member, or with his token for a receiver who has to verify himself.
+         */
         get: operations["checkPhoneVerification"];
         put?: never;
         post?: never;
@@ -782,6 +785,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contracts/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do one thing with many contracts
+         * @description Either `contractIds`, which are done before the answer, or `filter`, which names up to 10,000 and is worked through in the background: ask `GET /batches/{batchId}`. Each contract is an act of its own, as if its own call had been made: what may not be done with one is skipped with its errorCode and does not hold up the others. CANCEL takes `reason`, EXTEND `expiresAt`, MOVE `folderId`, LABEL `addLabelIds` and `removeLabelIds`.
+         */
+        post: operations["actOnContracts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/downloads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An address for the documents of many contracts
+         * @description The zip is made while it is read. Documents are named by number and title; a completed contract gives its sealed document, any other the one that was sent.
+         */
+        post: operations["prepareDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contracts/statistics": {
         parameters: {
             query?: never;
@@ -1060,6 +1103,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contracts/{contractId}/receivers/{receiverUuid}/sign-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link for signing oneself
+         * @description For a member who is the receiver and whose turn it is. The session stands for EMAIL_CODE; every other step is asked.
+         */
+        post: operations["openOwnSigning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{contractId}/value-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask somebody who has signed for some values again
+         * @description Everybody who had signed sees the difference afterwards and agrees to it or refuses. Sealing waits.
+         */
+        post: operations["askForValues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contracts/{contractId}/events": {
         parameters: {
             query?: never;
@@ -1101,8 +1184,323 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The document as it was sent */
+        /** The document: sealed once it is completed, before that as it was sent */
         get: operations["getContractDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{contractId}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The audit certificate of a completed contract */
+        get: operations["getContractCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/{batchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far an act on many contracts is */
+        get: operations["getBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/downloads/{downloadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents of many contracts */
+        get: operations["getDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Folders of the organisation */
+        get: operations["listFolders"];
+        put?: never;
+        /** Make a folder */
+        post: operations["createFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/folders/{folderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a folder and keep what is in it */
+        delete: operations["deleteFolder"];
+        options?: never;
+        head?: never;
+        /** Rename a folder */
+        patch: operations["changeFolder"];
+        trace?: never;
+    };
+    "/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Labels of the organisation */
+        get: operations["listLabels"];
+        put?: never;
+        /** Make a label */
+        post: operations["createLabel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/labels/{labelId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a label */
+        delete: operations["deleteLabel"];
+        options?: never;
+        head?: never;
+        /** Change a label */
+        patch: operations["changeLabel"];
+        trace?: never;
+    };
+    "/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Views that the caller has saved */
+        get: operations["listSavedViews"];
+        put?: never;
+        /** Save a view */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-views/{savedViewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a saved view */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        /** Change a saved view */
+        patch: operations["changeSavedView"];
+        trace?: never;
+    };
+    "/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contacts of the organisation */
+        get: operations["listContacts"];
+        put?: never;
+        /** Add a contact */
+        post: operations["createContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read contacts from a spreadsheet
+         * @description A head with 이름, 회사, 직함, 메일, 휴대폰, 메모, 그룹 (or name, company, title, email, phone, memo, group) in any order, and up to 10,000 rows. `CHECK` writes nothing and says for each row what is wrong with it. `IMPORT` takes the chosen rows, all of them or none.
+         */
+        post: operations["importContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contacts as a spreadsheet
+         * @description Cells that a spreadsheet would take for a formula begin with an apostrophe in CSV.
+         */
+        get: operations["exportContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts/{contactId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a contact
+         * @description Documents that were sent to it stay as they are.
+         */
+        delete: operations["deleteContact"];
+        options?: never;
+        head?: never;
+        /** Change a contact */
+        patch: operations["changeContact"];
+        trace?: never;
+    };
+    "/contact-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Groups of contacts */
+        get: operations["listContactGroups"];
+        put?: never;
+        /** Make a group of contacts */
+        post: operations["createContactGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-groups/{contactGroupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a group and keep its contacts */
+        delete: operations["deleteContactGroup"];
+        options?: never;
+        head?: never;
+        /** Rename a group of contacts */
+        patch: operations["changeContactGroup"];
+        trace?: never;
+    };
+    "/service-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a new draft begins with */
+        get: operations["getServiceSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what new drafts begin with
+         * @description Drafts that exist keep what they have.
+         */
+        patch: operations["changeServiceSettings"];
+        trace?: never;
+    };
+    "/alerts/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has changed, while it changes
+         * @description Server-sent events, read with `fetch` and the token. Each has an id and a kind: `contract`, `file`, `batch` or `alert` with `{"id": …}` of something that the caller may see and should read again, or `again` when something may have been missed and everything should be read anew: after a reconnection with `Last-Event-ID`. A comment comes every 15 seconds. The stream ends with the token, the session and the process; connect again then.
+         */
+        get: operations["openAlertStream"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1179,6 +1577,602 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sign/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a link leads to
+         * @description Changes nothing of the contract: robots that look at links do no harm. No picture and no names of others before verification.
+         */
+        post: operations["openLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/arrival": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a receiver stands
+         * @description The same as the link led to, for a page that was loaded again and has the token alone. Gives no new token and changes nothing.
+         */
+        get: operations["getArrival"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The receiver opens the document
+         * @description Recorded once. Without steps to take, the answer lets him sign.
+         */
+        post: operations["openDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/verifications/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the code of a step
+         * @description Only to the address or number that the sender wrote. Within 30 seconds the one that went out stays good.
+         */
+        post: operations["sendCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/verifications/{step}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a step
+         * @description `code` for codes, `requestUuid` for phone-identity. Steps are taken in their order; the last one lets him sign.
+         */
+        post: operations["confirmStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to signing electronically
+         * @description Both are needed before anything can be filled in.
+         */
+        post: operations["giveConsents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The document as its receiver sees it
+         * @description Addresses in it are signed and live ten minutes.
+         */
+        get: operations["getSignContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The document of a receiver
+         * @description By the signature of the address, with ranges.
+         */
+        get: operations["getSignDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/viewed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The document was shown */
+        post: operations["markViewed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep what was filled in
+         * @description Field by field: what is not named stays, null empties. The last writer of a field wins; a version that is behind says so in the answer by a higher one.
+         */
+        put: operations["putValues"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a drawn, typed or stamped mark */
+        post: operations["keepMark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/mark-outlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How a typed or stamped mark will look
+         * @description Drawn from the fonts that seal it; a browser would have to load megabytes for three letters. Keeps nothing.
+         */
+        post: operations["outlineMark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a picture or a file
+         * @description PDF, PNG or JPEG by content, ten at most. A picture is drawn anew.
+         */
+        post: operations["attachFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a receiver attached
+         * @description By the signature of the address, with ranges.
+         */
+        get: operations["getAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/annotations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Draw on the document
+         * @description Where the sender allowed it. Replaces all of them. The picture of a stamp is an attachment.
+         */
+        put: operations["putOwnAnnotations"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish
+         * @description Everything is worked out again by the rules of the fields; what is hidden is dropped. The last one to finish starts the sealing, which goes on in the background. An approver has no values and sends version 0.
+         */
+        post: operations["completeSigning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse to sign
+         * @description Ends the contract for everybody. Nothing is sealed.
+         */
+        post: operations["rejectContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/delegate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand the signing to somebody else
+         * @description He takes the place with its fields and ways of verification; once for each seat. The sender is told.
+         */
+        post: operations["delegateSigning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/value-requests/{valueRequestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish what was asked again
+         * @description Only the named fields may have changed. Everybody who had signed sees the difference.
+         */
+        post: operations["answerValueRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/value-requests/{valueRequestId}/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to values that somebody has changed */
+        post: operations["consentToValues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What there is to see and to keep
+         * @description Before completion the document as it was sent. Addresses are signed and live ten minutes; with `download=true` behind them the file is saved instead of shown. While `sealState` is PENDING or RETRYING, ask again after two seconds.
+         */
+        get: operations["getCopies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/copies/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the copies to a mail address
+         * @description From completion on, three times a day at most.
+         */
+        post: operations["mailCopies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The audit certificate */
+        get: operations["getCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/pages/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture of a page of the sealed document
+         * @description By the signature of the address. WebP, drawn at the first look.
+         */
+        get: operations["getSignPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit certificate of a receiver
+         * @description By the signature of the address, with ranges.
+         */
+        get: operations["getSignCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the sender
+         * @description Also for somebody who has not got in yet, and behind a dead end. Five times a day at most.
+         */
+        post: operations["askQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/drawings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw on a phone
+         * @description The address is shown as a QR. Good for ten minutes, once.
+         */
+        post: operations["startDrawing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign/drawings/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is drawn, or waited for
+         * @description `markId` only for the receiver himself, by his token.
+         */
+        get: operations["getDrawing"];
+        /**
+         * Hand in the drawing
+         * @description Once, within ten minutes.
+         */
+        put: operations["putDrawing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a file is one of ours, by its fingerprint
+         * @description UNKNOWN when no sealed file has it: then the file itself can be sent. The document and its certificate are both known.
+         */
+        get: operations["checkByHash"];
+        put?: never;
+        /**
+         * Judge a file
+         * @description Whether its seal is ours and holds, and what was added afterwards. The file is read in a process of its own and not kept.
+         */
+        post: operations["checkFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/checks/{certificateNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a certificate number is ours
+         * @description Without names: whoever has a number need not have the document.
+         */
+        get: operations["checkByNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1192,7 +2186,7 @@ export interface components {
          * @description Stable words of the error catalogue (docs/errors.md).
          * @enum {string}
          */
-        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "PICTURE_FAILED" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING";
+        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "PICTURE_FAILED" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING" | "NAME_TAKEN" | "TOO_MANY" | "CONTACT_EXISTS" | "CONTACT_GROUP_NOT_FOUND" | "FOLDER_NOT_FOUND" | "LABEL_NOT_FOUND" | "SHEET_UNREADABLE" | "SHEET_HEAD_WRONG" | "IMPORT_ROWS_WRONG" | "NOTHING_TO_DOWNLOAD" | "NOT_COMPLETED" | "NOT_THE_RECEIVER" | "RECEIVER_NOT_SIGNED" | "FIELDS_NOT_THEIRS" | "REQUEST_OPEN" | "LINK_WRONG" | "LINK_OVER" | "CONTRACT_CANCELLED" | "CONTRACT_REJECTED" | "CONTRACT_EXPIRED" | "DELEGATED" | "NOT_YOUR_TURN" | "STEP_WRONG" | "CODE_NOT_SENT" | "IDENTITY_MISMATCH" | "CONSENT_NEEDED" | "ALREADY_ACTED" | "FIELD_UNKNOWN" | "MARK_UNKNOWN" | "ATTACHMENT_UNKNOWN" | "LETTER_UNPRINTABLE" | "ANNOTATION_NOT_ALLOWED" | "PAGE_UNKNOWN" | "VALUES_WRONG" | "DELEGATION_NOT_ALLOWED" | "ALREADY_DELEGATED" | "DELEGATE_SELF" | "DRAWING_OVER";
         FieldError: {
             field: string;
             message: string;
@@ -1231,6 +2225,14 @@ export interface components {
                 setting?: "TITLE" | "MESSAGE" | "EXPIRY" | "SCHEDULE" | "RECEIVERS" | "FILES";
             };
         };
+        /** @description What is known of a document that a link can no longer, or not yet, open. */
+        DeadEnd: {
+            title: string;
+            organizationName: string;
+            senderName: string;
+            /** @description Whose turn it is, unless something has to be verified first. */
+            waitsFor: string[];
+        };
         /** @description Every failure has this shape; `code` equals the HTTP status and `message` is Korean and fit to show. */
         ErrorBody: {
             /** @constant */
@@ -1246,6 +2248,7 @@ export interface components {
             /** @description The present one. */
             version?: number;
             problems?: components["schemas"]["ContractProblem"][];
+            deadEnd?: components["schemas"]["DeadEnd"];
         };
         Tokens: {
             accessJwt: string;
@@ -1439,6 +2442,8 @@ export interface components {
              * @enum {integer}
              */
             rotation: 0 | 90 | 180 | 270;
+            /** @description In PDF user space, as left, bottom, right, top: where annotations are counted from. */
+            cropBox: number[];
             /** @description Signed: a WebP 480 pixels wide. */
             imageUrl: string;
             /** @description Signed: a WebP 1240 pixels wide. */
@@ -1543,7 +2548,12 @@ export interface components {
                 order: number | null;
                 state: components["schemas"]["ReceiverState"];
                 hasTurn: boolean;
+                /** @description The caller himself. */
+                isMe: boolean;
             }[];
+            /** Format: uuid */
+            folderId: string | null;
+            labelIds: string[];
             /** Format: date-time */
             expiresAt: string | null;
             /** Format: date-time */
@@ -1589,6 +2599,94 @@ export interface components {
             expiresAt: string | null;
             /** Format: date-time */
             scheduledAt: string | null;
+        };
+        /** @enum {string} */
+        BulkAction: "REMIND" | "CANCEL" | "EXTEND" | "DELETE" | "MOVE" | "LABEL";
+        /** @description As in `GET /contracts`. */
+        ContractFilter: {
+            tab?: components["schemas"]["ContractTab"];
+            status?: components["schemas"]["ContractStatus"];
+            kind?: components["schemas"]["ContractKind"];
+            /** Format: uuid */
+            sender?: string;
+            /** Format: uuid */
+            folder?: string;
+            /** Format: uuid */
+            label?: string;
+            search?: string;
+            /** Format: date-time */
+            from?: string;
+            /** Format: date-time */
+            to?: string;
+        };
+        /** @description One act on many contracts, and what came of it for each. */
+        Batch: {
+            /**
+             * Format: uuid
+             * @description Null when all was done before this answer.
+             */
+            batchId: string | null;
+            action: components["schemas"]["BulkAction"];
+            /** @enum {string} */
+            status: "RUNNING" | "DONE";
+            total: number;
+            done: number;
+            skipped: number;
+            /** @description In the order of the contracts; of more than 1,000 only those that were skipped, at most 1,000. */
+            results: {
+                /** Format: uuid */
+                contractId: string;
+                /** @enum {string} */
+                outcome: "DONE" | "SKIPPED";
+                errorCode: components["schemas"]["ErrorCode"] | null;
+                message: string | null;
+            }[];
+        };
+        ContractDownload: {
+            /** @description Signed, good for ten minutes: the zip. */
+            downloadUrl: string;
+            fileName: string;
+            files: number;
+            /** @description Of the whole zip. */
+            bytes: number;
+            skipped: {
+                /** Format: uuid */
+                contractId: string;
+                errorCode: components["schemas"]["ErrorCode"];
+                message: string;
+            }[];
+        };
+        /** @description Figures of the contracts that one may see. */
+        ContractStatistics: {
+            myTurn: number;
+            inProgress: number;
+            /** @description In progress, and opened by a receiver since midnight in Seoul. */
+            openedToday: number;
+            /** @description In progress, with three days left at most. */
+            deadlineNear: number;
+            /**
+             * Format: date-time
+             * @description The earliest of what is in progress.
+             */
+            nextDeadline: string | null;
+            /** @description Ever. */
+            completed: number;
+            /** @description By the calendar in Seoul. */
+            completedThisMonth: number;
+            /** @description Of the month before, up to the same day and hour. */
+            completedLastMonth: number;
+            /** @description From sending to the end, of what was completed in the last 30 days. */
+            averageSigningMinutes: number | null;
+            /** @description The same of the 30 days before those. */
+            averageSigningMinutesBefore: number | null;
+            /** @description Of the month before, up to the same day and hour. */
+            sentLastMonth: number;
+            /** @description Each day of this month in Seoul, from the 1st to today. */
+            sentDays: {
+                /** Format: date */
+                day: string;
+                sent: number;
+            }[];
         };
         ContractSettings: {
             allowDelegate: boolean;
@@ -1761,6 +2859,75 @@ export interface components {
         };
         /** @description As the PDF editor keeps it, on a page of one of the files. */
         Annotation: components["schemas"]["InkAnnotation"] | components["schemas"]["HighlightAnnotation"] | components["schemas"]["StampAnnotation"];
+        DrawnMark: {
+            /** @constant */
+            kind: "DRAWN";
+            /** @description Of what was drawn on. */
+            width: number;
+            height: number;
+            /**
+             * @description Black where nothing is said.
+             * @enum {string}
+             */
+            color?: "BLACK" | "BLUE";
+            strokes: {
+                /** @description x, y, x, y … from the upper left. */
+                points: number[];
+                width: number;
+            }[];
+        };
+        TypedMark: {
+            /** @constant */
+            kind: "TYPED";
+            text: string;
+            /** @enum {string} */
+            face: "PEN" | "BRUSH" | "BATANG" | "MYEONGJO";
+        };
+        SealMark: {
+            /** @constant */
+            kind: "SEAL";
+            text: string;
+            /** @enum {string} */
+            shape: "ROUND" | "SQUARE" | "OVAL";
+            /** @enum {string} */
+            face: "MYEONGJO" | "BATANG" | "BRUSH";
+            /** @description Runs around the text of a company’s seal. */
+            corporateText?: string;
+            sizeMm: number;
+        };
+        ImageMark: {
+            /** @constant */
+            kind: "IMAGE";
+            /**
+             * Format: uuid
+             * @description A picture that was attached.
+             */
+            fileId: string;
+        };
+        /** @description A signature, initials or a seal, as it will be drawn. */
+        Mark: components["schemas"]["DrawnMark"] | components["schemas"]["TypedMark"] | components["schemas"]["SealMark"] | components["schemas"]["ImageMark"];
+        SignAttachment: {
+            /** Format: uuid */
+            attachmentId: string;
+            name: string;
+            /** @enum {string} */
+            kind: "PDF" | "PNG" | "JPEG";
+            bytes: number;
+            /** @description Signed. */
+            url: string;
+        };
+        /** @description What somebody who has finished filled into a field. */
+        FinalValue: {
+            /** Format: uuid */
+            fieldId: string;
+            /** Format: uuid */
+            receiverUuid: string;
+            /** @description A text, or `true` of a tick. */
+            value: string | null;
+            mark: components["schemas"]["Mark"] | null;
+            /** @description Of a picture, a file, or a mark that is a picture. */
+            file: components["schemas"]["SignAttachment"] | null;
+        };
         Contract: {
             /** Format: uuid */
             contractId: string;
@@ -1774,9 +2941,14 @@ export interface components {
             sender: components["schemas"]["ContractPerson"];
             settings: components["schemas"]["ContractSettings"];
             remindDaysBefore: number[];
+            /** @description How long a draft without a deadline of its own runs once it is sent. */
+            expiryDays: number;
+            /** Format: uuid */
+            folderId: string | null;
+            labelIds: string[];
             /**
              * Format: date-time
-             * @description Null in a draft: 23:59 in Seoul, 14 days after sending.
+             * @description Null in a draft: 23:59 in Seoul, `expiryDays` after sending.
              */
             expiresAt: string | null;
             /** Format: date-time */
@@ -1798,8 +2970,15 @@ export interface components {
             receivers: components["schemas"]["Receiver"][];
             fields: components["schemas"]["Field"][];
             annotations: components["schemas"]["Annotation"][];
-            /** @description Signed: the document as it was sent. */
+            /** @description Signed: the sealed document once it is completed, before that the one that was sent. */
             documentUrl: string | null;
+            /** @description Signed, from completion on: 감사추적인증서. */
+            certificateUrl: string | null;
+            certificateNo: string | null;
+            /** Format: date-time */
+            completedAt: string | null;
+            /** @description Of those who have finished. */
+            values: components["schemas"]["FinalValue"][];
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -1881,6 +3060,138 @@ export interface components {
              */
             openedAt: string | null;
         };
+        Folder: {
+            /** Format: uuid */
+            folderId: string;
+            name: string;
+        };
+        /** @enum {string} */
+        LabelColor: "GRAY" | "RED" | "ORANGE" | "YELLOW" | "GREEN" | "TEAL" | "BLUE" | "PURPLE";
+        Label: {
+            /** Format: uuid */
+            labelId: string;
+            name: string;
+            color: components["schemas"]["LabelColor"];
+        };
+        /** @description A list as one wants to find it again. Everybody has his own. */
+        SavedView: {
+            /** Format: uuid */
+            savedViewId: string;
+            name: string;
+            /** @description What stands in the list's address behind the question mark. */
+            query: string;
+        };
+        Contact: {
+            /** Format: uuid */
+            contactId: string;
+            name: string;
+            company: string;
+            /** @description 대표이사, 직원. */
+            title: string;
+            email: string | null;
+            /** @description Digits. */
+            phone: string | null;
+            memo: string;
+            contactGroupIds: string[];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description Somebody who got a document from the caller, and is perhaps no contact. */
+        RecentPerson: {
+            name: string;
+            title: string;
+            email: string | null;
+            phone: string | null;
+            /** Format: date-time */
+            sentAt: string;
+        };
+        ContactPage: {
+            items: components["schemas"]["Contact"][];
+            /** @description Newest first, at most 20; empty unless asked for. */
+            recent: components["schemas"]["RecentPerson"][];
+            page: number;
+            size: number;
+            total: number;
+        };
+        /** @description At least a mail address or a phone number. */
+        ContactDraft: {
+            /** @description 1 to 50 graphemes. */
+            name: string;
+            company?: string;
+            title?: string;
+            email?: string | null;
+            phone?: string | null;
+            memo?: string;
+            contactGroupIds?: string[];
+        };
+        ContactImport: {
+            /** @description Rows below the head that are not empty. */
+            total: number;
+            /** @description Rows that can be taken. */
+            ready: number;
+            /** @description New contacts; 0 after a check. */
+            imported: number;
+            /** @description Contacts that were there and have been changed. */
+            updated: number;
+            rows: {
+                /** @description As a spreadsheet counts: the head is 1. */
+                row: number;
+                name: string;
+                company: string;
+                title: string;
+                email: string;
+                phone: string;
+                memo: string;
+                /** @description Names; unknown ones are made. */
+                groups: string[];
+                /**
+                 * Format: uuid
+                 * @description Of the contact that has this mail address or number already.
+                 */
+                contactId: string | null;
+                problems: components["schemas"]["FieldError"][];
+            }[];
+        };
+        ContactChange: {
+            /** @description 1 to 50 graphemes. */
+            name?: string;
+            company?: string;
+            title?: string;
+            email?: string | null;
+            phone?: string | null;
+            memo?: string;
+            contactGroupIds?: string[];
+        };
+        ContactGroup: {
+            /** Format: uuid */
+            contactGroupId: string;
+            name: string;
+            /** @description How many are in it. */
+            contacts: number;
+        };
+        /** @description What a new draft begins with, and what else an organisation decides about its documents. */
+        ServiceSettings: {
+            /** @description A deadline is 23:59 in Seoul, this many days after sending. */
+            expiryDays: number;
+            remindDaysBefore: number[];
+            settings: components["schemas"]["ContractSettings"];
+            channels: components["schemas"]["Channels"];
+            verifications: components["schemas"]["Verifications"];
+            /** @description How long links of receivers open the copy after completion. */
+            linkDays: number;
+            /** @description Document numbers begin with it. */
+            documentPrefix: string;
+        };
+        ServiceSettingsChange: {
+            expiryDays?: number;
+            remindDaysBefore?: number[];
+            settings?: components["schemas"]["ContractSettings"];
+            channels?: components["schemas"]["Channel"][];
+            verifications?: components["schemas"]["Verifications"];
+            linkDays?: number;
+            /** @description Null for one from the name of the organisation. */
+            documentPrefix?: string | null;
+        };
         Health: {
             /** @constant */
             status: "ok";
@@ -1890,6 +3201,345 @@ export interface components {
             database: boolean;
             files: boolean;
             queue: boolean;
+        };
+        ReceiverStep: {
+            step: components["schemas"]["VerificationStep"];
+            isPassed: boolean;
+            /** @description Where a code goes, or which phone is compared: masked. */
+            to: string | null;
+            /** @description Of the access code. */
+            hint: string | null;
+            /** @description After too many wrong tries. */
+            lockedForSeconds: number | null;
+        };
+        /** @description What a receiver may know before he has shown who he is. Pictures and names of others only where nothing has to be verified. */
+        ReceiverLetter: {
+            /** Format: uuid */
+            receiverUuid: string;
+            organizationName: string;
+            logoImgUrl: string | null;
+            senderName: string;
+            receiver: {
+                name: string;
+                role: components["schemas"]["ReceiverRole"];
+                state: components["schemas"]["ReceiverState"];
+                /** @description The document waits for this one. */
+                hasTurn: boolean;
+                /** @description Masked. */
+                email: string | null;
+                /** @description Masked. */
+                phone: string | null;
+                hasConsented: boolean;
+            };
+            title: string;
+            /** @description What the sender wrote to all, and to this one. */
+            messages: string[];
+            status: components["schemas"]["ContractStatus"];
+            /** Format: date-time */
+            expiresAt: string;
+            pageCount: number;
+            /** @description What this receiver fills in. */
+            fieldCount: number;
+            allowDelegate: boolean;
+            /** @enum {string} */
+            language: "ko" | "en";
+            /** @description Names of the others. Empty while anything has to be verified. */
+            people: string[];
+            /** @description Who has signed or approved already. Empty while anything has to be verified. */
+            signedBefore: {
+                name: string;
+                /** Format: date-time */
+                at: string;
+            }[];
+            /** @description Signed: the first page. Null while anything has to be verified. */
+            pageImageUrl: string | null;
+        };
+        ReceiverArrival: {
+            accessJwt: string;
+            /** @enum {string} */
+            scope: "verify";
+            /** @description In the order in which they are taken. */
+            steps: components["schemas"]["ReceiverStep"][];
+            letter: components["schemas"]["ReceiverLetter"];
+        };
+        ReceiverStanding: {
+            /** @enum {string} */
+            scope: "verify" | "sign";
+            /** @description In the order in which they are taken. */
+            steps: components["schemas"]["ReceiverStep"][];
+            letter: components["schemas"]["ReceiverLetter"];
+        };
+        ReceiverAdmission: {
+            /** @description For one receiver of one contract: 30 minutes while verifying, 60 minutes for signing. */
+            accessJwt: string;
+            /** @enum {string} */
+            scope: "verify" | "sign";
+            /** @description In the order in which they are taken. */
+            steps: components["schemas"]["ReceiverStep"][];
+        };
+        SentCode: {
+            /** @description Masked. */
+            to: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description Until then, for a phone whose clock is wrong. */
+            secondsLeft: number;
+            resendAfterSeconds: number;
+            resendsLeft: number;
+        };
+        /** @description Somebody who has a place in the contract. */
+        SignPerson: {
+            /** Format: uuid */
+            receiverUuid: string;
+            name: string;
+            role: components["schemas"]["ReceiverRole"];
+            order: number | null;
+            state: components["schemas"]["ReceiverState"];
+            hasTurn: boolean;
+        };
+        SignPage: {
+            /** @description In the document. */
+            number: number;
+            /** Format: uuid */
+            fileId: string;
+            pageInFile: number;
+            /** @description Of the crop box, unrotated, in points. */
+            width: number;
+            height: number;
+            /** @enum {integer} */
+            rotation: 0 | 90 | 180 | 270;
+            /** @description In PDF user space. */
+            cropBox: number[];
+            /** @description Signed: a WebP 480 pixels wide. */
+            imageUrl: string;
+            /** @description Signed: a WebP 1240 pixels wide. */
+            largeImageUrl: string;
+        };
+        /** @description What a receiver has filled in so far. */
+        SignDraft: {
+            /** @description 0 before anything was kept. */
+            version: number;
+            /** @description By field. */
+            values: {
+                [key: string]: string;
+            };
+            /** @description Marks by field. */
+            markRefs: {
+                [key: string]: string;
+            };
+            annotations: components["schemas"]["Annotation"][];
+        };
+        ChangedValue: {
+            /** Format: uuid */
+            fieldId: string;
+            /** @description Null where it was empty. */
+            before: components["schemas"]["FinalValue"] | null;
+            after: components["schemas"]["FinalValue"] | null;
+        };
+        SignContract: {
+            /** Format: uuid */
+            contractId: string;
+            title: string;
+            documentNo: string;
+            status: components["schemas"]["ContractStatus"];
+            sealState: components["schemas"]["SealState"];
+            organizationName: string;
+            senderName: string;
+            /** Format: date-time */
+            expiresAt: string;
+            settings: components["schemas"]["ContractSettings"];
+            me: {
+                /** Format: uuid */
+                receiverUuid: string;
+                name: string;
+                role: components["schemas"]["ReceiverRole"];
+                state: components["schemas"]["ReceiverState"];
+                email: string | null;
+                /** @description Digits. */
+                phone: string | null;
+                hasConsented: boolean;
+            };
+            /** @description Everybody, in the order of the sender. */
+            people: components["schemas"]["SignPerson"][];
+            pages: components["schemas"]["SignPage"][];
+            /** @description Signed. */
+            documentUrl: string;
+            /** @description All of them; proposals only in one's own and the sender's. */
+            fields: components["schemas"]["Field"][];
+            /** @description The sender's. */
+            annotations: components["schemas"]["Annotation"][];
+            /** @description Where the pictures of the sender's stamps lie. */
+            stamps: {
+                /** Format: uuid */
+                bitmapId: string;
+                /** @description Signed. */
+                url: string;
+            }[];
+            draft: components["schemas"]["SignDraft"];
+            marks: {
+                /** Format: uuid */
+                markId: string;
+                mark: components["schemas"]["Mark"];
+            }[];
+            attachments: components["schemas"]["SignAttachment"][];
+            /** @description Of those who have finished, if the sender shows the others; and one's own, once one has. */
+            othersValues: components["schemas"]["FinalValue"][];
+            /** @description What the sender asks this receiver for again. */
+            request: {
+                /** Format: uuid */
+                valueRequestId: string;
+                fieldIds: string[];
+                message: string;
+            } | null;
+            /** @description What somebody else has changed since this receiver signed. */
+            reconfirm: {
+                /** Format: uuid */
+                valueRequestId: string;
+                /** @description Who has changed it. */
+                name: string;
+                /** @description What the sender had asked for. */
+                message: string;
+                changes: components["schemas"]["ChangedValue"][];
+            } | null;
+        };
+        /** @description A typed or stamped mark as it will be drawn: shapes from the upper left. */
+        MarkOutline: {
+            /** @description In points; of a seal its true size. */
+            width: number;
+            height: number;
+            shapes: {
+                /** @description As in SVG. */
+                path: string;
+                /** @description Null where the path is filled. */
+                strokeWidth: number | null;
+            }[];
+        };
+        /** @description Where the contract is after a receiver has acted. */
+        SignOutcome: {
+            state: components["schemas"]["ReceiverState"];
+            contractStatus: components["schemas"]["ContractStatus"];
+            sealState: components["schemas"]["SealState"];
+            /** @description Names of those whose turn it is, if the sender shows the others. */
+            waitsFor: string[];
+        };
+        /** @description 감사추적인증서. */
+        SignCertificate: {
+            certificateNo: string;
+            /** @description Signed. */
+            url: string;
+            bytes: number;
+            /** Format: date-time */
+            issuedAt: string;
+        };
+        SignCopies: {
+            /** Format: uuid */
+            contractId: string;
+            title: string;
+            documentNo: string;
+            organizationName: string;
+            senderName: string;
+            role: components["schemas"]["ReceiverRole"];
+            state: components["schemas"]["ReceiverState"];
+            status: components["schemas"]["ContractStatus"];
+            sealState: components["schemas"]["SealState"];
+            /**
+             * Format: date-time
+             * @description When this receiver finished.
+             */
+            signedAt: string | null;
+            /** Format: date-time */
+            completedAt: string | null;
+            /**
+             * Format: date-time
+             * @description From completion on: when the links run out.
+             */
+            viewableUntil: string | null;
+            document: {
+                /** @description Signed. */
+                url: string;
+                bytes: number;
+                sha256: string;
+                isSealed: boolean;
+                /** @description Pictures of the pages: of the sealed document once there is one. */
+                pages: components["schemas"]["SignPage"][];
+            };
+            certificate: components["schemas"]["SignCertificate"] | null;
+            /** @description Everybody, if the sender shows the others. */
+            people: components["schemas"]["SignPerson"][];
+        };
+        StartedDrawing: {
+            code: string;
+            /** @description For the phone. */
+            url: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        Drawing: {
+            organizationName: string;
+            /** @description Null where the receiver has to be verified first. */
+            title: string | null;
+            /** @enum {string} */
+            status: "WAITING" | "DONE" | "OVER";
+            /** Format: date-time */
+            expiresAt: string;
+            /**
+             * Format: uuid
+             * @description What was drawn, for the receiver himself.
+             */
+            markId: string | null;
+        };
+        /** @description What is known of a file or a number. Known files (by fingerprint or number) are told from the records, other ones from what the file itself says and how its seal holds. */
+        DocumentCheck: {
+            /**
+             * @description WHOLE: as it was sealed. UNKNOWN: no sealed file has this fingerprint; send the file.
+             * @enum {string}
+             */
+            verdict: "WHOLE" | "ADDED_AFTER" | "CHANGED" | "TRUNCATED" | "CHAIN_BROKEN" | "NOT_SEALED" | "NOT_OURS" | "NOT_PDF" | "DAMAGED" | "UNKNOWN";
+            /**
+             * @description Which of the two sealed files it is.
+             * @enum {string|null}
+             */
+            kind: "DOCUMENT" | "CERTIFICATE" | null;
+            /** @description The verdict as a sentence. */
+            words: string;
+            /** @description Of what was asked for; null when asked by number. */
+            sha256: string | null;
+            certificateNo: string | null;
+            documentNo: string | null;
+            /** @description Only for whoever has the file. */
+            title: string | null;
+            organizationName: string | null;
+            /** Format: date-time */
+            completedAt: string | null;
+            /** Format: date-time */
+            sealedAt: string | null;
+            pageCount: number | null;
+            /** @description Of the sealed document. */
+            documentSha256: string | null;
+            certificateSha256: string | null;
+            keyId: string | null;
+            timestamp: {
+                /** Format: date-time */
+                at: string;
+                authority: string;
+                /** @description Null where no authority is configured. */
+                isTrusted: boolean | null;
+            } | null;
+            addedAfter: {
+                /** @enum {string} */
+                kind: "PAGE_ADDED" | "PAGE_REMOVED" | "PAGE_CHANGED" | "PAGE_MOVED" | "SIGNATURE" | "ATTACHMENT" | "LAYERS" | "ACTION" | "DOCUMENT" | "BYTES";
+                words: string;
+                page: number | null;
+            }[];
+            /** @description Who signed when, from the chain in the file. Empty when asked by number. */
+            people: {
+                name: string;
+                /** @enum {string} */
+                did: "SIGNED" | "APPROVED";
+                /** Format: date-time */
+                at: string;
+            }[];
+            eventCount: number | null;
         };
     };
     responses: {
@@ -1917,6 +3567,13 @@ export interface components {
         IdempotencyKey: string;
         ContractId: string;
         ReceiverUuid: string;
+        BatchId: string;
+        DownloadId: string;
+        FolderId: string;
+        LabelId: string;
+        SavedViewId: string;
+        ContactId: string;
+        ContactGroupId: string;
     };
     requestBodies: never;
     headers: never;
@@ -3399,6 +5056,8 @@ export interface operations {
                 kind?: components["schemas"]["ContractKind"];
                 /** @description A seat. */
                 sender?: string;
+                folder?: string;
+                label?: string;
                 /** @description In title, names of receivers and document number. */
                 search?: string;
                 /** @description Begun at or after. */
@@ -3475,6 +5134,92 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    actOnContracts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    action: components["schemas"]["BulkAction"];
+                    contractIds?: string[];
+                    filter?: components["schemas"]["ContractFilter"];
+                    reason?: string;
+                    /** Format: date-time */
+                    expiresAt?: string;
+                    /**
+                     * Format: uuid
+                     * @description Null takes out of its folder.
+                     */
+                    folderId?: string | null;
+                    addLabelIds?: string[];
+                    removeLabelIds?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description What was done, or that it has begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Batch"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    prepareDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contractIds?: string[];
+                    filter?: components["schemas"]["ContractFilter"];
+                    /** @enum {string} */
+                    what: "DOCUMENT" | "CERTIFICATE" | "BOTH";
+                };
+            };
+        };
+        responses: {
+            /** @description Where it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ContractDownload"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getContractStatistics: {
         parameters: {
             query?: never;
@@ -3496,22 +5241,7 @@ export interface operations {
                         /** @constant */
                         code: 200;
                         message: string;
-                        result: {
-                            myTurn: number;
-                            inProgress: number;
-                            /** @description In progress, with three days left at most. */
-                            deadlineNear: number;
-                            completed: number;
-                            /** @description From sending to the end, of what was completed in the last 30 days. */
-                            averageSigningMinutes: number | null;
-                            /** @description The last six months in Seoul, oldest first. */
-                            months: {
-                                /** @description `2026-11` */
-                                month: string;
-                                sent: number;
-                                completed: number;
-                            }[];
-                        };
+                        result: components["schemas"]["ContractStatistics"];
                     };
                 };
             };
@@ -4134,6 +5864,86 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    openOwnSigning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contractId: components["parameters"]["ContractId"];
+                receiverUuid: components["parameters"]["ReceiverUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: {
+                            /** @description Opens the pages for receivers. A code by mail is not asked again. */
+                            link: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    askForValues: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    receiverUuid: string;
+                    fieldIds: string[];
+                    /** @description What should be changed; at most 300 graphemes. */
+                    message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It was asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: {
+                            /** Format: uuid */
+                            valueRequestId: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     listContractEvents: {
         parameters: {
             query?: never;
@@ -4215,6 +6025,900 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getContractCertificate: {
+        parameters: {
+            query?: {
+                /** @description The signature of a signed address. */
+                sig?: components["parameters"]["Sig"];
+            };
+            header?: never;
+            path: {
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The act; only for whoever began it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Batch"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getDownload: {
+        parameters: {
+            query?: {
+                /** @description The signature of a signed address. */
+                sig?: components["parameters"]["Sig"];
+            };
+            header?: never;
+            path: {
+                downloadId: components["parameters"]["DownloadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The zip. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listFolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Folder"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 1 to 50 graphemes. */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The folder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Folder"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                folderId: components["parameters"]["FolderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changeFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                folderId: components["parameters"]["FolderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 1 to 50 graphemes. */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The folder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Folder"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Label"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 1 to 50 graphemes. */
+                    name: string;
+                    color: components["schemas"]["LabelColor"];
+                };
+            };
+        };
+        responses: {
+            /** @description The label. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Label"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                labelId: components["parameters"]["LabelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changeLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                labelId: components["parameters"]["LabelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 1 to 50 graphemes. */
+                    name?: string;
+                    color?: components["schemas"]["LabelColor"];
+                };
+            };
+        };
+        responses: {
+            /** @description The label. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Label"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["SavedView"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 1 to 50 graphemes. */
+                    name: string;
+                    query: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["SavedView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                savedViewId: components["parameters"]["SavedViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changeSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                savedViewId: components["parameters"]["SavedViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 1 to 50 graphemes. */
+                    name?: string;
+                    query?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["SavedView"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listContacts: {
+        parameters: {
+            query?: {
+                /** @description In name, company, mail address and phone number. */
+                search?: string;
+                group?: string;
+                /** @description Also people whom the caller has sent to. */
+                recent?: boolean;
+                page?: number;
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ContactPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactDraft"];
+            };
+        };
+        responses: {
+            /** @description The contact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Contact"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    importContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description XLSX, or CSV in UTF-8 or EUC-KR.
+                     */
+                    file: string;
+                    /** @enum {string} */
+                    act: "CHECK" | "IMPORT";
+                    /**
+                     * @description What becomes of contacts that are there already; SKIP if left out.
+                     * @enum {string}
+                     */
+                    duplicates?: "SKIP" | "UPDATE";
+                    /** @description `2-40,43`; all if left out. */
+                    rows?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Every row, and what was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ContactImport"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    exportContacts: {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv";
+                group?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contactId: components["parameters"]["ContactId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changeContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contactId: components["parameters"]["ContactId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactChange"];
+            };
+        };
+        responses: {
+            /** @description The contact as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Contact"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listContactGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ContactGroup"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createContactGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 1 to 50 graphemes. */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ContactGroup"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteContactGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contactGroupId: components["parameters"]["ContactGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changeContactGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contactGroupId: components["parameters"]["ContactGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 1 to 50 graphemes. */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ContactGroup"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getServiceSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ServiceSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changeServiceSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ServiceSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    openAlertStream: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The last id that was seen. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events without end. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
             default: components["responses"]["Error"];
@@ -4331,6 +7035,1072 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: components["schemas"]["Readiness"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    openLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    linkToken: string;
+                    /** @description A random secret of the browser. What it has proved within a day is not asked again. */
+                    device?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What is asked of the receiver. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ReceiverArrival"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getArrival: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is asked of the receiver, and how far he is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ReceiverStanding"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    openDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far he is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ReceiverAdmission"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                step: "access-code" | "email-code" | "phone-code" | "phone-identity";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where it went. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["SentCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    confirmStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                step: "access-code" | "email-code" | "phone-code" | "phone-identity";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code?: string;
+                    /** Format: uuid */
+                    requestUuid?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A new token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["ReceiverAdmission"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    giveConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kinds: ("ELECTRONIC_SIGNATURE" | "PERSONAL_INFORMATION")[];
+                };
+            };
+        };
+        responses: {
+            /** @description It is recorded, once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSignContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that the page for signing needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["SignContract"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSignDocument: {
+        parameters: {
+            query: {
+                /** @description The signature of the address. */
+                sig: string;
+                /** @description To be saved instead of shown. It is recorded. */
+                download?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    markViewed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is recorded, once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    putValues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The one that the page has seen; 0 before the first. */
+                    version: number;
+                    /** @description By field. Of a picture or file: its attachment; a tick is `true`. */
+                    values: {
+                        [key: string]: string | null;
+                    };
+                    /** @description Marks by field. */
+                    markRefs: {
+                        [key: string]: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description All of it as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["SignDraft"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    keepMark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    mark: components["schemas"]["Mark"];
+                };
+            };
+        };
+        responses: {
+            /** @description Its id, to be put into fields. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: {
+                            /** Format: uuid */
+                            markId: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    outlineMark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    mark: components["schemas"]["TypedMark"] | components["schemas"]["SealMark"];
+                };
+            };
+        };
+        responses: {
+            /** @description Its shapes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["MarkOutline"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    attachFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description At most 10,485,760 bytes.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["SignAttachment"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getAttachment: {
+        parameters: {
+            query: {
+                /** @description The signature of the address. */
+                sig: string;
+            };
+            header?: never;
+            path: {
+                attachmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    putOwnAnnotations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    annotations: components["schemas"]["Annotation"][];
+                };
+            };
+        };
+        responses: {
+            /** @description All of it as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["SignDraft"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    completeSigning: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the draft that was reviewed. */
+                    version: number;
+                    /**
+                     * @description All of it was read.
+                     * @constant
+                     */
+                    confirmed: true;
+                };
+            };
+        };
+        responses: {
+            /** @description Finished; where the contract is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["SignOutcome"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    rejectContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 2 to 500 graphemes. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Refused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["SignOutcome"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    delegateSigning: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: components["schemas"]["PersonName"];
+                    email?: components["schemas"]["Email"];
+                    /** @description Messages go to whatever of the two is given. */
+                    phone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is his now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["SignOutcome"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    answerValueRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                valueRequestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the draft that was reviewed. */
+                    version: number;
+                    /**
+                     * @description All of it was read.
+                     * @constant
+                     */
+                    confirmed: true;
+                };
+            };
+        };
+        responses: {
+            /** @description Answered; where the contract is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["SignOutcome"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    consentToValues: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                valueRequestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Agreed; where the contract is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["SignOutcome"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getCopies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["SignCopies"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    mailCopies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description They are on their way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["SignCertificate"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSignPage: {
+        parameters: {
+            query: {
+                /** @description In pixels. */
+                width?: 480 | 1240;
+                /** @description The signature of the address. */
+                sig: string;
+            };
+            header?: never;
+            path: {
+                /** @description From 1. */
+                page: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSignCertificate: {
+        parameters: {
+            query: {
+                /** @description The signature of the address. */
+                sig: string;
+                /** @description To be saved instead of shown. It is recorded. */
+                download?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    askQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 1 to 1000 graphemes. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    startDrawing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    fieldId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Where to draw. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["StartedDrawing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getDrawing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Drawing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    putDrawing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    mark: components["schemas"]["DrawnMark"];
+                };
+            };
+        };
+        responses: {
+            /** @description It is there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    checkByHash: {
+        parameters: {
+            query: {
+                sha256: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["DocumentCheck"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    checkFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description At most 67,108,864 bytes.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The verdict. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["DocumentCheck"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    checkByNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateNo: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["DocumentCheck"];
                     };
                 };
             };

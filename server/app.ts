@@ -1,18 +1,20 @@
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Authenticate } from './contract/callers.ts';
+import { LARGEST_FILE } from './contract/document.ts';
 import { DomainError } from './contract/domain-error.ts';
 import type { OperationHandlers } from './contract/operations.ts';
 import { registerContract } from './contract/routes.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
 import { answerError } from './http/error-handler.ts';
-import { JSON_LIMIT, UPLOAD_LIMIT } from './http/limits.ts';
 import { limitRates, type RateLimits } from './http/rate-limits.ts';
 import { serveReference } from './http/reference.ts';
 import { logRequests, requestId } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/site.ts';
 import { serveSite } from './http/spa.ts';
+
+const LARGEST_JSON = 1_048_576;
 
 type AppParts = {
   handlers: OperationHandlers;
@@ -42,7 +44,7 @@ export async function buildApp({
 }: AppParts) {
   const app = Fastify({
     logger: logger ?? false,
-    bodyLimit: JSON_LIMIT,
+    bodyLimit: LARGEST_JSON,
     routerOptions: { maxParamLength: 500 },
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     genReqId: requestId,
@@ -65,13 +67,13 @@ export async function buildApp({
   await app.register(multipart);
   app.addContentTypeParser(
     ['image/png', 'image/jpeg'],
-    { parseAs: 'buffer', bodyLimit: UPLOAD_LIMIT },
+    { parseAs: 'buffer', bodyLimit: LARGEST_FILE },
     (_, body, done) => done(null, body),
   );
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  registerContract(app, { handlers, authenticate, maxFileBytes: UPLOAD_LIMIT });
+  registerContract(app, { handlers, authenticate });
   serveReference(app);
   for (const add of extras) await add(app);
   if (site) serveSite(app, site, formOrigins);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readVariables, type Environment } from './configuration/read-variables.ts';
+import { readVariables, type Environment, type Values } from './configuration/read-variables.ts';
 import { reasonsAgainstProduction } from './configuration/production.ts';
 import { defaultsFor } from './configuration/variables.ts';
 
@@ -23,6 +23,8 @@ export type Config = {
   rateLimits: { perMinute: number; entriesPerMinute: number };
   /** `pageOrigin`: where browsers find the provider's page, if not under baseUrl. Only the emulator's differs. */
   kcp: { baseUrl: string; pageOrigin?: string; siteCode: string; encKey: string };
+  /** null: no text messages. */
+  solapi: { baseUrl: string; apiKey: string; apiSecret: string; from: string } | null;
   seal: {
     /** null: the key is made and kept in DATA_DIR/seal. */
     pkcs12: { file: string; password: string } | null;
@@ -84,6 +86,7 @@ export function readConfig(env: Environment): ServerConfig {
       siteCode: values.kcpSiteCode ?? defaults.kcp.siteCode,
       encKey: values.kcpEncKey ?? defaults.kcp.encKey,
     },
+    solapi: readSolapi(values) ?? (isProduction ? null : defaults.solapi),
     seal: {
       pkcs12: values.sealPkcs12File
         ? { file: path.resolve(values.sealPkcs12File), password: values.sealPkcs12Password }
@@ -94,6 +97,12 @@ export function readConfig(env: Environment): ServerConfig {
   const all = isProduction ? [...reasons, ...reasonsAgainstProduction(config, values.mailFrom)] : reasons;
   if (all.length > 0) throw new ConfigError(all);
   return config;
+}
+
+function readSolapi({ solapiApiKey, solapiApiSecret, solapiFrom, solapiBaseUrl }: Values) {
+  if (!solapiApiKey || !solapiApiSecret || !solapiFrom) return null;
+  const baseUrl = solapiBaseUrl ?? 'https://api.solapi.com';
+  return { baseUrl, apiKey: solapiApiKey, apiSecret: solapiApiSecret, from: solapiFrom };
 }
 
 /** What an operator should know, although it is allowed. */

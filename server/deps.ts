@@ -4,11 +4,16 @@ import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import type { Prepare } from './database/prepare.ts';
 import type { DocumentEngine } from './documents/engine.ts';
+import type { Trust } from './documents/verify/trust.ts';
+import type { AlertStreams } from './modules/alerts/alert-streams.ts';
 import type { Outbox } from './modules/messages/outbox.ts';
 import type { Secrets } from './security/secrets.ts';
 
 /** What modules ask of the document engine. */
-export type Documents = Pick<DocumentEngine, 'intake' | 'drawPage' | 'readText' | 'suggest' | 'redrawImage'>;
+export type Documents = Pick<
+  DocumentEngine,
+  'intake' | 'drawPage' | 'readText' | 'suggest' | 'redrawImage' | 'readSheet' | 'verify'
+>;
 
 /** What modules are built from. Made once in main.ts, and by hand in tests. */
 export type Deps = {
@@ -19,7 +24,10 @@ export type Deps = {
   files: FileStore;
   documents: Documents;
   outbox: Outbox;
+  /** What seals of ours are recognised by. */
+  trust: () => Trust;
   identity: IdentityProvider;
+  alertStreams: AlertStreams;
   /** False when this process is there to do jobs and has not come to look for any lately. */
   queueIsRead: () => boolean;
   /** Somebody waits for a job that was just asked for: workers of this process look at once. */

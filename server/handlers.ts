@@ -1,11 +1,19 @@
 import type { OperationHandlers } from './contract/operations.ts';
 import type { Deps } from './deps.ts';
+import { createAlertHandlers } from './modules/alerts/alerts.handlers.ts';
 import { createAuthHandlers } from './modules/auth/auth.handlers.ts';
+import { createBulkHandlers } from './modules/bulk/bulk.handlers.ts';
+import { createDownloadHandlers } from './modules/bulk/downloads.handlers.ts';
+import { createCheckHandlers } from './modules/checks/checks.handlers.ts';
+import { createContactImportHandlers } from './modules/contacts/contact-import.handlers.ts';
+import { createContactHandlers } from './modules/contacts/contacts.handlers.ts';
 import { createContractHandlers } from './modules/contracts/contracts.handlers.ts';
 import { createDocumentHandlers } from './modules/files/documents.handlers.ts';
 import { createFileHandlers } from './modules/files/files.handlers.ts';
 import type { PagePictures } from './modules/files/page-pictures.ts';
 import { createOrganizationHandlers } from './modules/organizations/organizations.handlers.ts';
+import { createServiceSettingsHandlers } from './modules/settings/service-settings.handlers.ts';
+import { createSignHandlers } from './modules/sign/sign.handlers.ts';
 import { createSupportHandlers } from './modules/support/support.handlers.ts';
 import { createSystemHandlers } from './modules/system/system.handlers.ts';
 import { createUserHandlers } from './modules/users/users.handlers.ts';
@@ -18,6 +26,14 @@ export const createHandlers = (deps: Deps, pictures: PagePictures): OperationHan
   ...createFileHandlers(deps),
   ...createDocumentHandlers(deps, pictures),
   ...createContractHandlers(deps),
+  ...createBulkHandlers(deps),
+  ...createDownloadHandlers(deps),
+  ...createContactHandlers(deps),
+  ...createContactImportHandlers(deps),
+  ...createServiceSettingsHandlers(deps),
+  ...createAlertHandlers(deps.alertStreams),
+  ...createSignHandlers(deps),
+  ...createCheckHandlers(deps),
   ...createSupportHandlers(deps),
   ...createSystemHandlers(deps),
 });

@@ -24,5 +24,5 @@ export async function openDatabase(config: ServerConfig, { add, onLost }: Option
   });
   add(() => database.destroy());
   await migrate(pool);
-  return { database, prepare };
+  return { database, prepare, connectionString };
 }

@@ -4,24 +4,32 @@ import { createDiskStore } from './adapters/files/disk.ts';
 import { createKcpIdentity } from './adapters/identity/kcp.ts';
 import { createMailboxSender } from './adapters/mail/mailbox.ts';
 import { createSmtpSender } from './adapters/mail/smtp.ts';
-import { createMailboxTexts } from './adapters/sms/mailbox.ts';
 import { NO_TEXTS } from './adapters/sms/none.ts';
+import { createSolapiTexts } from './adapters/sms/solapi.ts';
 import { buildApp } from './app.ts';
 import { configWarnings, type ServerConfig } from './config.ts';
+import { EMULATOR_SOLAPI } from './configuration/variables.ts';
+import type { OperationHandlers } from './contract/operations.ts';
 import type { Deps } from './deps.ts';
+import { createChanges } from './database/changes.ts';
 import { createDocumentEngine } from './documents/engine.ts';
-import { openKeyStore } from './documents/seal/keys/key-store.ts';
 import { createHandlers } from './handlers.ts';
 import { describeError } from './http/describe-error.ts';
 import { findSite } from './http/find-site.ts';
+import type { JobDefinition } from './jobs/definition.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
+import { createAlertStreams } from './modules/alerts/alert-streams.ts';
 import { createAuthenticate } from './modules/auth/authenticate.ts';
+import { createBulkJobs } from './modules/bulk/bulk.jobs.ts';
 import { createContractJobs } from './modules/contracts/contracts.jobs.ts';
 import { createMessageJobs } from './modules/messages/messages.jobs.ts';
 import { createPagePictures, type PagePictures } from './modules/files/page-pictures.ts';
 import { createFileJobs } from './modules/files/take-in.jobs.ts';
 import { createOutbox } from './modules/messages/outbox.ts';
+import { openSealing, type Sealing } from './modules/sealing/sealing.ts';
+import { createSealingJobs } from './modules/sealing/sealing.jobs.ts';
 import { createUpkeepJobs } from './modules/upkeep/upkeep.jobs.ts';
+import { createTextReportJobs } from './modules/messages/text-reports.jobs.ts';
 import { openDatabase } from './open-database.ts';
 import { logJobs, loggerOptions } from './process/logger.ts';
 import { createStops } from './process/stops.ts';
@@ -48,12 +56,15 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
 }
 
 async function openEverything(config: ServerConfig, stops: ReturnType<typeof createStops>): Promise<RunningServer> {
-  const { database, prepare } = await openDatabase(config, { add: stops.add, onLost: endWithoutDatabase });
+  const { database, prepare, connectionString } = await openDatabase(config, {
+    add: stops.add,
+    onLost: endWithoutDatabase,
+  });
   const secrets = createSecrets(config.secretKey ?? (await keepMasterKey(config.dataDir)));
   const files = createDiskStore(path.join(config.dataDir, 'files'));
   await files.check();
   // It seals something: a key that does not work has to show now.
-  await openKeyStore({ folder: path.join(config.dataDir, 'seal'), pkcs12: config.seal.pkcs12 });
+  const sealing = await openSealing(config);
   let workers: Worker[] = [];
   const documents = createDocumentEngine({
     onFailure: ({ reason, message }, task) => app.log.warn({ reason, message, task }, 'a child ended over a file'),
@@ -67,15 +78,22 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     files,
     documents,
     outbox: createOutbox(secrets),
+    trust: sealing.trust,
     identity: createKcpIdentity(config.kcp),
+    alertStreams: createAlertStreams({
+      database,
+      changes: createChanges({ connectionString }),
+      onTrouble: (error) => app.log.error({ error: describeError(error) }, 'what has changed could not be told'),
+    }),
     queueIsRead: () => workers.every((worker) => worker.isHealthy()),
     wakeWorkers: () => workers.forEach((worker) => worker.wake()),
     now: () => new Date(),
   };
 
   const pictures = createPagePictures(deps);
+  const handlers = createHandlers(deps, pictures);
   const app = await buildApp({
-    handlers: createHandlers(deps, pictures),
+    handlers,
     authenticate: createAuthenticate(deps),
     logger: loggerOptions(config),
     isProduction: config.isProduction,
@@ -88,8 +106,11 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
   for (const warning of configWarnings(config)) app.log.warn(warning);
 
   const accounts = config.isProduction ? [] : await seed(deps);
-  if (config.role !== 'web') workers = startJobs(deps, pictures, app.log, stops);
+  if (config.role !== 'web')
+    workers = startJobs({ ...deps, sealing }, pictures, await demoJobs(deps, handlers), app.log, stops);
   stops.add(() => app.close());
+  // Before the app: it waits for answers that would never end.
+  stops.add(() => deps.alertStreams.close());
   const address = config.role === 'worker' ? null : await app.listen({ host: config.host, port: config.port });
   const startedInMs = performance.now();
   app.log.info({ role: config.role, ms: Math.round(startedInMs) }, 'started');
@@ -101,12 +122,13 @@ const FILES_AT_ONCE = 2;
 
 /** Files have a worker of their own: mails do not wait behind documents that take long. */
 function startJobs(
-  deps: Deps,
+  deps: Deps & { sealing: Sealing },
   pictures: PagePictures,
+  more: readonly JobDefinition[],
   log: Parameters<typeof logJobs>[0],
   stops: ReturnType<typeof createStops>,
 ) {
-  const { config, database, secrets } = deps;
+  const { config, database, files, secrets } = deps;
   const { smtpUrl, mailFrom, publicUrl } = config;
   const mail = smtpUrl ? createSmtpSender({ url: smtpUrl, from: mailFrom, publicUrl }) : createMailboxSender(database);
   const reports = {
@@ -114,11 +136,15 @@ function startJobs(
     onReport: logJobs(log),
     onTrouble: (error: unknown) => log.error({ error: describeError(error) }, 'the queue does not answer'),
   };
-  const texts = config.mode === 'production' ? NO_TEXTS : createMailboxTexts(database);
+  const texts = config.solapi ? createSolapiTexts(config.solapi) : NO_TEXTS;
   const messages = [
-    ...createMessageJobs({ database, secrets, mail, texts, publicUrl }),
+    ...createMessageJobs({ database, files, secrets, mail, texts, publicUrl }),
+    ...createTextReportJobs({ database, texts }),
     ...createContractJobs(deps),
+    ...createSealingJobs(deps),
+    ...createBulkJobs(deps),
     ...createUpkeepJobs(deps),
+    ...more,
   ];
   const workers = [
     startWorker({ ...reports, definitions: messages }),
@@ -129,13 +155,22 @@ function startJobs(
   return workers;
 }
 
+async function demoJobs(deps: Deps, handlers: OperationHandlers) {
+  if (deps.config.mode === 'production') return [];
+  const { createDemoJobs } = await import('./content/demo/demo.jobs.ts');
+  return createDemoJobs(deps, handlers);
+}
+
 /** Loaded only where they may be: production does not even read them. */
 async function loadEmulators({ config, database }: Deps) {
-  const [{ registerKcpEmulator }, { registerTsaEmulator }, { registerMailbox }] = await Promise.all([
-    import('./emulators/kcp/plugin.ts'),
-    import('./emulators/tsa/plugin.ts'),
-    import('./emulators/mailbox/mailbox.ts'),
-  ]);
+  const [{ registerKcpEmulator }, { registerSolapiEmulator }, { registerTsaEmulator }, { registerMailbox }] =
+    await Promise.all([
+      import('./emulators/kcp/plugin.ts'),
+      import('./emulators/solapi/plugin.ts'),
+      import('./emulators/tsa/plugin.ts'),
+      import('./emulators/mailbox/mailbox.ts'),
+    ]);
+  const { createMailboxTexts } = await import('./adapters/sms/mailbox.ts');
   return async (app: FastifyInstance) => {
     const { siteCode, encKey } = config.kcp;
     await registerKcpEmulator(app, {
@@ -143,6 +178,13 @@ async function loadEmulators({ config, database }: Deps) {
       publicBase: `${config.publicUrl}/api/emulators/kcp`,
       siteCode,
       encKey,
+    });
+    await registerSolapiEmulator(app, {
+      prefix: '/api/emulators/solapi',
+      apiKey: EMULATOR_SOLAPI.apiKey,
+      apiSecret: EMULATOR_SOLAPI.apiSecret,
+      senders: [EMULATOR_SOLAPI.from],
+      phones: createMailboxTexts(database),
     });
     await registerTsaEmulator(app, { prefix: '/api/emulators/tsa' });
     if (!config.smtpUrl) await registerMailbox(app, database, config.publicUrl);
@@ -155,7 +197,8 @@ async function seed(deps: Deps): Promise<DemoAccount[]> {
     import('./content/demo/demo.ts'),
     import('./content/demo/people.ts'),
   ]);
-  await seedDemo(deps);
+  // While one develops, servers come and go too fast for documents.
+  await seedDemo(deps, { withDocuments: deps.config.mode === 'demo' });
   const emails = DEMO_PEOPLE.map(({ email }) => email);
   const there = await deps.database.selectFrom('users').select('email').where('email', 'in', emails).execute();
   const known = new Set(there.map(({ email }) => email));

@@ -12,6 +12,7 @@ const INPUTS = [
   'public',
   'index.html',
   'vite.config.ts',
+  'scripts/lib/pdf-assets.ts',
   'tsconfig.json',
   'package-lock.json',
 ];

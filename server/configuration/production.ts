@@ -3,7 +3,7 @@ import { EMULATOR_KCP } from './variables.ts';
 
 /** What is fine on one's own machine and must not face the world. */
 export function reasonsAgainstProduction(config: ServerConfig, mailFrom: string | null): string[] {
-  const { secretKey, smtpUrl, publicUrl, kcp, seal } = config;
+  const { secretKey, smtpUrl, publicUrl, kcp, seal, solapi } = config;
   const usesEmulator = kcp.baseUrl.includes('/api/emulators/') || !kcp.baseUrl.startsWith('https://');
   const checks: [boolean, string][] = [
     [secretKey === null, 'SECRET_KEY is missing: openssl rand -base64 32'],
@@ -15,6 +15,10 @@ export function reasonsAgainstProduction(config: ServerConfig, mailFrom: string 
     [
       seal.tsa?.url.includes('/api/emulators/') ?? false,
       "TSA_URL must be an authority's own address, not the emulator; or leave it out.",
+    ],
+    [
+      solapi?.baseUrl.includes('/api/emulators/') ?? false,
+      "SOLAPI_BASE_URL must be SOLAPI's own address, not the emulator; or leave it out.",
     ],
     [kcp.encKey === EMULATOR_KCP.encKey, 'KCP_ENC_KEY is missing: the key that KCP gave you.'],
   ];

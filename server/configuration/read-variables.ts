@@ -1,10 +1,13 @@
 import { BlockList, isIP } from 'node:net';
+import { isPhoneNumber, phoneDigits } from '../../rules/phone-number.ts';
 import type { VariableName } from './variables.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const MAILBOX = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const PROXY_WORDS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+export type Values = ReturnType<typeof readVariables>['values'];
 
 /** Reads the texts into values. What can't be read becomes a reason that names the variable and what to do. */
 export function readVariables(env: Environment) {
@@ -51,12 +54,19 @@ export function readVariables(env: Environment) {
     kcpBaseUrl: read('KCP_BASE_URL', url('http:', 'https:'), 'must be an address that begins with https://.'),
     kcpSiteCode: text('KCP_SITE_CODE'),
     kcpEncKey: text('KCP_ENC_KEY'),
+    solapiBaseUrl: read('SOLAPI_BASE_URL', url('http:', 'https:'), 'must be an address that begins with https://.'),
+    solapiApiKey: text('SOLAPI_API_KEY'),
+    solapiApiSecret: text('SOLAPI_API_SECRET'),
+    solapiFrom: read('SOLAPI_FROM', phone, 'must be a phone number: 02-1234-5678.'),
     sealPkcs12File: text('SEAL_PKCS12_FILE'),
     // As it is: a password may begin or end with a space.
     sealPkcs12Password: env['SEAL_PKCS12_PASSWORD'] ?? '',
     tsaUrl: read('TSA_URL', url('http:', 'https:'), 'must be an address that begins with http:// or https://.'),
     tsaCaFile: text('TSA_CA_FILE'),
   };
+  const solapi = [values.solapiApiKey, values.solapiApiSecret, values.solapiFrom];
+  if (solapi.some(Boolean) && !solapi.every(Boolean))
+    reasons.push('SOLAPI_API_KEY, SOLAPI_API_SECRET and SOLAPI_FROM must be set together.');
   return { values, reasons };
 }
 
@@ -82,6 +92,8 @@ function origin(given: string) {
   const plain = parsed && ['http:', 'https:'].includes(parsed.protocol) && parsed.pathname === '/' && !parsed.search;
   return plain && !parsed.hash && !parsed.username ? parsed.origin : null;
 }
+
+const phone = (given: string) => (isPhoneNumber(given) ? phoneDigits(given) : null);
 
 const mailbox = (given: string) => (MAILBOX.test(given) ? given : null);
 

@@ -3,6 +3,13 @@ import type { Mode } from '../config.ts';
 /** The emulator's own credentials; they are public and must never reach production. */
 export const EMULATOR_KCP = { siteCode: 'AO0QE', encKey: 'dojang-kcp-emulator-key' };
 
+/** Likewise. */
+export const EMULATOR_SOLAPI = {
+  apiKey: 'DOJANGEMULATORKEY',
+  apiSecret: 'dojang-solapi-emulator-secret',
+  from: '0212345678',
+};
+
 export type Variable = { name: string; default: string; meaning: string };
 
 /** Every environment variable. `docs/configuration.md` is written from this table. */
@@ -82,6 +89,22 @@ export const VARIABLES = [
   { name: 'KCP_SITE_CODE', default: "the emulator's", meaning: 'Your site code at KCP. Required in production.' },
   { name: 'KCP_ENC_KEY', default: "the emulator's", meaning: 'Your key at KCP. Required in production.' },
   {
+    name: 'SOLAPI_API_KEY',
+    default: "the emulator's; in production none: no text messages",
+    meaning: 'Your key at SOLAPI, which sends text messages. With it, SOLAPI_API_SECRET and SOLAPI_FROM are needed.',
+  },
+  { name: 'SOLAPI_API_SECRET', default: "the emulator's", meaning: 'The secret of that key.' },
+  {
+    name: 'SOLAPI_FROM',
+    default: "the emulator's",
+    meaning: 'The number that text messages come from. It has to be registered with SOLAPI first (발신번호 사전등록).',
+  },
+  {
+    name: 'SOLAPI_BASE_URL',
+    default: '`https://api.solapi.com`; without a key the emulator at `http://127.0.0.1:$PORT/api/emulators/solapi`',
+    meaning: 'Where SOLAPI is reached.',
+  },
+  {
     name: 'SEAL_PKCS12_FILE',
     default: 'none: a key of its own, made at the first start in `DATA_DIR/seal`',
     meaning:
@@ -118,6 +141,7 @@ export function defaultsFor(mode: Mode, port: number) {
     mailFrom: '도장 <no-reply@dojang.localhost>',
     rateLimit: production ? 600 : 6000,
     entryRateLimit: production ? 30 : 600,
+    solapi: { baseUrl: `http://127.0.0.1:${port}/api/emulators/solapi`, ...EMULATOR_SOLAPI },
     kcp: { baseUrl: `http://127.0.0.1:${port}/api/emulators/kcp`, ...EMULATOR_KCP },
   };
 }

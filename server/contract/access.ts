@@ -17,6 +17,15 @@ export type UserCaller = {
 };
 /** Somebody who is signed in and acts for the organisation that his token names. */
 export type MemberCaller = UserCaller & { member: MemberSeat };
+/** Somebody who came by a link: one receiver of one contract. */
+export type ReceiverCaller = {
+  kind: 'receiver';
+  receiverUuid: string;
+  contractId: string;
+  sessionUuid: string;
+  scope: 'verify' | 'sign';
+};
+export type Caller = UserCaller | ReceiverCaller;
 export type MemberSeat = {
   organizationMemberUuid: string;
   organizationUuid: string;
@@ -31,11 +40,16 @@ export type MemberSeat = {
 type Access =
   | { who: 'anybody' }
   | { who: 'anybody, known if a token is sent' }
+  | { who: 'anybody, a receiver if his token is sent' }
   | { who: 'user' }
+  | { who: 'user or receiver' }
+  | { who: 'receiver'; scope: ReceiverCaller['scope'] }
   | { who: 'member'; needs?: Permission | 'OWNER'; own?: 'id' | 'organizationUuid' };
 
 const anybody = { who: 'anybody' } as const;
 const user = { who: 'user' } as const;
+const signing = { who: 'receiver', scope: 'sign' } as const;
+const verifying = { who: 'receiver', scope: 'verify' } as const;
 
 export const ACCESS = {
   login: anybody,
@@ -48,9 +62,9 @@ export const ACCESS = {
   requestSignUpCode: anybody,
   confirmSignUpCode: anybody,
   signUp: anybody,
-  startPhoneVerification: user,
+  startPhoneVerification: { who: 'user or receiver' },
   returnFromPhoneVerification: anybody,
-  checkPhoneVerification: user,
+  checkPhoneVerification: { who: 'user or receiver' },
   getAnnualValidity: user,
   createOrganization: user,
   listOrganizations: user,
@@ -109,7 +123,76 @@ export const ACCESS = {
   giveLink: { who: 'member' },
   listContractEvents: { who: 'member' },
   listContractMessages: { who: 'member' },
+  openOwnSigning: { who: 'member' },
+  askForValues: { who: 'member' },
+  openAlertStream: { who: 'member' },
+  getContractCertificate: { who: 'anybody, known if a token is sent' },
+  // Each contract is asked for by itself.
+  actOnContracts: { who: 'member' },
+  getBatch: { who: 'member' },
+  prepareDownload: { who: 'member' },
+  getDownload: anybody,
+  listFolders: { who: 'member' },
+  createFolder: { who: 'member', needs: 'CONTRACT_SEND' },
+  changeFolder: { who: 'member', needs: 'CONTRACT_SEND' },
+  deleteFolder: { who: 'member', needs: 'CONTRACT_SEND' },
+  listLabels: { who: 'member' },
+  createLabel: { who: 'member', needs: 'CONTRACT_SEND' },
+  changeLabel: { who: 'member', needs: 'CONTRACT_SEND' },
+  deleteLabel: { who: 'member', needs: 'CONTRACT_SEND' },
+  listSavedViews: { who: 'member' },
+  createSavedView: { who: 'member' },
+  changeSavedView: { who: 'member' },
+  deleteSavedView: { who: 'member' },
+  listContacts: { who: 'member' },
+  createContact: { who: 'member', needs: 'CONTACT_MANAGE' },
+  changeContact: { who: 'member', needs: 'CONTACT_MANAGE' },
+  deleteContact: { who: 'member', needs: 'CONTACT_MANAGE' },
+  importContacts: { who: 'member', needs: 'CONTACT_MANAGE' },
+  // Everybody's addresses at once are no longer looking somebody up.
+  exportContacts: { who: 'member', needs: 'CONTACT_MANAGE' },
+  listContactGroups: { who: 'member' },
+  createContactGroup: { who: 'member', needs: 'CONTACT_MANAGE' },
+  changeContactGroup: { who: 'member', needs: 'CONTACT_MANAGE' },
+  deleteContactGroup: { who: 'member', needs: 'CONTACT_MANAGE' },
+  getServiceSettings: { who: 'member' },
+  changeServiceSettings: { who: 'member', needs: 'ORGANIZATION_MANAGE' },
   getContractDocument: { who: 'anybody, known if a token is sent' },
+  openLink: anybody,
+  getArrival: verifying,
+  openDocument: verifying,
+  sendCode: verifying,
+  confirmStep: verifying,
+  giveConsents: signing,
+  getSignContract: signing,
+  // The signature of the address stands in for the token.
+  getSignDocument: anybody,
+  getAttachment: anybody,
+  markViewed: signing,
+  putValues: signing,
+  keepMark: signing,
+  outlineMark: anybody,
+  attachFile: signing,
+  putOwnAnnotations: signing,
+  completeSigning: signing,
+  rejectContract: signing,
+  delegateSigning: signing,
+  answerValueRequest: signing,
+  consentToValues: signing,
+  getCopies: signing,
+  mailCopies: signing,
+  getCertificates: signing,
+  getSignCertificate: anybody,
+  getSignPage: anybody,
+  // Also before anything is verified: whoever cannot get in may ask.
+  askQuestion: verifying,
+  startDrawing: signing,
+  // The code is the secret; the receiver himself learns more.
+  getDrawing: { who: 'anybody, a receiver if his token is sent' },
+  putDrawing: anybody,
+  checkByHash: anybody,
+  checkFile: anybody,
+  checkByNumber: anybody,
   getHealth: anybody,
   getReadiness: anybody,
 } as const satisfies Record<OperationId, Access>;
@@ -120,7 +203,13 @@ export type CallerOf<Id extends OperationId> = (typeof ACCESS)[Id] extends { who
     ? UserCaller
     : (typeof ACCESS)[Id] extends { who: 'member' }
       ? MemberCaller
-      : UserCaller | null;
+      : (typeof ACCESS)[Id] extends { who: 'receiver' }
+        ? ReceiverCaller
+        : (typeof ACCESS)[Id] extends { who: 'user or receiver' }
+          ? Caller
+          : (typeof ACCESS)[Id] extends { who: 'anybody, a receiver if his token is sent' }
+            ? ReceiverCaller | null
+            : UserCaller | null;
 
 export const accessOf = (id: OperationId): Access => ACCESS[id];
 

@@ -1,9 +1,9 @@
-import { accessOf, may, type UserCaller } from './access.ts';
+import { accessOf, may, type Caller } from './access.ts';
 import { DomainError } from './domain-error.ts';
 import type { OperationId } from './operations.ts';
 
 /** Answers who a bearer token belongs to, or null for none, a foreign, an expired or a revoked one. */
-export type Authenticate = (accessJwt: string) => Promise<UserCaller | null>;
+export type Authenticate = (accessJwt: string) => Promise<Caller | null>;
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
@@ -13,14 +13,23 @@ export async function admit(
   authorization: string | undefined,
   path: Readonly<Record<string, unknown>>,
   authenticate: Authenticate,
-): Promise<UserCaller | null> {
+): Promise<Caller | null> {
   const access = accessOf(id);
   if (access.who === 'anybody') return null;
 
   const token = BEARER.exec(authorization ?? '')?.[1];
   const caller = token ? await authenticate(token) : null;
-  if (access.who === 'anybody, known if a token is sent') return caller;
+  if (access.who === 'anybody, known if a token is sent') return caller?.kind === 'user' ? caller : null;
+  if (access.who === 'anybody, a receiver if his token is sent')
+    return caller?.kind === 'receiver' && caller.scope === 'sign' ? caller : null;
   if (!caller) throw new DomainError('UNAUTHENTICATED');
+  if (access.who === 'user or receiver') return caller;
+  if (access.who === 'receiver') {
+    const isAllowed = caller.kind === 'receiver' && (access.scope === 'verify' || caller.scope === 'sign');
+    if (!isAllowed) throw new DomainError('UNAUTHENTICATED');
+    return caller;
+  }
+  if (caller.kind !== 'user') throw new DomainError('UNAUTHENTICATED');
   if (access.who === 'user') return caller;
 
   if (!caller.member) throw new DomainError('FORBIDDEN');

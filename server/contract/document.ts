@@ -14,11 +14,14 @@ type DocumentOperation = {
   tags: string[];
   security: Record<string, string[]>[];
   'x-error-codes': ErrorCode[];
+  'x-max-file-bytes'?: number;
   'x-defined-here'?: boolean;
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { required?: boolean; content: Media };
   responses: Record<string, { description?: string; content?: Media } | { $ref: string }>;
 };
+/** Of a file, where the document gives no other limit: the specification's largest upload. */
+export const LARGEST_FILE = 10_485_760;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Method = (typeof METHODS)[number];
 type PathItem = Partial<Record<Method, DocumentOperation>> & { servers?: { url: string }[] };
@@ -48,7 +51,7 @@ export type Operation = {
   errorCodes: readonly ErrorCode[];
   parameters: Parameter[];
   /** `files` are the members of a form that are files. */
-  body: { required: boolean; mediaTypes: string[]; schema: JsonSchema; files: string[] } | null;
+  body: { required: boolean; mediaTypes: string[]; schema: JsonSchema; files: string[]; mostBytes: number } | null;
   /** null where the answer is not JSON. */
   answer: JsonSchema | null;
 };
@@ -80,6 +83,7 @@ function readOperation(method: Method, address: string, operation: DocumentOpera
           mediaTypes: content.map(([type]) => type),
           schema: content[0][1].schema,
           files: filesIn(content[0][1].schema),
+          mostBytes: operation['x-max-file-bytes'] ?? LARGEST_FILE,
         }
       : null,
     answer: (success && 'content' in success && success.content?.['application/json']?.schema) || null,

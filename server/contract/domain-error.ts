@@ -4,7 +4,7 @@ export type ErrorCode = components['schemas']['ErrorCode'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 type ErrorFacts = Pick<
   ErrorBody,
-  'fieldErrors' | 'triesLeft' | 'retryAfter' | 'organizationName' | 'version' | 'problems'
+  'fieldErrors' | 'triesLeft' | 'retryAfter' | 'organizationName' | 'version' | 'problems' | 'deadEnd'
 >;
 
 /** The catalogue: every code with its HTTP status and what it says to a person. */
@@ -81,6 +81,47 @@ export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   CURSOR_WRONG: { status: 422, message: '목록이 바뀌었어요. 처음부터 다시 봐주세요.' },
   IDEMPOTENCY_MISMATCH: { status: 422, message: '같은 요청 번호로 다른 내용을 보냈어요. 다시 시도해주세요.' },
   IDEMPOTENCY_RUNNING: { status: 409, message: '같은 요청을 처리하고 있어요. 잠시 뒤에 다시 확인해주세요.' },
+  NAME_TAKEN: { status: 409, message: '같은 이름이 이미 있어요. 다른 이름을 적어주세요.' },
+  TOO_MANY: { status: 422, message: '한 번에 할 수 있는 수를 넘었어요. 나눠서 해주세요.' },
+  CONTACT_EXISTS: { status: 409, message: '같은 메일 주소나 휴대폰 번호를 쓰는 연락처가 이미 있어요.' },
+  CONTACT_GROUP_NOT_FOUND: { status: 422, message: '고른 연락처 묶음이 없어요. 새로 불러와서 다시 골라주세요.' },
+  FOLDER_NOT_FOUND: { status: 422, message: '고른 폴더가 없어요. 새로 불러와서 다시 골라주세요.' },
+  LABEL_NOT_FOUND: { status: 422, message: '고른 라벨이 없어요. 새로 불러와서 다시 골라주세요.' },
+  SHEET_UNREADABLE: { status: 422, message: '읽을 수 없는 파일이에요. 엑셀(xlsx)이나 CSV 파일을 올려주세요.' },
+  SHEET_HEAD_WRONG: {
+    status: 422,
+    message: '첫 줄에서 이름 칸을 찾지 못했어요. 첫 줄에 이름, 메일, 휴대폰을 적어주세요.',
+  },
+  IMPORT_ROWS_WRONG: { status: 422, message: '고쳐야 할 줄이 있어요. 고치거나 그 줄을 빼고 넣어주세요.' },
+  NOTHING_TO_DOWNLOAD: { status: 422, message: '내려받을 수 있는 문서가 없어요. 보낸 문서를 골라주세요.' },
+  NOT_COMPLETED: { status: 409, message: '아직 끝나지 않은 문서예요. 모두 서명하면 받을 수 있어요.' },
+  NOT_THE_RECEIVER: { status: 403, message: '이 자리의 받는 분이 아니에요. 받는 분이 직접 서명할 수 있어요.' },
+  RECEIVER_NOT_SIGNED: { status: 409, message: '아직 서명하지 않은 분이에요. 서명한 뒤에 다시 받을 수 있어요.' },
+  FIELDS_NOT_THEIRS: { status: 422, message: '이 분이 채운 칸만 다시 받을 수 있어요.' },
+  REQUEST_OPEN: { status: 409, message: '이미 다시 받고 있는 값이 있어요. 답이 오면 다시 부탁해주세요.' },
+  LINK_WRONG: { status: 410, message: '링크가 맞지 않아요. 받은 메일이나 문자의 링크를 다시 눌러주세요.' },
+  LINK_OVER: { status: 410, message: '이제 쓸 수 없는 링크예요. 보낸 분에게 물어보세요.' },
+  CONTRACT_CANCELLED: { status: 410, message: '보낸 분이 문서를 거뒀어요.' },
+  CONTRACT_REJECTED: { status: 410, message: '거절한 문서예요.' },
+  CONTRACT_EXPIRED: { status: 410, message: '마감이 지났어요. 보낸 분에게 물어보세요.' },
+  DELEGATED: { status: 410, message: '다른 분에게 맡긴 문서예요.' },
+  NOT_YOUR_TURN: { status: 409, message: '아직 차례가 아니에요. 차례가 되면 알려드려요.' },
+  STEP_WRONG: { status: 409, message: '지금 할 확인이 아니에요. 링크를 다시 눌러주세요.' },
+  CODE_NOT_SENT: { status: 409, message: '이 확인에는 번호를 보내지 않아요.' },
+  IDENTITY_MISMATCH: { status: 422, message: '받는 분 정보와 맞지 않아요. 다시 확인해주세요.' },
+  CONSENT_NEEDED: { status: 403, message: '전자서명과 개인정보 이용에 먼저 동의해주세요.' },
+  ALREADY_ACTED: { status: 409, message: '이미 마친 문서예요. 내용을 바꿀 수 없어요.' },
+  FIELD_UNKNOWN: { status: 422, message: '채울 수 없는 칸이에요. 화면을 새로 고쳐주세요.' },
+  MARK_UNKNOWN: { status: 422, message: '고른 서명이 없어요. 다시 서명해주세요.' },
+  ATTACHMENT_UNKNOWN: { status: 422, message: '고른 파일이 없어요. 파일을 다시 올려주세요.' },
+  LETTER_UNPRINTABLE: { status: 422, message: '인쇄할 수 없는 글자가 있어요. 다른 글자로 바꿔주세요.' },
+  ANNOTATION_NOT_ALLOWED: { status: 403, message: '이 문서에는 그릴 수 없어요.' },
+  PAGE_UNKNOWN: { status: 422, message: '이 문서에 없는 쪽이에요. 화면을 새로 고쳐주세요.' },
+  VALUES_WRONG: { status: 422, message: '아직 채우지 않았거나 고쳐야 할 칸이 있어요.' },
+  DELEGATION_NOT_ALLOWED: { status: 403, message: '다른 분에게 맡길 수 없는 문서예요. 보낸 분에게 물어보세요.' },
+  ALREADY_DELEGATED: { status: 409, message: '이미 한 번 맡은 자리예요. 다시 맡기려면 보낸 분에게 부탁해주세요.' },
+  DELEGATE_SELF: { status: 422, message: '내 연락처예요. 맡을 분의 연락처를 적어주세요.' },
+  DRAWING_OVER: { status: 410, message: '그릴 수 있는 시간이 지났어요. 컴퓨터에서 다시 시작해주세요.' },
 };
 
 /** What any operation may answer, without listing it. */

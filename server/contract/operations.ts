@@ -36,22 +36,36 @@ type BodyOf<Operation> = Operation extends { requestBody: { content: infer Conte
     : undefined;
 
 /** A parameter with a default is optional for a client and always there for a handler. */
-export type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
+export type QueryOf<Id extends OperationId> = OrNothing<NonNullable<operations[Id]['parameters']['query']>>;
+
+/** An operation without parameters is given an empty object. */
+type OrNothing<Parameters> = [Parameters] extends [never] ? Record<string, never> : Parameters;
 
 /** Where the call comes from, for locks; never written to a log. An IPv6 address is named by its network of 64 bits. */
 export type Client = { address: string; userAgent: string };
 
 export type InputOf<Id extends OperationId> = {
-  path: NonNullable<operations[Id]['parameters']['path']>;
+  path: OrNothing<NonNullable<operations[Id]['parameters']['path']>>;
   query: QueryOf<Id>;
   body: BodyOf<operations[Id]>;
   caller: CallerOf<Id>;
   client: Client;
   /** What the client calls this one act, where the operation takes such a key. */
   idempotencyKey: string | null;
+  /** Where a stream was left, if it is one that is taken up again. */
+  lastEventId: string | null;
+  /** Who calls as of now, for answers that last longer than a moment. */
+  readmit: () => Promise<CallerOf<Id> | null>;
 };
 
-export type RawAnswer = { kind: 'html'; html: string } | { kind: 'redirect'; location: string } | FileAnswer;
+export type RawAnswer =
+  | { kind: 'html'; html: string }
+  | { kind: 'redirect'; location: string }
+  | FileAnswer
+  | EventsAnswer;
+
+/** Server-sent events, as long as both sides like. */
+export type EventsAnswer = { kind: 'events'; body: Readable };
 
 export type FileAnswer = {
   kind: 'file';

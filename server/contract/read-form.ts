@@ -7,14 +7,14 @@ import type { UploadedFile } from './operations.ts';
 const FRAME_BYTES = 65_536;
 
 type Form = Record<string, string | UploadedFile>;
+type FormRules = { files: readonly string[]; mostBytes: number };
 
 /** A multipart form of texts, and of those files that the document names. Nothing may come twice. */
-export async function readForm(request: FastifyRequest, fileNames: readonly string[], maxFileBytes: number) {
+export async function readForm(request: FastifyRequest, { files: fileNames, mostBytes }: FormRules) {
   const announced = Number(request.headers['content-length'] ?? 0);
-  if (fileNames.length > 0 && announced > maxFileBytes * fileNames.length + FRAME_BYTES)
-    throw new DomainError('FILE_TOO_LARGE');
+  if (fileNames.length > 0 && announced > mostBytes * fileNames.length + FRAME_BYTES) throw tooLarge(mostBytes);
   const form: Form = Object.create(null);
-  const limits = { fields: 20, files: fileNames.length, fileSize: maxFileBytes, fieldSize: 16_384 };
+  const limits = { fields: 20, files: fileNames.length, fileSize: mostBytes, fieldSize: 16_384 };
   try {
     for await (const part of request.parts({ limits })) {
       if (part.fieldname in form) throw new DomainError('MALFORMED');
@@ -27,7 +27,7 @@ export async function readForm(request: FastifyRequest, fileNames: readonly stri
       }
     }
   } catch (error) {
-    if (isTooLarge(error)) throw new DomainError('FILE_TOO_LARGE');
+    if (isTooLarge(error)) throw tooLarge(mostBytes);
     // A form that breaks off or has no boundary reaches us as a plain error without a status.
     throw error instanceof Error && 'code' in error ? error : new DomainError('MALFORMED');
   }
@@ -40,6 +40,11 @@ const readFile = async (part: MultipartFile): Promise<UploadedFile> => ({
   contentType: part.mimetype,
   bytes: await part.toBuffer(),
 });
+
+const tooLarge = (mostBytes: number) =>
+  new DomainError('FILE_TOO_LARGE', {
+    message: `파일이 너무 커요. ${mostBytes / 1_048_576}MB보다 작은 파일만 올릴 수 있어요.`,
+  });
 
 const isTooLarge = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';

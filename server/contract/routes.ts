@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { UserCaller } from './access.ts';
+import type { Caller } from './access.ts';
 import { admit, type Authenticate } from './callers.ts';
 import { operations, type Operation } from './document.ts';
 import { DomainError } from './domain-error.ts';
@@ -7,14 +7,14 @@ import { networkOf } from './network.ts';
 import type { Client, OperationHandlers, OperationId, RawAnswer, UploadedBytes } from './operations.ts';
 import { readForm } from './read-form.ts';
 import { sendFile } from './send-file.ts';
-import { compileValidation, type OperationValidation } from './validation.ts';
+import { validationOf, type OperationValidation } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     operationId?: OperationId;
   }
   interface FastifyRequest {
-    caller: UserCaller | null;
+    caller: Caller | null;
   }
 }
 
@@ -25,20 +25,18 @@ type AnyInput = {
   caller: unknown;
   client: Client;
   idempotencyKey: string | null;
+  lastEventId: string | null;
+  readmit: () => Promise<unknown>;
 };
 
 /** One route per operation of the document: admit (before anything of the request is read), validate, handle, validate the answer. */
 export function registerContract(
   app: FastifyInstance,
-  {
-    handlers,
-    authenticate,
-    maxFileBytes,
-  }: { handlers: OperationHandlers; authenticate: Authenticate; maxFileBytes: number },
+  { handlers, authenticate }: { handlers: OperationHandlers; authenticate: Authenticate },
 ) {
   app.decorateRequest('caller', null);
   for (const operation of operations) {
-    const validation = compileValidation(operation);
+    const validation = validationOf(operation);
     // Each handler has the input type of its own operation; the loop has just validated exactly that input.
     const handle = handlers[operation.id] as (input: AnyInput) => Promise<unknown>;
 
@@ -52,7 +50,7 @@ export function registerContract(
       handler: async (request, reply) => {
         const path = validation.readPath({ ...request.params });
         const query = validation.readQuery({ ...request.query });
-        const body = await readBody(operation, request, validation, maxFileBytes);
+        const body = await readBody(operation, request, validation);
         const input: AnyInput = {
           path,
           query,
@@ -60,6 +58,8 @@ export function registerContract(
           caller: request.caller,
           client: { address: networkOf(request.ip), userAgent: request.headers['user-agent'] ?? '' },
           idempotencyKey: validation.readHeader(request.headers, 'Idempotency-Key'),
+          lastEventId: validation.readHeader(request.headers, 'Last-Event-ID'),
+          readmit: () => readmit(operation.id, request, authenticate),
         };
         const result = await handle(input);
         if (!operation.answer) return sendRaw(request, reply, result as RawAnswer);
@@ -70,12 +70,24 @@ export function registerContract(
   }
 }
 
+async function readmit(
+  id: OperationId,
+  request: FastifyRequest<{ Params: Record<string, string> }>,
+  authenticate: Authenticate,
+) {
+  try {
+    return await admit(id, request.headers.authorization, request.params, authenticate);
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}
+
 /** Undefined means that the operation takes no body, or that an optional one was not sent. */
 async function readBody(
   operation: Operation,
   request: FastifyRequest,
   validation: OperationValidation,
-  maxFileBytes: number,
 ): Promise<unknown> {
   const { body } = operation;
   if (!body) {
@@ -88,7 +100,7 @@ async function readBody(
   if (absent) throw new DomainError('MALFORMED');
   if (!body.mediaTypes.includes(sent))
     throw new DomainError('UNSUPPORTED_TYPE', { message: '보낸 내용의 형식이 맞지 않아요.' });
-  if (sent === 'multipart/form-data') return validation.readForm(await readForm(request, body.files, maxFileBytes));
+  if (sent === 'multipart/form-data') return validation.readForm(await readForm(request, body));
   if (Buffer.isBuffer(request.body)) return { contentType: sent, bytes: request.body } satisfies UploadedBytes;
   return validation.readBody(request.body);
 }
@@ -101,5 +113,10 @@ function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: RawAnswer
       return reply.redirect(answer.location, 303);
     case 'file':
       return sendFile(request, reply, answer);
+    case 'events':
+      // Proxies that gather what they pass on would hold events back; and a connection that only listened is not kept for
+      // other requests, so that a server that stops need not wait for it.
+      void reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'close' });
+      return reply.type('text/event-stream; charset=utf-8').send(answer.body);
   }
 }

@@ -7,6 +7,9 @@ import { fieldMessage } from './field-message.ts';
 
 const SHARED = 'api';
 const components = rewriteRefs({ schemas: document.components.schemas });
+const shared: Schema = JSON.parse(
+  withSharedRefs({ $id: SHARED, components: { schemas: document.components.schemas } }),
+);
 
 /** Bodies are taken as they are; what comes in an address is text and has to be read as numbers and booleans. */
 const bodies = createAjv({ coerceTypes: false });
@@ -49,25 +52,35 @@ export type OperationValidation = {
   writeAnswer: (value: unknown) => string;
 };
 
-export function compileValidation(operation: Operation): OperationValidation {
-  const pathCheck = addresses.compile(parameterSchema(operation, 'path'));
-  const queryCheck = addresses.compile(parameterSchema(operation, 'query'));
-  const headerCheck = addresses.compile(parameterSchema(operation, 'header'));
-  const bodyCheck = operation.body && bodies.compile(rewriteRefs(operation.body.schema));
+/** Each part is compiled when it is first needed: all of them at once would keep a server from starting for a second. */
+export function validationOf(operation: Operation): OperationValidation {
+  const pathCheck = once(() => addresses.compile(parameterSchema(operation, 'path')));
+  const queryCheck = once(() => addresses.compile(parameterSchema(operation, 'query')));
+  const headerCheck = once(() => addresses.compile(parameterSchema(operation, 'header')));
+  const bodyCheck = once(() => operation.body && bodies.compile(rewriteRefs(operation.body.schema)));
+  const answer = once(() => (operation.answer ? compileAnswer(operation.id, operation.answer) : () => ''));
   return {
-    readPath: (value) => passed(pathCheck, value, 'address'),
-    readQuery: (value) => passed(queryCheck, value, 'address'),
+    readPath: (value) => passed(pathCheck(), value, 'address'),
+    readQuery: (value) => passed(queryCheck(), value, 'address'),
     readHeader(headers, name) {
       const taken = operation.parameters.some((parameter) => parameter.in === 'header' && parameter.name === name);
       const sent = headers[name.toLowerCase()];
       if (!taken || typeof sent !== 'string') return null;
-      passed(headerCheck, { [name]: sent }, 'address');
+      passed(headerCheck(), { [name]: sent }, 'address');
       return sent;
     },
-    readBody: (value) => (bodyCheck ? passed(bodyCheck, value, 'body') : undefined),
-    readForm: (form) => readForm(form, operation.body?.files ?? [], bodyCheck),
-    writeAnswer: operation.answer ? compileAnswer(operation.id, operation.answer) : () => '',
+    readBody(value) {
+      const check = bodyCheck();
+      return check ? passed(check, value, 'body') : undefined;
+    },
+    readForm: (form) => readForm(form, operation.body?.files ?? [], bodyCheck()),
+    writeAnswer: (value) => answer()(value),
   };
+}
+
+function once<Result>(make: () => Result) {
+  let made: { result: Result } | null = null;
+  return () => (made ??= { result: make() }).result;
 }
 
 /** Bytes are nothing that a schema could look at: for the check, an empty text stands for each file. */
@@ -93,9 +106,6 @@ function parameterSchema(operation: Operation, place: 'path' | 'query' | 'header
 function compileAnswer(id: string, schema: JsonSchema) {
   const check = bodies.compile(rewriteRefs(schema));
   const own: Schema = JSON.parse(withSharedRefs(schema));
-  const shared: Schema = JSON.parse(
-    withSharedRefs({ $id: SHARED, components: { schemas: document.components.schemas } }),
-  );
   const stringify = fastJsonStringify(own, { schema: { [SHARED]: shared } });
   return (value: unknown) => {
     if (!check(value)) throw new Error(`${id} answered against the document: ${JSON.stringify(places(check.errors))}`);

@@ -23,6 +23,50 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Batches {
+  act: Json;
+  action: string;
+  batchUuid: string;
+  createdAt: Timestamp;
+  finishedAt: Timestamp | null;
+  movedAt: Generated<Timestamp>;
+  organizationMemberUuid: string;
+  organizationUuid: string;
+}
+
+export interface BatchItems {
+  batchUuid: string;
+  contractId: string;
+  errorCode: string | null;
+  outcome: string | null;
+  position: number;
+}
+
+export interface CertificateNumbers {
+  last: number;
+  month: string;
+}
+
+export interface ContactGroups {
+  contactGroupUuid: string;
+  name: string;
+  organizationUuid: string;
+}
+
+export interface Contacts {
+  company: Generated<string>;
+  contactUuid: string;
+  createdAt: Timestamp;
+  email: string | null;
+  groupUuids: Generated<string[]>;
+  memo: Generated<string>;
+  name: string;
+  organizationUuid: string;
+  phone: string | null;
+  searchText: Generated<string>;
+  title: Generated<string>;
+}
+
 export interface ContractChains {
   contractId: string;
   headHash: string;
@@ -63,6 +107,8 @@ export interface ContractFiles {
 
 export interface Contracts {
   baseSha256: string | null;
+  certificateNo: string | null;
+  certificateSha256: string | null;
   contractId: string;
   createdAt: Timestamp;
   creditReservationUuid: string | null;
@@ -70,7 +116,10 @@ export interface Contracts {
   endedAt: Timestamp | null;
   endReason: string | null;
   expiresAt: Timestamp | null;
+  expiryDays: Generated<number>;
+  folderUuid: string | null;
   kind: Generated<string>;
+  labelUuids: Generated<string[]>;
   mailTemplate: Generated<string>;
   message: Generated<string>;
   movedAt: Timestamp;
@@ -80,6 +129,7 @@ export interface Contracts {
   pageCount: number | null;
   remindDaysBefore: number[];
   scheduledAt: Timestamp | null;
+  sealedSha256: string | null;
   sealError: string | null;
   sealState: Generated<string>;
   searchGrams: Generated<number[]>;
@@ -102,6 +152,14 @@ export interface DocumentNumbers {
   last: number;
   month: string;
   organizationUuid: string;
+}
+
+export interface Downloads {
+  createdAt: Timestamp;
+  downloadUuid: string;
+  entries: Json;
+  fileName: string;
+  organizationMemberUuid: string;
 }
 
 export interface FilePages {
@@ -142,13 +200,19 @@ export interface Files {
   usedAt: Timestamp | null;
 }
 
+export interface Folders {
+  folderUuid: string;
+  name: string;
+  organizationUuid: string;
+}
+
 export interface IdempotencyKeys {
   answer: Json;
   bodySha256: Buffer;
+  callerUuid: string;
   createdAt: Generated<Timestamp>;
   idempotencyKey: string;
   operation: string;
-  organizationMemberUuid: string;
 }
 
 export interface Inquiries {
@@ -175,6 +239,13 @@ export interface Jobs {
   runAt: Generated<Timestamp>;
 }
 
+export interface Labels {
+  color: string;
+  labelUuid: string;
+  name: string;
+  organizationUuid: string;
+}
+
 export interface Locks {
   kind: string;
   lockedUntil: Timestamp | null;
@@ -184,6 +255,7 @@ export interface Locks {
 }
 
 export interface MailboxMessages {
+  attachments: Generated<Json>;
   bodyHtml: string;
   bodyText: string;
   channel: string;
@@ -226,6 +298,7 @@ export interface Organizations {
 }
 
 export interface OutboxMessages {
+  arrivedAt: Timestamp | null;
   attempts: Generated<number>;
   channel: string;
   contentEnc: Buffer | null;
@@ -234,6 +307,7 @@ export interface OutboxMessages {
   lastError: string | null;
   linkVersion: number | null;
   messageUuid: string;
+  providerId: string | null;
   receiverUuid: string | null;
   recipient: string;
   sentAt: Timestamp | null;
@@ -261,14 +335,40 @@ export interface PhoneVerifications {
   parameterOption2: string;
   phoneEnc: Buffer | null;
   purpose: string;
+  receiverUuid: string | null;
   requestUuid: string;
   returnedAt: Timestamp | null;
   status: string;
-  userUuid: string;
+  userUuid: string | null;
   vendor: string;
   vendorCode: string | null;
   vendorHandleEnc: Buffer | null;
   verifiedAt: Timestamp | null;
+}
+
+export interface ReceiverAttachments {
+  attachmentUuid: string;
+  bytes: number;
+  createdAt: Timestamp;
+  kind: string;
+  name: string;
+  receiverUuid: string;
+  sha256: string;
+}
+
+export interface ReceiverDrafts {
+  contentEnc: Buffer;
+  receiverUuid: string;
+  updatedAt: Timestamp;
+  version: Generated<number>;
+}
+
+export interface ReceiverDrawings {
+  codeSha256: Buffer;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  markUuid: string | null;
+  receiverUuid: string;
 }
 
 export interface ReceiverLinks {
@@ -276,8 +376,22 @@ export interface ReceiverLinks {
   linkVersion: number;
   messageUuid: string | null;
   openedAt: Timestamp | null;
+  organizationMemberUuid: string | null;
   receiverUuid: string;
   secretSha256: Buffer;
+}
+
+export interface ReceiverMarks {
+  createdAt: Timestamp;
+  markEnc: Buffer;
+  markUuid: string;
+  receiverUuid: string;
+}
+
+export interface ReceiverQuestions {
+  askedAt: Timestamp;
+  questionUuid: string;
+  receiverUuid: string;
 }
 
 export interface Receivers {
@@ -285,7 +399,9 @@ export interface Receivers {
   accessCodeHash: string | null;
   accessCodeHint: Generated<string>;
   channels: string[];
+  consentedAt: Timestamp | null;
   contractId: string;
+  delegatedFrom: string | null;
   email: string | null;
   finishedAt: Timestamp | null;
   hasTurn: Generated<boolean>;
@@ -304,6 +420,52 @@ export interface Receivers {
   title: Generated<string>;
   verifications: Generated<string[]>;
   verifiedAt: Timestamp | null;
+  viewedAt: Timestamp | null;
+}
+
+export interface ReceiverSessions {
+  createdAt: Timestamp;
+  deviceSha256: Buffer | null;
+  linkSha256: Buffer;
+  linkVersion: number;
+  passed: Generated<string[]>;
+  receiverUuid: string;
+  sessionUuid: string;
+  verifiedAt: Timestamp | null;
+}
+
+export interface ReceiverSteps {
+  codeExpiresAt: Timestamp | null;
+  codeHash: Buffer | null;
+  lockedUntil: Timestamp | null;
+  receiverUuid: string;
+  sends: Generated<number>;
+  sendsSince: Timestamp | null;
+  sentAt: Timestamp | null;
+  step: string;
+  tries: Generated<number>;
+}
+
+export interface ReceiverValues {
+  contentEnc: Buffer;
+  receiverUuid: string;
+}
+
+export interface SavedViews {
+  name: string;
+  organizationMemberUuid: string;
+  query: string;
+  savedViewUuid: string;
+}
+
+export interface ServiceSettings {
+  channels: string[];
+  expiryDays: number;
+  linkDays: number;
+  organizationUuid: string;
+  remindDaysBefore: number[];
+  settings: Json;
+  verifications: string[];
 }
 
 export interface SessionFamilies {
@@ -366,7 +528,30 @@ export interface Users {
   withdrawReason: string | null;
 }
 
+export interface ValueConsents {
+  consentedAt: Timestamp | null;
+  receiverUuid: string;
+  valueRequestUuid: string;
+}
+
+export interface ValueRequests {
+  answeredAt: Timestamp | null;
+  changesEnc: Buffer | null;
+  contractId: string;
+  createdAt: Timestamp;
+  fieldIds: string[];
+  message: string;
+  organizationMemberUuid: string;
+  receiverUuid: string;
+  valueRequestUuid: string;
+}
+
 export interface DB {
+  batches: Batches;
+  batchItems: BatchItems;
+  certificateNumbers: CertificateNumbers;
+  contactGroups: ContactGroups;
+  contacts: Contacts;
   contractChains: ContractChains;
   contractContents: ContractContents;
   contractEntries: ContractEntries;
@@ -375,12 +560,15 @@ export interface DB {
   contracts: Contracts;
   contractTallies: ContractTallies;
   documentNumbers: DocumentNumbers;
+  downloads: Downloads;
   filePages: FilePages;
   filePictures: FilePictures;
   files: Files;
+  folders: Folders;
   idempotencyKeys: IdempotencyKeys;
   inquiries: Inquiries;
   jobs: Jobs;
+  labels: Labels;
   locks: Locks;
   mailboxMessages: MailboxMessages;
   organizationMembers: OrganizationMembers;
@@ -388,11 +576,23 @@ export interface DB {
   outboxMessages: OutboxMessages;
   passwordResets: PasswordResets;
   phoneVerifications: PhoneVerifications;
+  receiverAttachments: ReceiverAttachments;
+  receiverDrafts: ReceiverDrafts;
+  receiverDrawings: ReceiverDrawings;
   receiverLinks: ReceiverLinks;
+  receiverMarks: ReceiverMarks;
+  receiverQuestions: ReceiverQuestions;
   receivers: Receivers;
+  receiverSessions: ReceiverSessions;
+  receiverSteps: ReceiverSteps;
+  receiverValues: ReceiverValues;
+  savedViews: SavedViews;
+  serviceSettings: ServiceSettings;
   sessionFamilies: SessionFamilies;
   signUpCodes: SignUpCodes;
   uploads: Uploads;
   userAgreements: UserAgreements;
   users: Users;
+  valueConsents: ValueConsents;
+  valueRequests: ValueRequests;
 }

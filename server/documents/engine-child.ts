@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import * as v from 'valibot';
+import { verifyChain } from '../audit/verify-chain.ts';
 import { intakeFile } from './intake/intake-file.ts';
 import { redrawImage } from './intake/redraw-image.ts';
 import { openDocument, type PdfiumDocument } from './pages/pdfium-document.ts';
@@ -7,6 +8,9 @@ import { loadPdfium } from './pages/pdfium.ts';
 import { drawPicture } from './pages/picture.ts';
 import { readPages } from './pages/read-page.ts';
 import { suggestForDocument } from './suggest/suggest-for-document.ts';
+import { readSheet } from './sheets/read-sheet.ts';
+import { unpackTrust } from './verify/trust.ts';
+import { verify } from './verify/verify.ts';
 import { serveTasks, type TaskDocument } from './workers/serve-tasks.ts';
 
 /** The process that reads foreign bytes. It keeps the document of its last task, so that page after page is not sent and opened anew. */
@@ -36,6 +40,12 @@ async function opened(document: TaskDocument | null): Promise<PdfiumDocument> {
 }
 
 const redrawing = v.strictObject({ use: v.picklist(['AS_IS', 'DRAFT']) });
+const counting = v.strictObject({ mostRows: v.number() });
+const bytes = v.instance(Uint8Array);
+const trusting = v.strictObject({
+  known: v.array(v.strictObject({ certificate: bytes, chain: v.array(bytes) })),
+  authorities: v.nullable(v.array(bytes)),
+});
 const drawing = v.strictObject({ page: v.number(), width: v.number() });
 
 await loadPdfium();
@@ -55,6 +65,14 @@ serveTasks({
     async drawPage(input, document) {
       const { page, width } = v.parse(drawing, input);
       return drawPicture(await opened(document), page - 1, width);
+    },
+    async readSheet(input, document) {
+      const { mostRows } = v.parse(counting, input);
+      return readSheet(take(document).bytes, mostRows);
+    },
+    verify(input, document) {
+      const trust = unpackTrust(v.parse(trusting, input));
+      return verify(take(document).bytes, { ...trust, verifyChain });
     },
     readText: async (_input, document) => readPages(await opened(document)),
     async suggest(_input, document) {

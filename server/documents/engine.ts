@@ -9,6 +9,11 @@ import { readRedrawn } from './intake/read-redrawn.ts';
 import type { ImageUse } from './intake/redraw-image.ts';
 import { LARGEST_FILE, noticeOf, refusalOf, type Refusal } from './intake/words.ts';
 import { readPagesAnswer, type PageContent } from './pages/read-page.ts';
+import { readSheetAnswer } from './sheets/read-sheet-answer.ts';
+import type { Sheet } from './sheets/read-sheet.ts';
+import { readVerification } from './verify/read-verification.ts';
+import type { Trust } from './verify/trust.ts';
+import type { Verification } from './verify/verification.ts';
 import { createWorkerPool, type PoolOptions, type Task } from './workers/pool.ts';
 import { WorkerFailure } from './workers/worker-failure.ts';
 
@@ -30,11 +35,19 @@ export type Redrawn =
 
 export type DocumentEngine = ReturnType<typeof createDocumentEngine>;
 
-const LIMITS_MS = { intake: 9_000, hangul: 20_000, drawPage: 9_000, readText: 20_000, suggest: 20_000 };
+const LIMITS_MS = {
+  intake: 9_000,
+  hangul: 20_000,
+  drawPage: 9_000,
+  readText: 20_000,
+  suggest: 20_000,
+  readSheet: 15_000,
+  verify: 20_000,
+};
 /** A bare child has 150 MB, one that has drawn with all Korean faces 250. */
 const POOL = { mostChildren: 2, heapMb: 512, residentMb: 1_024, retireAboveMb: 600, idleMs: 30_000 };
 /** Both as they are called and as they are, should a link lead there. */
-const MAY_READ = ['./', '../../node_modules/', '../../package.json'].flatMap((place) => {
+const MAY_READ = ['./', '../audit/', '../../rules/', '../../node_modules/', '../../package.json'].flatMap((place) => {
   const called = fileURLToPath(new URL(place, import.meta.url));
   return existsSync(called) ? [called, path.join(realpathSync(called), place.endsWith('/') ? '/' : '')] : [];
 });
@@ -105,6 +118,31 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
       const document = { key: sha256, read };
       const input = { page, width };
       return readPicture(await run({ name: 'drawPage', input, document, timeoutMs: limitsMs.drawPage }));
+    },
+
+    /** The first sheet of a spreadsheet, as texts. Resolves for every file. */
+    async readSheet(upload: Uint8Array, mostRows: number): Promise<Sheet> {
+      const key = `sheet ${createHash('sha256').update(upload).digest('hex')}`;
+      const document = { key, read: () => upload };
+      try {
+        const task = { name: 'readSheet', input: { mostRows }, document, timeoutMs: limitsMs.readSheet };
+        return readSheetAnswer(await run(task));
+      } catch (error) {
+        whyNot(error);
+        return { isReadable: false, rows: null };
+      }
+    },
+
+    /** What became of a file since it was sealed; null for one that can't be judged within the limits. */
+    async verify(upload: Uint8Array, trust: Trust): Promise<Verification | null> {
+      const key = `verify ${createHash('sha256').update(upload).digest('hex')}`;
+      const document = { key, read: () => upload };
+      try {
+        return readVerification(await run({ name: 'verify', input: trust, document, timeoutMs: limitsMs.verify }));
+      } catch (error) {
+        whyNot(error);
+        return null;
+      }
     },
 
     /** Words, lines and rectangles of every page, in user space. */

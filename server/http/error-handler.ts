@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type ErrorCode } from '../contract/domain-error.ts';
+import { englishMessage } from '../contract/english.ts';
 import { describeError } from './describe-error.ts';
 
 const BY_FASTIFY: Record<string, ErrorCode> = {
@@ -16,7 +17,12 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (!known && !request.raw.destroyed) request.log.error({ error: describeError(error) }, 'failed');
   const answer = known ?? new DomainError('INTERNAL');
   if (answer.facts.retryAfter !== undefined) void reply.header('retry-after', answer.facts.retryAfter);
-  return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.toBody());
+  const body = answer.toBody();
+  const english = englishMessage(request.url, request.headers['accept-language'], answer.code);
+  return reply
+    .code(answer.status)
+    .type('application/json; charset=utf-8')
+    .send(english === null ? body : { ...body, message: english });
 }
 
 function toDomainError(error: FastifyError): DomainError | null {

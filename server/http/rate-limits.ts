@@ -22,10 +22,14 @@ const ENTRIES: ReadonlySet<OperationId> = new Set<OperationId>([
   'acceptInvitation',
   'inviteMembers',
   'sendInquiry',
+  'openLink',
+  'sendCode',
+  'confirmStep',
+  'checkFile',
 ]);
 
 /** Parts and pictures of files: one document is read in hundreds of calls. */
-const PARTS: ReadonlySet<OperationId> = new Set<OperationId>(['getFilePage', 'getFileContent']);
+const PARTS: ReadonlySet<OperationId> = new Set<OperationId>(['getFilePage', 'getFileContent', 'getSignDocument']);
 const PARTS_FACTOR = 10;
 
 const MINUTE_MS = 60_000;

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { operations } from '../../server/contract/document.ts';
 import { GENERAL_CODES, type ErrorBody } from '../../server/contract/domain-error.ts';
@@ -44,11 +45,13 @@ export function createClient(app: FastifyInstance) {
   async function call<Id extends OperationId>(id: Id, options: Call = {}): Promise<Answer<Id>> {
     const operation = operationOf(id);
     const { body, raw, token, key, address } = options;
+    const isEndless = id === ENDLESS;
     const response = await app.inject({
       method:
         operation.method === 'get' ? 'GET' : operation.method === 'delete' ? 'DELETE' : methodOf(operation.method),
       url: addressOf(id, options.path, options.query),
       remoteAddress: address ?? '127.0.0.1',
+      payloadAsStream: isEndless,
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(key !== undefined && { 'idempotency-key': key }),
@@ -59,14 +62,15 @@ export function createClient(app: FastifyInstance) {
       ...(raw && { payload: raw.payload }),
     });
     const isJson = String(response.headers['content-type']).startsWith('application/json');
-    const envelope: { result: ResultOf<Id> } & ErrorBody = isJson ? JSON.parse(response.payload) : {};
+    const text = isEndless ? await readBegin(response.stream(), isJson) : response.payload;
+    const envelope: { result: ResultOf<Id> } & ErrorBody = isJson ? JSON.parse(text) : {};
     if (response.statusCode >= 400) requireListed(id, envelope);
     return {
       status: response.statusCode,
       result: envelope.result,
       error: envelope,
       headers: response.headers,
-      text: response.payload,
+      text,
     };
   }
 
@@ -85,6 +89,18 @@ export function createClient(app: FastifyInstance) {
       return `${answer.status} ${answer.error.errorCode}`;
     },
   };
+}
+
+/** Here only its begin is looked at. */
+export const ENDLESS: OperationId = 'openAlertStream';
+
+async function readBegin(body: Readable, toItsEnd: boolean) {
+  let text = '';
+  for await (const chunk of body) {
+    text += String(chunk);
+    if (!toItsEnd) break;
+  }
+  return text;
 }
 
 const methodOf = (method: 'post' | 'put' | 'patch') => ({ post: 'POST', put: 'PUT', patch: 'PATCH' } as const)[method];

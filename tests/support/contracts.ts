@@ -6,6 +6,7 @@ import type { components } from '#openapi';
 import type { JobDefinition } from '../../server/jobs/definition.ts';
 import { claimJobs } from '../../server/jobs/leases.ts';
 import { runJob } from '../../server/jobs/run-job.ts';
+import { createBulkJobs } from '../../server/modules/bulk/bulk.jobs.ts';
 import { createContractJobs } from '../../server/modules/contracts/contracts.jobs.ts';
 import { createMessageJobs } from '../../server/modules/messages/messages.jobs.ts';
 import { fakePdf } from './fake-documents.ts';
@@ -86,10 +87,12 @@ export async function sent(
 export const look = (api: TestApp, person: Person, contractId: string) =>
   api.ok('getContract', { token: person.accessJwt, path: { contractId } });
 
-const contractJobs = (api: TestApp) => [
+export const contractJobs = (api: TestApp) => [
   ...createContractJobs(api.deps),
+  ...createBulkJobs(api.deps),
   ...createMessageJobs({
     database: api.database,
+    files: api.deps.files,
     secrets: api.deps.secrets,
     mail: createMailboxSender(api.database),
     texts: createMailboxTexts(api.database),

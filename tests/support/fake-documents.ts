@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { verifyChain } from '../../server/audit/verify-chain.ts';
 import type { Documents } from '../../server/deps.ts';
 import { redrawImage } from '../../server/documents/intake/redraw-image.ts';
+import { readSheet } from '../../server/documents/sheets/read-sheet.ts';
 import type { Suggestion } from '../../server/documents/fields.ts';
+import { unpackTrust } from '../../server/documents/verify/trust.ts';
+import { verify } from '../../server/documents/verify/verify.ts';
 import type { FileKind, Intake, RefusalCode } from '../../server/documents/intake.types.ts';
 
 /** What the fake makes of an upload, written into the upload: `%PDF-fake {"pages":3}`. */
@@ -86,7 +90,9 @@ export function createFakeDocuments() {
         .webp()
         .toBuffer();
     },
+    verify: (bytes, trust) => Promise.resolve(verify(bytes, { ...unpackTrust(trust), verifyChain })),
     readText: () => Promise.resolve([]),
+    readSheet,
     suggest() {
       calls.suggest += 1;
       return Promise.resolve([SUGGESTION]);

@@ -67,6 +67,23 @@ export async function startLiveServer({
   };
 }
 
+export type LiveWorker = ReturnType<typeof startLiveWorker>;
+
+/** A process that only does jobs, on the database and the files of others. */
+export function startLiveWorker({ dataDir, env }: { dataDir: string; env: NodeJS.ProcessEnv }) {
+  const child = spawn(process.execPath, [path.join(ROOT, 'server/main.ts')], {
+    cwd: ROOT,
+    stdio: 'ignore',
+    env: { ...process.env, DOJANG_MODE: 'development', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env, ROLE: 'worker' },
+  });
+  const exited = once(child, 'exit');
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    child.kill(signal);
+    await exited;
+  };
+  return { kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+}
+
 const answers = (url: string) =>
   fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
     (response) => response.ok,

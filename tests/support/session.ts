@@ -34,6 +34,16 @@ const session = (permissions: Session['user']['permissions']): Session => ({
   annualVerification: { valid: true, verifiedAt: '2026-10-01T00:00:00Z', validUntil: '2027-10-01T00:00:00Z' },
 });
 
+export const NO_CONTRACTS: components['schemas']['ContractPage'] = {
+  items: [],
+  page: 1,
+  size: 20,
+  total: 0,
+  totalIsExact: true,
+  after: null,
+  counts: { ALL: 0, MY_TURN: 0, IN_PROGRESS: 0, COMPLETED: 0, ENDED: 0, DRAFT: 0 },
+};
+
 /** Signs somebody in, with what every page of the shell asks for. */
 export function signInAs(permissions: Session['user']['permissions'] = []) {
   tokenStorage.save({ accessJwt: 'a', refreshJwt: 'r' });
@@ -42,6 +52,11 @@ export function signInAs(permissions: Session['user']['permissions'] = []) {
     http.get('/auths/session', ({ response }) => response(200).json(ok(signedIn))),
     http.get('/organizations/list', ({ response }) =>
       response(200).json(ok(signedIn.organization ? [signedIn.organization] : [])),
+    ),
+    http.get('/contracts', ({ response }) => response(200).json(ok(NO_CONTRACTS))),
+    // Stands open and says nothing.
+    http.get('/alerts/stream', ({ response }) =>
+      response.untyped(new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } })),
     ),
   );
 }

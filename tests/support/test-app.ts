@@ -7,10 +7,12 @@ import { createDiskStore } from '../../server/adapters/files/disk.ts';
 import type { IdentityProvider } from '../../server/adapters/identity/port.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Config } from '../../server/config.ts';
+import { createChanges } from '../../server/database/changes.ts';
 import { connectDatabase } from '../../server/database/connect.ts';
 import type { Deps, Documents } from '../../server/deps.ts';
 import { createHandlers } from '../../server/handlers.ts';
 import { startWorker, type Worker } from '../../server/jobs/worker.ts';
+import { createAlertStreams } from '../../server/modules/alerts/alert-streams.ts';
 import { createAuthenticate } from '../../server/modules/auth/authenticate.ts';
 import { createPagePictures } from '../../server/modules/files/page-pictures.ts';
 import { createFileJobs } from '../../server/modules/files/take-in.jobs.ts';
@@ -36,6 +38,7 @@ const CONFIG: Config = {
   trustedProxies: [],
   rateLimits: { perMinute: 100_000, entriesPerMinute: 100_000 },
   kcp: { baseUrl: `${PUBLIC_URL}/api/emulators/kcp`, siteCode: 'T0000', encKey: 'TEST-ENC-KEY-0123456789' },
+  solapi: null,
   seal: { pkcs12: null, tsa: null },
 };
 
@@ -45,6 +48,8 @@ type Parts = {
   identity?: IdentityProvider;
   config?: Partial<Config>;
   documents?: Documents;
+  alerts?: { heartbeatMs: number };
+  trust?: Deps['trust'];
   /** Uploads are taken in, as a server does it; without, they stay STORED. */
   takesFilesIn?: boolean;
 };
@@ -54,7 +59,8 @@ export async function createTestApp(parts: Parts = {}) {
   const { adminUrl, name: template } = inject('templateDatabase');
   const name = `dojang_test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(adminUrl, `create database ${name} template ${template}`);
-  const { pool, database, prepare } = connectDatabase({ connectionString: databaseUrl(adminUrl, name) });
+  const connectionString = databaseUrl(adminUrl, name);
+  const { pool, database, prepare } = connectDatabase({ connectionString });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-files-'));
   const secrets = createSecrets(randomBytes(32));
   const fakeIdentity = createFakeIdentity();
@@ -69,7 +75,9 @@ export async function createTestApp(parts: Parts = {}) {
     files: createDiskStore(dataDir),
     documents: parts.documents ?? fakeDocuments,
     outbox: createOutbox(secrets),
+    trust: parts.trust ?? (() => ({ known: [], authorities: null })),
     identity: parts.identity ?? fakeIdentity,
+    alertStreams: createAlertStreams({ database, changes: createChanges({ connectionString }), ...parts.alerts }),
     queueIsRead: parts.queueIsRead ?? (() => true),
     wakeWorkers: () => worker?.wake(),
     now: () => new Date(clock.time),
@@ -81,6 +89,7 @@ export async function createTestApp(parts: Parts = {}) {
 
   return {
     app,
+    connectionString,
     deps,
     database,
     identity: fakeIdentity,
@@ -108,6 +117,7 @@ export async function createTestApp(parts: Parts = {}) {
     async close() {
       fakeDocuments.fake.letGo();
       await worker?.stop();
+      await deps.alertStreams.close();
       await app.close();
       await database.destroy();
       await pool.end().catch(() => undefined);

@@ -5,7 +5,10 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
+  attachments?: readonly MailAttachment[];
 };
+
+export type MailAttachment = { name: string; bytes: Uint8Array };
 
 /** The receiving side will never take this mail. Its message holds the server's own words. */
 export class MailRefused extends Error {

@@ -17,7 +17,7 @@ export function createSmtpSender({ url, from, publicUrl }: SmtpOptions): MailSen
   });
   const domain = new URL(publicUrl).hostname;
   return {
-    async send({ messageUuid, to, subject, text, html }) {
+    async send({ messageUuid, to, subject, text, html, attachments = [] }) {
       try {
         await transport.sendMail({
           from,
@@ -26,6 +26,11 @@ export function createSmtpSender({ url, from, publicUrl }: SmtpOptions): MailSen
           subject,
           text,
           html,
+          attachments: attachments.map(({ name, bytes }) => ({
+            filename: name,
+            content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+            contentType: 'application/pdf',
+          })),
           messageId: `<${messageUuid}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         });

@@ -3,13 +3,17 @@ import { escapeHtml } from '../../text/escape-html.ts';
 import type { TextSender } from './port.ts';
 
 /** Text messages lie beside the mails and are read at /api/dev/mailbox. Never in production. */
-export const createMailboxTexts = (database: Database): TextSender => ({
-  async send({ messageUuid, to, text }) {
-    const bodyHtml = `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`;
-    await database
-      .insertInto('mailboxMessages')
-      .values({ messageUuid, channel: 'SMS', recipient: to, subject: '문자', bodyText: text, bodyHtml })
-      .onConflict((conflict) => conflict.column('messageUuid').doNothing())
-      .execute();
-  },
-});
+export function createMailboxTexts(database: Database): TextSender {
+  return {
+    async send({ messageUuid, to, text }) {
+      const bodyHtml = `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`;
+      await database
+        .insertInto('mailboxMessages')
+        .values({ messageUuid, channel: 'SMS', recipient: to, subject: '문자', bodyText: text, bodyHtml })
+        .onConflict((conflict) => conflict.column('messageUuid').doNothing())
+        .execute();
+      return { providerId: null };
+    },
+    report: () => Promise.resolve({ state: 'ARRIVED' }),
+  };
+}

@@ -11,7 +11,14 @@ export class TextRefused extends Error {
   override name = 'TextRefused';
 }
 
+/** What the provider says later about a message that it took. */
+export type TextReport = { state: 'ON_ITS_WAY' } | { state: 'ARRIVED' } | { state: 'FAILED'; words: string };
+
 export type TextSender = {
-  /** Resolves when the message was handed over; throws TextRefused when trying again is useless. */
-  send: (text: OutgoingText) => Promise<void>;
+  /**
+   * Resolves when the message was handed over, with the provider's name for it if there will be a report; throws TextRefused
+   * when trying again is useless.
+   */
+  send: (text: OutgoingText) => Promise<{ providerId: string | null }>;
+  report: (providerId: string) => Promise<TextReport>;
 };

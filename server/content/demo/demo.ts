@@ -1,11 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
 import { hashPassword } from '../../modules/auth/password-hash.ts';
 import { INVITATION_MS } from '../../modules/organizations/member-status.ts';
 import { PERMISSIONS } from '../../modules/organizations/permissions.ts';
 import { recordAgreements } from '../../modules/users/accounts.repository.ts';
 import { VERIFIED_PHONE } from '../../modules/users/verified-phone.ts';
+import { FILL_DEMO } from './demo.jobs.ts';
 import { DEMO_ORGANIZATIONS, DEMO_PASSWORD, DEMO_PEOPLE, type DemoOrganization, type DemoSeat } from './people.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -15,13 +17,21 @@ const ONE_AT_A_TIME = 7_130_483;
 export type DemoAccount = { name: string; email: string; password: string; organizations: string[] };
 
 /** Fills an empty database with people who have something to show. Answers null when somebody is there already. */
-export async function seedDemo(deps: Deps): Promise<DemoAccount[] | null> {
+export async function seedDemo(
+  deps: Deps,
+  { withDocuments }: { withDocuments: boolean },
+): Promise<DemoAccount[] | null> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   return deps.database.transaction().execute(async (transaction) => {
     await holdLock(transaction);
     if (await transaction.selectFrom('users').select('userUuid').limit(1).executeTakeFirst()) return null;
     const users = await seedPeople(deps, transaction, passwordHash);
-    for (const organization of DEMO_ORGANIZATIONS) await seedOrganization(deps, transaction, organization, users);
+    const owners: string[] = [];
+    for (const organization of DEMO_ORGANIZATIONS)
+      owners.push(await seedOrganization(deps, transaction, organization, users));
+    // Documents take a while: nobody waits for them at the start.
+    const [first] = owners;
+    if (first && withDocuments) await enqueueJob(transaction, { kind: FILL_DEMO, key: first });
     return DEMO_PEOPLE.map(({ name, email }) => ({
       name,
       email,
@@ -69,12 +79,13 @@ async function seedOrganization(
     .insertInto('organizations')
     .values({ organizationUuid, ...facts })
     .execute();
+  const organizationMemberUuid = uuidv7();
   const common = { organizationUuid, acceptedAt: new Date(now().getTime() - 300 * DAY_MS) };
   await transaction
     .insertInto('organizationMembers')
     .values({
       ...common,
-      organizationMemberUuid: uuidv7(),
+      organizationMemberUuid,
       userUuid: ownerUuid ?? null,
       inviteeEmail: owner.email,
       memberStatusType: 'ACCEPTED',
@@ -88,6 +99,7 @@ async function seedOrganization(
       .values({ organizationUuid, invitedBy: ownerUuid ?? null, ...seatRow(seat, users, now(), place) })
       .execute();
   }
+  return organizationMemberUuid;
 }
 
 function seatRow(

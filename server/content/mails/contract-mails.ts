@@ -8,14 +8,25 @@ export type ContractFacts = {
   organizationName: string;
   senderName: string;
   expiresAt: Date;
-  /** Why it was cancelled. */
+  /** Why it was cancelled, or what should be changed. */
   reason?: string;
+  /** The finished files come with it. */
+  isAttached?: boolean;
 };
 /** One receiver, and what the sender wrote to all and to him. */
 export type MessageTo = { name: string; role: 'SIGNER' | 'APPROVER' | 'VIEWER'; messages: readonly string[] };
 
-export type ContractMessage = 'SIGN_REQUEST' | 'SIGN_REMINDER' | 'SIGN_EXTENDED' | 'SIGN_CANCELLED';
-type Words = Pick<Letter, 'subject' | 'heading' | 'paragraphs' | 'foot'> & { button: string | null; text: string };
+export type ContractMessage =
+  | 'SIGN_REQUEST'
+  | 'SIGN_REMINDER'
+  | 'SIGN_EXTENDED'
+  | 'SIGN_CANCELLED'
+  | 'SIGN_DECLINED'
+  | 'SIGN_COMPLETED'
+  | 'COPY_ASKED'
+  | 'VALUE_REQUEST'
+  | 'VALUE_CHANGED';
+type Words = Pick<Letter, 'subject' | 'heading' | 'paragraphs' | 'foot'> & { button: string | null };
 type Say = (facts: ContractFacts, to: MessageTo) => Words;
 type Language = 'ko' | 'en';
 
@@ -39,7 +50,6 @@ const WORDS: Record<ContractMessage, Record<Language, Say>> = {
       paragraphs: [`문서: ${title}`, `보낸 사람: ${senderName}`, `마감: ${day(expiresAt)}`],
       button: '문서 확인하기',
       foot: KO_FOOT,
-      text: `${organizationName}에서 "${title}" ${koAsked(to)} 요청했어요. 마감 ${day(expiresAt)}`,
     }),
     en: ({ title, organizationName, senderName, expiresAt }, to) => ({
       subject: `${senderName} asks you to ${enDoing(to)} “${title}”`,
@@ -47,7 +57,6 @@ const WORDS: Record<ContractMessage, Record<Language, Say>> = {
       paragraphs: [`Document: ${title}`, `From: ${senderName}`, `Deadline: ${moment(expiresAt)} (Seoul)`],
       button: 'Open the document',
       foot: EN_FOOT,
-      text: `${organizationName} asks you to ${enDoing(to)} "${title}" by ${moment(expiresAt)} (Seoul).`,
     }),
   },
   SIGN_REMINDER: {
@@ -57,7 +66,6 @@ const WORDS: Record<ContractMessage, Record<Language, Say>> = {
       paragraphs: [`문서: ${title}`, `마감: ${day(expiresAt)}`],
       button: to.role === 'APPROVER' ? '검토하러 가기' : '서명하러 가기',
       foot: KO_FOOT,
-      text: `아직 ${koDoing(to)}하지 않은 문서가 있어요. "${title}" 마감 ${day(expiresAt)}`,
     }),
     en: ({ title, expiresAt }, to) => ({
       subject: `Reminder: please ${enDoing(to)} “${title}”`,
@@ -65,7 +73,6 @@ const WORDS: Record<ContractMessage, Record<Language, Say>> = {
       paragraphs: [`Document: ${title}`, `Deadline: ${moment(expiresAt)} (Seoul)`],
       button: 'Open the document',
       foot: EN_FOOT,
-      text: `"${title}" still waits for you to ${enDoing(to)} it by ${moment(expiresAt)} (Seoul).`,
     }),
   },
   SIGN_EXTENDED: {
@@ -75,7 +82,6 @@ const WORDS: Record<ContractMessage, Record<Language, Say>> = {
       paragraphs: [`문서: ${title}`, `새 마감: ${day(expiresAt)}`, '이미 마친 서명은 그대로예요.'],
       button: '문서 확인하기',
       foot: KO_FOOT,
-      text: `"${title}" 마감이 ${day(expiresAt)}까지 늘어났어요.`,
     }),
     en: ({ title, expiresAt }) => ({
       subject: `More time for “${title}”`,
@@ -87,7 +93,6 @@ const WORDS: Record<ContractMessage, Record<Language, Say>> = {
       ],
       button: 'Open the document',
       foot: EN_FOOT,
-      text: `The deadline of "${title}" is now ${moment(expiresAt)} (Seoul).`,
     }),
   },
   SIGN_CANCELLED: {
@@ -97,7 +102,6 @@ const WORDS: Record<ContractMessage, Record<Language, Say>> = {
       paragraphs: [`문서: ${title}`, `보낸 사람: ${organizationName} ${senderName}`, `까닭: ${reason ?? ''}`],
       button: null,
       foot: ['더 하실 일은 없어요.'],
-      text: `${organizationName}에서 보낸 "${title}" 서명 요청이 취소됐어요.`,
     }),
     en: ({ title, organizationName, senderName, reason }) => ({
       subject: `“${title}” was cancelled`,
@@ -105,7 +109,117 @@ const WORDS: Record<ContractMessage, Record<Language, Say>> = {
       paragraphs: [`Document: ${title}`, `From: ${senderName}, ${organizationName}`, `Reason: ${reason ?? ''}`],
       button: null,
       foot: ['There is nothing left for you to do.'],
-      text: `The request of ${organizationName} to sign "${title}" was cancelled.`,
+    }),
+  },
+  SIGN_DECLINED: {
+    ko: ({ title, organizationName, senderName }) => ({
+      subject: `"${title}" 문서가 거절되어 끝났어요`,
+      heading: '받는 분 중 한 분이 거절해서 문서가 끝났어요',
+      paragraphs: [`문서: ${title}`, `보낸 사람: ${organizationName} ${senderName}`],
+      button: null,
+      foot: ['더 하실 일은 없어요. 궁금한 점은 보낸 분에게 물어보세요.'],
+    }),
+    en: ({ title, organizationName, senderName }) => ({
+      subject: `“${title}” was declined`,
+      heading: 'Somebody declined, so this document has ended',
+      paragraphs: [`Document: ${title}`, `From: ${senderName}, ${organizationName}`],
+      button: null,
+      foot: ['There is nothing left for you to do. If you have questions, please ask the sender.'],
+    }),
+  },
+  SIGN_COMPLETED: {
+    ko: ({ title, organizationName, senderName }) => ({
+      subject: `"${title}" 모두 서명했어요`,
+      heading: '모두 서명해서 문서를 잠갔어요',
+      paragraphs: [
+        `문서: ${title}`,
+        `보낸 사람: ${organizationName} ${senderName}`,
+        '완성된 문서와 감사추적인증서를 받아서 잘 보관해주세요.',
+      ],
+      button: '완성된 문서 보기',
+      foot: KO_FOOT,
+    }),
+    en: ({ title, organizationName, senderName }) => ({
+      subject: `“${title}” is complete`,
+      heading: 'Everybody has signed and the document is sealed',
+      paragraphs: [
+        `Document: ${title}`,
+        `From: ${senderName}, ${organizationName}`,
+        'Please keep the finished document and its audit certificate.',
+      ],
+      button: 'See the finished document',
+      foot: EN_FOOT,
+    }),
+  },
+  COPY_ASKED: {
+    ko: ({ title, organizationName, isAttached }, { name }) => ({
+      subject: `"${title}" 완성된 문서예요`,
+      heading: `${name}님이 받아보기로 한 문서예요`,
+      paragraphs: [`문서: ${title}`, `보낸 곳: ${organizationName}`],
+      // Whoever typed the address may have mistyped it: files go there, his own link only where it has to.
+      button: isAttached ? null : '완성된 문서 보기',
+      foot: isAttached ? ['문서와 감사추적인증서를 함께 보내요.'] : KO_FOOT,
+    }),
+    en: ({ title, organizationName, isAttached }, { name }) => ({
+      subject: `A copy of “${title}”`,
+      heading: `${name} asked for this copy`,
+      paragraphs: [`Document: ${title}`, `From: ${organizationName}`],
+      button: isAttached ? null : 'See the finished document',
+      foot: isAttached ? ['The document and its audit certificate are attached.'] : EN_FOOT,
+    }),
+  },
+  VALUE_CHANGED: {
+    ko: ({ title, organizationName, reason, expiresAt }) => ({
+      subject: `"${title}" 내용이 바뀌었어요. 확인해주세요`,
+      heading: '서명한 뒤에 바뀐 내용이 있어요',
+      paragraphs: [
+        `문서: ${title}`,
+        `보낸 곳: ${organizationName}`,
+        `고친 까닭: ${reason ?? ''}`,
+        `마감: ${day(expiresAt)}`,
+        '바뀐 내용을 확인하면 끝나요. 다시 서명하지 않아도 돼요.',
+      ],
+      button: '바뀐 내용 확인하기',
+      foot: KO_FOOT,
+    }),
+    en: ({ title, organizationName, reason, expiresAt }) => ({
+      subject: `Something in “${title}” has changed`,
+      heading: 'Something has changed since you signed',
+      paragraphs: [
+        `Document: ${title}`,
+        `From: ${organizationName}`,
+        `Why: ${reason ?? ''}`,
+        `Deadline: ${moment(expiresAt)} (Seoul)`,
+        'Please look at it and agree. You need not sign again.',
+      ],
+      button: 'See what has changed',
+      foot: EN_FOOT,
+    }),
+  },
+  VALUE_REQUEST: {
+    ko: ({ title, organizationName, senderName, expiresAt, reason }) => ({
+      subject: `"${title}"에 적은 내용을 다시 확인해주세요`,
+      heading: `${organizationName}에서 적은 내용을 다시 확인해달라고 했어요`,
+      paragraphs: [
+        `문서: ${title}`,
+        `보낸 사람: ${senderName}`,
+        `부탁한 내용: ${reason ?? ''}`,
+        `마감: ${day(expiresAt)}`,
+      ],
+      button: '문서 확인하기',
+      foot: KO_FOOT,
+    }),
+    en: ({ title, organizationName, senderName, expiresAt, reason }) => ({
+      subject: `Please check what you filled in “${title}”`,
+      heading: `${organizationName} asks you to check what you filled in`,
+      paragraphs: [
+        `Document: ${title}`,
+        `From: ${senderName}`,
+        `What they ask: ${reason ?? ''}`,
+        `Deadline: ${moment(expiresAt)} (Seoul)`,
+      ],
+      button: 'Open the document',
+      foot: EN_FOOT,
     }),
   },
 };
@@ -132,6 +246,7 @@ export function contractMail(
   });
 }
 
+/** A line each for what one looks for at a glance, and the link alone on the last, where every phone makes it one to press. */
 export function contractText(
   phone: string,
   kind: ContractMessage,
@@ -139,30 +254,9 @@ export function contractText(
   facts: ContractFacts,
   to: MessageTo,
 ): TextMessage {
-  const { text, button } = WORDS[kind][language](facts, to);
+  const { heading, paragraphs, button } = WORDS[kind][language](facts, to);
   const name = language === 'en' ? '[Dojang]' : '[도장]';
-  return { to: phone, template: kind, text: `${name} ${text}${button === null ? '' : `\n${LINK}`}` };
-}
-
-type Notice = 'CONTRACT_EXPIRED' | 'SCHEDULED_FAILED';
-
-/** To the sender himself: members read Korean, and their address is a page of the console. */
-export function senderMail(
-  email: string,
-  kind: Notice,
-  { title, publicUrl, contractId }: { title: string; publicUrl: string; contractId: string },
-): Mail {
-  const isExpired = kind === 'CONTRACT_EXPIRED';
-  const subject = isExpired ? `"${title}" 마감이 지났어요` : `"${title}" 예약한 문서를 보내지 못했어요`;
-  return writeMail({
-    to: email,
-    template: kind,
-    subject,
-    heading: subject,
-    paragraphs: isExpired
-      ? ['모두 서명하기 전에 마감이 지났어요.', '30일 안에 마감을 늘리면 이어서 서명받을 수 있어요.']
-      : ['보내기 전에 고칠 곳이 있어서 작성 중으로 되돌렸어요.', '확인하고 다시 보내주세요.'],
-    button: { label: '문서 보기', href: `${publicUrl}/contract/${contractId}` },
-    foot: ['보낸 분에게만 알려드려요.'],
-  });
+  const lines = paragraphs.map((line) => (line.includes(': ') ? `■ ${line}` : line));
+  const text = [`${name} ${heading}`, '', ...lines, ...(button === null ? [] : ['', LINK])].join('\n');
+  return { to: phone, template: kind, text };
 }

@@ -16,7 +16,7 @@ export type SealMark = {
 };
 
 export type Mark =
-  | { kind: 'DRAWN'; width: number; height: number; strokes: readonly Stroke[] }
+  | { kind: 'DRAWN'; width: number; height: number; color?: 'BLACK' | 'BLUE' | undefined; strokes: readonly Stroke[] }
   | { kind: 'TYPED'; text: string; face: 'PEN' | 'BRUSH' | 'BATANG' | 'MYEONGJO' }
   | SealMark
   | { kind: 'IMAGE'; fileId: string };

@@ -1,11 +1,6 @@
-import { formatAmount, amountInWords } from '../../../rules/amount.ts';
-import { formatDate } from '../../../rules/dates.ts';
+import { printedText } from '../../../rules/field-text.ts';
 import type { FilledField } from './drawing.types.ts';
 
 /** What is printed for a field that holds text. */
-export function fieldText({ kind, value, format, inWords }: FilledField): string {
-  if (typeof value !== 'string') return '';
-  if (kind === 'AMOUNT') return inWords ? `${amountInWords(value)} (₩${formatAmount(value)})` : formatAmount(value);
-  if (kind === 'DATE' || kind === 'SIGNED_DATE') return formatDate(value, format ?? 'YYYY년 M월 D일');
-  return value.normalize('NFC');
-}
+export const fieldText = ({ value, ...field }: FilledField): string =>
+  typeof value === 'string' ? printedText({ ...field, value }) : '';

@@ -8,6 +8,7 @@ import { cm, type Upright } from './upright.ts';
 
 /** 먹: what a pen leaves. */
 const INK = '0.063 0.067 0.094';
+const INKS = { BLACK: INK, BLUE: '0.078 0.2 0.6' };
 
 /** The mark within its box, as operators; pictures are asked for by id. */
 export function markOperators(mark: Mark, box: Upright, image: (fileId: string) => ImageOnPage): string {
@@ -37,7 +38,7 @@ function drawnOperators(mark: Extract<Mark, { kind: 'DRAWN' }>, box: Upright): s
     ({ points, width }) =>
       `${n(Math.max(0.2, width * scale))} w ${strokePath(points, (x, y) => [left + x * scale, top - y * scale])}`,
   );
-  return `${INK} RG 1 J 1 j\n${strokes.join('\n')}`;
+  return `${INKS[mark.color ?? 'BLACK']} RG 1 J 1 j\n${strokes.join('\n')}`;
 }
 
 function typedOperators(mark: Extract<Mark, { kind: 'TYPED' }>, box: Upright): string {

@@ -1,4 +1,5 @@
-import type { Box, PageInfo, Rect } from '../geometry.ts';
+import { seenRect } from '../../../rules/page-geometry.ts';
+import { fromUserSpace, type Box, type PageInfo, type Rect } from '../geometry.ts';
 import { levelled, parted } from './level-words.ts';
 
 /** What is read of a page, in PDF user space. */
@@ -49,22 +50,7 @@ export function seenPage(content: PageContent): SeenPage {
   };
 }
 
-function seen([left, bottom, right, top]: Box, { cropBox, width, height, rotation }: PageInfo): Rect {
-  const [x1, x2] = [left - cropBox[0], right - cropBox[0]];
-  const [y1, y2] = [bottom - cropBox[1], top - cropBox[1]];
-  if (rotation === 90) return { x: y1, y: x1, width: y2 - y1, height: x2 - x1 };
-  if (rotation === 180) return { x: width - x2, y: y1, width: x2 - x1, height: y2 - y1 };
-  if (rotation === 270) return { x: height - y2, y: width - x2, width: y2 - y1, height: x2 - x1 };
-  return { x: x1, y: height - y2, width: x2 - x1, height: y2 - y1 };
-}
-
-/** Back to a field's place: on the unrotated page. */
-export function placeOf({ x, y, width: w, height: h }: Rect, { width, height, rotation }: PageInfo): Rect {
-  if (rotation === 90) return { x: y, y: height - x - w, width: h, height: w };
-  if (rotation === 180) return { x: width - x - w, y: height - y - h, width: w, height: h };
-  if (rotation === 270) return { x: width - y - h, y: x, width: h, height: w };
-  return { x, y, width: w, height: h };
-}
+const seen = (box: Box, info: PageInfo) => seenRect(fromUserSpace(box, info), info);
 
 export const right = ({ x, width }: Rect) => x + width;
 export const bottom = ({ y, height }: Rect) => y + height;

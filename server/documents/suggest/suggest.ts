@@ -1,3 +1,4 @@
+import { storedRect } from '../../../rules/page-geometry.ts';
 import type { Suggestion } from '../fields.ts';
 import { findCellRooms, partyWordOf } from './cell-rooms.ts';
 import { cellAround, tableCells } from './cells.ts';
@@ -7,7 +8,7 @@ import type { Found } from './found.ts';
 import { findMarks } from './marks.ts';
 import { partyFor, partyNamed, partyTitles } from './parties.ts';
 import { findRooms } from './rooms.ts';
-import { middle, overlap, placeOf, seenPage, type PageContent } from './seen.ts';
+import { middle, overlap, seenPage, type PageContent } from './seen.ts';
 import { textLines } from './text-lines.ts';
 
 const MOST_PER_PAGE = 200;
@@ -41,7 +42,7 @@ export function suggestFields(content: PageContent): Suggestion[] {
     const party = named ?? (found.isPartys ? partyFor(found.rect, titles) : null);
     return {
       page: content.info.number,
-      rect: placeOf(found.rect, content.info),
+      rect: storedRect(found.rect, content.info),
       kind: found.kind,
       party: party?.party ?? null,
       partyName: party?.partyName ?? null,

@@ -16,6 +16,9 @@ export function sayVerdict(verification: Omit<Verification, 'words'>): string {
   ].join('\n');
 }
 
+/** The same where nothing more is known than the verdict. */
+export const sayVerdictAlone = (verdict: Verdict): string => `${TITLES[verdict]}\n${NEXT[verdict]}`;
+
 const TITLES: Record<Verdict, string> = {
   WHOLE: '도장이 봉인한 그대로예요. 한 글자도 바뀌지 않았어요.',
   CHANGED: '도장이 봉인한 파일인데, 봉인한 뒤에 바뀌었어요.',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import { refuseForeignHosts } from '../../http/own-hosts.ts';
@@ -23,13 +24,14 @@ function addRoutes(app: FastifyInstance, database: Database) {
   app.get<{ Querystring: { to?: string } }>('/api/dev/messages', async (request, reply) => {
     const messages = await readMailbox(database, textOf(request.query.to));
     return reply.header('cache-control', 'no-store').send(
-      messages.map(({ messageUuid, to, subject, text, html, links, deliveredAt }) => ({
+      messages.map(({ messageUuid, to, subject, text, html, links, attachments, deliveredAt }) => ({
         messageUuid,
         to,
         subject,
         text,
         html,
         links,
+        attachments,
         deliveredAt,
       })),
     );
@@ -67,19 +69,21 @@ const readMessage = (database: Database, messageUuid: string) =>
 async function readMailbox(database: Database, to: string | null) {
   const rows = await database
     .selectFrom('mailboxMessages')
-    .selectAll()
+    .select(['messageUuid', 'recipient', 'subject', 'bodyText', 'bodyHtml', 'deliveredAt'])
+    .select(sql<{ name: string; bytes: number }[]>`attachments`.as('attachments'))
     .$if(to !== null, (query) => query.where((eb) => eb(eb.fn('lower', ['recipient']), '=', to?.toLowerCase() ?? '')))
     .orderBy('deliveredAt', 'desc')
     .orderBy('messageUuid', 'desc')
     .limit(NEWEST)
     .execute();
-  return rows.map(({ messageUuid, recipient, subject, bodyText, bodyHtml, deliveredAt }) => ({
+  return rows.map(({ messageUuid, recipient, subject, bodyText, bodyHtml, attachments, deliveredAt }) => ({
     messageUuid,
     to: recipient,
     subject,
     text: bodyText,
     html: bodyHtml,
     links: [...new Set(bodyText.match(/https?:\/\/[^\s<>"']+/g) ?? [])],
+    attachments,
     deliveredAt,
   }));
 }

@@ -20,10 +20,14 @@ function entry({ messageUuid, to, subject, deliveredAt }: MailboxMessage, curren
 <span>${escapeHtml(to)}</span><span>${timeWords(deliveredAt)}</span></a></li>`;
 }
 
-function letter({ messageUuid, to, subject, text, links }: MailboxMessage) {
+function letter({ messageUuid, to, subject, text, links, attachments }: MailboxMessage) {
   const list = links.map((link) => `<li><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></li>`).join('');
+  const files = attachments
+    .map(({ name, bytes }) => `<li>${escapeHtml(name)} (${Math.ceil(bytes / 1_024)} KB)</li>`)
+    .join('');
   return `<article><h2>${escapeHtml(subject)}</h2><p>받는 사람 <a href="?${escapeHtml(String(new URLSearchParams({ to })))}">${escapeHtml(to)}</a></p>
 ${list ? `<h3>링크</h3><ul class="links">${list}</ul>` : ''}
+${files ? `<h3>붙은 파일</h3><ul class="links">${files}</ul>` : ''}
 <iframe title="메일 내용" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/api/dev/mailbox/${messageUuid}"></iframe>
 <details><summary>글자로 보기</summary><pre>${escapeHtml(text)}</pre></details></article>`;
 }

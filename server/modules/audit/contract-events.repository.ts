@@ -14,37 +14,49 @@ export async function appendEvents(
   contractId: string,
   events: readonly NewEvent[],
 ): Promise<ChainEvent[]> {
+  if (events.length === 0) return [];
+  let head = await lockHead(transaction, contractId);
+  const appended = events.map((event) => {
+    const next = appendEvent(head, event);
+    head = next.head;
+    return next.event;
+  });
+  await transaction
+    .insertInto('contractEvents')
+    .values(
+      appended.map((event) => {
+        const { index, kind, at, hash } = event;
+        return { contractId, eventIndex: index, kind, at, canonical: canonicalJson(event), hash };
+      }),
+    )
+    .execute();
+  await transaction
+    .updateTable('contractChains')
+    .set({ length: head.length, headHash: head.hash })
+    .where('contractId', '=', contractId)
+    .execute();
+  return appended;
+}
+
+/** Where the next event is hung. The first one begins the chain, and of two first ones one waits for the other. */
+async function lockHead(transaction: Transaction<DB>, contractId: string) {
+  const find = () =>
+    transaction
+      .selectFrom('contractChains')
+      .select(['length', 'headHash as hash'])
+      .where('contractId', '=', contractId)
+      .forUpdate()
+      .executeTakeFirst();
+  const found = await find();
+  if (found) return { contractId, ...found };
   await transaction
     .insertInto('contractChains')
     .values({ contractId, length: 0, headHash: NO_HASH })
     .onConflict((conflict) => conflict.column('contractId').doNothing())
     .execute();
-  const locked = await transaction
-    .selectFrom('contractChains')
-    .selectAll()
-    .where('contractId', '=', contractId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-
-  let head = { contractId, length: locked.length, hash: locked.headHash };
-  const appended: ChainEvent[] = [];
-  for (const event of events) {
-    const next = appendEvent(head, event);
-    head = next.head;
-    appended.push(next.event);
-    const { index, kind, at, hash } = next.event;
-    const canonical = canonicalJson(next.event);
-    await transaction
-      .insertInto('contractEvents')
-      .values({ contractId, eventIndex: index, kind, at, canonical, hash })
-      .execute();
-    await transaction
-      .updateTable('contractChains')
-      .set({ length: head.length, headHash: hash })
-      .where('contractId', '=', contractId)
-      .execute();
-  }
-  return appended;
+  const begun = await find();
+  if (!begun) throw new Error('A chain that was just begun is not there.');
+  return { contractId, ...begun };
 }
 
 /** The whole chain, oldest first. */

@@ -9,6 +9,10 @@ const STEPS = {
   PHONE_CODE: '문자로 받은 번호',
   PHONE_IDENTITY: '휴대폰 본인 확인',
 } as const;
+const CONSENTS = {
+  ELECTRONIC_SIGNATURE: '전자서명으로 계약하는 것',
+  PERSONAL_INFORMATION: '개인정보 수집·이용',
+} as const;
 const CHANNELS = { MAIL: '메일을', SMS: '문자를' } as const;
 const FAILED = { MAIL: '메일이', SMS: '문자가' } as const;
 const WHATS = { DOCUMENT: '문서를', CERTIFICATE: '감사추적인증서를', BOTH: '문서와 감사추적인증서를' } as const;
@@ -33,7 +37,7 @@ const WORDS: Words = {
   VERIFIED: () => '본인 확인을 마쳤어요',
   ACCESS_CODE_CHANGED: ({ receiverUuid }, nameOf) => `${nameOf(receiverUuid)} 님의 문서 비밀번호를 바꿨어요`,
   DOCUMENT_VIEWED: () => '문서를 읽었어요',
-  CONSENTED: () => '전자서명으로 계약하는 것에 동의했어요',
+  CONSENTED: ({ consents }) => `${consents.map(({ kind }) => CONSENTS[kind]).join(', ')}에 동의했어요`,
   FINAL_CONFIRMED: () => '내용을 모두 읽었다고 확인했어요',
   SIGNED: () => '서명을 마쳤어요',
   APPROVED: () => '검토를 마쳤어요',

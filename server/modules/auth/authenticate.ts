@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Permission, UserCaller } from '../../contract/access.ts';
+import type { Permission, ReceiverCaller, UserCaller } from '../../contract/access.ts';
 import type { Authenticate } from '../../contract/callers.ts';
 import { value } from '../../database/prepare.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,7 +10,8 @@ type AuthenticateParts = Pick<Deps, 'database' | 'prepare' | 'secrets' | 'now'>;
 
 /**
  * Who a bearer token belongs to. Session, account and seat are read each time, in one query, so that a log-out, a
- * withdrawal and a change of permissions act at once.
+ * withdrawal and a change of permissions act at once. A receiver's token lives no longer than the links of its kind; of a
+ * cancelled contract it still hears that it was cancelled.
  */
 export function createAuthenticate({ database, prepare, secrets, now }: AuthenticateParts): Authenticate {
   const tokens = createSessionTokens(secrets, now);
@@ -36,9 +37,32 @@ export function createAuthenticate({ database, prepare, secrets, now }: Authenti
       .select(['m.organizationMemberUuid', 'o.organizationUuid', 'm.isOwner', 'm.permissions']),
   );
 
+  const findReceiver = prepare(
+    'receiver-caller',
+    database
+      .selectFrom('receiverSessions as s')
+      .innerJoin('receivers as r', 'r.receiverUuid', 's.receiverUuid')
+      .innerJoin('contracts as c', 'c.contractId', 'r.contractId')
+      .where('s.sessionUuid', '=', value<string>(1))
+      .where('s.receiverUuid', '=', value<string>(2))
+      .where((where) =>
+        where.or([
+          where('s.linkVersion', '=', where.ref('r.linkVersion')),
+          where('c.status', '=', sql.lit('CANCELLED')),
+        ]),
+      )
+      .select('r.contractId'),
+  );
+
+  async function receiverOf(accessJwt: string): Promise<ReceiverCaller | null> {
+    const claims = tokens.readReceiver(accessJwt);
+    const [row] = claims ? await findReceiver(claims.sessionUuid, claims.receiverUuid) : [];
+    return claims && row ? { kind: 'receiver', ...claims, ...row } : null;
+  }
+
   return async (accessJwt) => {
     const claims = tokens.readAccess(accessJwt);
-    if (!claims) return null;
+    if (!claims) return receiverOf(accessJwt);
     const [row] = await findCaller(claims.familyUuid, claims.userUuid, claims.organizationMemberUuid);
     if (!row) return null;
     const { organizationMemberUuid, organizationUuid, isOwner, permissions, ...account } = row;

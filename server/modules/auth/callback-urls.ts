@@ -3,4 +3,4 @@ const PAGES = ['/annual-auth', '/profile/information', '/receiver/phone-verify/c
 /** Letter for letter one of our pages: nothing is parsed, so there is nothing to trick. */
 export const isCallbackUrl = (publicUrl: string, url: string) => PAGES.some((page) => url === `${publicUrl}${page}`);
 
-export const PURPOSES = ['annual', 'profile'] as const;
+export const PURPOSES = ['annual', 'profile', 'receiver'] as const;

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
+import type { Caller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
@@ -50,13 +51,13 @@ export function createPhoneVerificationHandlers(deps: Deps) {
     async startPhoneVerification({ body, caller }) {
       if (!isCallbackUrl(config.publicUrl, body.callbackUrl)) throw new DomainError('CALLBACK_NOT_ALLOWED');
       const purpose = PURPOSES.find((known) => known === body.parameterOption1);
-      if (!purpose) {
+      if (!purpose || (purpose === 'receiver') !== (caller.kind === 'receiver')) {
         const fieldErrors = [{ field: 'parameterOption1', message: '본인 확인의 쓰임이 맞지 않아요.' }];
         throw new DomainError('VALIDATION', { fieldErrors });
       }
       const { parameterOption2, callbackUrl } = body;
       const request = { requestUuid: uuidv7(), orderNo: `DJ${randomBase62(24)}` };
-      const started = { ...request, userUuid: caller.userUuid, purpose, parameterOption2, callbackUrl };
+      const started = { ...request, ...personOf(caller), purpose, parameterOption2, callbackUrl };
       const tooMany = await database
         .transaction()
         .execute((transaction) => verifications.start(transaction, { ...started, vendor: identity.vendor }));
@@ -79,15 +80,17 @@ export function createPhoneVerificationHandlers(deps: Deps) {
       const after = await settled(requestUuid);
       const location = new URL(after.callbackUrl);
       location.searchParams.set('requestUuid', after.requestUuid);
-      location.searchParams.set('userUuid', after.userUuid);
+      location.searchParams.set('userUuid', after.userUuid ?? after.receiverUuid ?? '');
       const ending = endingOf(after, now());
       if (ending !== 'VERIFIED') location.searchParams.set('message', ending);
       return { kind: 'redirect', location: location.href };
     },
     async checkPhoneVerification({ query, caller }) {
       const row = await verifications.find(database, query.requestUuid);
-      const own = row?.userUuid === caller.userUuid && query.userUuid.toLowerCase() === caller.userUuid;
-      if (!row || !own) throw new DomainError('VERIFICATION_NOT_FOUND');
+      const { userUuid, receiverUuid } = personOf(caller);
+      const isOwn = row?.userUuid === userUuid && row.receiverUuid === receiverUuid;
+      if (!row || !isOwn || query.userUuid.toLowerCase() !== (userUuid ?? receiverUuid))
+        throw new DomainError('VERIFICATION_NOT_FOUND');
       return validityOf(row, now());
     },
     async getAnnualValidity({ caller }) {
@@ -95,3 +98,8 @@ export function createPhoneVerificationHandlers(deps: Deps) {
     },
   } satisfies Partial<OperationHandlers>;
 }
+
+const personOf = (caller: Caller) =>
+  caller.kind === 'user'
+    ? { userUuid: caller.userUuid, receiverUuid: null }
+    : { userUuid: null, receiverUuid: caller.receiverUuid };

@@ -12,7 +12,8 @@ const PERSON = 'phone-verification/person';
 
 type NewVerification = {
   requestUuid: string;
-  userUuid: string;
+  userUuid: string | null;
+  receiverUuid: string | null;
   purpose: string;
   parameterOption2: string;
   callbackUrl: string;
@@ -28,11 +29,18 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
     /** Each try costs money. Answers null, and how long to wait, when this person has started too many. */
     async start(connection: Connection, verification: NewVerification): Promise<{ retryAfter: number } | null> {
       const at = now();
-      await sql`select 1 from users where user_uuid = ${verification.userUuid} for update`.execute(connection);
+      const { userUuid, receiverUuid } = verification;
+      await (
+        userUuid === null
+          ? sql`select 1 from receivers where receiver_uuid = ${receiverUuid} for update`
+          : sql`select 1 from users where user_uuid = ${userUuid} for update`
+      ).execute(connection);
       const recent = await connection
         .selectFrom('phoneVerifications')
         .select('createdAt')
-        .where('userUuid', '=', verification.userUuid)
+        .where((where) =>
+          userUuid === null ? where('receiverUuid', '=', receiverUuid) : where('userUuid', '=', userUuid),
+        )
         .where('createdAt', '>', new Date(at.getTime() - HOUR_MS))
         .orderBy('createdAt', 'desc')
         .limit(STARTS_PER_HOUR)
@@ -70,6 +78,29 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
         ? { vendorHandle: secrets.open(HANDLE, claimed.vendorHandleEnc), orderNo: claimed.orderNo }
         : null;
     },
+    /** Of a receiver, once: who he was found to be is told to the caller and not kept. */
+    async consume(connection: Connection, requestUuid: string, receiverUuid: string) {
+      const known = await connection
+        .selectFrom('phoneVerifications')
+        .select(['nameEnc', 'phoneEnc', 'vendor', 'orderNo'])
+        .where('requestUuid', '=', requestUuid)
+        .where('receiverUuid', '=', receiverUuid)
+        .forUpdate()
+        .executeTakeFirst();
+      const used = await connection
+        .updateTable('phoneVerifications')
+        .set({ consumedAt: now(), nameEnc: null, phoneEnc: null, birthDateEnc: null })
+        .where('requestUuid', '=', requestUuid)
+        .where('receiverUuid', '=', receiverUuid)
+        .where('status', '=', 'VERIFIED')
+        .where('consumedAt', 'is', null)
+        .where('expiresAt', '>', now())
+        .returning('requestUuid')
+        .executeTakeFirst();
+      if (!used || !known?.nameEnc || !known.phoneEnc) return null;
+      const { vendor, orderNo, nameEnc, phoneEnc } = known;
+      return { vendor, orderNo, name: secrets.open(PERSON, nameEnc), phone: secrets.open(PERSON, phoneEnc) };
+    },
     async end(connection: Connection, requestUuid: string, ending: Ending) {
       await connection
         .updateTable('phoneVerifications')
@@ -94,7 +125,7 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
         .where('status', '=', 'REQUESTED')
         .returning('userUuid')
         .executeTakeFirst();
-      if (!passed) return;
+      if (!passed?.userUuid) return;
       await connection
         .updateTable('users')
         .set({ phoneVerifiedAt: now(), verifiedPhoneEnc: secrets.seal(VERIFIED_PHONE, person.phone) })

@@ -11,6 +11,8 @@ export const REFRESH_SECONDS = 30 * 24 * 3600;
 const KINDS = {
   access: { typ: 'access+jwt', audience: 'dojang:app' },
   refresh: { typ: 'refresh+jwt', audience: 'dojang:refresh' },
+  verify: { typ: 'verify+jwt', audience: 'dojang:verify' },
+  sign: { typ: 'sign+jwt', audience: 'dojang:sign' },
 } as const;
 type Kind = keyof typeof KINDS;
 
@@ -23,11 +25,19 @@ export type FamilyState = {
   expiresAt: Date;
 };
 type AccessClaims = { userUuid: string; familyUuid: string; organizationMemberUuid: string | null };
+type ReceiverClaims = { sessionUuid: string; receiverUuid: string; scope: 'verify' | 'sign' };
 type RefreshClaims = { familyUuid: string; generation: number };
 
 const headOf = (kind: Kind) =>
   Buffer.from(JSON.stringify({ alg: ALGORITHM, typ: KINDS[kind].typ })).toString('base64url');
-const HEADS = { access: headOf('access'), refresh: headOf('refresh') };
+const HEADS = {
+  access: headOf('access'),
+  refresh: headOf('refresh'),
+  verify: headOf('verify'),
+  sign: headOf('sign'),
+};
+/** Of a receiver: while he shows who he is, and once he has. */
+const RECEIVER_SECONDS = { verify: 30 * 60, sign: 60 * 60 };
 
 function isSame(one: string, other: string) {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
@@ -83,6 +93,15 @@ export function createSessionTokens(secrets: Secrets, now: () => Date) {
       const { sub, fam, mem } = read('access', token) ?? {};
       if (typeof sub !== 'string' || typeof fam !== 'string') return null;
       return { userUuid: sub, familyUuid: fam, organizationMemberUuid: typeof mem === 'string' ? mem : null };
+    },
+    async issueReceiver({ sessionUuid, receiverUuid, scope }: ReceiverClaims) {
+      const issuedAt = seconds(now());
+      return sign(scope, { sub: receiverUuid, ses: sessionUuid }, issuedAt, issuedAt + RECEIVER_SECONDS[scope]);
+    },
+    readReceiver(token: string): ReceiverClaims | null {
+      const scope = token.startsWith(`${HEADS.sign}.`) ? 'sign' : 'verify';
+      const { sub, ses } = read(scope, token) ?? {};
+      return typeof sub === 'string' && typeof ses === 'string' ? { receiverUuid: sub, sessionUuid: ses, scope } : null;
     },
     readRefresh(token: string): RefreshClaims | null {
       const { fam, gen } = read('refresh', token) ?? {};

@@ -3,6 +3,8 @@ import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { fileView } from '../files/file-view.ts';
 import { createSignedAddresses, type Subject } from '../files/signed-address.ts';
+import { createFinalValues } from '../sign/final-values.repository.ts';
+import { viewFinals } from '../sign/final-view.ts';
 import { listContractFiles } from './contract-files.repository.ts';
 import type { Contract } from './contract.types.ts';
 import { readContents, type ContractRow } from './contracts.repository.ts';
@@ -12,10 +14,12 @@ import { mayChange } from './rights.ts';
 export const ACCESS_CODE_PURPOSE = 'access-code';
 
 export const documentAddress = (contractId: string) => `/api/app/contracts/${contractId}/document`;
+export const certificateAddress = (contractId: string) => `/api/app/contracts/${contractId}/certificate`;
 
 /** What a member sees of a contract. */
 export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
   const addresses = createSignedAddresses(deps);
+  const finals = createFinalValues(deps.secrets);
 
   const sightOf = (contract: ContractRow, caller: MemberCaller) => {
     const isReadable = contract.status === 'DRAFT' && mayChange(contract, caller);
@@ -47,6 +51,9 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
         sender: { organizationMemberUuid, name: await senderName(connection, organizationMemberUuid) },
         settings: contract.settings,
         remindDaysBefore: contract.remindDaysBefore,
+        expiryDays: contract.expiryDays,
+        folderId: contract.folderUuid,
+        labelIds: contract.labelUuids,
         expiresAt: contract.expiresAt?.toISOString() ?? null,
         scheduledAt: contract.scheduledAt?.toISOString() ?? null,
         documentNo: contract.documentNo,
@@ -62,6 +69,14 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
         fields,
         annotations,
         documentUrl: contract.baseSha256 === null ? null : addresses.sign(documentAddress(contractId), subject),
+        certificateUrl:
+          contract.certificateSha256 === null ? null : addresses.sign(certificateAddress(contractId), subject),
+        certificateNo: contract.status === 'COMPLETED' ? contract.certificateNo : null,
+        completedAt: contract.status === 'COMPLETED' ? (contract.endedAt?.toISOString() ?? null) : null,
+        values: await viewFinals(connection, fields, await finals.listOf(connection, contractId), {
+          addresses,
+          subject,
+        }),
         createdAt: contract.createdAt.toISOString(),
         sentAt: contract.sentAt?.toISOString() ?? null,
         endedAt: contract.endedAt?.toISOString() ?? null,

@@ -15,16 +15,6 @@ export type Channel = Schemas['Channel'];
 export type VerificationStep = Schemas['VerificationStep'];
 export type Problem = Schemas['ContractProblem'];
 
-export const DEFAULT_SETTINGS: ContractSettings = {
-  allowDelegate: true,
-  allowAnnotate: false,
-  showOthers: 'ALL',
-  pageSealEdge: 'NONE',
-  footer: true,
-  language: 'ko',
-};
-export const DEFAULT_REMINDERS = [3, 1];
-
 export const TITLE_MAX = 100;
 export const MESSAGE_MAX = 300;
 export const REASON_MIN = 2;

@@ -2,8 +2,10 @@ import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { createDraftHandlers } from './drafts.handlers.ts';
 import { createListHandlers } from './list.handlers.ts';
+import { createOrganizingHandlers } from './organizing.handlers.ts';
 import { createReceiverHandlers } from './receivers.handlers.ts';
 import { createRecordHandlers } from './records.handlers.ts';
+import { createRequestHandlers } from './requests.handlers.ts';
 import { createRunningHandlers } from './running.handlers.ts';
 import { createSendingHandlers } from './sending.handlers.ts';
 
@@ -13,6 +15,8 @@ export const createContractHandlers = (deps: Deps) =>
     ...createSendingHandlers(deps),
     ...createRunningHandlers(deps),
     ...createReceiverHandlers(deps),
+    ...createRequestHandlers(deps),
     ...createRecordHandlers(deps),
     ...createListHandlers(deps),
+    ...createOrganizingHandlers(deps),
   }) satisfies Partial<OperationHandlers>;

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { senderMail } from '../../content/mails/contract-mails.ts';
+import { senderMail } from '../../content/mails/sender-mails.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,6 +12,7 @@ import { nextReminder } from './deadlines.ts';
 import { createNotifier } from './notify.ts';
 import { endTurns, listReceivers } from './receivers.repository.ts';
 import { listDue, unschedule } from './schedule.repository.ts';
+import { senderEmail } from './sender-email.ts';
 import { dispatch, makeReady } from './send-contract.ts';
 
 const EVERY_MS = 15_000;
@@ -128,15 +129,4 @@ async function requireReady(deps: Parts, contract: ContractRow) {
   } catch (error) {
     throw error instanceof DomainError ? new PermanentFailure(error.message, { cause: error }) : error;
   }
-}
-
-async function senderEmail(transaction: Transaction<DB>, organizationMemberUuid: string) {
-  const row = await transaction
-    .selectFrom('organizationMembers as seat')
-    .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
-    .select('u.email')
-    .where('seat.organizationMemberUuid', '=', organizationMemberUuid)
-    .where('seat.memberStatusType', '=', 'ACCEPTED')
-    .executeTakeFirst();
-  return row?.email ?? null;
 }

@@ -3,19 +3,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import {
-  DEFAULT_REMINDERS,
-  DEFAULT_SETTINGS,
-  type Annotation,
-  type Contract,
-  type ContractSettings,
-  type ContractState,
-  type ContractStatus,
-  type Field,
-} from './contract.types.ts';
+import type { Annotation, Contract, ContractSettings, ContractState, ContractStatus, Field } from './contract.types.ts';
 import { gramsOf, searchTextOf } from './search-grams.ts';
 
-const COLUMNS = [
+export const COLUMNS = [
   'contractId',
   'organizationUuid',
   'organizationMemberUuid',
@@ -28,10 +19,16 @@ const COLUMNS = [
   'message',
   sql<ContractSettings>`settings`.as('settings'),
   'remindDaysBefore',
+  'expiryDays',
+  'folderUuid',
+  'labelUuids',
   'expiresAt',
   'scheduledAt',
   'documentNo',
   'baseSha256',
+  'sealedSha256',
+  'certificateSha256',
+  'certificateNo',
   'pageCount',
   'endReason',
   'createdAt',
@@ -51,6 +48,29 @@ export const findContract = (connection: Connection, contractId: string, organiz
     .where('organizationUuid', '=', organizationUuid)
     .executeTakeFirst();
 
+/** Whoever asks has shown by other means that it is about him. */
+export async function requireContract(connection: Connection, contractId: string): Promise<ContractRow> {
+  const contract = await connection
+    .selectFrom('contracts')
+    .select(COLUMNS)
+    .where('contractId', '=', contractId)
+    .executeTakeFirst();
+  if (!contract) throw new DomainError('NOT_FOUND');
+  return contract;
+}
+
+/** Those of this organisation, in the order of the ids. */
+export async function findContracts(connection: Connection, contractIds: readonly string[], organizationUuid: string) {
+  const rows = await connection
+    .selectFrom('contracts')
+    .select(COLUMNS)
+    .where(sql<boolean>`contract_id = any (${sql.val([...contractIds])}::uuid[])`)
+    .where('organizationUuid', '=', organizationUuid)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.contractId, row]));
+  return contractIds.flatMap((contractId) => byId.get(contractId) ?? []);
+}
+
 /** The same, and nobody else changes it before this transaction ends. */
 export async function lockContract(transaction: Transaction<DB>, contractId: string): Promise<ContractRow> {
   const contract = await transaction
@@ -69,23 +89,19 @@ export async function databaseTime(connection: Connection): Promise<Date> {
   return rows[0]?.at ?? new Date();
 }
 
-type NewContract = { organizationUuid: string; organizationMemberUuid: string; title: string; at: Date };
+type NewContract = Pick<
+  ContractRow,
+  'organizationUuid' | 'organizationMemberUuid' | 'title' | 'message' | 'settings' | 'remindDaysBefore' | 'expiryDays'
+> & { at: Date };
 
-export async function insertContract(
-  transaction: Transaction<DB>,
-  { at, ...contract }: NewContract,
-  more: Partial<Pick<ContractRow, 'message' | 'settings' | 'remindDaysBefore'>> = {},
-) {
+export async function insertContract(transaction: Transaction<DB>, { at, settings, ...contract }: NewContract) {
   const contractId = uuidv7({ msecs: at.getTime() });
-  const { message = '', settings = DEFAULT_SETTINGS, remindDaysBefore = DEFAULT_REMINDERS } = more;
   const row = await transaction
     .insertInto('contracts')
     .values({
       contractId,
       ...contract,
-      message,
       settings: JSON.stringify(settings),
-      remindDaysBefore,
       createdAt: at,
       movedAt: at,
     })
@@ -162,17 +178,16 @@ export async function writeContents(
 /** What a contract is found by, after anything of it has changed. */
 export async function keepSearchable(transaction: Transaction<DB>, contractId: string) {
   const contract = await transaction
-    .selectFrom('contracts')
-    .select(['organizationUuid', 'title', 'documentNo', 'searchText'])
-    .where('contractId', '=', contractId)
+    .selectFrom('contracts as c')
+    .select(['c.organizationUuid', 'c.title', 'c.documentNo', 'c.searchText'])
+    .select(
+      sql<
+        string[]
+      >`array(select r.name from receivers as r where r.contract_id = c.contract_id order by r.position)`.as('people'),
+    )
+    .where('c.contractId', '=', contractId)
     .executeTakeFirstOrThrow();
-  const people = await transaction
-    .selectFrom('receivers')
-    .select('name')
-    .where('contractId', '=', contractId)
-    .orderBy('position')
-    .execute();
-  const searchText = searchTextOf([contract.title, contract.documentNo, ...people.map(({ name }) => name)]);
+  const searchText = searchTextOf([contract.title, contract.documentNo, ...contract.people]);
   if (searchText === contract.searchText) return;
   await transaction
     .updateTable('contracts')

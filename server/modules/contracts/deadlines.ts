@@ -1,11 +1,10 @@
 import { seoulDay, seoulInstant } from '../../../rules/dates.ts';
 
-const DEFAULT_DAYS = 14;
 const REMINDER_HOUR = 9;
 
-/** The end of the 14th day after the sending. */
-export const defaultExpiry = (sentAt: Date) =>
-  seoulInstant(seoulDay(sentAt), { days: DEFAULT_DAYS, hours: 23, minutes: 59 });
+/** The end of the day that comes so many days after the sending. */
+export const defaultExpiry = (sentAt: Date, days: number) =>
+  seoulInstant(seoulDay(sentAt), { days, hours: 23, minutes: 59 });
 
 /** The first morning after a moment on which a reminder is due, at nine in Seoul, or none any more. */
 export function nextReminder(expiresAt: Date, daysBefore: readonly number[], after: Date): Date | null {

@@ -6,7 +6,9 @@ import type { Deps } from '../../deps.ts';
 import { listFiles } from '../files/files.repository.ts';
 import { storedPdf } from '../files/stored-bytes.ts';
 import { actOf, doOnce } from '../idempotency/once.ts';
-import { detachFiles, listContractFiles, releaseUnheld, replaceFiles } from './contract-files.repository.ts';
+import { readDraftDefaults } from '../settings/service-settings.repository.ts';
+import { listContractFiles, replaceFiles } from './contract-files.repository.ts';
+import { discardDraft } from './discard-draft.ts';
 import { copyContents } from './copy-contents.ts';
 import { ACCESS_CODE_PURPOSE, createContractViews } from './contract-view.ts';
 import type { Field } from './contract.types.ts';
@@ -15,7 +17,6 @@ import {
   databaseTime,
   insertContract,
   keepSearchable,
-  removeDraft,
   stateOf,
   writeContents,
 } from './contracts.repository.ts';
@@ -37,7 +38,10 @@ export function createDraftHandlers(deps: Deps) {
       return database.transaction().execute((transaction) =>
         doOnce(transaction, actOf('createContract', caller, idempotencyKey, { body }), async () => {
           const at = await databaseTime(transaction);
-          const contract = await insertContract(transaction, { organizationUuid, organizationMemberUuid, title, at });
+          const { expiryDays, remindDaysBefore, settings } = await readDraftDefaults(transaction, organizationUuid);
+          const defaults = { message: '', expiryDays, remindDaysBefore, settings };
+          const own = { organizationUuid, organizationMemberUuid, title, at };
+          const contract = await insertContract(transaction, { ...own, ...defaults });
           if (!(await replaceFiles(transaction, contract, body.fileIds, at))) throw new DomainError('FILE_NOT_FOUND');
           await keepSearchable(transaction, contract.contractId);
           return stateOf(contract);
@@ -71,11 +75,7 @@ export function createDraftHandlers(deps: Deps) {
     },
     async deleteContract({ path, caller }) {
       const { contractId } = await requireChangeable(database, path.contractId, caller);
-      await database.transaction().execute(async (transaction) => {
-        const fileUuids = await detachFiles(transaction, contractId);
-        await removeDraft(transaction, contractId);
-        await releaseUnheld(transaction, fileUuids);
-      });
+      await database.transaction().execute((transaction) => discardDraft(transaction, contractId));
       return null;
     },
     async putReceivers({ path, body, caller }) {
@@ -130,12 +130,9 @@ export function createDraftHandlers(deps: Deps) {
       return database.transaction().execute((transaction) =>
         doOnce(transaction, actOf('duplicateContract', caller, idempotencyKey, { path }), async () => {
           const at = await databaseTime(transaction);
-          const { title, message, settings, remindDaysBefore } = source;
-          const copy = await insertContract(
-            transaction,
-            { organizationUuid, organizationMemberUuid, title, at },
-            { message, settings, remindDaysBefore },
-          );
+          const { title, message, settings, remindDaysBefore, expiryDays } = source;
+          const same = { title, message, settings, remindDaysBefore, expiryDays };
+          const copy = await insertContract(transaction, { organizationUuid, organizationMemberUuid, at, ...same });
           const own = await listContractFiles(transaction, source);
           const fileUuids = own.map(({ file }) => file.fileUuid);
           if (!(await replaceFiles(transaction, copy, fileUuids, at))) throw new DomainError('FILE_NOT_FOUND');

@@ -1,64 +1,91 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { components } from '#openapi';
+import type { DB } from '../../database/schema.gen.d.ts';
 import type { Connection } from '../../database/connect.ts';
-import type { Contract, ContractStatus, ReceiverRole, ReceiverState } from './contract.types.ts';
+import { value } from '../../database/prepare.ts';
+import type { Deps } from '../../deps.ts';
+import type { Contract, ContractStatus } from './contract.types.ts';
 
-type Item = components['schemas']['ContractListItem'];
+export type ListItem = components['schemas']['ContractListItem'];
 
-/** What a list shows of these contracts, in their order. */
-export async function listItems(connection: Connection, contractIds: readonly string[]): Promise<Item[]> {
-  if (contractIds.length === 0) return [];
-  const contracts = await connection
+/** Everybody of a contract as one value: a row for each of them would cost more than all else of a list. */
+const people = sql<ListItem['receivers']>`(
+  select coalesce(json_agg(json_build_object(
+           'receiverUuid', receiver_uuid, 'name', name, 'role', role, 'order', signing_order, 'state', state,
+           'hasTurn', has_turn, 'isMe', organization_member_uuid is not distinct from ${value(2)}::uuid
+         ) order by position), '[]') from receivers where receivers.contract_id = c.contract_id)`;
+
+type Columns = Pick<
+  Selectable<DB['contracts']>,
+  | 'contractId'
+  | 'title'
+  | 'documentNo'
+  | 'organizationMemberUuid'
+  | 'folderUuid'
+  | 'labelUuids'
+  | 'expiresAt'
+  | 'scheduledAt'
+  | 'createdAt'
+  | 'sentAt'
+  | 'endedAt'
+  | 'movedAt'
+>;
+export type ItemRow = Columns & {
+  senderName: string | null;
+  receivers: ListItem['receivers'];
+  kind: Contract['kind'];
+  status: ContractStatus;
+  sealState: Contract['sealState'];
+};
+
+/** What a list shows of its contracts to the member in the second value. */
+export const itemsFrom = (connection: Connection) =>
+  connection
     .selectFrom('contracts as c')
     .innerJoin('organizationMembers as seat', 'seat.organizationMemberUuid', 'c.organizationMemberUuid')
     .leftJoin('users as u', 'u.userUuid', 'seat.userUuid')
     .select(['c.contractId', 'c.title', 'c.documentNo', 'c.organizationMemberUuid', 'u.name as senderName'])
-    .select(['c.expiresAt', 'c.scheduledAt', 'c.createdAt', 'c.sentAt', 'c.endedAt', 'c.movedAt'])
+    .select(['c.folderUuid', 'c.labelUuids', 'c.expiresAt', 'c.scheduledAt', 'c.createdAt'])
+    .select(['c.sentAt', 'c.endedAt', 'c.movedAt', people.as('receivers')])
     .select([
       sql<Contract['kind']>`c.kind`.as('kind'),
       sql<ContractStatus>`c.status`.as('status'),
       sql<Contract['sealState']>`c.seal_state`.as('sealState'),
-    ])
-    .where('c.contractId', 'in', contractIds)
-    .execute();
-  const people = await connection
-    .selectFrom('receivers')
-    .select(['contractId', 'receiverUuid', 'name', 'signingOrder', 'hasTurn'])
-    .select([sql<ReceiverRole>`role`.as('role'), sql<ReceiverState>`state`.as('state')])
-    .where('contractId', 'in', contractIds)
-    .orderBy('position')
-    .execute();
-  const receivers = new Map<string, typeof people>();
-  for (const person of people) receivers.set(person.contractId, [...(receivers.get(person.contractId) ?? []), person]);
-  const byId = new Map(contracts.map((contract) => [contract.contractId, contract]));
-  return contractIds.flatMap((contractId) => {
-    const contract = byId.get(contractId);
-    if (!contract) return [];
-    const { organizationMemberUuid, senderName: name, kind, status, sealState, title, documentNo } = contract;
-    return [
-      {
-        contractId,
-        kind,
-        status,
-        sealState,
-        title,
-        documentNo,
-        sender: { organizationMemberUuid, name: name ?? '' },
-        receivers: (receivers.get(contractId) ?? []).map((receiver) => ({
-          receiverUuid: receiver.receiverUuid,
-          name: receiver.name,
-          role: receiver.role,
-          order: receiver.signingOrder,
-          state: receiver.state,
-          hasTurn: receiver.hasTurn,
-        })),
-        expiresAt: contract.expiresAt?.toISOString() ?? null,
-        scheduledAt: contract.scheduledAt?.toISOString() ?? null,
-        createdAt: contract.createdAt.toISOString(),
-        sentAt: contract.sentAt?.toISOString() ?? null,
-        endedAt: contract.endedAt?.toISOString() ?? null,
-        movedAt: contract.movedAt.toISOString(),
-      },
-    ];
-  });
+    ]);
+
+/** What a list shows one member of these contracts, in their order. Planned once by each connection. */
+export function createListItems({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
+  const findContracts = prepare(
+    'contracts of a list',
+    itemsFrom(database).where(sql<boolean>`c.contract_id = any (${value(1)}::uuid[])`),
+  );
+
+  return async (contractIds: readonly string[], memberUuid: string): Promise<ListItem[]> => {
+    if (contractIds.length === 0) return [];
+    const contracts = await findContracts(`{${contractIds.join(',')}}`, memberUuid);
+    const byId = new Map(contracts.map((contract) => [contract.contractId, contract]));
+    return contractIds.flatMap((contractId) => {
+      const contract = byId.get(contractId);
+      return contract ? [listItem(contract)] : [];
+    });
+  };
 }
+
+export const listItem = (row: ItemRow): ListItem => ({
+  contractId: row.contractId,
+  kind: row.kind,
+  status: row.status,
+  sealState: row.sealState,
+  title: row.title,
+  documentNo: row.documentNo,
+  sender: { organizationMemberUuid: row.organizationMemberUuid, name: row.senderName ?? '' },
+  receivers: row.receivers,
+  folderId: row.folderUuid,
+  labelIds: row.labelUuids,
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+  scheduledAt: row.scheduledAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+  sentAt: row.sentAt?.toISOString() ?? null,
+  endedAt: row.endedAt?.toISOString() ?? null,
+  movedAt: row.movedAt.toISOString(),
+});

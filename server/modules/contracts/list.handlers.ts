@@ -1,11 +1,11 @@
-import { may, type MemberCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers, QueryOf } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import type { ContractStatus } from './contract.types.ts';
 import { databaseTime } from './contracts.repository.ts';
-import { createListQueries } from './list-queries.ts';
-import { listItems } from './list-items.repository.ts';
+import { isNarrowed, orderOf, STATUSES, viewerOf } from './list-order.ts';
+import { createListQueries, type Counts } from './list-queries.ts';
+import { createListItems, listItem } from './list-items.repository.ts';
 import {
   countFound,
   findMyTurn,
@@ -15,43 +15,32 @@ import {
   type ListOrder,
   type Sort,
 } from './list.repository.ts';
-import { searchOf } from './search-grams.ts';
 import { readStatistics } from './statistics.repository.ts';
 
 type Query = QueryOf<'listContracts'>;
 type Tab = NonNullable<Query['tab']>;
 
-const STATUSES: Record<Exclude<Tab, 'MY_TURN'>, readonly ContractStatus[]> = {
-  ALL: ['DRAFT', 'SCHEDULED', 'IN_PROGRESS', 'COMPLETED', 'REJECTED', 'CANCELLED', 'EXPIRED'],
-  IN_PROGRESS: ['IN_PROGRESS'],
-  COMPLETED: ['COMPLETED'],
-  ENDED: ['REJECTED', 'CANCELLED', 'EXPIRED'],
-  DRAFT: ['DRAFT', 'SCHEDULED'],
-};
-
 export function createListHandlers({ database, prepare }: Deps) {
   const queries = createListQueries({ database, prepare });
+  const listItems = createListItems({ database, prepare });
 
   return {
     async listContracts({ query, caller }) {
       const { tab = 'ALL', page = 1, size = 20 } = query;
       const { organizationMemberUuid } = caller.member;
-      const order = orderOf(query, caller);
+      const order = orderOf(query, caller.member);
       const after = query.after === undefined ? undefined : readCursor(query.after, order.sort);
       const skip = after ? 0 : (page - 1) * size;
       const take = size + 1;
-      const [found, counts] = await Promise.all([
-        find(query, order, organizationMemberUuid, { skip, take, ...(after && { after }) }),
-        countTabs(order.viewerUuid, organizationMemberUuid),
-      ]);
-      const shown = found.slice(0, size);
-      const last = shown.at(-1);
+      const place = { skip, take, ...(after && { after }) };
+      const isPlain = tab !== 'MY_TURN' && !after && !isNarrowed(query);
+      const { found, items, counts } = isPlain
+        ? await lookPlainly(order, organizationMemberUuid, place)
+        : await lookNarrowed(query, order, organizationMemberUuid, place);
+      const last = found.slice(0, size).at(-1);
       const total = isNarrowed(query) ? await count(order, tab, organizationMemberUuid) : counts[tab];
       return {
-        items: await listItems(
-          database,
-          shown.map(({ contractId }) => contractId),
-        ),
+        items: items.slice(0, size),
         page,
         size,
         total: Math.min(total, MOST_COUNTED),
@@ -62,7 +51,7 @@ export function createListHandlers({ database, prepare }: Deps) {
     },
     async getContractStatistics({ caller }) {
       const { organizationMemberUuid } = caller.member;
-      const viewerUuid = viewerOf(caller);
+      const viewerUuid = viewerOf(caller.member);
       const counts = await countTabs(viewerUuid, organizationMemberUuid);
       const more = await readStatistics(database, viewerUuid, await databaseTime(database));
       return {
@@ -76,11 +65,28 @@ export function createListHandlers({ database, prepare }: Deps) {
 
   type Place = { skip: number; take: number; after?: Cursor };
 
-  function find(query: Query, order: ListOrder, organizationMemberUuid: string, place: Place) {
+  /** A whole tab, which is what is looked at nearly always: one statement. */
+  async function lookPlainly(order: ListOrder, organizationMemberUuid: string, { skip, take }: Place) {
+    const { viewerUuid, statuses, sort } = order;
+    const place = { sort, skip, take };
+    const { rows, counts } = await queries.findPlainPage(viewerUuid, organizationMemberUuid, statuses, place);
+    return {
+      found: rows,
+      items: rows.map(listItem),
+      counts: byTab(counts ?? (await queries.countTabs(viewerUuid, organizationMemberUuid))),
+    };
+  }
+
+  async function lookNarrowed(query: Query, order: ListOrder, organizationMemberUuid: string, place: Place) {
     const { skip, take, after } = place;
-    if (query.tab === 'MY_TURN') return findMyTurn(database, order, organizationMemberUuid, place);
-    if (after || isNarrowed(query)) return findPage(database, order, skip, take, after);
-    return queries.findPlainPage(order.viewerUuid, order.statuses, order.sort, skip, take);
+    const [found, counts] = await Promise.all([
+      query.tab === 'MY_TURN'
+        ? findMyTurn(database, order, organizationMemberUuid, place)
+        : findPage(database, order, skip, take, after),
+      countTabs(order.viewerUuid, organizationMemberUuid),
+    ]);
+    const ids = found.slice(0, take - 1).map(({ contractId }) => contractId);
+    return { found, items: await listItems(ids, organizationMemberUuid), counts };
   }
 
   async function count(order: ListOrder, tab: Tab, organizationMemberUuid: string) {
@@ -91,34 +97,22 @@ export function createListHandlers({ database, prepare }: Deps) {
   }
 
   async function countTabs(viewerUuid: string, organizationMemberUuid: string) {
-    const { byStatus, myTurn } = await queries.countTabs(viewerUuid, organizationMemberUuid);
-    const sum = (statuses: readonly ContractStatus[]) =>
-      statuses.reduce((total, status) => total + (byStatus[status] ?? 0), 0);
-    return {
-      ALL: sum(STATUSES.ALL),
-      MY_TURN: myTurn,
-      IN_PROGRESS: sum(STATUSES.IN_PROGRESS),
-      COMPLETED: sum(STATUSES.COMPLETED),
-      ENDED: sum(STATUSES.ENDED),
-      DRAFT: sum(STATUSES.DRAFT),
-    };
+    return byTab(await queries.countTabs(viewerUuid, organizationMemberUuid));
   }
 }
 
-/** Whose list it is: the organisation's for whoever may see all of it, else his own. */
-const viewerOf = ({ member }: MemberCaller) =>
-  may(member, 'CONTRACT_READ_ALL') ? member.organizationUuid : member.organizationMemberUuid;
-
-function orderOf({ tab = 'ALL', status, kind, sender, from, to, search, sort = 'MOVED' }: Query, caller: MemberCaller) {
-  const { organizationUuid } = caller.member;
-  const inTab = tab === 'MY_TURN' ? STATUSES.IN_PROGRESS : STATUSES[tab];
-  const statuses = status === undefined ? inTab : inTab.filter((one) => one === status);
-  const narrowing = { kind, sender, from, to, search: search?.trim() ? searchOf(organizationUuid, search) : undefined };
-  return { viewerUuid: viewerOf(caller), organizationUuid, statuses, sort, narrowing } satisfies ListOrder;
+function byTab({ byStatus, myTurn }: Counts) {
+  const sum = (statuses: readonly ContractStatus[]) =>
+    statuses.reduce((total, status) => total + (byStatus[status] ?? 0), 0);
+  return {
+    ALL: sum(STATUSES.ALL),
+    MY_TURN: myTurn,
+    IN_PROGRESS: sum(STATUSES.IN_PROGRESS),
+    COMPLETED: sum(STATUSES.COMPLETED),
+    ENDED: sum(STATUSES.ENDED),
+    DRAFT: sum(STATUSES.DRAFT),
+  };
 }
-
-const isNarrowed = ({ status, kind, sender, from, to, search }: Query) =>
-  [status, kind, sender, from, to, search?.trim() || undefined].some((one) => one !== undefined);
 
 const writeCursor = ({ value, contractId }: Cursor, sort: Sort) =>
   Buffer.from(JSON.stringify([sort, value, contractId])).toString('base64url');

@@ -8,9 +8,11 @@ export type Cursor = { value: string | null; contractId: string };
 export type Narrowing = {
   kind?: string | undefined;
   sender?: string | undefined;
+  folder?: string | undefined;
+  label?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  search?: { text: string; grams: number[] } | undefined;
+  search?: { text: string; grams: number[]; documentNo: string | null } | undefined;
 };
 export type ListOrder = {
   /** An organisation, or a seat. */
@@ -28,8 +30,11 @@ export const MOST_COUNTED = 10_000;
 export const COLUMN = { MOVED: 'moved_at', TITLE: 'title', EXPIRY: 'expires_at', SENT: 'sent_at' } as const;
 const IS_DESCENDING = { MOVED: true, TITLE: false, EXPIRY: false, SENT: true } as const;
 
+/** What is found by an index of the contracts themselves: letters, a folder, a label. */
+const isApart = ({ search, folder, label }: Narrowing) => Boolean(search ?? folder ?? label);
+
 /** A search reads the contracts themselves, in their own order or by their letters, as it is cheaper. */
-const table = ({ search }: Narrowing) => (search ? 'contract' : 'entry');
+const table = (narrowing: Narrowing) => (isApart(narrowing) ? 'contract' : 'entry');
 const column = (sort: Sort, of: 'contract' | 'entry') => sql.raw(`${of}.${COLUMN[sort]}`);
 /** Nulls come last in both directions, as no time at all. */
 export const direction = (sort: Sort) => sql.raw(IS_DESCENDING[sort] ? 'desc nulls last' : 'asc nulls last');
@@ -45,7 +50,7 @@ export async function findPage(connection: Connection, order: ListOrder, skip: n
   const key = column(sort, of);
   const limit = skip + take;
   // What is searched for is found once, and not state by state.
-  const parts = narrowing.search ? [statuses] : statuses.map((status) => [status]);
+  const parts = isApart(narrowing) ? [statuses] : statuses.map((status) => [status]);
   const heads = parts.map(
     (part) => sql`(select ${sql.raw(of)}.contract_id, ${key} as value from ${source(order)}
       where ${conditions(order, [isIn(part, of), ...(after ? [behind(sort, of, after)] : [])])}
@@ -75,30 +80,39 @@ const typed = (sort: Sort, value: string | null) =>
   sort === 'TITLE' ? sql`${value}::text` : sql`${value}::timestamptz`;
 
 /** Entries alone, unless something is asked that stands in the contract. */
-function source({ narrowing: { kind, sender, from, to, search } }: ListOrder) {
-  if (search) return sql`contracts as contract`;
+function source({ narrowing }: ListOrder) {
+  const { kind, sender, from, to } = narrowing;
+  if (isApart(narrowing)) return sql`contracts as contract`;
   return (kind ?? sender ?? from ?? to)
     ? sql`contract_entries as entry join contracts as contract using (contract_id)`
     : sql`contract_entries as entry`;
 }
 
 function conditions({ viewerUuid, organizationUuid, narrowing }: ListOrder, more: RawBuilder<unknown>[]) {
-  const { kind, sender, from, to, search } = narrowing;
+  const { kind, sender, folder, label, from, to, search } = narrowing;
   const all = [...more];
-  if (!search) all.push(sql`entry.viewer_uuid = ${viewerUuid}`);
+  if (!isApart(narrowing)) all.push(sql`entry.viewer_uuid = ${viewerUuid}`);
   if (kind) all.push(sql`contract.kind = ${kind}`);
   if (sender) all.push(sql`contract.organization_member_uuid = ${sender}`);
   if (from) all.push(sql`contract.created_at >= ${from}::timestamptz`);
   if (to) all.push(sql`contract.created_at < ${to}::timestamptz`);
-  if (search) {
+  if (folder) all.push(sql`contract.folder_uuid = ${folder}`);
+  if (label) all.push(sql`contract.label_uuids @> array[${label}::uuid]`);
+  if (search) all.push(...found(search));
+  if (isApart(narrowing)) {
     all.push(sql`contract.organization_uuid = ${organizationUuid}`);
-    all.push(sql`contract.search_grams @> ${sql.val(search.grams)}::integer[]`, contains(search.text));
     if (viewerUuid !== organizationUuid)
       all.push(sql`exists (select 1 from contract_entries as shown
         where shown.viewer_uuid = ${viewerUuid} and shown.contract_id = contract.contract_id)`);
   }
   return sql.join(all, sql` and `);
 }
+
+/** A number is one contract; anything else is found by its letters. */
+const found = ({ text, grams, documentNo }: NonNullable<Narrowing['search']>) =>
+  documentNo === null
+    ? [sql`contract.search_grams @> ${sql.val(grams)}::integer[]`, contains(text)]
+    : [sql`contract.document_no = ${documentNo}`];
 
 /** The index has found what holds all the letters; here they have to stand together. */
 const contains = (text: string) => sql`position(${text} in contract.search_text) > 0`;

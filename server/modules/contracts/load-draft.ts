@@ -27,7 +27,7 @@ export async function loadDraft(
       ...row,
       accessCode: accessCodeEnc && secrets.open(ACCESS_CODE_PURPOSE, accessCodeEnc),
     })),
-    expiresAt: contract.expiresAt ?? defaultExpiry(when.sendsAt),
+    expiresAt: contract.expiresAt ?? defaultExpiry(when.sendsAt, contract.expiryDays),
     read: [],
   };
 }

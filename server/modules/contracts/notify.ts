@@ -1,11 +1,16 @@
 import { sql, type Transaction } from 'kysely';
 import { contractMail, contractText, type ContractMessage } from '../../content/mails/contract-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import type { Outbox } from '../messages/outbox.ts';
+import type { Mail, Outbox } from '../messages/outbox.ts';
 import { senderName } from './contract-view.ts';
 import type { Channel } from './contract.types.ts';
 import type { ContractRow } from './contracts.repository.ts';
 import { listReceivers, type ReceiverRow } from './receivers.repository.ts';
+
+type Telling = { channels?: readonly Channel[]; reason?: string; attachments?: Mail['attachments'] };
+
+/** There is nothing left to open: it is told however often links have been made void. */
+const isWithoutLink = (kind: ContractMessage) => kind === 'SIGN_CANCELLED' || kind === 'SIGN_DECLINED';
 
 /** Writes the messages of one contract in the transaction of their cause. */
 export async function createNotifier(transaction: Transaction<DB>, outbox: Outbox, contract: ContractRow) {
@@ -25,17 +30,18 @@ export async function createNotifier(transaction: Transaction<DB>, outbox: Outbo
   async function tell(
     kind: ContractMessage,
     receiver: ReceiverRow,
-    { channels = receiver.channels, reason }: { channels?: readonly Channel[]; reason?: string } = {},
+    { channels = receiver.channels, reason, attachments = [] }: Telling = {},
   ) {
     const { name, role, email, phone, receiverUuid, linkVersion } = receiver;
     const to = { name, role, messages: [message, receiver.message] };
-    const words = { ...facts, ...(reason !== undefined && { reason }) };
-    const addressee = { contractId, receiverUuid, linkVersion: kind === 'SIGN_CANCELLED' ? null : linkVersion };
+    const isAttached = attachments.length > 0;
+    const words = { ...facts, isAttached, ...(reason !== undefined && { reason }) };
+    const addressee = { contractId, receiverUuid, linkVersion: isWithoutLink(kind) ? null : linkVersion };
     const sent: string[] = [];
     for (const channel of channels) {
       if (channel === 'MAIL' && email !== null) {
         const mail = contractMail(email, kind, settings.language, words, to);
-        sent.push(await outbox.enqueue(transaction, mail, addressee));
+        sent.push(await outbox.enqueue(transaction, { ...mail, attachments }, addressee));
       }
       if (channel === 'SMS' && phone !== null) {
         const text = contractText(phone, kind, settings.language, words, to);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Connection } from '../../database/connect.ts';
 import { randomBase62 } from '../../security/random-code.ts';
 
-type Holder = { receiverUuid: string; linkVersion: number; messageUuid?: string };
+type Holder = { receiverUuid: string; linkVersion: number; messageUuid?: string; organizationMemberUuid?: string };
 
 /** A link of one receiver. Only the hash of its secret is kept, so it is known to nobody after this. */
 export async function mintLink(connection: Connection, publicUrl: string, holder: Holder) {

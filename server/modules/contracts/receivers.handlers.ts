@@ -9,17 +9,19 @@ import { isMailAddress } from '../../text/mail-address.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { actOf, doOnce } from '../idempotency/once.ts';
+import { dropBytes } from '../files/stored-bytes.ts';
+import { forgetFilledIn } from '../sign/drafts.repository.ts';
+import { hasFinal } from '../sign/final-values.repository.ts';
 import { createContractViews } from './contract-view.ts';
 import { databaseTime, keepSearchable, lockContract } from './contracts.repository.ts';
 import { isAccessCode } from './lint/lint-receivers.ts';
 import { createNotifier } from './notify.ts';
 import { cleanAccessCode } from './read-receivers.ts';
 import { mintLink } from './receiver-links.ts';
-import { changeReceiver, listReceivers, type ReceiverRow } from './receivers.repository.ts';
+import { changeReceiver, requireReceiver, type ReceiverRow } from './receivers.repository.ts';
 import { requireChangeable, requireVerified } from './rights.ts';
-import { requireRunning } from './running.handlers.ts';
+import { actorOf, requireRunning } from './running-acts.ts';
 import { maskedContact, seatsByEmail, showTo } from './send-contract.ts';
-import { actorOf } from './sending.handlers.ts';
 
 const OPEN_STATES: ReadonlySet<ReceiverRow['state']> = new Set<ReceiverRow['state']>([
   'WAITING',
@@ -30,7 +32,7 @@ const OPEN_STATES: ReadonlySet<ReceiverRow['state']> = new Set<ReceiverRow['stat
 
 /** One receiver of a contract that is on its way. */
 export function createReceiverHandlers(deps: Deps) {
-  const { config, database, now, outbox } = deps;
+  const { config, database, files, now, outbox } = deps;
   const views = createContractViews(deps);
 
   return {
@@ -38,6 +40,7 @@ export function createReceiverHandlers(deps: Deps) {
       requireVerified(caller, now());
       const { contractId } = await requireChangeable(database, path.contractId, caller);
       const change = await readCorrection(body);
+      const dropped: string[] = [];
       const act = actOf('correctReceiver', caller, idempotencyKey, { path, body });
       await database.transaction().execute((transaction) =>
         doOnce(transaction, act, async () => {
@@ -45,7 +48,9 @@ export function createReceiverHandlers(deps: Deps) {
           const at = await databaseTime(transaction);
           requireRunning(contract, at);
           const before = await requireReceiver(transaction, contractId, path.receiverUuid);
-          if (!OPEN_STATES.has(before.state)) throw new DomainError('RECEIVER_DONE');
+          // Whoever is asked for a value again has signed: nobody else takes that over.
+          const isDone = !OPEN_STATES.has(before.state) || (await hasFinal(transaction, before.receiverUuid));
+          if (isDone) throw new DomainError('RECEIVER_DONE');
           requireReachable({ ...before, ...change });
           const from = { at, actor: actorOf(caller), ip: client.address, userAgent: client.userAgent.slice(0, 300) };
           const { receiverUuid } = before;
@@ -63,6 +68,7 @@ export function createReceiverHandlers(deps: Deps) {
               { kind: 'ACCESS_CODE_CHANGED', ...from, data: { receiverUuid } },
             ]);
           if (isOther) {
+            dropped.push(...(await forgetFilledIn(transaction, receiverUuid)));
             const data = { receiverUuid, before: maskedContact(before), after: maskedContact(after) };
             await appendEvents(transaction, contractId, [{ kind: 'CONTACT_CORRECTED', ...from, data }]);
             if (after.hasTurn) await (await createNotifier(transaction, outbox, contract)).tell('SIGN_REQUEST', after);
@@ -72,6 +78,7 @@ export function createReceiverHandlers(deps: Deps) {
           return { receiverUuid };
         }),
       );
+      for (const sha256 of dropped) await dropBytes({ database, files }, sha256);
       const contract = await requireChangeable(database, contractId, caller);
       return views.viewReceiver(await requireReceiver(database, contractId, path.receiverUuid), contract, caller);
     },
@@ -108,12 +115,6 @@ export function createReceiverHandlers(deps: Deps) {
       });
     },
   } satisfies Partial<OperationHandlers>;
-}
-
-async function requireReceiver(connection: Parameters<typeof listReceivers>[0], contractId: string, uuid: string) {
-  const receiver = (await listReceivers(connection, contractId)).find(({ receiverUuid }) => receiverUuid === uuid);
-  if (!receiver) throw new DomainError('NOT_FOUND');
-  return receiver;
 }
 
 async function requireTurn(transaction: Transaction<DB>, contractId: string, uuid: string) {
@@ -160,6 +161,8 @@ const startAgain = ({ linkVersion, state }: ReceiverRow, at: Date) => ({
   linkVersion: linkVersion + 1,
   openedAt: null,
   verifiedAt: null,
+  consentedAt: null,
+  viewedAt: null,
   ...(state !== 'WAITING' && { state: 'NOTIFIED' as const, notifiedAt: at }),
 });
 

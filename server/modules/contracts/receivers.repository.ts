@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Channel, Receiver, ReceiverRole, ReceiverState, VerificationStep } from './contract.types.ts';
@@ -27,6 +28,9 @@ const COLUMNS = [
   'openedAt',
   'verifiedAt',
   'finishedAt',
+  'consentedAt',
+  'viewedAt',
+  'delegatedFrom',
 ] as const;
 
 export type ReceiverRow = Awaited<ReturnType<typeof listReceivers>>[number];
@@ -47,7 +51,20 @@ export type NewReceiver = Pick<
 >;
 
 export const listReceivers = (connection: Connection, contractId: string) =>
-  connection.selectFrom('receivers').select(COLUMNS).where('contractId', '=', contractId).orderBy('position').execute();
+  connection
+    .selectFrom('receivers')
+    .select(COLUMNS)
+    .where('contractId', '=', contractId)
+    // Who took somebody's place stands behind him.
+    .orderBy('position')
+    .orderBy('receiverUuid')
+    .execute();
+
+export async function requireReceiver(connection: Connection, contractId: string, uuid: string) {
+  const receiver = (await listReceivers(connection, contractId)).find(({ receiverUuid }) => receiverUuid === uuid);
+  if (!receiver) throw new DomainError('NOT_FOUND');
+  return receiver;
+}
 
 /** The receivers of a draft, from nothing: nobody else has heard of them yet. */
 export async function replaceReceivers(
@@ -81,6 +98,9 @@ export type ReceiverChange = Partial<
     | 'notifiedAt'
     | 'openedAt'
     | 'verifiedAt'
+    | 'finishedAt'
+    | 'consentedAt'
+    | 'viewedAt'
   >
 >;
 

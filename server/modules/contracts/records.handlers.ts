@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ChainEvent } from '../../audit/events.ts';
+import type { UserCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { FileAnswer, OperationHandlers, ResultOf } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
@@ -7,9 +8,9 @@ import { listEvents } from '../audit/contract-events.repository.ts';
 import { eventWords } from '../audit/event-words.ts';
 import { disposition } from '../files/file-name.ts';
 import { createSignedAddresses } from '../files/signed-address.ts';
-import { documentAddress } from './contract-view.ts';
+import { certificateAddress, documentAddress } from './contract-view.ts';
 import type { Channel } from './contract.types.ts';
-import { findContract, type ContractRow } from './contracts.repository.ts';
+import { findContract } from './contracts.repository.ts';
 import { listReceivers } from './receivers.repository.ts';
 import { requireSeen } from './rights.ts';
 
@@ -20,8 +21,8 @@ export function createRecordHandlers(deps: Deps) {
   const { database, files, now } = deps;
   const addresses = createSignedAddresses(deps);
 
-  async function requireSeenByAddress(contractId: string, sig: string) {
-    const { subject, expiresAt } = addresses.read(documentAddress(contractId), sig);
+  async function requireSeenByAddress(contractId: string, address: string, sig: string) {
+    const { subject, expiresAt } = addresses.read(address, sig);
     const seat = await database
       .selectFrom('organizationMembers')
       .select('organizationUuid')
@@ -73,30 +74,44 @@ export function createRecordHandlers(deps: Deps) {
       }));
     },
     async getContractDocument({ path: { contractId }, query: { sig }, caller }) {
-      if (sig === undefined) {
-        if (!caller) throw new DomainError('UNAUTHENTICATED');
-        if (!caller.member) throw new DomainError('FORBIDDEN');
-        return answer(
-          await requireSeen(database, contractId, { ...caller, member: caller.member }),
-          'private, no-cache',
-        );
-      }
-      const { contract, cacheControl } = await requireSeenByAddress(contractId, sig);
-      return answer(contract, cacheControl);
+      const { contract, cacheControl } = await requireReadable(contractId, documentAddress(contractId), sig, caller);
+      const { title, status, baseSha256, sealedSha256 } = contract;
+      if (status === 'COMPLETED' && sealedSha256 !== null) return answer(sealedSha256, `${title}.pdf`, cacheControl);
+      if (baseSha256 === null) throw new DomainError('NOT_SENT_YET');
+      return answer(baseSha256, `${title}_서명전.pdf`, cacheControl);
+    },
+    async getContractCertificate({ path: { contractId }, query: { sig }, caller }) {
+      const { contract, cacheControl } = await requireReadable(contractId, certificateAddress(contractId), sig, caller);
+      const { title, certificateSha256 } = contract;
+      if (certificateSha256 === null) throw new DomainError('NOT_COMPLETED');
+      return answer(certificateSha256, `${title}_감사추적인증서.pdf`, cacheControl);
     },
   } satisfies Partial<OperationHandlers>;
 
-  async function answer({ baseSha256, title }: ContractRow, cacheControl: string): Promise<FileAnswer> {
-    if (baseSha256 === null) throw new DomainError('NOT_SENT_YET');
-    const bytes = await files.open(baseSha256);
+  /** By the signature of the address if there is one, else by the token. */
+  async function requireReadable(
+    contractId: string,
+    address: string,
+    sig: string | undefined,
+    caller: UserCaller | null,
+  ) {
+    if (sig !== undefined) return requireSeenByAddress(contractId, address, sig);
+    if (!caller) throw new DomainError('UNAUTHENTICATED');
+    if (!caller.member) throw new DomainError('FORBIDDEN');
+    const contract = await requireSeen(database, contractId, { member: caller.member });
+    return { contract, cacheControl: 'private, no-cache' };
+  }
+
+  async function answer(sha256: string, name: string, cacheControl: string): Promise<FileAnswer> {
+    const bytes = await files.open(sha256);
     if (!bytes) throw new Error('Bytes that a row names are gone.');
     return {
       kind: 'file',
       contentType: 'application/pdf',
       bytes,
       cacheControl,
-      etag: baseSha256,
-      disposition: disposition('inline', `${title}_서명전.pdf`),
+      etag: sha256,
+      disposition: disposition('inline', name),
     };
   }
 }

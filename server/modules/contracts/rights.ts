@@ -1,11 +1,15 @@
+import { sql } from 'kysely';
 import { may, type MemberCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import { annualValidity } from '../users/annual-validity.ts';
-import { findContract, type ContractRow } from './contracts.repository.ts';
+import { findContract, findContracts, type ContractRow } from './contracts.repository.ts';
+
+/** Whose rights are asked: a caller, or somebody for whom work goes on in the background. */
+type Holder = Pick<MemberCaller, 'member'>;
 
 /** For whoever sent it, receives it as a member, or may see all; for everybody else it is not there. */
-export async function requireSeen(connection: Connection, contractId: string, caller: MemberCaller) {
+export async function requireSeen(connection: Connection, contractId: string, caller: Holder) {
   const contract = await findContract(connection, contractId, caller.member.organizationUuid);
   if (!contract) throw new DomainError('NOT_FOUND');
   const sees = may(caller.member, 'CONTRACT_READ_ALL') || (await isShown(connection, contractId, caller));
@@ -13,14 +17,14 @@ export async function requireSeen(connection: Connection, contractId: string, ca
   return contract;
 }
 
-export async function requireChangeable(connection: Connection, contractId: string, caller: MemberCaller) {
+export async function requireChangeable(connection: Connection, contractId: string, caller: Holder) {
   const contract = await requireSeen(connection, contractId, caller);
   if (!mayChange(contract, caller)) throw new DomainError('FORBIDDEN');
   return contract;
 }
 
 /** Its sender, or who may both send and see all. */
-export const mayChange = ({ organizationMemberUuid }: ContractRow, { member }: MemberCaller) =>
+export const mayChange = ({ organizationMemberUuid }: ContractRow, { member }: Holder) =>
   organizationMemberUuid === member.organizationMemberUuid ||
   (may(member, 'CONTRACT_SEND') && may(member, 'CONTRACT_READ_ALL'));
 
@@ -29,7 +33,7 @@ export function requireVerified({ phoneVerifiedAt }: MemberCaller, at: Date) {
   if (!annualValidity(phoneVerifiedAt, at).valid) throw new DomainError('VERIFICATION_NEEDED');
 }
 
-async function isShown(connection: Connection, contractId: string, { member }: MemberCaller) {
+async function isShown(connection: Connection, contractId: string, { member }: Holder) {
   const entry = await connection
     .selectFrom('contractEntries')
     .select('contractId')
@@ -37,4 +41,18 @@ async function isShown(connection: Connection, contractId: string, { member }: M
     .where('contractId', '=', contractId)
     .executeTakeFirst();
   return entry !== undefined;
+}
+
+/** Those among them that one may see, in the same order. */
+export async function findSeenContracts(connection: Connection, contractIds: readonly string[], { member }: Holder) {
+  const found = await findContracts(connection, contractIds, member.organizationUuid);
+  if (may(member, 'CONTRACT_READ_ALL')) return found;
+  const entries = await connection
+    .selectFrom('contractEntries')
+    .select('contractId')
+    .where('viewerUuid', '=', member.organizationMemberUuid)
+    .where(sql<boolean>`contract_id = any (${sql.val([...contractIds])}::uuid[])`)
+    .execute();
+  const shown = new Set(entries.map(({ contractId }) => contractId));
+  return found.filter(({ contractId }) => shown.has(contractId));
 }

@@ -1,18 +1,8 @@
-import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { appendEvents } from '../audit/contract-events.repository.ts';
 import { actOf, doOnce } from '../idempotency/once.ts';
-import { databaseTime, lockContract, stateOf, type ContractRow } from './contracts.repository.ts';
-import { nextReminder } from './deadlines.ts';
-import { createNotifier } from './notify.ts';
-import { endTurns, listReceivers } from './receivers.repository.ts';
 import { requireChangeable, requireVerified } from './rights.ts';
-import { unschedule } from './schedule.repository.ts';
-import { actorOf } from './sending.handlers.ts';
-import { requireReason } from './texts.ts';
-
-const REOPENED_WITHIN_MS = 30 * 24 * 3_600_000;
+import { byCaller, cancel, extend, remind } from './running-acts.ts';
 
 /** What its sender does with a contract that is on its way. */
 export function createRunningHandlers(deps: Deps) {
@@ -22,109 +12,34 @@ export function createRunningHandlers(deps: Deps) {
     async cancelContract({ path, body, caller, client, idempotencyKey }) {
       const { contractId } = await requireChangeable(database, path.contractId, caller);
       const act = actOf('cancelContract', caller, idempotencyKey, { path, body });
-      return database.transaction().execute((transaction) =>
-        doOnce(transaction, act, async () => {
-          const contract = await lockContract(transaction, contractId);
-          if (await unschedule(transaction, contractId)) return stateOf(await lockContract(transaction, contractId));
-          requireRunning(contract);
-          const reason = requireReason(body?.reason);
-          const at = await databaseTime(transaction);
-          await transaction
-            .updateTable('contracts')
-            .set({ status: 'CANCELLED', endReason: reason, endedAt: at, movedAt: at, nextReminderAt: null })
-            .where('contractId', '=', contractId)
-            .execute();
-          const event = { at, actor: actorOf(caller), ip: client.address, userAgent: client.userAgent.slice(0, 300) };
-          await appendEvents(transaction, contractId, [{ kind: 'CANCELLED', ...event, data: { reason } }]);
-          const notifier = await createNotifier(transaction, outbox, contract);
-          for (const receiver of await listReceivers(transaction, contractId)) {
-            if (receiver.notifiedAt) await notifier.tell('SIGN_CANCELLED', receiver, { reason });
-          }
-          await endTurns(transaction, contractId);
-          await transaction
-            .updateTable('receivers')
-            .set((eb) => ({ linkVersion: eb('linkVersion', '+', 1) }))
-            .where('contractId', '=', contractId)
-            .execute();
-          return stateOf(await lockContract(transaction, contractId));
-        }),
-      );
+      const by = byCaller(caller, client);
+      return database
+        .transaction()
+        .execute((transaction) =>
+          doOnce(transaction, act, () => cancel(outbox, transaction, contractId, by, body?.reason)),
+        );
     },
     async remindReceivers({ path, body, caller, client, idempotencyKey }) {
       requireVerified(caller, now());
       const { contractId } = await requireChangeable(database, path.contractId, caller);
       const act = actOf('remindReceivers', caller, idempotencyKey, { path, body });
-      return database.transaction().execute((transaction) =>
-        doOnce(transaction, act, async () => {
-          const contract = await lockContract(transaction, contractId);
-          const at = await databaseTime(transaction);
-          requireRunning(contract, at);
-          const waiting = (await listReceivers(transaction, contractId)).filter(({ hasTurn }) => hasTurn);
-          const asked = body?.receiverUuids;
-          const told = asked ? waiting.filter(({ receiverUuid }) => asked.includes(receiverUuid)) : waiting;
-          if (told.length === 0 || (asked && told.length < asked.length)) throw new DomainError('NOT_THEIR_TURN');
-          const notifier = await createNotifier(transaction, outbox, contract);
-          for (const receiver of told) await notifier.tell('SIGN_REMINDER', receiver);
-          const receiverUuids = told.map(({ receiverUuid }) => receiverUuid);
-          const event = { at, actor: actorOf(caller), ip: client.address, userAgent: client.userAgent.slice(0, 300) };
-          await appendEvents(transaction, contractId, [{ kind: 'REMINDED', ...event, data: { receiverUuids } }]);
-          await transaction
-            .updateTable('contracts')
-            .set({ movedAt: at })
-            .where('contractId', '=', contractId)
-            .execute();
-          return { receiverUuids };
-        }),
-      );
+      const by = byCaller(caller, client);
+      return database
+        .transaction()
+        .execute((transaction) =>
+          doOnce(transaction, act, () => remind(outbox, transaction, contractId, by, body?.receiverUuids)),
+        );
     },
     async extendContract({ path, body, caller, client, idempotencyKey }) {
       const { contractId } = await requireChangeable(database, path.contractId, caller);
       const act = actOf('extendContract', caller, idempotencyKey, { path, body });
-      return database.transaction().execute((transaction) =>
-        doOnce(transaction, act, async () => {
-          const contract = await lockContract(transaction, contractId);
-          const at = await databaseTime(transaction);
-          requireExtendable(contract, at);
-          const before = contract.expiresAt ?? at;
-          const expiresAt = new Date(body.expiresAt);
-          if (expiresAt <= at || expiresAt <= before) throw new DomainError('EXPIRY_NOT_LATER');
-          await transaction
-            .updateTable('contracts')
-            .set({
-              status: 'IN_PROGRESS',
-              expiresAt,
-              endedAt: null,
-              movedAt: at,
-              nextReminderAt: nextReminder(expiresAt, contract.remindDaysBefore, at),
-            })
-            .where('contractId', '=', contractId)
-            .execute();
-          const event = { at, actor: actorOf(caller), ip: client.address, userAgent: client.userAgent.slice(0, 300) };
-          const data = { before: before.toISOString(), after: expiresAt.toISOString() };
-          await appendEvents(transaction, contractId, [{ kind: 'EXTENDED', ...event, data }]);
-          const extended = await lockContract(transaction, contractId);
-          const notifier = await createNotifier(transaction, outbox, extended);
-          const turn = new Set((await notifier.passTurn()).map(({ receiverUuid }) => receiverUuid));
-          for (const receiver of await listReceivers(transaction, contractId)) {
-            const hasActed = receiver.state === 'SIGNED' || receiver.state === 'APPROVED';
-            if (hasActed || turn.has(receiver.receiverUuid)) await notifier.tell('SIGN_EXTENDED', receiver);
-          }
-          return stateOf(extended);
-        }),
-      );
+      const by = byCaller(caller, client);
+      const expiresAt = new Date(body.expiresAt);
+      return database
+        .transaction()
+        .execute((transaction) =>
+          doOnce(transaction, act, () => extend(outbox, transaction, contractId, by, expiresAt)),
+        );
     },
   } satisfies Partial<OperationHandlers>;
-}
-
-/** On its way, with somebody left to act; with a time also before its deadline, whether or not anything has marked it. */
-export function requireRunning({ status, sealState, expiresAt }: ContractRow, at?: Date) {
-  const isOver = at !== undefined && expiresAt !== null && expiresAt <= at;
-  if (status !== 'IN_PROGRESS' || sealState !== 'NONE' || isOver) throw new DomainError('CONTRACT_NOT_RUNNING');
-}
-
-function requireExtendable(contract: ContractRow, at: Date) {
-  const { status, expiresAt } = contract;
-  const isRecent = expiresAt !== null && at.getTime() - expiresAt.getTime() <= REOPENED_WITHIN_MS;
-  if (status === 'EXPIRED' && isRecent) return;
-  requireRunning(contract);
 }

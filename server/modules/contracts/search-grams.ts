@@ -21,11 +21,15 @@ export function gramsOf(organizationUuid: string, searchText: string): number[] 
 /** What a search has to find all of. Pairs say more than single letters, which only stand in for a search of one. */
 export function searchOf(organizationUuid: string, typed: string) {
   const text = plain(typed);
+  const documentNo = DOCUMENT_NO.test(text) ? text.toUpperCase() : null;
   const letters = Array.from(text);
   const pairs = letters.slice(1).map((letter, place) => `${letters[place] ?? ''}${letter}`);
   const parts = pairs.length > 0 ? pairs : letters;
-  return { text, grams: [...new Set(parts.map((part) => hash(`${organizationUuid} ${part}`)))] };
+  return { text, documentNo, grams: [...new Set(parts.map((part) => hash(`${organizationUuid} ${part}`)))] };
 }
+
+/** A whole number of a document: nothing else is written so, and it has an index of its own. */
+const DOCUMENT_NO = /^[a-z]{2,4}-\d{4}-\d{4,}$/;
 
 /** Spaces and case are not remembered by whoever searches. */
 const plain = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, '');

@@ -10,7 +10,7 @@ import { hashPassword } from '../auth/password-hash.ts';
 import { keepBytes } from '../files/stored-bytes.ts';
 import { makeBase, type BaseDocument } from './base-document.ts';
 import { setFirstPages } from './contract-files.repository.ts';
-import { databaseTime, keepSearchable, lockContract, type ContractRow } from './contracts.repository.ts';
+import { COLUMNS, databaseTime, keepSearchable, lockContract, type ContractRow } from './contracts.repository.ts';
 import { nextReminder } from './deadlines.ts';
 import { takeDocumentNo } from './document-number.ts';
 import { isError, lint } from './lint/lint.ts';
@@ -73,7 +73,7 @@ export async function dispatch(
     .executeTakeFirstOrThrow();
   if (base.bytes) await keepBytes(transaction, deps.files, base.bytes);
   const documentNo = await takeDocumentNo(transaction, organization, at);
-  await transaction
+  const sent = await transaction
     .updateTable('contracts')
     .set((eb) => ({
       status: 'IN_PROGRESS',
@@ -88,11 +88,13 @@ export async function dispatch(
       version: eb('version', '+', 1),
     }))
     .where('contractId', '=', contractId)
-    .execute();
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
   await setFirstPages(transaction, contractId, base.firstPages);
   const seats = await seatsByEmail(transaction, contract.organizationUuid, draft.receivers);
-  for (const { receiverUuid, email } of draft.receivers) {
+  for (const { receiverUuid, email, accessCode } of draft.receivers) {
     const organizationMemberUuid = seats.get(email?.toLowerCase() ?? '') ?? null;
+    if (accessCode === null && organizationMemberUuid === null) continue;
     await changeReceiver(transaction, receiverUuid, {
       accessCodeEnc: null,
       accessCodeHash: accessCodes.get(receiverUuid) ?? null,
@@ -100,7 +102,6 @@ export async function dispatch(
     });
     if (organizationMemberUuid) await showTo(transaction, organizationMemberUuid, contractId);
   }
-  const sent = await lockContract(transaction, contractId);
   await appendEvents(transaction, contractId, firstEvents({ contract: sent, draft, base }, sender, at));
   const notifier = await createNotifier(transaction, deps.outbox, sent);
   await notifier.passTurn();

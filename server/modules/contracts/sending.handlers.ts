@@ -1,4 +1,3 @@
-import type { MemberCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,6 +7,7 @@ import { changeDraft, databaseTime, stateOf, type ContractRow } from './contract
 import { isError, lint } from './lint/lint.ts';
 import { loadDraft, readFiles } from './load-draft.ts';
 import { requireChangeable, requireVerified } from './rights.ts';
+import { actorOf } from './running-acts.ts';
 import { schedule } from './schedule.repository.ts';
 import { dispatch, makeReady, requireSendable } from './send-contract.ts';
 
@@ -57,12 +57,6 @@ export function createSendingHandlers(deps: Deps) {
     },
   } satisfies Partial<OperationHandlers>;
 }
-
-export const actorOf = ({ member, name }: MemberCaller) => ({
-  kind: 'MEMBER' as const,
-  id: member.organizationMemberUuid,
-  name,
-});
 
 function requireSeenVersion(contract: ContractRow, version: number | undefined) {
   if (contract.status !== 'DRAFT') throw new DomainError('CONTRACT_NOT_DRAFT');

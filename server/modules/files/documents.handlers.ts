@@ -11,6 +11,7 @@ import {
   confirm,
   createFile,
   findFile,
+  findFileOfReceiver,
   findFileOfSeat,
   hasPage,
   listPages,
@@ -67,7 +68,8 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures) {
       return { file, cacheControl: 'private, no-cache' };
     }
     const { subject, expiresAt } = addresses.read(address, sig);
-    const file = await findFileOfSeat(database, fileUuid, subject.uuid);
+    const find = subject.kind === 'receiver' ? findFileOfReceiver : findFileOfSeat;
+    const file = await find(database, fileUuid, subject.uuid);
     if (!file) throw new DomainError('NOT_FOUND');
     const seconds = Math.floor((expiresAt.getTime() - now().getTime()) / 1000);
     return { file, cacheControl: `private, max-age=${seconds}, immutable` };

@@ -31,11 +31,12 @@ export function fileView(
     notices,
     refusal,
     pageCount: normalisedSha256 === null ? null : pages.length,
-    pages: pages.map(({ number, width, height, rotation }) => ({
+    pages: pages.map(({ number, width, height, rotation, cropBox }) => ({
       number,
       width,
       height,
       rotation,
+      cropBox: [...cropBox],
       imageUrl: sign(pageAddress(fileId, number, 480)),
       largeImageUrl: sign(pageAddress(fileId, number, 1240)),
     })),

@@ -116,6 +116,36 @@ export async function findFileOfSeat(connection: Connection, fileUuid: string, o
   return row && toFile(row);
 }
 
+/** For a receiver who was let in, as long as his document runs or is completed. */
+export async function findFileOfReceiver(connection: Connection, fileUuid: string, receiverUuid: string) {
+  const row = await connection
+    .selectFrom('receivers as r')
+    .innerJoin('contracts as c', 'c.contractId', 'r.contractId')
+    .innerJoin('files', (join) => join.on('files.fileUuid', '=', fileUuid))
+    .select(COLUMNS)
+    .where('r.receiverUuid', '=', receiverUuid)
+    .where('r.state', '<>', 'DELEGATED')
+    .where('c.status', 'in', ['IN_PROGRESS', 'COMPLETED'])
+    .where((query) =>
+      query.or([
+        query.exists(
+          query
+            .selectFrom('contractFiles as part')
+            .select('part.fileUuid')
+            .whereRef('part.contractId', '=', 'c.contractId')
+            .whereRef('part.fileUuid', '=', 'files.fileUuid'),
+        ),
+        // A picture that the sender put on a page: its address is only given to who may see the page.
+        query.and([
+          query('files.purpose', '=', 'image'),
+          query('files.organizationUuid', '=', query.ref('c.organizationUuid')),
+        ]),
+      ]),
+    )
+    .executeTakeFirst();
+  return row && toFile(row);
+}
+
 /** What a picture of a page is drawn from; nothing for a file that is not ready. */
 export async function findTakenIn(connection: Connection, fileUuid: string) {
   const row = await connection

@@ -6,7 +6,7 @@ const VALID_MS = 10 * 60_000;
 const MINUTE_MS = 60_000;
 
 /** Whom an address was given to, and on whose rights it stands. */
-export type Subject = { kind: 'member'; uuid: string };
+export type Subject = { kind: 'member' | 'receiver'; uuid: string };
 export type SignedAddresses = ReturnType<typeof createSignedAddresses>;
 
 /**
@@ -31,12 +31,12 @@ export function createSignedAddresses({ config, now, secrets }: Pick<Deps, 'conf
       const expected = mac(address, expires, name);
       const given = Buffer.from(sent, 'base64url');
       const isOurs = more.length === 0 && given.length === expected.length && timingSafeEqual(given, expected);
-      const uuid = /^member_([\da-f-]{36})$/.exec(name)?.[1];
+      const [, kind, uuid] = /^(member|receiver)_([\da-f-]{36})$/.exec(name) ?? [];
       // Node's base64url overlooks letters that are none: the signature has one spelling only.
       if (!isOurs || !uuid || given.toString('base64url') !== sent) throw new DomainError('ADDRESS_FORGED');
       const expiresAt = new Date(Number.parseInt(expires, 36));
       if (expiresAt <= now()) throw new DomainError('ADDRESS_EXPIRED');
-      return { subject: { kind: 'member', uuid }, expiresAt };
+      return { subject: { kind: kind === 'receiver' ? 'receiver' : 'member', uuid }, expiresAt };
     },
   };
 }

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { MemberCaller } from '../../contract/access.ts';
+import type { MemberCaller, ReceiverCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationId } from '../../contract/operations.ts';
 import { canonicalJson } from '../../audit/canonical-json.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
-/** One act of one caller. Without a key, every call is an act of its own. */
-export type Act = { organizationMemberUuid: string; operation: OperationId; key: string | null; bodySha256: Buffer };
+/** One act of one caller, a member or a receiver. Without a key, every call is an act of its own. */
+export type Act = { callerUuid: string; operation: OperationId; key: string | null; bodySha256: Buffer };
 
 export const actOf = (
   operation: OperationId,
-  { member }: MemberCaller,
+  caller: MemberCaller | ReceiverCaller,
   key: string | null,
   input: { path?: unknown; body?: unknown },
 ): Act => ({
-  organizationMemberUuid: member.organizationMemberUuid,
+  callerUuid: caller.kind === 'receiver' ? caller.receiverUuid : caller.member.organizationMemberUuid,
   operation,
   key,
   bodySha256: createHash('sha256')
@@ -29,7 +29,7 @@ export async function findFirstAnswer<Answer>(connection: Connection, act: Act):
   if (act.key === null) return undefined;
   const { rows } = await sql<{ bodySha256: Buffer; answer: Answer }>`
     select body_sha256, answer from idempotency_keys
-     where organization_member_uuid = ${act.organizationMemberUuid} and operation = ${act.operation}
+     where caller_uuid = ${act.callerUuid} and operation = ${act.operation}
        and idempotency_key = ${act.key} and created_at > now() - interval '24 hours'`.execute(connection);
   const [row] = rows;
   if (row && !row.bodySha256.equals(act.bodySha256)) throw new DomainError('IDEMPOTENCY_MISMATCH');
@@ -47,20 +47,18 @@ export async function doOnce<Answer>(
 ): Promise<Answer> {
   if (act.key === null) return effect();
   const { rows } = await sql<{ held: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`${act.organizationMemberUuid} ${act.operation} ${act.key}`}, 1))
+    select pg_try_advisory_xact_lock(hashtextextended(${`${act.callerUuid} ${act.operation} ${act.key}`}, 1))
         as held`.execute(transaction);
   if (!rows[0]?.held) throw new DomainError('IDEMPOTENCY_RUNNING');
   const first = await findFirstAnswer<Answer>(transaction, act);
   if (first !== undefined) return first;
   const answer = await effect();
-  const { organizationMemberUuid, operation, key: idempotencyKey, bodySha256 } = act;
+  const { callerUuid, operation, key: idempotencyKey, bodySha256 } = act;
   const written = { bodySha256, answer: JSON.stringify(answer), createdAt: sql<Date>`now()` };
   await transaction
     .insertInto('idempotencyKeys')
-    .values({ organizationMemberUuid, operation, idempotencyKey, ...written })
-    .onConflict((conflict) =>
-      conflict.columns(['organizationMemberUuid', 'operation', 'idempotencyKey']).doUpdateSet(written),
-    )
+    .values({ callerUuid, operation, idempotencyKey, ...written })
+    .onConflict((conflict) => conflict.columns(['callerUuid', 'operation', 'idempotencyKey']).doUpdateSet(written))
     .execute();
   return answer;
 }

@@ -1,31 +1,48 @@
 import { sql, type Transaction } from 'kysely';
-import { maskEmail, maskPhone } from '../../../rules/mask.ts';
+import type { FileStore } from '../../adapters/files/port.ts';
 import { MailRefused, type MailSender } from '../../adapters/mail/port.ts';
 import { TextRefused, type TextSender } from '../../adapters/sms/port.ts';
-import type { NewEvent } from '../../audit/events.ts';
 import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { defineJob, PermanentFailure, type JobDefinition } from '../../jobs/definition.ts';
 import type { Secrets } from '../../security/secrets.ts';
-import { appendEvents } from '../audit/contract-events.repository.ts';
 import { mintLink, presentLinkVersion } from '../contracts/receiver-links.ts';
+import { recordFate } from './fate.ts';
 import { DELIVER_MESSAGE, LINK, OUTBOX_PURPOSE, type Mail } from './outbox.ts';
 
-type Parts = { database: Database; secrets: Secrets; mail: MailSender; texts: TextSender; publicUrl: string };
-type Content = Pick<Mail, 'subject' | 'text' | 'html'>;
+type Parts = {
+  database: Database;
+  files: FileStore;
+  secrets: Secrets;
+  mail: MailSender;
+  texts: TextSender;
+  publicUrl: string;
+};
+type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>;
 type Waiting = NonNullable<Awaited<ReturnType<typeof markSending>>>;
 
 const SUPERSEDED = '이제 쓸 수 없는 링크라서 보내지 않았어요.';
 
 /** Hands over what the outbox holds. A message may arrive twice when a worker is lost, always under the same id. */
-export function createMessageJobs({ database, secrets, mail, texts, publicUrl }: Parts): JobDefinition[] {
+export function createMessageJobs({ database, files, secrets, mail, texts, publicUrl }: Parts): JobDefinition[] {
   async function deliver(messageUuid: string, waiting: Waiting, contentEnc: Buffer) {
     const content: Content = JSON.parse(secrets.open(OUTBOX_PURPOSE, contentEnc));
     const write = await linkWriter(messageUuid, waiting, content);
     const text = write(content.text);
-    if (waiting.channel === 'SMS') return texts.send({ messageUuid, to: waiting.recipient, text });
+    if (waiting.channel === 'SMS') {
+      const { providerId } = await texts.send({ messageUuid, to: waiting.recipient, text });
+      return { providerId, isAttached: false };
+    }
     const { subject } = content;
-    return mail.send({ messageUuid, to: waiting.recipient, subject, text, html: write(content.html) });
+    const attachments = await Promise.all((content.attachments ?? []).map(readAttached));
+    await mail.send({ messageUuid, to: waiting.recipient, subject, text, html: write(content.html), attachments });
+    return { providerId: null, isAttached: attachments.length > 0 };
+  }
+
+  async function readAttached({ name, sha256 }: { name: string; sha256: string }) {
+    const bytes = await files.get(sha256);
+    if (!bytes) throw new Error('Bytes that a mail carries are gone.');
+    return { name, bytes };
   }
 
   /** Each delivery has a secret of its own: nobody could find it out from what is stored. */
@@ -43,16 +60,17 @@ export function createMessageJobs({ database, secrets, mail, texts, publicUrl }:
       async ({ key: messageUuid }) => {
         const waiting = await markSending(database, messageUuid);
         if (!waiting?.contentEnc) return;
+        let sent: Awaited<ReturnType<typeof deliver>>;
         try {
-          await deliver(messageUuid, waiting, waiting.contentEnc);
+          sent = await deliver(messageUuid, waiting, waiting.contentEnc);
         } catch (error) {
           throw error instanceof MailRefused || error instanceof TextRefused
             ? new PermanentFailure(error.message, { cause: error })
             : error;
         }
         return async (transaction) => {
-          await markSent(transaction, messageUuid);
-          await recordFate(transaction, waiting, null);
+          await markSent(transaction, messageUuid, sent.providerId);
+          await recordFate(transaction, waiting, null, sent.isAttached);
         };
       },
       {
@@ -85,10 +103,10 @@ const markSending = (database: Database, messageUuid: string) =>
     .returning(FACTS)
     .executeTakeFirst();
 
-async function markSent(transaction: Transaction<DB>, messageUuid: string) {
+async function markSent(transaction: Transaction<DB>, messageUuid: string, providerId: string | null) {
   await transaction
     .updateTable('outboxMessages')
-    .set({ status: 'SENT', sentAt: sql`now()`, contentEnc: null, lastError: null })
+    .set({ status: 'SENT', providerId, sentAt: sql`now()`, contentEnc: null, lastError: null })
     .where('messageUuid', '=', messageUuid)
     .execute();
 }
@@ -100,17 +118,3 @@ const markFailure = (transaction: Transaction<DB>, messageUuid: string, words: s
     .where('messageUuid', '=', messageUuid)
     .returning(FACTS)
     .executeTakeFirst();
-
-/** What became of a message to a receiver belongs to the history of its contract. */
-async function recordFate(transaction: Transaction<DB>, message: Waiting, reason: string | null) {
-  const { contractId, receiverUuid, messageUuid: messageId, channel, template, recipient } = message;
-  if (contractId === null || receiverUuid === null) return;
-  const to = channel === 'MAIL' ? maskEmail(recipient) : maskPhone(recipient);
-  const delivery = { messageId, receiverUuid, channel, template, to };
-  const when = { at: new Date(), actor: { kind: 'SYSTEM' } } as const;
-  const event: NewEvent =
-    reason === null
-      ? { kind: 'MESSAGE_SENT', ...when, data: delivery }
-      : { kind: 'MESSAGE_FAILED', ...when, data: { ...delivery, reason } };
-  await appendEvents(transaction, contractId, [event]);
-}

@@ -9,7 +9,15 @@ export const LINK = '{{link}}';
 /** Whom a contract's message is for, and how often his links had been made void by then. */
 export type Addressee = { contractId: string; receiverUuid: string | null; linkVersion: number | null };
 export type TextMessage = { to: string; template: string; text: string };
-export type Mail = { to: string; template: string; subject: string; text: string; html: string };
+export type Mail = {
+  to: string;
+  template: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Stored files that are read when it is delivered. */
+  attachments?: readonly { name: string; sha256: string }[] | undefined;
+};
 export type Outbox = ReturnType<typeof createOutbox>;
 
 export const DELIVER_MESSAGE = 'deliver-message';

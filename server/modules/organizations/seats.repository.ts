@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { MemberSeat, Permission } from '../../contract/access.ts';
 import type { Connection } from '../../database/connect.ts';
+import { PERMISSIONS } from './permissions.ts';
 
 /** Somebody's own seat, whatever became of it. */
 export const findSeatOf = (connection: Connection, organizationMemberUuid: string, userUuid: string) =>
@@ -33,4 +35,22 @@ export async function leaveAllSeats(connection: Connection, userUuid: string, at
     .where('userUuid', '=', userUuid)
     .where('memberStatusType', '=', 'ACCEPTED')
     .execute();
+}
+
+/** Somebody for whom the server works without his asking right now, with the rights of this moment. */
+export async function findActiveMember(connection: Connection, organizationMemberUuid: string) {
+  const row = await connection
+    .selectFrom('organizationMembers as m')
+    .innerJoin('organizations as o', 'o.organizationUuid', 'm.organizationUuid')
+    .innerJoin('users as u', 'u.userUuid', 'm.userUuid')
+    .select(['m.organizationUuid', 'm.isOwner', 'm.permissions', 'u.name'])
+    .where('m.organizationMemberUuid', '=', organizationMemberUuid)
+    .where('m.memberStatusType', '=', 'ACCEPTED')
+    .where('o.withdrawnAt', 'is', null)
+    .where('u.withdrawnAt', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { name, organizationUuid, isOwner } = row;
+  const permissions = new Set<Permission>(PERMISSIONS.filter((permission) => row.permissions.includes(permission)));
+  return { name, member: { organizationMemberUuid, organizationUuid, isOwner, permissions } satisfies MemberSeat };
 }

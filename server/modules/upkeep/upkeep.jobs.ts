@@ -16,6 +16,20 @@ const LATE_REMOVALS = [
        where status = 'FAILED' and content_enc is not null and created_at < now() - interval '7 days'`,
   sql`delete from outbox_messages where status in ('SENT', 'FAILED') and created_at < now() - interval '1 year'`,
   sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`,
+  // Of receivers, who was found is compared at once; what nobody came back for goes as well.
+  sql`update phone_verifications set name_enc = null, phone_enc = null, birth_date_enc = null
+       where receiver_uuid is not null and name_enc is not null and expires_at < now()`,
+  // A browser is remembered for a day, a token lives for an hour.
+  sql`delete from receiver_sessions where created_at < now() - interval '2 days'`,
+  // What was filled in and never given: at once where nothing can become of it, and when nobody can extend any more.
+  ...['receiver_drafts', 'receiver_marks'].map(
+    (table) => sql`delete from ${sql.table(table)} using receivers r join contracts c on c.contract_id = r.contract_id
+       where r.receiver_uuid = ${sql.table(table)}.receiver_uuid and (c.status in ('CANCELLED', 'REJECTED')
+          or (c.status = 'EXPIRED' and c.expires_at < now() - interval '30 days'))`,
+  ),
+  sql`delete from receiver_drawings where expires_at < now() - interval '1 day'`,
+  sql`delete from batches where created_at < now() - interval '30 days'`,
+  sql`delete from downloads where created_at < now() - interval '1 day'`,
   sql`delete from inquiries where created_at < now() - interval '3 years'`,
   sql`delete from jobs where failed_at < now() - interval '90 days'`,
 ];

@@ -4,7 +4,9 @@ import { API_BASE, REQUEST_TIMEOUT_MS } from '@/shared/config';
 import { unwrap } from './unwrap';
 
 type HostPath = Extract<keyof paths, `/${'uploads' | 'images'}/${string}` | '/health' | '/ready'>;
-export type AppPaths = Omit<paths, HostPath>;
+type SignPath = Extract<keyof paths, `/sign/${string}`>;
+export type AppPaths = Omit<paths, HostPath | SignPath>;
+export type SignPaths = Pick<paths, SignPath>;
 
 export const fetchWithTimeout = (request: Request) =>
   fetch(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) }));

@@ -4,7 +4,7 @@ import { fetchWithAuth } from '@/shared/session';
 import { fetchWithTimeout, type AppPaths } from './bare-client';
 import { refreshSession } from './session-control';
 
-/** Every call of a member. The signing calls have a root and a token of their own, and come with the receiver. */
+/** Every call of a member. Receivers' calls have a root and a token of their own: `signApi`. */
 export const api = createClient<AppPaths>({
   baseUrl: API_BASE,
   fetch: fetchWithAuth(fetchWithTimeout, refreshSession),

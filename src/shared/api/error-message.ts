@@ -1,16 +1,25 @@
+import { language, type Language } from '@/shared/i18n';
 import { ApiError, type ErrorCode } from './api-error';
 
-const DEFAULT_ERROR = '문제가 생겼어요. 다시 시도해주세요';
-
-const CLIENT_MESSAGES: Partial<Record<ErrorCode, string>> = {
-  NETWORK: '네트워크에 접근할 수 없어요. 인터넷 연결을 확인해주세요.',
-  TIMEOUT: '시간이 너무 오래 걸려요. 다시 시도해주세요.',
+type OwnWords = Partial<Record<ErrorCode, string>>;
+const CLIENT_MESSAGES: Record<Language, OwnWords & { other: string }> = {
+  ko: {
+    NETWORK: '네트워크에 접근할 수 없어요. 인터넷 연결을 확인해주세요.',
+    TIMEOUT: '시간이 너무 오래 걸려요. 다시 시도해주세요.',
+    other: '문제가 생겼어요. 다시 시도해주세요',
+  },
+  en: {
+    NETWORK: 'The network cannot be reached. Please check your connection.',
+    TIMEOUT: 'This takes too long. Please try again.',
+    other: 'Something went wrong. Please try again.',
+  },
 };
 
 /** What to say about a failed call: a screen's own words first, then what the server says to people, then the default. */
-export function errorMessage(thrown: unknown, own: Partial<Record<ErrorCode, string>> = {}): string {
+export function errorMessage(thrown: unknown, own: OwnWords = {}): string {
   const error = ApiError.from(thrown);
-  return own[error.code] ?? CLIENT_MESSAGES[error.code] ?? (isServersFault(error) ? DEFAULT_ERROR : error.message);
+  const words = CLIENT_MESSAGES[language.read()];
+  return own[error.code] ?? words[error.code] ?? (isServersFault(error) ? words.other : error.message);
 }
 
 const isServersFault = (error: ApiError) => error.code === 'UNKNOWN' || error.code === 'INTERNAL';

@@ -1,7 +1,14 @@
 export { ApiError, type ErrorCode } from './api-error';
 export { api } from './client';
 export { errorMessage } from './error-message';
+export { followChanges, type Change } from './change-stream';
 export { createQueryClient } from './query-client';
+export { formAnswer } from './form-answer';
+export type { SendFormOptions } from './post-form';
+export { sendForm } from './send-form';
 export { beginSession, endSession, onSessionExpired } from './session-control';
+export { newRequestKey } from './request-key';
+export { publicApi, sendPublicForm } from './public-client';
+export { receiverIdentityApi, sendSignForm, signApi } from './sign-client';
 export { unwrap } from './unwrap';
 export type { components } from '#openapi';

@@ -53,6 +53,24 @@ describe('configuration', () => {
     ]);
   });
 
+  it('sends text messages through the emulator, in production only with a key of one’s own', () => {
+    expect(readConfig({}).solapi).toMatchObject({ baseUrl: 'http://127.0.0.1:8080/api/emulators/solapi' });
+    expect(readConfig(PRODUCTION).solapi).toBeNull();
+    const own = { SOLAPI_API_KEY: 'K', SOLAPI_API_SECRET: 'S', SOLAPI_FROM: '02-1234-5678' };
+    expect(readConfig({ ...PRODUCTION, ...own }).solapi).toEqual({
+      baseUrl: 'https://api.solapi.com',
+      apiKey: 'K',
+      apiSecret: 'S',
+      from: '0212345678',
+    });
+    expect(reasonsOf({ SOLAPI_API_KEY: 'K' })).toEqual([
+      'SOLAPI_API_KEY, SOLAPI_API_SECRET and SOLAPI_FROM must be set together.',
+    ]);
+    expect(
+      reasonsOf({ ...PRODUCTION, ...own, SOLAPI_BASE_URL: 'https://x.example/api/emulators/solapi' }),
+    ).toHaveLength(1);
+  });
+
   it('faces the world in production', () => {
     const config = readConfig(PRODUCTION);
     expect(config).toMatchObject({

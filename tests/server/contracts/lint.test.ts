@@ -35,6 +35,9 @@ const person = (receiverUuid: string, more: Partial<Person> = {}): Person => ({
   openedAt: null,
   verifiedAt: null,
   finishedAt: null,
+  consentedAt: null,
+  viewedAt: null,
+  delegatedFrom: null,
   ...more,
 });
 

@@ -68,12 +68,12 @@ test('tabs hold what they say, and their counts follow every step', async () => 
     status: 'IN_PROGRESS',
     documentNo: going.state.documentNo,
     sender: { name: '김지수' },
-    receivers: [{ name: '이도윤', role: 'SIGNER', order: 1, state: 'NOTIFIED', hasTurn: true }],
+    receivers: [{ name: '이도윤', role: 'SIGNER', order: 1, state: 'NOTIFIED', hasTurn: true, isMe: false }],
   });
   await api.ok('deleteContract', written.call);
   expect((await list(person)).counts).toMatchObject({ ALL: 3, DRAFT: 1 });
-  const { total, months } = { ...(await list(person)), ...(await api.ok('getContractStatistics', { token })) };
-  expect([total, months.length, months.at(-1)?.sent]).toEqual([3, 6, 2]);
+  const { total, sentDays } = { ...(await list(person)), ...(await api.ok('getContractStatistics', { token })) };
+  expect([total, sentDays.at(-1)?.sent]).toEqual([3, 2]);
 });
 
 test('pages follow each other without a gap, by number and by cursor, in every order', async () => {

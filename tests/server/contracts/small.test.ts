@@ -18,8 +18,8 @@ it.each([
 });
 
 it('a deadline is the end of the 14th day in Seoul', () => {
-  expect(defaultExpiry(new Date('2026-11-20T14:59:59Z')).toISOString()).toBe('2026-12-04T14:59:00.000Z');
-  expect(defaultExpiry(new Date('2026-11-20T15:00:00Z')).toISOString()).toBe('2026-12-05T14:59:00.000Z');
+  expect(defaultExpiry(new Date('2026-11-20T14:59:59Z'), 14).toISOString()).toBe('2026-12-04T14:59:00.000Z');
+  expect(defaultExpiry(new Date('2026-11-20T15:00:00Z'), 14).toISOString()).toBe('2026-12-05T14:59:00.000Z');
 });
 
 it('reminders come on their mornings, and none when they are past', () => {

@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DocumentEngineOptions } from '../../../server/documents/engine.ts';
+import { packTrust } from '../../../server/documents/verify/trust.ts';
 import { createTestEngine, stored } from '../../support/documents/engine.ts';
 import { HOSTILE } from '../../support/documents/hostile-pdfs.ts';
 import { samplePdf } from '../../support/documents/sample-pdfs.ts';
+import { makeChain } from '../../support/sealed-chain.ts';
+import { makeKeyStore, makePdf, sealContract } from '../../support/sealing.ts';
+import { checkFile } from '../../support/verifying.ts';
 
 const open = new Set<ReturnType<typeof createTestEngine>>();
 afterEach(async () => {
@@ -46,6 +50,25 @@ describe('the document engine', () => {
     const [here, there] = [createEngine(), createEngine()];
     const intake = await here.take(samplePdf());
     expect((await there.drawPage(stored(intake), 1, 480)).length).toBeGreaterThan(500);
+  });
+
+  it('judges a sealed file as the function itself does, and any other', async () => {
+    const engine = createEngine();
+    const { store } = await makeKeyStore();
+    const trust = packTrust(store.known(), null);
+    const { bytes } = sealContract({ key: store.current(), bytes: makePdf(2), chain: makeChain() });
+    expect(await engine.verify(bytes, trust)).toEqual(checkFile(bytes, store));
+    const changed = Buffer.from(bytes);
+    changed[600] = (changed[600] ?? 0) ^ 1;
+    expect(await engine.verify(changed, trust)).toMatchObject({ verdict: 'CHANGED', ours: true });
+    expect(await engine.verify(Buffer.from('no PDF at all'), trust)).toMatchObject({ verdict: 'NOT_PDF' });
+  });
+
+  it('gives up on a file that takes too long to judge', async () => {
+    const engine = createEngine({ limits: { verify: 1 } });
+    const { store } = await makeKeyStore();
+    const { bytes } = sealContract({ key: store.current(), bytes: makePdf(200), chain: makeChain() });
+    expect(await engine.verify(bytes, packTrust(store.known(), null))).toBeNull();
   });
 
   it('refuses a page that is not there', async () => {

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { once } from 'node:events';
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
@@ -8,6 +9,7 @@ import { createMailboxTexts } from '../../../server/adapters/sms/mailbox.ts';
 import type { MailSender } from '../../../server/adapters/mail/port.ts';
 import { createSmtpSender } from '../../../server/adapters/mail/smtp.ts';
 import { startWorker, type Worker } from '../../../server/jobs/worker.ts';
+import { createDiskStore } from '../../../server/adapters/files/disk.ts';
 import { createMessageJobs } from '../../../server/modules/messages/messages.jobs.ts';
 import { createOutbox } from '../../../server/modules/messages/outbox.ts';
 import { createSecrets } from '../../../server/security/secrets.ts';
@@ -73,6 +75,7 @@ function deliverBy(sender: MailSender) {
   mail = sender;
   const definitions = createMessageJobs({
     database: own.database,
+    files: createDiskStore(tmpdir()),
     secrets,
     mail: sender,
     texts: createMailboxTexts(own.database),

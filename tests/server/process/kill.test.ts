@@ -19,17 +19,21 @@ describe.skipIf(process.platform !== 'linux')('server process', () => {
     expect(await clusterPids(dataDir)).toEqual([]);
   });
 
-  it('leaves nothing running when it is told to stop, or killed with all that belongs to it', async () => {
-    const port = await freePort();
-    const first = await startLiveServer({ dataDir, port });
-    expect((await clusterPids(dataDir)).length).toBeGreaterThan(0);
-    expect(await first.stop()).toBe(0);
-    expect(await clusterPids(dataDir)).toEqual([]);
+  it(
+    'leaves nothing running when it is told to stop, or killed with all that belongs to it',
+    { timeout: 90_000 },
+    async () => {
+      const port = await freePort();
+      const first = await startLiveServer({ dataDir, port });
+      expect((await clusterPids(dataDir)).length).toBeGreaterThan(0);
+      expect(await first.stop()).toBe(0);
+      expect(await clusterPids(dataDir)).toEqual([]);
 
-    const second = await startLiveServer({ dataDir, port });
-    await second.kill('group');
-    await vi.waitFor(async () => expect(await clusterPids(dataDir)).toEqual([]), { timeout: 15_000 });
-  });
+      const second = await startLiveServer({ dataDir, port });
+      await second.kill('group');
+      await vi.waitFor(async () => expect(await clusterPids(dataDir)).toEqual([]), { timeout: 15_000 });
+    },
+  );
 
   it('tells a second server on the same folder why it ends', async () => {
     const server = await startLiveServer({ dataDir, port: await freePort() });

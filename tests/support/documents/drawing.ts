@@ -5,7 +5,7 @@ import type { DocumentEngine } from '../../../server/documents/engine.ts';
 import { seenSize, type PageInfo, type Rect } from '../../../server/documents/geometry.ts';
 import { IncrementalUpdate } from '../../../server/documents/pdf/incremental-update.ts';
 import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
-import { placeOf } from '../../../server/documents/suggest/seen.ts';
+import { storedRect } from '../../../rules/page-geometry.ts';
 
 let count = 0;
 /** Each file is another one to the engine. */
@@ -36,9 +36,15 @@ export function pageOf(bytes: Buffer): PageInfo {
 }
 
 /** Where the drawn file has other pixels than the empty one, as a rect on the unrotated page. */
-export async function inkOf(engine: DocumentEngine, drawn: Buffer, empty: Buffer, page: PageInfo): Promise<Rect> {
+export async function inkOf(
+  engine: DocumentEngine,
+  drawn: Buffer,
+  empty: Buffer,
+  page: PageInfo,
+  across = 1240,
+): Promise<Rect> {
   const pixels = async (bytes: Buffer) =>
-    sharp(await engine.drawPage(storedPdf(bytes), page.number, 1240))
+    sharp(await engine.drawPage(storedPdf(bytes), page.number, across))
       .removeAlpha()
       .greyscale()
       .raw()
@@ -56,7 +62,7 @@ export async function inkOf(engine: DocumentEngine, drawn: Buffer, empty: Buffer
   });
   const scale = seenSize(page).width / width;
   const seen = { x: left * scale, y: top * scale, width: (right - left) * scale, height: (bottom - top) * scale };
-  return placeOf(seen, page);
+  return storedRect(seen, page);
 }
 
 /** Numbers from 0 to 1, the same in every run. */

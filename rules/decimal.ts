@@ -1,0 +1,46 @@
+/** A number without rounding: what is typed is a decimal, what is divided becomes a fraction. */
+export type Exact = { over: bigint; under: bigint };
+
+const DECIMAL = /^-?\d{1,20}(\.\d{1,10})?$/;
+const MOST_PLACES = 10;
+
+export function readDecimal(text: string): Exact | null {
+  if (!DECIMAL.test(text)) return null;
+  const [whole = '', places = ''] = text.split('.');
+  return { over: BigInt(whole + places), under: 10n ** BigInt(places.length) };
+}
+
+export const add = (one: Exact, other: Exact): Exact => ({
+  over: one.over * other.under + other.over * one.under,
+  under: one.under * other.under,
+});
+export const negative = ({ over, under }: Exact): Exact => ({ over: -over, under });
+export const multiply = (one: Exact, other: Exact): Exact => ({
+  over: one.over * other.over,
+  under: one.under * other.under,
+});
+/** Null when there is nothing to divide by. */
+export const divide = (one: Exact, other: Exact): Exact | null => {
+  if (other.over === 0n) return null;
+  const sign = other.over < 0n ? -1n : 1n;
+  return { over: one.over * other.under * sign, under: one.under * other.over * sign };
+};
+
+/** Below, at or above zero when the first is less than, equal to or more than the second; null if one is no number. */
+export function compareDecimals(one: string, other: string): number | null {
+  const [first, second] = [readDecimal(one), readDecimal(other)];
+  if (!first || !second) return null;
+  const { over } = add(first, negative(second));
+  return over === 0n ? 0 : over < 0n ? -1 : 1;
+}
+
+/** As a decimal with at most ten places, rounded half away from zero, without zeros at its end. */
+export function writeDecimal({ over, under }: Exact): string {
+  const scale = 10n ** BigInt(MOST_PLACES);
+  const isNegative = over < 0n;
+  const scaled = ((isNegative ? -over : over) * scale * 2n + under) / (under * 2n);
+  const digits = scaled.toString().padStart(MOST_PLACES + 1, '0');
+  const places = digits.slice(-MOST_PLACES).replace(/0+$/, '');
+  const text = `${digits.slice(0, -MOST_PLACES)}${places && `.${places}`}`;
+  return isNegative && scaled !== 0n ? `-${text}` : text;
+}

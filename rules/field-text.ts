@@ -1,0 +1,25 @@
+import { amountInWords, formatAmount } from './amount.ts';
+import { formatDate } from './dates.ts';
+
+type Printed = { kind: string; value: string; format?: string | undefined; inWords?: boolean | undefined };
+
+/** What stands on the page for a field that holds text: the same on a screen and in the sealed file. */
+export function printedText({ kind, value, format, inWords }: Printed): string {
+  if (kind === 'AMOUNT') return inWords ? `${amountInWords(value)} (₩${formatAmount(value)})` : formatAmount(value);
+  if (kind === 'DATE' || kind === 'SIGNED_DATE') return formatDate(value, format ?? 'YYYY년 M월 D일');
+  if (kind === 'FORMULA') return formatResult(value);
+  return value.normalize('NFC');
+}
+
+/**
+ * What a formula comes to, as people write it: in groups of three, and to the hundredth, half up. Calculations that go on
+ * with it take the exact value.
+ */
+function formatResult(value: string): string {
+  const [, sign = '', whole, fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value) ?? [];
+  if (whole === undefined) return value;
+  const hundredths = (BigInt(whole + fraction.padEnd(3, '0').slice(0, 3)) + 5n) / 10n;
+  const digits = String(hundredths).padStart(3, '0');
+  const decimals = digits.slice(-2).replace(/0+$/, '');
+  return `${hundredths === 0n ? '' : sign}${formatAmount(digits.slice(0, -2))}${decimals && `.${decimals}`}`;
+}

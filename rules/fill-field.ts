@@ -1,0 +1,47 @@
+import type { components } from '#openapi';
+
+type Field = components['schemas']['Field'];
+
+/** A field as this feature needs it. */
+export type FillField = Pick<Field, 'fieldId' | 'kind' | 'receiverUuid' | 'name' | 'required'> &
+  Partial<
+    Pick<
+      Field,
+      | 'readOnly'
+      | 'help'
+      | 'value'
+      | 'format'
+      | 'inWords'
+      | 'acceptSeal'
+      | 'items'
+      | 'group'
+      | 'validation'
+      | 'condition'
+      | 'formula'
+    >
+  >;
+
+/** By field. Null is empty on purpose; what is missing has not been touched. */
+export type FillValues = Readonly<Record<string, string | null>>;
+
+/** What is known of the one who fills in. */
+export type Filler = {
+  receiverUuid: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  company: string;
+  /** "2026-11-20" */
+  today: string;
+};
+
+/** What a tick is kept as. */
+export const TICKED = 'true';
+
+export const isMark = ({ kind }: Pick<FillField, 'kind'>) =>
+  kind === 'SIGNATURE' || kind === 'SEAL' || kind === 'INITIALS';
+export const isAttachment = ({ kind }: Pick<FillField, 'kind'>) => kind === 'IMAGE' || kind === 'FILE';
+
+/** Fills itself: nobody is asked for it. */
+export const isSelfFilled = ({ kind }: Pick<FillField, 'kind'>) =>
+  kind === 'FORMULA' || kind === 'SIGNED_DATE' || kind === 'LABEL';

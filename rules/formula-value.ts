@@ -1,0 +1,57 @@
+import { add, divide, multiply, negative, readDecimal, writeDecimal, type Exact } from './decimal.ts';
+import { formulaFields } from './formula.ts';
+
+/** A value that the formula can't have yet, or never: a field is empty, or something is divided by zero. */
+class NoValue extends Error {}
+
+/**
+ * What a formula such as `([id] + [id]) * 1.1` comes to, or null as long as one of its fields is empty. Exact: a tenth
+ * is a tenth. `valueOf` answers the value of a field as text.
+ */
+export function formulaValue(formula: string, valueOf: (fieldId: string) => string | null): string | null {
+  if (formulaFields(formula) === null) return null;
+  const tokens = formula.match(/\[[\da-f-]{36}\]|\d+(?:\.\d+)?|[-+*/()]/giu) ?? [];
+  let place = 0;
+
+  const sum = (): Exact => {
+    let value = product();
+    for (let token = tokens[place]; token === '+' || token === '-'; token = tokens[place]) {
+      place += 1;
+      const next = product();
+      value = add(value, token === '+' ? next : negative(next));
+    }
+    return value;
+  };
+  const product = (): Exact => {
+    let value = operand();
+    for (let token = tokens[place]; token === '*' || token === '/'; token = tokens[place]) {
+      place += 1;
+      const next = operand();
+      value = token === '*' ? multiply(value, next) : required(divide(value, next));
+    }
+    return value;
+  };
+  const operand = (): Exact => {
+    const token = tokens[place] ?? '';
+    place += 1;
+    if (token === '-') return negative(operand());
+    if (token === '(') {
+      const value = sum();
+      place += 1;
+      return value;
+    }
+    return required(readDecimal(token.startsWith('[') ? (valueOf(token.slice(1, -1)) ?? '') : token));
+  };
+
+  try {
+    return writeDecimal(sum());
+  } catch (error) {
+    if (error instanceof NoValue) return null;
+    throw error;
+  }
+}
+
+function required(value: Exact | null): Exact {
+  if (!value) throw new NoValue();
+  return value;
+}

@@ -1,0 +1,37 @@
+/** In PDF points from the top left of the crop box of the unrotated page: what a field's place is stored as. */
+export type Rect = { x: number; y: number; width: number; height: number };
+export type Point = { x: number; y: number };
+export type Rotation = 0 | 90 | 180 | 270;
+
+/** A page's crop box, unrotated, in points, and how far a viewer turns it clockwise. */
+export type PageShape = { width: number; height: number; rotation: Rotation };
+
+/** Size as a person sees the page. */
+export const seenSize = ({ width, height, rotation }: PageShape) =>
+  rotation % 180 === 0 ? { width, height } : { width: height, height: width };
+
+/** Where a stored rect is on the page as a person sees it, from its upper left, at a zoom. */
+export function seenRect({ x, y, width: w, height: h }: Rect, page: PageShape, zoom = 1): Rect {
+  const { width, height, rotation } = page;
+  if (rotation === 90) return scaled({ x: height - y - h, y: x, width: h, height: w }, zoom);
+  if (rotation === 180) return scaled({ x: width - x - w, y: height - y - h, width: w, height: h }, zoom);
+  if (rotation === 270) return scaled({ x: y, y: width - x - w, width: h, height: w }, zoom);
+  return scaled({ x, y, width: w, height: h }, zoom);
+}
+
+/** What is stored for a place that a person sees: `seenRect` backwards. */
+export function storedRect(seen: Rect, page: PageShape, zoom = 1): Rect {
+  const { width, height, rotation } = page;
+  const { x, y, width: w, height: h } = scaled(seen, 1 / zoom);
+  if (rotation === 90) return { x: y, y: height - x - w, width: h, height: w };
+  if (rotation === 180) return { x: width - x - w, y: height - y - h, width: w, height: h };
+  if (rotation === 270) return { x: width - y - h, y: x, width: h, height: w };
+  return { x, y, width: w, height: h };
+}
+
+const scaled = ({ x, y, width, height }: Rect, by: number): Rect =>
+  by === 1 ? { x, y, width, height } : { x: x * by, y: y * by, width: width * by, height: height * by };
+
+const POINTS_PER_MM = 72 / 25.4;
+export const toMillimetres = (points: number) => points / POINTS_PER_MM;
+export const toPoints = (millimetres: number) => millimetres * POINTS_PER_MM;

@@ -1,0 +1,116 @@
+import { isConditionMet } from './field-condition.ts';
+import { formulaValue } from './formula-value.ts';
+import { isSelfFilled, type Filler, type FillField, type FillValues } from './fill-field.ts';
+import { formatPhoneNumber } from './phone-number.ts';
+import { fitsPattern, valueProblem, type FitsPattern, type ValueProblem } from './value-problem.ts';
+
+export type ResolvedField<Field extends FillField = FillField> = {
+  field: Field;
+  /** Belongs to the one who fills in. */
+  isMine: boolean;
+  /** Is shown: its condition, if it has one, is met. */
+  isShown: boolean;
+  /** Somebody has to do something about it. */
+  isAsked: boolean;
+  isRequired: boolean;
+  /** As it counts: empty when it is hidden, computed where nobody types. */
+  value: string | null;
+  /** Why it can't stay as it is; null while all is well. */
+  problem: ValueProblem | null;
+};
+
+const SELF_KNOWN = { NAME: 'name', EMAIL: 'email', PHONE: 'phone', COMPANY: 'company' } as const;
+
+/** What stands in one's own fields before anything is typed: the sender's proposals, and what is known of one. */
+export function firstValues(fields: readonly FillField[], filler: Filler): FillValues {
+  const own = fields.filter((field) => field.receiverUuid === filler.receiverUuid && !isSelfFilled(field));
+  return Object.fromEntries(
+    own.flatMap(({ fieldId, kind, value }) => {
+      const known = kind in SELF_KNOWN ? knownOf(kind, filler) : null;
+      const first = value ?? known;
+      return first ? [[fieldId, first]] : [];
+    }),
+  );
+}
+
+const knownOf = (kind: FillField['kind'], filler: Filler) => {
+  if (kind === 'PHONE') return filler.phone && formatPhoneNumber(filler.phone);
+  if (kind === 'NAME' || kind === 'EMAIL' || kind === 'COMPANY') return filler[SELF_KNOWN[kind]];
+  return null;
+};
+
+/** All fields as they are with these values: hidden ones are empty, formulas have been worked out. */
+export function resolveFields<Field extends FillField>(
+  fields: readonly Field[],
+  values: FillValues,
+  filler: Filler,
+  fits: FitsPattern = fitsPattern,
+): ResolvedField<Field>[] {
+  const byId = new Map(fields.map((field) => [field.fieldId, field]));
+  const known = new Map<string, string | null>();
+
+  /** Formulas and conditions may follow one another; in a circle, which the sender was warned of, nothing has a value. */
+  const valueOf = (fieldId: string, path: readonly string[] = []): string | null => {
+    const found = known.get(fieldId);
+    const field = byId.get(fieldId);
+    if (found !== undefined || !field || path.includes(fieldId)) return found ?? null;
+    const further = [...path, fieldId];
+    const value = isShown(field, further) ? ownValue(field, further) : null;
+    known.set(fieldId, value);
+    return value;
+  };
+  const ownValue = ({ kind, fieldId, formula, value, receiverUuid }: Field, path: readonly string[]) => {
+    if (kind === 'FORMULA') return formulaValue(formula ?? '', (other) => valueOf(other, path));
+    if (kind === 'SIGNED_DATE' && receiverUuid === filler.receiverUuid) return filler.today;
+    const typed = values[fieldId];
+    return typed === undefined ? (value ?? null) : typed;
+  };
+  const isMet = ({ condition }: Field, path: readonly string[]) =>
+    !condition || isConditionMet(condition, valueOf(condition.fieldId, path));
+  const isShown = (field: Field, path: readonly string[]) => field.condition?.effect !== 'SHOWN' || isMet(field, path);
+
+  const isGroupFilled = ({ group, receiverUuid, fieldId }: Field) =>
+    fields.some(
+      (other) =>
+        other.kind === 'RADIO' &&
+        other.receiverUuid === receiverUuid &&
+        (group ? other.group === group : other.fieldId === fieldId) &&
+        Boolean(valueOf(other.fieldId)),
+    );
+
+  return fields.map((field) => {
+    const path = [field.fieldId];
+    const isMine = field.receiverUuid === filler.receiverUuid;
+    const isVisible = isShown(field, path);
+    const isAsked = isMine && isVisible && !isSelfFilled(field) && !field.readOnly;
+    const isRequired = isAsked && (field.condition?.effect === 'REQUIRED' ? isMet(field, path) : field.required);
+    const value = valueOf(field.fieldId);
+    const isFilled = field.kind === 'RADIO' ? isGroupFilled(field) : Boolean(value?.trim());
+    const problem = !isAsked
+      ? null
+      : isFilled
+        ? valueProblem(field, value, fits)
+        : isRequired
+          ? ({ code: 'MISSING' } as const)
+          : null;
+    return { field, isMine, isShown: isVisible, isAsked, isRequired, value, problem };
+  });
+}
+
+/** A typed value among the others: of radio buttons that belong together only one stays. */
+export function withValue(
+  fields: readonly FillField[],
+  values: FillValues,
+  fieldId: string,
+  value: string | null,
+): FillValues {
+  const field = fields.find((one) => one.fieldId === fieldId);
+  const others =
+    field?.kind === 'RADIO' && field.group && value
+      ? fields.filter(
+          ({ kind, group, receiverUuid }) =>
+            kind === 'RADIO' && group === field.group && receiverUuid === field.receiverUuid,
+        )
+      : [];
+  return { ...values, ...Object.fromEntries(others.map((other) => [other.fieldId, null])), [fieldId]: value };
+}

@@ -1,0 +1,100 @@
+import type { FillField } from './fill-field.ts';
+import type { ValueProblem } from './value-problem.ts';
+
+type ByKind = Partial<Record<FillField['kind'], string>>;
+type Words = {
+  missing: ByKind;
+  empty: string;
+  kind: ByKind;
+  form: string;
+  tooShort: (length: number) => string;
+  tooLong: (length: number) => string;
+  tooLow: (bound: string) => string;
+  tooHigh: (bound: string) => string;
+};
+
+const ko: Words = {
+  missing: {
+    SIGNATURE: '여기에 서명해주세요.',
+    SEAL: '여기에 도장을 찍어주세요.',
+    INITIALS: '여기에 짧게 서명해주세요.',
+    CHECKBOX: '체크해주세요.',
+    RADIO: '하나를 골라주세요.',
+    LIST: '하나를 골라주세요.',
+    IMAGE: '사진을 올려주세요.',
+    FILE: '파일을 올려주세요.',
+  },
+  empty: '꼭 채워야 해요.',
+  kind: {
+    EMAIL: '메일 주소가 맞는지 확인해주세요.',
+    PHONE: '번호를 끝까지 적어주세요.',
+    BUSINESS_NUMBER: '사업자등록번호가 맞는지 확인해주세요.',
+    NUMBER: '숫자로 적어주세요.',
+    AMOUNT: '금액을 원 단위 숫자로 적어주세요.',
+    DATE: '날짜를 다시 확인해주세요.',
+    LIST: '목록에 있는 것을 골라주세요.',
+    CHECKBOX: '다시 골라주세요.',
+    RADIO: '다시 골라주세요.',
+  },
+  form: '형식이 맞지 않아요. 다시 확인해주세요.',
+  tooShort: (length) => `${length}자 이상 적어주세요.`,
+  tooLong: (length) => `${length}자까지 적을 수 있어요.`,
+  tooLow: (bound) => `${bound} 이상으로 적어주세요.`,
+  tooHigh: (bound) => `${bound} 이하로 적어주세요.`,
+};
+
+const en: Words = {
+  missing: {
+    SIGNATURE: 'Please sign here.',
+    SEAL: 'Please put your seal here.',
+    INITIALS: 'Please put your initials here.',
+    CHECKBOX: 'Please tick this.',
+    RADIO: 'Please choose one.',
+    LIST: 'Please choose one.',
+    IMAGE: 'Please add a picture.',
+    FILE: 'Please add a file.',
+  },
+  empty: 'Please fill this in.',
+  kind: {
+    EMAIL: 'Please check the e-mail address.',
+    PHONE: 'Please type the whole number.',
+    BUSINESS_NUMBER: 'Please check the business number.',
+    NUMBER: 'Please type a number.',
+    AMOUNT: 'Please type a whole amount in won.',
+    DATE: 'Please check the date.',
+    LIST: 'Please choose one of the list.',
+    CHECKBOX: 'Please choose again.',
+    RADIO: 'Please choose again.',
+  },
+  form: 'Please check the form of this text.',
+  tooShort: (length) => `Please type at least ${length} characters.`,
+  tooLong: (length) => `You can type up to ${length} characters.`,
+  tooLow: (bound) => `Please type ${bound} or more.`,
+  tooHigh: (bound) => `Please type ${bound} or less.`,
+};
+
+const wordsIn =
+  (words: Words) =>
+  ({ kind }: Pick<FillField, 'kind'>, problem: ValueProblem): string => {
+    switch (problem.code) {
+      case 'MISSING':
+        return words.missing[kind] ?? words.empty;
+      case 'KIND':
+        return words.kind[kind] ?? words.form;
+      case 'PATTERN':
+        return words.form;
+      case 'TOO_SHORT':
+        return words.tooShort(problem.length);
+      case 'TOO_LONG':
+        return words.tooLong(problem.length);
+      case 'TOO_LOW':
+        return words.tooLow(problem.bound);
+      case 'TOO_HIGH':
+        return words.tooHigh(problem.bound);
+      case 'SENDERS':
+        return problem.words;
+    }
+  };
+
+/** One sentence for a problem: the server answers with it in Korean, a screen says it in the language of its reader. */
+export const problemWords = { ko: wordsIn(ko), en: wordsIn(en) };

@@ -1,0 +1,95 @@
+import { isBusinessNumber } from './business-number.ts';
+import { compareDecimals, readDecimal } from './decimal.ts';
+import { countGraphemes } from './graphemes.ts';
+import { isPhoneNumber } from './phone-number.ts';
+import { TICKED, type FillField } from './fill-field.ts';
+
+/** Whether a value is as the sender's pattern wants it. A server has to ask with a limit of time. */
+export type FitsPattern = (value: string, pattern: string) => boolean;
+
+const MAX_LENGTH = 2_000;
+/** Looser than any mail server: it only finds what was plainly mistyped. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const WHOLE = /^\d{1,20}$/;
+
+/** What is wrong with a value; each language has its own words for it. */
+export type ValueProblem =
+  | { code: 'MISSING' | 'KIND' | 'PATTERN' }
+  | { code: 'TOO_SHORT' | 'TOO_LONG'; length: number }
+  | { code: 'TOO_LOW' | 'TOO_HIGH'; bound: string }
+  /** The sender has said it himself. */
+  | { code: 'SENDERS'; words: string };
+
+/** What is wrong with a value that is there; null for an empty one. */
+export function valueProblem(
+  field: FillField,
+  value: string | null,
+  fits: FitsPattern = fitsPattern,
+): ValueProblem | null {
+  if (value === null || value === '') return null;
+  if (!isOfKind(field, value)) return { code: 'KIND' };
+  const problem = ruleProblem(field, value, fits);
+  const words = field.validation?.message;
+  return problem && words ? { code: 'SENDERS', words } : problem;
+}
+
+function isOfKind({ kind, items }: FillField, value: string): boolean {
+  switch (kind) {
+    case 'EMAIL':
+      return EMAIL.test(value);
+    case 'PHONE':
+      return isPhoneNumber(value);
+    case 'BUSINESS_NUMBER':
+      return isBusinessNumber(value);
+    case 'NUMBER':
+      return readDecimal(value) !== null;
+    case 'AMOUNT':
+      return WHOLE.test(value);
+    case 'DATE':
+      return DAY.test(value);
+    case 'LIST':
+      return items?.includes(value) ?? false;
+    case 'CHECKBOX':
+    case 'RADIO':
+      return value === TICKED;
+    case 'SIGNATURE':
+    case 'SEAL':
+    case 'INITIALS':
+    case 'TEXT':
+    case 'MULTILINE':
+    case 'NAME':
+    case 'COMPANY':
+    case 'SIGNED_DATE':
+    case 'IMAGE':
+    case 'FILE':
+    case 'FORMULA':
+    case 'LABEL':
+      return true;
+  }
+}
+
+function ruleProblem({ kind, validation = {} }: FillField, value: string, fits: FitsPattern): ValueProblem | null {
+  const { minLength, maxLength = MAX_LENGTH, minimum, maximum, pattern } = validation;
+  const length = countGraphemes(value);
+  if (minLength !== undefined && length < minLength) return { code: 'TOO_SHORT', length: minLength };
+  if (length > maxLength) return { code: 'TOO_LONG', length: maxLength };
+  if (kind === 'NUMBER' || kind === 'AMOUNT') {
+    if (minimum !== undefined && isLess(value, minimum)) return { code: 'TOO_LOW', bound: minimum };
+    if (maximum !== undefined && isLess(maximum, value)) return { code: 'TOO_HIGH', bound: maximum };
+  }
+  return pattern === undefined || fits(value, pattern) ? null : { code: 'PATTERN' };
+}
+
+const isLess = (one: string, other: string) => (compareDecimals(one, other) ?? 0) < 0;
+
+/** A pattern describes the whole value. One that can't be read stops nobody; the sender was told of it. */
+export function fitsPattern(value: string, pattern: string) {
+  try {
+    return wholePattern(pattern).test(value);
+  } catch {
+    return true;
+  }
+}
+
+export const wholePattern = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');

@@ -1,0 +1,229 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { v7 as uuidv7 } from 'uuid';
+import type { components } from '#openapi';
+import type { MemberCaller } from '../../contract/access.ts';
+import type { InputOf, OperationHandlers, OperationId } from '../../contract/operations.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { Deps } from '../../deps.ts';
+import { drawForm } from '../../documents/typeset/draw-form.ts';
+import type { PlacedBlank } from '../../documents/typeset/form-page.ts';
+import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
+import { listGroups } from '../../modules/contacts/contact-groups.repository.ts';
+import { databaseTime } from '../../modules/contracts/contracts.repository.ts';
+import { discardDraft } from '../../modules/contracts/discard-draft.ts';
+import { findFile } from '../../modules/files/files.repository.ts';
+import { findActiveMember } from '../../modules/organizations/seats.repository.ts';
+import { createDemoReceivers, type ReceiverHandlers } from './demo-receivers.ts';
+import { DEMO_CONTACTS, DEMO_DOCUMENTS, DEMO_FOLDERS, DEMO_LABELS, type DemoDocument } from './documents.ts';
+import { JISU } from './people.ts';
+
+type Field = components['schemas']['Field'];
+/** What a member does at his screen, done for him: the same handlers, with the same checks. */
+export type DemoHandlers = ReceiverHandlers &
+  Pick<
+    OperationHandlers,
+    | 'uploadFile'
+    | 'createContract'
+    | 'changeContract'
+    | 'putReceivers'
+    | 'putFields'
+    | 'sendContract'
+    | 'cancelContract'
+    | 'remindReceivers'
+    | 'createFolder'
+    | 'createLabel'
+    | 'createContactGroup'
+    | 'createContact'
+    | 'actOnContracts'
+  >;
+
+export const FILL_DEMO = 'fill-demo';
+
+const DAY_MS = 24 * 3_600_000;
+const READY_WITHIN_MS = 20_000;
+const LOOK_EVERY_MS = 50;
+
+/** Gives the demo's first organisation something to look at. Nothing is put into tables by hand. */
+export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinition[] {
+  const { database } = deps;
+  const play = createDemoReceivers(deps, handlers);
+  return [
+    defineJob(FILL_DEMO, async ({ key }, signal) => {
+      const caller = await findCaller(key);
+      if (!caller) return;
+      const order = await putInOrder(caller);
+      for (const document of DEMO_DOCUMENTS) {
+        signal.throwIfAborted();
+        await make(caller, document, order);
+      }
+    }),
+  ];
+
+  async function findCaller(organizationMemberUuid: string): Promise<MemberCaller | null> {
+    const person = await findActiveMember(database, organizationMemberUuid);
+    const user = await database
+      .selectFrom('users')
+      .select(['userUuid', 'email', 'phoneVerifiedAt'])
+      .where('email', '=', JISU.email)
+      .executeTakeFirst();
+    if (!person || !user) return null;
+    return {
+      kind: 'user',
+      ...user,
+      familyUuid: uuidv7(),
+      name: person.name,
+      profileImgUrl: null,
+      member: person.member,
+    };
+  }
+
+  /** A second try leaves what the first one has made. */
+  async function putInOrder(caller: MemberCaller) {
+    for (const name of DEMO_FOLDERS) await unlessThere(() => handlers.createFolder(input(caller, { body: { name } })));
+    for (const label of DEMO_LABELS)
+      await unlessThere(() => handlers.createLabel(input(caller, { body: { ...label } })));
+    for (const name of new Set(DEMO_CONTACTS.flatMap(({ group }) => group ?? [])))
+      await unlessThere(() => handlers.createContactGroup(input(caller, { body: { name } })));
+    const of = caller.member.organizationUuid;
+    const folders = await database.selectFrom('folders').selectAll().where('organizationUuid', '=', of).execute();
+    const labels = await database.selectFrom('labels').selectAll().where('organizationUuid', '=', of).execute();
+    const groups = await listGroups(database, of);
+    for (const { group, channels: _, ...contact } of DEMO_CONTACTS) {
+      const contactGroupIds = groups.filter(({ name }) => name === group).map(({ contactGroupId }) => contactGroupId);
+      await unlessThere(() => handlers.createContact(input(caller, { body: { ...contact, contactGroupIds } })));
+    }
+    return {
+      folders: new Map(folders.map(({ name, folderUuid }) => [name, folderUuid])),
+      labels: new Map(labels.map(({ name, labelUuid }) => [name, labelUuid])),
+    };
+  }
+
+  async function make(caller: MemberCaller, document: DemoDocument, order: Awaited<ReturnType<typeof putInOrder>>) {
+    const { title, people, message = '', expiresInDays, end } = document;
+    const { bytes, blanks } = drawForm(document.form, document.look);
+    const fileName = `${title}.pdf`;
+    // By its file, too: whoever looks around may have given the same title to a document of his own.
+    const known = await database
+      .selectFrom('contracts as c')
+      .innerJoin('contractFiles as part', 'part.contractId', 'c.contractId')
+      .innerJoin('files as f', 'f.fileUuid', 'part.fileUuid')
+      .select(['c.contractId', 'c.status'])
+      .where('c.organizationUuid', '=', caller.member.organizationUuid)
+      .where('c.title', '=', title)
+      .where('f.name', '=', fileName)
+      .where('f.sha256', '=', createHash('sha256').update(bytes).digest('hex'))
+      .executeTakeFirst();
+    // One that a try before this one has left half done is begun anew, or gone on with.
+    const isLeft = known?.status === 'DRAFT' && end !== 'DRAFT';
+    const isRunning = known?.status === 'IN_PROGRESS' && (end === 'COMPLETED' || end === 'REJECTED');
+    if (isRunning) await play(known.contractId, end);
+    if (known && !isLeft) return;
+    if (known) await database.transaction().execute((transaction) => discardDraft(transaction, known.contractId));
+    const { fileId } = await uploadReady(caller, fileName, bytes);
+    const begun = await handlers.createContract(input(caller, { body: { title, fileIds: [fileId] } }));
+    const path = { contractId: begun.contractId };
+    const receivers = people.flatMap((together, place) =>
+      together.map(({ company: _, group: __, ...person }) => ({
+        ...person,
+        role: 'SIGNER' as const,
+        order: place + 1,
+        verifications: [],
+      })),
+    );
+    const put = await handlers.putReceivers(input(caller, { path, body: { version: begun.version, receivers } }));
+    const fields = fieldsOf(
+      blanks,
+      fileId,
+      put.receivers.map(({ receiverUuid }) => receiverUuid),
+    );
+    const placed = await handlers.putFields(input(caller, { path, body: { version: put.contract.version, fields } }));
+    const at = await databaseTime(database);
+    const expiresAt =
+      expiresInDays === undefined ? null : new Date(at.getTime() + expiresInDays * DAY_MS).toISOString();
+    await handlers.changeContract(input(caller, { path, body: { version: placed.version, message, expiresAt } }));
+    await file(caller, begun.contractId, document, order);
+    if (end === 'DRAFT') return;
+    const scheduledAt = new Date(at.getTime() + 3 * DAY_MS).toISOString();
+    const body = end === 'SCHEDULED' ? { scheduledAt } : {};
+    await handlers.sendContract(input(caller, { path, body }));
+    if (end === 'CANCELLED')
+      await handlers.cancelContract(input(caller, { path, body: { reason: '단가를 다시 정하기로 했어요.' } }));
+    if (end === 'COMPLETED' || end === 'REJECTED') await play(begun.contractId, end);
+    if (end === 'REMINDED') await handlers.remindReceivers(input(caller, { path, body: {} }));
+  }
+
+  async function file(
+    caller: MemberCaller,
+    contractId: string,
+    { folder, label }: DemoDocument,
+    { folders, labels }: Awaited<ReturnType<typeof putInOrder>>,
+  ) {
+    const contractIds = [contractId];
+    const folderId = folders.get(folder ?? '');
+    const labelId = labels.get(label ?? '');
+    if (folderId) await handlers.actOnContracts(input(caller, { body: { action: 'MOVE', contractIds, folderId } }));
+    if (labelId)
+      await handlers.actOnContracts(input(caller, { body: { action: 'LABEL', contractIds, addLabelIds: [labelId] } }));
+  }
+
+  async function uploadReady(caller: MemberCaller, name: string, bytes: Buffer) {
+    const upload = { name, contentType: 'application/pdf', bytes };
+    const { organizationUuid } = caller.member;
+    const { fileId } = await handlers.uploadFile(input(caller, { body: { file: upload, purpose: 'document' } }));
+    const until = performance.now() + READY_WITHIN_MS;
+    for (;;) {
+      const file = await findFile(database, fileId, organizationUuid);
+      if (file?.status === 'READY') return { fileId };
+      if (performance.now() > until) throw new Error(`A document of the demo is still ${file?.status ?? 'not there'}.`);
+      await sleep(LOOK_EVERY_MS);
+    }
+  }
+}
+
+const THERE_ALREADY = new Set(['NAME_TAKEN', 'CONTACT_EXISTS']);
+
+async function unlessThere(make: () => Promise<unknown>) {
+  try {
+    await make();
+  } catch (error) {
+    if (!(error instanceof DomainError && THERE_ALREADY.has(error.code))) throw error;
+  }
+}
+
+type Asked<Id extends OperationId> = Partial<Pick<InputOf<Id>, 'path' | 'body'>>;
+
+function input<Id extends keyof DemoHandlers, Ask extends Asked<Id>>(caller: MemberCaller, asked: Ask) {
+  return {
+    path: {},
+    query: {},
+    body: undefined,
+    ...asked,
+    caller,
+    client: { address: '127.0.0.1', userAgent: 'Dojang demo' },
+    idempotencyKey: null,
+    lastEventId: null,
+    readmit: () => Promise.resolve(caller),
+  };
+}
+
+/** What the form says is a party's own is that one's; what it leaves open belongs to the last who signs. */
+function fieldsOf(blanks: readonly PlacedBlank[], fileId: string, signers: readonly string[]): Field[] {
+  return blanks.flatMap(({ page, rect, kind, party, label }, place): Field[] => {
+    const receiverUuid = party === null ? signers.at(-1) : signers[party % Math.max(signers.length, 1)];
+    if (receiverUuid === undefined) return [];
+    return [
+      {
+        fieldId: uuidv7(),
+        fileId,
+        page,
+        rect,
+        kind,
+        receiverUuid,
+        name: label.slice(0, 100),
+        required: kind !== 'CHECKBOX',
+        tabOrder: place,
+      },
+    ];
+  });
+}

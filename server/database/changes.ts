@@ -1,0 +1,64 @@
+import pg from 'pg';
+
+const CHANNEL = 'dojang';
+const FIRST_DELAY_MS = 500;
+const LONGEST_DELAY_MS = 30_000;
+const KINDS = ['contract', 'file', 'batch', 'alert'] as const;
+
+/** Something that a committed transaction has changed, in whichever process. */
+export type Change = { kind: (typeof KINDS)[number]; organizationUuid: string; id: string };
+type Listener = {
+  onChange: (change: Change) => void;
+  /** The connection was lost: nobody knows what was said meanwhile. */
+  onGap: () => void;
+};
+export type Changes = ReturnType<typeof createChanges>;
+
+/** One connection of this process hears what all processes tell. It is opened when somebody first wants to hear. */
+export function createChanges({ connectionString }: { connectionString: string }) {
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  async function connect(listener: Listener) {
+    const next = new pg.Client({ connectionString, keepAlive: true });
+    next.on('notification', ({ payload }) => {
+      const change = readChange(payload ?? '');
+      if (change) listener.onChange(change);
+    });
+    next.on('error', () => void next.end().catch(() => {}));
+    next.on('end', () => {
+      client = null;
+      if (!closed) reconnect(listener, FIRST_DELAY_MS);
+    });
+    await next.connect();
+    client = next;
+    if (closed) return next.end();
+    await next.query(`listen ${CHANNEL}`);
+  }
+
+  function reconnect(listener: Listener, delay: number) {
+    timer = setTimeout(() => {
+      connect(listener).then(listener.onGap, () => {
+        // A connection that was never made ends without an event of its own.
+        if (!client && !closed) reconnect(listener, Math.min(delay * 2, LONGEST_DELAY_MS));
+      });
+    }, delay);
+    timer.unref();
+  }
+
+  return {
+    listen: connect,
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await client?.end();
+    },
+  };
+}
+
+function readChange(payload: string): Change | null {
+  const [name, organizationUuid, id] = payload.split(' ');
+  const kind = KINDS.find((one) => one === name);
+  return kind && organizationUuid && id ? { kind, organizationUuid, id } : null;
+}

@@ -1,0 +1,45 @@
+import { parseCsv } from 'hucre/csv';
+import { readXlsx } from 'hucre/xlsx';
+
+export type Sheet = { rows: string[][]; isReadable: true } | { rows: null; isReadable: false };
+
+const UNREADABLE: Sheet = { rows: null, isReadable: false };
+
+/** The first sheet as texts, `mostRows` rows and one more at most, so that one can say that there are too many. */
+export async function readSheet(bytes: Uint8Array, mostRows: number): Promise<Sheet> {
+  try {
+    const rows = isZip(bytes) ? await readFirstSheet(bytes, mostRows + 1) : readText(bytes, mostRows + 1);
+    if (rows === null) return UNREADABLE;
+    return { isReadable: true, rows: rows.map((row) => row.map(textOf)) };
+  } catch {
+    // Whatever a parser says about a foreign file comes down to this.
+    return UNREADABLE;
+  }
+}
+
+async function readFirstSheet(bytes: Uint8Array, maxRows: number) {
+  const { sheets } = await readXlsx(bytes, { sheets: [0], maxRows });
+  return sheets[0]?.rows ?? null;
+}
+
+/** Korean Excel writes CSV in its old code page unless it is told otherwise. */
+function readText(bytes: Uint8Array, maxRows: number) {
+  if (bytes.includes(0)) return null;
+  return parseCsv(decode(bytes), { maxRows });
+}
+
+function decode(bytes: Uint8Array) {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('euc-kr', { fatal: true }).decode(bytes);
+  }
+}
+
+const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+function textOf(value: unknown) {
+  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return value instanceof Date ? value.toISOString().slice(0, 10) : '';
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import type { Verification } from './verification.ts';
+
+const text = v.nullable(v.string());
+const VERDICTS = [
+  'WHOLE',
+  'CHANGED',
+  'TRUNCATED',
+  'ADDED_AFTER',
+  'CHAIN_BROKEN',
+  'NOT_OURS',
+  'NOT_SEALED',
+  'DAMAGED',
+  'NOT_PDF',
+] as const;
+const ADDITIONS = [
+  'PAGE_ADDED',
+  'PAGE_REMOVED',
+  'PAGE_CHANGED',
+  'PAGE_MOVED',
+  'SIGNATURE',
+  'ATTACHMENT',
+  'LAYERS',
+  'ACTION',
+  'DOCUMENT',
+  'BYTES',
+] as const;
+
+const verification = v.object({
+  verdict: v.picklist(VERDICTS),
+  ours: v.boolean(),
+  whole: v.boolean(),
+  kind: v.nullable(v.picklist(['DOCUMENT', 'CERTIFICATE'])),
+  faults: v.array(v.picklist(['CONTENT', 'SEAL', 'TIMESTAMP', 'CUT_OFF', 'OTHER_FILE', 'CHAIN'])),
+  addedAfter: v.array(v.object({ kind: v.picklist(ADDITIONS), page: v.nullable(v.number()), words: v.string() })),
+  keyId: text,
+  sealedAt: text,
+  timestamp: v.nullable(v.object({ at: v.string(), authority: v.string(), isTrusted: v.nullable(v.boolean()) })),
+  chain: v.nullable(
+    v.object({
+      status: v.picklist(['INTACT', 'BROKEN']),
+      fault: v.nullable(
+        v.picklist(['EVENT_CHANGED', 'EVENT_MISSING', 'ORDER', 'FOREIGN', 'MALFORMED', 'NOT_AS_SEALED']),
+      ),
+      index: v.nullable(v.number()),
+      contractId: text,
+      documentNo: text,
+      events: v.number(),
+      headHash: text,
+      signers: v.array(v.object({ name: v.string(), did: v.picklist(['SIGNED', 'APPROVED']), at: v.string() })),
+    }),
+  ),
+  signatures: v.array(v.object({ by: v.string(), at: text, holds: v.nullable(v.boolean()) })),
+  sha256: v.string(),
+  matchesKnown: v.nullable(v.boolean()),
+  words: v.string(),
+});
+
+/** The child has opened a foreign file: its answer is input. */
+export const readVerification = (value: unknown): Verification => v.parse(verification, value);

@@ -1,0 +1,23 @@
+import { readCertificate, type CertificateParts } from '../seal/certificate.ts';
+import { createSealIdentity, type SealIdentity } from '../seal/seal-key.ts';
+
+/** Whose seals are ours and whose timestamps count, as bytes: it is sent to the process that reads the file. */
+export type Trust = {
+  known: readonly { certificate: Uint8Array; chain: readonly Uint8Array[] }[];
+  authorities: readonly Uint8Array[] | null;
+};
+
+export const packTrust = (known: readonly SealIdentity[], authorities: readonly CertificateParts[] | null): Trust => ({
+  known: known.map(({ certificate, chain }) => ({ certificate: certificate.der, chain: chain.map(({ der }) => der) })),
+  authorities: authorities && authorities.map(({ der }) => der),
+});
+
+export const unpackTrust = ({ known, authorities }: Trust) => ({
+  known: known.map(({ certificate, chain }) =>
+    createSealIdentity(
+      readCertificate(certificate),
+      chain.map((der) => readCertificate(der)),
+    ),
+  ),
+  authorities: authorities && authorities.map((der) => readCertificate(der)),
+});

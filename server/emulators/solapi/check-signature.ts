@@ -1,0 +1,25 @@
+import { timingSafeEqual } from 'node:crypto';
+import { solapiSignature } from '../../adapters/sms/solapi-signature.ts';
+import type { ERRORS } from './scenarios.ts';
+
+const SKEW_MS = 15 * 60_000;
+const MOST_SALTS = 10_000;
+const HEADER = /^HMAC-SHA256 apiKey=([^,]+), date=([^,]+), salt=([^,]{12,64}), signature=([\da-f]{64})$/;
+
+/** As the provider does it: the right key, a date of now, and each salt once. */
+export function createSignatureCheck(apiKey: string, apiSecret: string, now: () => number) {
+  const used = new Set<string>();
+
+  return (authorization: string | undefined): keyof typeof ERRORS | null => {
+    const [, key = '', date = '', salt = '', signature = ''] = HEADER.exec(authorization ?? '') ?? [];
+    const expected = solapiSignature(apiSecret, date, salt);
+    const isRight =
+      signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
+    if (key !== apiKey || !isRight) return 'signature';
+    if (!(Math.abs(Date.parse(date) - now()) <= SKEW_MS)) return 'expired';
+    if (used.has(salt)) return 'replayed';
+    if (used.size >= MOST_SALTS) used.clear();
+    used.add(salt);
+    return null;
+  };
+}

@@ -1,0 +1,34 @@
+/** Numbers that make the provider misbehave; every other mobile number works. */
+export const SCENARIOS = {
+  /** Refused at once. */
+  invalidNumber: '01000000002',
+  /** The report comes a minute late. */
+  lateReport: '01000000003',
+  /** Taken, and the carrier reports a failure. */
+  failsAtCarrier: '01000000004',
+  /** The account has no money left. */
+  noBalance: '01000000005',
+  /** No answer before the caller gives up. */
+  silent: '01000000006',
+  /** 503. */
+  down: '01000000007',
+} as const;
+
+/** The codes of the provider that are known (2000, 3000, 4000), and stand-ins for those that are not. */
+export const STATUS = {
+  taken: { statusCode: '2000', statusMessage: '정상 접수', status: 'PENDING' },
+  underWay: { statusCode: '3000', statusMessage: '이통사로 접수 예정', status: 'SENDING' },
+  arrived: { statusCode: '4000', statusMessage: '수신 완료', status: 'COMPLETE' },
+  failedAtCarrier: { statusCode: '3059', statusMessage: '단말기가 꺼져 있어요', status: 'FAILED' },
+  invalidNumber: { statusCode: '1030', statusMessage: '잘못된 수신번호예요', status: 'FAILED' },
+  unregisteredSender: { statusCode: '1062', statusMessage: '등록되지 않은 발신번호예요', status: 'FAILED' },
+} as const;
+
+export const ERRORS = {
+  signature: { status: 403, errorCode: 'SignatureDoesNotMatch', errorMessage: '서명이 일치하지 않아요.' },
+  expired: { status: 403, errorCode: 'RequestTimeTooSkewed', errorMessage: '요청 시간이 맞지 않아요.' },
+  replayed: { status: 403, errorCode: 'DuplicatedSignature', errorMessage: '이미 쓴 서명이에요.' },
+  invalid: { status: 400, errorCode: 'ValidationError', errorMessage: '요청 내용이 맞지 않아요.' },
+  balance: { status: 402, errorCode: 'NotEnoughBalance', errorMessage: '잔액이 부족해요.' },
+  down: { status: 503, errorCode: 'ServiceUnavailable', errorMessage: '잠시 뒤에 다시 시도해주세요.' },
+} as const;

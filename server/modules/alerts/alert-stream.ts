@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream';
+import type { MemberSeat } from '../../contract/access.ts';
+import type { Change } from '../../database/changes.ts';
+
+const HEARTBEAT_MS = 15_000;
+/** Somebody who reads nothing is let go; he connects again and reads everything anew. */
+const MOST_UNREAD_BYTES = 65_536;
+
+export type Subscriber = {
+  seat: () => MemberSeat;
+  send: (kind: Change['kind'], id: string) => void;
+  sendAgain: () => void;
+  end: () => void;
+};
+type Parts = {
+  member: MemberSeat;
+  missedSome: boolean;
+  /** Asked at every heartbeat: the same caller as he is now, or nobody. */
+  readmit: () => Promise<MemberSeat | null>;
+  heartbeatMs?: number;
+};
+
+/** One screen that listens. */
+export function createAlertStream({ member, missedSome, readmit, heartbeatMs = HEARTBEAT_MS }: Parts) {
+  let seat = member;
+  let sent = 0;
+  const body = new Readable({ read() {} });
+
+  function write(text: string) {
+    if (body.readableLength > MOST_UNREAD_BYTES) body.destroy();
+    else if (!body.destroyed) body.push(text);
+  }
+  function event(kind: string, data: object) {
+    sent += 1;
+    write(`id: ${Date.now().toString(36)}-${sent}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  const subscriber: Subscriber = {
+    seat: () => seat,
+    send: (kind, id) => event(kind, { id }),
+    sendAgain: () => event('again', {}),
+    end: () => void (body.destroyed || body.push(null)),
+  };
+  const heart = setInterval(() => {
+    readmit().then(
+      (now) => {
+        if (!now) return subscriber.end();
+        seat = now;
+        write(': still here\n\n');
+      },
+      () => subscriber.end(),
+    );
+  }, heartbeatMs);
+  body.once('close', () => clearInterval(heart));
+
+  // At once, so that the other side and every proxy between know that it stands.
+  write('retry: 2000\n: welcome\n\n');
+  if (missedSome) subscriber.sendAgain();
+  return { body, subscriber };
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { MemberSeat } from '../../contract/access.ts';
+import type { Change } from '../../database/changes.ts';
+import type { Database } from '../../database/connect.ts';
+
+/** For each thing, whose own it is among those who listen. Whoever may see all of an organisation is not asked about here. */
+export async function findViewers(database: Database, changes: readonly Change[], seats: readonly MemberSeat[]) {
+  const of = (kind: Change['kind']) => sql.val(changes.flatMap((change) => (change.kind === kind ? [change.id] : [])));
+  const members = sql.val([...new Set(seats.map(({ organizationMemberUuid }) => organizationMemberUuid))]);
+  const { rows } = await sql<{ id: string; viewer: string }>`
+    select contract_id as id, viewer_uuid as viewer from contract_entries
+     where contract_id = any (${of('contract')}::uuid[]) and viewer_uuid = any (${members}::uuid[])
+    union all select file_uuid, organization_member_uuid from files where file_uuid = any (${of('file')}::uuid[])
+    union all select batch_uuid, organization_member_uuid from batches where batch_uuid = any (${of('batch')}::uuid[])`.execute(
+    database,
+  );
+  const viewers = new Map<string, Set<string>>();
+  for (const { id, viewer } of rows) viewers.set(id, (viewers.get(id) ?? new Set()).add(viewer));
+  return viewers;
+}

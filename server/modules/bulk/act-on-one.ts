@@ -1,0 +1,65 @@
+import { sql, type Transaction } from 'kysely';
+import { DomainError, type ErrorCode } from '../../contract/domain-error.ts';
+import type { InputOf } from '../../contract/operations.ts';
+import type { MemberSeat } from '../../contract/access.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import { discardDraft } from '../contracts/discard-draft.ts';
+import { changeLabels, putIntoFolder } from '../contracts/organizing.repository.ts';
+import { requireChangeable } from '../contracts/rights.ts';
+import { cancel, extend, remind, type By } from '../contracts/running-acts.ts';
+import type { Outbox } from '../messages/outbox.ts';
+
+type Body = InputOf<'actOnContracts'>['body'];
+/** What is to be done with each contract. */
+export type Work = Omit<Body, 'contractIds' | 'filter'>;
+export type Outcome = { outcome: 'DONE'; errorCode: null } | { outcome: 'SKIPPED'; errorCode: ErrorCode };
+export type Doer = { member: MemberSeat; by: By };
+
+/**
+ * One contract of many, as its own call would do it. What must not be done leaves nothing behind and does not end the
+ * transaction that it is tried in.
+ */
+export async function actOnOne(
+  outbox: Outbox,
+  transaction: Transaction<DB>,
+  contractId: string,
+  work: Work,
+  { member, by }: Doer,
+): Promise<Outcome> {
+  await sql`savepoint one`.execute(transaction);
+  try {
+    await requireChangeable(transaction, contractId, { member });
+    await act(outbox, transaction, contractId, work, by);
+    await sql`release savepoint one`.execute(transaction);
+    return { outcome: 'DONE', errorCode: null };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    await sql`rollback to savepoint one`.execute(transaction);
+    return { outcome: 'SKIPPED', errorCode: error.code };
+  }
+}
+
+async function act(outbox: Outbox, transaction: Transaction<DB>, contractId: string, work: Work, by: By) {
+  switch (work.action) {
+    case 'REMIND':
+      await remind(outbox, transaction, contractId, by);
+      break;
+    case 'CANCEL':
+      await cancel(outbox, transaction, contractId, by, work.reason);
+      break;
+    case 'EXTEND':
+      await extend(outbox, transaction, contractId, by, new Date(work.expiresAt ?? 0));
+      break;
+    case 'DELETE':
+      await discardDraft(transaction, contractId);
+      break;
+    case 'MOVE':
+      await putIntoFolder(transaction, contractId, work.folderId ?? null);
+      break;
+    case 'LABEL':
+      await changeLabels(transaction, contractId, {
+        add: work.addLabelIds ?? [],
+        remove: work.removeLabelIds ?? [],
+      });
+  }
+}

@@ -1,0 +1,87 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { components } from '#openapi';
+import { DomainError, ERRORS } from '../../contract/domain-error.ts';
+import type { OperationHandlers } from '../../contract/operations.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
+import { requireFolder, requireLabels } from '../contracts/organizing.repository.ts';
+import { requireVerified } from '../contracts/rights.ts';
+import { byCaller } from '../contracts/running-acts.ts';
+import { requireReason } from '../contracts/texts.ts';
+import { actOf, doOnce } from '../idempotency/once.ts';
+import { actOnOne, type Outcome, type Work } from './act-on-one.ts';
+import { findBatch, insertBatch, readProgress } from './batches.repository.ts';
+import { WORK_THROUGH } from './bulk.jobs.ts';
+import { findAll, requireOneWay } from './chosen-contracts.ts';
+
+type Batch = components['schemas']['Batch'];
+
+/** One act on many contracts: some at once, many in the background. */
+export function createBulkHandlers(deps: Deps) {
+  const { database, now, outbox } = deps;
+
+  return {
+    async actOnContracts({ body, caller, client, idempotencyKey }) {
+      const { contractIds, filter, ...work } = body;
+      requireOneWay(body);
+      if (work.action === 'REMIND') requireVerified(caller, now());
+      await requireSense(database, caller.member.organizationUuid, work, now());
+      const act = actOf('actOnContracts', caller, idempotencyKey, { body });
+      const doer = { member: caller.member, by: byCaller(caller, client) };
+      const answer = await database.transaction().execute((transaction) =>
+        doOnce(transaction, act, async (): Promise<Batch> => {
+          if (contractIds) {
+            const outcomes = new Map<string, Outcome>();
+            // Always in the same order, so that two who choose the same ones do not wait for each other in a circle.
+            for (const contractId of contractIds.toSorted())
+              outcomes.set(contractId, await actOnOne(outbox, transaction, contractId, work, doer));
+            return doneNow(work, contractIds, outcomes);
+          }
+          const { organizationUuid, organizationMemberUuid } = caller.member;
+          const found = await findAll(transaction, filter ?? {}, caller.member);
+          const batch = { batchUuid: uuidv7(), organizationUuid, organizationMemberUuid, work, at: now() };
+          await insertBatch(transaction, { ...batch, contractIds: found });
+          if (found.length > 0) await enqueueJob(transaction, { kind: WORK_THROUGH, key: `${batch.batchUuid} 0` });
+          return view(transaction, batch.batchUuid, work, found.length === 0);
+        }),
+      );
+      deps.wakeWorkers();
+      return answer;
+    },
+    async getBatch({ path, caller }) {
+      const batch = await findBatch(database, path.batchId);
+      if (batch?.organizationMemberUuid !== caller.member.organizationMemberUuid) throw new DomainError('NOT_FOUND');
+      return view(database, batch.batchUuid, batch.work, batch.finishedAt !== null);
+    },
+  } satisfies Partial<OperationHandlers>;
+}
+
+/** What would be wrong with every contract is said once, before any is touched. */
+async function requireSense(connection: Connection, organizationUuid: string, work: Work, at: Date) {
+  const { action, expiresAt, folderId, addLabelIds = [], removeLabelIds = [] } = work;
+  if (action === 'CANCEL') requireReason(work.reason);
+  if (action === 'EXTEND' && expiresAt === undefined) throw new DomainError('MALFORMED');
+  if (action === 'EXTEND' && new Date(expiresAt ?? 0) <= at) throw new DomainError('EXPIRY_NOT_LATER');
+  if (action === 'MOVE' && folderId === undefined) throw new DomainError('MALFORMED');
+  if (action === 'MOVE' && folderId) await requireFolder(connection, organizationUuid, folderId);
+  if (action === 'LABEL') await requireLabels(connection, organizationUuid, [...addLabelIds, ...removeLabelIds]);
+}
+
+function doneNow({ action }: Work, contractIds: readonly string[], outcomes: ReadonlyMap<string, Outcome>): Batch {
+  const results = contractIds.flatMap((contractId) => {
+    const outcome = outcomes.get(contractId);
+    return outcome ? [{ contractId, ...outcome, message: wordsOf(outcome.errorCode) }] : [];
+  });
+  const done = results.filter(({ outcome }) => outcome === 'DONE').length;
+  const total = results.length;
+  return { batchId: null, action, status: 'DONE', total, done, skipped: total - done, results };
+}
+
+async function view(connection: Connection, batchUuid: string, { action }: Work, isDone: boolean): Promise<Batch> {
+  const { shown, ...counts } = await readProgress(connection, batchUuid);
+  const results = shown.map((item) => ({ ...item, message: wordsOf(item.errorCode) }));
+  return { batchId: batchUuid, action, status: isDone ? 'DONE' : 'RUNNING', ...counts, results };
+}
+
+const wordsOf = (errorCode: keyof typeof ERRORS | null) => errorCode && ERRORS[errorCode].message;

@@ -1,0 +1,30 @@
+import type { components } from '#openapi';
+import type { MemberSeat } from '../../contract/access.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { Connection } from '../../database/connect.ts';
+import { orderOf } from '../contracts/list-order.ts';
+import { findMyTurn, findPage } from '../contracts/list.repository.ts';
+
+type Chosen = { contractIds?: string[]; filter?: components['schemas']['ContractFilter'] };
+
+const MOST = 10_000;
+
+export function requireOneWay({ contractIds, filter }: Chosen) {
+  if ((contractIds === undefined) === (filter === undefined)) throw new DomainError('MALFORMED');
+}
+
+/** What a filter finds now, in the order of the list. Nothing is silently left out. */
+export async function findAll(
+  connection: Connection,
+  filter: components['schemas']['ContractFilter'],
+  member: MemberSeat,
+): Promise<string[]> {
+  const order = orderOf(filter, member);
+  const found =
+    filter.tab === 'MY_TURN'
+      ? await findMyTurn(connection, order, member.organizationMemberUuid, { skip: 0, take: MOST + 1 })
+      : await findPage(connection, order, 0, MOST + 1);
+  if (found.length > MOST)
+    throw new DomainError('TOO_MANY', { message: '한 번에 10,000건까지 할 수 있어요. 거르기로 나눠서 해주세요.' });
+  return found.map(({ contractId }) => contractId);
+}

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { seoulDay } from '../../../rules/dates.ts';
+import { DomainError, ERRORS } from '../../contract/domain-error.ts';
+import type { FileAnswer, InputOf, OperationHandlers, ResultOf } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import type { ContractRow } from '../contracts/contracts.repository.ts';
+import { findSeenContracts } from '../contracts/rights.ts';
+import { cleanFileName, disposition } from '../files/file-name.ts';
+import { createSignedAddresses } from '../files/signed-address.ts';
+import { findActiveMember } from '../organizations/seats.repository.ts';
+import { findAll, requireOneWay } from './chosen-contracts.ts';
+import { zipOf, type ZipEntry } from './zip.ts';
+
+type What = InputOf<'prepareDownload'>['body']['what'];
+type Skipped = ResultOf<'prepareDownload'>['skipped'];
+type Entry = { name: string; sha256: string; size: number };
+
+const addressOf = (downloadUuid: string) => `/api/app/downloads/${downloadUuid}`;
+
+/** Documents of many contracts as one zip, which is made while it is read. */
+export function createDownloadHandlers(deps: Deps) {
+  const { database, files, now } = deps;
+  const addresses = createSignedAddresses(deps);
+
+  async function openStored(sha256: string) {
+    const stored = await files.open(sha256);
+    if (!stored) throw new Error('Bytes that a row names are gone.');
+    return stored;
+  }
+
+  async function listEntries(contracts: readonly ContractRow[], what: What) {
+    const entries: Entry[] = [];
+    const skipped: Skipped = [];
+    const taken = new Set<string>();
+    for (const contract of contracts) {
+      const wanted = filesOf(contract, what);
+      if (wanted.length === 0) {
+        const errorCode = what === 'CERTIFICATE' ? 'NOT_COMPLETED' : 'NOT_SENT_YET';
+        skipped.push({ contractId: contract.contractId, errorCode, message: ERRORS[errorCode].message });
+      }
+      for (const { name, sha256 } of wanted) {
+        const { size } = await openStored(sha256);
+        entries.push({ name: unlike(taken, name), sha256, size });
+      }
+    }
+    return { entries, skipped };
+  }
+
+  return {
+    async prepareDownload({ body, caller }) {
+      requireOneWay(body);
+      const { member } = caller;
+      const contractIds = body.contractIds ?? (await findAll(database, body.filter ?? {}, member));
+      const contracts = await findSeenContracts(database, contractIds, caller);
+      const seen = new Set(contracts.map(({ contractId }) => contractId));
+      const unseen = contractIds.filter((contractId) => !seen.has(contractId));
+      const { entries, skipped } = await listEntries(contracts, body.what);
+      if (entries.length === 0) throw new DomainError('NOTHING_TO_DOWNLOAD');
+      const at = now();
+      const download = { downloadUuid: uuidv7(), fileName: `문서_${seoulDay(at)}.zip`, createdAt: at };
+      await database
+        .insertInto('downloads')
+        .values({
+          ...download,
+          organizationMemberUuid: member.organizationMemberUuid,
+          entries: JSON.stringify(entries),
+        })
+        .execute();
+      const subject = { kind: 'member' as const, uuid: member.organizationMemberUuid };
+      return {
+        downloadUrl: addresses.sign(addressOf(download.downloadUuid), subject),
+        fileName: download.fileName,
+        files: entries.length,
+        bytes: zipOf(entries.map(asZipEntry), at).size,
+        skipped: [
+          ...skipped,
+          ...unseen.map((contractId) => ({
+            contractId,
+            errorCode: 'NOT_FOUND' as const,
+            message: ERRORS.NOT_FOUND.message,
+          })),
+        ],
+      };
+    },
+    async getDownload({ path, query }) {
+      const { subject } = addresses.read(addressOf(path.downloadId), query.sig ?? '');
+      const download = await database
+        .selectFrom('downloads')
+        .select(['fileName', 'createdAt', sql<Entry[]>`entries`.as('entries')])
+        .where('downloadUuid', '=', path.downloadId)
+        .where('organizationMemberUuid', '=', subject.uuid)
+        .executeTakeFirst();
+      if (!download || !(await findActiveMember(database, subject.uuid))) throw new DomainError('NOT_FOUND');
+      return {
+        kind: 'file',
+        contentType: 'application/zip',
+        bytes: zipOf(download.entries.map(asZipEntry), download.createdAt),
+        cacheControl: 'private, no-store',
+        etag: path.downloadId,
+        disposition: disposition('attachment', download.fileName),
+      } satisfies FileAnswer;
+    },
+  } satisfies Partial<OperationHandlers>;
+
+  function asZipEntry({ name, size, sha256 }: Entry): ZipEntry {
+    return { name, size, open: async () => (await openStored(sha256)).read(0, size - 1) };
+  }
+}
+
+/** What there is of a contract: sealed once it is completed, before that as it was sent. */
+function filesOf(contract: ContractRow, what: What) {
+  const { documentNo, title, status, baseSha256, certificateSha256 } = contract;
+  const sealedSha256 = status === 'COMPLETED' ? contract.sealedSha256 : null;
+  const name = `${documentNo ?? ''}_${title}`;
+  const document = sealedSha256 ?? baseSha256;
+  return [
+    ...(what !== 'CERTIFICATE' && document !== null
+      ? [{ name: `${name}${sealedSha256 === null ? '_서명전' : ''}.pdf`, sha256: document }]
+      : []),
+    ...(what !== 'DOCUMENT' && certificateSha256 !== null
+      ? [{ name: `${name}_감사추적인증서.pdf`, sha256: certificateSha256 }]
+      : []),
+  ];
+}
+
+/** Fit for every system's folders, and no two alike. */
+function unlike(taken: Set<string>, wanted: string) {
+  const name = cleanFileName(wanted.replaceAll(/[/\\:*?"<>|]/g, '_'));
+  const stem = name.replace(/\.pdf$/, '');
+  let free = name;
+  for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = `${stem} (${number}).pdf`;
+  taken.add(free.toLowerCase());
+  return free;
+}

@@ -1,0 +1,140 @@
+import { sql, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { FileAnswer, OperationHandlers, ResultOf } from '../../contract/operations.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { disposition } from '../files/file-name.ts';
+import { groupsByName, listGroups } from './contact-groups.repository.ts';
+import { asCsv, asXlsx, contactsAsRows, MOST_ROWS, readContactRows, type SheetRow } from './contact-sheet.ts';
+import { findKnown, insertContacts, listContactsPage, updateContact, type NewContact } from './contacts.repository.ts';
+
+type Answer = ResultOf<'importContacts'>;
+type Known = Map<string, string>;
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Contacts in and out as a spreadsheet. */
+export function createContactImportHandlers({ database, documents, now }: Deps) {
+  return {
+    async importContacts({ body, caller }) {
+      const { organizationUuid } = caller.member;
+      const { file, act, duplicates = 'SKIP', rows: chosen } = body;
+      if (file.bytes.length === 0) throw new DomainError('FILE_EMPTY');
+      const sheet = await documents.readSheet(file.bytes, MOST_ROWS + 1);
+      if (!sheet.isReadable) throw new DomainError('SHEET_UNREADABLE');
+      const rows = readContactRows(sheet.rows);
+      if (rows.length > MOST_ROWS)
+        throw new DomainError('TOO_MANY', { message: '한 번에 10,000줄까지 넣을 수 있어요. 나눠서 넣어주세요.' });
+      markTwins(rows);
+      return database.transaction().execute(async (transaction) => {
+        // Two imports at once would find the same people missing.
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${organizationUuid}`}, 2))`.execute(
+          transaction,
+        );
+        const known = await knownAmong(transaction, organizationUuid, rows);
+        const seen = (count: { imported: number; updated: number }): Answer => ({
+          total: rows.length,
+          ready: rows.filter(({ problems }) => problems.length === 0).length,
+          ...count,
+          rows: rows.map((row) => rowView(row, known)),
+        });
+        if (act === 'CHECK') return seen({ imported: 0, updated: 0 });
+        const taken = rows.filter(chosenBy(chosen));
+        if (taken.some(({ problems }) => problems.length > 0)) throw new DomainError('IMPORT_ROWS_WRONG');
+        return seen(await write(transaction, organizationUuid, taken, known, duplicates === 'UPDATE'));
+      });
+    },
+    async exportContacts({ query: { format = 'xlsx', group }, caller }) {
+      const { organizationUuid } = caller.member;
+      const all = { skip: 0, take: MOST_EXPORTED };
+      const { items } = await listContactsPage(database, organizationUuid, { group }, all);
+      const groups = await listGroups(database, organizationUuid);
+      const rows = contactsAsRows(items, new Map(groups.map(({ contactGroupId, name }) => [contactGroupId, name])));
+      return {
+        kind: 'file',
+        contentType: format === 'csv' ? 'text/csv; charset=utf-8' : XLSX,
+        bytes: format === 'csv' ? asCsv(rows) : await asXlsx(rows),
+        cacheControl: 'private, no-store',
+        disposition: disposition('attachment', `연락처.${format}`),
+      } satisfies FileAnswer;
+    },
+  } satisfies Partial<OperationHandlers>;
+
+  async function write(
+    transaction: Transaction<DB>,
+    organizationUuid: string,
+    rows: readonly SheetRow[],
+    known: Known,
+    updates: boolean,
+  ) {
+    const groups = await groupsByName(transaction, organizationUuid, [...new Set(rows.flatMap((row) => row.groups))]);
+    const added: NewContact[] = [];
+    let updated = 0;
+    for (const row of rows) {
+      const groupUuids = row.groups.flatMap((name) => groups.get(name) ?? []);
+      const contactUuid = contactOf(row, known);
+      if (contactUuid === null)
+        added.push({ contactUuid: uuidv7(), organizationUuid, ...row.facts, groupUuids, createdAt: now() });
+      else if (updates && (await updateContact(transaction, contactUuid, { ...row.facts, groupUuids }))) updated += 1;
+    }
+    await insertContacts(transaction, added);
+    return { imported: added.length, updated };
+  }
+}
+
+const MOST_EXPORTED = 100_000;
+
+const emailOf = ({ facts }: SheetRow) => facts.email?.toLowerCase();
+
+/** The same person twice in one sheet: which of the two is meant, nobody knows. */
+function markTwins(rows: readonly SheetRow[]) {
+  const first = new Map<string, number>();
+  for (const row of rows) {
+    for (const [field, value] of [
+      ['email', emailOf(row)],
+      ['phone', row.facts.phone],
+    ] as const) {
+      if (!value) continue;
+      const before = first.get(value);
+      if (before === undefined) first.set(value, row.row);
+      else row.problems.push({ field, message: `${before}번째 줄과 같은 분이에요. 한 줄만 남겨주세요.` });
+    }
+  }
+}
+
+/** By address and by number, which contact it is. A row that is two of them is a problem of its own. */
+async function knownAmong(transaction: Transaction<DB>, organizationUuid: string, rows: readonly SheetRow[]) {
+  const emails = rows.flatMap((row) => emailOf(row) ?? []);
+  const phones = rows.flatMap(({ facts }) => facts.phone ?? []);
+  const known: Known = new Map();
+  for (const { contactUuid, email, phone } of await findKnown(transaction, organizationUuid, { emails, phones })) {
+    if (email !== null) known.set(email, contactUuid);
+    if (phone !== null) known.set(phone, contactUuid);
+  }
+  for (const row of rows) {
+    const byEmail = known.get(emailOf(row) ?? '');
+    const byPhone = known.get(row.facts.phone ?? '');
+    if (byEmail && byPhone && byEmail !== byPhone)
+      row.problems.push({ field: 'phone', message: '메일 주소와 번호가 서로 다른 연락처에 있어요. 확인해주세요.' });
+  }
+  return known;
+}
+
+const contactOf = (row: SheetRow, known: Known) =>
+  known.get(emailOf(row) ?? '') ?? known.get(row.facts.phone ?? '') ?? null;
+
+function rowView(sheetRow: SheetRow, known: Known): Answer['rows'][number] {
+  const { facts: _, ...row } = sheetRow;
+  return { ...row, contactId: contactOf(sheetRow, known) };
+}
+
+/** `2-40,43`. */
+function chosenBy(text: string | undefined) {
+  if (text === undefined) return () => true;
+  const ranges = text.split(',').map((part) => {
+    const [first = 0, last = first] = part.split('-').map(Number);
+    return { first, last };
+  });
+  return ({ row }: SheetRow) => ranges.some(({ first, last }) => row >= first && row <= last);
+}

@@ -1,0 +1,44 @@
+import { countGraphemes, PERSON_NAME_MAX, readName } from '../../../rules/graphemes.ts';
+import { isPhoneNumber, phoneDigits } from '../../../rules/phone-number.ts';
+import { isMailAddress } from '../../text/mail-address.ts';
+import type { ContactFacts } from './contacts.repository.ts';
+
+type Typed = {
+  name: string;
+  company?: string;
+  title?: string;
+  email?: string | null;
+  phone?: string | null;
+  memo?: string;
+};
+export type FieldProblem = { field: string; message: string };
+
+const COMPANY_MAX = 100;
+const MEMO_MAX = 300;
+
+/** What somebody typed, or a row of a spreadsheet, as it is kept; and what is wrong with it. */
+export function readContact(typed: Typed): { facts: Omit<ContactFacts, 'groupUuids'>; problems: FieldProblem[] } {
+  const name = readName(typed.name, PERSON_NAME_MAX);
+  const email = typed.email?.trim() || null;
+  const phone = phoneDigits(typed.phone ?? '') || null;
+  const facts = {
+    name: name ?? typed.name.trim(),
+    company: clean(typed.company),
+    title: clean(typed.title),
+    email,
+    phone,
+    memo: clean(typed.memo),
+  };
+  const faults: [boolean, string, string][] = [
+    [name === null, 'name', `이름을 1자에서 ${PERSON_NAME_MAX}자 사이로 적어주세요.`],
+    [countGraphemes(facts.company) > COMPANY_MAX, 'company', `회사를 ${COMPANY_MAX}자까지 적을 수 있어요.`],
+    [countGraphemes(facts.title) > PERSON_NAME_MAX, 'title', `직함을 ${PERSON_NAME_MAX}자까지 적을 수 있어요.`],
+    [countGraphemes(facts.memo) > MEMO_MAX, 'memo', `메모를 ${MEMO_MAX}자까지 적을 수 있어요.`],
+    [email === null && phone === null, 'email', '메일 주소나 휴대폰 번호 가운데 하나를 적어주세요.'],
+    [email !== null && !isMailAddress(email), 'email', '메일 주소가 맞는지 확인해주세요.'],
+    [phone !== null && !isPhoneNumber(phone), 'phone', '번호를 끝까지 적어주세요.'],
+  ];
+  return { facts, problems: faults.flatMap(([wrong, field, message]) => (wrong ? [{ field, message }] : [])) };
+}
+
+const clean = (text = '') => text.normalize('NFC').trim();

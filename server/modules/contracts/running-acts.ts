@@ -1,0 +1,132 @@
+import type { Transaction } from 'kysely';
+import type { Actor } from '../../audit/events.ts';
+import type { MemberCaller } from '../../contract/access.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { Client } from '../../contract/operations.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import { appendEvents } from '../audit/contract-events.repository.ts';
+import type { Outbox } from '../messages/outbox.ts';
+import { databaseTime, lockContract, stateOf, type ContractRow } from './contracts.repository.ts';
+import { nextReminder } from './deadlines.ts';
+import { createNotifier } from './notify.ts';
+import { endTurns, listReceivers } from './receivers.repository.ts';
+import { unschedule } from './schedule.repository.ts';
+import { requireReason } from './texts.ts';
+
+const REOPENED_WITHIN_MS = 30 * 24 * 3_600_000;
+
+/** Who does it, as the chain tells it. */
+export type By = { actor: Actor; ip?: string; userAgent?: string };
+
+export const byCaller = (caller: MemberCaller, client: Client): By => ({
+  actor: actorOf(caller),
+  ip: client.address,
+  userAgent: client.userAgent.slice(0, 300),
+});
+
+export const actorOf = ({ member, name }: Pick<MemberCaller, 'member' | 'name'>) => ({
+  kind: 'MEMBER' as const,
+  id: member.organizationMemberUuid,
+  name,
+});
+
+export async function cancel(
+  outbox: Outbox,
+  transaction: Transaction<DB>,
+  contractId: string,
+  by: By,
+  typed: string | undefined,
+) {
+  const contract = await lockContract(transaction, contractId);
+  if (await unschedule(transaction, contractId)) return stateOf(await lockContract(transaction, contractId));
+  requireRunning(contract);
+  const reason = requireReason(typed);
+  const at = await databaseTime(transaction);
+  await transaction
+    .updateTable('contracts')
+    .set({ status: 'CANCELLED', endReason: reason, endedAt: at, movedAt: at, nextReminderAt: null })
+    .where('contractId', '=', contractId)
+    .execute();
+  await appendEvents(transaction, contractId, [{ kind: 'CANCELLED', at, ...by, data: { reason } }]);
+  const notifier = await createNotifier(transaction, outbox, contract);
+  for (const receiver of await listReceivers(transaction, contractId)) {
+    if (receiver.notifiedAt) await notifier.tell('SIGN_CANCELLED', receiver, { reason });
+  }
+  await endTurns(transaction, contractId);
+  await transaction
+    .updateTable('receivers')
+    .set((eb) => ({ linkVersion: eb('linkVersion', '+', 1) }))
+    .where('contractId', '=', contractId)
+    .execute();
+  return stateOf(await lockContract(transaction, contractId));
+}
+
+/** Everybody whose turn it is, or those among them who are named. */
+export async function remind(
+  outbox: Outbox,
+  transaction: Transaction<DB>,
+  contractId: string,
+  by: By,
+  asked?: readonly string[],
+) {
+  const contract = await lockContract(transaction, contractId);
+  const at = await databaseTime(transaction);
+  requireRunning(contract, at);
+  const waiting = (await listReceivers(transaction, contractId)).filter(({ hasTurn }) => hasTurn);
+  const told = asked ? waiting.filter(({ receiverUuid }) => asked.includes(receiverUuid)) : waiting;
+  if (told.length === 0 || (asked && told.length < asked.length)) throw new DomainError('NOT_THEIR_TURN');
+  const notifier = await createNotifier(transaction, outbox, contract);
+  for (const receiver of told) await notifier.tell('SIGN_REMINDER', receiver);
+  const receiverUuids = told.map(({ receiverUuid }) => receiverUuid);
+  await appendEvents(transaction, contractId, [{ kind: 'REMINDED', at, ...by, data: { receiverUuids } }]);
+  await transaction.updateTable('contracts').set({ movedAt: at }).where('contractId', '=', contractId).execute();
+  return { receiverUuids };
+}
+
+export async function extend(
+  outbox: Outbox,
+  transaction: Transaction<DB>,
+  contractId: string,
+  by: By,
+  expiresAt: Date,
+) {
+  const contract = await lockContract(transaction, contractId);
+  const at = await databaseTime(transaction);
+  requireExtendable(contract, at);
+  const before = contract.expiresAt ?? at;
+  if (expiresAt <= at || expiresAt <= before) throw new DomainError('EXPIRY_NOT_LATER');
+  await transaction
+    .updateTable('contracts')
+    .set({
+      status: 'IN_PROGRESS',
+      expiresAt,
+      endedAt: null,
+      movedAt: at,
+      nextReminderAt: nextReminder(expiresAt, contract.remindDaysBefore, at),
+    })
+    .where('contractId', '=', contractId)
+    .execute();
+  const data = { before: before.toISOString(), after: expiresAt.toISOString() };
+  await appendEvents(transaction, contractId, [{ kind: 'EXTENDED', at, ...by, data }]);
+  const extended = await lockContract(transaction, contractId);
+  const notifier = await createNotifier(transaction, outbox, extended);
+  const turn = new Set((await notifier.passTurn()).map(({ receiverUuid }) => receiverUuid));
+  for (const receiver of await listReceivers(transaction, contractId)) {
+    const hasActed = receiver.state === 'SIGNED' || receiver.state === 'APPROVED';
+    if (hasActed || turn.has(receiver.receiverUuid)) await notifier.tell('SIGN_EXTENDED', receiver);
+  }
+  return stateOf(extended);
+}
+
+/** On its way, with somebody left to act; with a time also before its deadline, whether or not anything has marked it. */
+export function requireRunning({ status, sealState, expiresAt }: ContractRow, at?: Date) {
+  const isOver = at !== undefined && expiresAt !== null && expiresAt <= at;
+  if (status !== 'IN_PROGRESS' || sealState !== 'NONE' || isOver) throw new DomainError('CONTRACT_NOT_RUNNING');
+}
+
+function requireExtendable(contract: ContractRow, at: Date) {
+  const { status, expiresAt } = contract;
+  const isRecent = expiresAt !== null && at.getTime() - expiresAt.getTime() <= REOPENED_WITHIN_MS;
+  if (status === 'EXPIRED' && isRecent) return;
+  requireRunning(contract);
+}

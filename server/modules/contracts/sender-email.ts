@@ -1,0 +1,13 @@
+import type { Connection } from '../../database/connect.ts';
+
+/** Null when he is no longer there. */
+export async function senderEmail(connection: Connection, organizationMemberUuid: string) {
+  const row = await connection
+    .selectFrom('organizationMembers as seat')
+    .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
+    .select('u.email')
+    .where('seat.organizationMemberUuid', '=', organizationMemberUuid)
+    .where('seat.memberStatusType', '=', 'ACCEPTED')
+    .executeTakeFirst();
+  return row?.email ?? null;
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely';
+import { maskEmail, maskPhone } from '../../../rules/mask.ts';
+import type { NewEvent } from '../../audit/events.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import { appendEvents } from '../audit/contract-events.repository.ts';
+
+type Message = {
+  messageUuid: string;
+  channel: 'MAIL' | 'SMS';
+  template: string;
+  recipient: string;
+  contractId: string | null;
+  receiverUuid: string | null;
+};
+
+/** What carries the finished document, or leads to it. */
+export const COPIES = { toAll: 'SIGN_COMPLETED', asked: 'COPY_ASKED' } as const;
+const isCopy = (template: string) => template === COPIES.toAll || template === COPIES.asked;
+
+/** What became of a message to a receiver belongs to the history of its contract. */
+export async function recordFate(
+  transaction: Transaction<DB>,
+  message: Message,
+  reason: string | null,
+  isAttached = false,
+) {
+  const { contractId, receiverUuid, messageUuid: messageId, channel, template, recipient } = message;
+  if (contractId === null || receiverUuid === null) return;
+  const to = channel === 'MAIL' ? maskEmail(recipient) : maskPhone(recipient);
+  const delivery = { messageId, receiverUuid, channel, template, to };
+  const when = { at: new Date(), actor: { kind: 'SYSTEM' } } as const;
+  const event: NewEvent =
+    reason === null
+      ? isCopy(template)
+        ? { kind: 'COPY_SENT', ...when, data: { ...delivery, attached: isAttached } }
+        : { kind: 'MESSAGE_SENT', ...when, data: delivery }
+      : { kind: 'MESSAGE_FAILED', ...when, data: { ...delivery, reason } };
+  await appendEvents(transaction, contractId, [event]);
+}

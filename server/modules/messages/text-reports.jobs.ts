@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { TextSender } from '../../adapters/sms/port.ts';
+import type { Database } from '../../database/connect.ts';
+import { defineRecurringJob, type JobDefinition } from '../../jobs/definition.ts';
+import { recordFate } from './fate.ts';
+
+const EVERY_MS = 15_000;
+const AT_ONCE = 20;
+const ASKED_FOR_DAYS = 3;
+
+/** Asks what became of text messages that the provider has taken. A failure then is told as one at sending is. */
+export const createTextReportJobs = ({
+  database,
+  texts,
+}: {
+  database: Database;
+  texts: TextSender;
+}): JobDefinition[] => [
+  defineRecurringJob('read-text-reports', EVERY_MS, async (_, signal) => {
+    // In no order: one that never gets an answer must not stand before the others.
+    const { rows } = await sql<{ messageUuid: string; providerId: string }>`
+      select message_uuid, provider_id from outbox_messages
+       where provider_id is not null and arrived_at is null and status = 'SENT'
+         and sent_at > now() - ${ASKED_FOR_DAYS} * interval '1 day'
+       order by random() limit ${AT_ONCE}`.execute(database);
+    for (const { messageUuid, providerId } of rows) {
+      if (signal.aborted) return;
+      const report = await texts.report(providerId);
+      if (report.state === 'ARRIVED') await markArrived(database, messageUuid);
+      if (report.state === 'FAILED') await markFailed(database, messageUuid, report.words);
+    }
+  }),
+];
+
+const markArrived = (database: Database, messageUuid: string) =>
+  database
+    .updateTable('outboxMessages')
+    .set({ arrivedAt: sql`now()` })
+    .where('messageUuid', '=', messageUuid)
+    .execute();
+
+async function markFailed(database: Database, messageUuid: string, words: string) {
+  await database.transaction().execute(async (transaction) => {
+    const failed = await transaction
+      .updateTable('outboxMessages')
+      .set({ status: 'FAILED', lastError: words })
+      .where('messageUuid', '=', messageUuid)
+      .where('status', '=', 'SENT')
+      .returning(['messageUuid', 'template', 'recipient', 'contractId', 'receiverUuid'])
+      .returning(sql<'MAIL' | 'SMS'>`channel`.as('channel'))
+      .executeTakeFirst();
+    if (failed) await recordFate(transaction, failed, words);
+  });
+}

@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely';
+import { PERSON_NAME_MAX, readName } from '../../../rules/graphemes.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { Database } from '../../database/connect.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+
+/** Lists that people keep by hand and read whole: short enough for that. */
+const MOST = 500;
+
+export async function addNamed(
+  database: Database,
+  count: (transaction: Transaction<DB>) => Promise<number>,
+  insert: (transaction: Transaction<DB>) => Promise<unknown>,
+) {
+  await refusingTwins(() =>
+    database.transaction().execute(async (transaction) => {
+      if ((await count(transaction)) >= MOST)
+        throw new DomainError('TOO_MANY', { message: `${MOST}개까지 만들 수 있어요. 쓰지 않는 것을 지워주세요.` });
+      await insert(transaction);
+    }),
+  );
+}
+
+/** A name that is there already is found by the index, so that two at once cannot both pass. */
+export async function refusingTwins<Answer>(write: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await write();
+  } catch (error) {
+    throw isTwin(error) ? new DomainError('NAME_TAKEN') : error;
+  }
+}
+
+/** PostgreSQL's unique_violation. */
+export const isTwin = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505';
+
+export function requireName(text: string): string {
+  const name = readName(text, PERSON_NAME_MAX);
+  if (name !== null) return name;
+  const message = `이름을 1자에서 ${PERSON_NAME_MAX}자 사이로 적어주세요.`;
+  throw new DomainError('VALIDATION', { fieldErrors: [{ field: 'name', message }] });
+}

@@ -1,0 +1,20 @@
+import { randomInt } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { seoulDay } from '../../../rules/dates.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const RANDOM_LETTERS = 4;
+
+/** `DJ-C-2611-0042-K7QX`: the letters keep anybody from counting through all of them. */
+export async function takeCertificateNo(transaction: Transaction<DB>, at: Date) {
+  const month = seoulDay(at).slice(2, 7).replace('-', '');
+  const { last } = await transaction
+    .insertInto('certificateNumbers')
+    .values({ month, last: 1 })
+    .onConflict((conflict) => conflict.column('month').doUpdateSet({ last: sql<number>`certificate_numbers.last + 1` }))
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  const letters = Array.from({ length: RANDOM_LETTERS }, () => BASE32[randomInt(BASE32.length)]).join('');
+  return `DJ-C-${month}-${String(last).padStart(4, '0')}-${letters}`;
+}

@@ -1,0 +1,183 @@
+import type { components } from '#openapi';
+import { seoulDay } from '../../../rules/dates.ts';
+import { isAttachment, isMark } from '../../../rules/fill-field.ts';
+import { resolveFields } from '../../../rules/resolve-fields.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import type {
+  Annotation,
+  Composition,
+  FilledField,
+  PageSeal,
+  SealMark,
+} from '../../documents/compose/drawing.types.ts';
+import { missingLetters } from '../../documents/fonts/faces.ts';
+import { listContractFiles } from '../contracts/contract-files.repository.ts';
+import type { Field } from '../contracts/contract.types.ts';
+import { readContents, type ContractRow } from '../contracts/contracts.repository.ts';
+import { listReceivers } from '../contracts/receivers.repository.ts';
+import {
+  attachmentsOf,
+  createFinalValues,
+  type FinalsByReceiver,
+  type FinalValues,
+} from '../sign/final-values.repository.ts';
+import { earlierValues } from '../sign/fill-in.ts';
+import { preparePictures, type Pictures } from './pictures.ts';
+
+/** The letter in the place of one that no font prints: nothing that the sender wrote keeps a document from being sealed. */
+const UNKNOWN_LETTER = '?';
+const PAGE_SEAL_MM = 24;
+
+/** Everything that is drawn over the base: what the sender and the receivers filled in, annotations, footer, 간인. */
+export async function readComposition(
+  deps: Pick<Deps, 'database' | 'files' | 'secrets'>,
+  contract: ContractRow,
+  organizationName: string,
+) {
+  const { database: connection } = deps;
+  const { contractId, documentNo, settings } = contract;
+  const receivers = await listReceivers(connection, contractId);
+  const finals = await createFinalValues(deps.secrets).listOf(connection, contractId);
+  const { fields, annotations } = await readContents(connection, contractId);
+  const parts = await listContractFiles(connection, contract);
+  const firstPages = new Map(parts.map(({ file, firstPage }) => [file.fileUuid, firstPage ?? 1]));
+  const attached = await listAttached(connection, contractId);
+  const pictures = await preparePictures(deps, contract, wantedPictures({ fields, annotations, finals }), attached);
+
+  const given = givenBySender(fields, contract.sentAt ?? contract.movedAt);
+  const filled = fields.flatMap((field): FilledField[] => {
+    const final = field.receiverUuid === null ? given : finals.get(field.receiverUuid);
+    const value = final ? drawnValue(field, final, { attached, pictures }) : null;
+    if (value === null) return [];
+    const { kind, rect, fontSize, align, format, inWords } = field;
+    return [
+      {
+        page: (firstPages.get(field.fileId) ?? 1) + field.page - 1,
+        rect,
+        kind,
+        value,
+        ...(fontSize !== undefined && { fontSize }),
+        ...(align !== undefined && { align }),
+        ...(format !== undefined && { format }),
+        ...(inWords !== undefined && { inWords }),
+      },
+    ];
+  });
+  const drawn = [...annotations, ...[...finals.values()].flatMap((final) => final.annotations)];
+  const composition: Composition = {
+    fields: filled,
+    annotations: drawn.flatMap(({ fileId, ...annotation }): Annotation[] => {
+      if (annotation.type === 'STAMP' && !pictures.has(annotation.bitmapId)) return [];
+      return [placed(annotation, (firstPages.get(fileId) ?? 1) - 1 + annotation.pageIndex)];
+    }),
+    ...(settings.footer && { footer: `문서 번호 ${documentNo ?? ''}` }),
+    ...(settings.pageSealEdge !== 'NONE' && {
+      pageSeal: { edge: settings.pageSealEdge, mark: pageSealMark(organizationName) } satisfies PageSeal,
+    }),
+    images: pictures,
+  };
+  const marks = new Map(
+    receivers.flatMap(({ receiverUuid }) => {
+      const mark = Object.values(finals.get(receiverUuid)?.marks ?? {})[0];
+      return mark && !(mark.kind === 'IMAGE' && !pictures.has(mark.fileId)) ? [[receiverUuid, mark] as const] : [];
+    }),
+  );
+  return { composition, marks, pictures };
+}
+
+type Sent = components['schemas']['Annotation'];
+type Unplaced = Sent extends infer One ? (One extends Sent ? Omit<One, 'fileId'> : never) : never;
+
+/** As the document counts its pages. */
+function placed(annotation: Unplaced, pageIndex: number): Annotation {
+  const [left = 0, bottom = 0, right = 0, top = 0] = annotation.rect;
+  const place = { pageIndex, rect: [left, bottom, right, top] as const, rotation: annotation.rotation };
+  if (annotation.type === 'STAMP') return { type: 'STAMP', ...place, bitmapId: annotation.bitmapId };
+  const [red = 0, green = 0, blue = 0] = annotation.color;
+  const ink = { ...place, color: [red, green, blue] as const, opacity: annotation.opacity };
+  return annotation.type === 'INK'
+    ? { type: 'INK', ...ink, thickness: annotation.thickness, paths: annotation.paths }
+    : { type: 'HIGHLIGHT', ...ink, quadPoints: annotation.quadPoints };
+}
+
+type Attached = { attachmentUuid: string; name: string; sha256: string };
+type Given = Pick<FinalValues, 'values' | 'markRefs' | 'marks'>;
+
+/** What the sender wrote himself, his conditions and formulas worked out; his date of signing is that of sending. */
+function givenBySender(fields: readonly Field[], sentAt: Date): Given {
+  const nobody = { receiverUuid: '', name: '', email: null, phone: null, company: '', today: seoulDay(sentAt) };
+  const own = resolveFields(fields, earlierValues(fields, new Map()), nobody).filter(
+    ({ field }) => field.receiverUuid === null,
+  );
+  const values = Object.fromEntries(
+    own.flatMap(({ field, value, isShown }) => {
+      const shown = field.kind === 'SIGNED_DATE' && isShown ? (value ?? nobody.today) : value;
+      return shown ? [[field.fieldId, shown] as const] : [];
+    }),
+  );
+  return { values, markRefs: {}, marks: {} };
+}
+
+function drawnValue(
+  field: Field,
+  { values, markRefs, marks }: Given,
+  { attached, pictures }: { attached: readonly Attached[]; pictures: Pictures },
+): FilledField['value'] {
+  const value = values[field.fieldId] ?? null;
+  if (isMark(field)) {
+    const mark = marks[markRefs[field.fieldId] ?? ''];
+    if (mark) return mark.kind === 'IMAGE' && !pictures.has(mark.fileId) ? null : mark;
+  }
+  if (value === null) return null;
+  if (field.kind === 'CHECKBOX' || field.kind === 'RADIO') return true;
+  if (field.kind === 'IMAGE') return pictures.has(value) ? value : null;
+  if (!isAttachment(field)) return printable(value);
+  const name = attached.find(({ attachmentUuid }) => attachmentUuid === value)?.name;
+  return name === undefined ? null : printable(name);
+}
+
+function printable(text: string) {
+  const missing = new Set(missingLetters(text.normalize('NFC').replaceAll(/[\r\n\t]/g, ' '), 'SANS'));
+  if (missing.size === 0) return text;
+  return Array.from(text.normalize('NFC'), (letter) => (missing.has(letter) ? UNKNOWN_LETTER : letter)).join('');
+}
+
+/** One seal in the name of the organisation that sends: the parties' own ones may be drawn by hand. */
+function pageSealMark(organizationName: string): SealMark {
+  const name = organizationName.normalize('NFC').slice(0, 20);
+  const isPrintable = missingLetters(name, 'MYEONGJO').length === 0;
+  return {
+    kind: 'SEAL',
+    text: '간인',
+    shape: 'ROUND',
+    face: 'MYEONGJO',
+    ...(isPrintable && { corporateText: name }),
+    sizeMm: PAGE_SEAL_MM,
+  };
+}
+
+function wantedPictures({
+  fields,
+  annotations,
+  finals,
+}: {
+  fields: readonly Field[];
+  annotations: readonly { type: string; bitmapId?: string }[];
+  finals: FinalsByReceiver;
+}) {
+  const holders = new Set(fields.filter(({ kind }) => kind === 'IMAGE').map(({ fieldId }) => fieldId));
+  return new Set([
+    ...fields.flatMap(({ kind, receiverUuid, value }) => (kind === 'IMAGE' && receiverUuid === null && value) || []),
+    ...annotations.flatMap(({ bitmapId }) => bitmapId ?? []),
+    ...[...finals.values()].flatMap((final) => [...attachmentsOf(final, (fieldId) => holders.has(fieldId))]),
+  ]);
+}
+
+const listAttached = (connection: Connection, contractId: string): Promise<Attached[]> =>
+  connection
+    .selectFrom('receiverAttachments as a')
+    .innerJoin('receivers as r', 'r.receiverUuid', 'a.receiverUuid')
+    .select(['a.attachmentUuid', 'a.name', 'a.sha256'])
+    .where('r.contractId', '=', contractId)
+    .execute();

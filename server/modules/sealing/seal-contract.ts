@@ -1,0 +1,148 @@
+import { exportChain } from '../../audit/chain.ts';
+import type { ChainEvent } from '../../audit/events.ts';
+import type { Deps } from '../../deps.ts';
+import { drawCertificate } from '../../documents/certificate/certificate.ts';
+import type { PreparedImage } from '../../documents/compose/drawing.types.ts';
+import { prepareThumbnail } from '../../documents/compose/images.ts';
+import { sealDocument } from '../../documents/seal-document.ts';
+import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
+import { certificateFacts } from '../audit/certificate-facts.ts';
+import { appendEvents, listEvents } from '../audit/contract-events.repository.ts';
+import { databaseTime, lockContract, type ContractRow } from '../contracts/contracts.repository.ts';
+import { keepBytes, storedPdf } from '../files/stored-bytes.ts';
+import { takeCertificateNo } from './certificate-number.ts';
+import { readComposition } from './composition.ts';
+import type { Sealing } from './sealing.ts';
+
+type Parts = Pick<Deps, 'config' | 'database' | 'documents' | 'files' | 'secrets'> & { sealing: Sealing };
+type Drawn = Awaited<ReturnType<typeof readComposition>>;
+export type SealedContract = { certificate: Buffer; completedAt: Date };
+
+/**
+ * Seals the document and writes that down, then draws and seals the certificate of all that happened. The first is done
+ * once, whoever was killed in between; what comes out is for the transaction that completes the contract.
+ */
+export async function sealContract(parts: Parts, contract: ContractRow): Promise<SealedContract> {
+  const organization = await parts.database
+    .selectFrom('organizations')
+    .select('name')
+    .where('organizationUuid', '=', contract.organizationUuid)
+    .executeTakeFirstOrThrow();
+  const drawn = await readComposition(parts, contract, organization.name);
+  const sealed = contract.sealedSha256 === null ? await sealBase(parts, contract, drawn) : contract;
+  return sealCertificate(parts, sealed, drawn, organization.name);
+}
+
+/** The values over the base, with the chain up to the last signature. */
+async function sealBase(parts: Parts, contract: ContractRow, { composition }: Drawn): Promise<ContractRow> {
+  const { database, files, sealing } = parts;
+  const { contractId, baseSha256 } = contract;
+  const base = baseSha256 === null ? null : await files.get(baseSha256);
+  if (!base) throw new Error('The bytes of a document that was sent are gone.');
+  const events = await listEvents(database, contractId);
+  const at = await databaseTime(database);
+  const sealed = await sealDocument({
+    base,
+    kind: 'DOCUMENT',
+    composition,
+    chain: exportChain(contractId, events.slice(0, events.findIndex(({ kind }) => kind === 'ALL_SIGNED') + 1)),
+    at,
+    key: sealing.key(),
+    ...(sealing.stamp && { stamp: sealing.stamp }),
+  });
+  return database.transaction().execute(async (transaction) => {
+    const present = await lockContract(transaction, contractId);
+    // Somebody whose lease had run out was faster after all: his stands.
+    if (present.status !== 'IN_PROGRESS' || present.sealedSha256 !== null) return present;
+    const { sha256, keyId, chunks } = sealed;
+    await keepBytes(transaction, files, Buffer.concat(chunks));
+    const data = { sha256, keyId, time: at.toISOString() };
+    await appendEvents(transaction, contractId, [{ kind: 'SEALED', at, actor: { kind: 'SYSTEM' }, data }]);
+    const certificateNo = await takeCertificateNo(transaction, at);
+    await transaction
+      .updateTable('contracts')
+      .set({ sealedSha256: sha256, certificateNo })
+      .where('contractId', '=', contractId)
+      .execute();
+    return { ...present, sealedSha256: sha256, certificateNo };
+  });
+}
+
+/** The chain up to the seal: what happens afterwards stands in the database alone. */
+async function sealCertificate(
+  parts: Parts,
+  contract: ContractRow,
+  { marks, pictures }: Drawn,
+  organizationName: string,
+): Promise<SealedContract> {
+  const { config, database, sealing } = parts;
+  const { contractId, certificateNo } = contract;
+  const events = await listEvents(database, contractId);
+  const place = events.findLastIndex(({ kind }) => kind === 'SEALED');
+  const chain = events.slice(0, place + 1);
+  const issuedAt = await databaseTime(database);
+  const facts = certificateFacts(chain, {
+    certificateNo: certificateNo ?? '',
+    organizationName,
+    issuedAt,
+    publicUrl: config.publicUrl,
+    timestamped: sealing.stamp !== null,
+    marks,
+    images: pictures,
+    firstPage: await readFirstPage(parts, contract),
+  });
+  const { chunks } = await sealDocument({
+    base: drawCertificate(facts),
+    kind: 'CERTIFICATE',
+    composition: { fields: [] },
+    chain: exportChain(contractId, chain),
+    at: issuedAt,
+    key: sealing.key(),
+    ...(sealing.stamp && { stamp: sealing.stamp }),
+  });
+  return { certificate: Buffer.concat(chunks), completedAt: timeOf(chain.at(-1)) };
+}
+
+function timeOf(sealed: ChainEvent | undefined) {
+  if (sealed?.kind !== 'SEALED') throw new TypeError('the chain does not tell of a seal');
+  return new Date(sealed.data.time);
+}
+
+/** A certificate without a picture is better than none: a page that can't be drawn now is left out. */
+async function readFirstPage(
+  { database, documents, files }: Parts,
+  { contractId, baseSha256 }: ContractRow,
+): Promise<PreparedImage | null> {
+  const drawn = await database
+    .selectFrom('contractFiles as place')
+    .innerJoin('filePictures as picture', 'picture.fileUuid', 'place.fileUuid')
+    .select('picture.sha256')
+    .where('place.contractId', '=', contractId)
+    .where('place.position', '=', 0)
+    .where('picture.page', '=', 1)
+    .orderBy('picture.width')
+    .executeTakeFirst();
+  const sha256 = drawn?.sha256 ?? '';
+  const known = thumbnails.get(sha256);
+  if (known) return known;
+  const kept = drawn && (await files.get(sha256));
+  try {
+    const picture = kept ?? (await documents.drawPage(storedPdf(files, baseSha256 ?? ''), 1, 480));
+    const thumbnail = await prepareThumbnail(picture);
+    if (kept) keepThumbnail(sha256, thumbnail);
+    return thumbnail;
+  } catch (error) {
+    if (error instanceof WorkerFailure) return null;
+    throw error;
+  }
+}
+
+/** One document that was sent to many is drawn small once: that is a third of what its certificate costs. */
+const thumbnails = new Map<string, PreparedImage>();
+const MOST_THUMBNAILS = 100;
+
+function keepThumbnail(sha256: string, thumbnail: PreparedImage) {
+  const [oldest] = thumbnails.keys();
+  if (thumbnails.size >= MOST_THUMBNAILS && oldest !== undefined) thumbnails.delete(oldest);
+  thumbnails.set(sha256, thumbnail);
+}

@@ -1,0 +1,108 @@
+import { sql, type Transaction } from 'kysely';
+import { TimestampError } from '../../adapters/timestamp/port.ts';
+import { senderMail } from '../../content/mails/sender-mails.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
+import { lockContract, requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
+import { createNotifier } from '../contracts/notify.ts';
+import { changeReceiver, endTurns, listReceivers } from '../contracts/receivers.repository.ts';
+import { senderEmail } from '../contracts/sender-email.ts';
+import { keepBytes } from '../files/stored-bytes.ts';
+import { SEAL_CONTRACT } from '../sign/finish.ts';
+import { copiesOf } from './copies.ts';
+import { sealContract, type SealedContract } from './seal-contract.ts';
+import type { Sealing } from './sealing.ts';
+
+type Parts = Pick<Deps, 'config' | 'database' | 'documents' | 'files' | 'outbox' | 'secrets'> & { sealing: Sealing };
+
+const REVIVED_AFTER_MINUTES = 30;
+const TIMESTAMP_WORDS = '시점확인 기관이 답하지 않았어요.';
+const GENERAL_WORDS = '문서를 잠그다가 문제가 생겼어요.';
+
+/** From the last signature to the copies. A failure is shown and tried again, for as long as it takes. */
+export function createSealingJobs(parts: Parts): JobDefinition[] {
+  const { config, database, files, outbox } = parts;
+
+  async function complete(
+    transaction: Transaction<DB>,
+    contractId: string,
+    { certificate, completedAt }: SealedContract,
+  ) {
+    const contract = await lockContract(transaction, contractId);
+    if (!isWaiting(contract)) return;
+    const certificateSha256 = await keepBytes(transaction, files, certificate);
+    await transaction
+      .updateTable('contracts')
+      .set({
+        status: 'COMPLETED',
+        sealState: 'DONE',
+        sealError: null,
+        certificateSha256,
+        endedAt: completedAt,
+        movedAt: sql<Date>`now()`,
+        nextReminderAt: null,
+      })
+      .where('contractId', '=', contractId)
+      .execute();
+    await endTurns(transaction, contractId);
+    await sendCopies(transaction, { ...contract, certificateSha256, endedAt: completedAt });
+  }
+
+  async function sendCopies(transaction: Transaction<DB>, contract: ContractRow) {
+    const { contractId, title, organizationMemberUuid } = contract;
+    const attachments = await copiesOf(files, contract);
+    const notifier = await createNotifier(transaction, outbox, contract);
+    for (const receiver of await listReceivers(transaction, contractId)) {
+      const { receiverUuid, role, state } = receiver;
+      if (state === 'DELEGATED') continue;
+      if (role === 'VIEWER' && state === 'WAITING')
+        await changeReceiver(transaction, receiverUuid, { state: 'NOTIFIED', notifiedAt: contract.endedAt });
+      await notifier.tell('SIGN_COMPLETED', receiver, { attachments });
+    }
+    const email = await senderEmail(transaction, organizationMemberUuid);
+    if (email === null) return;
+    const mail = senderMail(email, 'CONTRACT_COMPLETED', { title, publicUrl: config.publicUrl, contractId });
+    await outbox.enqueue(transaction, { ...mail, attachments }, { contractId, receiverUuid: null, linkVersion: null });
+  }
+
+  return [
+    defineJob(
+      SEAL_CONTRACT,
+      async ({ key: contractId }) => {
+        const contract = await requireContract(database, contractId);
+        if (!isWaiting(contract)) return;
+        const sealed = await sealContract(parts, contract);
+        return (transaction) => complete(transaction, contractId, sealed);
+      },
+      {
+        async onFailure(transaction, { key: contractId, jobUuid }, { error, final }) {
+          await transaction
+            .updateTable('contracts')
+            .set({ sealState: 'RETRYING', sealError: wordsOf(error) })
+            .where('contractId', '=', contractId)
+            .where('status', '=', 'IN_PROGRESS')
+            .execute();
+          if (final) await revive(transaction, jobUuid);
+        },
+      },
+    ),
+  ];
+}
+
+const isWaiting = ({ status, sealState }: ContractRow) => status === 'IN_PROGRESS' && sealState !== 'NONE';
+
+const wordsOf = (error: Error) => (error instanceof TimestampError ? TIMESTAMP_WORDS : GENERAL_WORDS);
+
+/** Other jobs are given up after some tries. A document that everybody has signed never is. */
+async function revive(transaction: Transaction<DB>, jobUuid: string) {
+  await transaction
+    .updateTable('jobs')
+    .set({
+      failedAt: null,
+      attempts: 0,
+      runAt: sql<Date>`now() + ${REVIVED_AFTER_MINUTES} * interval '1 minute'`,
+    })
+    .where('jobUuid', '=', jobUuid)
+    .execute();
+}

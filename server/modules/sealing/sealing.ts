@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { openTimestampAuthority, readAuthorities } from '../../adapters/timestamp/authorities.ts';
+import type { Config } from '../../config.ts';
+import { openKeyStore } from '../../documents/seal/keys/key-store.ts';
+import type { SealKey } from '../../documents/seal/seal-key.ts';
+import type { Stamp } from '../../documents/seal/sign.ts';
+import { packTrust, type Trust } from '../../documents/verify/trust.ts';
+
+/** What contracts are sealed with, and what seals are recognised by. */
+export type Sealing = { key: () => SealKey; stamp: Stamp | null; trust: () => Trust };
+
+/** Fails where the key does not work: that has to show at the start, not at somebody's last signature. */
+export async function openSealing({ dataDir, seal }: Pick<Config, 'dataDir' | 'seal'>): Promise<Sealing> {
+  const keys = await openKeyStore({ folder: path.join(dataDir, 'seal'), pkcs12: seal.pkcs12 });
+  const authority = await openTimestampAuthority(seal.tsa);
+  const authorities = seal.tsa?.caFile ? await readAuthorities(seal.tsa.caFile) : null;
+  return {
+    key: keys.current,
+    stamp: authority && ((bytes) => authority.stamp(bytes)),
+    trust: () => packTrust(keys.known(), authorities),
+  };
+}

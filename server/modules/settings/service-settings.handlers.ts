@@ -1,0 +1,50 @@
+import type { components } from '#openapi';
+import type { OperationHandlers } from '../../contract/operations.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { prefixOf } from '../contracts/document-number.ts';
+import { readDraftDefaults, writeDraftDefaults } from './service-settings.repository.ts';
+
+export function createServiceSettingsHandlers({ database }: Deps) {
+  return {
+    getServiceSettings: ({ caller }) => view(database, caller.member.organizationUuid),
+    async changeServiceSettings({ body, caller }) {
+      const { organizationUuid } = caller.member;
+      const { documentPrefix, remindDaysBefore, ...change } = body;
+      return database.transaction().execute(async (transaction) => {
+        // Two who change different things at once must not undo each other.
+        await transaction
+          .selectFrom('organizations')
+          .select('organizationUuid')
+          .where('organizationUuid', '=', organizationUuid)
+          .forUpdate()
+          .execute();
+        await writeDraftDefaults(transaction, organizationUuid, {
+          ...(await readDraftDefaults(transaction, organizationUuid)),
+          ...change,
+          ...(remindDaysBefore && { remindDaysBefore: remindDaysBefore.toSorted((one, other) => other - one) }),
+        });
+        if (documentPrefix !== undefined)
+          await transaction
+            .updateTable('organizations')
+            .set({ documentPrefix })
+            .where('organizationUuid', '=', organizationUuid)
+            .execute();
+        return view(transaction, organizationUuid);
+      });
+    },
+  } satisfies Partial<OperationHandlers>;
+}
+
+async function view(
+  connection: Connection,
+  organizationUuid: string,
+): Promise<components['schemas']['ServiceSettings']> {
+  const { name, documentPrefix } = await connection
+    .selectFrom('organizations')
+    .select(['name', 'documentPrefix'])
+    .where('organizationUuid', '=', organizationUuid)
+    .executeTakeFirstOrThrow();
+  const defaults = await readDraftDefaults(connection, organizationUuid);
+  return { ...defaults, documentPrefix: documentPrefix ?? prefixOf(name) };
+}

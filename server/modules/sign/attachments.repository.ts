@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { components } from '#openapi';
+import type { Connection } from '../../database/connect.ts';
+import type { SignedAddresses, Subject } from '../files/signed-address.ts';
+
+type Attachment = components['schemas']['SignAttachment'];
+
+const COLUMNS = ['attachmentUuid', 'name', 'sha256', 'bytes', sql<Attachment['kind']>`kind`.as('kind')] as const;
+export type AttachmentRow = Awaited<ReturnType<typeof listAttachments>>[number];
+
+export const listAttachments = (connection: Connection, receiverUuid: string) =>
+  connection
+    .selectFrom('receiverAttachments')
+    .select(COLUMNS)
+    .where('receiverUuid', '=', receiverUuid)
+    .orderBy('attachmentUuid')
+    .execute();
+
+/**
+ * Its own receiver sees it, as long as the document is open to him; once he has finished also the others, if the sender
+ * shows them, and members of the organisation.
+ */
+export async function findAttachmentFor(connection: Connection, attachmentUuid: string, { kind, uuid }: Subject) {
+  const row = await connection
+    .selectFrom('receiverAttachments as a')
+    .innerJoin('receivers as r', 'r.receiverUuid', 'a.receiverUuid')
+    .innerJoin('contracts as c', 'c.contractId', 'r.contractId')
+    .leftJoin('receiverValues as v', 'v.receiverUuid', 'r.receiverUuid')
+    .select(['a.attachmentUuid', 'a.name', 'a.sha256', 'a.bytes', 'a.receiverUuid'])
+    .select(sql<Attachment['kind']>`a.kind`.as('kind'))
+    .select(['c.contractId', 'c.organizationUuid', 'c.status'])
+    .select(sql<boolean>`v.receiver_uuid is not null`.as('isGiven'))
+    .select(sql<boolean>`c.settings ->> 'showOthers' = 'ALL'`.as('isShown'))
+    .where('a.attachmentUuid', '=', attachmentUuid)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (kind === 'member') {
+    const seat = await connection
+      .selectFrom('organizationMembers')
+      .select('organizationUuid')
+      .where('organizationMemberUuid', '=', uuid)
+      .where('memberStatusType', '=', 'ACCEPTED')
+      .executeTakeFirst();
+    return row.isGiven && seat?.organizationUuid === row.organizationUuid ? row : null;
+  }
+  if (row.status !== 'IN_PROGRESS' && row.status !== 'COMPLETED') return null;
+  const viewer = await connection
+    .selectFrom('receivers')
+    .select('contractId')
+    .where('receiverUuid', '=', uuid)
+    .where('state', '<>', 'DELEGATED')
+    .executeTakeFirst();
+  const isOwn = uuid === row.receiverUuid;
+  return viewer?.contractId === row.contractId && (isOwn || (row.isGiven && row.isShown)) ? row : null;
+}
+
+export const attachmentAddress = (attachmentUuid: string) => `/api/sign/attachments/${attachmentUuid}`;
+
+export const attachmentView = (
+  { attachmentUuid, name, kind, bytes }: AttachmentRow,
+  addresses: SignedAddresses,
+  subject: Subject,
+): Attachment => ({
+  attachmentId: attachmentUuid,
+  name,
+  kind,
+  bytes,
+  url: addresses.sign(attachmentAddress(attachmentUuid), subject),
+});

@@ -1,0 +1,73 @@
+import type { Transaction } from 'kysely';
+import type { components } from '#openapi';
+import type { Connection } from '../../database/connect.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Secrets } from '../../security/secrets.ts';
+
+export type SignDraft = components['schemas']['SignDraft'];
+export type Mark = components['schemas']['Mark'];
+
+const DRAFT = 'receiver-draft';
+const MARK = 'receiver-mark';
+const EMPTY: SignDraft = { version: 0, values: {}, markRefs: {}, annotations: [] };
+
+/** What a receiver has filled in so far. Nobody reads it from the tables alone. */
+export function createDrafts(secrets: Secrets) {
+  return {
+    async find(connection: Connection, receiverUuid: string): Promise<SignDraft> {
+      const row = await connection
+        .selectFrom('receiverDrafts')
+        .select(['version', 'contentEnc'])
+        .where('receiverUuid', '=', receiverUuid)
+        .executeTakeFirst();
+      if (!row) return EMPTY;
+      const content: Omit<SignDraft, 'version'> = JSON.parse(secrets.open(DRAFT, row.contentEnc));
+      return { version: row.version, ...content };
+    },
+    /** Whoever calls has locked the contract, so nobody else has written since it was read. */
+    async keep(transaction: Transaction<DB>, receiverUuid: string, { version, ...content }: SignDraft, at: Date) {
+      const row = {
+        version: version + 1,
+        contentEnc: secrets.seal(DRAFT, JSON.stringify(content)),
+        updatedAt: at,
+      };
+      await transaction
+        .insertInto('receiverDrafts')
+        .values({ receiverUuid, ...row })
+        .onConflict((conflict) => conflict.column('receiverUuid').doUpdateSet(row))
+        .execute();
+      return { version: row.version, ...content };
+    },
+    async keepMark(transaction: Transaction<DB>, markUuid: string, receiverUuid: string, mark: Mark, at: Date) {
+      const markEnc = secrets.seal(MARK, JSON.stringify(mark));
+      await transaction
+        .insertInto('receiverMarks')
+        .values({ markUuid, receiverUuid, markEnc, createdAt: at })
+        .execute();
+    },
+    async listMarks(connection: Connection, receiverUuid: string): Promise<{ markId: string; mark: Mark }[]> {
+      const rows = await connection
+        .selectFrom('receiverMarks')
+        .select(['markUuid', 'markEnc'])
+        .where('receiverUuid', '=', receiverUuid)
+        .orderBy('markUuid')
+        .execute();
+      return rows.map(({ markUuid, markEnc }) => {
+        const mark: Mark = JSON.parse(secrets.open(MARK, markEnc));
+        return { markId: markUuid, mark };
+      });
+    },
+  };
+}
+
+/** Somebody else stands in his place, or he begins anew. Answers whose bytes may be dropped afterwards. */
+export async function forgetFilledIn(transaction: Transaction<DB>, receiverUuid: string) {
+  await transaction.deleteFrom('receiverDrafts').where('receiverUuid', '=', receiverUuid).execute();
+  await transaction.deleteFrom('receiverMarks').where('receiverUuid', '=', receiverUuid).execute();
+  const attached = await transaction
+    .deleteFrom('receiverAttachments')
+    .where('receiverUuid', '=', receiverUuid)
+    .returning('sha256')
+    .execute();
+  return attached.map(({ sha256 }) => sha256);
+}

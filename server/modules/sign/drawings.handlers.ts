@@ -1,0 +1,70 @@
+import { v7 as uuidv7 } from 'uuid';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandlers } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { databaseTime, readContents, requireContract } from '../contracts/contracts.repository.ts';
+import { requireReceiver } from '../contracts/receivers.repository.ts';
+import { createDrafts } from './drafts.repository.ts';
+import { closeDrawing, findDrawing, openDrawing } from './drawings.repository.ts';
+import { requirePen } from './place.ts';
+import { findSender } from './reach.ts';
+
+const DRAWN_KINDS: ReadonlySet<string> = new Set(['SIGNATURE', 'SEAL', 'INITIALS']);
+
+/** A phone as the pen of a computer: what is drawn there becomes a mark of the receiver here. */
+export function createDrawingHandlers({ config, database, secrets }: Deps) {
+  const drafts = createDrafts(secrets);
+
+  async function requireDrawing(code: string) {
+    const drawing = await findDrawing(database, code);
+    if (!drawing) throw new DomainError('NOT_FOUND');
+    return drawing;
+  }
+
+  return {
+    async startDrawing({ body: { fieldId }, caller }) {
+      return database.transaction().execute(async (transaction) => {
+        const { at } = await requirePen(transaction, caller);
+        const { fields } = await readContents(transaction, caller.contractId);
+        const isOwn = fields.some(
+          (field) =>
+            field.fieldId === fieldId && field.receiverUuid === caller.receiverUuid && DRAWN_KINDS.has(field.kind),
+        );
+        if (!isOwn) throw new DomainError('FIELD_UNKNOWN');
+        const { code, expiresAt } = await openDrawing(transaction, caller.receiverUuid, at);
+        return { code, url: `${config.publicUrl}/sign?draw=${code}`, expiresAt: expiresAt.toISOString() };
+      });
+    },
+    async getDrawing({ path: { code }, caller }) {
+      const { receiverUuid, contractId, markUuid, expiresAt } = await requireDrawing(code);
+      const contract = await requireContract(database, contractId);
+      const receiver = await requireReceiver(database, contractId, receiverUuid);
+      const isOver = expiresAt <= (await databaseTime(database));
+      const isHis = caller?.receiverUuid === receiverUuid;
+      return {
+        organizationName: (await findSender(database, contract)).name,
+        // Whoever holds the phone has shown nothing of himself.
+        title: receiver.verifications.length > 0 ? null : contract.title,
+        status: markUuid !== null ? 'DONE' : isOver ? 'OVER' : 'WAITING',
+        expiresAt: expiresAt.toISOString(),
+        markId: isHis ? markUuid : null,
+      };
+    },
+    async putDrawing({ path: { code }, body: { mark } }) {
+      const { receiverUuid, contractId } = await requireDrawing(code);
+      await database.transaction().execute(async (transaction) => {
+        // The contract is locked from here on: of two phones the second finds the drawing done. Whoever holds one is
+        // not told what became of the contract.
+        const { at } = await requirePen(transaction, { contractId, receiverUuid }).catch((error: unknown) => {
+          throw error instanceof DomainError ? new DomainError('DRAWING_OVER') : error;
+        });
+        const drawing = await findDrawing(transaction, code);
+        if (!drawing || drawing.markUuid !== null || drawing.expiresAt <= at) throw new DomainError('DRAWING_OVER');
+        const markUuid = uuidv7();
+        await drafts.keepMark(transaction, markUuid, receiverUuid, mark, at);
+        await closeDrawing(transaction, code, markUuid);
+      });
+      return null;
+    },
+  } satisfies Partial<OperationHandlers>;
+}

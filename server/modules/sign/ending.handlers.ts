@@ -1,0 +1,124 @@
+import type { Transaction } from 'kysely';
+import { senderMail } from '../../content/mails/sender-mails.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandlers } from '../../contract/operations.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { appendEvents } from '../audit/contract-events.repository.ts';
+import { keepSearchable, type ContractRow } from '../contracts/contracts.repository.ts';
+import { createNotifier } from '../contracts/notify.ts';
+import { changeReceiver, endTurns, listReceivers, requireReceiver } from '../contracts/receivers.repository.ts';
+import { maskedContact, seatsByEmail, showTo } from '../contracts/send-contract.ts';
+import { senderEmail } from '../contracts/sender-email.ts';
+import { requireReason } from '../contracts/texts.ts';
+import { dropBytes } from '../files/stored-bytes.ts';
+import { actOf, doOnce } from '../idempotency/once.ts';
+import { byReceiver } from './by-receiver.ts';
+import { readDelegate, seatDelegate } from './delegate.ts';
+import { forgetFilledIn } from './drafts.repository.ts';
+import { hasFinal } from './final-values.repository.ts';
+import { outcomeOf } from './finish.ts';
+import { requirePlace } from './place.ts';
+
+/** What a receiver does instead of signing. */
+export function createEndingHandlers(deps: Deps) {
+  const { config, database, files, outbox, wakeWorkers } = deps;
+
+  async function tellSender(
+    transaction: Transaction<DB>,
+    { contractId, title, organizationMemberUuid }: ContractRow,
+    kind: 'CONTRACT_DECLINED' | 'CONTRACT_DELEGATED',
+    said: { who: string; words: string },
+  ) {
+    const email = await senderEmail(transaction, organizationMemberUuid);
+    if (email === null) return;
+    const mail = senderMail(email, kind, { title, publicUrl: config.publicUrl, contractId, ...said });
+    await outbox.enqueue(transaction, mail, { contractId, receiverUuid: null, linkVersion: null });
+  }
+
+  async function drop(hashes: readonly string[]) {
+    wakeWorkers();
+    for (const sha256 of hashes) await dropBytes({ database, files }, sha256);
+  }
+
+  return {
+    async rejectContract({ body, caller, client, idempotencyKey }) {
+      const reason = requireReason(body.reason);
+      const act = actOf('rejectContract', caller, idempotencyKey, { body });
+      const dropped: string[] = [];
+      const outcome = await database.transaction().execute((transaction) =>
+        doOnce(transaction, act, async () => {
+          const { contract, receiver, at } = await requirePlace(transaction, caller);
+          // Also whoever should agree to what another one has changed.
+          if (!receiver.hasTurn || contract.sealState !== 'NONE') throw new DomainError('ALREADY_ACTED');
+          const { contractId, receiverUuid } = receiver;
+          await changeReceiver(transaction, receiverUuid, { state: 'REJECTED', finishedAt: at });
+          await transaction
+            .updateTable('contracts')
+            .set({ status: 'REJECTED', endReason: reason, endedAt: at, movedAt: at, nextReminderAt: null })
+            .where('contractId', '=', contractId)
+            .execute();
+          await endTurns(transaction, contractId);
+          const by = byReceiver(receiver, client);
+          await appendEvents(transaction, contractId, [
+            { kind: 'DECLINED', at, ...by, data: { receiverUuid, reason } },
+          ]);
+          const notifier = await createNotifier(transaction, outbox, contract);
+          for (const other of await listReceivers(transaction, contractId)) {
+            if (!(await hasFinal(transaction, other.receiverUuid)))
+              dropped.push(...(await forgetFilledIn(transaction, other.receiverUuid)));
+            const isTold = other.notifiedAt !== null && other.state !== 'DELEGATED';
+            if (isTold && other.receiverUuid !== receiverUuid) await notifier.tell('SIGN_DECLINED', other);
+          }
+          await tellSender(transaction, contract, 'CONTRACT_DECLINED', { who: receiver.name, words: reason });
+          return outcomeOf(transaction, caller);
+        }),
+      );
+      await drop(dropped);
+      return outcome;
+    },
+    async delegateSigning({ body, caller, client, idempotencyKey }) {
+      const act = actOf('delegateSigning', caller, idempotencyKey, { body });
+      const dropped: string[] = [];
+      const outcome = await database.transaction().execute((transaction) =>
+        doOnce(transaction, act, async () => {
+          const { contract, receiver, at } = await requirePlace(transaction, caller);
+          if (!receiver.hasTurn || contract.sealState !== 'NONE') throw new DomainError('ALREADY_ACTED');
+          const { contractId, receiverUuid } = receiver;
+          const isAskedAgain = await hasFinal(transaction, receiverUuid);
+          if (!contract.settings.allowDelegate || isAskedAgain) throw new DomainError('DELEGATION_NOT_ALLOWED');
+          if (receiver.delegatedFrom !== null) throw new DomainError('ALREADY_DELEGATED');
+          const delegate = readDelegate(body, receiver);
+          const toReceiverUuid = await seatDelegate(transaction, receiver, delegate, at);
+          await changeReceiver(transaction, receiverUuid, { state: 'DELEGATED', hasTurn: false, finishedAt: at });
+          dropped.push(...(await forgetFilledIn(transaction, receiverUuid)));
+          const seats = await seatsByEmail(transaction, contract.organizationUuid, [delegate]);
+          for (const organizationMemberUuid of seats.values()) {
+            await changeReceiver(transaction, toReceiverUuid, { organizationMemberUuid });
+            await showTo(transaction, organizationMemberUuid, contractId);
+          }
+          const by = byReceiver(receiver, client);
+          const data = {
+            receiverUuid,
+            toReceiverUuid,
+            before: maskedContact(receiver),
+            after: maskedContact(delegate),
+          };
+          await appendEvents(transaction, contractId, [{ kind: 'DELEGATED', at, ...by, data }]);
+          await transaction
+            .updateTable('contracts')
+            .set({ movedAt: at })
+            .where('contractId', '=', contractId)
+            .execute();
+          const notifier = await createNotifier(transaction, outbox, contract);
+          await notifier.tell('SIGN_REQUEST', await requireReceiver(transaction, contractId, toReceiverUuid));
+          await tellSender(transaction, contract, 'CONTRACT_DELEGATED', { who: receiver.name, words: delegate.name });
+          await keepSearchable(transaction, contractId);
+          return outcomeOf(transaction, caller);
+        }),
+      );
+      await drop(dropped);
+      return outcome;
+    },
+  } satisfies Partial<OperationHandlers>;
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { seoulDay } from '../../../rules/dates.ts';
+import { isAttachment, isMark, type Filler, type FillValues } from '../../../rules/fill-field.ts';
+import { printedText } from '../../../rules/field-text.ts';
+import { problemWords } from '../../../rules/value-problem-words.ts';
+import { firstValues, resolveFields } from '../../../rules/resolve-fields.ts';
+import { canonicalJson } from '../../audit/canonical-json.ts';
+import type { EventData } from '../../audit/events.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { Field } from '../contracts/contract.types.ts';
+import type { ReceiverRow } from '../contracts/receivers.repository.ts';
+import type { AttachmentRow } from './attachments.repository.ts';
+import { finalValueOf, type FinalsByReceiver, type FinalValues } from './final-values.repository.ts';
+import { createPatternJudge } from './fits-in-time.ts';
+import { unprintableIn } from './typed.ts';
+
+export type Ground = {
+  receiver: ReceiverRow;
+  fields: readonly Field[];
+  finals: FinalsByReceiver;
+  at: Date;
+};
+type Given = Pick<FinalValues, 'values' | 'markRefs'>;
+type Filled = Pick<EventData['SIGNED'], 'values' | 'marks'>;
+
+export const fillerOf = ({ receiverUuid, name, email, phone }: ReceiverRow, at: Date): Filler => ({
+  receiverUuid,
+  name,
+  email,
+  phone,
+  company: '',
+  today: seoulDay(at),
+});
+
+/**
+ * What a receiver gives, worked out again from what he has typed: the sender's proposals and what is known of him where he
+ * left it, nothing that is hidden or empty. Throws for whatever is missing or does not fit.
+ */
+export function fillIn({ receiver, fields, finals, at }: Ground, typed: Given): Given {
+  const filler = fillerOf(receiver, at);
+  const values = {
+    ...earlierValues(fields, finals),
+    ...firstValues(fields, filler),
+    ...typed.values,
+    ...typed.markRefs,
+  };
+  const own = resolveFields(fields, values, filler, createPatternJudge()).filter(({ isMine }) => isMine);
+  const wrong = own.flatMap(({ field, value, isShown, problem }) => {
+    const words = problem ? problemWords.ko(field, problem) : isShown && value ? unprintableIn(field, value) : null;
+    return words === null ? [] : [{ field: field.fieldId, message: words }];
+  });
+  if (wrong.length > 0) throw new DomainError('VALUES_WRONG', { fieldErrors: wrong.slice(0, 100) });
+  const given = own.flatMap(({ field, value }) => (value ? [{ field, value }] : []));
+  const entries = (wanted: boolean) =>
+    Object.fromEntries(
+      given.flatMap(({ field, value }) => (isMark(field) === wanted ? [[field.fieldId, value] as const] : [])),
+    );
+  return { values: entries(false), markRefs: entries(true) };
+}
+
+/** Of those who have finished: what they left empty is empty, whatever the sender had proposed. */
+export const earlierValues = (fields: readonly Field[], finals: FinalsByReceiver): FillValues =>
+  Object.fromEntries(
+    fields.flatMap(({ fieldId, receiverUuid }) => {
+      const final = receiverUuid === null ? undefined : finals.get(receiverUuid);
+      return final ? [[fieldId, finalValueOf(final, fieldId)]] : [];
+    }),
+  );
+
+/** As the chain tells it: texts as they are printed, marks and files by the hash of what they are drawn from. */
+export function filledOf(
+  fields: readonly Field[],
+  { values, markRefs, marks }: FinalValues,
+  attachments: readonly AttachmentRow[],
+): Filled {
+  const sha256Of = (id: string) => attachments.find(({ attachmentUuid }) => attachmentUuid === id)?.sha256 ?? '';
+  const told: Filled = { values: {}, marks: {} };
+  for (const field of fields) {
+    const { fieldId } = field;
+    const value = values[fieldId];
+    const mark = marks[markRefs[fieldId] ?? ''];
+    if (mark) told.marks[fieldId] = mark.kind === 'IMAGE' ? sha256Of(mark.fileId) : hashOf(mark);
+    else if (value && isAttachment(field)) told.marks[fieldId] = sha256Of(value);
+    else if (value) told.values[fieldId] = printedText({ ...field, value });
+  }
+  return told;
+}
+
+const hashOf = (mark: object) => createHash('sha256').update(canonicalJson(mark)).digest('hex');

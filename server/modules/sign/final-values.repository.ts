@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely';
+import type { components } from '#openapi';
+import type { Connection } from '../../database/connect.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Secrets } from '../../security/secrets.ts';
+import type { Mark } from './drafts.repository.ts';
+
+type Annotation = components['schemas']['Annotation'];
+/** What somebody who has finished gave: nothing hidden, nothing empty. Of a picture or file, its attachment. */
+export type FinalValues = {
+  values: Record<string, string>;
+  /** By field, and by id: one drawing may stand in many fields. */
+  markRefs: Record<string, string>;
+  marks: Record<string, Mark>;
+  annotations: Annotation[];
+};
+export type FinalsByReceiver = ReadonlyMap<string, FinalValues>;
+
+const FINAL = 'receiver-final';
+
+/** Nobody reads it from the table alone. */
+export function createFinalValues(secrets: Secrets) {
+  const open = (sealed: Buffer): FinalValues => JSON.parse(secrets.open(FINAL, sealed));
+
+  return {
+    async listOf(connection: Connection, contractId: string): Promise<FinalsByReceiver> {
+      const rows = await connection
+        .selectFrom('receiverValues as v')
+        .innerJoin('receivers as r', 'r.receiverUuid', 'v.receiverUuid')
+        .select(['v.receiverUuid', 'v.contentEnc'])
+        .where('r.contractId', '=', contractId)
+        .execute();
+      return new Map(rows.map(({ receiverUuid, contentEnc }) => [receiverUuid, open(contentEnc)]));
+    },
+    async keep(transaction: Transaction<DB>, receiverUuid: string, final: FinalValues) {
+      const contentEnc = secrets.seal(FINAL, JSON.stringify(final));
+      await transaction
+        .insertInto('receiverValues')
+        .values({ receiverUuid, contentEnc })
+        .onConflict((conflict) => conflict.column('receiverUuid').doUpdateSet({ contentEnc }))
+        .execute();
+    },
+  };
+}
+
+/** Whether he has given something already: then it is a value that was asked for again. */
+export async function hasFinal(connection: Connection, receiverUuid: string) {
+  const row = await connection
+    .selectFrom('receiverValues')
+    .select('receiverUuid')
+    .where('receiverUuid', '=', receiverUuid)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Mark or text, a field's value names one of them. */
+export const finalValueOf = ({ values, markRefs }: FinalValues, fieldId: string): string | null =>
+  values[fieldId] ?? markRefs[fieldId] ?? null;
+
+/** The attachments that it is drawn from. */
+export function attachmentsOf({ values, marks, annotations }: FinalValues, isAttachment: (fieldId: string) => boolean) {
+  return new Set([
+    ...Object.entries(values).flatMap(([fieldId, value]) => (isAttachment(fieldId) ? value : [])),
+    ...Object.values(marks).flatMap((mark) => (mark.kind === 'IMAGE' ? mark.fileId : [])),
+    ...annotations.flatMap((drawn) => (drawn.type === 'STAMP' ? drawn.bitmapId : [])),
+  ]);
+}

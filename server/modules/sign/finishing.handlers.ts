@@ -1,0 +1,91 @@
+import type { Transaction } from 'kysely';
+import type { ReceiverCaller } from '../../contract/access.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { Client, OperationHandlers } from '../../contract/operations.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { appendEvents } from '../audit/contract-events.repository.ts';
+import { readContents } from '../contracts/contracts.repository.ts';
+import { changeReceiver, type ReceiverRow } from '../contracts/receivers.repository.ts';
+import { dropBytes } from '../files/stored-bytes.ts';
+import { actOf, doOnce } from '../idempotency/once.ts';
+import { listAttachments } from './attachments.repository.ts';
+import { byReceiver } from './by-receiver.ts';
+import { createDrafts } from './drafts.repository.ts';
+import { fillIn, filledOf } from './fill-in.ts';
+import { createFinalValues, hasFinal, type FinalValues } from './final-values.repository.ts';
+import { clearAway, goOn, outcomeOf } from './finish.ts';
+import { requirePen } from './place.ts';
+
+/** The last step of a receiver: what he typed becomes what he gives, all at once or not at all. */
+export function createFinishingHandlers(deps: Deps) {
+  const { database, files, outbox, secrets, wakeWorkers } = deps;
+  const drafts = createDrafts(secrets);
+  const finals = createFinalValues(secrets);
+
+  async function sign(
+    transaction: Transaction<DB>,
+    { receiver, at, version, client }: { receiver: ReceiverRow; at: Date; version: number; client: Client },
+  ) {
+    const { contractId, receiverUuid } = receiver;
+    const draft = await drafts.find(transaction, receiverUuid);
+    if (draft.version !== version) throw new DomainError('VERSION_CONFLICT', { version: draft.version });
+    const { fields } = await readContents(transaction, contractId);
+    const ground = { receiver, fields, finals: await finals.listOf(transaction, contractId), at };
+    const given = fillIn(ground, draft);
+    const marks = await drafts.listMarks(transaction, receiverUuid);
+    const used = new Set(Object.values(given.markRefs));
+    const final: FinalValues = {
+      ...given,
+      marks: Object.fromEntries(marks.flatMap(({ markId, mark }) => (used.has(markId) ? [[markId, mark]] : []))),
+      annotations: draft.annotations,
+    };
+    const told = filledOf(fields, final, await listAttachments(transaction, receiverUuid));
+    await finals.keep(transaction, receiverUuid, final);
+    const dropped = await clearAway(transaction, receiverUuid, [final], fields);
+    const by = byReceiver(receiver, client);
+    await appendEvents(transaction, contractId, [
+      { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid } },
+      { kind: 'SIGNED', at, ...by, data: { receiverUuid, ...told } },
+    ]);
+    await changeReceiver(transaction, receiverUuid, { state: 'SIGNED', hasTurn: false, finishedAt: at });
+    return dropped;
+  }
+
+  /** Locks the contract: of several last ones one comes after the other, and a cancellation before or after all of it. */
+  async function finish(transaction: Transaction<DB>, caller: ReceiverCaller, version: number, client: Client) {
+    const { contract, receiver, at } = await requirePen(transaction, caller);
+    // What was asked for again is answered by another call.
+    if (await hasFinal(transaction, receiver.receiverUuid)) throw new DomainError('ALREADY_ACTED');
+    const dropped = receiver.role === 'SIGNER' ? await sign(transaction, { receiver, at, version, client }) : [];
+    if (receiver.role === 'APPROVER') await approve(transaction, receiver, at, client);
+    await goOn(outbox, transaction, contract, at);
+    return dropped;
+  }
+
+  return {
+    async completeSigning({ body, caller, client, idempotencyKey }) {
+      const act = actOf('completeSigning', caller, idempotencyKey, { body });
+      const dropped: string[] = [];
+      const outcome = await database.transaction().execute((transaction) =>
+        doOnce(transaction, act, async () => {
+          dropped.push(...(await finish(transaction, caller, body.version, client)));
+          return outcomeOf(transaction, caller);
+        }),
+      );
+      wakeWorkers();
+      for (const sha256 of dropped) await dropBytes({ database, files }, sha256);
+      return outcome;
+    },
+  } satisfies Partial<OperationHandlers>;
+}
+
+async function approve(transaction: Transaction<DB>, receiver: ReceiverRow, at: Date, client: Client) {
+  const { contractId, receiverUuid } = receiver;
+  const by = byReceiver(receiver, client);
+  await appendEvents(transaction, contractId, [
+    { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid } },
+    { kind: 'APPROVED', at, ...by, data: { receiverUuid } },
+  ]);
+  await changeReceiver(transaction, receiverUuid, { state: 'APPROVED', hasTurn: false, finishedAt: at });
+}

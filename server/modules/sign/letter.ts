@@ -1,0 +1,68 @@
+import type { components } from '#openapi';
+import { questionsOf } from '../../../rules/questions.ts';
+import { firstValues, resolveFields } from '../../../rules/resolve-fields.ts';
+import { maskEmail, maskPhone } from '../../../rules/mask.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { listContractFiles } from '../contracts/contract-files.repository.ts';
+import { senderName } from '../contracts/contract-view.ts';
+import { readContents, type ContractRow } from '../contracts/contracts.repository.ts';
+import { listReceivers, type ReceiverRow } from '../contracts/receivers.repository.ts';
+import { pageAddress } from '../files/file-view.ts';
+import { createSignedAddresses } from '../files/signed-address.ts';
+import { fillerOf } from './fill-in.ts';
+import { findSender, hasActed } from './reach.ts';
+
+type Letter = components['schemas']['ReceiverLetter'];
+
+/** What a receiver may know before he has shown who he is; where nothing is asked of him, also who else is in it. */
+export function createLetters(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
+  const addresses = createSignedAddresses(deps);
+
+  async function firstPage(connection: Connection, contract: ContractRow, receiverUuid: string) {
+    const [part] = await listContractFiles(connection, contract);
+    if (!part) return null;
+    return addresses.sign(pageAddress(part.file.fileUuid, 1, 480), { kind: 'receiver', uuid: receiverUuid });
+  }
+
+  return {
+    async write(connection: Connection, contract: ContractRow, receiver: ReceiverRow): Promise<Letter> {
+      const sender = await findSender(connection, contract);
+      const { fields } = await readContents(connection, contract.contractId);
+      const { receiverUuid, name, role, state, hasTurn, email, phone, consentedAt } = receiver;
+      const isOpen = receiver.verifications.length === 0;
+      const filler = fillerOf(receiver, deps.now());
+      const all =
+        isOpen && contract.settings.showOthers === 'ALL' ? await listReceivers(connection, contract.contractId) : [];
+      const others = all.filter((other) => other.receiverUuid !== receiverUuid);
+      return {
+        receiverUuid,
+        organizationName: sender.name,
+        logoImgUrl: sender.logoImgUrl,
+        senderName: await senderName(connection, contract.organizationMemberUuid),
+        receiver: {
+          name,
+          role,
+          state,
+          hasTurn: hasTurn && contract.status === 'IN_PROGRESS',
+          email: email === null ? null : maskEmail(email),
+          phone: phone === null ? null : maskPhone(phone),
+          hasConsented: consentedAt !== null,
+        },
+        title: contract.title,
+        messages: [contract.message, receiver.message].filter((words) => words !== ''),
+        status: contract.status,
+        expiresAt: (contract.expiresAt ?? contract.movedAt).toISOString(),
+        pageCount: contract.pageCount ?? 0,
+        fieldCount: questionsOf(resolveFields(fields, firstValues(fields, filler), filler)).length,
+        allowDelegate: contract.settings.allowDelegate,
+        language: contract.settings.language,
+        people: others.map((other) => other.name),
+        signedBefore: others.flatMap((other) =>
+          hasActed(other) && other.finishedAt ? [{ name: other.name, at: other.finishedAt.toISOString() }] : [],
+        ),
+        pageImageUrl: isOpen ? await firstPage(connection, contract, receiverUuid) : null,
+      };
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { Transaction } from 'kysely';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandlers } from '../../contract/operations.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { appendEvents } from '../audit/contract-events.repository.ts';
+import { databaseTime, lockContract, requireContract } from '../contracts/contracts.repository.ts';
+import { changeReceiver, requireReceiver, type ReceiverRow } from '../contracts/receivers.repository.ts';
+import { createAdmissions, isVerified } from './admission.ts';
+import { byReceiver, type ByReceiver } from './by-receiver.ts';
+import { createLetters } from './letter.ts';
+import { requireReach } from './reach.ts';
+import {
+  findLink,
+  findSession,
+  markLinkOpened,
+  markVerified,
+  openSession,
+  type ReceiverSession,
+} from './sessions.repository.ts';
+
+/** From a link to the first step. */
+export function createOpeningHandlers(deps: Deps) {
+  const { database, now } = deps;
+  const admissions = createAdmissions(deps);
+  const letters = createLetters(deps);
+
+  return {
+    async openLink({ body }) {
+      const link = await findLink(database, body.linkToken);
+      if (!link) throw new DomainError('LINK_WRONG');
+      const contract = await requireContract(database, link.contractId);
+      const receiver = await requireReceiver(database, link.contractId, link.receiverUuid);
+      const isOld = link.linkVersion !== receiver.linkVersion && contract.status !== 'CANCELLED';
+      if (isOld) throw new DomainError('LINK_OVER');
+      await requireReach(database, contract, receiver, await databaseTime(database));
+      const session = await openSession(database, link, body.device, now());
+      return {
+        ...(await admissions.admit(database, receiver, session, 'verify')),
+        letter: await letters.write(database, contract, receiver),
+      };
+    },
+    async getArrival({ caller }) {
+      const contract = await requireContract(database, caller.contractId);
+      const receiver = await requireReceiver(database, caller.contractId, caller.receiverUuid);
+      await requireReach(database, contract, receiver, await databaseTime(database));
+      const session = await findSession(database, caller.sessionUuid);
+      return {
+        scope: caller.scope,
+        steps: await admissions.stepsOf(database, receiver, session),
+        letter: await letters.write(database, contract, receiver),
+      };
+    },
+    async openDocument({ caller, client }) {
+      const { contractId, receiverUuid, sessionUuid } = caller;
+      return database.transaction().execute(async (transaction) => {
+        const contract = await lockContract(transaction, contractId);
+        const receiver = await requireReceiver(transaction, contractId, receiverUuid);
+        const at = await databaseTime(transaction);
+        await requireReach(transaction, contract, receiver, at);
+        const session = await findSession(transaction, sessionUuid);
+        await markLinkOpened(transaction, sessionUuid, at);
+        const by = byReceiver(receiver, client);
+        const opened = await recordOpened(transaction, receiver, by, at);
+        if (!isVerified(opened, session)) return admissions.admit(transaction, opened, session, 'verify');
+        const verified = await recordVerified(transaction, opened, session, by, { at, deviceAt: now() });
+        return admissions.admit(transaction, verified, session, 'sign');
+      });
+    },
+  } satisfies Partial<OperationHandlers>;
+}
+
+/** Once for each receiver: somebody acted, no robot looked. */
+export async function recordOpened(transaction: Transaction<DB>, receiver: ReceiverRow, by: ByReceiver, at: Date) {
+  if (receiver.openedAt !== null) return receiver;
+  const { contractId, receiverUuid } = receiver;
+  await appendEvents(transaction, contractId, [{ kind: 'LINK_OPENED', at, ...by, data: { receiverUuid } }]);
+  await touch(transaction, contractId, at);
+  const isFirst = receiver.state === 'NOTIFIED';
+  return changeReceiver(transaction, receiverUuid, { openedAt: at, ...(isFirst && { state: 'OPENED' }) });
+}
+
+/** Once for each receiver; the browser is remembered each time. */
+export async function recordVerified(
+  transaction: Transaction<DB>,
+  receiver: ReceiverRow,
+  { sessionUuid }: ReceiverSession,
+  by: ByReceiver,
+  { at, deviceAt }: { at: Date; deviceAt: Date },
+) {
+  await markVerified(transaction, sessionUuid, deviceAt);
+  if (receiver.verifiedAt !== null) return receiver;
+  const { contractId, receiverUuid, verifications: steps } = receiver;
+  await appendEvents(transaction, contractId, [{ kind: 'VERIFIED', at, ...by, data: { receiverUuid, steps } }]);
+  await touch(transaction, contractId, at);
+  const isFirst = receiver.state === 'OPENED' || receiver.state === 'NOTIFIED';
+  return changeReceiver(transaction, receiverUuid, { verifiedAt: at, ...(isFirst && { state: 'VERIFIED' }) });
+}
+
+export async function touch(transaction: Transaction<DB>, contractId: string, at: Date) {
+  await transaction.updateTable('contracts').set({ movedAt: at }).where('contractId', '=', contractId).execute();
+}

@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely';
+import type { ReceiverCaller } from '../../contract/access.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import { databaseTime, lockContract } from '../contracts/contracts.repository.ts';
+import { requireReceiver } from '../contracts/receivers.repository.ts';
+import { hasActed, requireReach } from './reach.ts';
+
+type Place = Pick<ReceiverCaller, 'contractId' | 'receiverUuid'>;
+
+/** Where a receiver stands, with the contract locked until the transaction ends. Throws for every dead end. */
+export async function requirePlace(transaction: Transaction<DB>, { contractId, receiverUuid }: Place) {
+  const contract = await lockContract(transaction, contractId);
+  const receiver = await requireReceiver(transaction, contractId, receiverUuid);
+  const at = await databaseTime(transaction);
+  await requireReach(transaction, contract, receiver, at);
+  return { contract, receiver, at };
+}
+
+/** The same for whoever fills in or draws: it is his turn, and he has agreed to do it here. */
+export async function requirePen(transaction: Transaction<DB>, caller: Place) {
+  const place = await requirePlace(transaction, caller);
+  const { contract, receiver } = place;
+  if (hasActed(receiver) || contract.status !== 'IN_PROGRESS' || contract.sealState !== 'NONE')
+    throw new DomainError('ALREADY_ACTED');
+  if (receiver.consentedAt === null) throw new DomainError('CONSENT_NEEDED');
+  return place;
+}

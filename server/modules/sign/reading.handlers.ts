@@ -1,0 +1,192 @@
+import { CONSENT_VERSIONS } from '../../content/terms.ts';
+import type { ReceiverCaller } from '../../contract/access.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { appendEvents } from '../audit/contract-events.repository.ts';
+import type { Field } from '../contracts/contract.types.ts';
+import { senderName } from '../contracts/contract-view.ts';
+import { databaseTime, readContents, requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
+import { changeReceiver, listReceivers, requireReceiver, type ReceiverRow } from '../contracts/receivers.repository.ts';
+import { disposition } from '../files/file-name.ts';
+import { contentAddress } from '../files/file-view.ts';
+import { createSignedAddresses, type Subject } from '../files/signed-address.ts';
+import { attachmentAddress, attachmentView, findAttachmentFor, listAttachments } from './attachments.repository.ts';
+import { byReceiver } from './by-receiver.ts';
+import { createDrafts } from './drafts.repository.ts';
+import { createFinalValues, finalValueOf, type FinalsByReceiver } from './final-values.repository.ts';
+import { viewFinal, viewFinals } from './final-view.ts';
+import { touch } from './opening.handlers.ts';
+import { requirePlace } from './place.ts';
+import { findSender, requireReach } from './reach.ts';
+import { DOCUMENT_ADDRESS, personView, viewPages } from './sign-views.ts';
+import { createValueRequests, findOpenRequest } from './value-requests.repository.ts';
+
+const ATTACHMENT_TYPES = { PDF: 'application/pdf', PNG: 'image/png', JPEG: 'image/jpeg' } as const;
+
+/** The document, for whoever was let in. */
+export function createReadingHandlers(deps: Deps) {
+  const { database, files, now, secrets } = deps;
+  const addresses = createSignedAddresses(deps);
+  const drafts = createDrafts(secrets);
+  const finalValues = createFinalValues(secrets);
+  const valueRequests = createValueRequests(secrets);
+
+  async function requireReader({ contractId, receiverUuid }: Pick<ReceiverCaller, 'contractId' | 'receiverUuid'>) {
+    const contract = await requireContract(database, contractId);
+    const receiver = await requireReceiver(database, contractId, receiverUuid);
+    await requireReach(database, contract, receiver, await databaseTime(database));
+    return { contract, receiver };
+  }
+
+  const privateUntil = (expiresAt: Date) =>
+    `private, max-age=${Math.floor((expiresAt.getTime() - now().getTime()) / 1000)}`;
+
+  async function viewRequest(receiverUuid: string) {
+    const request = await findOpenRequest(database, receiverUuid);
+    if (!request) return null;
+    const { valueRequestUuid: valueRequestId, fieldIds, message } = request;
+    return { valueRequestId, fieldIds, message };
+  }
+
+  async function viewReconfirm(
+    { receiverUuid }: ReceiverRow,
+    people: readonly ReceiverRow[],
+    fields: readonly Field[],
+    subject: Subject,
+  ) {
+    const open = await valueRequests.findUnconfirmed(database, receiverUuid);
+    if (!open) return null;
+    const { before, after } = open.changes;
+    const attached = await listAttachments(database, open.receiverUuid);
+    const place = { receiverUuid: open.receiverUuid, attached, addresses, subject };
+    const changed = fields.filter(({ fieldId }) => finalValueOf(before, fieldId) !== finalValueOf(after, fieldId));
+    return {
+      valueRequestId: open.valueRequestUuid,
+      name: people.find((person) => person.receiverUuid === open.receiverUuid)?.name ?? '',
+      message: open.message,
+      changes: changed.map((field) => ({
+        fieldId: field.fieldId,
+        before: viewFinal(field, before, place),
+        after: viewFinal(field, after, place),
+      })),
+    };
+  }
+
+  async function stored(sha256: string) {
+    const bytes = await files.open(sha256);
+    if (!bytes) throw new Error('Bytes that a row names are gone.');
+    return bytes;
+  }
+
+  return {
+    async getSignContract({ caller }) {
+      const { contract, receiver } = await requireReader(caller);
+      const { contractId, receiverUuid } = caller;
+      const subject: Subject = { kind: 'receiver', uuid: receiverUuid };
+      const sign = (address: string) => addresses.sign(address, subject);
+      const people = await listReceivers(database, contractId);
+      const { fields, annotations } = await readContents(database, contractId);
+      const finals = await finalValues.listOf(database, contractId);
+      const { name, role, state, email, phone, consentedAt } = receiver;
+      return {
+        contractId,
+        title: contract.title,
+        documentNo: contract.documentNo ?? '',
+        status: contract.status,
+        sealState: contract.sealState,
+        organizationName: (await findSender(database, contract)).name,
+        senderName: await senderName(database, contract.organizationMemberUuid),
+        expiresAt: (contract.expiresAt ?? contract.movedAt).toISOString(),
+        settings: contract.settings,
+        me: { receiverUuid, name, role, state, email, phone, hasConsented: consentedAt !== null },
+        people: people.filter((person) => person.state !== 'DELEGATED').map(personView),
+        pages: await viewPages(database, contract, sign),
+        documentUrl: sign(DOCUMENT_ADDRESS),
+        // What was proposed to somebody else may hold what only he should read.
+        fields: fields.map(({ value, ...field }) =>
+          field.receiverUuid === null || field.receiverUuid === receiverUuid
+            ? { ...field, ...(value !== undefined && { value }) }
+            : field,
+        ),
+        annotations,
+        stamps: annotations.flatMap((drawn) =>
+          drawn.type === 'STAMP'
+            ? [{ bitmapId: drawn.bitmapId, url: sign(contentAddress(drawn.bitmapId, false)) }]
+            : [],
+        ),
+        draft: await drafts.find(database, receiverUuid),
+        marks: await drafts.listMarks(database, receiverUuid),
+        attachments: (await listAttachments(database, receiverUuid)).map((row) =>
+          attachmentView(row, addresses, subject),
+        ),
+        othersValues: await viewFinals(database, fields, shownFinals(contract, receiver, finals), {
+          addresses,
+          subject,
+        }),
+        request: await viewRequest(receiverUuid),
+        reconfirm: await viewReconfirm(receiver, people, fields, subject),
+      };
+    },
+    async getAttachment({ path: { attachmentId }, query: { sig } }) {
+      const { subject, expiresAt } = addresses.read(attachmentAddress(attachmentId), sig);
+      const found = await findAttachmentFor(database, attachmentId, subject);
+      if (!found) throw new DomainError('NOT_FOUND');
+      return {
+        kind: 'file',
+        contentType: ATTACHMENT_TYPES[found.kind],
+        bytes: await stored(found.sha256),
+        cacheControl: privateUntil(expiresAt),
+        etag: found.sha256,
+        // A file is never shown in the page: it may hold whatever somebody put in it.
+        disposition: disposition(found.kind === 'PDF' ? 'attachment' : 'inline', found.name),
+      } satisfies FileAnswer;
+    },
+    async markViewed({ caller, client }) {
+      await database.transaction().execute(async (transaction) => {
+        const { receiver, at } = await requirePlace(transaction, caller);
+        if (receiver.viewedAt !== null) return;
+        const { contractId, receiverUuid } = receiver;
+        const isDone = receiver.role === 'VIEWER';
+        await changeReceiver(transaction, receiverUuid, {
+          viewedAt: at,
+          ...(isDone && { state: 'VIEWED', finishedAt: at }),
+        });
+        const by = byReceiver(receiver, client);
+        await appendEvents(transaction, contractId, [{ kind: 'DOCUMENT_VIEWED', at, ...by, data: { receiverUuid } }]);
+        await touch(transaction, contractId, at);
+      });
+      return null;
+    },
+    async giveConsents({ body, caller, client }) {
+      const missing = KINDS.filter((kind) => !body.kinds.includes(kind));
+      if (missing.length > 0) {
+        const fieldErrors = [{ field: 'kinds', message: '두 가지 모두 동의해주세요.' }];
+        throw new DomainError('VALIDATION', { fieldErrors });
+      }
+      await database.transaction().execute(async (transaction) => {
+        const { receiver, at } = await requirePlace(transaction, caller);
+        if (receiver.consentedAt !== null) return;
+        const { contractId, receiverUuid } = receiver;
+        await changeReceiver(transaction, receiverUuid, { consentedAt: at });
+        const by = byReceiver(receiver, client);
+        const events = KINDS.map((kind) => {
+          const consents = [{ kind, version: CONSENT_VERSIONS[kind] }];
+          return { kind: 'CONSENTED' as const, at, ...by, data: { receiverUuid, consents } };
+        });
+        await appendEvents(transaction, contractId, events);
+        await touch(transaction, contractId, at);
+      });
+      return null;
+    },
+  } satisfies Partial<OperationHandlers>;
+}
+
+const KINDS = ['ELECTRONIC_SIGNATURE', 'PERSONAL_INFORMATION'] as const;
+
+/** One's own, and those of the others if the sender shows them. */
+const shownFinals = (
+  { settings }: ContractRow,
+  { receiverUuid }: ReceiverRow,
+  finals: FinalsByReceiver,
+): FinalsByReceiver => new Map([...finals].filter(([uuid]) => uuid === receiverUuid || settings.showOthers === 'ALL'));

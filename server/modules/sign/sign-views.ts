@@ -1,0 +1,41 @@
+import type { components } from '#openapi';
+import type { Connection } from '../../database/connect.ts';
+import { listContractFiles } from '../contracts/contract-files.repository.ts';
+import type { ContractRow } from '../contracts/contracts.repository.ts';
+import type { ReceiverRow } from '../contracts/receivers.repository.ts';
+import { pageAddress } from '../files/file-view.ts';
+
+export const DOCUMENT_ADDRESS = '/api/sign/document';
+export const CERTIFICATE_ADDRESS = '/api/sign/certificate';
+export const sealedPageAddress = (page: number, width: 480 | 1240) => `/api/sign/pages/${page}?width=${width}`;
+
+export const personView = (person: ReceiverRow): components['schemas']['SignPerson'] => ({
+  receiverUuid: person.receiverUuid,
+  name: person.name,
+  role: person.role,
+  order: person.signingOrder,
+  state: person.state,
+  hasTurn: person.hasTurn,
+});
+
+/** All pages of the document as it was sent, with addresses for one reader. */
+export async function viewPages(
+  connection: Connection,
+  contract: ContractRow,
+  sign: (address: string) => string,
+): Promise<components['schemas']['SignPage'][]> {
+  const parts = await listContractFiles(connection, contract);
+  return parts.flatMap(({ file, pages, firstPage }) =>
+    pages.map(({ number, width, height, rotation, cropBox }) => ({
+      number: (firstPage ?? 1) + number - 1,
+      fileId: file.fileUuid,
+      pageInFile: number,
+      width,
+      height,
+      rotation,
+      cropBox: [...cropBox],
+      imageUrl: sign(pageAddress(file.fileUuid, number, 480)),
+      largeImageUrl: sign(pageAddress(file.fileUuid, number, 1240)),
+    })),
+  );
+}

@@ -1,0 +1,73 @@
+import { printedText } from '../../../rules/field-text.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import { missingLetters } from '../../documents/fonts/faces.ts';
+import type { Field } from '../contracts/contract.types.ts';
+import type { Mark } from './drafts.repository.ts';
+
+const MARKED: ReadonlySet<Field['kind']> = new Set<Field['kind']>(['SIGNATURE', 'SEAL', 'INITIALS']);
+/** Filled in by nobody, or by itself. */
+const SELF_FILLED: ReadonlySet<Field['kind']> = new Set<Field['kind']>(['SIGNED_DATE', 'FORMULA', 'LABEL']);
+/** Never printed as letters. */
+const UNWRITTEN: ReadonlySet<Field['kind']> = new Set<Field['kind']>(['IMAGE', 'FILE', 'CHECKBOX', 'RADIO']);
+
+type Typed = Readonly<Record<string, string | null>>;
+
+/** Everything that is named is his to fill in: marks where marks go, texts elsewhere. */
+export function requireOwnFields(
+  { values, markRefs }: { values: Typed; markRefs: Typed },
+  fields: readonly Field[],
+  receiverUuid: string,
+) {
+  const own = new Map(
+    fields
+      .filter((field) => field.receiverUuid === receiverUuid && !field.readOnly && !SELF_FILLED.has(field.kind))
+      .map(({ fieldId, kind }) => [fieldId, MARKED.has(kind) ? 'mark' : 'text']),
+  );
+  const wrong = [
+    ...Object.keys(values).filter((fieldId) => own.get(fieldId) !== 'text'),
+    ...Object.keys(markRefs).filter((fieldId) => own.get(fieldId) !== 'mark'),
+  ];
+  if (wrong.length === 0) return;
+  const fieldErrors = wrong.slice(0, 20).map((field) => ({ field, message: '채울 수 없는 칸이에요.' }));
+  throw new DomainError('FIELD_UNKNOWN', { fieldErrors });
+}
+
+/** Letters that no font prints are said at once, each by name, and not when the file is sealed. */
+export function requirePrintable(values: Typed, fields: readonly Field[]) {
+  const found = fields.flatMap((field) => missing(field.fieldId, missingIn(field, values[field.fieldId] ?? '')));
+  refuse(found);
+}
+
+/** What is wrong with the letters of one value, or null. */
+export function unprintableIn(field: Field, value: string): string | null {
+  const letters = MARKED.has(field.kind) ? [] : missingIn(field, value);
+  return letters.length === 0 ? null : lettersWords(letters);
+}
+
+function missingIn({ kind, format, inWords }: Field, value: string): string[] {
+  if (value === '' || UNWRITTEN.has(kind)) return [];
+  const text = printedText({ kind, value, format, inWords }).replaceAll(/[\r\n\t]/g, ' ');
+  return missingLetters(text, 'SANS');
+}
+
+const lettersWords = (letters: readonly string[]) => `인쇄할 수 없는 글자가 있어요: ${letters.slice(0, 20).join(' ')}`;
+
+export function requirePrintableMark(mark: Mark) {
+  if (mark.kind === 'TYPED') refuse(missing('mark.text', missingLetters(mark.text, mark.face)));
+  if (mark.kind === 'SEAL')
+    refuse(missing('mark.text', missingLetters(mark.text + (mark.corporateText ?? ''), mark.face)));
+}
+
+const missing = (field: string, letters: readonly string[]) => (letters.length === 0 ? [] : [{ field, letters }]);
+
+function refuse(found: readonly { field: string; letters: readonly string[] }[]) {
+  if (found.length === 0) return;
+  const letters = [...new Set(found.flatMap((one) => one.letters))].slice(0, 20).join(' ');
+  throw new DomainError('LETTER_UNPRINTABLE', {
+    message: `인쇄할 수 없는 글자가 있어요: ${letters}. 다른 글자로 바꿔주세요.`,
+    fieldErrors: found.slice(0, 20).map((one) => ({
+      field: one.field,
+      message: lettersWords(one.letters),
+    })),
+  });
+}

@@ -1,0 +1,158 @@
+import type { Transaction } from 'kysely';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandlers } from '../../contract/operations.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { appendEvents } from '../audit/contract-events.repository.ts';
+import type { Field } from '../contracts/contract.types.ts';
+import { readContents, type ContractRow } from '../contracts/contracts.repository.ts';
+import { createNotifier } from '../contracts/notify.ts';
+import { changeReceiver, listReceivers, type ReceiverRow } from '../contracts/receivers.repository.ts';
+import { dropBytes } from '../files/stored-bytes.ts';
+import { actOf, doOnce } from '../idempotency/once.ts';
+import { listAttachments } from './attachments.repository.ts';
+import { byReceiver } from './by-receiver.ts';
+import { createDrafts, type SignDraft } from './drafts.repository.ts';
+import { fillIn, filledOf } from './fill-in.ts';
+import { createFinalValues, finalValueOf, type FinalValues } from './final-values.repository.ts';
+import { clearAway, goOn, outcomeOf } from './finish.ts';
+import { requirePen, requirePlace } from './place.ts';
+import { hasActed } from './reach.ts';
+import { createValueRequests, findOpenRequest } from './value-requests.repository.ts';
+
+/** What the sender asks one receiver for again, and what the others say to it. */
+export function createValueRequestHandlers(deps: Deps) {
+  const { database, files, outbox, secrets, wakeWorkers } = deps;
+  const drafts = createDrafts(secrets);
+  const finals = createFinalValues(secrets);
+  const requests = createValueRequests(secrets);
+
+  /** Only the fields that were asked for change, and what follows from them. */
+  async function readAnswer(
+    transaction: Transaction<DB>,
+    receiver: ReceiverRow,
+    { fieldIds, version, at }: { fieldIds: readonly string[]; version: number; at: Date },
+  ) {
+    const { contractId, receiverUuid } = receiver;
+    const draft = await drafts.find(transaction, receiverUuid);
+    if (draft.version !== version) throw new DomainError('VERSION_CONFLICT', { version: draft.version });
+    const { fields } = await readContents(transaction, contractId);
+    const all = await finals.listOf(transaction, contractId);
+    const before = all.get(receiverUuid);
+    if (!before) throw new DomainError('ALREADY_ACTED');
+    const typed = typedOver(before, draft, new Set(fieldIds));
+    const given = fillIn({ receiver, fields, finals: all, at }, typed);
+    const drawn = await drafts.listMarks(transaction, receiverUuid);
+    const known = new Map([
+      ...Object.entries(before.marks),
+      ...drawn.map(({ markId, mark }) => [markId, mark] as const),
+    ]);
+    const used = new Set(Object.values(given.markRefs));
+    const marks = Object.fromEntries([...known].filter(([markId]) => used.has(markId)));
+    const after: FinalValues = { ...given, marks, annotations: before.annotations };
+    return { fields, before, after };
+  }
+
+  /** Whoever had finished and sees what others fill in has to agree to it. */
+  async function askOthers(
+    transaction: Transaction<DB>,
+    contract: ContractRow,
+    { receiverUuid }: ReceiverRow,
+    { valueRequestUuid, message }: { valueRequestUuid: string; message: string },
+  ) {
+    if (contract.settings.showOthers === 'NONE') return;
+    const others = (await listReceivers(transaction, contract.contractId)).filter(
+      (other) => hasActed(other) && other.receiverUuid !== receiverUuid,
+    );
+    await requests.askForConsent(
+      transaction,
+      valueRequestUuid,
+      others.map((other) => other.receiverUuid),
+    );
+    const notifier = await createNotifier(transaction, outbox, contract);
+    for (const other of others) {
+      await changeReceiver(transaction, other.receiverUuid, { hasTurn: true });
+      await notifier.tell('VALUE_CHANGED', other, { reason: message });
+    }
+  }
+
+  async function rest(transaction: Transaction<DB>, receiverUuid: string, state: ReceiverRow['state']) {
+    const unconfirmed = await requests.findUnconfirmed(transaction, receiverUuid);
+    const isAsked = (await findOpenRequest(transaction, receiverUuid)) !== undefined;
+    await changeReceiver(transaction, receiverUuid, { state, hasTurn: unconfirmed !== null || isAsked });
+  }
+
+  return {
+    async answerValueRequest({ path, body, caller, client, idempotencyKey }) {
+      const act = actOf('answerValueRequest', caller, idempotencyKey, { path, body });
+      const dropped: string[] = [];
+      const outcome = await database.transaction().execute((transaction) =>
+        doOnce(transaction, act, async () => {
+          const { contract, receiver, at } = await requirePen(transaction, caller);
+          const { contractId, receiverUuid } = receiver;
+          const request = await findOpenRequest(transaction, receiverUuid);
+          if (request?.valueRequestUuid !== path.valueRequestId) throw new DomainError('NOT_FOUND');
+          const { fieldIds, valueRequestUuid } = request;
+          const asked = { fieldIds, version: body.version, at };
+          const { fields, before, after } = await readAnswer(transaction, receiver, asked);
+          const attached = await listAttachments(transaction, receiverUuid);
+          const changed = fields.filter((field) => isChanged(field, before, after));
+          const data = {
+            receiverUuid,
+            requestId: valueRequestUuid,
+            before: filledOf(changed, before, attached),
+            after: filledOf(changed, after, attached),
+          };
+          await finals.keep(transaction, receiverUuid, after);
+          dropped.push(...(await clearAway(transaction, receiverUuid, [before, after], fields)));
+          const by = byReceiver(receiver, client);
+          await appendEvents(transaction, contractId, [
+            { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid } },
+            { kind: 'VALUE_CHANGED', at, ...by, data },
+          ]);
+          await requests.keepAnswer(transaction, valueRequestUuid, { before, after }, at);
+          await rest(transaction, receiverUuid, 'SIGNED');
+          if (changed.length > 0) await askOthers(transaction, contract, receiver, request);
+          await goOn(outbox, transaction, contract, at);
+          return outcomeOf(transaction, caller);
+        }),
+      );
+      wakeWorkers();
+      for (const sha256 of dropped) await dropBytes({ database, files }, sha256);
+      return outcome;
+    },
+    async consentToValues({ path, caller, client, idempotencyKey }) {
+      const act = actOf('consentToValues', caller, idempotencyKey, { path });
+      const outcome = await database.transaction().execute((transaction) =>
+        doOnce(transaction, act, async () => {
+          const { contract, receiver, at } = await requirePlace(transaction, caller);
+          const { contractId, receiverUuid } = receiver;
+          if (contract.sealState !== 'NONE') throw new DomainError('ALREADY_ACTED');
+          const requestId = path.valueRequestId;
+          if (!(await requests.consent(transaction, requestId, receiverUuid, at))) throw new DomainError('NOT_FOUND');
+          const by = byReceiver(receiver, client);
+          await appendEvents(transaction, contractId, [
+            { kind: 'RECONFIRMED', at, ...by, data: { receiverUuid, requestId } },
+          ]);
+          await rest(transaction, receiverUuid, receiver.state);
+          await goOn(outbox, transaction, contract, at);
+          return outcomeOf(transaction, caller);
+        }),
+      );
+      wakeWorkers();
+      return outcome;
+    },
+  } satisfies Partial<OperationHandlers>;
+}
+
+function typedOver(before: FinalValues, draft: SignDraft, asked: ReadonlySet<string>) {
+  const only = (entries: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(entries).filter(([fieldId]) => asked.has(fieldId)));
+  return {
+    values: { ...before.values, ...only(draft.values) },
+    markRefs: { ...before.markRefs, ...only(draft.markRefs) },
+  };
+}
+
+const isChanged = ({ fieldId }: Field, before: FinalValues, after: FinalValues) =>
+  finalValueOf(before, fieldId) !== finalValueOf(after, fieldId);

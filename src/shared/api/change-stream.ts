@@ -1,0 +1,63 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { API_BASE } from '@/shared/config';
+import { fetchWithAuth, tokenStorage } from '@/shared/session';
+import { refreshSession } from './session-control';
+
+const KINDS = ['contract', 'file', 'batch', 'alert', 'again'] as const;
+
+/** Something that the reader may see has changed; `again`: something may have been missed. */
+export type Change = { kind: (typeof KINDS)[number]; id: string | null };
+
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+// Without the time limit of the other calls: this answer has no end.
+const openStream = fetchWithAuth((request) => fetch(request), refreshSession);
+
+/**
+ * Tells every change until it is stopped or nobody is signed in any more. The stream ends with each token and whenever a
+ * line breaks; it is opened again, later and later while that fails, and the server says whether something was missed.
+ */
+export async function followChanges(onChange: (change: Change) => void, signal: AbortSignal): Promise<void> {
+  let lastId: string | null = null;
+  let pause = FIRST_PAUSE_MS;
+  while (!signal.aborted && tokenStorage.read()) {
+    try {
+      const response = await openStream(
+        new Request(`${API_BASE}/alerts/stream`, { signal, headers: lastId ? { 'Last-Event-ID': lastId } : {} }),
+      );
+      if (response.ok && response.body) {
+        const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+        const reader = events.getReader();
+        for (let next = await reader.read(); !next.done; next = await reader.read()) {
+          pause = FIRST_PAUSE_MS;
+          lastId = next.value.id ?? lastId;
+          const change = readChange(next.value.event, next.value.data);
+          if (change) onChange(change);
+        }
+      }
+    } catch {
+      // A broken line is what the next round is for.
+    }
+    await later(pause, signal);
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+  }
+}
+
+function readChange(event: string | undefined, data: string): Change | null {
+  const kind = KINDS.find((known) => known === event);
+  if (!kind) return null;
+  const value: unknown = JSON.parse(data);
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : null;
+  return { kind, id: typeof id === 'string' ? id : null };
+}
+
+const later = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener('abort', done, { once: true });
+  });

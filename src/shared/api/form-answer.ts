@@ -1,0 +1,12 @@
+import type { components } from '#openapi';
+
+type ErrorAnswer = { data?: never; error: components['schemas']['ErrorBody']; response: Response };
+type FormAnswer<Result> = { data: { isSuccess: true; result: Result }; error?: never; response: Response };
+
+/** What came back for a form, in the shape that `unwrap` takes. */
+export async function formAnswer<Result>(sending: Promise<Response>): Promise<FormAnswer<Result> | ErrorAnswer> {
+  const response = await sending;
+  // A proxy in between may answer with something that is no JSON.
+  const body = await response.json().catch(() => undefined);
+  return response.ok ? { data: body, response } : { error: body, response };
+}

@@ -1,0 +1,23 @@
+import createClient from 'openapi-fetch';
+import type { paths } from '#openapi';
+import { API_BASE, SIGN_API_BASE } from '@/shared/config';
+import { language } from '@/shared/i18n';
+import { fetchAsReceiver } from '@/shared/session';
+import { fetchWithTimeout, type SignPaths } from './bare-client';
+import { postForm, type SendFormOptions } from './post-form';
+
+type IdentityPaths = Pick<paths, '/auths/phone-verify' | '/auths/phone-verify/valid'>;
+
+const send = fetchAsReceiver(fetchWithTimeout, language.read);
+
+/** Every call of a receiver: only his token goes there, and never to where members' calls go. */
+export const signApi = createClient<SignPaths>({ baseUrl: SIGN_API_BASE, fetch: send });
+
+/** The two calls of the identity provider's window, which members and receivers share, with the receiver's token. */
+export const receiverIdentityApi = createClient<IdentityPaths>({ baseUrl: API_BASE, fetch: send });
+
+/** Sends a receiver's form and tells how far it is. */
+export function sendSignForm(path: `/sign/${string}`, form: FormData, options: SendFormOptions): Promise<Response> {
+  const sendAsReceiver = fetchAsReceiver((request) => postForm(request, form, options), language.read);
+  return sendAsReceiver(new Request(`${SIGN_API_BASE}${path}`, { method: 'POST' }));
+}

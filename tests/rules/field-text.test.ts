@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { printedText } from '#rules/field-text.ts';
+
+it.each([
+  ['5142857.1428571429', '5,142,857.14'],
+  ['36000000', '36,000,000'],
+  ['0.005', '0.01'],
+  ['2.5', '2.5'],
+  ['-1234.565', '-1,234.57'],
+  ['-0.001', '0'],
+  ['999.999', '1,000'],
+  // What was printed once is not printed differently again.
+  ['5,142,857.14', '5,142,857.14'],
+])('prints what a formula comes to: %s as %s', (value, printed) => {
+  expect(printedText({ kind: 'FORMULA', value })).toBe(printed);
+});
+
+it('prints amounts in groups or in words, and dates in their form', () => {
+  expect(printedText({ kind: 'AMOUNT', value: '1200000' })).toBe('1,200,000');
+  expect(printedText({ kind: 'AMOUNT', value: '1200000', inWords: true })).toBe('금 일백이십만원정 (₩1,200,000)');
+  expect(printedText({ kind: 'DATE', value: '2026-11-20' })).toBe('2026년 11월 20일');
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { seenRect, seenSize, storedRect, toMillimetres, toPoints, type Rotation } from '../../rules/page-geometry.ts';
+
+const ROTATIONS: Rotation[] = [0, 90, 180, 270];
+
+describe.each(ROTATIONS)('a page turned by %i', (rotation) => {
+  const page = { width: 595, height: 842, rotation };
+
+  it('stores what is seen and sees what is stored, at any zoom', () => {
+    for (const zoom of [0.5, 1, 1.37, 4]) {
+      for (const [x, y, width, height] of [
+        [0, 0, 1, 1],
+        [72.5, 101.25, 180, 44],
+        [594, 841, 1, 1],
+      ] as const) {
+        const rect = { x, y, width, height };
+        const back = storedRect(seenRect(rect, page, zoom), page, zoom);
+        for (const side of ['x', 'y', 'width', 'height'] as const) expect(back[side]).toBeCloseTo(rect[side], 9);
+      }
+    }
+  });
+
+  it('keeps rects on the page as it is seen', () => {
+    const seen = seenRect({ x: 500, y: 800, width: 90, height: 40 }, page);
+    const size = seenSize(page);
+    expect(seen.x).toBeGreaterThanOrEqual(0);
+    expect(seen.y).toBeGreaterThanOrEqual(0);
+    expect(seen.x + seen.width).toBeLessThanOrEqual(size.width);
+    expect(seen.y + seen.height).toBeLessThanOrEqual(size.height);
+  });
+});
+
+it('turns a corner where a viewer turns it', () => {
+  const corner = { x: 0, y: 0, width: 10, height: 20 };
+  expect(seenRect(corner, { width: 595, height: 842, rotation: 90 })).toEqual({ x: 822, y: 0, width: 20, height: 10 });
+  expect(seenRect(corner, { width: 595, height: 842, rotation: 270 })).toEqual({ x: 0, y: 585, width: 20, height: 10 });
+});
+
+it('knows millimetres', () => {
+  expect(toMillimetres(72)).toBeCloseTo(25.4);
+  expect(toPoints(25.4)).toBeCloseTo(72);
+});

@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createChanges } from '../../../server/database/changes.ts';
+import { createAlertStreams } from '../../../server/modules/alerts/alert-streams.ts';
+import { draft, receiver, sent, verify } from '../../support/contracts.ts';
+import { join, signUp, type Person } from '../../support/people.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
+
+let api: TestApp;
+let base: string;
+beforeAll(async () => {
+  api = await createTestApp({ takesFilesIn: true, alerts: { heartbeatMs: 100 } });
+  const origin = await api.app.listen({ host: '127.0.0.1', port: 0 });
+  base = `${origin}/api/app/alerts/stream`;
+});
+afterAll(() => api.close());
+
+type Event = { kind: string; id: string; about: string | undefined };
+
+/** A screen that listens. `next` waits for an event, `over` for the end. */
+async function listen({ accessJwt }: Person, headers: Record<string, string> = {}) {
+  const leaving = new AbortController();
+  const response = await fetch(base, {
+    headers: { authorization: `Bearer ${accessJwt}`, ...headers },
+    signal: leaving.signal,
+  });
+  const stream = (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()).getReader();
+  const seen: Event[] = [];
+  const comments: string[] = [];
+  let rest = '';
+
+  async function read(until: () => boolean) {
+    while (!until()) {
+      const { value, done } = await stream.read();
+      if (done) return false;
+      const blocks = (rest + value).split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const line = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
+        const kind = line('event');
+        if (kind === undefined) comments.push(block);
+        else seen.push({ kind, id: line('id') ?? '', about: /[\da-f-]{36}/.exec(line('data') ?? '')?.[0] });
+      }
+    }
+    return true;
+  }
+  await read(() => comments.length > 0);
+  return {
+    response,
+    seen,
+    comments,
+    hears: (kind: string, about?: string) =>
+      read(() => seen.some((event) => event.kind === kind && (about === undefined || event.about === about))),
+    /** Two more, so that one of them was asked for after this call. */
+    beats: (from = comments.length) => read(() => comments.length > from + 1),
+    over: async () => !(await read(() => false)),
+    leave: () => leaving.abort(),
+  };
+}
+
+async function sender() {
+  const person = await signUp(api);
+  await verify(api, person);
+  return person;
+}
+
+test('whoever may see a contract hears of it, and nobody else', async () => {
+  const owner = await sender();
+  const receiving = await join(api, owner);
+  const other = await join(api, owner);
+  const stranger = await sender();
+  const [mine, his, others, foreign] = await Promise.all([owner, receiving, other, stranger].map((one) => listen(one)));
+  expect(mine?.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  const { contractId, fileId, call } = await sent(api, owner, [receiver('배준호', { email: receiving.email })]);
+  expect(await mine?.hears('file', fileId)).toBe(true);
+  expect(await mine?.hears('contract', contractId)).toBe(true);
+  expect(await his?.hears('contract', contractId)).toBe(true);
+  await api.ok('cancelContract', { ...call, body: { reason: '내용이 달라요' } });
+  // Something of their own, behind which nothing of the others can come any more.
+  const own = await draft(api, stranger);
+  expect(await foreign?.hears('contract', own.contractId)).toBe(true);
+  await others?.beats();
+  expect(others?.seen).toEqual([]);
+  expect(foreign?.seen.some(({ about }) => about === contractId)).toBe(false);
+  for (const one of [mine, his, others, foreign]) one?.leave();
+});
+
+test('another process tells as well, and batches are their beginner’s alone', async () => {
+  const owner = await sender();
+  const colleague = await join(api, owner, ['CONTRACT_READ_ALL', 'CONTRACT_SEND']);
+  const { contractId } = await draft(api, owner);
+  const stream = await listen(colleague);
+  const begun = await api.ok('actOnContracts', {
+    token: colleague.accessJwt,
+    body: { action: 'LABEL', filter: {}, addLabelIds: [] },
+  });
+  // By a connection that this process knows nothing of, as a worker elsewhere would.
+  await api.database
+    .updateTable('batches')
+    .set({ movedAt: new Date() })
+    .where('batchUuid', '=', begun.batchId)
+    .execute();
+  await api.database
+    .updateTable('contracts')
+    .set({ movedAt: new Date() })
+    .where('contractId', '=', contractId)
+    .execute();
+  expect(await stream.hears('batch', begun.batchId ?? '')).toBe(true);
+  expect(await stream.hears('contract', contractId)).toBe(true);
+  const byOwner = await listen(owner);
+  await api.database
+    .updateTable('batches')
+    .set({ movedAt: new Date() })
+    .where('batchUuid', '=', begun.batchId)
+    .execute();
+  await byOwner.beats();
+  expect(byOwner.seen.filter(({ kind }) => kind === 'batch')).toEqual([]);
+  stream.leave();
+  byOwner.leave();
+});
+
+test('after a reconnection, and after the database was away, everything is read anew', async () => {
+  const owner = await sender();
+  const stream = await listen(owner, { 'last-event-id': 'x-1' });
+  expect(await stream.hears('again')).toBe(true);
+  stream.leave();
+  const fresh = await listen(owner);
+  const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query like 'listen %'`.execute(api.database);
+  expect(rows.length).toBe(1);
+  expect(await fresh.hears('again')).toBe(true);
+  const { contractId } = await draft(api, owner);
+  expect(await fresh.hears('contract', contractId)).toBe(true);
+  fresh.leave();
+});
+
+test('it beats, and ends with the session', async () => {
+  const owner = await sender();
+  const stream = await listen(owner);
+  expect(await stream.beats()).toBe(true);
+  await api.ok('logout', { token: owner.accessJwt, body: { refreshJwt: owner.refreshJwt } });
+  expect(await stream.over()).toBe(true);
+  expect((await fetch(base, { headers: { authorization: `Bearer ${owner.accessJwt}` } })).status).toBe(401);
+});
+
+test('rights that were taken away end what they showed', async () => {
+  const owner = await sender();
+  const colleague = await join(api, owner, ['CONTRACT_READ_ALL']);
+  const stream = await listen(colleague);
+  const { contractId } = await draft(api, owner);
+  expect(await stream.hears('contract', contractId)).toBe(true);
+  await api.ok('changePermissions', {
+    token: owner.accessJwt,
+    body: { organizationMemberUuid: colleague.organizationMemberUuid, permissions: [] },
+  });
+  await stream.beats();
+  const later = await draft(api, owner);
+  await stream.beats();
+  expect(stream.seen.some(({ about }) => about === later.contractId)).toBe(false);
+  stream.leave();
+});
+
+test('a process that stops ends its streams', async () => {
+  const owner = await sender();
+  const streams = createAlertStreams({
+    database: api.database,
+    changes: createChanges({ connectionString: api.connectionString }),
+  });
+  const body = await streams.open({
+    member: {
+      organizationUuid: owner.organizationUuid,
+      organizationMemberUuid: owner.organizationMemberUuid,
+      isOwner: true,
+      permissions: new Set(),
+    },
+    missedSome: false,
+    readmit: () => Promise.resolve(null),
+  });
+  const read = (async () => {
+    let text = '';
+    for await (const chunk of body) text += String(chunk);
+    return text;
+  })();
+  await streams.close();
+  expect(await read).toBe('retry: 2000\n: welcome\n\n');
+});

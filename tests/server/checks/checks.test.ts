@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openKeyStore, type KeyStore } from '../../../server/documents/seal/keys/key-store.ts';
+import { packTrust } from '../../../server/documents/verify/trust.ts';
+import { look, readyDraft, verify } from '../../support/contracts.ts';
+import { formOf } from '../../support/files.ts';
+import { signUp, type Person } from '../../support/people.ts';
+import { makeChain } from '../../support/sealed-chain.ts';
+import { makePdf, sealContract } from '../../support/sealing.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
+
+let api: TestApp;
+let owner: Person;
+let store: KeyStore;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'dojang-checks-'));
+  store = await openKeyStore({ folder });
+  api = await createTestApp({ takesFilesIn: true, trust: () => packTrust(store.known(), null) });
+  owner = await signUp(api);
+  await verify(api, owner);
+});
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const NUMBER = 'DJ-C-2611-0001-7F3A';
+const sealed = () => sealContract({ key: store.current(), bytes: makePdf(2), chain: makeChain() });
+const check = (bytes: Buffer) =>
+  api.call('checkFile', { raw: formOf([{ name: 'file', bytes, filename: '계약서.pdf', type: 'application/pdf' }]) });
+
+/** A contract that is over, whose sealed file is this one. */
+async function completed(bytes: Buffer) {
+  const made = await readyDraft(api, owner);
+  await api.ok('sendContract', made.call);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  await sql`update contracts set status = 'COMPLETED', seal_state = 'DONE', ended_at = now(), sealed_sha256 = ${sha256},
+    certificate_no = ${NUMBER} where contract_id = ${made.contractId}`.execute(api.database);
+  return { ...made, sha256, title: (await look(api, owner, made.contractId)).title };
+}
+
+test('a file that is one of ours is known by its fingerprint, and by the number of its certificate', async () => {
+  const { sha256, title } = await completed(sealed().bytes);
+  expect(await api.ok('checkByHash', { query: { sha256 } })).toMatchObject({
+    verdict: 'WHOLE',
+    kind: 'DOCUMENT',
+    title,
+    certificateNo: NUMBER,
+  });
+  const byNumber = await api.ok('checkByNumber', { path: { certificateNo: NUMBER.toLowerCase() } });
+  expect(byNumber).toMatchObject({ verdict: 'WHOLE', documentSha256: sha256, title: null, people: [] });
+  expect(await api.fails('checkByNumber', { path: { certificateNo: 'DJ-C-2611-0001-0000' } })).toBe('404 NOT_FOUND');
+});
+
+test('an unknown fingerprint asks for the file', async () => {
+  const { verdict, title } = await api.ok('checkByHash', { query: { sha256: 'a'.repeat(64) } });
+  expect([verdict, title]).toEqual(['UNKNOWN', null]);
+  expect(await api.fails('checkByHash', { query: { sha256: 'A'.repeat(64) } })).toBe('400 MALFORMED');
+});
+
+test('a file is judged by its seal, and tells who signed', async () => {
+  const { bytes } = sealed();
+  const whole = await check(bytes);
+  expect(whole.result).toMatchObject({ verdict: 'WHOLE', title: null, organizationName: null, eventCount: 4 });
+  expect(whole.result.people.map(({ name, did }) => [name, did])).toEqual([
+    ['김지수', 'SIGNED'],
+    ['이민호', 'APPROVED'],
+  ]);
+
+  const changed = Buffer.from(bytes);
+  changed[600] = (changed[600] ?? 0) ^ 1;
+  expect((await check(changed)).result).toMatchObject({ verdict: 'CHANGED', people: [] });
+  expect((await check(Buffer.concat([bytes, Buffer.from('\n% more')]))).result.verdict).toBe('ADDED_AFTER');
+  expect((await check(makePdf(1))).result.verdict).toBe('NOT_SEALED');
+  expect((await check(Buffer.from('GIF89a'))).result.verdict).toBe('NOT_PDF');
+});
+
+test('files up to 64 MB are taken, empty ones and larger ones are not', async () => {
+  expect((await check(Buffer.alloc(12_000_000, 'x'))).result.verdict).toBe('NOT_PDF');
+  expect((await check(Buffer.alloc(0))).error.errorCode).toBe('FILE_EMPTY');
+  const large = await check(Buffer.alloc(67_108_865, 'x'));
+  expect(large.error).toMatchObject({ errorCode: 'FILE_TOO_LARGE', message: expect.stringContaining('64MB') });
+});
+
+test('a file that cannot be judged within the limits is called damaged', async () => {
+  const { verify: judge } = api.deps.documents;
+  api.deps.documents.verify = () => Promise.resolve(null);
+  expect((await check(sealed().bytes)).result.verdict).toBe('DAMAGED');
+  api.deps.documents.verify = judge;
+});

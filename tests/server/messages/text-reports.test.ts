@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TextReport, TextSender } from '../../../server/adapters/sms/port.ts';
+import { createMailboxSender } from '../../../server/adapters/mail/mailbox.ts';
+import { createMessageJobs } from '../../../server/modules/messages/messages.jobs.ts';
+import { createTextReportJobs } from '../../../server/modules/messages/text-reports.jobs.ts';
+import { receiver, sent, verify, work } from '../../support/contracts.ts';
+import { signUp } from '../../support/people.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp({ takesFilesIn: true });
+});
+afterAll(() => api.close());
+
+test('the ledger says what the provider says, also when it says it later', async () => {
+  const reports = new Map<string, TextReport>();
+  const texts: TextSender = {
+    send: ({ to }) => Promise.resolve({ providerId: `P${to}` }),
+    report: (providerId) => Promise.resolve(reports.get(providerId) ?? { state: 'ON_ITS_WAY' }),
+  };
+  const { database, deps } = api;
+  const mail = createMailboxSender(database);
+  const { files, secrets, config } = deps;
+  const jobs = createMessageJobs({ database, files, secrets, mail, texts, publicUrl: config.publicUrl });
+  const person = await signUp(api);
+  await verify(api, person);
+  const people = ['01011110001', '01011110002', '01011110003'].map((phone, place) =>
+    receiver(['가', '나', '다'][place] ?? '', { channels: ['SMS'], phone }),
+  );
+  const { call } = await sent(api, person, people);
+  await work(api, jobs);
+  reports.set('P01011110001', { state: 'ARRIVED' });
+  reports.set('P01011110002', { state: 'FAILED', words: '단말기가 꺼져 있어요 (3059)' });
+  const tellMe = async () => {
+    const [job] = createTextReportJobs({ database, texts });
+    await job?.handler(
+      { jobUuid: crypto.randomUUID(), kind: job.kind, key: 'recurring', payload: {}, attempt: 1, maxAttempts: 1 },
+      new AbortController().signal,
+    );
+  };
+  await tellMe();
+  await tellMe();
+  const messages = await api.ok('listContractMessages', call);
+  expect(messages.map(({ to, status, reason }) => [to, status, reason])).toEqual([
+    ['01011110001', 'SENT', null],
+    ['01011110002', 'FAILED', '단말기가 꺼져 있어요 (3059)'],
+    ['01011110003', 'SENT', null],
+  ]);
+  const events = await api.ok('listContractEvents', call);
+  expect(events.filter(({ kind }) => kind === 'MESSAGE_FAILED')).toHaveLength(1);
+  const waiting = await database
+    .selectFrom('outboxMessages')
+    .select('recipient')
+    .where('arrivedAt', 'is', null)
+    .where('status', '=', 'SENT')
+    .where('providerId', 'is not', null)
+    .execute();
+  expect(waiting.map(({ recipient }) => recipient)).toEqual(['01011110003']);
+});

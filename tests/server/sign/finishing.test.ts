@@ -1,0 +1,211 @@
+import { randomUUID as uuid } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sortedStatuses } from '../../support/api-client.ts';
+import { age, look, verify } from '../../support/contracts.ts';
+import { signUp, type Person } from '../../support/people.ts';
+import { complete, fill, letIn, sendContract, sign } from '../../support/signing.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
+
+let api: TestApp;
+let owner: Person;
+beforeAll(async () => {
+  api = await createTestApp({ takesFilesIn: true });
+  owner = await signUp(api);
+  await verify(api, owner);
+});
+afterAll(() => api.close());
+
+const NINE = [uuid(), uuid(), uuid(), uuid(), uuid(), uuid(), uuid(), uuid(), uuid()] as const;
+
+const eventsOf = async (call: { token: string; path: { contractId: string } }) =>
+  (await api.ok('listContractEvents', call)).map(({ kind }) => kind);
+const sealJobs = async (contractId: string) =>
+  (await api.database.selectFrom('jobs').select('kind').where('jobKey', '=', contractId).execute()).map(
+    ({ kind }) => kind,
+  );
+
+test('the turn passes, and the last one to finish asks for the seal', async () => {
+  const { call, contractId, people, receivers, ids } = await sendContract(api, owner, {
+    people: [{ order: 1 }, { order: 2 }],
+    wishes: [{ name: '주소' }],
+  });
+  const first = await sign(api, people[0]?.email, { [ids[0] ?? '']: '서울시 마포구' });
+  expect(first.result).toEqual({
+    state: 'SIGNED',
+    contractStatus: 'IN_PROGRESS',
+    sealState: 'NONE',
+    waitsFor: ['한유나'],
+  });
+  expect(await sealJobs(contractId)).toEqual([]);
+  const seen = await look(api, owner, contractId);
+  expect(seen.receivers.map(({ state, hasTurn }) => [state, hasTurn])).toEqual([
+    ['SIGNED', false],
+    ['NOTIFIED', true],
+  ]);
+  expect(seen.receivers[0]?.finishedAt).not.toBeNull();
+
+  const second = await sign(api, people[1]?.email);
+  expect(second.result).toEqual({ state: 'SIGNED', contractStatus: 'IN_PROGRESS', sealState: 'PENDING', waitsFor: [] });
+  expect(await sealJobs(contractId)).toEqual(['seal-contract']);
+  expect(await eventsOf(call)).toEqual(expect.arrayContaining(['FINAL_CONFIRMED', 'SIGNED', 'ALL_SIGNED']));
+  expect((await eventsOf(call)).filter((kind) => kind === 'ALL_SIGNED')).toHaveLength(1);
+  // What was a draft is gone; what was given is kept, and nobody reads it from the table.
+  for (const table of ['receiverDrafts', 'receiverMarks'] as const) {
+    const uuids = receivers.map(({ receiverUuid }) => receiverUuid);
+    const left = await api.database
+      .selectFrom(table)
+      .select('receiverUuid')
+      .where('receiverUuid', 'in', uuids)
+      .execute();
+    expect(left).toEqual([]);
+  }
+  const rows = await api.database.selectFrom('receiverValues').select('contentEnc').execute();
+  expect(rows.every(({ contentEnc }) => !contentEnc.toString('utf8').includes('마포구'))).toBe(true);
+});
+
+test('finishing again by the same key answers the same, and without it that it is done', async () => {
+  const { call, people } = await sendContract(api, owner);
+  const token = await letIn(api, people[0]?.email);
+  const version = await fill(api, token);
+  const [one, other] = await Promise.all([complete(api, token, version, 'k'), complete(api, token, version, 'k')]);
+  const repeated = await complete(api, token, version, 'k');
+  expect([one.status, other.status].filter((status) => status === 200).length).toBeGreaterThan(0);
+  expect(repeated.status).toBe(200);
+  expect((await complete(api, token, version)).error.errorCode).toBe('ALREADY_ACTED');
+  expect((await complete(api, token, version + 1, 'k')).error.errorCode).toBe('IDEMPOTENCY_MISMATCH');
+  expect((await eventsOf(call)).filter((kind) => kind === 'SIGNED')).toHaveLength(1);
+});
+
+test('two who finish at the same moment end the contract once', async () => {
+  const { call, contractId, people } = await sendContract(api, owner, { people: [{}, {}] });
+  const tokens = [await letIn(api, people[0]?.email), await letIn(api, people[1]?.email)];
+  const versions = [await fill(api, tokens[0] ?? ''), await fill(api, tokens[1] ?? '')];
+  const answers = await Promise.all(tokens.map((token, place) => complete(api, token, versions[place] ?? 0)));
+  expect(sortedStatuses(answers)).toEqual([200, 200]);
+  expect((await eventsOf(call)).filter((kind) => kind === 'ALL_SIGNED')).toHaveLength(1);
+  expect(await sealJobs(contractId)).toEqual(['seal-contract']);
+});
+
+test('of the last signature and a cancellation at the same moment one wins', async () => {
+  const { call, contractId, people } = await sendContract(api, owner);
+  const token = await letIn(api, people[0]?.email);
+  const version = await fill(api, token);
+  const [signed, cancelled] = await Promise.all([
+    complete(api, token, version),
+    api.call('cancelContract', { ...call, body: { reason: '내용이 바뀌었어요' } }),
+  ]);
+  expect([signed.status, cancelled.status].filter((status) => status === 200)).toHaveLength(1);
+  const { status, sealState } = await look(api, owner, contractId);
+  expect([status, sealState]).toEqual(signed.status === 200 ? ['IN_PROGRESS', 'PENDING'] : ['CANCELLED', 'NONE']);
+});
+
+test('after the deadline nothing can be finished, whether or not anything has marked it', async () => {
+  const { contractId, people } = await sendContract(api, owner);
+  const token = await letIn(api, people[0]?.email);
+  const version = await fill(api, token);
+  await age(api, contractId, 'expires_at');
+  expect((await complete(api, token, version)).error.errorCode).toBe('CONTRACT_EXPIRED');
+});
+
+test('an older version is refused, and what is missing or wrong is named', async () => {
+  const { people, ids } = await sendContract(api, owner, {
+    wishes: [
+      { name: '주소', required: true },
+      { name: '금액', kind: 'AMOUNT' },
+      { name: '암호', validation: { pattern: '(a+)+', message: '소문자 a만 적어주세요.' } },
+    ],
+  });
+  const [address = '', amount = '', secret = ''] = ids;
+  const token = await letIn(api, people[0]?.email);
+  const version = await fill(api, token);
+  expect((await complete(api, token, version - 1)).error).toMatchObject({ errorCode: 'VERSION_CONFLICT', version });
+  expect((await complete(api, token, version)).error).toMatchObject({
+    errorCode: 'VALUES_WRONG',
+    fieldErrors: [{ field: address, message: '꼭 채워야 해요.' }],
+  });
+  const values = { [address]: '서울', [amount]: '12만', [secret]: `${'a'.repeat(50)}!` };
+  const put = await api.ok('putValues', { token, body: { version, values, markRefs: {} } });
+  const begun = performance.now();
+  const refused = await complete(api, token, put.version);
+  // A pattern that would take for ever is given up on.
+  expect(performance.now() - begun).toBeLessThan(2_000);
+  expect(refused.error.fieldErrors?.map(({ field }) => field).toSorted()).toEqual([amount, secret].toSorted());
+});
+
+test('what is hidden leaves no trace, formulas and dates are worked out again', async () => {
+  const [tick, plate, count, sum, date, name, note, cleared, amount] = NINE;
+  const { call, contractId, people } = await sendContract(api, owner, {
+    wishes: [
+      { fieldId: tick, kind: 'CHECKBOX' },
+      {
+        fieldId: plate,
+        required: true,
+        condition: { fieldId: tick, is: 'FILLED', value: null, effect: 'SHOWN' },
+      },
+      { fieldId: count, kind: 'NUMBER' },
+      { fieldId: sum, kind: 'FORMULA', formula: `[${count}] * 1.1` },
+      { fieldId: date, kind: 'SIGNED_DATE' },
+      { fieldId: name, kind: 'NAME' },
+      { fieldId: note, value: '제안한 말' },
+      { fieldId: cleared, value: '지울 말' },
+      { fieldId: amount, kind: 'AMOUNT', inWords: true },
+    ],
+  });
+  const { status } = await sign(api, people[0]?.email, {
+    [plate]: '12가 3456',
+    [count]: '30',
+    [cleared]: null,
+    [amount]: '1200000',
+  });
+  expect(status).toBe(200);
+  const chain = await api.database
+    .selectFrom('contractEvents')
+    .select('canonical')
+    .where('contractId', '=', contractId)
+    .where('kind', '=', 'SIGNED')
+    .executeTakeFirstOrThrow();
+  const { values } = JSON.parse(chain.canonical).data;
+  expect(values).toEqual({
+    [count]: '30',
+    [sum]: '33',
+    [date]: expect.stringMatching(/^\d{4}년 \d{1,2}월 \d{1,2}일$/),
+    [name]: '이도윤',
+    [note]: '제안한 말',
+    [amount]: '금 일백이십만원정 (₩1,200,000)',
+  });
+  expect(JSON.stringify(await api.ok('listContractEvents', call))).not.toContain('3456');
+  const given = (await look(api, owner, contractId)).values;
+  expect(given.map(({ fieldId, value }) => [fieldId, value])).toContainEqual([note, '제안한 말']);
+  expect(given.some(({ fieldId }) => fieldId === plate || fieldId === cleared)).toBe(false);
+});
+
+test('an approver finishes without values', async () => {
+  const { call, people } = await sendContract(api, owner, { people: [{ role: 'APPROVER' }, { order: 2 }] });
+  const token = await letIn(api, people[0]?.email);
+  expect((await complete(api, token, 0)).result).toMatchObject({ state: 'APPROVED', waitsFor: ['한유나'] });
+  expect(await eventsOf(call)).toContain('APPROVED');
+});
+
+test('with showOthers NONE nobody learns whom it waits for or what others gave', async () => {
+  const { people } = await sendContract(api, owner, {
+    people: [{ order: 1 }, { order: 2 }],
+    settings: { showOthers: 'NONE' },
+  });
+  expect((await sign(api, people[0]?.email)).result.waitsFor).toEqual([]);
+  const token = await letIn(api, people[1]?.email);
+  expect((await api.ok('getSignContract', { token })).othersValues).toEqual([]);
+});
+
+test('with showOthers ALL the next one sees what was given, and only that', async () => {
+  const { people, ids, receivers } = await sendContract(api, owner, {
+    people: [{ order: 1 }, { order: 2 }, { order: 2 }],
+    wishes: [{ name: '주소' }, { name: '둘째의 것', of: 1 }],
+  });
+  await sign(api, people[0]?.email, { [ids[0] ?? '']: '서울' });
+  const token = await letIn(api, people[1]?.email);
+  await fill(api, token, { [ids[1] ?? '']: '아직' });
+  const other = await letIn(api, people[2]?.email);
+  const { othersValues } = await api.ok('getSignContract', { token: other });
+  expect(othersValues.every(({ receiverUuid }) => receiverUuid === receivers[0]?.receiverUuid)).toBe(true);
+  expect(new Set(othersValues.map(({ value, mark }) => value ?? mark?.kind))).toEqual(new Set(['DRAWN', '서울']));
+});

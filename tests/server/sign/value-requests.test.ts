@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inbox, look, verify, work } from '../../support/contracts.ts';
+import { signUp, type Person } from '../../support/people.ts';
+import { letIn, sendContract, sign } from '../../support/signing.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
+
+let api: TestApp;
+let owner: Person;
+beforeAll(async () => {
+  api = await createTestApp({ takesFilesIn: true });
+  owner = await signUp(api);
+  await verify(api, owner);
+});
+afterAll(() => api.close());
+
+const MESSAGE = '계좌번호 끝자리를 다시 봐주세요.';
+
+/** Two in order; the first has signed, and is asked for his account number again. */
+async function asked(settings: { showOthers?: 'ALL' | 'NONE' } = {}) {
+  const [account, doubled] = [randomUUID(), randomUUID()];
+  const made = await sendContract(api, owner, {
+    people: [{ order: 1 }, { order: 1 }, { order: 2 }],
+    wishes: [
+      { fieldId: account, kind: 'NUMBER', name: '계좌번호' },
+      { name: '주소' },
+      { fieldId: doubled, kind: 'FORMULA', formula: `[${account}] * 2` },
+    ],
+    settings,
+  });
+  const [, address = ''] = made.ids;
+  await sign(api, made.people[0]?.email, { [account]: '1234', [address]: '서울' });
+  await sign(api, made.people[1]?.email);
+  const receiverUuid = made.receivers[0]?.receiverUuid ?? '';
+  const body = { receiverUuid, fieldIds: [account], message: MESSAGE };
+  const { valueRequestId } = await api.ok('askForValues', { ...made.call, body });
+  const token = await letIn(api, made.people[0]?.email);
+  return { ...made, account, doubled, address, valueRequestId, token, receiverUuid };
+}
+const put = (token: string, values: Record<string, string>) =>
+  api.call('putValues', { token, body: { version: 0, values, markRefs: {} } });
+const answer = (token: string, valueRequestId: string, version: number, key?: string) =>
+  api.call('answerValueRequest', {
+    token,
+    path: { valueRequestId },
+    body: { version, confirmed: true },
+    ...(key !== undefined && { key }),
+  });
+const eventsOf = async (contractId: string) =>
+  (
+    await api.database
+      .selectFrom('contractEvents')
+      .select('canonical')
+      .where('contractId', '=', contractId)
+      .orderBy('eventIndex')
+      .execute()
+  ).map(({ canonical }): { kind: string; data: Record<string, unknown> } => JSON.parse(canonical));
+
+test('one value is asked for again, and only that one is open', async () => {
+  const { token, account, address, valueRequestId } = await asked();
+  const contract = await api.ok('getSignContract', { token });
+  expect(contract.request).toEqual({ valueRequestId, fieldIds: [account], message: MESSAGE });
+  expect(contract.othersValues.map(({ value }) => value)).toContain('1234');
+  expect((await put(token, { [address]: '부산' })).error.errorCode).toBe('FIELD_UNKNOWN');
+  expect((await put(token, { [account]: '1235' })).status).toBe(200);
+  expect(await api.fails('completeSigning', { token, body: { version: 1, confirmed: true } })).toBe(
+    '409 ALREADY_ACTED',
+  );
+  const other = await api.call('delegateSigning', { token, body: { name: '정해원', email: 'd@out.example' } });
+  expect(other.error.errorCode).toBe('DELEGATION_NOT_ALLOWED');
+  expect((await answer(token, randomUUID(), 1)).error.errorCode).toBe('NOT_FOUND');
+  expect((await answer(token, valueRequestId, 0)).error.errorCode).toBe('VERSION_CONFLICT');
+});
+
+test('who had signed sees the difference and agrees with one tap; the chain keeps both', async () => {
+  const { contractId, people, token, account, doubled, valueRequestId, receiverUuid } = await asked();
+  await put(token, { [account]: '1235' });
+  const done = await answer(token, valueRequestId, 1, 'v');
+  expect(done.result).toMatchObject({ state: 'SIGNED', sealState: 'NONE', waitsFor: ['한유나', '정해원'] });
+  expect((await answer(token, valueRequestId, 1, 'v')).result).toEqual(done.result);
+  expect((await answer(token, valueRequestId, 1)).error.errorCode).toBe('ALREADY_ACTED');
+  const changed = (await eventsOf(contractId)).find(({ kind }) => kind === 'VALUE_CHANGED');
+  expect(changed?.data).toEqual({
+    receiverUuid,
+    requestId: valueRequestId,
+    before: { values: { [account]: '1234', [doubled]: '2,468' }, marks: {} },
+    after: { values: { [account]: '1235', [doubled]: '2,470' }, marks: {} },
+  });
+
+  // The third signs meanwhile; the contract still waits for the second one's consent.
+  expect((await sign(api, people[2]?.email)).result).toMatchObject({ sealState: 'NONE', waitsFor: ['한유나'] });
+  await work(api);
+  expect((await inbox(api, people[1]?.email ?? '')).at(-1)?.subject).toContain('내용이 바뀌었어요');
+  const second = await letIn(api, people[1]?.email);
+  const { reconfirm } = await api.ok('getSignContract', { token: second });
+  expect(reconfirm).toMatchObject({ valueRequestId, name: '이도윤', message: MESSAGE });
+  expect(reconfirm?.changes.map(({ before, after }) => [before?.value, after?.value])).toEqual([
+    ['1234', '1235'],
+    ['2468', '2470'],
+  ]);
+  const path = { valueRequestId };
+  expect(await api.fails('consentToValues', { token, path })).toBe('404 NOT_FOUND');
+  const agreed = await api.ok('consentToValues', { token: second, path, key: 'c' });
+  expect(agreed).toMatchObject({ state: 'SIGNED', sealState: 'PENDING', waitsFor: [] });
+  expect(await api.ok('consentToValues', { token: second, path, key: 'c' })).toEqual(agreed);
+  const kinds = (await eventsOf(contractId)).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'RECONFIRMED')).toHaveLength(1);
+  expect(kinds.filter((kind) => kind === 'ALL_SIGNED')).toHaveLength(1);
+});
+
+test('who does not agree declines, and that ends it', async () => {
+  const { contractId, people, token, account, valueRequestId } = await asked();
+  await put(token, { [account]: '9' });
+  await answer(token, valueRequestId, 1);
+  const second = await letIn(api, people[1]?.email);
+  await api.ok('rejectContract', { token: second, body: { reason: '이렇게는 못 해요' } });
+  expect((await look(api, owner, contractId)).status).toBe('REJECTED');
+});
+
+test('whoever is not shown what others fill in is not asked about it, and nobody takes over what was signed', async () => {
+  const { call, token, account, valueRequestId, people, receivers } = await asked({ showOthers: 'NONE' });
+  const path = { ...call.path, receiverUuid: receivers[0]?.receiverUuid ?? '' };
+  expect(await api.fails('correctReceiver', { ...call, path, body: { email: 'new@out.example' } })).toBe(
+    '409 RECEIVER_DONE',
+  );
+  await put(token, { [account]: '7' });
+  expect((await answer(token, valueRequestId, 1)).result.waitsFor).toEqual([]);
+  expect((await sign(api, people[2]?.email)).result.sealState).toBe('PENDING');
+});
+
+test('an answer that changes nothing asks nobody', async () => {
+  const { token, valueRequestId } = await asked();
+  expect((await answer(token, valueRequestId, 0)).result.waitsFor).toEqual(['정해원']);
+});

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { inbox, receiver, sent, work, type ReceiverDraft } from './contracts.ts';
+import type { Person } from './people.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A contract for one person, and his link. */
+export async function askOne(
+  api: TestApp,
+  sender: Person,
+  more: Partial<ReceiverDraft> = {},
+  others: ReceiverDraft[] = [],
+) {
+  const email = `receiver-${randomUUID()}@out.example`;
+  const made = await sent(api, sender, [receiver('이도윤', { email, ...more }), ...others]);
+  return { ...made, email, linkToken: await newestLink(api, email) };
+}
+
+/** What happened to a contract, but for what was delivered meanwhile. */
+export const eventsOf = async (api: TestApp, call: { token: string; path: { contractId: string } }) =>
+  (await api.ok('listContractEvents', call)).map(({ kind }) => kind).filter((kind) => kind !== 'MESSAGE_SENT');
+
+/** The secret of the newest link that a receiver was sent. */
+export async function newestLink(api: TestApp, recipient: string) {
+  await work(api);
+  const messages = await inbox(api, recipient);
+  const secrets = messages.flatMap(({ bodyText }) => /callback\?t=(\w{22})/.exec(bodyText ?? '')?.[1] ?? []);
+  return secrets.at(-1) ?? '';
+}
+
+export async function newestCode(api: TestApp, recipient: string) {
+  await work(api);
+  const messages = await inbox(api, recipient);
+  return messages.flatMap(({ bodyText }) => /\b\d{6}\b/.exec(bodyText ?? '')?.[0] ?? []).at(-1) ?? '';
+}
+
+/** Opens a link and the document: for somebody who has nothing to verify, the token is for signing. */
+export async function arrive(api: TestApp, linkToken: string, device?: string) {
+  const body = { linkToken, ...(device !== undefined && { device }) };
+  const arrival = await api.ok('openLink', { body });
+  const opened = await api.ok('openDocument', { token: arrival.accessJwt });
+  return { arrival, ...opened, token: opened.accessJwt };
+}

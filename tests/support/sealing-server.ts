@@ -1,0 +1,31 @@
+import { openSealing, type Sealing } from '../../server/modules/sealing/sealing.ts';
+import { createSealingJobs } from '../../server/modules/sealing/sealing.jobs.ts';
+import { contractJobs, work } from './contracts.ts';
+import { samplePdf } from './documents/sample-pdfs.ts';
+import { untilStatus, upload } from './files.ts';
+import type { Person } from './people.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A contract of real pages, for the real engine. */
+export const realFile = (api: TestApp, owner: Person, { title = '용역계약서', pages = 3 } = {}) => ({
+  async make() {
+    const { fileId } = await upload(api, owner, samplePdf({ pages }));
+    await untilStatus(api, owner, fileId, 'READY');
+    const body = { title, fileIds: [fileId] };
+    const { contractId } = await api.ok('createContract', { token: owner.accessJwt, body });
+    return { contractId, fileId };
+  },
+});
+
+export const sealingOf = (api: TestApp): Promise<Sealing> => openSealing(api.deps.config);
+
+/** Seals what is due and delivers what goes out, as a worker would; answers how each job ended. */
+export const workAndSeal = (api: TestApp, sealing: Sealing) =>
+  work(api, [...contractJobs(api), ...createSealingJobs({ ...api.deps, sealing })]);
+
+/** What waits for another try is due now. */
+export const hurry = (api: TestApp) =>
+  api.database
+    .updateTable('jobs')
+    .set({ runAt: new Date(0) })
+    .execute();
