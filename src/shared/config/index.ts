@@ -1,2 +1,12 @@
-export { API_BASE, identityOrigins } from './env';
-export { CHUNK_TIMEOUT_MS, IMAGE_TYPES, MAX_INVITEES, MAX_UPLOAD_BYTES, REQUEST_TIMEOUT_MS } from './limits';
+export { API_BASE, identityOrigins, SIGN_API_BASE } from './env';
+export {
+  CHUNK_TIMEOUT_MS,
+  IMAGE_TYPES,
+  MAX_CONTRACT_FILES,
+  MAX_INVITEES,
+  MAX_RECEIVERS,
+  MAX_UPLOAD_BYTES,
+  MESSAGE_MAX,
+  REQUEST_TIMEOUT_MS,
+  TITLE_MAX,
+} from './limits';

@@ -3,3 +3,7 @@ export const CHUNK_TIMEOUT_MS = 120_000;
 export const MAX_UPLOAD_BYTES = 10_485_760;
 export const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const;
 export const MAX_INVITEES = 20;
+export const MAX_CONTRACT_FILES = 20;
+export const MAX_RECEIVERS = 50;
+export const MESSAGE_MAX = 300;
+export const TITLE_MAX = 100;

@@ -4,7 +4,8 @@ type Message = { type: 'ask' } | { type: 'tokens'; tokens: Tokens } | { type: 'e
 
 const CHANNEL = 'dojang-session';
 const PRESENCE_LOCK = 'dojang-signed-in';
-const ANSWER_MS = 300;
+/** A busy tab takes its time, and whoever holds the lock is there to answer. Without locks nobody may be there. */
+const ANSWER_MS = 'locks' in navigator ? 5_000 : 300;
 
 let channel: BroadcastChannel | null = null;
 let onTokensAsked: ((tokens: Tokens) => void) | null = null;

@@ -1,6 +1,8 @@
 export { tabularNums, visuallyHidden } from './global.css';
 export { media } from './media';
 export * as motion from './motion.css';
+export { receiverClass } from './receiver-class';
+export { receiverVars } from './receiver.css';
 export { text } from './text';
 export { vars } from './theme.css';
 export {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { externalAddress, reopenOutside } from '@/shared/lib/in-app-browser';
+import { externalAddress, isInsideOtherApp, reopenOutside } from '@/shared/lib/in-app-browser';
 
 const KAKAO = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36 KAKAOTALK 10.4.5';
 const visit = (path: string, userAgent = KAKAO, tried = false) =>
@@ -11,12 +11,27 @@ it('opens the whole address outside, with the mark against loops', () => {
   );
 });
 
+it('opens a receiver’s link outside, although its path ends like a provider’s return', () => {
+  expect(visit('/receiver/callback?t=abc')).toContain(encodeURIComponent('/receiver/callback?t=abc&_ext=1'));
+});
+
+it.each([
+  ['Naver', 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 NAVER(inapp; search; 2000; 12.8.1; 14)', true],
+  ['Line', 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Safari Line/14.1.0', true],
+  ['Instagram', 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Instagram 320.0.0', true],
+  ['Safari', 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/17.4 Mobile Safari/604.1', false],
+  ['KakaoTalk, which has a way out', KAKAO, false],
+])('knows whether somebody is inside of an app: %s', (_, userAgent, isInside) => {
+  expect(isInsideOtherApp(userAgent)).toBe(isInside);
+});
+
 it.each([
   ['another browser', visit('/landing', 'Mozilla/5.0 Chrome/120 Mobile Safari/537.36')],
   ['the robot that fetches previews', visit('/landing', 'facebookexternalhit/1.1; kakaotalk-scrap/1.0')],
   ['a second try', visit('/landing', KAKAO, true)],
   ['an address that was opened outside already', visit('/landing?_ext=1')],
   ['the return of an identity check', visit('/receiver/phone-verify/callback?requestUuid=1')],
+  ['the return of an identity check of a visitor', visit('/direct-url/callback?requestUuid=1')],
   ['the return of a payment', visit('/setting/payment/toss/success?paymentKey=1')],
 ])('stays where it is for %s', (_, address) => {
   expect(address).toBeNull();

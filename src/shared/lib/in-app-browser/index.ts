@@ -1,1 +1,1 @@
-export { externalAddress, reopenAddress, reopenOutside } from './kakao-talk';
+export { externalAddress, isInsideOtherApp, reopenAddress, reopenOutside } from './kakao-talk';

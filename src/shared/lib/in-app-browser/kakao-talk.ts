@@ -1,7 +1,10 @@
 const TRIED_KEY = 'externalTried';
 const TRIED_PARAM = '_ext';
-/** Where leaving would lose what a provider has just answered. */
-const RETURN_ROUTES = /\/callback$|^\/setting\/payment\/toss\//;
+/** Where leaving would lose what a provider has just answered. A receiver's own link is no such answer. */
+const RETURN_ROUTES = /^\/(receiver\/phone-verify|direct-url)\/callback$|^\/setting\/payment\/toss\//;
+
+/** Browsers inside of other apps, which no address leads out of: one can only be told to copy the link. */
+export const isInsideOtherApp = (userAgent: string) => /NAVER\(inapp|\bLine\/|Instagram|FBAN|FBAV/i.test(userAgent);
 
 type Visit = { userAgent: string; url: URL; tried: boolean };
 

@@ -1,1 +1,13 @@
-export { dayWords, monthDayWords, todayWords } from './seoul-time';
+export {
+  clockWords,
+  dayWords,
+  deadlineWords,
+  exactWords,
+  fullDeadlineWords,
+  leftWords,
+  monthDayWords,
+  pastWords,
+  seoulDay,
+  todayWords,
+} from './seoul-time';
+export { useNow } from './use-now';

@@ -4,7 +4,7 @@ import { duration, media, radius, size, vars, zIndex } from '@/shared/styles';
 export const bar = style({
   position: 'fixed',
   inset: 'auto 0 0',
-  zIndex: zIndex.bulkBar,
+  zIndex: zIndex.sticky,
   display: 'none',
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',

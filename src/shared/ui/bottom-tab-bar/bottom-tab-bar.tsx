@@ -22,7 +22,7 @@ export interface BottomTabBarProps {
 }
 
 export function BottomTabBar({ tabs, createLabel = '새 문서 보내기', onCreate }: BottomTabBarProps) {
-  const middle = Math.floor(tabs.length / 2);
+  const middle = Math.ceil(tabs.length / 2);
   return (
     <nav className={styles.bar} aria-label="아래 메뉴">
       {tabs.map(({ to, label, icon, count = 0, end = false, active }, index) => (

@@ -15,7 +15,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
 }
 
 export function Checkbox({ label, description, mixed = false, disabledReason, ref, ...attributes }: CheckboxProps) {
-  const { disabled = false, onClick, className, ...rest } = attributes;
+  const { disabled = false, onClick, onChange, className, ...rest } = attributes;
   const own = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(ref, own);
   const descriptionId = useId();
@@ -33,8 +33,10 @@ export function Checkbox({ label, description, mixed = false, disabledReason, re
       className={styles.input}
       aria-disabled={isLocked || undefined}
       aria-describedby={[rest['aria-describedby'], description && descriptionId].filter(Boolean).join(' ') || undefined}
+      // React tells of a change even when the click was prevented, and puts back what it controls itself.
+      onChange={(event) => !isLocked && onChange?.(event)}
       onClick={(event) => {
-        if (isLocked) event.preventDefault();
+        if (isLocked && rest.checked === undefined) event.preventDefault();
         onClick?.(event);
       }}
     />

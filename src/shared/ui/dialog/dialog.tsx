@@ -6,6 +6,7 @@ import { DialogLayer } from '@/shared/ui/layer';
 import * as styles from './dialog.css';
 import { focusFirst } from './focus-first';
 import { LeaveGuard } from './leave-guard';
+import { useMessages } from './messages';
 import { useDragDown } from './use-drag-down';
 import { useOpener } from './use-opener';
 
@@ -30,6 +31,7 @@ export interface LayerPanelProps extends DialogProps {
 
 export function LayerPanel({ shape = 'dialog', width = 480, dirty = false, ...props }: LayerPanelProps) {
   const { open, onOpenChange, title, description, children, footer } = props;
+  const t = useMessages();
   const [isAsking, setIsAsking] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const requestClose = () => (dirty ? setIsAsking(true) : onOpenChange(false));
@@ -71,7 +73,7 @@ export function LayerPanel({ shape = 'dialog', width = 480, dirty = false, ...pr
                 {footer}
               </div>
             )}
-            <IconButton className={styles.close} label="닫기" icon={<X />} onClick={requestClose} />
+            <IconButton className={styles.close} label={t.close} icon={<X />} onClick={requestClose} />
             <LeaveGuard
               open={isAsking}
               onStay={() => setIsAsking(false)}

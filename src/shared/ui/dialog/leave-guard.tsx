@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { Button } from '@/shared/ui/button';
 import * as styles from './dialog.css';
+import { useMessages } from './messages';
 import { useOpener } from './use-opener';
 
 interface LeaveGuardProps {
@@ -11,6 +12,7 @@ interface LeaveGuardProps {
 
 /** Asked when a layer with typed words in it is about to close. */
 export function LeaveGuard({ open, onStay, onLeave }: LeaveGuardProps) {
+  const t = useMessages();
   const { remember, giveBack } = useOpener();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onStay()}>
@@ -24,14 +26,14 @@ export function LeaveGuard({ open, onStay, onLeave }: LeaveGuardProps) {
           className={styles.panel({ width: 420 })}
         >
           <div className={styles.head}>
-            <Radix.Title className={styles.title}>적던 내용이 사라져요. 나갈까요?</Radix.Title>
+            <Radix.Title className={styles.title}>{t.leave}</Radix.Title>
           </div>
           <div className={`${styles.footer} ${styles.guard}`}>
             <Button size="lg" onClick={onStay}>
-              계속 쓰기
+              {t.stay}
             </Button>
             <Button size="lg" variant="primary" onClick={onLeave}>
-              나가기
+              {t.leaveDo}
             </Button>
           </div>
         </Radix.Content>

@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 
-/** Layers here open without a Radix trigger, so what had the focus before is remembered and gets it back. */
+/**
+ * Layers here open without a Radix trigger, so what had the focus before is remembered and gets it back; unless the
+ * closing has led somewhere else already.
+ */
 export function useOpener() {
   const opener = useRef<HTMLElement | null>(null);
   return {
@@ -9,7 +12,8 @@ export function useOpener() {
     },
     giveBack: (event: Event) => {
       event.preventDefault();
-      if (opener.current?.isConnected) opener.current.focus();
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost && opener.current?.isConnected) opener.current.focus();
     },
   };
 }

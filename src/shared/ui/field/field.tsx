@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, useMemo, type ReactNode } from 'react';
 import { FieldContext } from './field-context';
+import { visuallyHidden } from '@/shared/styles';
 import * as styles from './field.css';
 
 export interface FieldProps {
@@ -8,7 +9,10 @@ export interface FieldProps {
   hint?: ReactNode;
   /** Replaces the hint. */
   error?: ReactNode;
-  optional?: boolean;
+  /** In the words of another language where it is a text. */
+  optional?: boolean | string;
+  /** The label stands elsewhere for those who see. */
+  labelHidden?: boolean;
   /** At the right of the label: "3 / 6명". */
   aside?: ReactNode;
   /** For several controls under one label: radios, segments, check lists. */
@@ -16,7 +20,16 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-export function Field({ label, hint, error, optional = false, aside, group = false, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  optional = false,
+  labelHidden = false,
+  aside,
+  group = false,
+  children,
+}: FieldProps) {
   const id = useId();
   const labelId = `${id}-label`;
   const noteId = `${id}-note`;
@@ -29,14 +42,14 @@ export function Field({ label, hint, error, optional = false, aside, group = fal
   const words = (
     <>
       {label}
-      {optional && <span className={styles.optional}> 선택</span>}
+      {optional !== false && <span className={styles.optional}> {optional === true ? '선택' : optional}</span>}
     </>
   );
 
   return (
     <FieldContext value={wiring}>
       <div className={styles.field} role={group ? 'group' : undefined} aria-labelledby={group ? labelId : undefined}>
-        <div className={styles.head}>
+        <div className={labelHidden ? visuallyHidden : styles.head}>
           {group ? (
             <span id={labelId} className={styles.label}>
               {words}

@@ -8,6 +8,10 @@ export interface PaginationProps {
   page: number;
   pageSize: number;
   total: number;
+  /** How many of them have a page with a number; all when left out. */
+  reach?: number;
+  /** False: there are more than `total`, and nobody has counted them. */
+  isExact?: boolean;
   /** 건, 명, 개. */
   unit?: string;
   onPageChange: (page: number) => void;
@@ -17,8 +21,9 @@ export interface PaginationProps {
 }
 
 export function Pagination(props: PaginationProps) {
-  const { page, pageSize, total, unit = '건', onPageChange, onMore, isLoadingMore = false } = props;
-  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const { page, pageSize, total, reach = total, isExact = true, unit = '건' } = props;
+  const { onPageChange, onMore, isLoadingMore = false } = props;
+  const pageCount = Math.max(1, Math.ceil(reach / pageSize));
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
   const left = total - last;
@@ -41,6 +46,7 @@ export function Pagination(props: PaginationProps) {
     <nav className={styles.bar} aria-label="쪽">
       <p className={`${styles.summary} ${styles.desktopOnly}`}>
         {total.toLocaleString('ko-KR')}
+        {!isExact && '+'}
         {unit} 중 {first}–{last}
       </p>
       <div className={styles.pages}>

@@ -12,9 +12,19 @@ export interface PasswordRule {
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'tail' | 'lead' | 'quiet'> {
   /** For a new password: each rule turns green when it is kept. */
   rules?: readonly PasswordRule[];
+  showLabel?: string;
+  capsLockNote?: string;
 }
 
-export function PasswordInput({ rules, onKeyDown, onKeyUp, onBlur, ...attributes }: PasswordInputProps) {
+export function PasswordInput({
+  rules,
+  showLabel = '비밀번호 보기',
+  capsLockNote = 'Caps Lock이 켜져 있어요',
+  onKeyDown,
+  onKeyUp,
+  onBlur,
+  ...attributes
+}: PasswordInputProps) {
   const id = useId();
   const [isVisible, setIsVisible] = useState(false);
   const [isCapsLockOn, setIsCapsLockOn] = useState(false);
@@ -46,7 +56,7 @@ export function PasswordInput({ rules, onKeyDown, onKeyUp, onBlur, ...attributes
           <button
             type="button"
             className={styles.eye}
-            aria-label="비밀번호 보기"
+            aria-label={showLabel}
             aria-pressed={isVisible}
             onClick={() => setIsVisible(!isVisible)}
           >
@@ -56,7 +66,7 @@ export function PasswordInput({ rules, onKeyDown, onKeyUp, onBlur, ...attributes
       />
       {isCapsLockOn && (
         <p id={`${id}-caps`} className={styles.note} role="status">
-          Caps Lock이 켜져 있어요
+          {capsLockNote}
         </p>
       )}
       {rules && (

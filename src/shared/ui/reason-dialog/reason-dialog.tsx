@@ -13,6 +13,7 @@ type ReasonDialogProps = {
   description: string;
   reasonLabel: string;
   confirmLabel: string;
+  leaveLabel?: string;
   isBusy: boolean;
   failure: string | null;
   onConfirm: (reason: string) => void;
@@ -25,6 +26,7 @@ export function ReasonDialog({
   description,
   reasonLabel,
   confirmLabel,
+  leaveLabel = '그만두기',
   isBusy,
   failure,
   ...on
@@ -40,7 +42,7 @@ export function ReasonDialog({
       footer={
         <>
           <Button variant="secondary" size="lg" onClick={on.onClose}>
-            그만두기
+            {leaveLabel}
           </Button>
           <Button variant="danger" size="lg" icon={<Trash2 />} type="submit" form="reason-form" loading={isBusy}>
             {confirmLabel}

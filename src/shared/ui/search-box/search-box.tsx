@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useDebouncedCallback } from '@/shared/lib/debounce';
 import { IconButton } from '@/shared/ui/icon-button';
-import { TextInput } from '@/shared/ui/text-input';
+import { isTyping, TextInput } from '@/shared/ui/text-input';
 import * as styles from './search-box.css';
 
 const DEBOUNCE_MS = 250;
@@ -19,9 +19,6 @@ export interface SearchBoxProps {
   filled?: boolean;
   className?: string;
 }
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 export function SearchBox({
   placeholder,

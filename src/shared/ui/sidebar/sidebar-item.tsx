@@ -17,12 +17,15 @@ export interface SidebarLink {
   end?: boolean;
   /** Every address that begins so counts as current: one link for a group of pages. */
   under?: string;
+  /** Not this one of them: it has a link of its own. */
+  except?: string;
 }
 
 export function SidebarItem({ link, isRail }: { link: SidebarLink; isRail: boolean }) {
-  const { to, label, icon, count = 0, news, end = false, under } = link;
+  const { to, label, icon, count = 0, news, end = false, under, except } = link;
   const { pathname } = useLocation();
-  const current = under === undefined ? {} : { 'aria-current': pathname.startsWith(under) && ('page' as const) };
+  const isUnder = under !== undefined && pathname.startsWith(under) && pathname !== except;
+  const current = under === undefined ? {} : { 'aria-current': isUnder && ('page' as const) };
   const Anchor = under === undefined ? NavLink : Link;
   const element = (
     <Anchor to={to} {...(under === undefined && { end })} className={styles.item} {...current}>

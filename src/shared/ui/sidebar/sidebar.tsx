@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Logo, LogoMark } from '@/shared/ui/logo';
+import { isTyping } from '@/shared/ui/text-input';
 import { SidebarItem, type SidebarLink } from './sidebar-item';
 import * as styles from './sidebar.css';
 
@@ -19,9 +20,6 @@ export interface SidebarProps {
   bottom?: ReactNode;
   bottomLinks?: readonly SidebarLink[];
 }
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 export function Sidebar({ rail, onToggle, homeHref = '/', top, groups, bottom, bottomLinks = [] }: SidebarProps) {
   useEffect(() => {

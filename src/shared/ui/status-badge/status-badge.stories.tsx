@@ -21,6 +21,9 @@ export const All: Story = {
         <StatusBadge status="expired" />
         <StatusBadge status="cancelled" />
         <StatusBadge status="draft" />
+        <StatusBadge status="scheduled" />
+        <StatusBadge status="sealing" />
+        <StatusBadge status="seal-failed" />
         <StatusBadge status="waiting" />
       </Row>
       <Row gap={2}>

@@ -1,15 +1,18 @@
 import {
   Ban,
+  CalendarClock,
   CircleCheck,
   CircleDot,
   CircleX,
   ClockAlert,
   ClockFading,
   Hourglass,
+  LockKeyhole,
   Mail,
   MailX,
   Pencil,
   Stamp,
+  TriangleAlert,
   type LucideIcon,
 } from 'lucide-react';
 import type { BadgeTone } from './status-badge.css';
@@ -23,6 +26,9 @@ export type Status =
   | 'expired'
   | 'cancelled'
   | 'draft'
+  | 'scheduled'
+  | 'sealing'
+  | 'seal-failed'
   | 'waiting'
   | 'active'
   | 'invited'
@@ -37,6 +43,9 @@ export const STATUSES: Record<Status, { tone: BadgeTone; icon: LucideIcon; label
   expired: { tone: 'neutral', icon: ClockFading, label: '기한 지남' },
   cancelled: { tone: 'neutral', icon: Ban, label: '취소함' },
   draft: { tone: 'neutral', icon: Pencil, label: '작성 중' },
+  scheduled: { tone: 'neutral', icon: CalendarClock, label: '보낼 예정' },
+  sealing: { tone: 'accent', icon: LockKeyhole, label: '잠그는 중' },
+  'seal-failed': { tone: 'warning', icon: TriangleAlert, label: '잠그지 못했어요' },
   waiting: { tone: 'neutral', icon: Hourglass, label: '기다리는 중' },
   active: { tone: 'success', icon: CircleCheck, label: '활동 중' },
   invited: { tone: 'accent', icon: Mail, label: '초대 보냄' },

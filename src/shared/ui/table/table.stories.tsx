@@ -98,6 +98,12 @@ export const Selecting: Story = {
     await expect(canvas.getByText('이 쪽 4명을 골랐어요.')).toBeVisible();
     await user.keyboard('{Escape}');
     await expect(all).not.toBeChecked();
+    await user.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('link', { name: '강나래' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: '신우진' })).toHaveFocus();
+    await user.keyboard('{Control>}a{/Control}');
+    await expect(all).toBeChecked();
   },
 };
 

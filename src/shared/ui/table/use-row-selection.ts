@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
-/** Choosing rows of one page: single, range with Shift, all; `x` toggles the focused row, Esc clears. */
+/** Choosing rows of one page: single, range with Shift, all. Keys of the focused row: x, ⌘A, Esc; ↑ and ↓ go on. */
 export function useRowSelection(ids: readonly string[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef<string | null>(null);
@@ -25,10 +25,12 @@ export function useRowSelection(ids: readonly string[]) {
   };
 
   const clear = () => setSelected(new Set());
+  const replace = (chosen: readonly string[]) => setSelected(new Set(chosen));
 
   return {
     selected,
     clear,
+    replace,
     toggle,
     isSelected: (id: string) => selected.has(id),
     headCheckbox: { checked: isAll, mixed: chosenHere > 0 && !isAll, onChange: () => set(ids, !isAll) },
@@ -40,8 +42,25 @@ export function useRowSelection(ids: readonly string[]) {
     onRowKeyDown: (id: string) => (event: KeyboardEvent) => {
       const isText = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
       if (isText || event.nativeEvent.isComposing) return;
+      if (moveFocus(event)) return;
       if (event.key === 'x') toggle(id, event.shiftKey);
       if (event.key === 'Escape') clear();
+      if (event.key === 'a' && (event.metaKey || event.ctrlKey)) {
+        event.preventDefault();
+        set(ids, true);
+      }
     },
   };
+}
+
+/** To the link of the row above or below, so that Enter opens it. */
+function moveFocus(event: KeyboardEvent) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return false;
+  const { nextElementSibling, previousElementSibling } = event.currentTarget;
+  const row = event.key === 'ArrowDown' ? nextElementSibling : previousElementSibling;
+  const link = row?.querySelector<HTMLElement>('a, button');
+  if (!link) return false;
+  event.preventDefault();
+  link.focus();
+  return true;
 }

@@ -39,6 +39,7 @@ export const tab = style({
   },
   '@media': { [media.mobile]: { justifyContent: 'center', minWidth: size.touchMin, paddingBlock: 12 } },
 });
+export const icon = style({ display: 'inline-flex', alignSelf: 'center' });
 export const count = recipe({
   base: { fontSize: 12.5, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   variants: { tone: { plain: { color: vars.text.tertiary }, seal: { color: vars.seal.text } } },

@@ -5,6 +5,7 @@ import * as styles from './tabs.css';
 export interface TabItem<Value extends string = string> {
   value: Value;
   label: string;
+  icon?: ReactNode;
   count?: number;
   /** Vermilion only for 내 차례. */
   countTone?: 'plain' | 'seal';
@@ -30,8 +31,9 @@ export function Tabs<Value extends string = string>(props: TabsProps<Value>) {
   return (
     <Radix.Root value={value} onValueChange={choose} activationMode={activation}>
       <Radix.List className={styles.list} aria-label={label}>
-        {items.map(({ value: tab, label: name, count, countTone = 'plain' }) => (
+        {items.map(({ value: tab, label: name, icon, count, countTone = 'plain' }) => (
           <Radix.Trigger key={tab} value={tab} className={styles.tab}>
+            {icon && <span className={styles.icon}>{icon}</span>}
             {name}
             {count !== undefined && <span className={styles.count({ tone: countTone })}>{count}</span>}
           </Radix.Trigger>

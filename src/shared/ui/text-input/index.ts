@@ -1,3 +1,4 @@
+export { isTyping } from './is-typing';
 export { InputBox, type InputBoxProps } from './input-box';
 export { TextArea, type TextAreaProps } from './text-area';
 export { TextInput, type TextInputProps } from './text-input';

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps, type InputEvent } from 'react';
 import { useMergedRef } from '@/shared/lib/merge-refs';
+import { countGraphemes } from '#rules/graphemes.ts';
 import { useField } from '@/shared/ui/field';
 import { InputBox } from './input-box';
 import { area, counter } from './text-input.css';
@@ -14,7 +15,7 @@ const fit = (element: HTMLTextAreaElement) => {
 };
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
-  /** Counts "64 / 300" at the label's right. Typing goes on beyond it; the form stops the sending. */
+  /** Counts letters as people do: "64 / 300" at the label's right. Typing goes on beyond it; the form stops the sending. */
   limit?: number;
 }
 
@@ -23,19 +24,19 @@ export function TextArea({ limit, ref, rows = 3, className, onInput, ...attribut
   const own = useRef<HTMLTextAreaElement>(null);
   const merged = useMergedRef(ref, own);
   const [typedLength, setTypedLength] = useState(0);
-  const length = typeof attributes.value === 'string' ? attributes.value.length : typedLength;
+  const length = typeof attributes.value === 'string' ? countGraphemes(attributes.value) : typedLength;
 
   useLayoutEffect(() => {
     if (own.current) fit(own.current);
   });
   // A form library writes its default into the element before this runs.
   useLayoutEffect(() => {
-    setTypedLength(own.current?.value.length ?? 0);
+    setTypedLength(countGraphemes(own.current?.value ?? ''));
   }, []);
 
   const grow = (event: InputEvent<HTMLTextAreaElement>) => {
     fit(event.currentTarget);
-    setTypedLength(event.currentTarget.value.length);
+    setTypedLength(countGraphemes(event.currentTarget.value));
     onInput?.(event);
   };
 

@@ -1,9 +1,20 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import { placeTip, type TipSide } from './place-tip';
 
 const HOVER_DELAY_MS = 500;
 
-/** Opens after 500 ms under a mouse, at once on keyboard focus; Esc, press and leaving close it. */
+/**
+ * Opens after 500 ms under a mouse, at once on keyboard focus, and at a press on what cannot be pressed: a finger never
+ * hovers. Esc, any press and leaving close it.
+ */
 export function useTip(side: TipSide) {
   const [isOpen, setIsOpen] = useState(false);
   const tip = useRef<HTMLSpanElement>(null);
@@ -27,12 +38,14 @@ export function useTip(side: TipSide) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setIsOpen(false);
     };
-    const onScroll = () => setIsOpen(false);
+    const closeNow = () => setIsOpen(false);
     document.addEventListener('keydown', onKeyDown);
-    window.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    document.addEventListener('pointerdown', closeNow);
+    window.addEventListener('scroll', closeNow, { capture: true, passive: true });
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      window.removeEventListener('scroll', onScroll, { capture: true });
+      document.removeEventListener('pointerdown', closeNow);
+      window.removeEventListener('scroll', closeNow, { capture: true });
       if ('hidePopover' in bubble && bubble.isConnected) bubble.hidePopover();
     };
   }, [isOpen, side]);
@@ -48,6 +61,9 @@ export function useTip(side: TipSide) {
       },
       onPointerLeave: close,
       onPointerDown: close,
+      onClick: ({ target }: MouseEvent) => {
+        if (target instanceof Element && target.closest('[aria-disabled="true"]')) setIsOpen(true);
+      },
       onFocus: (event: FocusEvent) => {
         if (event.target.matches(':focus-visible')) setIsOpen(true);
       },

@@ -1,0 +1,29 @@
+export {
+  contractQueries,
+  type Annotation,
+  type Channel,
+  type Contract,
+  type ContractEvent,
+  type ContractFilter,
+  type ContractListItem,
+  type ContractMessage,
+  type ContractProblem,
+  type ContractSettings,
+  type ContractSort,
+  type ContractState,
+  type ContractStatus,
+  type ContractTab,
+  type Field,
+  type FieldKind,
+  type Receiver,
+  type ReceiverDraft,
+  type ReceiverRole,
+  type ReceiverState,
+  type Suggestion,
+  type VerificationStep,
+} from './api/contract';
+export { SealTrack } from './ui/seal-track';
+export { badgeOf, isDeadlineNear } from './model/contract-status';
+export { LANGUAGE_CHOICES, SHOW_OTHERS_CHOICES } from './model/setting-choices';
+export { channelsOf, wayOf, WAYS, type Way } from './model/way';
+export { CHANNEL_WORDS, FIELD_KIND_WORDS, ROLE_WORDS, verificationWords } from './model/words';

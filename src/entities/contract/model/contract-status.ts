@@ -1,0 +1,32 @@
+import type { Status } from '@/shared/ui/status-badge';
+import type { ContractListItem, ContractStatus } from '../api/contract';
+
+const NEAR_MS = 3 * 24 * 60 * 60 * 1000;
+
+const PLAIN: Record<Exclude<ContractStatus, 'IN_PROGRESS'>, Status> = {
+  DRAFT: 'draft',
+  SCHEDULED: 'scheduled',
+  COMPLETED: 'completed',
+  REJECTED: 'rejected',
+  CANCELLED: 'cancelled',
+  EXPIRED: 'expired',
+};
+
+type Shown = Pick<ContractListItem, 'status' | 'sealState' | 'expiresAt'> & {
+  receivers: readonly Pick<ContractListItem['receivers'][number], 'hasTurn' | 'isMe'>[];
+};
+
+export const isMyTurn = ({ status, receivers }: Pick<Shown, 'status' | 'receivers'>) =>
+  status === 'IN_PROGRESS' && receivers.some(({ hasTurn, isMe }) => hasTurn && isMe);
+
+export const isDeadlineNear = ({ status, expiresAt }: Pick<Shown, 'status' | 'expiresAt'>, now: Date) =>
+  status === 'IN_PROGRESS' && expiresAt !== null && Date.parse(expiresAt) - now.getTime() < NEAR_MS;
+
+/** The one badge of a contract: what matters most to the reader comes first. */
+export function badgeOf(contract: Shown, now: Date): Status {
+  if (contract.status !== 'IN_PROGRESS') return PLAIN[contract.status];
+  if (contract.sealState === 'RETRYING') return 'seal-failed';
+  if (contract.sealState === 'PENDING') return 'sealing';
+  if (isMyTurn(contract)) return 'my-turn';
+  return isDeadlineNear(contract, now) ? 'due-soon' : 'in-progress';
+}

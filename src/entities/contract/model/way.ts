@@ -1,0 +1,14 @@
+import type { Channel } from '../api/contract';
+import { CHANNEL_WORDS } from './words';
+
+/** How somebody is told: what people choose between, where the contract keeps a list. */
+export type Way = Channel | 'BOTH';
+
+export const WAYS: readonly { value: Way; label: string }[] = [
+  { value: 'MAIL', label: CHANNEL_WORDS.MAIL },
+  { value: 'SMS', label: CHANNEL_WORDS.SMS },
+  { value: 'BOTH', label: '둘 다' },
+];
+
+export const wayOf = (channels: readonly Channel[]): Way => (channels.length === 2 ? 'BOTH' : (channels[0] ?? 'MAIL'));
+export const channelsOf = (way: Way): Channel[] => (way === 'BOTH' ? ['MAIL', 'SMS'] : [way]);

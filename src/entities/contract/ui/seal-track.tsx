@@ -1,0 +1,25 @@
+import { Check } from 'lucide-react';
+import type { ContractListItem } from '../api/contract';
+import { trackOf } from '../model/track';
+import * as styles from './seal-track.css';
+
+const surname = (name: string) => Array.from(name.trim())[0] ?? '?';
+
+/** The progress of a contract in one line: who has signed, whose turn it is. */
+export function SealTrack({ receivers }: { receivers: ContractListItem['receivers'] }) {
+  const { shown, hidden, done, total, words } = trackOf(receivers);
+  if (total === 0) return <span className={styles.figure}>—</span>;
+  return (
+    <span className={styles.track} role="img" aria-label={words} title={words}>
+      {shown.map(({ receiverUuid, name, state }) => (
+        <span key={receiverUuid} className={styles.dot({ state })}>
+          {state === 'done' ? <Check className={styles.tick} /> : surname(name)}
+        </span>
+      ))}
+      {hidden > 0 && <span className={styles.dot({ state: 'more' })}>+{hidden}</span>}
+      <span className={styles.figure}>
+        {done}/{total}
+      </span>
+    </span>
+  );
+}

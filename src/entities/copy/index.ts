@@ -1,0 +1,1 @@
+export { downloadAddress, getCopies, isSealing, mailCopies, type Certificate, type Copies } from './api/copies';

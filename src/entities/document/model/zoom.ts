@@ -1,0 +1,32 @@
+import { seenSize, type PageShape } from '#rules/page-geometry.ts';
+
+/** At 1 a point of the page is a pixel of the screen. */
+const MIN_ZOOM = 0.5;
+const MAX_ZOOM = 4;
+const STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
+
+export type ZoomFit = 'width' | 'page';
+
+export const clampZoom = (zoom: number) => Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));
+
+/** The next step up or down from wherever one is. */
+export const nextZoom = (zoom: number, by: 1 | -1): number => {
+  const steps = by > 0 ? STEPS.filter((step) => step > zoom + 0.01) : STEPS.filter((step) => step < zoom - 0.01);
+  return (by > 0 ? steps[0] : steps.at(-1)) ?? clampZoom(zoom);
+};
+
+/** Fitting may go below the smallest step: a phone is narrow. */
+export function fitZoom(
+  pages: readonly PageShape[],
+  view: { width: number; height: number },
+  fit: ZoomFit,
+  padding: number,
+) {
+  const sizes = pages.map((page) => seenSize(page));
+  const widest = Math.max(1, ...sizes.map(({ width }) => width));
+  const tallest = Math.max(1, ...sizes.map(({ height }) => height));
+  const byWidth = (view.width - 2 * padding) / widest;
+  const byHeight = (view.height - 2 * padding) / tallest;
+  const zoom = fit === 'width' ? byWidth : Math.min(byWidth, byHeight);
+  return Math.min(MAX_ZOOM, Math.max(0.2, zoom));
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/styles';
+
+export const view = style({
+  position: 'relative',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+  overflow: 'auto',
+  backgroundColor: vars.bg.desk,
+  overscrollBehavior: 'contain',
+  outlineOffset: -2,
+});
+export const sheet = style({ position: 'relative', minWidth: '100%' });
+export const page = style({
+  position: 'absolute',
+  backgroundColor: vars.doc.paper,
+  color: vars.doc.ink,
+  boxShadow: vars.elevation.doc,
+  contain: 'layout style',
+});

@@ -1,0 +1,132 @@
+import { useImperativeHandle, useLayoutEffect, useMemo, useRef, type ReactNode, type Ref } from 'react';
+import type { Point, Rect } from '#rules/page-geometry.ts';
+import { useMessages } from '../model/messages';
+import type { DocumentPage } from '../model/document-page';
+import { layOutPages, pageInView } from '../model/page-layout';
+import { fitZoom, type ZoomFit } from '../model/zoom';
+import * as styles from './page-column.css';
+import { PagePicture } from './page-picture';
+import { useScrolledView } from './use-scrolled-view';
+import { useZoomGestures } from './use-zoom-gestures';
+
+export interface PageColumnHandle {
+  goTo: (index: number) => void;
+  /** Brings a place into the view, if it is not in it. */
+  reveal: (index: number, seen: Rect) => void;
+  /** The middle of the view, on the page that is there, in points as seen. */
+  middle: () => { index: number; point: Point } | null;
+  /** The page under a place of the window, in points as seen; null beside the pages. */
+  pageAt: (client: Point) => { index: number; point: Point } | null;
+  fit: (fit: ZoomFit) => number;
+  element: HTMLElement | null;
+}
+
+export interface PageColumnProps {
+  pages: readonly DocumentPage[];
+  zoom: number;
+  onZoom: (zoom: number) => void;
+  /** The page in the middle, from 0. */
+  onPage: (index: number) => void;
+  onStale: () => void;
+  /** Chooses the zoom by the size of the view until somebody zooms. */
+  fitted?: ZoomFit | null;
+  padding?: number;
+  gap?: number;
+  label?: string;
+  /** What lies on a page, in its own pixels. */
+  children?: (page: DocumentPage) => ReactNode;
+  ref?: Ref<PageColumnHandle>;
+}
+
+/** All pages one below the other; only those near the view exist. */
+export function PageColumn(props: PageColumnProps) {
+  const { pages, zoom, onZoom, onPage, onStale, fitted = null, padding = 24, gap = 20, ref } = props;
+  const t = useMessages();
+  const label = props.label ?? t.document;
+  const scroller = useRef<HTMLDivElement>(null);
+  const layout = useMemo(() => layOutPages(pages, zoom, { gap, padding }), [pages, zoom, gap, padding]);
+  const { view, range, look, keep } = useScrolledView(scroller, layout, onPage);
+  useZoomGestures(scroller, {
+    zoom,
+    onZoom: (next, at) => {
+      keep(at);
+      onZoom(next);
+    },
+  });
+
+  useLayoutEffect(() => {
+    if (!fitted || view.width === 0 || pages.length === 0) return;
+    const next = fitZoom(pages, view, fitted, padding);
+    if (Math.abs(next - zoom) > 0.001) onZoom(next);
+  }, [fitted, view, pages, padding, zoom, onZoom]);
+
+  useImperativeHandle(ref, () => {
+    const leftOf = (width: number) => (Math.max(layout.width, scroller.current?.clientWidth ?? 0) - width) / 2;
+    return {
+      goTo: (index) => {
+        const box = layout.boxes[index];
+        if (box) scroller.current?.scrollTo({ top: box.top - padding });
+      },
+      reveal: (index, seen) => {
+        const [element, box] = [scroller.current, layout.boxes[index]];
+        if (!element || !box) return;
+        const top = box.top + seen.y * zoom;
+        const left = leftOf(box.width) + seen.x * zoom;
+        const [right, bottom] = [left + seen.width * zoom, top + seen.height * zoom];
+        if (top < element.scrollTop + 8 || bottom > element.scrollTop + element.clientHeight - 8) {
+          element.scrollTop = top - (element.clientHeight - seen.height * zoom) / 2;
+        }
+        if (left < element.scrollLeft || right > element.scrollLeft + element.clientWidth) {
+          element.scrollLeft = left - (element.clientWidth - seen.width * zoom) / 2;
+        }
+      },
+      middle: () => {
+        const element = scroller.current;
+        const index = element ? pageInView(layout, element.scrollTop, element.clientHeight) : -1;
+        const box = layout.boxes[index];
+        if (!element || !box) return null;
+        const y = (element.scrollTop + element.clientHeight / 2 - box.top) / zoom;
+        const x = (element.scrollLeft + element.clientWidth / 2 - leftOf(box.width)) / zoom;
+        return { index, point: { x: within(x, box.width / zoom), y: within(y, box.height / zoom) } };
+      },
+      pageAt: ({ x, y }) => {
+        const element = scroller.current;
+        if (!element) return null;
+        const frame = element.getBoundingClientRect();
+        const down = y - frame.top + element.scrollTop;
+        const index = layout.boxes.findIndex((box) => down >= box.top && down <= box.top + box.height);
+        const box = layout.boxes[index];
+        const across = box ? x - frame.left + element.scrollLeft - leftOf(box.width) : -1;
+        if (!box || across < 0 || across > box.width) return null;
+        return { index, point: { x: across / zoom, y: (down - box.top) / zoom } };
+      },
+      fit: (fit) => fitZoom(pages, view, fit, padding),
+      get element() {
+        return scroller.current;
+      },
+    };
+  }, [layout, pages, padding, view, zoom]);
+
+  return (
+    // Focusable, so that the keyboard can scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={scroller} className={styles.view} role="region" aria-label={label} tabIndex={0} onScroll={look}>
+      <div className={styles.sheet} style={{ width: layout.width, height: layout.height }}>
+        {pages.slice(...range).map((page) => {
+          const box = layout.boxes[page.index];
+          if (!box) return null;
+          const { top, width, height } = box;
+          const left = `calc(50% - ${width / 2}px)`;
+          return (
+            <div key={page.key} className={styles.page} style={{ top, left, width, height }} data-page={page.index}>
+              <PagePicture page={page} width={width} onStale={onStale} />
+              {props.children?.(page)}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+const within = (value: number, end: number) => Math.min(end, Math.max(0, value));

@@ -1,0 +1,17 @@
+import { visuallyHidden } from '@/shared/styles';
+import * as styles from './page-column.css';
+import * as skeleton from './page-skeletons.css';
+
+/** The desk with as many empty pages as there will be, or one while nobody knows. */
+export const PageSkeletons = ({ count }: { count: number }) => (
+  <div className={styles.view} aria-busy>
+    <span className={visuallyHidden} role="status">
+      불러오는 중이에요
+    </span>
+    <div className={skeleton.column}>
+      {Array.from({ length: Math.max(1, count) }, (_, index) => (
+        <div key={index} className={skeleton.page} />
+      ))}
+    </div>
+  </div>
+);

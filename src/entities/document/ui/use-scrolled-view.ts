@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { pageInView, visibleRange, type PageLayout } from '../model/page-layout';
+
+/** A page's neighbours are kept, so that scrolling meets them drawn. */
+const MARGIN = 600;
+
+type View = { width: number; height: number };
+type Anchor = { x: number; y: number };
+
+/**
+ * Which pages a scrolled view meets. Scrolling renders only when that changes; zooming keeps the point that it was done
+ * at, or the middle, where it is.
+ */
+export function useScrolledView(
+  ref: RefObject<HTMLElement | null>,
+  layout: PageLayout,
+  onPage: (index: number) => void,
+) {
+  const [view, setView] = useState<View>({ width: 0, height: 0 });
+  const [range, setRange] = useState<[number, number]>([0, 0]);
+  const scroll = useRef({ left: 0, top: 0 });
+  const anchor = useRef<Anchor | null>(null);
+  const before = useRef(layout);
+  const current = useRef(-1);
+
+  const look = () => {
+    const element = ref.current;
+    if (!element) return;
+    scroll.current = { left: element.scrollLeft, top: element.scrollTop };
+    const next = visibleRange(layout, element.scrollTop, element.clientHeight, MARGIN);
+    setRange((held) => (held[0] === next[0] && held[1] === next[1] ? held : next));
+    const page = pageInView(layout, element.scrollTop, element.clientHeight);
+    if (page !== current.current) {
+      current.current = page;
+      onPage(page);
+    }
+  };
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setView({ width: element.clientWidth, height: element.clientHeight }));
+    observer.observe(element);
+    setView({ width: element.clientWidth, height: element.clientHeight });
+    return () => observer.disconnect();
+  }, [ref]);
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element && before.current !== layout)
+      keepInPlace(element, before.current, layout, scroll.current, anchor.current);
+    before.current = layout;
+    anchor.current = null;
+    look();
+    // Looking again depends on the layout and the size of the view alone.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [layout, view]);
+
+  return { view, range, look, keep: (at: Anchor) => (anchor.current = at) };
+}
+
+function keepInPlace(
+  element: HTMLElement,
+  before: PageLayout,
+  after: PageLayout,
+  scroll: { left: number; top: number },
+  at: Anchor | null,
+) {
+  const { x, y } = at ?? { x: element.clientWidth / 2, y: element.clientHeight / 2 };
+  const index = pageInView(before, scroll.top + y - element.clientHeight / 2, element.clientHeight);
+  const [from, to] = [before.boxes[index], after.boxes[index]];
+  if (!from || !to || from.height === 0) return;
+  const share = (scroll.top + y - from.top) / from.height;
+  element.scrollTop = to.top + share * to.height - y;
+  const fromLeft = (Math.max(before.width, element.clientWidth) - from.width) / 2;
+  const toLeft = (Math.max(after.width, element.clientWidth) - to.width) / 2;
+  element.scrollLeft = toLeft + ((scroll.left + x - fromLeft) / from.width) * to.width - x;
+}

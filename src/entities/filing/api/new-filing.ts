@@ -1,0 +1,19 @@
+import { api, unwrap } from '@/shared/api';
+import type { LabelColor } from './filing';
+
+export const LABEL_COLORS: readonly LabelColor[] = [
+  'BLUE',
+  'GREEN',
+  'ORANGE',
+  'PURPLE',
+  'TEAL',
+  'YELLOW',
+  'RED',
+  'GRAY',
+];
+
+export const createFolder = (name: string) => unwrap(api.POST('/folders', { body: { name } }));
+
+/** Each new label takes the next colour, so that neighbours differ. */
+export const createLabel = (name: string, labelsBefore: number) =>
+  unwrap(api.POST('/labels', { body: { name, color: LABEL_COLORS[labelsBefore % LABEL_COLORS.length] ?? 'GRAY' } }));

@@ -1,0 +1,21 @@
+import { signApi, unwrap, type components } from '@/shared/api';
+import type { OutlinedMark } from '../model/mark';
+
+export type MarkOutline = components['schemas']['MarkOutline'];
+
+const MOST_KEPT = 100;
+const known = new Map<string, Promise<MarkOutline>>();
+
+/** The same letters always look the same: each is asked for once. */
+export function outlineMark(mark: OutlinedMark): Promise<MarkOutline> {
+  const key = JSON.stringify(mark);
+  const held = known.get(key);
+  if (held) return held;
+  if (known.size >= MOST_KEPT) known.clear();
+  const asking = unwrap(signApi.POST('/sign/mark-outlines', { body: { mark } })).catch((error: unknown) => {
+    known.delete(key);
+    throw error;
+  });
+  known.set(key, asking);
+  return asking;
+}

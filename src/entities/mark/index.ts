@@ -1,0 +1,3 @@
+export type { DrawnMark, ImageMark, Mark, OutlinedMark, SealMark, TypedMark } from './model/mark';
+export { strokePath } from './model/stroke-path';
+export { MarkPicture } from './ui/mark-picture';

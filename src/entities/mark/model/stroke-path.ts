@@ -1,0 +1,19 @@
+/** A hand's line through the middles between its points, as the server draws it. */
+export function strokePath(points: readonly number[]): string {
+  const count = Math.floor(points.length / 2);
+  const at = (index: number) => ({ x: points[2 * index] ?? 0, y: points[2 * index + 1] ?? 0 });
+  if (count === 0) return '';
+  const parts = [`M ${pair(at(0))}`];
+  // A tap of the pen: a line without length still gets its round ends.
+  if (count < 3) parts.push(`L ${pair(at(count - 1))}`);
+  for (let index = 1; index < count - 1; index += 1) {
+    const [control, next] = [at(index), at(index + 1)];
+    const isLast = index === count - 2;
+    const to = isLast ? next : { x: (control.x + next.x) / 2, y: (control.y + next.y) / 2 };
+    parts.push(`Q ${pair(control)} ${pair(to)}`);
+  }
+  return parts.join(' ');
+}
+
+const pair = ({ x, y }: { x: number; y: number }) => `${round(x)} ${round(y)}`;
+const round = (value: number) => Math.round(value * 100) / 100;

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { font, vars } from '@/shared/styles';
+
+export const picture = style({ width: '100%', height: '100%', objectFit: 'contain' });
+const stroke = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+export const strokes = {
+  BLACK: style({ ...stroke, stroke: vars.doc.ink }),
+  BLUE: style({ ...stroke, stroke: '#143399' }),
+};
+export const ink = style({ fill: vars.doc.ink });
+export const seal = style({ fill: vars.seal.fill, stroke: vars.seal.fill });
+export const letters = style({
+  display: 'grid',
+  width: '100%',
+  height: '100%',
+  placeItems: 'center',
+  overflow: 'hidden',
+  fontFamily: font.signature,
+  fontSize: 'min(2em, 44px)',
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+});
+export const sealLetters = style({ fontFamily: font.seal, fontWeight: 700, color: vars.seal.fill });

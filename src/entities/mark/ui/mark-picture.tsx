@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { outlineMark, type MarkOutline } from '../api/mark-outline';
+import type { DrawnMark, Mark, OutlinedMark } from '../model/mark';
+import { strokePath } from '../model/stroke-path';
+import * as styles from './mark-picture.css';
+
+type MarkPictureProps = {
+  mark: Mark;
+  /** Where a mark that is a picture lies; null while nobody knows. */
+  pictureUrl?: string | null | undefined;
+  /** Pixels for each point, where a seal has to have its true size. */
+  zoom?: number;
+};
+
+/** A mark as it will be sealed, as large as its place lets it be. What it is called is said beside it. */
+export function MarkPicture({ mark, pictureUrl, zoom }: MarkPictureProps) {
+  switch (mark.kind) {
+    case 'DRAWN':
+      return <Drawn mark={mark} />;
+    case 'IMAGE':
+      return pictureUrl ? <img className={styles.picture} src={pictureUrl} alt="" draggable={false} /> : null;
+    case 'TYPED':
+    case 'SEAL':
+      return <Outlined key={JSON.stringify(mark)} mark={mark} zoom={zoom} />;
+  }
+}
+
+const Drawn = ({ mark: { width, height, color, strokes } }: { mark: DrawnMark }) => (
+  <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+    {strokes.map((stroke, index) => (
+      <path
+        key={index}
+        className={styles.strokes[color ?? 'BLACK']}
+        d={strokePath(stroke.points)}
+        strokeWidth={stroke.width}
+      />
+    ))}
+  </svg>
+);
+
+function Outlined({ mark, zoom }: { mark: OutlinedMark; zoom: number | undefined }) {
+  const [outline, setOutline] = useState<MarkOutline | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    outlineMark(mark).then(
+      (known) => !isGone && setOutline(known),
+      // Without a connection, or with a letter that no font has, the letters stand for themselves.
+      () => !isGone && setOutline(null),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [mark]);
+
+  const isSeal = mark.kind === 'SEAL';
+  if (!outline)
+    return <span className={isSeal ? `${styles.letters} ${styles.sealLetters}` : styles.letters}>{mark.text}</span>;
+  const { width, height, shapes } = outline;
+  const size = isSeal && zoom !== undefined ? { width: width * zoom, height: height * zoom } : {};
+  return (
+    <svg className={styles.picture} style={size} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+      {shapes.map(({ path, strokeWidth }, index) => (
+        <path
+          key={index}
+          className={isSeal ? styles.seal : styles.ink}
+          d={path}
+          {...(strokeWidth === null ? { strokeWidth: 0 } : { strokeWidth, fill: 'none', style: { fill: 'none' } })}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,15 @@
+export {
+  startVerification,
+  type checkVerification,
+  type VerificationPurpose,
+  type VerificationValidity,
+} from './api/phone-verification';
+export {
+  closeProviderWindow,
+  isProviderHtml,
+  listenForReturn,
+  openProviderWindow,
+  showProvider,
+  tellOpener,
+} from './lib/provider-window';
+export { verifyPhoneMachine } from './model/verify-phone.machine';

@@ -1,0 +1,32 @@
+/** The form of the provider's html, read without ever putting that html into our page. */
+export type ProviderForm = { action: string; fields: [name: string, value: string][] };
+
+/** Null where the html holds no form, or one that leads anywhere but to a provider that the page's policy names. */
+export function readProviderForm(html: string, allowedOrigins: readonly string[]): ProviderForm | null {
+  const form = new DOMParser().parseFromString(html, 'text/html').querySelector('form');
+  const action = form?.getAttribute('action');
+  if (!form || !action || !URL.canParse(action, location.origin)) return null;
+  const target = new URL(action, location.origin);
+  if (!/^https?:$/.test(target.protocol) || !allowedOrigins.includes(target.origin)) return null;
+  const hidden = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden][name]')];
+  return { action: target.href, fields: hidden.map(({ name, value }) => [name, value]) };
+}
+
+/** Posts a copy of the form from our own page into the named window. */
+export function submitProviderForm({ action, fields }: ProviderForm, target: string) {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = action;
+  form.target = target;
+  form.hidden = true;
+  for (const [name, value] of fields) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}

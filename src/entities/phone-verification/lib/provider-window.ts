@@ -1,0 +1,49 @@
+import { readProviderForm, submitProviderForm } from './provider-form';
+
+const NAME = 'dojang-identity';
+const CHANNEL = 'dojang-identity';
+const FEATURES = 'popup,width=430,height=700';
+
+let opened: Window | null = null;
+
+/** A browser lets a window open only inside the click itself, before anything is awaited. False where it does not. */
+export function openProviderWindow(): boolean {
+  opened = window.open('', NAME, FEATURES);
+  return opened !== null;
+}
+
+export function closeProviderWindow() {
+  opened?.close();
+  opened = null;
+}
+
+/** Whether the html leads to a provider and nowhere else. */
+export const isProviderHtml = (html: string, allowedOrigins: readonly string[]) =>
+  readProviderForm(html, allowedOrigins) !== null;
+
+/** Shows the provider in the popup that stands open, or in this very page. False when the html cannot be trusted. */
+export function showProvider(html: string, place: 'popup' | 'page', allowedOrigins: readonly string[]): boolean {
+  const form = readProviderForm(html, allowedOrigins);
+  if (!form) return false;
+  submitProviderForm(form, place === 'popup' ? NAME : '_self');
+  return true;
+}
+
+/**
+ * The way back from the popup. Not `window.opener`: our own policy cuts that tie when the popup comes back from the
+ * provider's origin, and a channel reaches the page that waits either way.
+ */
+export const tellOpener = (requestUuid: string) => {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage({ requestUuid });
+  channel.close();
+  window.close();
+};
+
+export function listenForReturn(onReturned: (requestUuid: string) => void) {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }: MessageEvent<{ requestUuid: string }>) =>
+    onReturned(data.requestUuid),
+  );
+  return () => channel.close();
+}

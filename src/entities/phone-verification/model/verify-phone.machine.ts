@@ -1,0 +1,149 @@
+import { assign, setup } from 'xstate';
+import { ApiError } from '@/shared/api';
+import { fromRequest } from '@/shared/lib/actors';
+import {
+  checkVerification,
+  startVerification,
+  type VerificationPlace,
+  type VerificationPurpose,
+  type VerificationValidity,
+} from '../api/phone-verification';
+
+type VerifyPhoneInput = {
+  userUuid: string;
+  purpose: VerificationPurpose;
+  callbackUrl: string;
+  /** Set when this page is the provider's return. */
+  requestUuid: string | null;
+};
+
+type VerifyPhoneEvent =
+  | { type: 'start'; place: VerificationPlace }
+  | { type: 'returned'; requestUuid: string }
+  | { type: 'retry' };
+
+type VerifyPhoneContext = VerifyPhoneInput & {
+  place: VerificationPlace;
+  validity: VerificationValidity | null;
+  failure: ApiError | null;
+};
+
+/**
+ * idle ──start──▶ starting ──html──▶ waiting ──returned──▶ checking ──▶ verified
+ *                    └─error─▶ failed    └─start─▶ starting   │ └─cancelled, failed, expired─▶ unfinished
+ * a return into this page begins at checking                  └─error─▶ failed
+ * unfinished, failed ──start──▶ starting; failed on a return ──retry──▶ checking
+ */
+export const verifyPhoneMachine = setup({
+  types: {
+    input: {} as VerifyPhoneInput,
+    context: {} as VerifyPhoneContext,
+    events: {} as VerifyPhoneEvent,
+    output: {} as { requestUuid: string; place: string },
+    tags: {} as 'busy' | 'startable',
+  },
+  actors: {
+    startVerification: fromRequest<string, Parameters<typeof startVerification>[0]>(({ input, signal }) =>
+      startVerification(input, signal),
+    ),
+    checkVerification: fromRequest<VerificationValidity, Parameters<typeof checkVerification>[0]>(({ input, signal }) =>
+      checkVerification(input, signal),
+    ),
+  },
+  actions: {
+    /** Provided where the machine is used: windows, cache and other tabs live there. */
+    showProvider: (_, _params: { html: string; place: VerificationPlace }) => {},
+    closeProvider: () => {},
+    onChecked: (_, _params: { requestUuid: string | null; validity: VerificationValidity }) => {},
+    onVerified: () => {},
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => ApiError.from(params.error) }),
+  },
+  guards: {
+    isReturn: ({ context }) => context.requestUuid !== null,
+    isVerified: (_, params: { validity: VerificationValidity }) => params.validity.valid,
+  },
+}).createMachine({
+  id: 'verifyPhone',
+  /** The place is the one that the server handed back: a page in a popup knows by it that it is one. */
+  output: ({ context }) => ({
+    requestUuid: context.requestUuid ?? '',
+    place: context.validity?.parameterOption2 ?? 'page',
+  }),
+  context: ({ input }) => ({ ...input, place: 'page', validity: null, failure: null }),
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isReturn', target: 'checking' }, { target: 'idle' }] },
+    idle: { tags: 'startable', on: { start: 'starting' } },
+    starting: {
+      tags: 'busy',
+      entry: assign({
+        place: ({ context, event }) => (event.type === 'start' ? event.place : context.place),
+        failure: null,
+        validity: null,
+      }),
+      invoke: {
+        src: 'startVerification',
+        input: ({ context: { callbackUrl, purpose, place } }) => ({ callbackUrl, purpose, place }),
+        onDone: {
+          target: 'waiting',
+          actions: {
+            type: 'showProvider',
+            params: ({ event, context }) => ({ html: event.output, place: context.place }),
+          },
+        },
+        onError: {
+          target: 'failed',
+          actions: ['closeProvider', { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }],
+        },
+      },
+    },
+    waiting: {
+      on: {
+        returned: { target: 'checking', actions: assign({ requestUuid: ({ event }) => event.requestUuid }) },
+        start: 'starting',
+      },
+    },
+    checking: {
+      tags: 'busy',
+      invoke: {
+        src: 'checkVerification',
+        input: ({ context: { purpose, requestUuid, userUuid } }) => ({
+          purpose,
+          requestUuid: requestUuid ?? '',
+          userUuid,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isVerified', params: ({ event }) => ({ validity: event.output }) },
+            target: 'verified',
+            actions: [
+              assign({ validity: ({ event }) => event.output }),
+              {
+                type: 'onChecked',
+                params: ({ context, event }) => ({ requestUuid: context.requestUuid, validity: event.output }),
+              },
+              'onVerified',
+            ],
+          },
+          {
+            target: 'unfinished',
+            actions: [
+              assign({ validity: ({ event }) => event.output }),
+              {
+                type: 'onChecked',
+                params: ({ context, event }) => ({ requestUuid: context.requestUuid, validity: event.output }),
+              },
+            ],
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    unfinished: { tags: 'startable', on: { start: 'starting' } },
+    failed: { tags: 'startable', on: { start: 'starting', retry: { guard: 'isReturn', target: 'checking' } } },
+    verified: { type: 'final' },
+  },
+});

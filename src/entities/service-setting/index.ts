@@ -1,0 +1,1 @@
+export { serviceSettingsQueries, type ServiceSettings } from './api/service-settings';

@@ -1,0 +1,15 @@
+import { signApi, unwrap, type components } from '@/shared/api';
+
+export type StartedDrawing = components['schemas']['StartedDrawing'];
+export type Drawing = components['schemas']['Drawing'];
+type DrawnMark = components['schemas']['DrawnMark'];
+
+/** A signature that is drawn on a phone while the document is open on a computer. */
+export const drawing = {
+  start: (fieldId: string, signal: AbortSignal) =>
+    unwrap(signApi.POST('/sign/drawings', { body: { fieldId }, signal })),
+  read: (code: string, signal: AbortSignal) =>
+    unwrap(signApi.GET('/sign/drawings/{code}', { params: { path: { code } }, signal })),
+  handIn: (code: string, mark: DrawnMark, signal: AbortSignal) =>
+    unwrap(signApi.PUT('/sign/drawings/{code}', { params: { path: { code } }, body: { mark }, signal })),
+};

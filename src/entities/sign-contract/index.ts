@@ -1,0 +1,22 @@
+export {
+  answerValueRequest,
+  askQuestion,
+  completeSigning,
+  consentToValues,
+  delegateSigning,
+  rejectContract,
+  type Delegate,
+  type SignOutcome,
+} from './api/acts';
+export { drawing, type Drawing, type StartedDrawing } from './api/drawing';
+export { attachFile, keepMark, putAnnotations, putValues } from './api/filling';
+export { markViewed, readSignContract } from './api/sign-contract';
+export type {
+  FinalValue,
+  SignAttachment,
+  SignContract,
+  SignDraft,
+  SignField,
+  SignPage,
+  SignValues,
+} from './model/sign-contract';

@@ -1,0 +1,41 @@
+const NAME = 'dojang-receiver';
+/** What may lie on a receiver's device: what he typed and nobody has yet, and the marks that he asked to keep. */
+const STORES = ['values', 'marks'] as const;
+type StoreName = (typeof STORES)[number];
+
+let opening: Promise<IDBDatabase> | null = null;
+
+const settled = <Result>(request: IDBRequest<Result>) =>
+  new Promise<Result>((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result), { once: true });
+    request.addEventListener('error', () => reject(request.error ?? new Error('The device refused.')), { once: true });
+  });
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, 1);
+  request.addEventListener('upgradeneeded', () => {
+    for (const store of STORES) request.result.createObjectStore(store);
+  });
+  return settled(request).catch((error: unknown) => {
+    // A browser that keeps nothing may keep something later.
+    opening = null;
+    throw error;
+  });
+}
+
+/** Things by key, in the browser's own database. Rejects where a browser keeps nothing. */
+export function deviceStore<Value>(name: StoreName) {
+  const within = async <Result>(
+    mode: IDBTransactionMode,
+    act: (store: IDBObjectStore) => IDBRequest<Result>,
+  ): Promise<Result> => {
+    const database = await (opening ??= open());
+    return settled(act(database.transaction(name, mode).objectStore(name)));
+  };
+  return {
+    read: (key: string) => within<Value | undefined>('readonly', (store) => store.get(key)),
+    list: () => within<Value[]>('readonly', (store) => store.getAll()),
+    write: (key: string, value: Value) => within('readwrite', (store) => store.put(value, key)),
+    remove: (key: string) => within('readwrite', (store) => store.delete(key)),
+  };
+}

@@ -1,0 +1,1 @@
+export { deviceStore } from './device-store';

@@ -1,0 +1,3 @@
+export { LANGUAGE_PARAM, language, useLanguage, type Language } from './language';
+export { defineMessages } from './messages';
+export { dayIn, deadlineIn, momentIn, pastIn } from './moments';

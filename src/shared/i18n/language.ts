@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+
+const LANGUAGES = ['ko', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const LANGUAGE_PARAM = 'lang';
+
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+let chosen: Language | null = null;
+let proposed: Language = 'ko';
+
+const readLanguage = (text: string | null): Language | null => LANGUAGES.find((known) => known === text) ?? null;
+
+function tell() {
+  document.documentElement.lang = language.read();
+  for (const listener of listeners) listener();
+}
+
+/**
+ * The language of a receiver's pages. What he chose lives in memory and in the address, nowhere else; before he has
+ * chosen, it is what the sender proposed.
+ */
+export const language = {
+  read: (): Language => chosen ?? proposed,
+  /** Null as long as nobody has chosen. */
+  chosen: () => chosen,
+  choose(next: Language) {
+    chosen = next;
+    tell();
+  },
+  propose(next: Language) {
+    proposed = next;
+    tell();
+  },
+  readAddress(search: string) {
+    const named = readLanguage(new URLSearchParams(search).get(LANGUAGE_PARAM));
+    if (named) language.choose(named);
+  },
+};
+
+const subscribe = (listener: Listener) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+export const useLanguage = () => useSyncExternalStore(subscribe, language.read);

@@ -1,0 +1,37 @@
+import { fullDeadlineWords, pastWords } from '@/shared/lib/seoul-time';
+import type { Language } from './language';
+
+const ZONE = { timeZone: 'Asia/Seoul' } as const;
+const english = new Intl.DateTimeFormat('en-GB', {
+  ...ZONE,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const korean = new Intl.DateTimeFormat('ko-KR', {
+  ...ZONE,
+  dateStyle: 'long',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+});
+const englishDay = new Intl.DateTimeFormat('en-GB', { ...ZONE, day: 'numeric', month: 'long' });
+const koreanDay = new Intl.DateTimeFormat('ko-KR', { ...ZONE, month: 'long', day: 'numeric' });
+
+/** Contracts are due in Seoul, wherever the reader is: English says so. */
+const englishMoment = (instant: string) => `${english.format(new Date(instant))} (Seoul)`;
+
+/** "11월 27일 (금) 23:59" */
+export const deadlineIn = (language: Language, instant: string) =>
+  language === 'ko' ? fullDeadlineWords(instant) : englishMoment(instant);
+/** "어제 16:20" */
+export const pastIn = (language: Language, instant: string) =>
+  language === 'ko' ? pastWords(instant) : englishMoment(instant);
+/** "2026년 11월 20일 14:21" */
+export const momentIn = (language: Language, instant: string) =>
+  language === 'ko' ? korean.format(new Date(instant)) : englishMoment(instant);
+/** "12월 20일" */
+export const dayIn = (language: Language, instant: string) =>
+  (language === 'ko' ? koreanDay : englishDay).format(new Date(instant));

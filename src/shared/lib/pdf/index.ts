@@ -1,0 +1,1 @@
+export { holdPdf } from './pdf-document';

@@ -1,0 +1,51 @@
+import './polyfill';
+import { GlobalWorkerOptions, getDocument, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PdfDocument } from './pdf-document';
+
+/** The one module that loads pdf.js: it is imported when the first page needs it. */
+const base = import.meta.env.VITE_PDF_ASSETS_BASE ?? new URL(`/${__PDF_ASSETS__}`, location.href).href;
+GlobalWorkerOptions.workerSrc = `${base}pdf.worker.js`;
+
+/** Without the character maps, Korean in fonts that a file does not bring would be missing. */
+const FILES = {
+  cMapUrl: `${base}cmaps/`,
+  cMapPacked: true,
+  standardFontDataUrl: `${base}standard_fonts/`,
+  wasmUrl: `${base}wasm/`,
+  iccUrl: `${base}iccs/`,
+};
+
+export async function openDocument(url: string): Promise<PdfDocument> {
+  // Only what is looked at is fetched: the pages that one scrolls past stay on the server.
+  const task = getDocument({ url, ...FILES, disableAutoFetch: true, disableStream: true });
+  const document = await task.promise.catch(async (error: unknown) => {
+    await task.destroy();
+    throw error;
+  });
+  return {
+    pageCount: document.numPages,
+    async drawPage(number, canvas, width, signal) {
+      const page = await document.getPage(number);
+      signal.throwIfAborted();
+      const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
+      canvas.width = Math.round(viewport.width);
+      canvas.height = Math.round(viewport.height);
+      const drawing = page.render({ canvas, viewport });
+      const stop = () => drawing.cancel();
+      signal.addEventListener('abort', stop, { once: true });
+      await drawing.promise.finally(() => signal.removeEventListener('abort', stop));
+    },
+    async layText(number, container, scale, signal) {
+      const page = await document.getPage(number);
+      signal.throwIfAborted();
+      const layer = new TextLayer({
+        textContentSource: page.streamTextContent(),
+        container,
+        viewport: page.getViewport({ scale }),
+      });
+      signal.addEventListener('abort', () => layer.cancel(), { once: true });
+      await layer.render();
+    },
+    close: () => task.destroy(),
+  };
+}

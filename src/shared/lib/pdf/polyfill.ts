@@ -1,0 +1,8 @@
+/** The legacy build of pdf.js takes it for granted; browsers inside older apps lack it. */
+function withResolvers<Value>() {
+  const ends: { resolve?: (value: Value | PromiseLike<Value>) => void; reject?: (reason?: unknown) => void } = {};
+  const promise = new Promise<Value>((resolve, reject) => Object.assign(ends, { resolve, reject }));
+  return { promise, ...ends };
+}
+
+if (!('withResolvers' in Promise)) Object.assign(Promise, { withResolvers });

@@ -1,0 +1,70 @@
+import { visuallyHidden } from '@/shared/styles';
+import * as styles from './bar-chart.css';
+
+export interface BarChartProps {
+  /** Says what is compared, in a whole sentence. */
+  label: string;
+  /** Oldest first; the last one is now. */
+  bars: readonly { key: string; label: string; value: number }[];
+  unit: string;
+  /** What stands below, from left to right. */
+  axis: readonly string[];
+}
+
+const HEIGHT = 100;
+const STEP = 10;
+const BAR = 7;
+/** A day with nothing still has its place. */
+const LEAST = 2;
+
+/** Amounts side by side; screen readers get them as a table. */
+export function BarChart({ label, bars, unit, axis }: BarChartProps) {
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const width = Math.max(1, bars.length) * STEP - (STEP - BAR);
+  return (
+    <figure>
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+      >
+        {bars.map(({ key, value }, place) => {
+          const height = Math.max(LEAST, (value / most) * (HEIGHT - 2));
+          return (
+            <rect
+              key={key}
+              className={styles.bar}
+              data-now={place === bars.length - 1 || undefined}
+              x={place * STEP}
+              y={HEIGHT - height}
+              width={BAR}
+              height={height}
+            />
+          );
+        })}
+        <line className={styles.base} x1={0} y1={HEIGHT} x2={width} y2={HEIGHT} />
+      </svg>
+      <div className={styles.axis} aria-hidden>
+        {axis.map((words) => (
+          <span key={words}>{words}</span>
+        ))}
+      </div>
+      <table className={visuallyHidden}>
+        <caption>{label}</caption>
+        <tbody>
+          {bars.map(({ key, label: name, value }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              <td>
+                {value.toLocaleString('ko-KR')}
+                {unit}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

@@ -1,0 +1,1 @@
+export { NameList, type NameAct, type NameListProps, type NamedItem } from './name-list';

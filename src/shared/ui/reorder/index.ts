@@ -1,0 +1,1 @@
+export { ReorderHandle, ReorderItem, ReorderList } from './reorder';

@@ -1,0 +1,1 @@
+export { StepScreen, type StepScreenProps } from './step-screen';

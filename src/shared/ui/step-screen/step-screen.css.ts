@@ -1,0 +1,43 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, radius, space, text, vars } from '@/shared/styles';
+
+export const screen = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+export const body = style({ flex: 1, paddingBottom: space[8] });
+export const tile = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 52,
+  height: 52,
+  marginBottom: space[4],
+  borderRadius: radius.xl,
+  backgroundColor: vars.bg.canvas,
+});
+export const title = style({
+  ...text.titleXl,
+  fontSize: 26,
+  lineHeight: 1.38,
+  outline: 'none',
+  '@media': { [media.belowSm]: { fontSize: 25 } },
+});
+export const line = style({ display: 'block' });
+export const description = style({ ...text.bodyMd, marginTop: space[2], color: vars.text.secondary });
+export const content = style({ marginTop: space[8] });
+/** Above the keyboard, and above whatever is too long for the window. */
+export const foot = style({
+  position: 'sticky',
+  bottom: 0,
+  paddingTop: space[3],
+  paddingBottom: `max(${space[5]}, env(safe-area-inset-bottom))`,
+  backgroundColor: vars.bg.surface,
+});
+export const note = style({
+  ...text.bodySm,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: `0 ${space[4]}`,
+  marginTop: space[4],
+  color: vars.text.secondary,
+});
+globalStyle(`${note} > :is(a, button)`, { textDecoration: 'underline', textUnderlineOffset: 3 });

@@ -1,0 +1,2 @@
+export { VisibleFrame } from './visible-frame';
+export { visibleHeight } from './visible-height';

@@ -1,0 +1,19 @@
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { VISIBLE_HEIGHT } from './visible-height';
+
+/**
+ * Knows how much of the window an on-screen keyboard leaves. `100dvh` does not shrink for it everywhere, and least of all
+ * in the browsers inside of messengers; what is docked at the bottom would stay behind the keys.
+ */
+export function VisibleFrame(attributes: ComponentProps<'div'>) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    const measure = () => frame.current?.style.setProperty(VISIBLE_HEIGHT, `${Math.round(viewport.height)}px`);
+    measure();
+    viewport.addEventListener('resize', measure);
+    return () => viewport.removeEventListener('resize', measure);
+  }, []);
+  return <div {...attributes} ref={frame} />;
+}
