@@ -46,13 +46,21 @@ it('shows a tick at once and takes it back when the server refuses', async () =>
 it('locks the ticks of somebody without the permission, and says why', async () => {
   stubWindowWidth(1440);
   signInAs([]);
-  server.use(listing(member()));
+  const asked: string[] = [];
+  server.use(
+    listing(member()),
+    http.patch('/organizations/members/permissions', ({ request, response }) => {
+      asked.push(request.url);
+      return response(200).json(ok(member()));
+    }),
+  );
   openApp('/setting/member');
   const tick = await screen.findByRole('checkbox', { name: '정해원 문서 보내기' });
   await userEvent.click(tick);
   expect(tick).toBeChecked();
   expect(tick).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByRole('button', { name: '멤버 초대하기' })).toBeNull();
+  expect(asked).toEqual([]);
 });
 
 it('keeps what is being searched for when the window gets narrow', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { memberQueries } from '@/entities/member';
+import { contractQueries } from '@/entities/contract';
 import { organizationQueries } from '@/entities/organization';
 import { useSession } from '@/entities/user';
 import { CreateOrganization } from '@/features/organization/create-organization';
@@ -10,18 +10,30 @@ import { Card } from '@/shared/ui/card';
 import { Link } from '@/shared/ui/link';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Stack } from '@/shared/ui/stack';
-import { MembersAtWork } from './members-at-work';
-import { OrganizationFigures } from './organization-figures';
+import { givenName } from '../model/words';
+import { AtWork } from './at-work';
+import * as styles from './dashboard.css';
 
 export function DashboardPage() {
   const { user, organization, annualVerification } = useSession();
   const invitations = useQuery(organizationQueries.invitations());
+  const statistics = useQuery({ ...contractQueries.statistics(), enabled: organization !== null });
+  const list = useQuery({ ...contractQueries.list({ size: 6 }), enabled: organization !== null });
   const invited = invitations.data?.filter(({ memberStatusType }) => memberStatusType === 'INVITED').length ?? 0;
 
   return (
     <>
       <title>홈 | 도장</title>
-      <PageHeader title={`${givenName(user.name)}님, 반가워요`} description={todayWords()} />
+      <PageHeader
+        title={
+          <Greeting
+            name={givenName(user.name)}
+            myTurn={statistics.data?.myTurn}
+            hasNothing={list.data ? list.data.counts.ALL === 0 : organization === null}
+          />
+        }
+        description={todayWords()}
+      />
       <Stack gap={6}>
         {invited > 0 && (
           <Banner tone="accent" action={<Link to={href('profileInvitedOrganization')}>초대 보기</Link>}>
@@ -34,7 +46,14 @@ export function DashboardPage() {
           </Banner>
         )}
         {organization ? (
-          <OrganizationAtWork organizationUuid={organization.organizationUuid} memberCount={organization.memberCount} />
+          <AtWork
+            statistics={statistics.data ?? null}
+            statisticsFailed={statistics.isError}
+            recent={list.data ?? null}
+            recentFailed={list.isError}
+            maySend={user.permissions.includes('CONTRACT_SEND')}
+            onRetry={() => void Promise.all([statistics.refetch(), list.refetch()])}
+          />
         ) : (
           <Card title="조직을 만들어볼까요?">
             <CreateOrganization />
@@ -45,22 +64,20 @@ export function DashboardPage() {
   );
 }
 
-type OrganizationAtWorkProps = { organizationUuid: string; memberCount: number };
+type GreetingProps = { name: string; myTurn: number | undefined; hasNothing: boolean };
 
-function OrganizationAtWork({ organizationUuid, memberCount }: OrganizationAtWorkProps) {
-  const active = useQuery(memberQueries.list({ organizationUuid, memberStatusType: 'ACCEPTED' }));
-  const waiting = useQuery(memberQueries.list({ organizationUuid, memberStatusType: 'INVITED' }));
-  return (
-    <>
-      <OrganizationFigures memberCount={memberCount} waiting={waiting.data?.total ?? null} isFailed={waiting.isError} />
-      <MembersAtWork
-        members={active.data?.items ?? null}
-        isFailed={active.isError}
-        onRetry={() => void active.refetch()}
-      />
-    </>
-  );
-}
-
-/** 김지수 → 지수; names of other shapes are spoken whole. */
-const givenName = (name: string) => (/^[가-힣]{3}$/.test(name) ? name.slice(1) : name);
+const Greeting = ({ name, myTurn, hasNothing }: GreetingProps) => (
+  <span className={styles.title}>
+    {hasNothing ? (
+      `${name}님, 반가워요. 첫 문서를 보내볼까요?`
+    ) : myTurn === undefined ? (
+      `${name}님, 반가워요`
+    ) : myTurn === 0 ? (
+      `${name}님, 오늘 서명할 문서가 없어요`
+    ) : (
+      <>
+        {name}님, 오늘 서명할 문서가 <strong>{myTurn.toLocaleString('ko-KR')}건</strong> 있어요
+      </>
+    )}
+  </span>
+);

@@ -1,0 +1,1 @@
+export { ChooseContacts } from './ui/choose-contacts';

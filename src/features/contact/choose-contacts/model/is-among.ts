@@ -1,0 +1,15 @@
+import { phoneDigits } from '#rules/phone-number.ts';
+
+type Reachable = { name: string; email: string | null; phone: string | null };
+
+const sameMail = (one: string | null, other: string | null) =>
+  Boolean(one?.trim()) && one?.trim().toLowerCase() === other?.trim().toLowerCase();
+const samePhone = (one: string | null, other: string | null) =>
+  Boolean(one?.trim()) && phoneDigits(one ?? '') === phoneDigits(other ?? '');
+
+/** The same person, not only the same address: two of one household may share one. */
+export const isAmong = (person: Reachable, people: readonly Reachable[]) =>
+  people.some(
+    ({ name, email, phone }) =>
+      name.trim() === person.name.trim() && (sameMail(email, person.email) || samePhone(phone, person.phone)),
+  );

@@ -1,0 +1,2 @@
+export { ContactDialog } from './ui/contact-dialog';
+export { DeleteContactDialog } from './ui/delete-contact-dialog';

@@ -1,0 +1,121 @@
+import { Controller, useForm } from 'react-hook-form';
+import type { Contact, ContactGroup } from '@/entities/contact';
+import { errorMessage } from '@/shared/api';
+import { digitsOf, isEmail, isPhone, nameRule } from '@/shared/lib/form-rules';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { TagCombobox } from '@/shared/ui/combobox';
+import { Dialog } from '@/shared/ui/dialog';
+import { Field } from '@/shared/ui/field';
+import { PhoneInput } from '@/shared/ui/phone-input';
+import { Stack } from '@/shared/ui/stack';
+import { TextArea, TextInput } from '@/shared/ui/text-input';
+import { useSaveContact } from '../api/contact-acts';
+
+type Form = Pick<Contact, 'name' | 'company' | 'title' | 'memo' | 'contactGroupIds'> & { email: string; phone: string };
+
+type ContactDialogProps = {
+  /** null for a new one. */
+  contact: Contact | null;
+  groups: readonly ContactGroup[];
+  onClose: () => void;
+};
+
+export function ContactDialog({ contact, groups, onClose }: ContactDialogProps) {
+  const { register, control, handleSubmit, formState } = useForm<Form>({
+    mode: 'onTouched',
+    defaultValues: {
+      name: contact?.name ?? '',
+      company: contact?.company ?? '',
+      title: contact?.title ?? '',
+      email: contact?.email ?? '',
+      phone: contact?.phone ?? '',
+      memo: contact?.memo ?? '',
+      contactGroupIds: contact?.contactGroupIds ?? [],
+    },
+  });
+  const { errors, isDirty } = formState;
+  const save = useSaveContact(contact, onClose);
+  const submit = handleSubmit(({ email, phone, ...rest }) =>
+    save.mutate({ ...rest, email: email.trim() || null, phone: digitsOf(phone) || null }),
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={contact ? '연락처 고치기' : '연락처 더하기'}
+      description="받는 분을 적을 때 이름만 적어도 찾을 수 있어요."
+      dirty={isDirty}
+      footer={
+        <>
+          <Button variant="secondary" size="lg" onClick={onClose}>
+            그만두기
+          </Button>
+          <Button variant="primary" size="lg" type="submit" form="contact" loading={save.isPending}>
+            {contact ? '저장하기' : '더하기'}
+          </Button>
+        </>
+      }
+    >
+      <form id="contact" noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap={4}>
+          {save.error && <Banner tone="danger">{errorMessage(save.error)}</Banner>}
+          <Field label="이름" error={errors.name?.message}>
+            <TextInput autoComplete="off" maxLength={50} {...register('name', nameRule)} />
+          </Field>
+          <Field
+            label="메일 주소"
+            hint="메일 주소나 휴대폰 번호 가운데 하나는 있어야 해요."
+            error={errors.email?.message}
+          >
+            <TextInput
+              type="email"
+              autoComplete="off"
+              {...register('email', {
+                validate: (email, { phone }) =>
+                  email.trim()
+                    ? isEmail(email) || '메일 주소가 맞는지 확인해주세요.'
+                    : digitsOf(phone) !== '' || '메일 주소나 휴대폰 번호 가운데 하나를 적어주세요.',
+              })}
+            />
+          </Field>
+          <Field label="휴대폰 번호" optional error={errors.phone?.message}>
+            <PhoneInput
+              autoComplete="off"
+              {...register('phone', {
+                deps: 'email',
+                validate: (phone) => !phone.trim() || isPhone(phone) || '번호를 끝까지 적어주세요.',
+              })}
+            />
+          </Field>
+          <Field label="회사" optional>
+            <TextInput autoComplete="off" maxLength={100} {...register('company')} />
+          </Field>
+          <Field label="직함" optional>
+            <TextInput autoComplete="off" maxLength={50} {...register('title')} />
+          </Field>
+          {groups.length > 0 && (
+            <Field label="그룹" optional>
+              <Controller
+                control={control}
+                name="contactGroupIds"
+                render={({ field: { value, onChange } }) => (
+                  <TagCombobox
+                    values={value}
+                    onlyOptions
+                    options={groups.map(({ contactGroupId, name }) => ({ value: contactGroupId, label: name }))}
+                    emptyLabel="찾는 그룹이 없어요"
+                    onValuesChange={onChange}
+                  />
+                )}
+              />
+            </Field>
+          )}
+          <Field label="메모" optional hint="우리 조직의 멤버만 볼 수 있어요." error={errors.memo?.message}>
+            <TextArea rows={2} maxLength={300} {...register('memo')} />
+          </Field>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

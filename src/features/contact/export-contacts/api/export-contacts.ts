@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { api, ApiError, errorMessage } from '@/shared/api';
+import { toast } from '@/shared/ui/toast';
+
+type Format = 'xlsx' | 'csv';
+
+/** The address wants a token, so the file comes by a call and not by a link. */
+async function fetchSheet({ format, group }: { format: Format; group: string | null }) {
+  const { data, error, response } = await api.GET('/contacts/export', {
+    params: { query: { format, ...(group && { group }) } },
+    parseAs: 'blob',
+  });
+  if (!data) throw new ApiError(error.errorCode, { status: response.status, body: error });
+  return { sheet: data, name: `연락처.${format}` };
+}
+
+export function useExportContacts() {
+  return useMutation({
+    mutationFn: fetchSheet,
+    onSuccess: ({ sheet, name }) => {
+      const url = URL.createObjectURL(sheet);
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = name;
+      link.click();
+      URL.revokeObjectURL(url);
+    },
+    onError: (error) => toast.error(errorMessage(error)),
+  });
+}

@@ -1,0 +1,1 @@
+export { useExportContacts } from './api/export-contacts';

@@ -1,0 +1,18 @@
+import type { ContactImport } from '@/entities/contact';
+import { formAnswer, sendForm, unwrap } from '@/shared/api';
+
+export type Duplicates = 'SKIP' | 'UPDATE';
+
+const post = (sheet: File, fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', sheet, sheet.name);
+  const { signal } = new AbortController();
+  return unwrap(formAnswer<ContactImport>(sendForm('/contacts/import', form, { signal, onProgress: () => {} })));
+};
+
+/** Says what is in the sheet, and writes nothing. */
+export const checkSheet = (sheet: File) => post(sheet, { act: 'CHECK' });
+
+export const importSheet = ({ sheet, rows, duplicates }: { sheet: File; rows: string; duplicates: Duplicates }) =>
+  post(sheet, { act: 'IMPORT', duplicates, rows });

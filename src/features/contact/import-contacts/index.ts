@@ -1,0 +1,1 @@
+export { ImportContactsDialog } from './ui/import-contacts-dialog';

@@ -1,0 +1,10 @@
+/** "2-40,43": thousands of rows in a few characters. */
+export function rowRanges(rows: readonly number[]): string {
+  const ranges: { first: number; last: number }[] = [];
+  for (const row of rows.toSorted((one, other) => one - other)) {
+    const range = ranges.at(-1);
+    if (range && row === range.last + 1) range.last = row;
+    else ranges.push({ first: row, last: row });
+  }
+  return ranges.map(({ first, last }) => (first === last ? String(first) : `${first}-${last}`)).join(',');
+}

@@ -1,0 +1,46 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { contactQueries } from '@/entities/contact';
+import { api, ApiError, unwrap } from '@/shared/api';
+import { toast } from '@/shared/ui/toast';
+import { addressesOf, strangersAmong, type Reachable } from '../model/strangers';
+
+/** Looked for one by one: an address can stand in a few contacts only, the whole list may be long. */
+export const strangersQuery = (people: readonly Reachable[]) =>
+  queryOptions({
+    queryKey: [...contactQueries.all(), 'strangers', people.flatMap(addressesOf)],
+    queryFn: async ({ signal }) => {
+      const found = await Promise.all(
+        people
+          .flatMap(addressesOf)
+          .map((search) => unwrap(api.GET('/contacts', { params: { query: { search } }, signal }))),
+      );
+      return strangersAmong(
+        people,
+        found.flatMap(({ items }) => items),
+      );
+    },
+  });
+
+export function useKeepPeople(onKept: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (people: readonly Reachable[]) => {
+      for (const person of people) await keep(person);
+    },
+    onSuccess: () => {
+      toast.success('연락처에 넣었어요');
+      onKept();
+    },
+    // Also when it stopped half way: those who are in are not asked about again.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: contactQueries.all() }),
+  });
+}
+
+async function keep({ name, title, email, phone }: Reachable) {
+  try {
+    await unwrap(api.POST('/contacts', { body: { name, title, email, phone } }));
+  } catch (error) {
+    // Somebody else was quicker: that is what was wanted.
+    if (ApiError.from(error).code !== 'CONTACT_EXISTS') throw error;
+  }
+}

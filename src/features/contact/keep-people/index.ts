@@ -1,0 +1,1 @@
+export { KeepPeople } from './ui/keep-people';

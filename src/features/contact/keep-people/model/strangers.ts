@@ -1,0 +1,23 @@
+import { phoneDigits } from '#rules/phone-number.ts';
+import type { Contact } from '@/entities/contact';
+
+export type Reachable = { name: string; title: string; email: string | null; phone: string | null };
+
+export const addressesOf = ({ email, phone }: Pick<Reachable, 'email' | 'phone'>): string[] => [
+  ...(email ? [email.trim().toLowerCase()] : []),
+  ...(phone ? [phoneDigits(phone)] : []),
+];
+
+/** Who has no address that one of the contacts has; of several with the same one, the first. */
+export function strangersAmong<Person extends Reachable>(
+  people: readonly Person[],
+  contacts: readonly Pick<Contact, 'email' | 'phone'>[],
+): Person[] {
+  const known = new Set(contacts.flatMap(addressesOf));
+  return people.filter((person) => {
+    const addresses = addressesOf(person);
+    const isStranger = addresses.length > 0 && !addresses.some((address) => known.has(address));
+    addresses.forEach((address) => known.add(address));
+    return isStranger;
+  });
+}

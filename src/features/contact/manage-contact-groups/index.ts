@@ -1,0 +1,1 @@
+export { ContactGroupsDialog } from './ui/contact-groups-dialog';

@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { contractQueries } from '@/entities/contract';
+import { api, unwrap } from '@/shared/api';
+import { href } from '@/shared/routes';
+import { toast } from '@/shared/ui/toast';
+import type { ContractAct } from '../model/possible-acts';
+
+type Call = { contractId: string; requestKey: string; reason?: string };
+
+const paramsOf = ({ contractId, requestKey }: Call) => ({
+  path: { contractId },
+  header: { 'Idempotency-Key': requestKey },
+});
+
+const cancel = (call: Call) =>
+  unwrap(
+    api.POST('/contracts/{contractId}/cancel', {
+      params: paramsOf(call),
+      body: call.reason === undefined ? {} : { reason: call.reason },
+    }),
+  );
+
+/** What needs a reason at most; more time needs a moment, too. */
+type ShortAct = Exclude<ContractAct, 'extend'>;
+
+const ACTS = {
+  remind: {
+    run: (call: Call) => unwrap(api.POST('/contracts/{contractId}/remind', { params: paramsOf(call), body: {} })),
+    done: '다시 알렸어요',
+  },
+  cancel: { run: cancel, done: '보내기를 취소했어요' },
+  unschedule: { run: cancel, done: '예약을 풀었어요' },
+  duplicate: {
+    run: (call: Call) => unwrap(api.POST('/contracts/{contractId}/duplicate', { params: paramsOf(call) })),
+    done: '복사해서 새로 만들었어요',
+  },
+  delete: {
+    run: ({ contractId }: Call) => unwrap(api.DELETE('/contracts/{contractId}', { params: { path: { contractId } } })),
+    done: '지웠어요',
+  },
+} as const satisfies Record<ShortAct, { run: (call: Call) => Promise<unknown>; done: string }>;
+
+type Afterwards = {
+  onDone: () => void;
+  /** Where the page shows nothing but this contract, it has to go before the contract does. */
+  onDeleted?: (() => void | Promise<void>) | undefined;
+};
+
+/** One act on one contract; afterwards everything that shows contracts is asked again. */
+export function useContractAct(act: ShortAct, contractId: string, { onDone, onDeleted }: Afterwards) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: async (details: Pick<Call, 'reason' | 'requestKey'>) => {
+      const call = { contractId, ...details };
+      if (act !== 'duplicate') return void (await ACTS[act].run(call));
+      const copy = await ACTS.duplicate.run(call);
+      await navigate(href('contractConfig', { contractId: copy.contractId }));
+    },
+    onSuccess: async () => {
+      toast.success(ACTS[act].done);
+      onDone();
+      if (act === 'delete') {
+        await onDeleted?.();
+        queryClient.removeQueries({ queryKey: contractQueries.one(contractId) });
+      }
+      await refresh();
+    },
+  });
+}
+
+export function useExtension(contractId: string, onDone: () => void) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ requestKey, expiresAt }: { requestKey: string; expiresAt: string }) =>
+      unwrap(
+        api.POST('/contracts/{contractId}/extend', {
+          params: paramsOf({ contractId, requestKey }),
+          body: { expiresAt },
+        }),
+      ),
+    onSuccess: () => {
+      toast.success('마감을 늘렸어요');
+      onDone();
+      return refresh();
+    },
+  });
+}
+
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: contractQueries.all() });
+}

@@ -1,0 +1,34 @@
+import type { ContractListItem } from '@/entities/contract';
+import type { User } from '@/entities/user';
+
+export type ContractAct = 'remind' | 'extend' | 'cancel' | 'unschedule' | 'duplicate' | 'delete';
+export type ContractInHand = Pick<
+  ContractListItem,
+  'contractId' | 'title' | 'status' | 'sealState' | 'sender' | 'expiresAt' | 'endedAt'
+>;
+type Caller = Pick<User, 'organizationMemberUuid' | 'permissions'>;
+
+const REOPEN_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Its sender may change a contract, and whoever both sends and sees everything. */
+export const mayChange = (
+  { sender }: Pick<ContractInHand, 'sender'>,
+  { organizationMemberUuid, permissions }: Caller,
+) =>
+  sender.organizationMemberUuid === organizationMemberUuid ||
+  (permissions.includes('CONTRACT_SEND') && permissions.includes('CONTRACT_READ_ALL'));
+
+/** What can be done with a contract now, the usual first. The server decides in the end. */
+export function possibleActs(contract: ContractInHand, caller: Caller, now: Date): ContractAct[] {
+  const copying: ContractAct[] = caller.permissions.includes('CONTRACT_SEND') ? ['duplicate'] : [];
+  if (!mayChange(contract, caller)) return copying;
+  if (contract.status === 'DRAFT') return [...copying, 'delete'];
+  if (contract.status === 'SCHEDULED') return [...copying, 'unschedule'];
+  if (contract.status === 'IN_PROGRESS' && contract.sealState === 'NONE')
+    return ['remind', 'extend', ...copying, 'cancel'];
+  const mayReopen =
+    contract.status === 'EXPIRED' &&
+    contract.endedAt !== null &&
+    now.getTime() - Date.parse(contract.endedAt) < REOPEN_MS;
+  return mayReopen ? ['extend', ...copying] : copying;
+}

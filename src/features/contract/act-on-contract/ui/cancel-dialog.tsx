@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { errorMessage, newRequestKey } from '@/shared/api';
+import { ReasonDialog } from '@/shared/ui/reason-dialog';
+import { useContractAct } from '../api/contract-acts';
+import type { ContractInHand } from '../model/possible-acts';
+
+type CancelDialogProps = { contract: ContractInHand; onClose: () => void };
+
+export function CancelDialog({ contract, onClose }: CancelDialogProps) {
+  const [requestKey] = useState(newRequestKey);
+  const mutation = useContractAct('cancel', contract.contractId, { onDone: onClose });
+  return (
+    <ReasonDialog
+      title="보내기를 취소할까요?"
+      description="받는 분은 더 이상 이 문서를 볼 수 없어요."
+      reasonLabel="취소하는 이유 · 받는 분에게 보여요"
+      leaveLabel="계속 두기"
+      confirmLabel="보내기 취소"
+      isBusy={mutation.isPending}
+      failure={mutation.error && errorMessage(mutation.error)}
+      onConfirm={(reason) => mutation.mutate({ reason, requestKey })}
+      onClose={onClose}
+    />
+  );
+}

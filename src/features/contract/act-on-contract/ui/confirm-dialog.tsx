@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { errorMessage, newRequestKey } from '@/shared/api';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { useContractAct } from '../api/contract-acts';
+import type { ContractAct, ContractInHand } from '../model/possible-acts';
+import { ACT_WORDS } from './act-words';
+
+type PlainAct = Exclude<ContractAct, 'cancel' | 'extend'>;
+
+const QUESTIONS: Record<PlainAct, { title: string; body: string }> = {
+  remind: { title: '다시 알릴까요?', body: '지금 차례인 분에게 서명해달라고 다시 알려요.' },
+  unschedule: { title: '예약을 풀까요?', body: '정한 때에 보내지 않고 ‘작성 중’으로 옮겨요.' },
+  duplicate: { title: '복사해서 새로 만들까요?', body: '파일, 받는 분, 칸이 같은 새 문서를 ‘작성 중’에 만들어요.' },
+  delete: { title: '이 문서를 지울까요?', body: '쓰던 내용이 모두 사라지고 되돌릴 수 없어요.' },
+};
+
+type ConfirmDialogProps = {
+  act: PlainAct;
+  contract: ContractInHand;
+  onClose: () => void;
+  onDeleted?: (() => void | Promise<void>) | undefined;
+};
+
+export function ConfirmDialog({ act, contract, onClose, onDeleted }: ConfirmDialogProps) {
+  const [requestKey] = useState(newRequestKey);
+  const mutation = useContractAct(act, contract.contractId, { onDone: onClose, onDeleted });
+  const { label, icon, isFinal } = ACT_WORDS[act];
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      width={420}
+      title={QUESTIONS[act].title}
+      description={QUESTIONS[act].body}
+      footer={
+        <>
+          <Button variant="secondary" size="lg" onClick={onClose}>
+            그만두기
+          </Button>
+          <Button
+            variant={isFinal ? 'danger' : 'primary'}
+            size="lg"
+            icon={icon}
+            loading={mutation.isPending}
+            onClick={() => mutation.mutate({ requestKey })}
+          >
+            {label}
+          </Button>
+        </>
+      }
+    >
+      {mutation.error && <Banner tone="danger">{errorMessage(mutation.error)}</Banner>}
+    </Dialog>
+  );
+}

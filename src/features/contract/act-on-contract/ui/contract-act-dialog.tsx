@@ -1,0 +1,18 @@
+import type { ContractAct, ContractInHand } from '../model/possible-acts';
+import { CancelDialog } from './cancel-dialog';
+import { ConfirmDialog } from './confirm-dialog';
+import { ExtendDialog } from './extend-dialog';
+
+type ContractActDialogProps = {
+  act: ContractAct;
+  contract: ContractInHand;
+  onClose: () => void;
+  onDeleted?: () => void | Promise<void>;
+};
+
+/** Each act asks in its own way before it is done. */
+export function ContractActDialog({ act, contract, onClose, onDeleted }: ContractActDialogProps) {
+  if (act === 'cancel') return <CancelDialog contract={contract} onClose={onClose} />;
+  if (act === 'extend') return <ExtendDialog contract={contract} onClose={onClose} />;
+  return <ConfirmDialog act={act} contract={contract} onClose={onClose} onDeleted={onDeleted} />;
+}

@@ -1,0 +1,44 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { contractQueries } from '@/entities/contract';
+import { api, unwrap, type components } from '@/shared/api';
+
+type Schemas = components['schemas'];
+export type Batch = Schemas['Batch'];
+export type BulkAction = Schemas['BulkAction'];
+export type Chosen = { contractIds: string[] } | { filter: Schemas['ContractFilter'] };
+export type BulkDetails = {
+  reason?: string;
+  expiresAt?: string;
+  folderId?: string | null;
+  addLabelIds?: string[];
+};
+
+const POLL_MS = 1_000;
+
+export function useActOnMany(action: BulkAction, chosen: Chosen) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ requestKey, ...details }: BulkDetails & { requestKey: string }) =>
+      unwrap(
+        api.POST('/contracts/bulk', {
+          params: { header: { 'Idempotency-Key': requestKey } },
+          body: { action, ...chosen, ...details },
+        }),
+      ),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: contractQueries.all() }),
+  });
+}
+
+/** How far a long act is; asked again until it has ended. */
+export const batchQuery = (batchId: string) =>
+  queryOptions({
+    queryKey: ['batch', batchId],
+    queryFn: ({ signal }) => unwrap(api.GET('/batches/{batchId}', { params: { path: { batchId } }, signal })),
+    refetchInterval: ({ state }) => (state.data?.status === 'DONE' ? false : POLL_MS),
+    staleTime: 0,
+  });
+
+export type Download = Schemas['ContractDownload'];
+
+export const prepareDownload = (chosen: Chosen, what: 'DOCUMENT' | 'CERTIFICATE' | 'BOTH') =>
+  unwrap(api.POST('/contracts/downloads', { body: { ...chosen, what } }));

@@ -1,0 +1,2 @@
+export { prepareDownload } from './api/act-on-many';
+export { BulkActDialog, type BulkAct } from './ui/bulk-act-dialog';

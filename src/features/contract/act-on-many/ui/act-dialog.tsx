@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorMessage, newRequestKey } from '@/shared/api';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { Stack } from '@/shared/ui/stack';
+import { batchQuery, useActOnMany, type BulkAction, type BulkDetails, type Chosen } from '../api/act-on-many';
+import { BULK_WORDS } from '../model/bulk-words';
+import { BulkDetailFields, detailsProblem } from './bulk-detail-fields';
+import { Outcome } from './outcome';
+
+type ActDialogProps = {
+  action: BulkAction;
+  chosen: Chosen;
+  count: number;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** Asks once for all, then says what came of it; a long act may be left to itself. */
+export function ActDialog({ action, chosen, count, onDone, onClose }: ActDialogProps) {
+  const [requestKey, setRequestKey] = useState(newRequestKey);
+  const [details, setDetails] = useState<BulkDetails>({});
+  const act = useActOnMany(action, chosen);
+  const begun = act.data;
+  const running = useQuery({ ...batchQuery(begun?.batchId ?? ''), enabled: Boolean(begun?.batchId) });
+  const batch = running.data ?? begun;
+  const words = BULK_WORDS[action];
+  const change = (next: BulkDetails) => {
+    setDetails(next);
+    setRequestKey(newRequestKey());
+  };
+  const close = () => {
+    if (begun) onDone();
+    onClose();
+  };
+
+  if (batch)
+    return (
+      <Dialog
+        open
+        onOpenChange={(open) => !open && close()}
+        width={480}
+        title={words.label}
+        footer={
+          <Button variant="primary" size="lg" onClick={close}>
+            닫기
+          </Button>
+        }
+      >
+        <Outcome batch={batch} done={words.done} />
+      </Dialog>
+    );
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      width={420}
+      title={words.question(count.toLocaleString('ko-KR'))}
+      description={words.note}
+      dirty={Object.keys(details).length > 0}
+      footer={
+        <>
+          <Button variant="secondary" size="lg" onClick={close}>
+            그만두기
+          </Button>
+          <Button
+            variant={words.isFinal ? 'danger' : 'primary'}
+            size="lg"
+            icon={words.icon}
+            loading={act.isPending}
+            disabledReason={detailsProblem(action, details)}
+            onClick={() => act.mutate({ ...details, requestKey })}
+          >
+            {words.label}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {act.error && <Banner tone="danger">{errorMessage(act.error)}</Banner>}
+        <BulkDetailFields action={action} details={details} onChange={change} />
+      </Stack>
+    </Dialog>
+  );
+}

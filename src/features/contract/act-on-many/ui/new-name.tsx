@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button } from '@/shared/ui/button';
+import { Field } from '@/shared/ui/field';
+import { Row } from '@/shared/ui/stack';
+import { TextInput } from '@/shared/ui/text-input';
+
+type NewNameProps = { label: string; isBusy: boolean; error: string | undefined; onCreate: (name: string) => void };
+
+/** A name and a button, for what can be made on the way. Enter makes it too. */
+export function NewName({ label, isBusy, error, onCreate }: NewNameProps) {
+  const [name, setName] = useState('');
+  const create = () => {
+    if (!name.trim()) return;
+    onCreate(name.trim());
+    setName('');
+  };
+  return (
+    <Field label={label} optional error={error}>
+      <Row gap={2}>
+        <TextInput
+          value={name}
+          maxLength={50}
+          onChange={(event) => setName(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            create();
+          }}
+        />
+        <Button loading={isBusy} onClick={create}>
+          만들기
+        </Button>
+      </Row>
+    </Field>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { contractQueries, type Channel } from '@/entities/contract';
+import { api, errorMessage, newRequestKey, unwrap } from '@/shared/api';
+import { toast } from '@/shared/ui/toast';
+
+type Correction = { name: string; email: string | null; phone: string | null; channels: Channel[] };
+type Place = { contractId: string; receiverUuid: string };
+
+function useRefreshed(contractId: string) {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: contractQueries.one(contractId) });
+}
+
+/** The same message once more, over the channel that is likelier to arrive. */
+export function useResend(contractId: string) {
+  const refresh = useRefreshed(contractId);
+  return useMutation({
+    mutationFn: ({ receiverUuid, channel }: { receiverUuid: string; channel: Channel }) =>
+      unwrap(
+        api.POST('/contracts/{contractId}/receivers/{receiverUuid}/resend', {
+          params: { path: { contractId, receiverUuid }, header: { 'Idempotency-Key': newRequestKey() } },
+          body: { channel },
+        }),
+      ),
+    onSuccess: () => {
+      toast.success('다시 보냈어요');
+      return refresh();
+    },
+    onError: (error) => toast.error(errorMessage(error)),
+  });
+}
+
+export function useCorrection({ contractId, receiverUuid }: Place, onDone: () => void) {
+  const refresh = useRefreshed(contractId);
+  return useMutation({
+    mutationFn: ({ requestKey, correction }: { requestKey: string; correction: Correction }) =>
+      unwrap(
+        api.PATCH('/contracts/{contractId}/receivers/{receiverUuid}', {
+          params: { path: { contractId, receiverUuid }, header: { 'Idempotency-Key': requestKey } },
+          body: correction,
+        }),
+      ),
+    onSuccess: () => {
+      toast.success('연락처를 고치고 다시 보냈어요');
+      onDone();
+      return refresh();
+    },
+  });
+}
+
+/** A link is told once and is an event of the contract: it is made by a press, never by looking. */
+export function useHandOver({ contractId, receiverUuid }: Place) {
+  const refresh = useRefreshed(contractId);
+  return useMutation({
+    mutationFn: () =>
+      unwrap(
+        api.POST('/contracts/{contractId}/receivers/{receiverUuid}/link', {
+          params: { path: { contractId, receiverUuid } },
+        }),
+      ),
+    onSuccess: refresh,
+  });
+}
+
+type Asked = { requestKey: string; receiverUuid: string; fieldIds: string[]; message: string };
+
+export function useAskAgain(contractId: string, onDone: () => void) {
+  const refresh = useRefreshed(contractId);
+  return useMutation({
+    mutationFn: ({ requestKey, ...body }: Asked) =>
+      unwrap(
+        api.POST('/contracts/{contractId}/value-requests', {
+          params: { path: { contractId }, header: { 'Idempotency-Key': requestKey } },
+          body,
+        }),
+      ),
+    onSuccess: () => {
+      toast.success('다시 부탁했어요');
+      onDone();
+      return refresh();
+    },
+  });
+}

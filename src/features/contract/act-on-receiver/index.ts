@@ -1,0 +1,3 @@
+export { ReceiverActDialog } from './ui/receiver-act-dialog';
+export { useResend } from './api/receiver-acts';
+export type { ReceiverAct } from './ui/receiver-act-dialog';

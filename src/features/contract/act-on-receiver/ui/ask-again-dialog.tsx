@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import type { Contract, Receiver } from '@/entities/contract';
+import { errorMessage, newRequestKey } from '@/shared/api';
+import { MESSAGE_MAX } from '@/shared/config';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { Dialog } from '@/shared/ui/dialog';
+import { Field } from '@/shared/ui/field';
+import { Stack } from '@/shared/ui/stack';
+import { TextArea } from '@/shared/ui/text-input';
+import { countGraphemes } from '#rules/graphemes.ts';
+import { isSelfFilled } from '#rules/fill-field.ts';
+import { useAskAgain } from '../api/receiver-acts';
+
+type Form = { fieldIds: string[]; message: string };
+export type AskAgainDialogProps = {
+  contract: Pick<Contract, 'contractId' | 'fields'>;
+  receiver: Receiver;
+  onClose: () => void;
+};
+
+/** A value that turned out wrong after somebody had signed: he corrects it, and the others agree to the difference. */
+export function AskAgainDialog({ contract, receiver, onClose }: AskAgainDialogProps) {
+  const [requestKey, setRequestKey] = useState(newRequestKey);
+  const form = useForm<Form>({ defaultValues: { fieldIds: [], message: '' } });
+  const { control, register, handleSubmit, formState } = form;
+  const message = useWatch({ control, name: 'message' });
+  const ask = useAskAgain(contract.contractId, onClose);
+  const fields = contract.fields.filter(
+    (field) => field.receiverUuid === receiver.receiverUuid && !isSelfFilled(field) && !field.readOnly,
+  );
+  const submit = handleSubmit(({ fieldIds, message: asked }) =>
+    ask.mutate({ requestKey, receiverUuid: receiver.receiverUuid, fieldIds, message: asked.trim() }),
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`${receiver.name} 님에게 다시 부탁할까요?`}
+      description="고른 칸만 고칠 수 있게 다시 열어드려요. 먼저 서명한 분들은 달라진 곳을 보고 동의해야 해요."
+      dirty={formState.isDirty}
+      footer={
+        <>
+          <Button variant="secondary" size="lg" onClick={onClose}>
+            그만두기
+          </Button>
+          <Button variant="primary" size="lg" type="submit" form="ask-again" loading={ask.isPending}>
+            다시 부탁하기
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="ask-again"
+        noValidate
+        onChange={() => setRequestKey(newRequestKey())}
+        onSubmit={(event) => void submit(event)}
+      >
+        <Stack gap={4}>
+          {ask.error && <Banner tone="danger">{errorMessage(ask.error)}</Banner>}
+          <Field label="고칠 칸" group error={formState.errors.fieldIds?.message}>
+            <Controller
+              control={control}
+              name="fieldIds"
+              rules={{ validate: (chosen) => chosen.length > 0 || '고칠 칸을 골라주세요.' }}
+              render={({ field: { value, onChange } }) => (
+                <Stack gap={2}>
+                  {fields.map(({ fieldId, name }) => (
+                    <Checkbox
+                      key={fieldId}
+                      label={name}
+                      checked={value.includes(fieldId)}
+                      onChange={(event) =>
+                        onChange(
+                          event.target.checked ? [...value, fieldId] : value.filter((other) => other !== fieldId),
+                        )
+                      }
+                    />
+                  ))}
+                </Stack>
+              )}
+            />
+          </Field>
+          <Field
+            label="무엇을 고치면 되나요?"
+            hint={`${countGraphemes(message)} / ${MESSAGE_MAX}`}
+            error={formState.errors.message?.message}
+          >
+            <TextArea
+              rows={3}
+              {...register('message', {
+                validate: (asked) => {
+                  const length = countGraphemes(asked.trim());
+                  if (length === 0) return '무엇을 고치면 되는지 적어주세요.';
+                  return length <= MESSAGE_MAX || `${MESSAGE_MAX}자까지 적을 수 있어요.`;
+                },
+              })}
+            />
+          </Field>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

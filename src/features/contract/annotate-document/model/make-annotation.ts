@@ -1,0 +1,97 @@
+import { seenSize, type Point, type Rect } from '#rules/page-geometry.ts';
+import type { Annotation } from '@/entities/contract';
+import type { DocumentPage } from '@/entities/document';
+import { around, eachPoint, flat, fromUser, seenBox, toUser, userBox } from './user-space';
+
+export type Pen = { color: [number, number, number]; opacity: number; thickness: number };
+
+/** Nearer points say nothing new. */
+const STEP = 0.4;
+const MOST_POINTS = 9_000;
+/** A stamp covers no more of a page. */
+const STAMP_SHARE = 0.75;
+
+const placeOf = ({ fileId, number, rotation }: DocumentPage) => ({ fileId, pageIndex: number - 1, rotation });
+
+export const makeInk = (points: readonly Point[], pen: Pen, page: DocumentPage) => makeStrokes([points], pen, page);
+
+/** Several lines that are one drawing. */
+export function makeStrokes(lines: readonly (readonly Point[])[], pen: Pen, page: DocumentPage): Annotation {
+  const kept = lines.map(thinned);
+  return {
+    type: 'INK',
+    ...placeOf(page),
+    rect: userBox(around(kept.flat(), pen.thickness / 2), page),
+    ...pen,
+    paths: kept.map((line) => flat(line.map((point) => toUser(point, page)))),
+  };
+}
+
+function thinned(points: readonly Point[]): Point[] {
+  const kept = points.filter((point, index) => {
+    const before = points[index - 1];
+    return !before || index === points.length - 1 || Math.hypot(point.x - before.x, point.y - before.y) >= STEP;
+  });
+  const every = Math.ceil(kept.length / MOST_POINTS);
+  return kept.filter((_, index) => index % every === 0);
+}
+
+/** Each rect is a part of a line of text. */
+export function makeHighlight(rects: readonly Rect[], { color, opacity }: Pen, page: DocumentPage): Annotation {
+  const quadPoints = rects.flatMap(({ x, y, width, height }) =>
+    flat(
+      [
+        { x, y },
+        { x: x + width, y },
+        { x, y: y + height },
+        { x: x + width, y: y + height },
+      ].map((point) => toUser(point, page)),
+    ),
+  );
+  const corners = rects.flatMap(({ x, y, width, height }) => [
+    { x, y },
+    { x: x + width, y: y + height },
+  ]);
+  return { type: 'HIGHLIGHT', ...placeOf(page), rect: userBox(around(corners), page), color, opacity, quadPoints };
+}
+
+/** In its own proportions around a point, at most three quarters of the page. */
+export function makeStamp(
+  bitmapId: string,
+  { width, height }: { width: number; height: number },
+  at: Point,
+  page: DocumentPage,
+): Annotation {
+  const size = seenSize(page);
+  const scale = Math.min(1, (size.width * STAMP_SHARE) / width, (size.height * STAMP_SHARE) / height);
+  const [w, h] = [width * scale, height * scale];
+  const x = Math.min(Math.max(0, at.x - w / 2), size.width - w);
+  const y = Math.min(Math.max(0, at.y - h / 2), size.height - h);
+  return { type: 'STAMP', ...placeOf(page), rect: userBox({ x, y, width: w, height: h }, page), bitmapId };
+}
+
+/** The same at another place as seen. */
+export function moveAnnotation(annotation: Annotation, dx: number, dy: number, page: DocumentPage): Annotation {
+  const shift = (numbers: readonly number[]) =>
+    flat(
+      eachPoint(numbers).map((point) => {
+        const { x, y } = fromUser(point, page);
+        return toUser({ x: x + dx, y: y + dy }, page);
+      }),
+    );
+  const seen = seenBox(annotation.rect, page);
+  const rect = userBox({ ...seen, x: seen.x + dx, y: seen.y + dy }, page);
+  if (annotation.type === 'INK') return { ...annotation, rect, paths: annotation.paths.map(shift) };
+  if (annotation.type === 'HIGHLIGHT') return { ...annotation, rect, quadPoints: shift(annotation.quadPoints) };
+  return { ...annotation, rect };
+}
+
+/** A stamp pulled at its lower right keeps its proportions. */
+export function resizeStamp(annotation: Annotation, dx: number, page: DocumentPage): Annotation {
+  if (annotation.type !== 'STAMP') return annotation;
+  const seen = seenBox(annotation.rect, page);
+  const size = seenSize(page);
+  const most = Math.min(size.width * STAMP_SHARE, (size.height * STAMP_SHARE * seen.width) / Math.max(1, seen.height));
+  const width = Math.min(Math.max(12, seen.width + dx), most);
+  return { ...annotation, rect: userBox({ ...seen, width, height: (seen.height * width) / seen.width }, page) };
+}

@@ -1,0 +1,187 @@
+import { Highlighter, ImagePlus, PenLine, Redo2, Stamp, Trash2, Undo2 } from 'lucide-react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { errorMessage } from '@/shared/api';
+import { Button } from '@/shared/ui/button';
+import { IconButton } from '@/shared/ui/icon-button';
+import { addStamp, type ReadyStamp, type UploadStamp } from '../api/add-stamp';
+import { useMessages } from '../messages';
+import type { Messages } from '../messages.ko';
+import { MAX_ANNOTATIONS, type AnnotateFailure } from '../model/annotate-document.machine';
+import { STAMP_TYPES } from '../model/stamp-picture';
+import type { AnnotateActor, AnnotateTool } from './annotation-layer';
+import * as styles from './annotate-tools.css';
+import { useAnnotateKeys } from './use-annotate-keys';
+
+export type AnnotateMode = AnnotateTool | 'other';
+
+interface AnnotateToolsProps {
+  actor: AnnotateActor;
+  mode: AnnotateMode;
+  onMode: (mode: AnnotateMode) => void;
+  /** What one does when nothing is drawn. */
+  other: { label: string; icon: ReactNode };
+  upload: UploadStamp;
+  /** Puts a picture in the middle of the page that is seen. */
+  onStamp: (stamp: ReadyStamp) => void;
+}
+
+const MODES = [
+  { mode: 'ink', icon: <PenLine /> },
+  { mode: 'highlight', icon: <Highlighter /> },
+  { mode: 'stamp', icon: <Stamp /> },
+] as const;
+type Color = [number, number, number];
+type ColorName = 'black' | 'blue' | 'red' | 'yellow' | 'green' | 'pink';
+const COLORS: Record<'ink' | 'highlight', readonly { name: ColorName; color: Color }[]> = {
+  ink: [
+    { name: 'black', color: [16, 17, 24] },
+    { name: 'blue', color: [10, 42, 158] },
+    { name: 'red', color: [196, 30, 20] },
+  ],
+  highlight: [
+    { name: 'yellow', color: [255, 233, 138] },
+    { name: 'green', color: [134, 239, 172] },
+    { name: 'pink', color: [255, 190, 220] },
+  ],
+};
+const WIDTHS = [
+  { name: 'thin', thickness: 1 },
+  { name: 'usual', thickness: 2 },
+  { name: 'thick', thickness: 4 },
+] as const;
+
+/** Which of the five modes one is in, and what its pen looks like. */
+export function AnnotateTools({ actor, mode, other, upload, onMode, onStamp }: AnnotateToolsProps) {
+  const t = useMessages();
+  const { past, future, selected, pens, failure } = useSelector(actor, ({ context }) => context);
+  const isUploading = useSelector(actor, (snapshot) => snapshot.matches('uploading'));
+  useAnnotateKeys(actor, mode);
+  const tool = mode === 'ink' || mode === 'highlight' ? mode : null;
+
+  return (
+    <>
+      <span className={styles.line} />
+      {[{ mode: 'other' as const, ...other }, ...MODES.map((one) => ({ ...one, label: t.modes[one.mode] }))].map(
+        (one) => (
+          <IconButton
+            key={one.mode}
+            label={one.label}
+            icon={one.icon}
+            tipSide="bottom"
+            pressed={mode === one.mode}
+            onClick={() => onMode(one.mode)}
+          />
+        ),
+      )}
+      {mode !== 'other' && <span className={styles.line} />}
+      {tool && (
+        <span className={styles.swatches}>
+          {COLORS[tool].map(({ name, color }) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.swatch}
+              style={{ backgroundColor: `rgb(${color.join(' ')})` }}
+              aria-label={t.colors[name]}
+              aria-pressed={pens[tool].color.join() === color.join()}
+              onClick={() => actor.send({ type: 'pen.changed', tool, pen: { color } })}
+            />
+          ))}
+        </span>
+      )}
+      {mode === 'ink' &&
+        WIDTHS.map(({ name, thickness }) => (
+          <Button
+            key={name}
+            size="sm"
+            variant={pens.ink.thickness === thickness ? 'soft' : 'ghost'}
+            aria-pressed={pens.ink.thickness === thickness}
+            onClick={() => actor.send({ type: 'pen.changed', tool: 'ink', pen: { thickness } })}
+          >
+            {t.widths[name]}
+          </Button>
+        ))}
+      {mode === 'stamp' && <StampButton actor={actor} isUploading={isUploading} upload={upload} onStamp={onStamp} />}
+      {mode !== 'other' && (
+        <>
+          <IconButton
+            label={t.undo}
+            icon={<Undo2 />}
+            tipSide="bottom"
+            disabledReason={past.length > 0 ? undefined : t.nothingToUndo}
+            onClick={() => actor.send({ type: 'undone' })}
+          />
+          <IconButton
+            label={t.redo}
+            icon={<Redo2 />}
+            tipSide="bottom"
+            disabledReason={future.length > 0 ? undefined : t.nothingToRedo}
+            onClick={() => actor.send({ type: 'redone' })}
+          />
+          <IconButton
+            label={t.remove}
+            icon={<Trash2 />}
+            tipSide="bottom"
+            disabledReason={selected ? undefined : t.nothingChosen}
+            onClick={() => actor.send({ type: 'removed' })}
+          />
+        </>
+      )}
+      {failure && (
+        <span className={styles.failure} role="alert">
+          {failureWords(t.failures, failure)}
+        </span>
+      )}
+    </>
+  );
+}
+
+function failureWords(words: Messages['failures'], failure: AnnotateFailure) {
+  if (failure === 'FULL') return words.FULL(MAX_ANNOTATIONS);
+  return typeof failure === 'string' ? words[failure] : errorMessage(failure);
+}
+
+type StampButtonProps = Pick<AnnotateToolsProps, 'actor' | 'upload' | 'onStamp'> & { isUploading: boolean };
+
+function StampButton({ actor, isUploading, upload, onStamp }: StampButtonProps) {
+  const t = useMessages();
+  const input = useRef<HTMLInputElement>(null);
+  const stopped = useRef<AbortController>(null);
+  useEffect(() => () => stopped.current?.abort(), []);
+  const choose = async (file: File) => {
+    const control = new AbortController();
+    stopped.current = control;
+    actor.send({ type: 'picture.chosen' });
+    const stamp = await addStamp(file, upload, control.signal);
+    if (control.signal.aborted) return;
+    if ('failure' in stamp) return actor.send({ type: 'picture.failed', failure: stamp.failure });
+    actor.send({ type: 'picture.ready' });
+    onStamp(stamp);
+  };
+  return (
+    <>
+      <Button
+        size="sm"
+        icon={<ImagePlus />}
+        loading={isUploading}
+        loadingLabel={t.adding}
+        onClick={() => input.current?.click()}
+      >
+        {t.choosePicture}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t.pictureFile}
+        accept={STAMP_TYPES.join()}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file) void choose(file);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useActorRef } from '@xstate/react';
+import { MousePointer2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import type { DocumentPage } from '@/entities/document';
+import { annotateDocumentMachine, PENS } from '../model/annotate-document.machine';
+import { makeHighlight, makeInk } from '../model/make-annotation';
+import { AnnotateTools, type AnnotateMode } from './annotate-tools';
+import { AnnotationLayer } from './annotation-layer';
+import { bar, paper } from './annotation-layer.stories.css';
+
+const page: DocumentPage = {
+  key: 'f/1',
+  fileId: 'f',
+  index: 0,
+  documentNumber: 1,
+  number: 1,
+  width: 595,
+  height: 400,
+  rotation: 0,
+  cropBox: [0, 0, 595, 400],
+  imageUrl: '',
+  largeImageUrl: '',
+  documentUrl: null,
+};
+const wave = Array.from({ length: 80 }, (_, index) => ({ x: 60 + index * 4, y: 160 + Math.sin(index / 5) * 40 }));
+const drawn = [
+  makeInk(wave, PENS.ink, page),
+  makeHighlight([{ x: 60, y: 60, width: 260, height: 18 }], PENS.highlight, page),
+];
+
+function Board({ first }: { first: AnnotateMode }) {
+  const [client] = useState(() => new QueryClient());
+  const [mode, setMode] = useState(first);
+  const actor = useActorRef(annotateDocumentMachine, { input: { annotations: drawn } });
+  return (
+    <QueryClientProvider client={client}>
+      <div className={bar}>
+        <AnnotateTools
+          actor={actor}
+          mode={mode}
+          other={{ label: '칸 놓기', icon: <MousePointer2 /> }}
+          upload={() => Promise.resolve('stamp')}
+          onMode={setMode}
+          onStamp={() => {}}
+        />
+      </div>
+      <div className={paper}>
+        <AnnotationLayer actor={actor} page={page} zoom={1} tool={mode === 'other' ? null : mode} />
+      </div>
+    </QueryClientProvider>
+  );
+}
+
+const meta = { title: '서명 칸 놓기/필기', component: Board } satisfies Meta<typeof Board>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Seen: Story = { name: '보기만', args: { first: 'other' } };
+export const Ink: Story = {
+  name: '펜',
+  args: { first: 'ink' },
+  play: async ({ canvas }) => {
+    const before = canvas.getAllByRole('button', { name: '펜으로 그린 것' }).length;
+    const pen = canvas.getByRole('application', { name: '1쪽에 펜으로 그리기' });
+    // Arrows take the pen up wherever one is.
+    await userEvent.click(canvas.getByRole('button', { name: '굵게' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(pen).toHaveFocus();
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
+    await expect(canvas.getByText('왼쪽에서 51%, 위에서 55%')).toBeInTheDocument();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('펜을 들었어요')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowLeft} {ArrowUp}{Enter}');
+    await expect(canvas.getByText('그린 것을 남겼어요')).toBeInTheDocument();
+    const made = canvas.getAllByRole('button', { name: '펜으로 그린 것' });
+    await expect(made).toHaveLength(before + 1);
+    await expect(made.at(-1)?.querySelectorAll('path')).toHaveLength(2);
+    await userEvent.keyboard(' {ArrowUp}{Escape}{Enter}');
+    await expect(canvas.getByText('아직 그린 것이 없어요')).toBeInTheDocument();
+    // What was begun is kept by whoever goes on elsewhere.
+    await userEvent.keyboard(' {ArrowUp}');
+    await userEvent.click(canvas.getByRole('button', { name: '가늘게' }));
+    await expect(canvas.getAllByRole('button', { name: '펜으로 그린 것' })).toHaveLength(before + 2);
+  },
+};
+export const Dark: Story = { name: '어둡게', args: { first: 'ink' }, globals: { theme: 'dark' } };
+export const Highlight: Story = { name: '형광펜', args: { first: 'highlight' } };
+export const Stamp: Story = { name: '그림 도장', args: { first: 'stamp' } };

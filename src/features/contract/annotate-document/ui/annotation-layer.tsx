@@ -1,0 +1,171 @@
+import { useSelector } from '@xstate/react';
+import { memo, use, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { seenSize } from '#rules/page-geometry.ts';
+import type { DocumentPage } from '@/entities/document';
+import { useMessages } from '../messages';
+import type { annotateDocumentMachine, Item } from '../model/annotate-document.machine';
+import { isOnPage } from '../model/on-page';
+import { moveAnnotation, resizeStamp } from '../model/make-annotation';
+import { seenBox } from '../model/user-space';
+import * as styles from './annotation-layer.css';
+import { AnnotationShape, StampAddresses } from './annotation-shape';
+import { DrawnAnnotations } from './drawn-annotations';
+import { drawInk } from './draw-ink';
+import { KeyPen } from './key-pen';
+import { HighlightWords } from './highlight-words';
+
+export type AnnotateActor = ActorRefFrom<typeof annotateDocumentMachine>;
+export type AnnotateTool = 'ink' | 'highlight' | 'stamp';
+
+interface AnnotationLayerProps {
+  actor: AnnotateActor;
+  page: DocumentPage;
+  zoom: number;
+  /** Null while fields are worked on: what was drawn is only seen. */
+  tool: AnnotateTool | null;
+}
+
+/** What the sender drew on a page, and the drawing itself. */
+export const AnnotationLayer = memo(function AnnotationLayer({ actor, page, zoom, tool }: AnnotationLayerProps) {
+  const t = useMessages();
+  const addressOf = use(StampAddresses);
+  const items = useSelector(actor, ({ context }) => context.present);
+  const selected = useSelector(actor, ({ context }) => context.selected);
+  const pens = useSelector(actor, ({ context }) => context.pens);
+  const svg = useRef<SVGSVGElement>(null);
+  const { width, height } = seenSize(page);
+  const here = items.filter(({ annotation }) => isOnPage(page, annotation));
+  if (!tool)
+    return (
+      <DrawnAnnotations
+        annotations={here.map(({ annotation }) => annotation)}
+        page={page}
+        addressOf={addressOf}
+        label={t.drawnOn(page.index + 1)}
+      />
+    );
+
+  const press = (event: PointerEvent<SVGSVGElement>) => {
+    if (event.button !== 0 || !(event.target instanceof Element) || !svg.current) return;
+    const target = event.target.closest<SVGElement>('[data-annotation]');
+    const item = here.find(({ key }) => key === target?.dataset['annotation']);
+    if (item && tool === 'stamp') {
+      actor.send({ type: 'selected', key: item.key });
+      const isHandle = event.target.hasAttribute('data-handle');
+      return drag(event.nativeEvent, zoom, (dx, dy) =>
+        actor.send({
+          type: 'altered',
+          key: item.key,
+          annotation: isHandle ? resizeStamp(item.annotation, dx, page) : moveAnnotation(item.annotation, dx, dy, page),
+        }),
+      );
+    }
+    actor.send({ type: 'selected', key: null });
+    if (tool === 'ink') {
+      event.preventDefault();
+      drawInk(svg.current, event.nativeEvent, zoom, pens.ink, page, (annotation) =>
+        actor.send({ type: 'added', annotation }),
+      );
+    }
+  };
+  const key = (event: KeyboardEvent, item: Item) => {
+    const step = event.shiftKey ? 10 : 1;
+    const [dx, dy] = ARROWS[event.key] ?? [0, 0];
+    if (event.key === 'Delete' || event.key === 'Backspace') actor.send({ type: 'removed' });
+    else if (dx === 0 && dy === 0) return;
+    else {
+      const annotation = moveAnnotation(item.annotation, (dx * step) / zoom, (dy * step) / zoom, page);
+      actor.send({ type: 'altered', key: item.key, annotation });
+    }
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <svg
+        ref={svg}
+        className={[styles.layer, styles.active, tool === 'ink' && styles.pen].filter(Boolean).join(' ')}
+        viewBox={`0 0 ${width} ${height}`}
+        aria-label={t.drawnOn(page.index + 1)}
+        role="group"
+        onPointerDown={press}
+      >
+        {here.map((item) => {
+          const { x, y, width: w, height: h } = seenBox(item.annotation.rect, page);
+          const isSelected = item.key === selected;
+          return (
+            <g
+              key={item.key}
+              className={styles.item}
+              data-annotation={item.key}
+              tabIndex={0}
+              role="button"
+              aria-label={t.drawn[item.annotation.type]}
+              aria-pressed={isSelected}
+              onFocus={() => actor.send({ type: 'selected', key: item.key })}
+              onKeyDown={(event) => key(event, item)}
+            >
+              <AnnotationShape annotation={item.annotation} page={page} />
+              {isSelected && <rect className={styles.chosen} x={x - 3} y={y - 3} width={w + 6} height={h + 6} />}
+              {isSelected && item.annotation.type === 'STAMP' && (
+                <rect className={styles.handle} data-handle x={x + w - 2} y={y + h - 2} width={9} height={9} />
+              )}
+            </g>
+          );
+        })}
+      </svg>
+      {tool === 'ink' && (
+        <KeyPen
+          page={page}
+          zoom={zoom}
+          pen={pens.ink}
+          onMade={(annotation) => actor.send({ type: 'added', annotation })}
+        />
+      )}
+      {tool === 'highlight' && (
+        <HighlightWords
+          page={page}
+          zoom={zoom}
+          pen={pens.highlight}
+          onMade={(annotation) => actor.send({ type: 'added', annotation })}
+        />
+      )}
+    </>
+  );
+});
+
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The element follows by transform; the document changes once, at the end. */
+function drag(down: globalThis.PointerEvent, zoom: number, onEnd: (dx: number, dy: number) => void) {
+  const element = down.target instanceof Element ? down.target.closest<SVGElement>('[data-annotation]') : null;
+  const isHandle = down.target instanceof Element && down.target.hasAttribute('data-handle');
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const way = (event: globalThis.PointerEvent) =>
+    [(event.clientX - down.clientX) / zoom, (event.clientY - down.clientY) / zoom] as const;
+  window.addEventListener(
+    'pointermove',
+    (event) => {
+      const [dx, dy] = way(event);
+      if (element && !isHandle) element.setAttribute('transform', `translate(${dx} ${dy})`);
+    },
+    { signal },
+  );
+  window.addEventListener(
+    'pointerup',
+    (event) => {
+      stopped.abort();
+      element?.removeAttribute('transform');
+      const [dx, dy] = way(event);
+      if (Math.hypot(dx, dy) * zoom >= 3) onEnd(dx, dy);
+    },
+    { signal },
+  );
+}

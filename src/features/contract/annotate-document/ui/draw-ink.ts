@@ -1,0 +1,55 @@
+import type { Point } from '#rules/page-geometry.ts';
+import type { Annotation } from '@/entities/contract';
+import type { DocumentPage } from '@/entities/document';
+import { makeInk, type Pen } from '../model/make-annotation';
+import { pathOf } from './annotation-shape';
+
+/** A line under the pointer, past React; at its end it becomes an annotation. */
+export function drawInk(
+  svg: SVGSVGElement,
+  down: PointerEvent,
+  zoom: number,
+  pen: Pen,
+  page: DocumentPage,
+  onMade: (annotation: Annotation) => void,
+) {
+  const frame = svg.getBoundingClientRect();
+  const place = ({ clientX, clientY }: PointerEvent): Point => ({
+    x: (clientX - frame.left) / zoom,
+    y: (clientY - frame.top) / zoom,
+  });
+  const points = [place(down)];
+  const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  for (const [name, value] of Object.entries({
+    fill: 'none',
+    stroke: `rgb(${pen.color.join(' ')})`,
+    'stroke-opacity': String(pen.opacity),
+    'stroke-width': String(pen.thickness),
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    d: pathOf(points),
+  }))
+    line.setAttribute(name, value);
+  svg.append(line);
+
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  window.addEventListener(
+    'pointermove',
+    (event) => {
+      if (event.pointerId !== down.pointerId) return;
+      // Between two frames a pen reports more places than one.
+      const reported = event.getCoalescedEvents();
+      for (const one of reported.length > 0 ? reported : [event]) points.push(place(one));
+      line.setAttribute('d', pathOf(points));
+    },
+    { signal },
+  );
+  const finish = (isKept: boolean) => {
+    stopped.abort();
+    line.remove();
+    if (isKept) onMade(makeInk(points, pen, page));
+  };
+  window.addEventListener('pointerup', (event) => event.pointerId === down.pointerId && finish(true), { signal });
+  window.addEventListener('pointercancel', () => finish(false), { signal });
+}

@@ -1,0 +1,54 @@
+import { countGraphemes, PERSON_NAME_MAX, readName } from '#rules/graphemes.ts';
+import { isMobileNumber, phoneDigits } from '#rules/phone-number.ts';
+import { MAX_RECEIVERS, MESSAGE_MAX } from '@/shared/config';
+import { isEmail } from '@/shared/lib/form-rules';
+import { needsMail, needsPhone, type People, type Person } from './person';
+
+export type PersonProblems = Partial<Record<'name' | 'email' | 'phone' | 'accessCode' | 'message', string>>;
+
+const ACCESS_CODE_MIN = 4;
+const ACCESS_CODE_MAX = 20;
+
+export function problemsOfPerson(person: Person): PersonProblems {
+  const problems: PersonProblems = {};
+  const { name, email, phone, role, verifications, accessCode, message } = person;
+  if (name.trim() === '') problems.name = '이름을 적어주세요.';
+  else if (countGraphemes(name.trim()) > PERSON_NAME_MAX) problems.name = `${PERSON_NAME_MAX}자까지 적을 수 있어요.`;
+  else if (readName(name, PERSON_NAME_MAX) === null)
+    problems.name = '보이지 않는 글자가 들어 있어요. 지우고 다시 적어주세요.';
+  const asked = role === 'VIEWER' ? { ...person, verifications: [] } : person;
+  if (email.trim() === '' ? needsMail(asked) : !isEmail(email)) problems.email = '메일 주소가 맞는지 확인해주세요.';
+  if (phone.trim() === '' ? needsPhone(asked) : !isMobileNumber(phone)) problems.phone = '번호를 끝까지 적어주세요.';
+  const codeLength = countGraphemes(accessCode.normalize('NFC').trim());
+  if (
+    role !== 'VIEWER' &&
+    verifications.includes('ACCESS_CODE') &&
+    (codeLength < ACCESS_CODE_MIN || codeLength > ACCESS_CODE_MAX)
+  )
+    problems.accessCode = `비밀번호를 ${ACCESS_CODE_MIN}자에서 ${ACCESS_CODE_MAX}자 사이로 정해주세요.`;
+  if (countGraphemes(message) > MESSAGE_MAX) problems.message = `${MESSAGE_MAX}자까지 적을 수 있어요.`;
+  return problems;
+}
+
+/** What is wrong with the list as a whole. */
+export function problemOfList({ people }: Pick<People, 'people'>): string | null {
+  if (people.length === 0) return '받는 분이 한 명은 있어야 해요.';
+  if (people.length > MAX_RECEIVERS) return `받는 분은 ${MAX_RECEIVERS}명까지 넣을 수 있어요.`;
+  return people.some(({ role }) => role === 'SIGNER') ? null : '서명할 분이 한 명은 있어야 해요.';
+}
+
+const mailKey = ({ email }: Pick<Person, 'email'>) => email.trim().toLowerCase();
+const phoneKey = ({ phone }: Pick<Person, 'phone'>) => phoneDigits(phone);
+
+/** The same contact twice may be meant: two people of one household. It is said, and stops nobody. */
+export function sameContacts(people: readonly Pick<Person, 'email' | 'phone'>[], index: number) {
+  const person = people[index];
+  if (!person) return {};
+  const before = people.slice(0, index);
+  const sameMail = mailKey(person) === '' ? -1 : before.findIndex((other) => mailKey(other) === mailKey(person));
+  const samePhone = phoneKey(person) === '' ? -1 : before.findIndex((other) => phoneKey(other) === phoneKey(person));
+  return {
+    ...(sameMail >= 0 && { email: `${sameMail + 1}번과 메일 주소가 같아요.` }),
+    ...(samePhone >= 0 && { phone: `${samePhone + 1}번과 번호가 같아요.` }),
+  };
+}

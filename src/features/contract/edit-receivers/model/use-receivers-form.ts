@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFieldArray, useForm, type FieldErrors } from 'react-hook-form';
+import type { Contract, ReceiverDraft } from '@/entities/contract';
+import { MAX_RECEIVERS, MESSAGE_MAX } from '@/shared/config';
+import {
+  draftOf,
+  filledWith,
+  isBlank,
+  newPerson,
+  peopleOf,
+  stepsOf,
+  type KnownPerson,
+  type People,
+  type Person,
+  type PersonDefaults,
+} from './person';
+import { problemOfList, problemsOfPerson } from './problems';
+
+export type ReceiversForm = ReturnType<typeof useReceiversForm>;
+type Keyed = { key: string; draft: Omit<ReceiverDraft, 'receiverUuid'> };
+
+/** The receivers of a draft. `onChange` is told of everything that should be saved. */
+export function useReceiversForm(
+  contract: Contract,
+  defaults: PersonDefaults,
+  onChange: (receivers: readonly Keyed[]) => void,
+  /** Of whom everything that is wrong is said from the start. */
+  soughtKey: string | null,
+) {
+  const [defaultValues] = useState(() => {
+    const { people, isInOrder } = peopleOf(contract);
+    return { isInOrder, people: people.length > 0 ? people : [newPerson(defaults)] };
+  });
+  const form = useForm<People>({ defaultValues, mode: 'onSubmit', resolver: (values) => resolve(values) });
+  const list = useFieldArray({ control: form.control, name: 'people', keyName: 'rowId' });
+  const [checkedKeys, setCheckedKeys] = useState<readonly string[]>(() => (soughtKey === null ? [] : [soughtKey]));
+  const [listProblem, setListProblem] = useState<string | null>(null);
+
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  const { subscribe } = form;
+  useEffect(() => {
+    let last = JSON.stringify(keyed(defaultValues));
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const receivers = keyed(values);
+        // The library also tells of what changed nothing: a field that was left.
+        const now = JSON.stringify(receivers);
+        if (now === last) return;
+        last = now;
+        setListProblem(null);
+        latest.current(receivers);
+      },
+    });
+  }, [subscribe, defaultValues]);
+
+  const isFull = list.fields.length >= MAX_RECEIVERS;
+  return {
+    form,
+    list,
+    listProblem,
+    isChecked: ({ key }: Pick<Person, 'key'>) => checkedKeys.includes(key),
+    isFull,
+    /** How many more can be named: also on cards that wait for somebody. */
+    room: () => MAX_RECEIVERS - form.getValues('people').filter((person) => !isBlank(person)).length,
+    add: () => {
+      if (!isFull) list.append(newPerson(defaults));
+    },
+    addKnown: (known: readonly Omit<KnownPerson, 'id'>[]) => {
+      const values = form.getValues('people');
+      const blanks = values.flatMap((person, index) => (isBlank(person) ? [{ person, index }] : []));
+      // Whoever is known takes the cards that wait for somebody: an empty one left behind would only stop the way on.
+      known.slice(0, blanks.length).forEach((one, place) => {
+        const blank = blanks[place];
+        if (blank) list.update(blank.index, filledWith(blank.person, one));
+      });
+      const room = MAX_RECEIVERS - values.length;
+      const others = known.slice(blanks.length, blanks.length + room).map((one) => newPerson(defaults, one));
+      if (others.length > 0) list.append(others, { shouldFocus: false });
+    },
+    /** Says everything that is wrong and leads to the first of it; answers its place, or null if all is well. */
+    check: async (): Promise<number | null> => {
+      const values = form.getValues();
+      const problem = problemOfList(values);
+      setListProblem(problem);
+      setCheckedKeys(values.people.map(({ key }) => key));
+      const isValid = await form.trigger(undefined, { shouldFocus: true });
+      if (isValid) return problem === null ? null : -1;
+      return values.people.findIndex((person) => Object.keys(problemsOfPerson(person)).length > 0);
+    },
+  };
+}
+
+const keyed = ({ people, isInOrder }: People): Keyed[] => {
+  const steps = stepsOf({ people, isInOrder });
+  return people.map((person, index) => ({
+    key: person.key,
+    draft: draftOf(person, steps[index] ?? null, MESSAGE_MAX),
+  }));
+};
+
+function resolve(values: People) {
+  const people = values.people.map((person) => {
+    const problems = Object.entries(problemsOfPerson(person));
+    return Object.fromEntries(problems.map(([name, message]) => [name, { type: 'custom', message }]));
+  });
+  const errors: FieldErrors<People> = people.some((problems) => Object.keys(problems).length > 0) ? { people } : {};
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+}

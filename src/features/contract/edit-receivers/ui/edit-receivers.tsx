@@ -1,0 +1,195 @@
+import { BookUser, PenLine, Plus, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { MAX_RECEIVERS } from '@/shared/config';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { IconButton } from '@/shared/ui/icon-button';
+import { ReorderHandle, ReorderItem, ReorderList } from '@/shared/ui/reorder';
+import { useLayout } from '@/shared/ui/responsive';
+import { Sheet } from '@/shared/ui/sheet';
+import { Stack } from '@/shared/ui/stack';
+import { Switch } from '@/shared/ui/switch';
+import { stepsOf, type KnownPerson, type Person } from '../model/person';
+import { problemsOfPerson } from '../model/problems';
+import type { ReceiversForm } from '../model/use-receivers-form';
+import { PersonBrief } from './person-brief';
+import { PersonFields } from './person-fields';
+import * as styles from './receivers.css';
+import { StepBadge } from './step-badge';
+import { StepLink } from './step-link';
+import { useSoughtPerson } from './use-sought-person';
+
+/** Colours go to those who fill something in. */
+const signerPlace = (people: readonly Person[], index: number) =>
+  people[index]?.role === 'SIGNER' ? people.slice(0, index).filter(({ role }) => role === 'SIGNER').length : null;
+
+type EditReceiversProps = {
+  receivers: ReceiversForm;
+  me: Omit<KnownPerson, 'id'>;
+  /** Who fits what was typed last. */
+  known: readonly KnownPerson[];
+  onSearch: (words: string) => void;
+  /** People are to be chosen out of the contacts. */
+  onPick: () => void;
+  /** On a phone: whose sheet is open. */
+  openIndex: number | null;
+  onOpenIndex: (index: number | null) => void;
+  /** Somebody who has to be looked at: his card is in view and ready to be typed into. */
+  soughtKey: string | null;
+};
+
+const FULL = `받는 분은 ${MAX_RECEIVERS}명까지 넣을 수 있어요`;
+const nameOf = ({ name }: Pick<Person, 'name'>, index: number) => name.trim() || `${index + 1}번째 받는 분`;
+
+export function EditReceivers(props: EditReceiversProps) {
+  const { receivers, me, known, onSearch, onPick, openIndex, onOpenIndex, soughtKey } = props;
+  const { form, list, listProblem, isFull, add, addKnown } = receivers;
+  const isMobile = useLayout() === 'mobile';
+  const people = useWatch({ control: form.control, name: 'people' });
+  const isInOrder = useWatch({ control: form.control, name: 'isInOrder' });
+  const [searching, setSearching] = useState<number | null>(null);
+  const steps = stepsOf({ people, isInOrder });
+  const isMeIn = people.some(({ email }) => email.trim().toLowerCase() === me.email?.toLowerCase());
+
+  const place = useRef<HTMLDivElement>(null);
+  useSoughtPerson(place, soughtKey, () => {
+    const index = people.findIndex(({ key }) => key === soughtKey);
+    if (isMobile && index >= 0) onOpenIndex(index);
+  });
+
+  const addPerson = () => {
+    add();
+    if (isMobile) onOpenIndex(people.length);
+  };
+  const remove = (index: number) => {
+    onOpenIndex(null);
+    list.remove(index);
+  };
+  const isCheckedAt = (index: number) => {
+    const person = people[index];
+    return person !== undefined && receivers.isChecked(person);
+  };
+  const fieldsOf = (index: number) => (
+    <PersonFields
+      key={list.fields[index]?.rowId}
+      form={form}
+      index={index}
+      isChecked={isCheckedAt(index)}
+      known={searching === index ? known : []}
+      onSearch={(words) => {
+        setSearching(index);
+        onSearch(words);
+      }}
+    />
+  );
+
+  return (
+    <Stack gap={4} ref={place}>
+      <div className={styles.head}>
+        <div>
+          <h1 className={styles.heading}>누구에게 보낼까요?</h1>
+          <p className={styles.sub}>
+            {isInOrder
+              ? '위에서부터 차례로 서명해요. 끌어서 순서를 바꿀 수 있어요.'
+              : '한꺼번에 보내요. 누가 먼저 서명해도 괜찮아요.'}
+          </p>
+        </div>
+        <Controller
+          control={form.control}
+          name="isInOrder"
+          render={({ field: { value, onChange } }) => (
+            <Switch className={styles.order} label="순서대로 보내기" checked={value} onCheckedChange={onChange} />
+          )}
+        />
+      </div>
+      {listProblem && <Banner tone="danger">{listProblem}</Banner>}
+      {list.fields.length > 0 && (
+        <ReorderList
+          aria-label="받는 분"
+          className={styles.list}
+          count={list.fields.length}
+          onMove={(from, to) => list.move(from, to)}
+        >
+          {list.fields.map(({ rowId }, index) => {
+            const person = people[index];
+            const step = steps[index] ?? null;
+            if (!person) return null;
+            const name = nameOf(person, index);
+            return (
+              <ReorderItem key={rowId}>
+                <Stack gap={2} data-person={person.key}>
+                  {isInOrder && step !== null && steps.slice(0, index).some((other) => other !== null) && (
+                    <StepLink
+                      isBeside={person.isBeside}
+                      name={name}
+                      onChange={(isBeside) =>
+                        form.setValue(`people.${index}.isBeside`, isBeside, { shouldDirty: true })
+                      }
+                    />
+                  )}
+                  {isMobile ? (
+                    <PersonBrief
+                      person={person}
+                      name={name}
+                      badge={<StepBadge step={step} place={signerPlace(people, index)} />}
+                      isWrong={isCheckedAt(index) && Object.keys(problemsOfPerson(person)).length > 0}
+                      handle={<ReorderHandle index={index} label={`${name} 순서 바꾸기`} />}
+                      onOpen={() => onOpenIndex(index)}
+                    />
+                  ) : (
+                    <div className={styles.card} role="group" aria-label={name}>
+                      <div className={styles.rail}>
+                        <ReorderHandle index={index} label={`${name} 순서 바꾸기`} />
+                        <StepBadge step={step} place={signerPlace(people, index)} />
+                      </div>
+                      {fieldsOf(index)}
+                      <div className={styles.tail}>
+                        <IconButton label={`${name} 빼기`} icon={<Trash2 />} onClick={() => remove(index)} />
+                      </div>
+                    </div>
+                  )}
+                </Stack>
+              </ReorderItem>
+            );
+          })}
+        </ReorderList>
+      )}
+      <div className={styles.foot}>
+        <Button icon={<Plus />} disabledReason={isFull ? FULL : undefined} onClick={addPerson}>
+          받는 분 더하기
+        </Button>
+        <Button icon={<BookUser />} disabledReason={receivers.room() === 0 ? FULL : undefined} onClick={onPick}>
+          연락처에서 고르기
+        </Button>
+        <Button
+          variant="ghost"
+          icon={<PenLine />}
+          disabledReason={isFull ? FULL : isMeIn ? '이미 받는 분이에요' : undefined}
+          onClick={() => addKnown([me])}
+        >
+          내가 서명하기
+        </Button>
+      </div>
+      {isMobile && (
+        <Sheet
+          open={openIndex !== null && openIndex < people.length}
+          onOpenChange={(open) => !open && onOpenIndex(null)}
+          title="받는 분"
+          footer={
+            <>
+              <Button icon={<Trash2 />} onClick={() => openIndex !== null && remove(openIndex)}>
+                빼기
+              </Button>
+              <Button variant="primary" onClick={() => onOpenIndex(null)}>
+                다 적었어요
+              </Button>
+            </>
+          }
+        >
+          {openIndex !== null && fieldsOf(openIndex)}
+        </Sheet>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ROLE_WORDS } from '@/entities/contract';
+import { formatPhone } from '@/shared/ui/phone-input';
+import type { Person } from '../model/person';
+import * as styles from './receivers.css';
+
+type PersonBriefProps = {
+  person: Person;
+  name: string;
+  badge: ReactNode;
+  handle: ReactNode;
+  isWrong: boolean;
+  onOpen: () => void;
+};
+
+const contactOf = ({ way, email, phone }: Person) =>
+  [way !== 'SMS' && email, way !== 'MAIL' && formatPhone(phone)].filter(Boolean).join(' · ');
+
+/** A receiver in two lines, on a phone; pressed, he opens as a form. */
+export const PersonBrief = ({ person, name, badge, handle, isWrong, onOpen }: PersonBriefProps) => (
+  <div className={styles.brief} data-wrong={isWrong || undefined}>
+    {badge}
+    <button type="button" className={styles.briefButton} data-open-person onClick={onOpen}>
+      <span className={styles.briefName}>
+        {name} · {ROLE_WORDS[person.role]}
+      </span>
+      {isWrong ? (
+        <span className={styles.briefProblem}>고칠 곳이 있어요</span>
+      ) : (
+        <span className={styles.briefContact}>{contactOf(person) || '연락처를 적어주세요'}</span>
+      )}
+    </button>
+    {handle}
+    <ChevronRight aria-hidden />
+  </div>
+);

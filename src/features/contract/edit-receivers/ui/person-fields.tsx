@@ -1,0 +1,196 @@
+import { KeyRound, Mail, MessageSquarePlus, MessageSquareText, TriangleAlert } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { meantMailDomain } from '#rules/mail-domain.ts';
+import { ROLE_WORDS, WAYS, type ReceiverRole, type Way } from '@/entities/contract';
+import { MESSAGE_MAX } from '@/shared/config';
+import { Button } from '@/shared/ui/button';
+import { AutocompleteInput } from '@/shared/ui/combobox';
+import { Field } from '@/shared/ui/field';
+import { PasswordInput } from '@/shared/ui/password-input';
+import { PhoneInput } from '@/shared/ui/phone-input';
+import { SegmentedControl } from '@/shared/ui/segmented-control';
+import { Select } from '@/shared/ui/select';
+import { TextArea, TextInput } from '@/shared/ui/text-input';
+import { needsMail, needsPhone, type KnownPerson, type People } from '../model/person';
+import { problemsOfPerson, sameContacts, type PersonProblems } from '../model/problems';
+import * as styles from './receivers.css';
+import { VerificationPicker } from './verification-picker';
+
+const ROLES: readonly ReceiverRole[] = ['SIGNER', 'APPROVER', 'VIEWER'];
+const ROLE_OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_WORDS[role] }));
+const WAY_ICONS: Record<Way, ReactNode> = { MAIL: <Mail />, SMS: <MessageSquareText />, BOTH: null };
+const WAY_OPTIONS = WAYS.map((way) => ({ ...way, icon: WAY_ICONS[way.value] }));
+
+type PersonFieldsProps = {
+  form: UseFormReturn<People>;
+  index: number;
+  /** All mistakes are to be said, not only those of fields that were left. */
+  isChecked: boolean;
+  /** Who fits the name so far. */
+  known: readonly KnownPerson[];
+  onSearch: (words: string) => void;
+};
+
+export function PersonFields({ form, index, isChecked, known, onSearch }: PersonFieldsProps) {
+  const { register, control, formState, setValue, getValues } = form;
+  const people = useWatch({ control, name: 'people' });
+  const person = people[index];
+  const [isMessageOpen, setIsMessageOpen] = useState(() => getValues(`people.${index}.message`) !== '');
+  if (!person) return null;
+
+  // Live, so that a mistake goes with the letter that mends it and nothing moves under the pointer.
+  const problems = problemsOfPerson(person);
+  const touched = formState.touchedFields.people?.[index];
+  const said = (name: keyof PersonProblems) => (isChecked || touched?.[name] ? problems[name] : undefined);
+  const same = sameContacts(people, index);
+  const isReader = person.role === 'VIEWER';
+  const asked = isReader ? { ...person, verifications: [] } : person;
+  const meant = problems.email ? null : meantMailDomain(person.email);
+  const mendEmail = (email: string) => setValue(`people.${index}.email`, email, { shouldDirty: true });
+  const take = (id: string) => {
+    const chosen = known.find((one) => one.id === id);
+    if (!chosen) return;
+    const { name, title, email, phone } = chosen;
+    setValue(`people.${index}.name`, name, { shouldDirty: true });
+    setValue(`people.${index}.title`, title || person.title, { shouldDirty: true });
+    setValue(`people.${index}.phone`, phone ?? '', { shouldDirty: true });
+    if (!email && phone) setValue(`people.${index}.way`, 'SMS', { shouldDirty: true });
+    mendEmail(email ?? '');
+  };
+
+  return (
+    <div className={styles.fields}>
+      <Field label="이름" error={said('name')}>
+        <Controller
+          control={control}
+          name={`people.${index}.name`}
+          render={({ field: { ref, value, onChange, onBlur, name } }) => (
+            <AutocompleteInput
+              ref={ref}
+              name={name}
+              maxLength={200}
+              value={value}
+              onBlur={onBlur}
+              options={known.map(({ id, name: label, email, phone }) => ({
+                value: id,
+                label,
+                note: email ?? phone ?? undefined,
+              }))}
+              onValueChange={(words) => {
+                onChange(words);
+                onSearch(words);
+              }}
+              onChoose={take}
+            />
+          )}
+        />
+      </Field>
+      <Field label="역할" optional>
+        <TextInput autoComplete="off" maxLength={200} placeholder="대표이사" {...register(`people.${index}.title`)} />
+      </Field>
+      <Field label="하는 일">
+        <Controller
+          control={control}
+          name={`people.${index}.role`}
+          render={({ field: { value, onChange, onBlur } }) => (
+            <Select options={ROLE_OPTIONS} value={value} onValueChange={onChange} onBlur={onBlur} />
+          )}
+        />
+      </Field>
+      <Field label="보낼 방법" group>
+        <Controller
+          control={control}
+          name={`people.${index}.way`}
+          render={({ field: { value, onChange } }) => (
+            <SegmentedControl options={WAY_OPTIONS} value={value} onValueChange={onChange} />
+          )}
+        />
+      </Field>
+      {needsMail(asked) && (
+        <Field
+          label="메일 주소"
+          error={said('email')}
+          hint={
+            meant ? (
+              <span className={styles.note}>
+                {meant} 아닌가요?
+                <button
+                  type="button"
+                  className={styles.fix}
+                  onClick={() => mendEmail(`${person.email.slice(0, person.email.lastIndexOf('@'))}@${meant}`)}
+                >
+                  고치기
+                </button>
+              </span>
+            ) : (
+              same.email && <Note>{same.email}</Note>
+            )
+          }
+        >
+          <TextInput
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            maxLength={254}
+            {...register(`people.${index}.email`)}
+          />
+        </Field>
+      )}
+      {needsPhone(asked) && (
+        <Field label="휴대폰 번호" error={said('phone')} hint={same.phone && <Note>{same.phone}</Note>}>
+          <PhoneInput autoComplete="off" {...register(`people.${index}.phone`)} />
+        </Field>
+      )}
+      <Field label="본인 확인">
+        <Controller
+          control={control}
+          name={`people.${index}.verifications`}
+          render={({ field: { value, onChange } }) => (
+            <VerificationPicker value={value} onValueChange={onChange} readOnly={isReader} />
+          )}
+        />
+      </Field>
+      {asked.verifications.includes('ACCESS_CODE') && (
+        <div className={styles.code}>
+          <p className={styles.codeHead}>
+            <KeyRound />
+            <span className={styles.codeTitle}>비밀번호</span>
+            받는 분에게 따로 알려주세요. 문자에는 보이지 않아요.
+          </p>
+          <div className={styles.codeInputs}>
+            <Field label="문서 비밀번호" error={said('accessCode')}>
+              <PasswordInput autoComplete="off" maxLength={60} {...register(`people.${index}.accessCode`)} />
+            </Field>
+            <Field label="힌트" optional>
+              <TextInput
+                autoComplete="off"
+                maxLength={100}
+                placeholder="생년월일 여섯 자리"
+                {...register(`people.${index}.accessCodeHint`)}
+              />
+            </Field>
+          </div>
+        </div>
+      )}
+      <div className={styles.wide}>
+        {isMessageOpen ? (
+          <Field label="이분에게만 할 말" optional error={problems.message}>
+            <TextArea limit={MESSAGE_MAX} rows={2} {...register(`people.${index}.message`)} />
+          </Field>
+        ) : (
+          <Button variant="link" size="sm" icon={<MessageSquarePlus />} onClick={() => setIsMessageOpen(true)}>
+            이분에게만 할 말 더하기
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const Note = ({ children }: { children: string }) => (
+  <span className={styles.note}>
+    <TriangleAlert className={styles.noteIcon} />
+    {children}
+  </span>
+);

@@ -1,0 +1,20 @@
+import { ArrowDown, Link2 } from 'lucide-react';
+import * as styles from './receivers.css';
+
+type StepLinkProps = { isBeside: boolean; name: string; onChange: (isBeside: boolean) => void };
+
+/** Puts somebody into the step of the one above, or into the next. */
+export const StepLink = ({ isBeside, name, onChange }: StepLinkProps) => (
+  <div className={styles.between}>
+    <button
+      type="button"
+      className={styles.link}
+      aria-pressed={isBeside}
+      aria-label={`${name} 앞사람과 같은 차례`}
+      onClick={() => onChange(!isBeside)}
+    >
+      {isBeside ? <Link2 aria-hidden /> : <ArrowDown aria-hidden />}
+      {isBeside ? '같은 차례예요' : '다음 차례예요'}
+    </button>
+  </div>
+);

@@ -1,0 +1,20 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Once, on arrival: the card comes into view, and what is wrong on it, or else its first field, takes the focus. */
+export function useSoughtPerson(list: RefObject<HTMLElement | null>, key: string | null, onFound: () => void) {
+  const latest = useRef(onFound);
+  useEffect(() => {
+    latest.current = onFound;
+  });
+  useEffect(() => {
+    const cards = [...(list.current?.querySelectorAll<HTMLElement>('[data-person]') ?? [])];
+    const card = cards.find(({ dataset }) => dataset['person'] === key);
+    if (!card) return;
+    card.scrollIntoView({ block: 'center' });
+    const entry =
+      card.querySelector<HTMLElement>('[aria-invalid=true]') ??
+      card.querySelector<HTMLElement>('input, [data-open-person]');
+    entry?.focus({ preventScroll: true });
+    latest.current();
+  }, [list, key]);
+}

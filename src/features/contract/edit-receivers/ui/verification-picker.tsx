@@ -1,0 +1,96 @@
+import * as Popover from '@radix-ui/react-popover';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { verificationWords, type VerificationStep } from '@/entities/contract';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { useField, useFieldLabelId } from '@/shared/ui/field';
+import { useFloatingLayer } from '@/shared/ui/layer';
+import { useLayout } from '@/shared/ui/responsive';
+import { Sheet } from '@/shared/ui/sheet';
+import * as styles from './receivers.css';
+
+/** What proves most stands first. */
+const STEPS: readonly { step: VerificationStep; note: string }[] = [
+  { step: 'PHONE_IDENTITY', note: '본인 명의 휴대폰인지 통신사가 확인해요' },
+  { step: 'PHONE_CODE', note: '문자로 여섯 자리 번호를 보내요' },
+  { step: 'EMAIL_CODE', note: '메일로 여섯 자리 번호를 보내요' },
+  { step: 'ACCESS_CODE', note: '따로 알려준 비밀번호를 물어요' },
+];
+
+type VerificationPickerProps = {
+  value: readonly VerificationStep[];
+  onValueChange: (steps: VerificationStep[]) => void;
+  /** Who gets a copy has nothing to prove. */
+  readOnly: boolean;
+};
+
+/** Any set of the four ways to prove who one is; none is one too. */
+export function VerificationPicker({ value, onValueChange, readOnly }: VerificationPickerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const wiring = useField();
+  const labelId = useFieldLabelId();
+  const layer = useFloatingLayer();
+  const isMobile = useLayout() === 'mobile';
+
+  const list = (
+    <div className={styles.steps} role="group" aria-label="본인 확인">
+      {STEPS.map(({ step, note }) => (
+        <div key={step} className={styles.stepRow}>
+          <Checkbox
+            label={verificationWords([step])}
+            description={note}
+            checked={value.includes(step)}
+            onChange={(event) =>
+              onValueChange(event.target.checked ? [...value, step] : value.filter((other) => other !== step))
+            }
+          />
+        </div>
+      ))}
+    </div>
+  );
+  const trigger = (
+    <button
+      type="button"
+      id={wiring.id}
+      className={styles.trigger}
+      aria-labelledby={`${labelId} ${wiring.id}`}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-disabled={readOnly || undefined}
+      onClick={() => !readOnly && setIsOpen(!isOpen)}
+    >
+      <span className={styles.triggerWords}>{verificationWords(readOnly ? [] : value)}</span>
+      {!readOnly && <ChevronDown />}
+    </button>
+  );
+
+  if (isMobile) {
+    return (
+      <>
+        {trigger}
+        <Sheet open={isOpen} onOpenChange={setIsOpen} title="본인 확인">
+          {list}
+        </Sheet>
+      </>
+    );
+  }
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Popover.Anchor asChild>{trigger}</Popover.Anchor>
+      <Popover.Portal>
+        <Popover.Content
+          aria-label="본인 확인 고르기"
+          className={`${styles.popover} ${layer}`}
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          onInteractOutside={(event) => {
+            if (event.target instanceof Element && event.target.closest(`[id="${wiring.id}"]`)) event.preventDefault();
+          }}
+        >
+          {list}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

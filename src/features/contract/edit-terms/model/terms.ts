@@ -1,0 +1,48 @@
+import { countGraphemes } from '#rules/graphemes.ts';
+import { seoulDay, seoulInstant } from '#rules/dates.ts';
+import type { Contract, ContractSettings } from '@/entities/contract';
+import { MESSAGE_MAX } from '@/shared/config';
+import { clockWords } from '@/shared/lib/seoul-time';
+
+const LAST_MINUTE = '23:59';
+
+export type Terms = {
+  /** Null as long as nobody has chosen one: some days after sending, as the organisation has set. */
+  expiry: { day: string; time: string } | null;
+  remindDaysBefore: number[];
+  message: string;
+  settings: ContractSettings;
+};
+
+export const termsOf = ({ expiresAt, remindDaysBefore, message, settings }: Contract): Terms => ({
+  expiry: expiresAt === null ? null : { day: seoulDay(new Date(expiresAt)), time: clockWords(expiresAt) },
+  remindDaysBefore,
+  message,
+  settings,
+});
+
+export const defaultExpiry = (now: Date, days: number) => ({
+  day: seoulDay(seoulInstant(seoulDay(now), { days })),
+  time: LAST_MINUTE,
+});
+
+export const expiryInstant = ({ day, time }: { day: string; time: string }) => {
+  const [hours, minutes] = time.split(':').map(Number);
+  return seoulInstant(day, { hours: hours ?? 0, minutes: minutes ?? 0 });
+};
+
+export function expiryProblem(expiry: Terms['expiry'], now: Date): string | null {
+  if (expiry === null || expiryInstant(expiry) > now) return null;
+  return '마감이 이미 지났어요. 마감을 다시 골라주세요.';
+}
+
+export const messageProblem = (message: string): string | null =>
+  countGraphemes(message) > MESSAGE_MAX ? `${MESSAGE_MAX}자까지 적을 수 있어요.` : null;
+
+/** What can be saved of the terms as they are now. A message that is too long waits until it is shortened. */
+export const changeOf = ({ expiry, remindDaysBefore, message, settings }: Terms) => ({
+  expiresAt: expiry === null ? null : expiryInstant(expiry).toISOString(),
+  remindDaysBefore,
+  ...(messageProblem(message) === null && { message }),
+  settings,
+});

@@ -1,0 +1,1 @@
+export { FilingDialog, type FilingKind } from './ui/filing-dialog';

@@ -1,0 +1,27 @@
+import type { Folder, Label } from '@/entities/filing';
+import { Dialog } from '@/shared/ui/dialog';
+import { FolderNames } from './folder-names';
+import { LabelNames } from './label-names';
+
+export type FilingKind = 'folder' | 'label';
+
+type FilingDialogProps = {
+  kind: FilingKind;
+  folders: readonly Folder[];
+  labels: readonly Label[];
+  onClose: () => void;
+};
+
+const WORDS = {
+  folder: { title: '폴더', description: '문서 하나는 폴더 하나에 들어가요.' },
+  label: { title: '라벨', description: '문서 하나에 여러 개를 붙일 수 있어요.' },
+} as const;
+
+/** Folders and labels are everybody's in the organisation: made, renamed and removed here. */
+export function FilingDialog({ kind, folders, labels, onClose }: FilingDialogProps) {
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} {...WORDS[kind]}>
+      {kind === 'folder' ? <FolderNames folders={folders} /> : <LabelNames labels={labels} />}
+    </Dialog>
+  );
+}

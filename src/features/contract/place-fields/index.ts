@@ -1,0 +1,7 @@
+export { editorPages, type Fields } from './model/field-set';
+export { partiesOf } from './model/parties';
+export { placeFieldsMachine } from './model/place-fields.machine';
+export { focusField } from './ui/focus-field';
+export { focusParty } from './ui/focus-party';
+export { proposalsOf } from './model/suggestions';
+export { PlaceFields } from './ui/place-fields';

@@ -1,0 +1,51 @@
+import type { Field } from '@/entities/contract';
+import { alter, type Fields } from '../field-set';
+
+type Place = 'fieldId' | 'fileId' | 'page' | 'rect';
+/** What of a field can be changed in words and numbers. */
+export type FieldChange = Partial<Omit<Field, Place>>;
+export type Droppable =
+  | 'readOnly'
+  | 'help'
+  | 'value'
+  | 'fontSize'
+  | 'align'
+  | 'tabOrder'
+  | 'format'
+  | 'inWords'
+  | 'acceptSeal'
+  | 'items'
+  | 'group'
+  | 'validation'
+  | 'condition'
+  | 'formula';
+
+export const change = (
+  fields: Fields,
+  ids: readonly string[],
+  to: FieldChange,
+  drop: readonly Droppable[] = [],
+): Fields =>
+  alter(fields, ids, (field) => {
+    const next: Field = { ...field, ...to };
+    for (const name of drop) delete next[name];
+    return next;
+  });
+
+/** What the sender wrote stays with the field; a text on the page always is the sender's. */
+export const assign = (fields: Fields, ids: readonly string[], owner: string | null): Fields =>
+  alter(fields, ids, (field) =>
+    field.receiverUuid === owner || field.kind === 'LABEL' ? field : { ...field, receiverUuid: owner },
+  );
+
+/** Conditions on what is gone go with it. */
+export function remove(fields: Fields, ids: readonly string[]): Fields {
+  const gone = new Set(ids);
+  const left = fields.filter(({ fieldId }) => !gone.has(fieldId));
+  if (left.length === fields.length) return fields;
+  return left.map((field) => {
+    if (!field.condition || !gone.has(field.condition.fieldId)) return field;
+    const { condition: _, ...rest } = field;
+    return rest;
+  });
+}

@@ -1,0 +1,86 @@
+import { seenSize, type Rect } from '#rules/page-geometry.ts';
+import { KIND_FACTS } from '../field-kinds';
+import { alter, keptOn, pick, putAt, seenOf, type EditorPages, type Fields, type PageRef } from '../field-set';
+
+export type Corner = 'nw' | 'ne' | 'sw' | 'se';
+
+/** All by the same way, as far as the first of them meets the edge of its page. */
+export function move(fields: Fields, ids: readonly string[], dx: number, dy: number, pages: EditorPages): Fields {
+  const allowed = pick(fields, ids).reduce(
+    (left, field) => {
+      const page = pages.of(field);
+      if (!page) return left;
+      const seen = seenOf(field, pages);
+      const size = seenSize(page.shape);
+      return {
+        dx: between(left.dx, -seen.x, size.width - seen.x - seen.width),
+        dy: between(left.dy, -seen.y, size.height - seen.y - seen.height),
+      };
+    },
+    { dx, dy },
+  );
+  if (allowed.dx === 0 && allowed.dy === 0) return fields;
+  return alter(fields, ids, (field) => {
+    const page = pages.of(field);
+    const seen = seenOf(field, pages);
+    return page ? putAt(field, { ...seen, x: seen.x + allowed.dx, y: seen.y + allowed.dy }, page) : field;
+  });
+}
+
+/** What was dragged onto another page; those of other pages keep their own. */
+export function moveToPage(
+  fields: Fields,
+  ids: readonly string[],
+  { from, to, dx, dy }: { from: PageRef; to: PageRef; dx: number; dy: number },
+  pages: EditorPages,
+): Fields {
+  const target = pages.of(to);
+  if (!target) return fields;
+  return alter(fields, ids, (field) => {
+    if (field.fileId !== from.fileId || field.page !== from.page) return field;
+    const seen = seenOf(field, pages);
+    return putAt(field, { ...seen, x: seen.x + dx, y: seen.y + dy }, target);
+  });
+}
+
+/** A corner dragged; the one across stays. */
+export function resizedRect(seen: Rect, corner: Corner, dx: number, dy: number, least = 6): Rect {
+  const right = seen.x + seen.width;
+  const bottom = seen.y + seen.height;
+  const isWest = corner === 'nw' || corner === 'sw';
+  const isNorth = corner === 'nw' || corner === 'ne';
+  const x = isWest ? Math.min(seen.x + dx, right - least) : seen.x;
+  const y = isNorth ? Math.min(seen.y + dy, bottom - least) : seen.y;
+  return {
+    x,
+    y,
+    width: isWest ? right - x : Math.max(least, seen.width + dx),
+    height: isNorth ? bottom - y : Math.max(least, seen.height + dy),
+  };
+}
+
+/** Larger or smaller at the lower right, never below what its kind can do with. */
+export const growBy = (fields: Fields, ids: readonly string[], dw: number, dh: number, pages: EditorPages): Fields =>
+  alter(fields, ids, (field) => {
+    const page = pages.of(field);
+    if (!page) return field;
+    const seen = seenOf(field, pages);
+    const [leastWidth, leastHeight] = KIND_FACTS[field.kind].least;
+    const size = seenSize(page.shape);
+    const width = between(seen.width + dw, Math.min(leastWidth, seen.width), size.width - seen.x);
+    const height = between(seen.height + dh, Math.min(leastHeight, seen.height), size.height - seen.y);
+    return width === seen.width && height === seen.height ? field : putAt(field, { ...seen, width, height }, page);
+  });
+
+/** By numbers: one or several of the four. */
+export const setPlace = (fields: Fields, ids: readonly string[], place: Partial<Rect>, pages: EditorPages): Fields =>
+  alter(fields, ids, (field) => {
+    const page = pages.of(field);
+    if (!page) return field;
+    const seen = seenOf(field, pages);
+    const next = keptOn({ ...seen, ...place }, page.shape);
+    const isSame = next.x === seen.x && next.y === seen.y && next.width === seen.width && next.height === seen.height;
+    return isSame ? field : putAt(field, next, page);
+  });
+
+const between = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(low, high));

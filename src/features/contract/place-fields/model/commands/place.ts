@@ -1,0 +1,93 @@
+import { v4 as newId } from 'uuid';
+import type { Point, Rect } from '#rules/page-geometry.ts';
+import { FIELD_KIND_WORDS, type Field, type FieldKind } from '@/entities/contract';
+import { isNeverAsked, KIND_FACTS } from '../field-kinds';
+import { centredAt, pick, putAt, seenOf, type EditorPage, type EditorPages, type Fields } from '../field-set';
+
+export const MAX_FIELDS = 1000;
+const STEP = 12;
+
+export type Added = { fields: Fields; ids: readonly string[] };
+
+export type NewField = { kind: FieldKind; owner: string | null; page: EditorPage; seen: Rect; name?: string };
+
+export function makeField({ kind, owner, page, seen, name = FIELD_KIND_WORDS[kind] }: NewField): Field {
+  const field: Field = {
+    fieldId: newId(),
+    fileId: page.fileId,
+    page: page.page,
+    rect: seen,
+    kind,
+    receiverUuid: kind === 'LABEL' ? null : owner,
+    name: name.slice(0, 100),
+    required: kind !== 'CHECKBOX' && !isNeverAsked(kind),
+    ...(kind === 'RADIO' && { group: name.slice(0, 100) }),
+    ...(kind === 'LIST' && { items: [] }),
+    ...(kind === 'FORMULA' && { formula: '' }),
+  };
+  return putAt(field, seen, page);
+}
+
+/** Of its kind's usual size, with its middle at a point. */
+export const makeFieldAt = (kind: FieldKind, owner: string | null, page: EditorPage, point: Point): Field =>
+  makeField({ kind, owner, page, seen: centredAt(point, KIND_FACTS[kind].size) });
+
+export const add = (fields: Fields, more: readonly Field[]): Added => {
+  const taken = more.slice(0, Math.max(0, MAX_FIELDS - fields.length));
+  return { fields: taken.length > 0 ? [...fields, ...taken] : fields, ids: taken.map(({ fieldId }) => fieldId) };
+};
+
+/** A little below and beside what was copied. */
+export const duplicate = (fields: Fields, ids: readonly string[], pages: EditorPages): Added =>
+  add(fields, shifted(pick(fields, ids), STEP, pages));
+
+function shifted(fields: readonly Field[], by: number, pages: EditorPages): Field[] {
+  return fields.flatMap((field) => {
+    const page = pages.of(field);
+    const seen = seenOf(field, pages);
+    return page ? [putAt({ ...field, fieldId: newId() }, { ...seen, x: seen.x + by, y: seen.y + by }, page)] : [];
+  });
+}
+
+/** The same place on every other page, where nothing of the same kind and owner stands there yet. */
+export function duplicateToAllPages(fields: Fields, ids: readonly string[], pages: EditorPages): Added {
+  const copies = pick(fields, ids).flatMap((field) => {
+    const seen = seenOf(field, pages);
+    return pages.list
+      .filter((page) => page.fileId !== field.fileId || page.page !== field.page)
+      .map((page) => putAt({ ...field, fieldId: newId() }, seen, page))
+      .filter((copy) => !fields.some((other) => isSamePlace(copy, other)));
+  });
+  return add(fields, copies);
+}
+
+const isSamePlace = (one: Field, other: Field) =>
+  one.fileId === other.fileId &&
+  one.page === other.page &&
+  one.kind === other.kind &&
+  one.receiverUuid === other.receiverUuid &&
+  one.rect.x === other.rect.x &&
+  one.rect.y === other.rect.y;
+
+/** Fields from anywhere onto a page; their places as seen are kept, a little off whatever stands there already. */
+export function paste(
+  fields: Fields,
+  copied: readonly { field: Field; seen: Rect }[],
+  page: EditorPage,
+  pages: EditorPages,
+): Added {
+  const here = fields.filter(({ fileId, page: number }) => fileId === page.fileId && number === page.page);
+  let by = 0;
+  const meets = () =>
+    copied.some(({ seen }) =>
+      here.some((field) => {
+        const other = seenOf(field, pages);
+        return Math.abs(other.x - seen.x - by) < 2 && Math.abs(other.y - seen.y - by) < 2;
+      }),
+    );
+  while (meets() && by < 20 * STEP) by += STEP;
+  const made = copied.map(({ field, seen }) =>
+    putAt({ ...field, fieldId: newId() }, { ...seen, x: seen.x + by, y: seen.y + by }, page),
+  );
+  return add(fields, made);
+}

@@ -1,0 +1,58 @@
+import type { Point, Rect } from '#rules/page-geometry.ts';
+import type { Field, FieldKind } from '@/entities/contract';
+import type { Copied } from './clipboard';
+import type { Axis, Edge } from './commands/arrange';
+import type { Droppable, FieldChange } from './commands/change';
+import type { EditorPages, Fields, PageRef } from './field-set';
+import type { History } from './history';
+
+export type EditorMode = 'none' | 'ink' | 'highlight' | 'stamp' | 'other';
+export type PlaceFieldsInput = { fields: Fields; pages: EditorPages; owner: string | null };
+export type PlaceFieldsContext = {
+  history: History;
+  pages: EditorPages;
+  /** In the order in which they were chosen: the first is the model for sizes. */
+  selection: readonly string[];
+  /** Who gets what is placed next; null is the sender. */
+  owner: string | null;
+  /** What the next click or stroke on a page places. */
+  armed: FieldKind | null;
+  dismissed: ReadonlySet<string>;
+  /** For screen readers; `turn` makes the same words new. */
+  said: { words: string; turn: number };
+};
+
+/** What changes the fields: each is one step that can be taken back. */
+export type FieldEdit =
+  | { type: 'field.placed'; kind: FieldKind; page: PageRef; point: Point }
+  | { type: 'field.drawn'; page: PageRef; seen: Rect }
+  | { type: 'fields.added'; fields: readonly Field[]; words: string }
+  | { type: 'moved'; dx: number; dy: number; from?: PageRef; to?: PageRef; nudge?: boolean }
+  | { type: 'resized'; id: string; seen: Rect }
+  | { type: 'grown'; dw: number; dh: number }
+  | { type: 'place.set'; place: Partial<Rect>; what: string }
+  | { type: 'aligned'; edge: Edge }
+  | { type: 'distributed'; axis: Axis }
+  | { type: 'same.size' }
+  | { type: 'duplicated' }
+  | { type: 'spread' }
+  | { type: 'pasted'; copied: readonly Copied[]; page: PageRef }
+  | { type: 'removed' }
+  | { type: 'assigned'; owner: string | null; name: string }
+  | { type: 'changed'; to: FieldChange; drop?: readonly Droppable[]; what: string };
+
+export type PlaceFieldsEvent =
+  | FieldEdit
+  | { type: 'mode.chosen'; mode: EditorMode }
+  | { type: 'owner.chosen'; owner: string | null }
+  | { type: 'kind.armed'; kind: FieldKind }
+  | { type: 'kind.disarmed' }
+  | { type: 'selected'; ids: readonly string[]; how: 'only' | 'toggle' | 'add' }
+  | { type: 'all.selected' }
+  | { type: 'selection.cleared' }
+  | { type: 'stroke.began'; what: 'drawing' | 'dragging' | 'resizing' | 'marquee' }
+  | { type: 'stroke.ended' }
+  | { type: 'proposals.dismissed'; ids: readonly string[] }
+  | { type: 'undone' }
+  | { type: 'redone' }
+  | { type: 'fields.replaced'; fields: Fields };

@@ -1,0 +1,78 @@
+import { seenRect, seenSize, storedRect, type PageShape, type Point, type Rect } from '#rules/page-geometry.ts';
+import type { Field } from '@/entities/contract';
+import { pageKey } from '@/entities/document';
+
+/** Never changed: each command answers a new one, in which untouched fields are the same objects. */
+export type Fields = readonly Field[];
+
+export type PageRef = { fileId: string; page: number };
+export type EditorPage = PageRef & { shape: PageShape };
+export type EditorPages = {
+  list: readonly EditorPage[];
+  of: (place: PageRef) => EditorPage | undefined;
+  indexOf: (place: PageRef) => number;
+};
+
+export function editorPages(list: readonly EditorPage[]): EditorPages {
+  const indexes = new Map(list.map((page, index) => [pageKey(page), index]));
+  const indexOf = (place: PageRef) => indexes.get(pageKey(place)) ?? -1;
+  return { list, indexOf, of: (place) => list[indexOf(place)] };
+}
+
+/** A field's place as a person sees it, in points. */
+export function seenOf(field: Field, pages: EditorPages): Rect {
+  const page = pages.of(field);
+  return page ? seenRect(field.rect, page.shape) : field.rect;
+}
+
+/** The same field at another place as seen, kept on its page. */
+export function putAt(field: Field, seen: Rect, page: EditorPage): Field {
+  const rect = rounded(storedRect(keptOn(seen, page.shape), page.shape));
+  return { ...field, fileId: page.fileId, page: page.page, rect };
+}
+
+/** Moved back onto the page, and made smaller only where it is larger than the page. */
+export function keptOn(seen: Rect, shape: PageShape): Rect {
+  const size = seenSize(shape);
+  const width = Math.min(seen.width, size.width);
+  const height = Math.min(seen.height, size.height);
+  return {
+    x: Math.min(Math.max(0, seen.x), size.width - width),
+    y: Math.min(Math.max(0, seen.y), size.height - height),
+    width,
+    height,
+  };
+}
+
+export const centredAt = ({ x, y }: Point, [width, height]: readonly [number, number]): Rect => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+});
+
+const hundredth = (value: number) => Math.round(value * 100) / 100;
+/** To a hundredth of a point: less than anybody can see, and short to send. */
+const rounded = ({ x, y, width, height }: Rect): Rect => ({
+  x: hundredth(x),
+  y: hundredth(y),
+  width: hundredth(width),
+  height: hundredth(height),
+});
+
+export const pick = (fields: Fields, ids: readonly string[]) => {
+  const wanted = new Set(ids);
+  return fields.filter(({ fieldId }) => wanted.has(fieldId));
+};
+
+/** Replaces some; answers the very same set if nothing of it changes. */
+export function alter(fields: Fields, ids: readonly string[], by: (field: Field) => Field): Fields {
+  const wanted = new Set(ids);
+  let isChanged = false;
+  const next = fields.map((field) => {
+    const made = wanted.has(field.fieldId) ? by(field) : field;
+    isChanged ||= made !== field;
+    return made;
+  });
+  return isChanged ? next : fields;
+}

@@ -1,0 +1,56 @@
+import { seenSize, type PageShape, type Rect } from '#rules/page-geometry.ts';
+
+/** Where printed text usually begins. */
+const MARGIN = 72;
+
+export type SnapLines = { xs: readonly number[]; ys: readonly number[] };
+export type Snapped = { dx: number; dy: number; x: number | null; y: number | null };
+
+/** Edges and middles of the fields that stay, and the page's edges, margins and middle. */
+export function snapLines(others: readonly Rect[], shape: PageShape): SnapLines {
+  const { width, height } = seenSize(shape);
+  const xs = new Set([0, MARGIN, width / 2, width - MARGIN, width]);
+  const ys = new Set([0, MARGIN, height / 2, height - MARGIN, height]);
+  for (const rect of others) {
+    for (const x of [rect.x, rect.x + rect.width / 2, rect.x + rect.width]) xs.add(x);
+    for (const y of [rect.y, rect.y + rect.height / 2, rect.y + rect.height]) ys.add(y);
+  }
+  return { xs: [...xs].sort((a, b) => a - b), ys: [...ys].sort((a, b) => a - b) };
+}
+
+/** How much further a moved rect has to go to lie on the nearest lines, if they are near enough. */
+export function snapMoved(rect: Rect, lines: SnapLines, reach: number): Snapped {
+  const across = nearest([rect.x, rect.x + rect.width / 2, rect.x + rect.width], lines.xs, reach);
+  const down = nearest([rect.y, rect.y + rect.height / 2, rect.y + rect.height], lines.ys, reach);
+  return { dx: across?.by ?? 0, dy: down?.by ?? 0, x: across?.line ?? null, y: down?.line ?? null };
+}
+
+/** The same for one corner. */
+export function snapPoint(x: number, y: number, lines: SnapLines, reach: number): Snapped {
+  const across = nearest([x], lines.xs, reach);
+  const down = nearest([y], lines.ys, reach);
+  return { dx: across?.by ?? 0, dy: down?.by ?? 0, x: across?.line ?? null, y: down?.line ?? null };
+}
+
+function nearest(places: readonly number[], lines: readonly number[], reach: number) {
+  let best: { by: number; line: number } | null = null;
+  for (const place of places) {
+    for (const line of around(place, lines)) {
+      const by = line - place;
+      if (Math.abs(by) <= reach && (best === null || Math.abs(by) < Math.abs(best.by))) best = { by, line };
+    }
+  }
+  return best;
+}
+
+/** The lines on both sides of a place, by halving: a thousand fields make three thousand. */
+function around(place: number, lines: readonly number[]) {
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle] ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return [lines[low - 1], lines[low]].filter((line) => line !== undefined);
+}

@@ -1,0 +1,29 @@
+import type { Field, FieldKind } from '@/entities/contract';
+
+export const DATE_FORMATS = ['YYYY년 M월 D일', 'YYYY-MM-DD', 'YYYY.MM.DD', 'YY.MM.DD', 'M월 D일'] as const;
+
+/** Ready-made checks of what is typed; the words are said when it does not fit. */
+export const TEXT_PRESETS: readonly { label: string; pattern: string; message: string }[] = [
+  { label: '한글만', pattern: '^[가-힣 ]+$', message: '한글로 적어주세요' },
+  { label: '영문만', pattern: '^[A-Za-z .-]+$', message: '영문으로 적어주세요' },
+  { label: '숫자만', pattern: '^\\d+$', message: '숫자로 적어주세요' },
+  { label: '우편번호', pattern: '^\\d{5}$', message: '우편번호 다섯 자리를 적어주세요' },
+  { label: '차량 번호', pattern: '^\\d{2,3}[가-힣] ?\\d{4}$', message: '12가 3456처럼 적어주세요' },
+];
+
+export const isPattern = (pattern: string) => {
+  try {
+    return RegExp(pattern, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+};
+
+const TYPED: readonly FieldKind[] = ['TEXT', 'MULTILINE', 'NAME', 'COMPANY', 'EMAIL', 'PHONE'];
+export const hasLength = (kind: FieldKind) => TYPED.includes(kind);
+export const hasRange = (kind: FieldKind) => kind === 'NUMBER' || kind === 'AMOUNT';
+export const hasValue = (kind: FieldKind) =>
+  hasLength(kind) || hasRange(kind) || ['DATE', 'BUSINESS_NUMBER', 'LABEL', 'LIST', 'CHECKBOX'].includes(kind);
+
+/** A number in a formula, or a formula itself. */
+export const isNumeric = ({ kind }: Field) => kind === 'NUMBER' || kind === 'AMOUNT' || kind === 'FORMULA';

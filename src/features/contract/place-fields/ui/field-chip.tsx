@@ -1,0 +1,78 @@
+import { memo } from 'react';
+import { seenRect, type PageShape } from '#rules/page-geometry.ts';
+import { FIELD_KIND_WORDS, type Field } from '@/entities/contract';
+import { receiverClass } from '@/shared/styles';
+import { isWritten, KIND_FACTS, USUAL_FONT_SIZE } from '../model/field-kinds';
+import { partyName, type Party } from '../model/parties';
+import * as styles from './field-chip.css';
+import { KindIcon } from './kind-icon';
+
+const CORNERS = ['nw', 'ne', 'sw', 'se'] as const;
+
+interface FieldChipProps {
+  field: Field;
+  shape: PageShape;
+  pageNumber: number;
+  zoom: number;
+  party: Party | undefined;
+  isSelected: boolean;
+  /** Only a single chosen one can be resized by its corners. */
+  hasHandles: boolean;
+}
+
+/** A field on its page. Memoised by the field itself: moving one leaves a thousand others alone. */
+export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
+  const { field, shape, pageNumber, zoom, party, isSelected, hasHandles } = props;
+  const { kind, name, required, fieldId } = field;
+  const { x, y, width, height } = seenRect(field.rect, shape, zoom);
+  const [leastWidth, leastHeight] = KIND_FACTS[kind].least;
+  const isTooSmall = width / zoom < leastWidth || height / zoom < leastHeight;
+  const hasTag = party !== undefined && height >= 15 && width >= 30;
+  const isLow = height < 40;
+  const written = isWritten(kind) && field.receiverUuid === null ? field.value : null;
+
+  return (
+    <button
+      type="button"
+      className={`${receiverClass(party?.place ?? null)} ${styles.chip}`}
+      style={{ left: x, top: y, width, height }}
+      data-field={fieldId}
+      aria-pressed={isSelected}
+      aria-label={describe(field, party, pageNumber, isTooSmall)}
+    >
+      {written ? (
+        <span
+          className={styles.written}
+          style={{ fontSize: (field.fontSize ?? USUAL_FONT_SIZE) * zoom, textAlign: alignOf(field) }}
+        >
+          {written}
+        </span>
+      ) : (
+        <span className={isLow && hasTag ? `${styles.content} ${styles.contentBesideTag}` : styles.content}>
+          {width >= 24 && height >= 14 && <KindIcon kind={kind} className={styles.icon} />}
+          {width >= 52 && height >= 14 && <span className={styles.words}>{name}</span>}
+        </span>
+      )}
+      {hasTag && <span className={styles.tag}>{party.place === null ? '보' : party.place + 1}</span>}
+      {required && width >= 24 && <span className={styles.star}>*</span>}
+      {isTooSmall && <span className={styles.tooSmall} />}
+      {hasHandles &&
+        CORNERS.map((corner) => <span key={corner} className={styles.corners[corner]} data-corner={corner} />)}
+    </button>
+  );
+});
+
+function describe({ kind, name, required }: Field, party: Party | undefined, page: number, isTooSmall: boolean) {
+  const word = FIELD_KIND_WORDS[kind];
+  return [
+    name === word ? word : `${name} (${word})`,
+    party ? partyName(party) : '받는 분이 없어요',
+    `${page}쪽`,
+    required && '꼭 채워야 해요',
+    isTooSmall && '너무 작아요',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const alignOf = ({ align }: Field) => (align === 'RIGHT' ? 'right' : align === 'CENTER' ? 'center' : 'left');

@@ -1,0 +1,109 @@
+import { memo, useMemo, type FocusEvent, type PointerEvent } from 'react';
+import type { Field } from '@/entities/contract';
+import type { DocumentPage } from '@/entities/document';
+import { useLayout } from '@/shared/ui/responsive';
+import type { Corner } from '../model/commands/move';
+import { partyOf } from '../model/parties';
+import { readingOrder } from '../model/reading-order';
+import { useEditor, useEditorState } from './editor-context';
+import { FieldChip } from './field-chip';
+import * as styles from './field-layer.css';
+import { FloatingBar } from './floating-bar';
+import { dragFields } from './strokes/drag-fields';
+import { drawOnPage } from './strokes/draw-on-page';
+import { resizeField } from './strokes/resize-field';
+import { SuggestionLayer } from './suggestion-layer';
+
+interface FieldLayerProps {
+  page: DocumentPage;
+  /** The same array as before, unless something on this page changed. */
+  fields: readonly Field[];
+  zoom: number;
+}
+
+const isCorner = (corner: string | undefined): corner is Corner =>
+  corner === 'nw' || corner === 'ne' || corner === 'sw' || corner === 'se';
+
+/** All that lies on one page, and the pointer on it. */
+export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: FieldLayerProps) {
+  const editor = useEditor();
+  const { actor, parties } = editor;
+  // On a phone the same stands at the bottom, where a thumb finds it.
+  const isMobile = useLayout() === 'mobile';
+  const selection = useEditorState(({ context }) => context.selection);
+  const isArmed = useEditorState(({ context }) => context.armed !== null);
+  const isOurs = useEditorState((snapshot) => snapshot.matches('other'));
+  const pages = useEditorState(({ context }) => context.pages);
+  const chosen = useMemo(() => new Set(selection), [selection]);
+  const inOrder = useMemo(() => readingOrder(fields, pages), [fields, pages]);
+  const last = fields.find(({ fieldId }) => fieldId === selection.at(-1));
+
+  const press = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0 || !isOurs || !(event.target instanceof Element)) return;
+    const id = event.target.closest<HTMLElement>('[data-field]')?.dataset['field'];
+    if (id === undefined) {
+      if (event.target.closest('button, [role=menu]')) return;
+      // A finger that moves scrolls; only its press counts, by the click that follows.
+      if (event.pointerType !== 'touch') drawOnPage(editor, event.nativeEvent, page.index, zoom);
+      return;
+    }
+    const corner = event.target.closest<HTMLElement>('[data-corner]')?.dataset['corner'];
+    if (isCorner(corner)) return resizeField(editor, event.nativeEvent, id, corner, zoom);
+    if (event.shiftKey) actor.send({ type: 'selected', ids: [id], how: 'toggle' });
+    else if (!chosen.has(id)) {
+      actor.send({ type: 'selected', ids: [id], how: 'only' });
+      // The first touch chooses, so that a page can still be scrolled by its fields.
+      if (event.pointerType === 'touch') return;
+    }
+    if (actor.getSnapshot().context.selection.includes(id)) dragFields(editor, event.nativeEvent, id, zoom);
+  };
+
+  const tap = (event: React.MouseEvent<HTMLDivElement>) => {
+    if (!isOurs || !(event.nativeEvent instanceof globalThis.PointerEvent)) return;
+    if (event.nativeEvent.pointerType !== 'touch' || event.target !== event.currentTarget) return;
+    const { armed, pages: all } = actor.getSnapshot().context;
+    const at = editor.column.current?.pageAt({ x: event.clientX, y: event.clientY });
+    const place = at && all.list[at.index];
+    if (armed && place) actor.send({ type: 'field.placed', kind: armed, page: place, point: at.point });
+    else actor.send({ type: 'selection.cleared' });
+  };
+
+  // Who comes by the keyboard chooses by arriving.
+  const focus = (event: FocusEvent<HTMLDivElement>) => {
+    const id = event.target.dataset['field'];
+    if (id === undefined || !event.target.matches(':focus-visible') || chosen.has(id)) return;
+    actor.send({ type: 'selected', ids: [id], how: 'only' });
+  };
+
+  return (
+    // Fields and proposals are the buttons; the layer itself only listens for the pointer.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div
+      className={styles.layer}
+      data-armed={isArmed || undefined}
+      data-passive={!isOurs || undefined}
+      inert={!isOurs}
+      onPointerDown={press}
+      onClick={tap}
+      onFocus={focus}
+    >
+      {inOrder.map((field) => (
+        <FieldChip
+          key={field.fieldId}
+          field={field}
+          shape={page}
+          pageNumber={page.index + 1}
+          zoom={zoom}
+          party={partyOf(parties, field.receiverUuid)}
+          isSelected={chosen.has(field.fieldId)}
+          hasHandles={chosen.has(field.fieldId) && chosen.size === 1}
+        />
+      ))}
+      <SuggestionLayer page={page} zoom={zoom} />
+      {last && isOurs && !isMobile && <FloatingBar field={last} shape={page} zoom={zoom} />}
+      <div className={styles.upright} data-stroke="upright" hidden />
+      <div className={styles.level} data-stroke="level" hidden />
+      <div className={styles.frame} data-stroke="frame" hidden />
+    </div>
+  );
+});

@@ -1,0 +1,54 @@
+import {
+  AlignLeft,
+  AtSign,
+  Building2,
+  CalendarCheck,
+  CalendarDays,
+  CircleDot,
+  Coins,
+  Hash,
+  IdCard,
+  Image,
+  List,
+  Paperclip,
+  Pen,
+  PenTool,
+  Phone,
+  Sigma,
+  SquareCheck,
+  Stamp,
+  Tag,
+  Type,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
+import type { FieldKind } from '@/entities/contract';
+
+const ICONS: Record<FieldKind, LucideIcon> = {
+  SIGNATURE: Pen,
+  SEAL: Stamp,
+  INITIALS: PenTool,
+  TEXT: Type,
+  MULTILINE: AlignLeft,
+  NUMBER: Hash,
+  AMOUNT: Coins,
+  DATE: CalendarDays,
+  SIGNED_DATE: CalendarCheck,
+  CHECKBOX: SquareCheck,
+  RADIO: CircleDot,
+  LIST: List,
+  NAME: UserRound,
+  EMAIL: AtSign,
+  PHONE: Phone,
+  COMPANY: Building2,
+  BUSINESS_NUMBER: IdCard,
+  IMAGE: Image,
+  FILE: Paperclip,
+  FORMULA: Sigma,
+  LABEL: Tag,
+};
+
+export function KindIcon({ kind, className }: { kind: FieldKind; className?: string }) {
+  const Icon = ICONS[kind];
+  return <Icon className={className} aria-hidden />;
+}

@@ -1,0 +1,62 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useState, type PointerEvent } from 'react';
+import { FIELD_KIND_WORDS, type FieldKind } from '@/entities/contract';
+import { Button } from '@/shared/ui/button';
+import { COMMON_KINDS, KIND_KEYS, MORE_KINDS } from '../model/field-kinds';
+import { useEditor, useEditorState } from './editor-context';
+import { KindIcon } from './kind-icon';
+import * as styles from './palette.css';
+import { carryKind } from './strokes/carry-kind';
+import { placeInMiddle } from './place-in-middle';
+
+/** Each can be dragged onto a page, pressed and then put or drawn there, or placed by Enter in the middle of the view. */
+export function Palette({ zoom }: { zoom: number }) {
+  const editor = useEditor();
+  const { actor } = editor;
+  const armed = useEditorState(({ context }) => context.armed);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const button = (kind: FieldKind) => {
+    const press = (event: PointerEvent<HTMLButtonElement>) => {
+      if (event.button === 0) carryKind(editor, event.nativeEvent, kind, zoom, styles.carried);
+    };
+    return (
+      <button
+        key={kind}
+        type="button"
+        className={styles.kind}
+        aria-pressed={armed === kind}
+        aria-keyshortcuts={KIND_KEYS[kind]}
+        onPointerDown={press}
+        onClick={(event) => {
+          // The keyboard's click has no place: there is no pointer that could say where.
+          if (event.detail === 0) placeInMiddle(editor, kind);
+          else actor.send(armed === kind ? { type: 'kind.disarmed' } : { type: 'kind.armed', kind });
+        }}
+      >
+        <KindIcon kind={kind} className={styles.icon} />
+        <span className={styles.words}>{FIELD_KIND_WORDS[kind]}</span>
+      </button>
+    );
+  };
+
+  return (
+    <>
+      <div className={styles.grid}>
+        {COMMON_KINDS.map(button)}
+        {isOpen && MORE_KINDS.map(button)}
+      </div>
+      <Button
+        className={styles.more}
+        variant="ghost"
+        size="sm"
+        fullWidth
+        aria-expanded={isOpen}
+        trailingIcon={isOpen ? <ChevronUp /> : <ChevronDown />}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? '접기' : '더 보기'}
+      </Button>
+    </>
+  );
+}

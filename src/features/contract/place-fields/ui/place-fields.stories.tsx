@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Field, FieldKind, Suggestion } from '@/entities/contract';
+import { pagesOf, type PageColumnHandle } from '@/entities/document';
+import { editorPages } from '../model/field-set';
+import { SENDER } from '../model/parties';
+import { placeFieldsMachine } from '../model/place-fields.machine';
+import { proposalsOf } from '../model/suggestions';
+import { board } from './place-fields.stories.css';
+import { PlaceFields } from './place-fields';
+
+const FILE = '0198c0de-0000-7000-8000-0000000000f1';
+const PAPER =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842"><rect width="595" height="842" fill="white"/><path d="M200 90h195M72 160h451M72 190h451M72 220h380M72 280h451M72 310h300" stroke="#bbb" stroke-width="9"/></svg>',
+  );
+const pageOf = (number: number, picture = PAPER) => ({
+  number,
+  width: 595,
+  height: 842,
+  rotation: 0 as const,
+  cropBox: [0, 0, 595, 842],
+  imageUrl: picture,
+  largeImageUrl: picture,
+});
+const parties = [
+  { owner: '0198c0de-0000-7000-8000-0000000000a1', name: '정해원', title: '한빛물산 대표이사', place: 0 },
+  { owner: '0198c0de-0000-7000-8000-0000000000a2', name: '이도윤', title: '직원', place: 1 },
+  SENDER,
+];
+const field = (index: number, kind: FieldKind, name: string, change: Partial<Field> = {}): Field => ({
+  fieldId: `0198c0de-0000-7000-8000-0000000000${index + 10}`,
+  fileId: FILE,
+  page: 1,
+  rect: {
+    x: 80 + (index % 2) * 220,
+    y: 350 + Math.floor(index / 2) * 60,
+    width: 180,
+    height: kind === 'SIGNATURE' ? 50 : 24,
+  },
+  kind,
+  receiverUuid: parties[index % 2]?.owner ?? null,
+  name,
+  required: true,
+  ...change,
+});
+const FIELDS = [
+  field(0, 'SIGNATURE', '대표 서명'),
+  field(1, 'SIGNATURE', '직원 서명', { acceptSeal: true }),
+  field(2, 'NAME', '성명'),
+  field(3, 'TEXT', '주소', { validation: { maxLength: 60 }, help: '주민등록지를 적어주세요' }),
+  field(4, 'AMOUNT', '월급', { inWords: true }),
+  field(5, 'FORMULA', '연봉', { formula: '[0198c0de-0000-7000-8000-000000000014] * 12', required: false }),
+  field(6, 'LABEL', '안내', { receiverUuid: null, value: '해당하는 곳에 표시해주세요', required: false }),
+  field(7, 'CHECKBOX', '동의', { rect: { x: 300, y: 560, width: 5, height: 5 } }),
+  field(8, 'LIST', '부서', { items: ['물류', '생산'], receiverUuid: '0198c0de-0000-7000-8000-0000000000ff' }),
+];
+const SUGGESTIONS: Suggestion[] = [0, 1, 2].map((index) => ({
+  page: 1,
+  rect: { x: 100, y: 620 + index * 40, width: 160, height: 24 },
+  kind: (['NAME', 'DATE', 'SIGNATURE'] as const)[index] ?? 'TEXT',
+  party: index % 2,
+  partyName: null,
+  name: ['성명', '작성일', '서명'][index] ?? '',
+  confidence: 0.9,
+  words: '',
+  source: 'TEXT',
+}));
+
+type BoardProps = {
+  fields: readonly Field[];
+  chosen?: readonly string[];
+  suggested?: boolean;
+  broken?: boolean;
+  pages?: number;
+};
+
+function Board({ fields, chosen = [], suggested = false, broken = false, pages: count = 3 }: BoardProps) {
+  const pages = useMemo(
+    () =>
+      pagesOf([
+        {
+          fileId: FILE,
+          documentUrl: null,
+          pages: Array.from({ length: count }, (_, index) =>
+            pageOf(index + 1, broken ? 'data:image/webp,broken' : PAPER),
+          ),
+        },
+      ]),
+    [count, broken],
+  );
+  const actor = useActorRef(placeFieldsMachine, {
+    input: {
+      fields,
+      owner: parties[0]?.owner ?? null,
+      pages: editorPages(pages.map((page) => ({ fileId: page.fileId, page: page.number, shape: page }))),
+    },
+  });
+  const column = useRef<PageColumnHandle>(null);
+  useEffect(() => actor.send({ type: 'selected', ids: chosen, how: 'only' }), [actor, chosen]);
+  const proposals = useMemo(
+    () => (suggested ? proposalsOf([{ fileId: FILE, suggestions: SUGGESTIONS }]) : []),
+    [suggested],
+  );
+  return (
+    <main className={board}>
+      <PlaceFields
+        actor={actor}
+        pages={pages}
+        parties={parties}
+        proposals={proposals}
+        column={column}
+        onStale={() => {}}
+      />
+    </main>
+  );
+}
+
+const idOf = (index: number) => [FIELDS[index]?.fieldId ?? ''];
+const meta = {
+  title: '서명 칸 놓기/편집기',
+  component: Board,
+  parameters: { layout: 'fullscreen' },
+  args: { fields: FIELDS },
+  globals: { viewport: { value: 'wide', isRotated: false } },
+} satisfies Meta<typeof Board>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+export const Plain: Story = { name: '아무것도 고르지 않음' };
+export const Empty: Story = { name: '칸이 없음', args: { fields: [] } };
+export const Suggested: Story = { name: '추천하는 칸', args: { fields: [], suggested: true } };
+export const Signature: Story = { name: '서명 칸을 고름', args: { chosen: idOf(1) } };
+export const Text: Story = { name: '글자 칸을 고름', args: { chosen: idOf(3) } };
+export const Formula: Story = { name: '계산 칸을 고름', args: { chosen: idOf(5) } };
+export const Label: Story = { name: '적어둔 글을 고름', args: { chosen: idOf(6) } };
+export const List: Story = { name: '받는 분이 없어진 칸', args: { chosen: idOf(8) } };
+export const Several: Story = {
+  name: '여러 칸을 고름',
+  args: { chosen: FIELDS.slice(0, 4).map(({ fieldId }) => fieldId) },
+};
+export const Broken: Story = { name: '쪽을 보여주지 못함', args: { broken: true } };
+export const Dark: Story = { name: '어두울 때', args: { chosen: idOf(1) }, globals: { theme: 'dark' } };
+export const Narrow: Story = { name: '960', globals: { viewport: { value: 'lg', isRotated: false } } };
+export const Phone: Story = { name: '휴대폰', globals: phone };
+export const PhoneChosen: Story = { name: '휴대폰에서 칸을 고름', args: { chosen: idOf(1) }, globals: phone };
+export const PhoneSuggested: Story = {
+  name: '휴대폰에서 추천하는 칸',
+  args: { fields: [], suggested: true },
+  globals: phone,
+};

@@ -1,0 +1,13 @@
+import type { FieldKind } from '@/entities/contract';
+import type { Editor } from './editor-context';
+import { focusField } from './focus-field';
+
+/** Without a pointer: in the middle of what is seen, and ready to be moved by the arrows. */
+export function placeInMiddle({ actor, column }: Editor, kind: FieldKind) {
+  const middle = column.current?.middle();
+  const page = middle && actor.getSnapshot().context.pages.list[middle.index];
+  if (!page) return;
+  actor.send({ type: 'field.placed', kind, page, point: middle.point });
+  const id = actor.getSnapshot().context.selection[0];
+  if (id !== undefined) focusField(column, id);
+}

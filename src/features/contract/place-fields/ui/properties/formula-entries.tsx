@@ -1,0 +1,49 @@
+import type { Field } from '@/entities/contract';
+import { DropdownMenu } from '@/shared/ui/dropdown-menu';
+import { Button } from '@/shared/ui/button';
+import { Field as Entry } from '@/shared/ui/field';
+import { TextArea } from '@/shared/ui/text-input';
+import { formulaFault } from '../../model/formula-words';
+import { isNumeric } from '../../model/value-formats';
+import { useEditorState } from '../editor-context';
+import { useChange } from './use-change';
+
+/** Typed with fields put in by a menu; checked while one types. */
+export function FormulaEntries({ field }: { field: Field }) {
+  const change = useChange();
+  const fields = useEditorState(({ context }) => context.history.present);
+  const numbers = fields.filter((one) => isNumeric(one) && one.fieldId !== field.fieldId);
+  const formula = field.formula ?? '';
+  const fault = formulaFault(field, fields);
+
+  return (
+    <>
+      <Entry label="계산 식" hint="+ − × ÷ 대신 + - * / 를 써요" {...(fault && { error: fault })}>
+        <TextArea
+          rows={2}
+          maxLength={1000}
+          spellCheck={false}
+          value={formula}
+          onChange={(event) => change('formula', { formula: event.target.value })}
+        />
+      </Entry>
+      <DropdownMenu
+        label="칸 넣기"
+        align="start"
+        trigger={
+          <Button size="sm" variant="soft" fullWidth>
+            칸 넣기
+          </Button>
+        }
+        items={
+          numbers.length === 0
+            ? [{ label: '숫자 칸이 없어요', disabledReason: '숫자나 금액 칸을 먼저 놓아주세요' }]
+            : numbers.map(({ fieldId, name, page }) => ({
+                label: `${name} (${page}쪽)`,
+                onSelect: () => change('formula', { formula: `${formula}${formula === '' ? '' : ' '}[${fieldId}]` }),
+              }))
+        }
+      />
+    </>
+  );
+}

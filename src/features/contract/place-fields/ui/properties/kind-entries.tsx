@@ -1,0 +1,97 @@
+import type { Field } from '@/entities/contract';
+import { Field as Entry } from '@/shared/ui/field';
+import { Select } from '@/shared/ui/select';
+import { Switch } from '@/shared/ui/switch';
+import { TextArea, TextInput } from '@/shared/ui/text-input';
+import { DATE_FORMATS, hasValue } from '../../model/value-formats';
+import * as styles from './properties.css';
+import { useChange, useOptionalChange } from './use-change';
+
+const FORMATS = DATE_FORMATS.map((format) => ({ value: format, label: format }));
+
+/** What only this kind has: formats, items, groups, values. */
+export function KindEntries({ field }: { field: Field }) {
+  const change = useChange();
+  const changeOptional = useOptionalChange();
+  const { kind } = field;
+  const isSenders = field.receiverUuid === null;
+
+  return (
+    <>
+      {kind === 'SIGNATURE' && (
+        <Switch
+          className={styles.toggle}
+          label="도장으로도 받기"
+          checked={field.acceptSeal ?? false}
+          onCheckedChange={(acceptSeal) => change('acceptSeal', { acceptSeal })}
+        />
+      )}
+      {kind === 'AMOUNT' && (
+        <Switch
+          className={styles.toggle}
+          label="한글로도 적기"
+          checked={field.inWords ?? false}
+          onCheckedChange={(inWords) => change('inWords', { inWords })}
+        />
+      )}
+      {(kind === 'DATE' || kind === 'SIGNED_DATE') && (
+        <Entry label="날짜 모양">
+          <Select
+            options={FORMATS}
+            value={field.format ?? DATE_FORMATS[0]}
+            onValueChange={(format) => change('format', { format })}
+          />
+        </Entry>
+      )}
+      {kind === 'LIST' && (
+        <Entry label="고를 수 있는 것" hint="한 줄에 하나씩 적어주세요">
+          <TextArea
+            key={field.fieldId}
+            rows={3}
+            defaultValue={(field.items ?? []).join('\n')}
+            onChange={(event) => change('items', { items: linesOf(event.target.value) })}
+          />
+        </Entry>
+      )}
+      {kind === 'RADIO' && (
+        <Entry label="묶음 이름" hint="이름이 같은 것끼리 하나만 고를 수 있어요">
+          <TextInput
+            maxLength={100}
+            value={field.group ?? ''}
+            onChange={(event) => changeOptional('group', event.target.value)}
+          />
+        </Entry>
+      )}
+      {hasValue(kind) && (
+        <Entry label={kind === 'LABEL' ? '적을 글' : isSenders ? '내가 채울 값' : '미리 채울 값'} optional={!isSenders}>
+          {kind === 'LABEL' || kind === 'MULTILINE' ? (
+            <TextArea
+              rows={2}
+              maxLength={5000}
+              value={field.value ?? ''}
+              onChange={(event) => changeOptional('value', event.target.value)}
+            />
+          ) : (
+            <TextInput
+              maxLength={5000}
+              inputMode={kind === 'NUMBER' || kind === 'AMOUNT' ? 'decimal' : undefined}
+              placeholder={kind === 'DATE' ? '2026-11-27' : undefined}
+              value={field.value ?? ''}
+              onChange={(event) => changeOptional('value', event.target.value)}
+            />
+          )}
+        </Entry>
+      )}
+    </>
+  );
+}
+
+const linesOf = (words: string) => [
+  ...new Set(
+    words
+      .split('\n')
+      .map((line) => line.trim().slice(0, 200))
+      .filter(Boolean)
+      .slice(0, 100),
+  ),
+];

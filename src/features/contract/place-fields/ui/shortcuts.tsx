@@ -1,0 +1,89 @@
+import { FIELD_KIND_WORDS } from '@/entities/contract';
+import { Dialog } from '@/shared/ui/dialog';
+import { COMMON_KINDS, KIND_KEYS, MORE_KINDS } from '../model/field-kinds';
+import * as styles from './shortcuts.css';
+
+type Shortcut = { words: string; keys: readonly string[] };
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const MOD = isApple ? '⌘' : 'Ctrl';
+const ALT = isApple ? '⌥' : 'Alt';
+
+const GROUPS: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
+  {
+    title: '칸 놓기 (보이는 쪽 가운데)',
+    shortcuts: [...COMMON_KINDS, ...MORE_KINDS].flatMap((kind) => {
+      const key = KIND_KEYS[kind];
+      return key ? [{ words: FIELD_KIND_WORDS[kind], keys: [key] }] : [];
+    }),
+  },
+  {
+    title: '고르기',
+    shortcuts: [
+      { words: '다음 칸, 이전 칸', keys: ['Tab', '⇧Tab'] },
+      { words: '모두 고르기', keys: [MOD, 'A'] },
+      { words: '여러 개 고르기', keys: ['⇧', '누르기'] },
+      { words: '고른 칸 풀기', keys: ['Esc'] },
+      { words: '칸 내용 고치기', keys: ['Enter'] },
+      { words: '받는 분 바꾸기', keys: ['1–8'] },
+      { words: '보내는 쪽으로 바꾸기', keys: ['9'] },
+    ],
+  },
+  {
+    title: '고치기',
+    shortcuts: [
+      { words: '조금 옮기기', keys: ['← ↑ ↓ →'] },
+      { words: '많이 옮기기', keys: ['⇧', '← ↑ ↓ →'] },
+      { words: '크기 바꾸기', keys: [ALT, '← ↑ ↓ →'] },
+      { words: '하나 더 놓기', keys: [MOD, 'D'] },
+      { words: '복사, 잘라내기, 붙여넣기', keys: [MOD, 'C X V'] },
+      { words: '지우기', keys: ['Delete'] },
+      { words: '되돌리기', keys: [MOD, 'Z'] },
+      { words: '다시 하기', keys: [MOD, '⇧', 'Z'] },
+    ],
+  },
+  {
+    title: '펜으로 그리기',
+    shortcuts: [
+      { words: '펜 옮기기', keys: ['← ↑ ↓ →'] },
+      { words: '많이 옮기기', keys: ['⇧', '← ↑ ↓ →'] },
+      { words: '펜 내리기, 들기', keys: ['Space'] },
+      { words: '다 그리기', keys: ['Enter'] },
+      { words: '그리던 것 지우기', keys: ['Esc'] },
+    ],
+  },
+  {
+    title: '보기',
+    shortcuts: [
+      { words: '다음 쪽, 이전 쪽', keys: ['PageDown', 'PageUp'] },
+      { words: '크게, 작게', keys: [MOD, '+ −'] },
+      { words: '화면 옮기기', keys: ['Space', '끌기'] },
+      { words: '보내기', keys: [MOD, 'Enter'] },
+      { words: '단축키 보기', keys: ['?'] },
+    ],
+  },
+];
+
+export const Shortcuts = ({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) => (
+  <Dialog open={open} onOpenChange={onOpenChange} title="단축키" width={600}>
+    <div className={styles.columns}>
+      {GROUPS.map(({ title, shortcuts }) => (
+        <section key={title} className={styles.group} aria-label={title}>
+          <h3 className={styles.heading}>{title}</h3>
+          {shortcuts.map(({ words, keys }) => (
+            <div key={words} className={styles.row}>
+              {words}
+              <span className={styles.keys}>
+                {keys.map((key) => (
+                  <kbd key={key} className={styles.key}>
+                    {key}
+                  </kbd>
+                ))}
+              </span>
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  </Dialog>
+);

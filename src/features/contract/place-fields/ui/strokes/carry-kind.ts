@@ -1,0 +1,30 @@
+import type { FieldKind } from '@/entities/contract';
+import { KIND_FACTS } from '../../model/field-kinds';
+import type { Editor } from '../editor-context';
+import { followPointer } from './follow-pointer';
+
+/** From the palette onto a page: a frame of the size that it will have goes along. */
+export function carryKind({ actor, column }: Editor, down: PointerEvent, kind: FieldKind, zoom: number, look: string) {
+  const [width, height] = KIND_FACTS[kind].size;
+  const frame = document.createElement('div');
+  frame.className = look;
+  Object.assign(frame.style, { width: `${width * zoom}px`, height: `${height * zoom}px` });
+  followPointer(down, {
+    begin: () => document.body.append(frame),
+    move: ({ x, y }) => {
+      frame.style.transform = `translate(${x - (width * zoom) / 2}px, ${y - (height * zoom) / 2}px)`;
+    },
+    end: (stroke) => {
+      frame.remove();
+      if (!stroke) return;
+      // The release over the palette itself would press the button.
+      window.addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
+      const at = column.current?.pageAt(stroke);
+      const page = at && actor.getSnapshot().context.pages.list[at.index];
+      if (page) actor.send({ type: 'field.placed', kind, page, point: at.point });
+    },
+  });
+}
+
+const swallow = (event: Event) => event.stopPropagation();

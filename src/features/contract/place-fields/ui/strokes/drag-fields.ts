@@ -1,0 +1,89 @@
+import type { Rect } from '#rules/page-geometry.ts';
+import { pick, seenOf } from '../../model/field-set';
+import { snapLines, snapMoved, type Snapped } from '../../model/snap';
+import type { Editor } from '../editor-context';
+import { followPointer, type Stroke } from './follow-pointer';
+import { hideGuides, showGuides } from './guides';
+
+const REACH_PX = 4;
+
+/**
+ * Moves the chosen fields under the pointer: only their elements, by transform. The document changes once, at the end,
+ * so that a thousand other fields have nothing to do.
+ */
+export function dragFields(editor: Editor, down: PointerEvent, id: string, zoom: number) {
+  const { actor, column } = editor;
+  const { selection, history, pages } = actor.getSnapshot().context;
+  const grabbed = history.present.find(({ fieldId }) => fieldId === id);
+  const page = grabbed && pages.of(grabbed);
+  const scroller = column.current?.element ?? null;
+  const start = column.current?.pageAt({ x: down.clientX, y: down.clientY });
+  if (!grabbed || !page || !scroller || !start) return;
+
+  const isHere = (place: { fileId: string; page: number }) => place.fileId === page.fileId && place.page === page.page;
+  const chosen = pick(history.present, selection);
+  const moved = new Set(selection);
+  const frame = around(chosen.filter(isHere).map((field) => seenOf(field, pages)));
+  const others = history.present.filter((field) => isHere(field) && !moved.has(field.fieldId));
+  const lines = snapLines(
+    others.map((field) => seenOf(field, pages)),
+    page.shape,
+  );
+  const elements = selection.flatMap((one) => scroller.querySelector<HTMLElement>(`[data-field="${one}"]`) ?? []);
+  const sheet = scroller.querySelector<HTMLElement>(`[data-page="${start.index}"]`);
+
+  const way = ({ dx, dy, free }: Stroke): { dx: number; dy: number; snapped: Snapped } => {
+    const [x, y] = [dx / zoom, dy / zoom];
+    const snapped = free
+      ? { dx: 0, dy: 0, x: null, y: null }
+      : snapMoved({ ...frame, x: frame.x + x, y: frame.y + y }, lines, REACH_PX / zoom);
+    return { dx: x + snapped.dx, dy: y + snapped.dy, snapped };
+  };
+
+  followPointer(down, {
+    scroller,
+    begin: () => {
+      actor.send({ type: 'stroke.began', what: 'dragging' });
+      if (sheet) sheet.style.zIndex = '1';
+      for (const element of elements) element.dataset['dragging'] = '';
+    },
+    move: (stroke) => {
+      const { dx, dy, snapped } = way(stroke);
+      const transform = `translate(${dx * zoom}px, ${dy * zoom}px)`;
+      for (const element of elements) element.style.transform = transform;
+      if (sheet) showGuides(sheet, snapped, zoom);
+    },
+    end: (stroke, wasPressed) => {
+      if (sheet) {
+        sheet.style.zIndex = '';
+        hideGuides(sheet);
+      }
+      for (const element of elements) {
+        element.style.transform = '';
+        delete element.dataset['dragging'];
+      }
+      if (stroke) {
+        const target = column.current?.pageAt(stroke);
+        const to = target && pages.list[target.index];
+        if (target && to && !isHere(to)) {
+          const [dx, dy] = [target.point.x - start.point.x, target.point.y - start.point.y];
+          actor.send({ type: 'moved', dx, dy, from: page, to });
+        } else {
+          const { dx, dy } = way(stroke);
+          actor.send({ type: 'moved', dx, dy });
+        }
+      } else if (wasPressed && !down.shiftKey && selection.length > 1) {
+        actor.send({ type: 'selected', ids: [id], how: 'only' });
+      }
+      actor.send({ type: 'stroke.ended' });
+    },
+  });
+}
+
+function around(rects: readonly Rect[]): Rect {
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
+  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
+  return { x, y, width: right - x, height: bottom - y };
+}

@@ -1,0 +1,76 @@
+/** A hand that only presses trembles by less. */
+const STILL = 3;
+const EDGE = 36;
+const SPEED = 14;
+
+export type Stroke = { dx: number; dy: number; x: number; y: number; free: boolean };
+type Following = {
+  /** Scrolled when the pointer comes near its upper or lower edge. */
+  scroller?: HTMLElement | null;
+  begin?: () => void;
+  move: (stroke: Stroke) => void;
+  /** `stroke` is null where the pointer never left its place, or the stroke was given up. */
+  end: (stroke: Stroke | null, wasPressed: boolean) => void;
+};
+
+/**
+ * From a pressed pointer to its release, one look for each frame. Ways are in pixels of the document: what is scrolled
+ * meanwhile counts. Escape gives up.
+ */
+export function followPointer(down: PointerEvent, { scroller = null, begin, move, end }: Following) {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const scrolledAtFirst = scroller?.scrollTop ?? 0;
+  let last = { x: down.clientX, y: down.clientY, free: down.altKey };
+  let hasBegun = false;
+  let frame = 0;
+
+  const stroke = (): Stroke => ({
+    ...last,
+    dx: last.x - down.clientX,
+    dy: last.y - down.clientY + (scroller?.scrollTop ?? 0) - scrolledAtFirst,
+  });
+  const look = () => {
+    frame = 0;
+    if (scroller && scrollNearEdge(scroller, last.y)) frame = requestAnimationFrame(look);
+    move(stroke());
+  };
+  const finish = (isKept: boolean) => {
+    cancelAnimationFrame(frame);
+    stopped.abort();
+    end(hasBegun && isKept ? stroke() : null, isKept && !hasBegun);
+  };
+
+  const moved = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return;
+    last = { x: event.clientX, y: event.clientY, free: event.altKey };
+    if (!hasBegun) {
+      if (Math.hypot(last.x - down.clientX, last.y - down.clientY) < STILL) return;
+      hasBegun = true;
+      // What the pointer passes is not hovered: nothing on the way is drawn anew.
+      if (down.target instanceof Element) down.target.setPointerCapture(down.pointerId);
+      begin?.();
+    }
+    frame ||= requestAnimationFrame(look);
+  };
+  window.addEventListener('pointermove', moved, { signal });
+  window.addEventListener('pointerup', (event) => event.pointerId === down.pointerId && finish(true), { signal });
+  window.addEventListener('pointercancel', () => finish(false), { signal });
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      finish(false);
+    },
+    { capture: true, signal },
+  );
+}
+
+function scrollNearEdge(scroller: HTMLElement, y: number) {
+  const { top, bottom } = scroller.getBoundingClientRect();
+  const by = y < top + EDGE ? -SPEED : y > bottom - EDGE ? SPEED : 0;
+  const before = scroller.scrollTop;
+  if (by !== 0) scroller.scrollTop += by;
+  return scroller.scrollTop !== before;
+}

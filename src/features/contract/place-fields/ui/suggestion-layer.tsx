@@ -1,0 +1,54 @@
+import { memo, useMemo, type KeyboardEvent } from 'react';
+import { seenRect } from '#rules/page-geometry.ts';
+import { FIELD_KIND_WORDS } from '@/entities/contract';
+import type { DocumentPage } from '@/entities/document';
+import { receiverClass } from '@/shared/styles';
+import { partyName, partyOf } from '../model/parties';
+import { ownerOf } from '../model/suggestions';
+import { useEditor, useEditorState } from './editor-context';
+import * as styles from './field-chip.css';
+import { KindIcon } from './kind-icon';
+import { useProposals } from './use-proposals';
+
+/** Proposals of the engine, as outlines: pressing one takes it, Delete leaves it out. */
+export const SuggestionLayer = memo(function SuggestionLayer({ page, zoom }: { page: DocumentPage; zoom: number }) {
+  const { actor, parties } = useEditor();
+  const owner = useEditorState(({ context }) => context.owner);
+  const { open, accept } = useProposals();
+  const here = useMemo(
+    () => open.filter((proposal) => proposal.fileId === page.fileId && proposal.page === page.number),
+    [open, page],
+  );
+  const signers = useMemo(() => signersOf(parties), [parties]);
+
+  return here.map((proposal) => {
+    const { x, y, width, height } = seenRect(proposal.rect, page, zoom);
+    const party = partyOf(parties, ownerOf(proposal, signers, owner));
+    const word = FIELD_KIND_WORDS[proposal.kind];
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+      event.preventDefault();
+      event.stopPropagation();
+      actor.send({ type: 'proposals.dismissed', ids: [proposal.id] });
+    };
+    return (
+      <button
+        key={proposal.id}
+        type="button"
+        className={`${receiverClass(party?.place ?? null)} ${styles.ghost}`}
+        style={{ left: x, top: y, width, height }}
+        aria-label={`추천: ${proposal.name || word} (${word}), ${party ? partyName(party) : '받는 분이 없어요'}, 넣기`}
+        onClick={() => accept([proposal])}
+        onKeyDown={leave}
+      >
+        <span className={styles.content}>
+          {width >= 20 && height >= 14 && <KindIcon kind={proposal.kind} className={styles.icon} />}
+          {width >= 52 && height >= 14 && <span className={styles.words}>{proposal.name || word}</span>}
+        </span>
+      </button>
+    );
+  });
+});
+
+const signersOf = (parties: ReturnType<typeof useEditor>['parties']) =>
+  parties.flatMap(({ owner, name, title }) => (owner === null ? [] : [{ receiverUuid: owner, name, title }]));

@@ -1,0 +1,26 @@
+import { memo } from 'react';
+import { seenRect } from '#rules/page-geometry.ts';
+import type { Field } from '@/entities/contract';
+import type { DocumentPage } from '@/entities/document';
+import { receiverClass } from '@/shared/styles';
+import { partyOf } from '../model/parties';
+import { useEditor } from './editor-context';
+import { thumbMark } from './thumb-marks.css';
+
+type ThumbMarksProps = { fields: readonly Field[]; page: DocumentPage; scale: number };
+
+/** Where fields stand, on the small picture of a page. */
+export const ThumbMarks = memo(function ThumbMarks({ fields, page, scale }: ThumbMarksProps) {
+  const { parties } = useEditor();
+  return fields.map((field) => {
+    const { x, y, width, height } = seenRect(field.rect, page, scale);
+    const place = partyOf(parties, field.receiverUuid)?.place ?? null;
+    return (
+      <span
+        key={field.fieldId}
+        className={`${receiverClass(place)} ${thumbMark}`}
+        style={{ left: x, top: y, width, height }}
+      />
+    );
+  });
+});

@@ -1,0 +1,144 @@
+import { useEffect, useRef } from 'react';
+import { nextZoom } from '@/entities/document';
+import { toast } from '@/shared/ui/toast';
+import { readClipboard, writeClipboard } from '../model/clipboard';
+import { seenOf } from '../model/field-set';
+import { commandOf, type KeyCommand } from '../model/keys';
+import { partyName } from '../model/parties';
+import { neighbour } from '../model/reading-order';
+import type { Editor } from './editor-context';
+import { focusField } from './focus-field';
+import { placeInMiddle } from './place-in-middle';
+
+type Keys = { zoom: number; onZoom: (zoom: number) => void; onHelp: () => void };
+
+/** Where somebody types, and in layers above the page, keys are not the editor's. */
+const isElsewhere = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest(
+    'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]',
+  ) !== null;
+
+/** Keys of the whole page, while fields are worked on. */
+export function useEditorKeys(editor: Editor, keys: Keys) {
+  const latest = useRef({ editor, keys });
+  useEffect(() => {
+    latest.current = { editor, keys };
+  });
+
+  useEffect(() => {
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    const isFree = (event: Event) => !event.defaultPrevented && !isElsewhere(event.target);
+    const isOurs = (event: Event) => isFree(event) && latest.current.editor.actor.getSnapshot().matches('other');
+
+    const press = (event: KeyboardEvent) => {
+      // What the keys are can be asked in every mode.
+      const isHelp = event.key === '?' && isFree(event);
+      if (event.isComposing || !(isOurs(event) || isHelp)) return;
+      const { editor: now, keys: own } = latest.current;
+      const isFieldFocused = event.target instanceof HTMLElement && event.target.dataset['field'] !== undefined;
+      const { key, code, shiftKey: shift, altKey: alt } = event;
+      const isRadio = event.target instanceof HTMLInputElement;
+      const hasSelection = now.actor.getSnapshot().context.selection.length > 0;
+      const mod = event.ctrlKey || event.metaKey;
+      const command = commandOf({ key, code, shift, alt, mod }, isFieldFocused, hasSelection && !isRadio);
+      if (command && run(now, own, command)) event.preventDefault();
+    };
+    const copy = (event: ClipboardEvent) => {
+      const { actor } = latest.current.editor;
+      const { selection, history, pages } = actor.getSnapshot().context;
+      if (!isOurs(event) || selection.length === 0 || document.getSelection()?.isCollapsed === false) return;
+      event.preventDefault();
+      event.clipboardData?.setData('text/plain', writeClipboard(history.present, selection, pages));
+      if (event.type === 'cut') actor.send({ type: 'removed' });
+    };
+    const paste = (event: ClipboardEvent) => {
+      if (!isOurs(event)) return;
+      const { actor, parties, column } = latest.current.editor;
+      const { owner, pages } = actor.getSnapshot().context;
+      const owners = parties.flatMap((party) => party.owner ?? []);
+      const copied = readClipboard(event.clipboardData?.getData('text/plain') ?? '', owners, owner);
+      const page = pages.list[column.current?.middle()?.index ?? -1];
+      if (!copied || !page) return;
+      event.preventDefault();
+      actor.send({ type: 'pasted', copied, page });
+    };
+
+    window.addEventListener('keydown', press, { signal });
+    document.addEventListener('copy', copy, { signal });
+    document.addEventListener('cut', copy, { signal });
+    document.addEventListener('paste', paste, { signal });
+    return () => stopped.abort();
+  }, []);
+}
+
+/** Whether the key was used up. */
+function run(editor: Editor, { zoom, onZoom, onHelp }: Keys, command: KeyCommand): boolean {
+  const { actor, column, parties } = editor;
+  const { selection, armed, history, pages } = actor.getSnapshot().context;
+  switch (command.do) {
+    case 'nudge':
+      actor.send({ type: 'moved', dx: command.dx / zoom, dy: command.dy / zoom, nudge: true });
+      return true;
+    case 'grow':
+      actor.send({ type: 'grown', dw: command.dx / zoom, dh: command.dy / zoom });
+      return true;
+    case 'step': {
+      const next = neighbour(history.present, selection.at(-1) ?? '', command.by, pages);
+      if (!next) return false;
+      actor.send({ type: 'selected', ids: [next.fieldId], how: 'only' });
+      column.current?.reveal(pages.indexOf(next), seenOf(next, pages));
+      focusField(column, next.fieldId);
+      return true;
+    }
+    case 'page': {
+      const index = column.current?.middle()?.index ?? 0;
+      column.current?.goTo(Math.min(pages.list.length - 1, Math.max(0, index + command.by)));
+      return true;
+    }
+    case 'zoom':
+      onZoom(nextZoom(zoom, command.by));
+      return true;
+    case 'place':
+      placeInMiddle(editor, command.kind);
+      return true;
+    case 'assign': {
+      const party = parties[command.place === 9 ? parties.length - 1 : command.place - 1];
+      if (!party) return false;
+      actor.send({ type: 'assigned', owner: party.owner, name: partyName(party) });
+      return true;
+    }
+    case 'remove': {
+      const next = neighbour(history.present, selection.at(-1) ?? '', 1, pages);
+      actor.send({ type: 'removed' });
+      if (next) focusField(column, next.fieldId);
+      else column.current?.element?.focus({ preventScroll: true });
+      return true;
+    }
+    case 'escape':
+      if (!armed && selection.length === 0) return false;
+      actor.send({ type: armed ? 'kind.disarmed' : 'selection.cleared' });
+      if (!armed) column.current?.element?.focus({ preventScroll: true });
+      return true;
+    case 'duplicate':
+      if (selection.length === 0) toast.error('복사할 칸을 먼저 골라주세요');
+      else actor.send({ type: 'duplicated' });
+      return true;
+    case 'undo':
+      actor.send({ type: 'undone' });
+      return true;
+    case 'redo':
+      actor.send({ type: 'redone' });
+      return true;
+    case 'all':
+      actor.send({ type: 'all.selected' });
+      return true;
+    case 'properties':
+      document.querySelector<HTMLElement>('[data-properties] input')?.focus();
+      return true;
+    case 'help':
+      onHelp();
+      return true;
+  }
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Field } from '@/entities/contract';
+import { pageKey } from '@/entities/document';
+import type { Fields } from '../model/field-set';
+import { useEditorState } from './editor-context';
+
+type ByPage = ReadonlyMap<string, readonly Field[]>;
+
+const isSame = (one: readonly Field[], other: readonly Field[]) =>
+  one.length === other.length && one.every((field, index) => field === other[index]);
+
+/** Fields by their page; a page on which nothing changed keeps the array that it had. */
+export function useFieldsByPage(): ByPage {
+  const fields = useEditorState(({ context }) => context.history.present);
+  const [held, setHeld] = useState<{ fields: Fields; pages: ByPage }>(() => ({
+    fields,
+    pages: grouped(fields, new Map()),
+  }));
+  if (held.fields === fields) return held.pages;
+  const pages = grouped(fields, held.pages);
+  setHeld({ fields, pages });
+  return pages;
+}
+
+function grouped(fields: Fields, before: ByPage): ByPage {
+  const pages = new Map<string, Field[]>();
+  for (const field of fields) {
+    const here = pages.get(pageKey(field));
+    if (here) here.push(field);
+    else pages.set(pageKey(field), [field]);
+  }
+  return new Map(
+    [...pages].map(([key, here]) => {
+      const old = before.get(key);
+      return [key, old && isSame(old, here) ? old : here];
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+import { api, unwrap } from '@/shared/api';
+import type { DraftChange } from '../model/draft-change';
+
+export type Written = { contractId: string; version: number; receiverUuids: Readonly<Record<string, string>> };
+export type WriteInput = {
+  /** Null before the first file: the draft is then begun. */
+  contractId: string | null;
+  version: number;
+  change: DraftChange;
+  /** Of the receivers that the server knows, by key. */
+  receiverUuids: Readonly<Record<string, string>>;
+  /** A draft that is begun twice by the same key is one draft. */
+  creationKey: string;
+};
+
+export async function writeDraft(input: WriteInput, signal: AbortSignal): Promise<Written> {
+  const { contractId, version, change, receiverUuids } = input;
+  if (contractId === null) return beginDraft(input, signal);
+  const path = { contractId };
+  const { receivers, fields, annotations, ...rest } = change;
+  if (fields) {
+    const body = { version, fields: [...fields] };
+    const state = await unwrap(api.PUT('/contracts/{contractId}/fields', { params: { path }, body, signal }));
+    return { contractId, version: state.version, receiverUuids };
+  }
+  if (annotations) {
+    const body = { version, annotations: [...annotations] };
+    const state = await unwrap(api.PUT('/contracts/{contractId}/annotations', { params: { path }, body, signal }));
+    return { contractId, version: state.version, receiverUuids };
+  }
+  if (!receivers) {
+    const body = { version, ...rest };
+    const state = await unwrap(api.PATCH('/contracts/{contractId}', { params: { path }, body, signal }));
+    return { contractId, version: state.version, receiverUuids };
+  }
+  const drafts = receivers.map(({ key, draft }) => ({ receiverUuid: receiverUuids[key] ?? null, ...draft }));
+  const saved = await unwrap(
+    api.PUT('/contracts/{contractId}/receivers', { params: { path }, body: { version, receivers: drafts }, signal }),
+  );
+  return {
+    contractId,
+    version: saved.contract.version,
+    receiverUuids: Object.fromEntries(
+      receivers.map(({ key }, place) => [key, saved.receivers[place]?.receiverUuid ?? '']),
+    ),
+  };
+}
+
+async function beginDraft({ change, creationKey }: WriteInput, signal: AbortSignal): Promise<Written> {
+  const { contractId, version } = await unwrap(
+    api.POST('/contracts', {
+      params: { header: { 'Idempotency-Key': creationKey } },
+      body: { title: change.title ?? '', fileIds: change.fileIds ?? [] },
+      signal,
+    }),
+  );
+  return { contractId, version, receiverUuids: {} };
+}

@@ -1,0 +1,154 @@
+import { assign, setup } from 'xstate';
+import { ApiError, api, unwrap } from '@/shared/api';
+import { fromRequest } from '@/shared/lib/actors';
+import { writeDraft, type WriteInput, type Written } from '../api/write-draft';
+import { firstCall, isNothing, type DraftChange } from './draft-change';
+
+const QUIET_MS = 600;
+
+export type SaveDraftInput = {
+  contractId: string | null;
+  version: number;
+  receiverUuids: Readonly<Record<string, string>>;
+  creationKey: string;
+};
+type SaveDraftContext = SaveDraftInput & {
+  pending: DraftChange;
+  /** What the running call carries. */
+  sent: DraftChange;
+  failure: ApiError | null;
+};
+type SaveDraftEvent =
+  | { type: 'changed'; change: DraftChange }
+  | { type: 'flush' }
+  | { type: 'retry' }
+  | { type: 'overwrite' };
+
+/**
+ * saved ──changed──▶ waiting ──quiet for a moment, flush──▶ saving ──▶ saved, waiting (more has changed)
+ *                       ▲ └─changed─┘                         ├─somebody else was first─▶ conflict ──overwrite──▶ looking
+ *                       │                                     └─error─▶ failed ──retry, changed──▶ saving, waiting
+ * looking ──the present version──▶ saving; error ─▶ conflict
+ * One call at a time; what changes meanwhile waits for it.
+ */
+export const saveDraftMachine = setup({
+  types: {
+    input: {} as SaveDraftInput,
+    context: {} as SaveDraftContext,
+    events: {} as SaveDraftEvent,
+    tags: {} as 'unsaved',
+  },
+  actors: {
+    write: fromRequest<Written, WriteInput>(({ input, signal }) => writeDraft(input, signal)),
+    look: fromRequest<number, { contractId: string | null }>(async ({ input, signal }) => {
+      const path = { contractId: input.contractId ?? '' };
+      return (await unwrap(api.GET('/contracts/{contractId}', { params: { path }, signal }))).version;
+    }),
+  },
+  actions: {
+    /** Provided where the machine is used: the address and the cache live there. */
+    onWritten: (_, _params: { written: Written; sent: DraftChange }) => {},
+    keep: assign({
+      pending: ({ context }, { change }: { change: DraftChange }) => ({ ...context.pending, ...change }),
+    }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => ApiError.from(params.error) }),
+    takeBack: assign({ pending: ({ context }) => ({ ...context.sent, ...context.pending }), sent: {} }),
+  },
+  guards: {
+    isConflict: (_, params: { error: unknown }) => ApiError.from(params.error).code === 'VERSION_CONFLICT',
+    hasMore: ({ context }) => !isNothing(context.pending),
+  },
+  delays: { quiet: QUIET_MS },
+}).createMachine({
+  id: 'saveDraft',
+  context: ({ input }) => ({ ...input, pending: {}, sent: {}, failure: null }),
+  initial: 'saved',
+  states: {
+    saved: {
+      on: { changed: { target: 'waiting', actions: { type: 'keep', params: ({ event }) => event } } },
+    },
+    waiting: {
+      tags: 'unsaved',
+      after: { quiet: 'saving' },
+      on: {
+        changed: {
+          target: 'waiting',
+          reenter: true,
+          actions: { type: 'keep', params: ({ event }) => event },
+        },
+        flush: 'saving',
+      },
+    },
+    saving: {
+      tags: 'unsaved',
+      entry: assign(({ context }) => {
+        const { now, later } = firstCall(context.pending);
+        return { sent: now, pending: later, failure: null };
+      }),
+      invoke: {
+        src: 'write',
+        input: ({ context: { contractId, version, sent, receiverUuids, creationKey } }) => ({
+          contractId,
+          version,
+          change: sent,
+          receiverUuids,
+          creationKey,
+        }),
+        onDone: {
+          target: 'settling',
+          actions: [
+            {
+              type: 'onWritten',
+              params: ({ event, context }) => ({ written: event.output, sent: context.sent }),
+            },
+            assign(({ event }) => ({ ...event.output, sent: {} })),
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isConflict', params: ({ event }) => ({ error: event.error }) },
+            target: 'conflict',
+            actions: ['takeBack', { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }],
+          },
+          {
+            target: 'failed',
+            actions: ['takeBack', { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }],
+          },
+        ],
+      },
+      on: { changed: { actions: { type: 'keep', params: ({ event }) => event } } },
+    },
+    settling: {
+      tags: 'unsaved',
+      always: [{ guard: 'hasMore', target: 'saving' }, { target: 'saved' }],
+    },
+    failed: {
+      tags: 'unsaved',
+      on: {
+        changed: { target: 'waiting', actions: { type: 'keep', params: ({ event }) => event } },
+        retry: 'saving',
+        flush: 'saving',
+      },
+    },
+    conflict: {
+      tags: 'unsaved',
+      on: {
+        changed: { actions: { type: 'keep', params: ({ event }) => event } },
+        overwrite: 'looking',
+      },
+    },
+    looking: {
+      tags: 'unsaved',
+      invoke: {
+        src: 'look',
+        input: ({ context }) => ({ contractId: context.contractId }),
+        onDone: { target: 'saving', actions: assign({ version: ({ event }) => event.output }) },
+        onError: {
+          target: 'conflict',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { changed: { actions: { type: 'keep', params: ({ event }) => event } } },
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import { errorMessage, type ApiError } from '@/shared/api';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { Row } from '@/shared/ui/stack';
+
+type SaveProblemProps = {
+  state: 'saved' | 'saving' | 'failed' | 'conflict';
+  failure: ApiError | null;
+  onRetry: () => void;
+  onReload: () => void;
+  onOverwrite: () => void;
+  /** What differs, in numbers, where the page can tell. */
+  difference?: string | undefined;
+};
+
+/** What stands in the way of saving, and what can be done: nothing is overwritten or lost without being asked. */
+export function SaveProblem({ state, failure, onRetry, onReload, onOverwrite, difference }: SaveProblemProps) {
+  if (state === 'conflict') {
+    return (
+      <Banner
+        tone="danger"
+        action={
+          <Row gap={2}>
+            <Button size="sm" onClick={onReload}>
+              다시 불러오기
+            </Button>
+            <Button size="sm" onClick={onOverwrite}>
+              내 것으로 덮어쓰기
+            </Button>
+          </Row>
+        }
+      >
+        다른 곳에서 고친 내용이 있어요. {difference} 다시 불러오면 여기서 고친 내용은 사라져요.
+      </Banner>
+    );
+  }
+  if (state !== 'failed' || !failure) return null;
+  if (failure.code === 'CONTRACT_NOT_DRAFT') {
+    return (
+      <Banner
+        tone="danger"
+        action={
+          <Button size="sm" onClick={onReload}>
+            다시 불러오기
+          </Button>
+        }
+      >
+        {errorMessage(failure)}
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      tone="danger"
+      action={
+        <Button size="sm" onClick={onRetry}>
+          다시 저장
+        </Button>
+      }
+    >
+      저장하지 못했어요. {errorMessage(failure)}
+    </Banner>
+  );
+}

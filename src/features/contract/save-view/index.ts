@@ -1,0 +1,1 @@
+export { SavedViews } from './ui/saved-views';

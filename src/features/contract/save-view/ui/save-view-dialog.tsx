@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { filingQueries } from '@/entities/filing';
+import { api, errorMessage, unwrap } from '@/shared/api';
+import { nameRule } from '@/shared/lib/form-rules';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { Field } from '@/shared/ui/field';
+import { Stack } from '@/shared/ui/stack';
+import { TextInput } from '@/shared/ui/text-input';
+import { toast } from '@/shared/ui/toast';
+
+type SaveViewDialogProps = { query: string; onClose: () => void };
+
+export function SaveViewDialog({ query, onClose }: SaveViewDialogProps) {
+  const queryClient = useQueryClient();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '' } });
+  const save = useMutation({
+    mutationFn: (name: string) => unwrap(api.POST('/saved-views', { body: { name, query } })),
+    onSuccess: async () => {
+      toast.success('저장했어요');
+      onClose();
+      await queryClient.invalidateQueries({ queryKey: filingQueries.all() });
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      width={420}
+      title="지금 보기를 저장할까요?"
+      description="거르기와 늘어놓은 순서를 이름으로 다시 열 수 있어요."
+      footer={
+        <>
+          <Button variant="secondary" size="lg" onClick={onClose}>
+            그만두기
+          </Button>
+          <Button variant="primary" size="lg" type="submit" form="save-view" loading={save.isPending}>
+            저장하기
+          </Button>
+        </>
+      }
+    >
+      <form id="save-view" noValidate onSubmit={(event) => void handleSubmit(({ name }) => save.mutate(name))(event)}>
+        <Stack gap={4}>
+          {save.error && <Banner tone="danger">{errorMessage(save.error)}</Banner>}
+          <Field label="이름" error={formState.errors.name?.message}>
+            <TextInput maxLength={50} {...register('name', nameRule)} />
+          </Field>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { SendContract } from './ui/send-contract';

@@ -1,0 +1,150 @@
+import { assign, setup } from 'xstate';
+import type { ContractProblem, ContractState } from '@/entities/contract';
+import { api, ApiError, newRequestKey, unwrap } from '@/shared/api';
+import { fromRequest } from '@/shared/lib/actors';
+
+export type Checked = { maySend: boolean; problems: ContractProblem[] };
+export type SendContractInput = {
+  contractId: string;
+  /** What the sender has seen: something else is not sent. */
+  version: number;
+  idempotencyKey: string;
+};
+type SendContractContext = SendContractInput & {
+  /** Null for at once. */
+  scheduledAt: string | null;
+  checked: Checked | null;
+  failure: ApiError | null;
+  sent: ContractState | null;
+};
+type SendContractEvent = { type: 'send' } | { type: 'retry' } | { type: 'scheduled'; at: string | null };
+type CheckInput = { contractId: string; scheduledAt: string | null };
+type SendInput = SendContractInput & { scheduledAt: string | null };
+
+/**
+ * checking ─┬─▶ ready    (nothing, or warnings) ──send──▶ sending ──▶ sent
+ *           ├─▶ stopped  (an error has to be mended)          ├─errors were found after all─▶ checking
+ *           └─error─▶ unchecked ──retry──▶ checking           ├─somebody changed it─▶ outdated
+ *                                                             └─error─▶ ready, with what went wrong
+ * scheduled (another time) leads from every resting state back to checking.
+ */
+export const sendContractMachine = setup({
+  types: {
+    input: {} as SendContractInput,
+    context: {} as SendContractContext,
+    events: {} as SendContractEvent,
+  },
+  actors: {
+    check: fromRequest<Checked, CheckInput>(({ input: { contractId, scheduledAt }, signal }) =>
+      unwrap(
+        api.POST('/contracts/{contractId}/check', { params: { path: { contractId } }, body: { scheduledAt }, signal }),
+      ),
+    ),
+    send: fromRequest<ContractState, SendInput>(({ input: { contractId, version, idempotencyKey, scheduledAt } }) =>
+      unwrap(
+        api.POST('/contracts/{contractId}/send', {
+          params: { path: { contractId }, header: { 'Idempotency-Key': idempotencyKey } },
+          body: { version, scheduledAt },
+        }),
+      ),
+    ),
+  },
+  actions: {
+    /** Provided where the machine is used: cache and navigation live there. */
+    onSent: (_, _params: { sent: ContractState }) => {},
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => ApiError.from(params.error) }),
+    /** What is sent at another time is another act. */
+    renewKey: assign({ idempotencyKey: () => newRequestKey() }),
+  },
+  guards: {
+    maySend: (_, { checked }: { checked: Checked }) => checked.maySend,
+    isUnfit: (_, params: { error: unknown }) => {
+      const { code } = ApiError.from(params.error);
+      return code === 'CHECK_FAILED' || code === 'FILE_NOT_READY';
+    },
+    isOutdated: (_, params: { error: unknown }) => {
+      const { code } = ApiError.from(params.error);
+      return code === 'VERSION_CONFLICT' || code === 'CONTRACT_NOT_DRAFT' || code === 'NOT_FOUND';
+    },
+  },
+}).createMachine({
+  id: 'sendContract',
+  context: ({ input }) => ({ ...input, scheduledAt: null, checked: null, failure: null, sent: null }),
+  initial: 'checking',
+  states: {
+    checking: {
+      invoke: {
+        src: 'check',
+        input: ({ context: { contractId, scheduledAt } }) => ({ contractId, scheduledAt }),
+        onDone: [
+          {
+            guard: { type: 'maySend', params: ({ event }) => ({ checked: event.output }) },
+            target: 'ready',
+            actions: assign({ checked: ({ event }) => event.output }),
+          },
+          { target: 'stopped', actions: assign({ checked: ({ event }) => event.output }) },
+        ],
+        onError: [
+          {
+            guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
+            target: 'outdated',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          { target: 'unchecked', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    ready: {
+      on: {
+        send: { target: 'sending', actions: assign({ failure: null }) },
+        scheduled: {
+          target: 'checking',
+          actions: [assign({ scheduledAt: ({ event }) => event.at, failure: null }), 'renewKey'],
+        },
+      },
+    },
+    stopped: {
+      on: {
+        scheduled: {
+          target: 'checking',
+          actions: [assign({ scheduledAt: ({ event }) => event.at, failure: null }), 'renewKey'],
+        },
+      },
+    },
+    unchecked: { on: { retry: { target: 'checking', actions: assign({ failure: null }) } } },
+    sending: {
+      invoke: {
+        src: 'send',
+        input: ({ context: { contractId, version, idempotencyKey, scheduledAt } }) => ({
+          contractId,
+          version,
+          idempotencyKey,
+          scheduledAt,
+        }),
+        onDone: {
+          target: 'sent',
+          actions: [
+            assign({ sent: ({ event }) => event.output }),
+            { type: 'onSent', params: ({ event }) => ({ sent: event.output }) },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isUnfit', params: ({ event }) => ({ error: event.error }) },
+            target: 'checking',
+            actions: ['renewKey', { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }],
+          },
+          {
+            guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
+            target: 'outdated',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          // With the same key: whether the lost answer was a yes or a no, sending again sends once.
+          { target: 'ready', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    outdated: {},
+    sent: { type: 'final' },
+  },
+});

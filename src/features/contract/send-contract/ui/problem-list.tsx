@@ -1,0 +1,58 @@
+import { ChevronRight, CircleAlert, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { ContractProblem } from '@/entities/contract';
+import { Button } from '@/shared/ui/button';
+import * as styles from './send-contract.css';
+
+type ProblemListProps = { problems: readonly ContractProblem[]; onJump: (problem: ContractProblem) => void };
+
+const hasPlace = ({ place }: ContractProblem) => Object.keys(place).length > 0;
+
+/** More would push the buttons out of sight; what stops the sending is always shown. */
+const SHOWN_WARNINGS = 3;
+
+/** What the check found, errors first; each leads to its place. */
+export function ProblemList({ problems, onJump }: ProblemListProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const errors = problems.filter(({ severity }) => severity === 'ERROR');
+  const warnings = problems.filter(({ severity }) => severity === 'WARNING');
+  const shown = [...errors, ...(isWhole ? warnings : warnings.slice(0, SHOWN_WARNINGS))];
+  const more = problems.length - shown.length;
+  return (
+    <div className={styles.problems}>
+      <ul className={styles.problems} aria-label="보내기 전에 볼 것">
+        {shown.map((problem, index) => (
+          <li key={`${problem.code} ${index}`}>
+            <ProblemLine problem={problem} onJump={onJump} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button variant="link" size="sm" onClick={() => setIsWhole(true)}>
+          확인할 곳 {more}개 더 보기
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ProblemLine({ problem, onJump }: { problem: ContractProblem; onJump: (problem: ContractProblem) => void }) {
+  const { severity, message } = problem;
+  const Icon = severity === 'ERROR' ? CircleAlert : TriangleAlert;
+  const words = (
+    <>
+      <Icon
+        className={styles.problemIcon({ severity })}
+        aria-label={severity === 'ERROR' ? '고쳐야 해요' : '확인해주세요'}
+      />
+      <span className={styles.problemWords}>{message}</span>
+    </>
+  );
+  if (!hasPlace(problem)) return <div className={styles.problem({ severity, jumps: false })}>{words}</div>;
+  return (
+    <button type="button" className={styles.problem({ severity, jumps: true })} onClick={() => onJump(problem)}>
+      {words}
+      <ChevronRight className={styles.jump} aria-hidden />
+    </button>
+  );
+}

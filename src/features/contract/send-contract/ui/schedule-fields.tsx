@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { seoulDay, seoulInstant } from '#rules/dates.ts';
+import { DatePicker, TimePicker } from '@/shared/ui/date-picker';
+import { Field } from '@/shared/ui/field';
+import { SegmentedControl } from '@/shared/ui/segmented-control';
+import { Stack } from '@/shared/ui/stack';
+import * as styles from './send-contract.css';
+
+type ScheduleFieldsProps = {
+  /** Null for at once. */
+  value: string | null;
+  onValueChange: (at: string | null) => void;
+};
+
+const WHEN = [
+  { value: 'now' as const, label: '지금 보내기' },
+  { value: 'later' as const, label: '나중에 보내기' },
+];
+const MORNING = '09:00';
+
+const instantOf = (day: string, time: string) => {
+  const [hours, minutes] = time.split(':').map(Number);
+  return seoulInstant(day, { hours: hours ?? 0, minutes: minutes ?? 0 }).toISOString();
+};
+
+/** Now, or at a day and time in Seoul: at first tomorrow morning. */
+export function ScheduleFields({ value, onValueChange }: ScheduleFieldsProps) {
+  const [now] = useState(() => new Date());
+  const [day, setDay] = useState(() => seoulDay(seoulInstant(seoulDay(now), { days: 1 })));
+  const [time, setTime] = useState(MORNING);
+  const isPast = value !== null && Date.parse(value) <= now.getTime();
+  const choose = (nextDay: string, nextTime: string) => {
+    setDay(nextDay);
+    setTime(nextTime);
+    onValueChange(instantOf(nextDay, nextTime));
+  };
+  return (
+    <Stack gap={3} className={styles.when}>
+      <SegmentedControl
+        aria-label="언제 보낼까요?"
+        options={WHEN}
+        value={value === null ? 'now' : 'later'}
+        onValueChange={(when) => onValueChange(when === 'now' ? null : instantOf(day, time))}
+      />
+      {value !== null && (
+        <Field label="보낼 때" group error={isPast ? '이미 지난 때예요. 보낼 때를 다시 골라주세요.' : undefined}>
+          <div className={styles.time}>
+            <DatePicker
+              aria-label="보낼 날"
+              value={day}
+              min={seoulDay(now)}
+              onValueChange={(chosen) => chosen && choose(chosen, time)}
+            />
+            <TimePicker aria-label="보낼 시각" value={time} onValueChange={(chosen) => choose(day, chosen)} />
+          </div>
+        </Field>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { radius, vars } from '@/shared/styles';
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '10px 24px',
+  margin: 0,
+  padding: '16px',
+  borderRadius: radius.lg,
+  backgroundColor: vars.bg.canvas,
+  fontSize: 14,
+  lineHeight: '22px',
+});
+globalStyle(`${facts} dt`, { color: vars.text.secondary });
+globalStyle(`${facts} dd`, { margin: 0, fontWeight: 600, textAlign: 'right', overflowWrap: 'anywhere' });
+
+export const problems = style({ display: 'flex', flexDirection: 'column', gap: 6, margin: 0, padding: 0 });
+export const problem = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 10,
+    width: '100%',
+    minHeight: 44,
+    padding: '11px 14px',
+    borderRadius: 10,
+    fontSize: 14,
+    lineHeight: '22px',
+    color: vars.text.primary,
+    textAlign: 'left',
+  },
+  variants: {
+    severity: {
+      ERROR: { backgroundColor: vars.danger.soft },
+      WARNING: { backgroundColor: vars.warning.soft },
+    },
+    jumps: {
+      true: { cursor: 'pointer', selectors: { '&:hover': { boxShadow: `inset 0 0 0 1px ${vars.border.control}` } } },
+      false: {},
+    },
+  },
+});
+export const problemWords = style({ flex: 1, minWidth: 0 });
+export const problemIcon = recipe({
+  base: { flex: 'none', width: 18, height: 18, marginTop: 2 },
+  variants: { severity: { ERROR: { color: vars.danger.text }, WARNING: { color: vars.warning.text } } },
+});
+export const jump = style({ flex: 'none', width: 16, height: 16, marginTop: 3, color: vars.text.tertiary });
+export const time = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 112px', gap: 8 });
+export const when = style({});
+globalStyle(`${when} [role=radiogroup]`, { display: 'flex' });
+globalStyle(`${when} [role=radiogroup] > label`, { flex: 1, minHeight: 34 });

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { contractQueries, type Contract, type ContractProblem, type ContractState } from '@/entities/contract';
+import { newRequestKey } from '@/shared/api';
+import { toast } from '@/shared/ui/toast';
+import { sendContractMachine } from '../model/send-contract.machine';
+import { SendView } from './send-view';
+
+type SendContractProps = {
+  /** As it was saved last: everything that is on the screen must be on the server. */
+  contract: Contract;
+  onClose: () => void;
+  onSent: (sent: ContractState) => void;
+  onJump: (problem: ContractProblem) => void;
+  onReload: () => void;
+  onVerify: () => void;
+};
+
+/** The last look before a draft is sent, now or later. Mount it to ask, unmount it to leave. */
+export function SendContract({ contract, onClose, onSent, onJump, onReload, onVerify }: SendContractProps) {
+  const queryClient = useQueryClient();
+  const [input] = useState(() => ({
+    contractId: contract.contractId,
+    version: contract.version,
+    idempotencyKey: newRequestKey(),
+  }));
+  const actorRef = useActorRef(
+    sendContractMachine.provide({
+      actions: {
+        onSent: (_, { sent }) => {
+          // The page below still shows the draft; whoever comes next asks anew.
+          void queryClient.invalidateQueries({ queryKey: contractQueries.all(), refetchType: 'none' });
+          toast.success(sent.status === 'SCHEDULED' ? '보낼 때를 정했어요' : '보냈어요');
+          onSent(sent);
+        },
+      },
+    }),
+    { input },
+  );
+  const snapshot = useSelector(actorRef, (current) => current);
+  return (
+    <SendView
+      snapshot={snapshot}
+      contract={contract}
+      onClose={onClose}
+      onSend={() => actorRef.send({ type: 'send' })}
+      onRetry={() => actorRef.send({ type: 'retry' })}
+      onSchedule={(at) => actorRef.send({ type: 'scheduled', at })}
+      onReload={onReload}
+      onJump={onJump}
+      onVerify={onVerify}
+    />
+  );
+}

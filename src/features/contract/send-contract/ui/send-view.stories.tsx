@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import type { ContractProblem } from '@/entities/contract';
+import { ApiError } from '@/shared/api';
+import { draftContract } from '../../../../../tests/support/draft';
+import { SendView, type SendViewProps } from './send-view';
+
+const contract = draftContract();
+const problem = (severity: ContractProblem['severity'], message: string): ContractProblem => ({
+  code: 'NO_SIGNER',
+  severity,
+  message,
+  place: { setting: 'RECEIVERS' },
+});
+const error = problem('ERROR', '이도윤 님이 서명할 칸이 없어요.');
+const warning = problem('WARNING', '마감까지 하루도 남지 않아요.');
+
+type Snapshot = SendViewProps['snapshot'];
+const at = (value: Snapshot['value'], change: Partial<Snapshot['context']> = {}): Snapshot => ({
+  value,
+  context: {
+    contractId: contract.contractId,
+    version: 3,
+    idempotencyKey: 'key',
+    scheduledAt: null,
+    checked: { maySend: true, problems: [] },
+    failure: null,
+    sent: null,
+    ...change,
+  },
+});
+
+const meta = {
+  title: '계약/보내기',
+  component: SendView,
+  args: {
+    snapshot: at('ready'),
+    contract,
+    onClose: fn(),
+    onSend: fn(),
+    onRetry: fn(),
+    onReload: fn(),
+    onSchedule: fn(),
+    onJump: fn(),
+    onVerify: fn(),
+  },
+} satisfies Meta<typeof SendView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: '보내도 됨',
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '보내기' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+export const Checking: Story = { name: '확인하는 중', args: { snapshot: at('checking', { checked: null }) } };
+export const Warned: Story = {
+  name: '살펴볼 것',
+  args: { snapshot: at('ready', { checked: { maySend: true, problems: [warning] } }) },
+};
+export const Stopped: Story = {
+  name: '고칠 곳',
+  args: { snapshot: at('stopped', { checked: { maySend: false, problems: [error, warning] } }) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '보내기' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+export const Unchecked: Story = {
+  name: '확인하지 못함',
+  args: { snapshot: at('unchecked', { checked: null, failure: new ApiError('NETWORK') }) },
+};
+export const Outdated: Story = {
+  name: '다른 곳에서 고침',
+  args: { snapshot: at('outdated', { failure: new ApiError('TIMEOUT') }) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '다시 불러오기' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+export const Sending: Story = { name: '보내는 중', args: { snapshot: at('sending') } };
+export const Scheduled: Story = {
+  name: '나중에 보내기',
+  args: { snapshot: at('ready', { scheduledAt: '2026-12-01T00:00:00Z' }) },
+};
+export const Unverified: Story = {
+  name: '본인 확인이 필요함',
+  args: { snapshot: at('ready', { failure: new ApiError('VERIFICATION_NEEDED') }) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '본인 확인하기' }));
+    await expect(args.onVerify).toHaveBeenCalledOnce();
+  },
+};
+export const Dark: Story = { ...Stopped, name: '어둡게', globals: { theme: 'dark' } };
+export const Phone: Story = { ...Warned, name: '휴대폰', globals: { viewport: { value: 'phone' } } };

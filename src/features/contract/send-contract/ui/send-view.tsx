@@ -1,0 +1,121 @@
+import { CalendarClock, Send } from 'lucide-react';
+import type { SnapshotFrom } from 'xstate';
+import { seoulDay, seoulInstant } from '#rules/dates.ts';
+import type { Contract, ContractProblem } from '@/entities/contract';
+import { errorMessage } from '@/shared/api';
+import { fullDeadlineWords } from '@/shared/lib/seoul-time';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { Spinner } from '@/shared/ui/spinner';
+import { Stack } from '@/shared/ui/stack';
+import { countsInWords, orderInWords, pagesIn } from '../model/summary';
+import type { sendContractMachine } from '../model/send-contract.machine';
+import { ProblemList } from './problem-list';
+import { ScheduleFields } from './schedule-fields';
+import * as styles from './send-contract.css';
+
+export type SendViewProps = {
+  snapshot: Pick<SnapshotFrom<typeof sendContractMachine>, 'value' | 'context'>;
+  contract: Contract;
+  onClose: () => void;
+  onSend: () => void;
+  onRetry: () => void;
+  onReload: () => void;
+  onSchedule: (at: string | null) => void;
+  onJump: (problem: ContractProblem) => void;
+  /** Where one without this year's verification goes. */
+  onVerify: () => void;
+};
+
+/** 23:59 in Seoul, some days after it is sent. */
+const usualDeadline = (scheduledAt: string | null, days: number) => {
+  const day = seoulDay(scheduledAt === null ? new Date() : new Date(scheduledAt));
+  return seoulInstant(day, { days, hours: 23, minutes: 59 }).toISOString();
+};
+
+const STOPPED = '고칠 곳을 먼저 고쳐주세요';
+
+/** "이대로 보낼까요?" with what would be sent, what the check found, and when. */
+export function SendView({ snapshot: { value, context }, contract, ...on }: SendViewProps) {
+  const { checked, failure, scheduledAt } = context;
+  const isSending = value === 'sending' || value === 'sent';
+  const isChecking = value === 'checking';
+  const needsVerification = failure?.code === 'VERIFICATION_NEEDED';
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isSending && on.onClose()}
+      width={480}
+      title="이대로 보낼까요?"
+      description={orderInWords(contract.receivers)}
+      footer={
+        <>
+          <Button size="lg" onClick={on.onClose} disabledReason={isSending ? '보내는 중이에요' : undefined}>
+            더 고치기
+          </Button>
+          {value === 'outdated' ? (
+            <Button size="lg" variant="primary" onClick={on.onReload}>
+              다시 불러오기
+            </Button>
+          ) : value === 'unchecked' ? (
+            <Button size="lg" variant="primary" onClick={on.onRetry}>
+              다시 확인하기
+            </Button>
+          ) : (
+            <Button
+              size="lg"
+              variant="primary"
+              icon={scheduledAt === null ? <Send /> : <CalendarClock />}
+              loading={isSending}
+              loadingLabel="보내는 중"
+              disabledReason={value === 'stopped' ? STOPPED : isChecking ? '보내도 되는지 확인하고 있어요' : undefined}
+              onClick={on.onSend}
+            >
+              {scheduledAt === null ? '보내기' : '예약하기'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <dl className={styles.facts}>
+          <dt>문서</dt>
+          <dd>
+            {contract.title} · {pagesIn(contract)}쪽
+          </dd>
+          <dt>받는 분</dt>
+          <dd>{countsInWords(contract.receivers) || '없어요'}</dd>
+          <dt>마감</dt>
+          <dd>{fullDeadlineWords(contract.expiresAt ?? usualDeadline(scheduledAt, contract.expiryDays))}</dd>
+          {scheduledAt !== null && (
+            <>
+              <dt>보낼 때</dt>
+              <dd>{fullDeadlineWords(scheduledAt)}</dd>
+            </>
+          )}
+        </dl>
+        {failure && value !== 'checking' && (
+          <Banner
+            tone="danger"
+            action={
+              needsVerification ? (
+                <Button size="sm" onClick={on.onVerify}>
+                  본인 확인하기
+                </Button>
+              ) : undefined
+            }
+          >
+            {errorMessage(failure)}
+          </Banner>
+        )}
+        {isChecking ? (
+          <Spinner label="보내도 되는지 확인하고 있어요" />
+        ) : (
+          checked && checked.problems.length > 0 && <ProblemList problems={checked.problems} onJump={on.onJump} />
+        )}
+        {value !== 'outdated' && <ScheduleFields value={scheduledAt} onValueChange={on.onSchedule} />}
+      </Stack>
+    </Dialog>
+  );
+}

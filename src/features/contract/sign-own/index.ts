@@ -1,0 +1,1 @@
+export { SignOwn } from './ui/sign-own';

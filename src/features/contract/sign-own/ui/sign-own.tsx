@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { Stamp } from 'lucide-react';
+import type { ContractListItem } from '@/entities/contract';
+import { errorMessage } from '@/shared/api';
+import { Button, type ButtonProps } from '@/shared/ui/button';
+import { toast } from '@/shared/ui/toast';
+import { openOwnSigning } from '../api/own-signing';
+
+type Me = Pick<ContractListItem['receivers'][number], 'receiverUuid' | 'role'>;
+type SignOwnProps = { contractId: string; me: Me } & Pick<ButtonProps, 'size' | 'fullWidth' | 'variant'>;
+
+/** Leads to the signing page for the one whose turn it is, without a mail in between. */
+export function SignOwn({ contractId, me, variant = 'seal', ...looks }: SignOwnProps) {
+  const open = useMutation({
+    mutationFn: () => openOwnSigning(contractId, me.receiverUuid),
+    onSuccess: ({ link }) => location.assign(link),
+    onError: (error) => toast.error(errorMessage(error)),
+  });
+  return (
+    <Button
+      variant={variant}
+      icon={<Stamp />}
+      loading={open.isPending || open.isSuccess}
+      onClick={() => open.mutate()}
+      {...looks}
+    >
+      {me.role === 'APPROVER' ? '검토하기' : '서명하기'}
+    </Button>
+  );
+}

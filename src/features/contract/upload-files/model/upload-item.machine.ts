@@ -1,0 +1,195 @@
+import { assign, fromCallback, sendParent, setup } from 'xstate';
+import { confirmFile, uploadDocument, type File as StoredFile } from '@/entities/file';
+import { ApiError } from '@/shared/api';
+import { fromRequest } from '@/shared/lib/actors';
+import { problemOfFile } from './check-file';
+import { watchFile } from './watch-file';
+
+export type UploadItemInput = {
+  key: string;
+  name: string;
+  bytes: number;
+  source: File | null;
+  stored: StoredFile | null;
+};
+export type UploadState =
+  | 'waiting'
+  | 'uploading'
+  | 'processing'
+  | 'asking'
+  | 'confirming'
+  | 'ready'
+  | 'refused'
+  | 'stopped';
+/** What the queue, and so the screen, knows of one file. */
+export type UploadItem = {
+  key: string;
+  name: string;
+  bytes: number;
+  state: UploadState;
+  /** Of the upload, 0 to 1. */
+  share: number;
+  stored: StoredFile | null;
+  /** Why it can't be used, or why it stopped. */
+  problem: string | null;
+  failure: ApiError | null;
+};
+type UploadItemContext = UploadItemInput & { share: number; problem: string | null; failure: ApiError | null };
+type UploadItemEvent =
+  | { type: 'start' }
+  | { type: 'retry' }
+  | { type: 'confirm' }
+  | { type: 'progress'; share: number }
+  | { type: 'stored'; file: StoredFile }
+  | { type: 'failed'; error: unknown };
+
+/**
+ * checking ─┬─▶ refused                              (type or size, before a byte is sent)
+ *           ├─▶ waiting ──start──▶ uploading ──▶ sorting
+ *           │      ▲                  └─error─▶ refused (the server will not have it), stopped ──retry──┐
+ *           │      └────────────────────────────────────────────────────────────────────────────────────┘
+ *           └─▶ sorting                              (a file of a draft that is opened again)
+ * sorting ─┬─▶ processing ──▶ sorting; no answer ─▶ stopped ──retry──▶ processing
+ *          ├─▶ asking ──confirm──▶ confirming ──▶ ready; error ─▶ asking
+ *          ├─▶ refused
+ *          └─▶ ready
+ */
+export const uploadItemMachine = setup({
+  types: {
+    input: {} as UploadItemInput,
+    context: {} as UploadItemContext,
+    events: {} as UploadItemEvent,
+  },
+  actors: {
+    upload: fromCallback<UploadItemEvent, { source: File | null; name: string }>(({ input, sendBack }) => {
+      const controller = new AbortController();
+      const { signal } = controller;
+      const sending = input.source
+        ? uploadDocument(input.source, input.name, {
+            signal,
+            onProgress: (share) => sendBack({ type: 'progress', share }),
+          })
+        : Promise.reject(new ApiError('UNKNOWN'));
+      sending.then(
+        (file) => sendBack({ type: 'stored', file }),
+        // Who stopped it does not listen any more.
+        (error: unknown) => signal.aborted || sendBack({ type: 'failed', error }),
+      );
+      return () => controller.abort();
+    }),
+    watch: fromRequest<StoredFile, { fileId: string }>(({ input, signal }) => watchFile(input.fileId, signal)),
+    confirm: fromRequest<StoredFile, { fileId: string }>(({ input, signal }) => confirmFile(input.fileId, signal)),
+  },
+  actions: {
+    report: sendParent(({ context }, { state }: { state: UploadState }) => ({
+      type: 'item.reported',
+      item: {
+        key: context.key,
+        name: context.name,
+        bytes: context.bytes,
+        state,
+        share: context.share,
+        stored: context.stored,
+        problem: context.problem,
+        failure: context.failure,
+      } satisfies UploadItem,
+    })),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => ApiError.from(params.error) }),
+  },
+  guards: {
+    isRefused: (_, params: { error: unknown }) => {
+      const { status } = ApiError.from(params.error);
+      return status === 413 || status === 415 || status === 422;
+    },
+    isUnfit: ({ context }) => problemOfFile({ name: context.name, size: context.bytes }) !== null,
+    isStored: ({ context }) => context.stored !== null,
+    isOnItsWay: ({ context }) => context.stored?.status === 'STORED' || context.stored?.status === 'PROCESSING',
+    asks: ({ context }) => context.stored?.status === 'NEEDS_CONFIRMATION',
+    isTurnedDown: ({ context }) => context.stored?.status === 'REFUSED',
+  },
+}).createMachine({
+  id: 'uploadItem',
+  context: ({ input }) => ({ ...input, share: 0, problem: null, failure: null }),
+  initial: 'checking',
+  states: {
+    checking: {
+      always: [
+        { guard: 'isStored', target: 'sorting' },
+        {
+          guard: 'isUnfit',
+          target: 'refused',
+          actions: assign({ problem: ({ context }) => problemOfFile({ name: context.name, size: context.bytes }) }),
+        },
+        { target: 'waiting' },
+      ],
+    },
+    waiting: {
+      entry: [assign({ share: 0, failure: null }), { type: 'report', params: { state: 'waiting' } }],
+      on: { start: 'uploading' },
+    },
+    uploading: {
+      entry: { type: 'report', params: { state: 'uploading' } },
+      invoke: { src: 'upload', input: ({ context }) => ({ source: context.source, name: context.name }) },
+      on: {
+        progress: {
+          actions: [assign({ share: ({ event }) => event.share }), { type: 'report', params: { state: 'uploading' } }],
+        },
+        stored: { target: 'sorting', actions: assign({ stored: ({ event }) => event.file, share: 1 }) },
+        failed: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+            target: 'refused',
+            actions: assign({ problem: ({ event }) => ApiError.from(event.error).message }),
+          },
+          { target: 'stopped', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    sorting: {
+      always: [
+        { guard: 'isOnItsWay', target: 'processing' },
+        { guard: 'asks', target: 'asking' },
+        {
+          guard: 'isTurnedDown',
+          target: 'refused',
+          actions: assign({ problem: ({ context }) => context.stored?.refusal?.message ?? null }),
+        },
+        { target: 'ready' },
+      ],
+    },
+    processing: {
+      entry: { type: 'report', params: { state: 'processing' } },
+      invoke: {
+        src: 'watch',
+        input: ({ context }) => ({ fileId: context.stored?.fileId ?? '' }),
+        onDone: { target: 'sorting', actions: assign({ stored: ({ event }) => event.output }) },
+        onError: {
+          target: 'stopped',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    asking: {
+      entry: { type: 'report', params: { state: 'asking' } },
+      on: { confirm: 'confirming' },
+    },
+    confirming: {
+      entry: [assign({ failure: null }), { type: 'report', params: { state: 'confirming' } }],
+      invoke: {
+        src: 'confirm',
+        input: ({ context }) => ({ fileId: context.stored?.fileId ?? '' }),
+        onDone: { target: 'sorting', actions: assign({ stored: ({ event }) => event.output }) },
+        onError: {
+          target: 'asking',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    stopped: {
+      entry: { type: 'report', params: { state: 'stopped' } },
+      on: { retry: [{ guard: 'isStored', target: 'processing' }, { target: 'waiting' }] },
+    },
+    refused: { entry: { type: 'report', params: { state: 'refused' } } },
+    ready: { entry: { type: 'report', params: { state: 'ready' } } },
+  },
+});

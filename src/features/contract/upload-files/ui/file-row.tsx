@@ -1,0 +1,119 @@
+import { CircleAlert, Trash2, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { errorMessage } from '@/shared/api';
+import { Button } from '@/shared/ui/button';
+import { IconButton } from '@/shared/ui/icon-button';
+import { ProgressBar } from '@/shared/ui/progress-bar';
+import { ReorderHandle, ReorderItem } from '@/shared/ui/reorder';
+import { isHangul, tileWords } from '../model/check-file';
+import { sizeInWords } from '../model/size-in-words';
+import type { UploadItem } from '../model/upload-item.machine';
+import * as styles from './upload-files.css';
+
+type FileRowProps = {
+  item: UploadItem;
+  index: number;
+  onRemove: () => void;
+  onRetry: () => void;
+  onReplace: () => void;
+  onLook: () => void;
+};
+
+const TONES = { refused: 'danger', stopped: 'danger', asking: 'warning' } as const;
+const toneOf = (state: UploadItem['state']) =>
+  state === 'refused' || state === 'stopped' || state === 'asking' ? TONES[state] : 'plain';
+
+/** One file with how far it is, and what can be done with it now. */
+export function FileRow({ item, index, onRemove, onRetry, onReplace, onLook }: FileRowProps) {
+  const { name, state, stored } = item;
+  const firstPage = stored?.pages[0];
+  const isMoving = state === 'waiting' || state === 'uploading';
+  return (
+    <ReorderItem className={styles.row({ tone: toneOf(state) })}>
+      {firstPage ? (
+        <img className={styles.picture} src={firstPage.imageUrl} alt="" />
+      ) : (
+        <span className={styles.tile} aria-hidden>
+          {tileWords(name)}
+        </span>
+      )}
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <span className={styles.name}>{name}</span>
+          {state === 'uploading' && <span className={styles.percent}>{Math.round(item.share * 100)}%</span>}
+        </div>
+        <Detail item={item} />
+      </div>
+      <div className={styles.actions}>
+        {state === 'refused' && (
+          <Button size="sm" onClick={onReplace}>
+            다른 파일 고르기
+          </Button>
+        )}
+        {state === 'stopped' && (
+          <Button size="sm" onClick={onRetry}>
+            {stored ? '다시 확인하기' : '이어서 올리기'}
+          </Button>
+        )}
+        {(state === 'asking' || state === 'confirming') && (
+          <Button size="sm" loading={state === 'confirming'} loadingLabel="확인하는 중" onClick={onLook}>
+            바뀐 모습 보기
+          </Button>
+        )}
+        {!isMoving && <ReorderHandle index={index} label={`${name} 순서 바꾸기`} />}
+        <IconButton
+          label={isMoving ? `${name} 올리기 멈추기` : `${name} 빼기`}
+          icon={isMoving ? <X /> : <Trash2 />}
+          onClick={onRemove}
+        />
+      </div>
+    </ReorderItem>
+  );
+}
+
+function Detail({ item: { name, bytes, state, share, stored, problem, failure } }: { item: UploadItem }): ReactNode {
+  switch (state) {
+    case 'waiting':
+      return <span className={styles.detail}>차례를 기다리고 있어요</span>;
+    case 'uploading':
+      return (
+        <span className={styles.bar}>
+          <ProgressBar label={`${name} 올리는 중`} share={share} />
+        </span>
+      );
+    case 'processing':
+      return (
+        <span className={styles.detail} role="status">
+          {isHangul(name) ? '한글 파일을 PDF로 바꾸고 있어요' : '파일을 살펴보고 있어요'}
+        </span>
+      );
+    case 'asking':
+    case 'confirming':
+      return (
+        <span className={styles.question} role="status">
+          <TriangleAlert className={styles.smallIcon} />
+          {failure ? errorMessage(failure) : (stored?.notices[0]?.message ?? '바뀐 모습을 확인해주세요.')}
+        </span>
+      );
+    case 'stopped':
+      return (
+        <span className={styles.problem} role="alert">
+          <CircleAlert className={styles.smallIcon} />
+          <span>올리다 멈췄어요. {failure && errorMessage(failure)}</span>
+        </span>
+      );
+    case 'refused':
+      return (
+        <span className={styles.problem} role="alert">
+          <CircleAlert className={styles.smallIcon} />
+          {problem}
+        </span>
+      );
+    case 'ready':
+      return (
+        <span className={styles.detail}>
+          {stored?.pageCount}쪽 · {sizeInWords(bytes)}
+        </span>
+      );
+  }
+}

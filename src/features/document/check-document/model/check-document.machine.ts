@@ -1,0 +1,169 @@
+import { assign, fromCallback, setup } from 'xstate';
+import { ApiError } from '@/shared/api';
+import { fromRequest } from '@/shared/lib/actors';
+import { checkByHash, checkByNumber, checkFile, type DocumentCheck } from '../api/checks';
+import { inspectFile, type Inspection } from './inspect-file';
+
+export const LARGEST_BYTES = 67_108_864;
+
+type Refusal = 'empty' | 'too-large' | 'not-pdf' | 'unknown-number';
+type Context = {
+  file: File | null;
+  certificateNo: string;
+  seen: Inspection | null;
+  /** Of the upload, 0 to 1. */
+  share: number;
+  result: DocumentCheck | null;
+  refusal: Refusal | null;
+  failure: ApiError | null;
+};
+type Event =
+  | { type: 'file.chosen'; file: File }
+  | { type: 'number.entered'; certificateNo: string }
+  | { type: 'retry' }
+  | { type: 'again' }
+  | { type: 'sent'; share: number }
+  | { type: 'judged'; result: DocumentCheck }
+  | { type: 'failed'; error: unknown };
+
+const NOTHING: Omit<Context, 'certificateNo'> = {
+  file: null,
+  seen: null,
+  share: 0,
+  result: null,
+  refusal: null,
+  failure: null,
+};
+
+/**
+ * choosing ──number.entered──▶ lookingUp ─┬─▶ judged;  no such number ─▶ refused
+ *    │                                    └─error─▶ failed ──retry──▶ (where it was)
+ *    └──file.chosen──▶ inspecting ─┬─▶ refused           (empty, too large, no PDF: seen here, nothing is sent)
+ *                                  ├─▶ asking ─┬─▶ judged  (one of ours, untouched: the file stays here)
+ *                                  │           └─▶ sending ──▶ judged
+ *                                  └─▶ sending            (a browser that computes no hash)
+ */
+export const checkDocumentMachine = setup({
+  types: { context: {} as Context, events: {} as Event, input: {} as { certificateNo: string } },
+  actors: {
+    inspect: fromRequest<Inspection, { file: File }>(({ input }) => inspectFile(input.file)),
+    askByHash: fromRequest<DocumentCheck, { sha256: string }>(({ input, signal }) => checkByHash(input.sha256, signal)),
+    askByNumber: fromRequest<DocumentCheck, { certificateNo: string }>(({ input, signal }) =>
+      checkByNumber(input.certificateNo, signal),
+    ),
+    send: fromCallback<Event, { file: File }>(({ input, sendBack }) => {
+      const controller = new AbortController();
+      const { signal } = controller;
+      checkFile(input.file, { signal, onProgress: (share) => sendBack({ type: 'sent', share }) }).then(
+        (result) => sendBack({ type: 'judged', result }),
+        // Who stopped it does not listen any more.
+        (error: unknown) => signal.aborted || sendBack({ type: 'failed', error }),
+      );
+      return () => controller.abort();
+    }),
+  },
+  guards: {
+    hasNumber: ({ context }) => context.certificateNo !== '',
+    isByNumber: ({ context }) => context.file === null,
+    isEmpty: ({ context }) => context.file?.size === 0,
+    isTooLarge: ({ context }) => (context.file?.size ?? 0) > LARGEST_BYTES,
+    isNoPdf: (_, seen: Inspection) => !seen.isPdf,
+    canHash: (_, seen: Inspection) => seen.sha256 !== null,
+    isUnknown: (_, result: DocumentCheck) => result.verdict === 'UNKNOWN',
+    isNoNumber: (_, { error }: { error: unknown }) => ApiError.from(error).code === 'NOT_FOUND',
+  },
+  actions: {
+    refuse: assign((_, refusal: Refusal) => ({ refusal })),
+    fail: assign((_, { error }: { error: unknown }) => ({ failure: ApiError.from(error) })),
+  },
+}).createMachine({
+  id: 'checkDocument',
+  context: ({ input }) => ({ ...NOTHING, certificateNo: input.certificateNo }),
+  initial: 'arriving',
+  on: {
+    'file.chosen': { target: '.inspecting', actions: assign(({ event }) => ({ ...NOTHING, file: event.file })) },
+    'number.entered': {
+      target: '.lookingUp',
+      actions: assign(({ event }) => ({ ...NOTHING, certificateNo: event.certificateNo.trim().toUpperCase() })),
+    },
+    again: { target: '.choosing', actions: assign({ ...NOTHING, certificateNo: '' }) },
+  },
+  states: {
+    arriving: { always: [{ guard: 'hasNumber', target: 'lookingUp' }, { target: 'choosing' }] },
+    choosing: {},
+    lookingUp: {
+      invoke: {
+        src: 'askByNumber',
+        input: ({ context }) => ({ certificateNo: context.certificateNo }),
+        onDone: { target: 'judged', actions: assign(({ event }) => ({ result: event.output })) },
+        onError: [
+          {
+            guard: { type: 'isNoNumber', params: ({ event }) => ({ error: event.error }) },
+            target: 'refused',
+            actions: { type: 'refuse', params: 'unknown-number' as const },
+          },
+          { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    inspecting: {
+      always: [
+        { guard: 'isEmpty', target: 'refused', actions: { type: 'refuse', params: 'empty' as const } },
+        { guard: 'isTooLarge', target: 'refused', actions: { type: 'refuse', params: 'too-large' as const } },
+      ],
+      invoke: {
+        src: 'inspect',
+        input: ({ context }) => ({ file: requireFile(context) }),
+        onDone: [
+          {
+            guard: { type: 'isNoPdf', params: ({ event }) => event.output },
+            target: 'refused',
+            actions: { type: 'refuse', params: 'not-pdf' as const },
+          },
+          {
+            guard: { type: 'canHash', params: ({ event }) => event.output },
+            target: 'asking',
+            actions: assign(({ event }) => ({ seen: event.output })),
+          },
+          { target: 'sending', actions: assign(({ event }) => ({ seen: event.output })) },
+        ],
+        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    asking: {
+      invoke: {
+        src: 'askByHash',
+        input: ({ context }) => ({ sha256: context.seen?.sha256 ?? '' }),
+        onDone: [
+          { guard: { type: 'isUnknown', params: ({ event }) => event.output }, target: 'sending' },
+          { target: 'judged', actions: assign(({ event }) => ({ result: event.output })) },
+        ],
+        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    sending: {
+      entry: assign({ share: 0 }),
+      invoke: { src: 'send', input: ({ context }) => ({ file: requireFile(context) }) },
+      on: {
+        sent: { actions: assign(({ event }) => ({ share: event.share })) },
+        judged: { target: 'judged', actions: assign(({ event }) => ({ result: event.result })) },
+        failed: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    judged: {},
+    refused: {},
+    failed: {
+      on: {
+        retry: [
+          { guard: 'isByNumber', target: 'lookingUp', actions: assign({ failure: null }) },
+          { target: 'inspecting', actions: assign({ failure: null }) },
+        ],
+      },
+    },
+  },
+});
+
+function requireFile({ file }: Context): File {
+  if (!file) throw new Error('No file has been chosen.');
+  return file;
+}

@@ -1,0 +1,29 @@
+/** What a browser sees of a file by itself, before anybody is asked. */
+export type Inspection = {
+  isPdf: boolean;
+  /** Signatures in the file, ours or of others. */
+  signatures: number;
+  /** What stands behind the last of them; null without any. */
+  bytesBehind: number | null;
+  /** null where the browser computes none: it does on https only. */
+  sha256: string | null;
+};
+
+const HEADER_WITHIN = 1024;
+const RANGE = /\/ByteRange\s*\[\s*(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s*\]/g;
+
+export async function inspectFile(file: Blob): Promise<Inspection> {
+  const bytes = await file.arrayBuffer();
+  const sha256 = 'subtle' in crypto ? hex(await crypto.subtle.digest('SHA-256', bytes)) : null;
+  const text = new TextDecoder('latin1').decode(bytes);
+  const ends = [...text.matchAll(RANGE)].map(([, , , start, length]) => Number(start) + Number(length));
+  return {
+    isPdf: text.slice(0, HEADER_WITHIN).includes('%PDF-'),
+    signatures: ends.length,
+    bytesBehind: ends.length === 0 ? null : Math.max(0, bytes.byteLength - Math.max(...ends)),
+    sha256,
+  };
+}
+
+const hex = (buffer: ArrayBuffer) =>
+  Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,48 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { font, media, radius, space, text, vars } from '@/shared/styles';
+
+export const frame = style({ display: 'grid', gap: space[5], width: '100%', maxWidth: 560, marginInline: 'auto' });
+export const head = style({ display: 'grid', gap: space[2] });
+export const title = style({ ...text.titleLg, margin: 0, outline: 'none', textWrap: 'balance' });
+export const description = style({ ...text.bodyMd, color: vars.text.secondary, margin: 0 });
+export const working = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[3],
+  padding: space[8],
+  color: vars.text.secondary,
+});
+export const byNumber = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'start',
+  gap: space[3],
+  '@media': { [media.mobile]: { gridTemplateColumns: '1fr' } },
+});
+/** Beside the input and not beside its name, which is a line and a gap high. */
+export const submit = style({ paddingTop: 28, '@media': { [media.mobile]: { paddingTop: 0 } } });
+export const verdict = style({ display: 'grid', justifyItems: 'start', gap: space[2] });
+const sign = style({ display: 'inline-flex', fontSize: 40 });
+export const icon = styleVariants({
+  good: [sign, { color: vars.success.text }],
+  doubtful: [sign, { color: vars.warning.text }],
+  bad: [sign, { color: vars.danger.text }],
+});
+export const facts = style({
+  display: 'grid',
+  gap: space[4],
+  margin: 0,
+  padding: space[5],
+  borderRadius: radius.lg,
+  background: vars.bg.raised,
+});
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '128px minmax(0, 1fr)',
+  gap: space[3],
+  '@media': { [media.mobile]: { gridTemplateColumns: '1fr', gap: space[1] } },
+});
+export const factName = style({ ...text.bodySm, color: vars.text.tertiary });
+export const factValue = style({ ...text.bodyMd, margin: 0, overflowWrap: 'anywhere' });
+export const list = style({ display: 'grid', gap: space[1], margin: 0, padding: 0, listStyle: 'none' });
+export const fingerprint = style({ fontFamily: font.mono, fontSize: 13 });

@@ -1,0 +1,31 @@
+import { problemWords } from '#rules/value-problem-words.ts';
+import type { Messages } from './messages.ko';
+
+export const en: Messages = {
+  nothing: 'There is nothing to fill in',
+  readAll: 'Continue to review',
+  required: 'required',
+  filled: 'filled in',
+  empty: 'empty',
+  optional: 'optional',
+  place: (count, place) => `${place} of ${count}`,
+  previous: 'Previous field',
+  next: 'Next field',
+  isFirst: 'This is the first field',
+  finish: 'Review what I filled in',
+  skip: 'Skip',
+  sign: 'Sign',
+  signAgain: 'Sign again',
+  stamp: 'Put your seal',
+  stampAgain: 'Put your seal again',
+  signHere: 'Sign here',
+  stampHere: 'Seal here',
+  attach: 'Add a file',
+  attachPicture: 'Add a picture',
+  takePicture: 'Take a picture',
+  tick: 'Tick',
+  list: 'Fields to fill in',
+  problem: problemWords.en,
+  won: 'KRW',
+  printed: (words) => `Printed as ${words}`,
+};

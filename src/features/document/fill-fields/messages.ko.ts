@@ -1,0 +1,32 @@
+import { problemWords } from '#rules/value-problem-words.ts';
+
+export const ko = {
+  nothing: '채울 칸이 없어요',
+  readAll: '다 보고 확인하기',
+  required: '꼭 채워야 해요',
+  filled: '채웠어요',
+  empty: '비어 있어요',
+  optional: '선택',
+  place: (count: number, place: number) => `${count}칸 중 ${place}번째`,
+  previous: '이전 칸',
+  next: '다음 칸',
+  isFirst: '첫 칸이에요',
+  finish: '다 채우고 확인하기',
+  skip: '건너뛰기',
+  sign: '서명하기',
+  signAgain: '다시 서명하기',
+  stamp: '도장 찍기',
+  stampAgain: '도장 다시 찍기',
+  signHere: '여기에 서명',
+  stampHere: '여기에 도장',
+  attach: '파일 올리기',
+  attachPicture: '사진 올리기',
+  takePicture: '사진 찍기',
+  tick: '체크하기',
+  list: '채울 칸',
+  problem: problemWords.ko,
+  won: '원',
+  /** An amount as it is printed, in words that cannot be altered by one stroke. */
+  printed: (words: string) => words,
+};
+export type Messages = typeof ko;

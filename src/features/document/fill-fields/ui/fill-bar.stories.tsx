@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { FillField } from '#rules/fill-field.ts';
+import { useFillFields } from '../model/use-fill-fields';
+import { FillBar } from './fill-bar';
+
+const ME = 'me';
+const field = (kind: FillField['kind'], name: string, change: Partial<FillField> = {}): FillField => ({
+  fieldId: name,
+  kind,
+  receiverUuid: ME,
+  name,
+  required: true,
+  ...change,
+});
+const FILLER = {
+  receiverUuid: ME,
+  name: '이도윤',
+  email: 'dy.lee@receiver.example',
+  phone: '01034822731',
+  company: '',
+  today: '2026-11-22',
+};
+const onMark = fn();
+
+function Filling({ fields }: { fields: readonly FillField[] }) {
+  const filling = useFillFields({ fields, filler: FILLER, values: {}, onTyped: () => {} });
+  return <FillBar filling={filling} onMark={onMark} onAttach={() => {}} />;
+}
+
+const meta = {
+  title: '문서/칸 채우기',
+  component: Filling,
+  args: { fields: [field('TEXT', '주소'), field('SIGNATURE', '서명')] },
+} satisfies Meta<typeof Filling>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typing: Story = {
+  name: '글자에서 서명으로',
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '주소' }), '서울 성동구');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: /서명/ })).toBeVisible();
+  },
+};
+const only = (kind: FillField['kind'], name: string, change: Partial<FillField> = {}): Pick<Story, 'args'> => ({
+  args: { fields: [field(kind, name, change)] },
+});
+export const Amount: Story = { ...only('AMOUNT', '월급', { inWords: true }), name: '금액' };
+export const Day: Story = { ...only('DATE', '입사일', { format: 'YYYY년 M월 D일' }), name: '날짜' };
+export const Tick: Story = { ...only('CHECKBOX', '동의해요'), name: '체크' };
+export const List: Story = { ...only('LIST', '근무지', { items: ['서울', '부산'] }), name: '고르기' };
+export const Radio: Story = {
+  name: '하나만 고르기',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2칸 중 1번째')).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: '고용' })).toBeVisible();
+  },
+  args: {
+    fields: [
+      field('RADIO', '정규직', { group: '고용' }),
+      field('RADIO', '계약직', { group: '고용' }),
+      field('TEXT', '주소'),
+    ],
+  },
+};
+export const Lines: Story = { ...only('MULTILINE', '하고 싶은 말', { required: false }), name: '여러 줄' };
+export const Optional: Story = {
+  name: '비워둬도 되는 칸, 휴대폰',
+  args: { fields: [field('MULTILINE', '하고 싶은 말', { required: false }), field('TEXT', '주소')] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: '건너뛰기' })).toBeVisible();
+    const edge = canvasElement.getBoundingClientRect().right;
+    await expect(canvas.getAllByRole('button', { name: '다음 칸' }).at(-1)?.getBoundingClientRect().right).toBeLessThan(
+      edge,
+    );
+  },
+};
+export const BusinessNumber: Story = { ...only('BUSINESS_NUMBER', '사업자등록번호'), name: '사업자등록번호' };
+export const Attachment: Story = { ...only('FILE', '통장 사본'), name: '파일' };
+export const Signature: Story = { ...only('SIGNATURE', '서명', { acceptSeal: true }), name: '서명' };
+export const Nothing: Story = { name: '채울 칸 없음', args: { fields: [] } };
+export const Dark: Story = { name: '어둡게', globals: { theme: 'dark' } };
+export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { FillField } from '#rules/fill-field.ts';
+import { FillBox } from './fill-box';
+
+const field: FillField = { fieldId: 'a', kind: 'TEXT', receiverUuid: 'me', name: '주소', required: true };
+const LONG = '부산광역시 사상구 낙동대로 943번길 101동 1204호 (모라동)';
+const resolved = (change: Partial<FillField>, value: string) => ({
+  field: { ...field, ...change },
+  isMine: true,
+  isShown: true,
+  isAsked: true,
+  isRequired: true,
+  value,
+  problem: null,
+});
+
+const meta = {
+  title: '문서/칸 안의 글',
+  component: FillBox,
+  args: {
+    resolved: resolved({}, LONG),
+    box: { x: 16, y: 16, width: 200, height: 24 },
+    zoom: 1,
+    isCurrent: false,
+    isSaid: false,
+    onFocus: () => {},
+  },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/부산광역시|^하나/);
+    await waitFor(() => expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth));
+    await waitFor(() => expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight));
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', width: 360, height: 160, background: '#fff' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FillBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Long: Story = { name: '긴 글은 작아진다' };
+export const Lines: Story = {
+  name: '여러 줄은 칸 밖으로 나가지 않는다',
+  args: {
+    resolved: resolved({ kind: 'MULTILINE', name: '특약' }, '하나\n둘\n셋\n넷\n다섯\n여섯'),
+    box: { x: 16, y: 16, width: 300, height: 60 },
+  },
+};

@@ -1,0 +1,108 @@
+import { Check, Circle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { printedText } from '#rules/field-text.ts';
+import { isAttachment, isMark, TICKED, type FillField } from '#rules/fill-field.ts';
+import type { ResolvedField } from '#rules/resolve-fields.ts';
+import { useMessages } from '../messages';
+import { FieldIcon } from './field-icon';
+import { FittedText } from './fitted-text';
+import * as styles from './fill.css';
+
+type Box = { x: number; y: number; width: number; height: number };
+type PlacedField = FillField & { fontSize?: number | undefined; align?: 'LEFT' | 'CENTER' | 'RIGHT' | undefined };
+
+type FillBoxProps = {
+  resolved: ResolvedField<PlacedField>;
+  /** Where it stands, in pixels of its page. */
+  box: Box;
+  /** Pixels for each point. */
+  zoom: number;
+  isCurrent: boolean;
+  /** Its mistake has been said. */
+  isSaid: boolean;
+  onFocus: () => void;
+  /** What stands in a field of marks or files, where more is known than a text. */
+  children?: ReactNode;
+};
+
+const USUAL_SIZE = 11;
+/** Smaller boxes have no room for their name. */
+const NAMED = { width: 46, height: 15 };
+
+/** A field in its place: what stands in it, and for one's own whether something is to be done. */
+export function FillBox({ resolved, box, zoom, isCurrent, isSaid, onFocus, children }: FillBoxProps) {
+  const t = useMessages();
+  const { field, isShown, isAsked, isRequired, value, problem } = resolved;
+  if (!isShown) return null;
+  const style = {
+    left: box.x,
+    top: box.y,
+    width: box.width,
+    height: box.height,
+    fontSize: Math.min((field.fontSize ?? USUAL_SIZE) * zoom, box.height),
+  };
+  const align = field.align ?? (field.kind === 'AMOUNT' || field.kind === 'NUMBER' ? 'RIGHT' : 'LEFT');
+  const content = children ?? <Content field={field} value={value} zoom={zoom} width={box.width} height={box.height} />;
+  if (!isAsked) {
+    return (
+      <span className={styles.box({ state: 'given', align })} style={style}>
+        {content}
+      </span>
+    );
+  }
+  const isWrong = isSaid && problem !== null;
+  /** Of radio buttons that belong together one is enough. */
+  const isDone = value !== null || (field.kind === 'RADIO' && isRequired && problem === null);
+  const state = isWrong ? 'wrong' : isCurrent ? 'now' : isDone ? 'done' : 'todo';
+  const isNamed = !value && box.width >= NAMED.width && box.height >= NAMED.height;
+  const words = field.kind === 'SIGNATURE' ? t.signHere : field.kind === 'SEAL' ? t.stampHere : field.name;
+  return (
+    <button
+      type="button"
+      className={styles.box({ state, align })}
+      style={style}
+      aria-label={[field.name, value ? t.filled : field.required ? t.required : t.empty].join(', ')}
+      aria-current={isCurrent ? 'step' : undefined}
+      data-field={field.fieldId}
+      onClick={onFocus}
+    >
+      {isNamed ? (
+        <span className={styles.name} style={{ fontSize: Math.max(9, Math.min(12, box.height * 0.55)) }}>
+          <FieldIcon kind={field.kind} size={Math.max(9, Math.min(14, box.height * 0.6))} />
+          {words}
+        </span>
+      ) : (
+        content
+      )}
+    </button>
+  );
+}
+
+type ContentProps = { field: PlacedField; value: string | null; zoom: number; width: number; height: number };
+
+function Content({ field, value, zoom, width, height }: ContentProps) {
+  if (!value) return null;
+  if (field.kind === 'CHECKBOX') return value === TICKED && <Check className={styles.tick} aria-hidden />;
+  if (field.kind === 'RADIO')
+    return value === TICKED && <Circle className={styles.tick} fill="currentColor" aria-hidden />;
+  if (isMark(field)) {
+    const size = Math.min(height * 0.7, 44);
+    return (
+      <span className={field.kind === 'SEAL' ? styles.seal : styles.mark} style={{ fontSize: size, margin: 'auto' }}>
+        {value}
+      </span>
+    );
+  }
+  if (isAttachment(field)) return <span className={styles.words}>{value}</span>;
+  const text = printedText({ ...field, value });
+  return (
+    <FittedText
+      key={`${width} ${text}`}
+      text={text}
+      isLines={field.kind === 'MULTILINE'}
+      size={field.fontSize ?? USUAL_SIZE}
+      zoom={zoom}
+      height={height}
+    />
+  );
+}

@@ -1,0 +1,218 @@
+import { Camera, PenLine, Paperclip, Stamp } from 'lucide-react';
+import { useRef, type ReactNode, type Ref } from 'react';
+import { amountInWords, formatAmount } from '#rules/amount.ts';
+import { formatBusinessNumber } from '#rules/business-number.ts';
+import { Button } from '@/shared/ui/button';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { Field } from '@/shared/ui/field';
+import { PhoneInput } from '@/shared/ui/phone-input';
+import { RadioGroup } from '@/shared/ui/radio-group';
+import { useLayout } from '@/shared/ui/responsive';
+import { TextArea, TextInput } from '@/shared/ui/text-input';
+import { isAttachment, isMark, TICKED, type FillField } from '#rules/fill-field.ts';
+import type { ResolvedField } from '#rules/resolve-fields.ts';
+import { useMessages } from '../messages';
+import * as styles from './fill.css';
+
+export type FillControlProps = {
+  resolved: ResolvedField;
+  /** Of a radio button: all that exclude each other. */
+  group: readonly ResolvedField[];
+  isSaid: boolean;
+  /** Its name stands above already. */
+  isNamed?: boolean;
+  onType: (fieldId: string, value: string | null) => void;
+  onLeave: () => void;
+  /** How a signature or a seal comes about is the page's business. */
+  onMark: (field: FillField) => void;
+  onAttach: (field: FillField, file: File) => void;
+  /** What is known of a mark or a file beyond its name: how it looks, how far its upload is. */
+  describe?: ((field: FillField, value: string | null) => FilledIn) | undefined;
+  /** Focused when the field becomes the present one. */
+  inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
+};
+
+export type FilledIn = { name?: string | null; picture?: ReactNode; problem?: string | null; isBusy?: boolean };
+
+/** The entry for one field, with the keyboard that its kind wants. */
+export function FillControl(props: FillControlProps) {
+  const t = useMessages();
+  const { resolved, isSaid, isNamed = false, describe } = props;
+  const { field, value, problem, isRequired } = resolved;
+  const isChoice = field.kind === 'RADIO' || field.kind === 'LIST' || field.kind === 'CHECKBOX';
+  const spoken = field.kind === 'AMOUNT' && field.inWords && value ? t.printed(amountInWords(value)) : field.help;
+  const said = isSaid && problem !== null ? t.problem(field, problem) : null;
+  return (
+    <Field
+      label={field.name}
+      labelHidden={isNamed}
+      optional={!isRequired && t.optional}
+      hint={spoken}
+      error={describe?.(field, value).problem ?? said ?? undefined}
+      group={isChoice || isMark(field) || isAttachment(field)}
+    >
+      <Control {...props} />
+    </Field>
+  );
+}
+
+function Control(props: FillControlProps): ReactNode {
+  const t = useMessages();
+  const { resolved, group, onType, onLeave, onMark, onAttach, inputRef, describe } = props;
+  const { field, value } = resolved;
+  const { fieldId, kind } = field;
+  const text = { ref: inputRef, value: value ?? '', onBlur: onLeave, maxLength: 5_000, autoComplete: 'off' } as const;
+  const type = (typed: string) => onType(fieldId, typed === '' ? null : typed);
+  const filled = describe?.(field, value);
+  switch (kind) {
+    case 'SIGNATURE':
+    case 'INITIALS':
+      return (
+        <MarkButton icon={<PenLine />} picture={value ? filled?.picture : null} onClick={() => onMark(field)}>
+          {value ? t.signAgain : t.sign}
+        </MarkButton>
+      );
+    case 'SEAL':
+      return (
+        <MarkButton icon={<Stamp />} picture={value ? filled?.picture : null} onClick={() => onMark(field)}>
+          {value ? t.stampAgain : t.stamp}
+        </MarkButton>
+      );
+    case 'IMAGE':
+    case 'FILE':
+      return (
+        <Attachment
+          isImage={kind === 'IMAGE'}
+          name={value && (filled?.name ?? value)}
+          isBusy={filled?.isBusy ?? false}
+          onPick={(file) => onAttach(field, file)}
+        />
+      );
+    case 'CHECKBOX':
+      return (
+        <span className={styles.choice}>
+          <Checkbox
+            label={t.tick}
+            checked={value === TICKED}
+            onChange={(event) => onType(fieldId, event.target.checked ? TICKED : null)}
+            onBlur={onLeave}
+          />
+        </span>
+      );
+    case 'RADIO':
+      return (
+        <RadioGroup
+          options={group.map((one) => ({ value: one.field.fieldId, label: one.field.name }))}
+          value={group.find((one) => one.value === TICKED)?.field.fieldId ?? null}
+          onValueChange={(chosen) => onType(chosen, TICKED)}
+        />
+      );
+    case 'LIST':
+      return (
+        <RadioGroup
+          options={(field.items ?? []).map((item) => ({ value: item, label: item }))}
+          value={value}
+          onValueChange={(chosen) => onType(fieldId, chosen)}
+        />
+      );
+    case 'MULTILINE':
+      return <TextArea {...text} rows={3} onChange={(event) => type(event.target.value)} />;
+    case 'EMAIL':
+      return (
+        <TextInput {...text} type="email" inputMode="email" onChange={(event) => type(event.target.value.trim())} />
+      );
+    case 'PHONE':
+      return <PhoneInput {...text} onChange={(event) => type(event.target.value)} />;
+    case 'NUMBER':
+      return (
+        <TextInput
+          {...text}
+          inputMode="decimal"
+          onChange={(event) => type(event.target.value.replaceAll(/[\s,]/g, ''))}
+        />
+      );
+    case 'AMOUNT':
+      return (
+        <TextInput
+          {...text}
+          inputMode="numeric"
+          value={value ? formatAmount(value) : ''}
+          tail={t.won}
+          onChange={(event) => type(event.target.value.replaceAll(/[\s,]/g, ''))}
+        />
+      );
+    case 'BUSINESS_NUMBER':
+      return (
+        <TextInput
+          {...text}
+          inputMode="numeric"
+          placeholder="123-45-67890"
+          onChange={(event) => type(formatBusinessNumber(event.target.value))}
+        />
+      );
+    case 'DATE':
+      return <TextInput {...text} type="date" onChange={(event) => type(event.target.value)} />;
+    case 'TEXT':
+    case 'NAME':
+    case 'COMPANY':
+      return <TextInput {...text} onChange={(event) => type(event.target.value)} />;
+    case 'SIGNED_DATE':
+    case 'FORMULA':
+    case 'LABEL':
+      return <TextInput {...text} readOnly />;
+  }
+}
+
+type MarkButtonProps = { icon: ReactNode; picture: ReactNode; onClick: () => void; children: string };
+
+const MarkButton = ({ icon, picture, onClick, children }: MarkButtonProps) => (
+  <div className={styles.markRow}>
+    {picture && <span className={styles.markPicture}>{picture}</span>}
+    <span className={styles.grows}>
+      <Button variant={picture ? 'secondary' : 'primary'} size="xl" fullWidth icon={icon} onClick={onClick}>
+        {children}
+      </Button>
+    </span>
+  </div>
+);
+
+type AttachmentProps = { isImage: boolean; name: string | null; isBusy: boolean; onPick: (file: File) => void };
+
+function Attachment({ isImage, name, isBusy, onPick }: AttachmentProps) {
+  const t = useMessages();
+  const isMobile = useLayout() === 'mobile';
+  const picker = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const label = isImage ? t.attachPicture : t.attach;
+  const input = (ref: typeof picker, words: string, isCamera: boolean) => (
+    <input
+      ref={ref}
+      type="file"
+      hidden
+      aria-label={words}
+      accept={isImage || isCamera ? 'image/png,image/jpeg' : 'application/pdf,image/png,image/jpeg'}
+      {...(isCamera && { capture: 'environment' as const })}
+      onChange={(event) => {
+        const file = event.target.files?.[0];
+        if (file) onPick(file);
+        event.target.value = '';
+      }}
+    />
+  );
+  return (
+    <div className={styles.markRow}>
+      <span className={styles.grows}>
+        <Button size="lg" fullWidth icon={<Paperclip />} loading={isBusy} onClick={() => picker.current?.click()}>
+          {name ?? label}
+        </Button>
+      </span>
+      {isMobile && (
+        <Button size="lg" icon={<Camera />} loading={isBusy} onClick={() => camera.current?.click()}>
+          {t.takePicture}
+        </Button>
+      )}
+      {input(picker, label, false)}
+      {input(camera, t.takePicture, true)}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { font, media, radius, text, vars, visuallyHidden } from '@/shared/styles';
+
+export const box = recipe({
+  base: {
+    position: 'absolute',
+    display: 'flex',
+    alignItems: 'center',
+    overflow: 'visible',
+    padding: '0 2px',
+    borderRadius: 3,
+    color: vars.doc.ink,
+    lineHeight: 1.15,
+    textAlign: 'left',
+    cursor: 'pointer',
+  },
+  variants: {
+    state: {
+      now: {
+        outline: `2px solid ${vars.accent.fill}`,
+        boxShadow: `0 0 0 5px color-mix(in srgb, ${vars.accent.fill} 24%, transparent)`,
+        backgroundColor: `color-mix(in srgb, ${vars.accent.fill} 9%, white)`,
+      },
+      todo: {
+        outline: `1.5px dashed ${vars.accent.fill}`,
+        backgroundColor: `color-mix(in srgb, ${vars.accent.fill} 7%, transparent)`,
+      },
+      wrong: {
+        outline: `2px solid ${vars.danger.fill}`,
+        backgroundColor: `color-mix(in srgb, ${vars.danger.fill} 9%, white)`,
+      },
+      done: {},
+      given: { cursor: 'default', pointerEvents: 'none' },
+    },
+    align: {
+      LEFT: { justifyContent: 'flex-start' },
+      CENTER: { justifyContent: 'center' },
+      RIGHT: { justifyContent: 'flex-end' },
+    },
+  },
+});
+export const words = style({ overflow: 'hidden', minWidth: 0, whiteSpace: 'nowrap' });
+export const lines = style({
+  overflow: 'hidden',
+  alignSelf: 'flex-start',
+  minWidth: 0,
+  maxHeight: '100%',
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+});
+export const mark = style({ fontFamily: font.signature, whiteSpace: 'nowrap' });
+export const seal = style({ fontFamily: font.seal, color: vars.seal.fill, fontWeight: 700, whiteSpace: 'nowrap' });
+export const name = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 4,
+  overflow: 'hidden',
+  width: '100%',
+  fontFamily: font.sans,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+});
+export const tick = style({ width: '88%', height: '88%', strokeWidth: 3, margin: 'auto' });
+export const hidden = visuallyHidden;
+
+export const bar = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 'none',
+  gap: 12,
+  padding: '14px 18px calc(16px + env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${vars.border.subtle}`,
+  borderRadius: '20px 20px 0 0',
+  backgroundColor: vars.bg.raised,
+  boxShadow: vars.elevation[3],
+});
+export const segments = style({ display: 'flex', gap: 4 });
+export const segment = recipe({
+  base: { flex: 1, height: 4, borderRadius: radius.full },
+  variants: {
+    state: {
+      done: { backgroundColor: vars.bg.inverse },
+      now: { backgroundColor: vars.accent.fill },
+      todo: { backgroundColor: vars.border.default },
+    },
+  },
+});
+export const head = style({ display: 'flex', alignItems: 'center', gap: 4 });
+export const title = style({ ...text.bodyMd, display: 'flex', flex: 1, alignItems: 'baseline', gap: 8, minWidth: 0 });
+export const titleName = style({
+  ...text.titleSm,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const place = style({ color: vars.text.secondary, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+/** What is typed and the button that goes on stand side by side; anything larger stands above it. */
+export const act = recipe({
+  base: { display: 'flex', gap: 10 },
+  variants: {
+    layout: {
+      row: { alignItems: 'flex-start' },
+      column: { flexDirection: 'column' },
+    },
+  },
+});
+export const control = style({ flex: 1, minWidth: 0, maxHeight: 240, overflowY: 'auto', padding: 3, margin: -3 });
+export const buttons = style({ display: 'flex', flex: 'none', gap: 8 });
+/** Buttons keep their own width elsewhere; here the first one gives way. */
+export const markRow = style({ display: 'flex', alignItems: 'center', gap: 10 });
+export const grows = style({ flex: 1, minWidth: 0 });
+export const markPicture = style({
+  flex: 'none',
+  width: 120,
+  height: 52,
+  padding: 4,
+  borderRadius: radius.md,
+  backgroundColor: vars.doc.paper,
+  fontSize: 20,
+});
+export const step = style({ display: 'flex', flexDirection: 'column', gap: 20, maxWidth: 560, margin: '0 auto' });
+export const stepTitle = style({ ...text.titleLg, overflowWrap: 'anywhere' });
+export const stepButtons = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const choice = style({ display: 'flex', minHeight: 44, alignItems: 'center' });
+globalStyle(`${control} label`, { '@media': { [media.mobile]: { minHeight: 24 } } });

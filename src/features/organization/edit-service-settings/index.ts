@@ -1,0 +1,1 @@
+export { EditServiceSettings } from './ui/edit-service-settings';

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { serviceSettingsQueries, type ServiceSettings } from '@/entities/service-setting';
+import { api, errorMessage, unwrap } from '@/shared/api';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { toast } from '@/shared/ui/toast';
+import { AfterSending } from './after-sending';
+import { BeforeSending } from './before-sending';
+import * as styles from './edit-service-settings.css';
+import { OfReceivers } from './of-receivers';
+
+type EditServiceSettingsProps = { settings: ServiceSettings; mayManage: boolean };
+
+/** What a new document begins with. Whoever may not change it sees it all the same: it decides about his documents. */
+export function EditServiceSettings({ settings, mayManage }: EditServiceSettingsProps) {
+  const queryClient = useQueryClient();
+  const form = useForm<ServiceSettings>({ defaultValues: settings, mode: 'onTouched' });
+  const save = useMutation({
+    mutationFn: (body: ServiceSettings) => unwrap(api.PATCH('/service-settings', { body })),
+    onSuccess: (saved) => {
+      form.reset(saved);
+      queryClient.setQueryData(serviceSettingsQueries.one().queryKey, saved);
+      toast.success('저장했어요');
+    },
+  });
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void form.handleSubmit((values) => save.mutate(values))(event)}
+    >
+      {save.error && <Banner tone="danger">{errorMessage(save.error)}</Banner>}
+      {!mayManage && <Banner tone="neutral">조직 설정 권한이 있는 멤버가 고칠 수 있어요.</Banner>}
+      <BeforeSending form={form} readOnly={!mayManage} />
+      <OfReceivers form={form} readOnly={!mayManage} />
+      <AfterSending form={form} readOnly={!mayManage} />
+      {mayManage && (
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            loading={save.isPending}
+            loadingLabel="저장하는 중"
+            disabledReason={form.formState.isDirty ? undefined : '고친 것이 없어요.'}
+          >
+            저장하기
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { Controller } from 'react-hook-form';
+import { channelsOf, SHOW_OTHERS_CHOICES, verificationWords, wayOf, WAYS } from '@/entities/contract';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { Field } from '@/shared/ui/field';
+import { RadioGroup } from '@/shared/ui/radio-group';
+import { SegmentedControl } from '@/shared/ui/segmented-control';
+import { DEFAULT_STEPS } from '../model/default-steps';
+import * as styles from './edit-service-settings.css';
+import { LOCKED, type PartProps } from './part-props';
+
+export function OfReceivers({ form: { control }, readOnly }: PartProps) {
+  const reason = readOnly ? LOCKED : undefined;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>받는 분</h2>
+      <Field label="보낼 방법" group>
+        <Controller
+          control={control}
+          name="channels"
+          render={({ field: { value, onChange } }) => (
+            <SegmentedControl
+              options={WAYS}
+              value={wayOf(value)}
+              onValueChange={(way) => !readOnly && onChange(channelsOf(way))}
+            />
+          )}
+        />
+      </Field>
+      <Field label="본인 확인" hint="비밀번호는 문서마다 받는 분과 정해요." group>
+        <Controller
+          control={control}
+          name="verifications"
+          render={({ field: { value, onChange } }) => (
+            <div className={styles.choices}>
+              {DEFAULT_STEPS.map((step) => (
+                <Checkbox
+                  key={step}
+                  label={verificationWords([step])}
+                  checked={value.includes(step)}
+                  disabledReason={reason}
+                  onChange={(event) =>
+                    onChange(event.target.checked ? [...value, step] : value.filter((other) => other !== step))
+                  }
+                />
+              ))}
+            </div>
+          )}
+        />
+      </Field>
+      <Field label="받는 분이 할 수 있는 일" group>
+        <div className={styles.choices}>
+          <Controller
+            control={control}
+            name="settings.allowDelegate"
+            render={({ field: { value, onChange } }) => (
+              <Checkbox label="다른 분에게 넘기기" checked={value} disabledReason={reason} onChange={onChange} />
+            )}
+          />
+          <Controller
+            control={control}
+            name="settings.allowAnnotate"
+            render={({ field: { value, onChange } }) => (
+              <Checkbox label="문서에 표시하기" checked={value} disabledReason={reason} onChange={onChange} />
+            )}
+          />
+        </div>
+      </Field>
+      <Field label="다른 분이 채운 내용" group>
+        <Controller
+          control={control}
+          name="settings.showOthers"
+          render={({ field: { value, onChange } }) => (
+            <RadioGroup
+              options={SHOW_OTHERS_CHOICES.map((option) => ({ ...option, disabledReason: reason }))}
+              value={value}
+              onValueChange={onChange}
+            />
+          )}
+        />
+      </Field>
+    </section>
+  );
+}

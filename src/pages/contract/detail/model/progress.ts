@@ -1,0 +1,56 @@
+import type { ContractMessage, Receiver } from '@/entities/contract';
+import { pastWords } from '@/shared/lib/seoul-time';
+
+const DONE: readonly Receiver['state'][] = ['SIGNED', 'APPROVED'];
+
+export const isDone = ({ state }: Pick<Receiver, 'state'>) => DONE.includes(state);
+export const acts = ({ role, state }: Pick<Receiver, 'role' | 'state'>) => role !== 'VIEWER' && state !== 'DELEGATED';
+
+/** "1명 끝 · 1명 남음" */
+export function progressWords(receivers: readonly Receiver[]) {
+  const people = receivers.filter(acts);
+  const done = people.filter(isDone).length;
+  return { done, left: people.length - done, total: people.length };
+}
+
+/** What was the last that happened with somebody: "오늘 14:08 열어봄". */
+export function lastStep(receiver: Receiver, now: Date): string {
+  const { role, state, finishedAt, verifiedAt, openedAt, notifiedAt } = receiver;
+  const at = (instant: string | null, words: string) => (instant ? `${pastWords(instant, now)} ${words}` : words);
+  if (role === 'VIEWER') return state === 'WAITING' ? '끝나면 사본을 받아요' : at(openedAt ?? notifiedAt, '사본 받음');
+  switch (state) {
+    case 'SIGNED':
+      return at(finishedAt, '서명');
+    case 'APPROVED':
+      return at(finishedAt, '검토');
+    case 'REJECTED':
+      return at(finishedAt, '거절');
+    case 'DELEGATED':
+      return '다른 분에게 맡김';
+    case 'VERIFIED':
+      return at(verifiedAt, '본인 확인');
+    case 'OPENED':
+      return at(openedAt, '열어봄');
+    case 'NOTIFIED':
+      return at(notifiedAt, '보냄');
+    case 'VIEWED':
+      return at(openedAt, '열어봄');
+    case 'WAITING':
+      return '차례를 기다려요';
+  }
+}
+
+/** Four steps of whoever it is waiting for: which of them are behind him. */
+export const stepsOf = ({ notifiedAt, openedAt, verifiedAt, finishedAt, role }: Receiver) => [
+  { label: '보냄', isDone: notifiedAt !== null },
+  { label: '열어봄', isDone: openedAt !== null },
+  { label: '본인 확인', isDone: verifiedAt !== null },
+  { label: role === 'APPROVER' ? '검토' : '서명', isDone: finishedAt !== null },
+];
+
+/** The newest message to somebody, if it did not arrive. */
+export function undelivered(receiverUuid: string, messages: readonly ContractMessage[]): ContractMessage | null {
+  const own = messages.filter((message) => message.receiverUuid === receiverUuid);
+  const channels = new Map(own.map((message) => [message.channel, message]));
+  return [...channels.values()].find(({ status }) => status === 'FAILED') ?? null;
+}

@@ -1,0 +1,106 @@
+import { useMutation } from '@tanstack/react-query';
+import { Bell, Download, Ellipsis, FileArchive, FileCheck, FileText, Pencil, Send } from 'lucide-react';
+import type { Contract } from '@/entities/contract';
+import { ACT_WORDS, type ContractAct } from '@/features/contract/act-on-contract';
+import { prepareDownload } from '@/features/contract/act-on-many';
+import { SignOwn } from '@/features/contract/sign-own';
+import { errorMessage } from '@/shared/api';
+import { href } from '@/shared/routes';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { DropdownMenu, type MenuItem } from '@/shared/ui/dropdown-menu';
+import { IconButton } from '@/shared/ui/icon-button';
+import { toast } from '@/shared/ui/toast';
+import type { ContractViewProps } from './contract-view';
+
+type ActionsProps = Pick<ContractViewProps, 'contract' | 'acts' | 'mayChange' | 'onAct'>;
+
+/** The act that the page is for, by where the document stands. */
+export function MainAction({ contract, acts, mayChange, onAct, wide = false }: ActionsProps & { wide?: boolean }) {
+  const size = wide ? 'xl' : 'md';
+  if (contract.status === 'DRAFT' && mayChange)
+    return (
+      <ButtonLink
+        variant="primary"
+        size={size}
+        fullWidth={wide}
+        icon={<Pencil />}
+        to={href('contractConfig', { contractId: contract.contractId })}
+      >
+        이어서 쓰기
+      </ButtonLink>
+    );
+  const me = contract.receivers.find(({ isMe, hasTurn }) => isMe && hasTurn);
+  if (me && contract.status === 'IN_PROGRESS')
+    return <SignOwn contractId={contract.contractId} me={me} size={size} fullWidth={wide} />;
+  if (acts.includes('remind'))
+    return (
+      <Button variant="primary" size={size} fullWidth={wide} icon={<Bell />} onClick={() => onAct('remind')}>
+        다시 알리기
+      </Button>
+    );
+  const isOver = contract.status === 'REJECTED' || contract.status === 'EXPIRED' || contract.status === 'CANCELLED';
+  if (isOver && acts.includes('duplicate'))
+    return (
+      <Button variant="primary" size={size} fullWidth={wide} icon={<Send />} onClick={() => onAct('duplicate')}>
+        다시 보내기
+      </Button>
+    );
+  return null;
+}
+
+export function DownloadMenu({ contract }: { contract: Contract }) {
+  const { contractId, documentUrl, certificateUrl, status } = contract;
+  const both = useMutation({
+    mutationFn: () => prepareDownload({ contractIds: [contractId] }, 'BOTH'),
+    onSuccess: ({ downloadUrl }) => location.assign(downloadUrl),
+    onError: (error) => toast.error(errorMessage(error)),
+  });
+  const isCompleted = status === 'COMPLETED';
+  const items: MenuItem[] = [
+    {
+      label: isCompleted ? '완성 문서 (PDF)' : '보낸 문서 (PDF)',
+      icon: <FileText />,
+      disabledReason: documentUrl ? undefined : '보내고 나면 내려받을 수 있어요.',
+      onSelect: () => documentUrl && location.assign(documentUrl),
+    },
+    {
+      label: '감사추적인증서 (PDF)',
+      icon: <FileCheck />,
+      disabledReason: certificateUrl ? undefined : '모두 서명하면 내려받을 수 있어요.',
+      onSelect: () => certificateUrl && location.assign(certificateUrl),
+    },
+    ...(isCompleted ? [{ label: '둘 다 묶어서 (ZIP)', icon: <FileArchive />, onSelect: () => both.mutate() }] : []),
+  ];
+  return (
+    <DropdownMenu
+      label="내려받기"
+      align="end"
+      trigger={
+        <Button variant={isCompleted ? 'primary' : 'secondary'} icon={<Download />}>
+          내려받기
+        </Button>
+      }
+      items={items}
+    />
+  );
+}
+
+export function MoreMenu({ acts, onAct }: Pick<ActionsProps, 'acts' | 'onAct'>) {
+  const item = (act: ContractAct): MenuItem => ({
+    label: ACT_WORDS[act].label,
+    icon: ACT_WORDS[act].icon,
+    danger: ACT_WORDS[act].isFinal,
+    onSelect: () => onAct(act),
+  });
+  const plain = acts.filter((act) => act !== 'remind' && !ACT_WORDS[act].isFinal).map(item);
+  const final = acts.filter((act) => ACT_WORDS[act].isFinal).map(item);
+  if (plain.length + final.length === 0) return null;
+  return (
+    <DropdownMenu
+      label="더 보기"
+      align="end"
+      trigger={<IconButton variant="line" label="더 보기" icon={<Ellipsis />} tipSide="bottom" />}
+      items={[...plain, ...(final.length > 0 ? (['separator', ...final] as const) : [])]}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { pastWords } from '@/shared/lib/seoul-time';
+import { Banner } from '@/shared/ui/banner';
+import type { ContractViewProps } from './contract-view';
+
+type ContractNoteProps = Pick<ContractViewProps, 'contract' | 'acts' | 'now'>;
+
+/** How it ended, or what holds it up. */
+export function ContractNote({ contract, acts, now }: ContractNoteProps) {
+  const { status, sealState, sealError, receivers, endReason, endedAt } = contract;
+  if (status === 'COMPLETED')
+    return (
+      <Banner tone="neutral">
+        모두 서명했어요. {endedAt && `${pastWords(endedAt, now)}에 끝났어요.`} 이제 아무도 고칠 수 없어요.
+      </Banner>
+    );
+  if (status === 'REJECTED') {
+    const who = receivers.find(({ state }) => state === 'REJECTED')?.name ?? '받는 분';
+    return (
+      <Banner tone="danger">
+        {who} 님이 거절했어요: “{endReason}”
+      </Banner>
+    );
+  }
+  if (status === 'CANCELLED')
+    return <Banner tone="neutral">보내기를 취소했어요{endReason ? `: “${endReason}”` : '.'}</Banner>;
+  if (status === 'EXPIRED')
+    return (
+      <Banner tone="warning">
+        마감이 지났어요.{acts.includes('extend') && ' 30일 안에는 마감을 늘려서 이어갈 수 있어요.'}
+      </Banner>
+    );
+  if (sealState === 'PENDING') return <Banner tone="accent">모두 서명했어요. 문서를 잠그는 중이에요.</Banner>;
+  if (sealState === 'RETRYING')
+    return <Banner tone="warning">잠그지 못했어요. 다시 해볼게요.{sealError && ` (${sealError})`}</Banner>;
+  return null;
+}

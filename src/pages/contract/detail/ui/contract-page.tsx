@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { contractQueries, type Receiver } from '@/entities/contract';
+import { pagesOf } from '@/entities/document';
+import { useSession } from '@/entities/user';
+import { KeepPeople } from '@/features/contact/keep-people';
+import { ContractActDialog, mayChange, possibleActs, type ContractAct } from '@/features/contract/act-on-contract';
+import { ReceiverActDialog, type ReceiverAct } from '@/features/contract/act-on-receiver';
+import { useNow } from '@/shared/lib/seoul-time';
+import { href } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { responsive } from '@/shared/ui/responsive';
+import { ContractDesktop } from './contract.desktop';
+import { ContractMobile } from './contract.mobile';
+import { ContractSkeleton } from './contract-skeleton';
+import type { ContractViewProps } from './contract-view';
+import { NotThere } from './not-there';
+import { usePageKeys } from './use-page-keys';
+
+const ContractView = responsive<ContractViewProps>({ desktop: ContractDesktop, mobile: ContractMobile });
+
+type Dialog = { act: ContractAct } | { receiverAct: ReceiverAct; receiver: Receiver };
+
+export function ContractPage() {
+  const { contractId = '' } = useParams();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const [address, setAddress] = useSearchParams();
+  const now = useNow();
+  const contract = useQuery(contractQueries.detail(contractId));
+  const events = useQuery(contractQueries.events(contractId));
+  const messages = useQuery(contractQueries.messages(contractId));
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const files = contract.data?.files;
+  const pages = useMemo(() => pagesOf((files ?? []).map(({ file }) => file)), [files]);
+
+  const acts = contract.data ? possibleActs(contract.data, user, now) : [];
+  const onBack = () => void navigate(href('contracts'));
+  usePageKeys((key) => {
+    if (dialog) return;
+    if (key === 'r' && acts.includes('remind')) setDialog({ act: 'remind' });
+    if (key === 'd' && contract.data?.documentUrl) location.assign(contract.data.documentUrl);
+    if (key === 'Escape') onBack();
+  });
+
+  if (contract.isPending) return <ContractSkeleton />;
+  if (!contract.data) {
+    return contract.error.status === 404 ? (
+      <NotThere />
+    ) : (
+      <EmptyState
+        kind="offline"
+        headingLevel={1}
+        title="문서를 불러오지 못했어요"
+        description="잠시 뒤에 다시 해주세요."
+        actions={<Button onClick={() => void contract.refetch()}>다시 불러오기</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <title>{`${contract.data.title} | 도장`}</title>
+      <ContractView
+        contract={contract.data}
+        pages={pages}
+        events={events.data ?? null}
+        messages={messages.data ?? null}
+        recordFailed={events.isError || messages.isError}
+        acts={acts}
+        mayChange={mayChange(contract.data, user)}
+        now={now}
+        question={
+          address.has('sent') &&
+          user.permissions.includes('CONTACT_MANAGE') && (
+            <KeepPeople
+              people={contract.data.receivers.filter(({ isMe }) => !isMe)}
+              onClose={() => setAddress({}, { replace: true })}
+            />
+          )
+        }
+        onAct={(act) => setDialog({ act })}
+        onReceiver={(receiverAct, receiver) => setDialog({ receiverAct, receiver })}
+        onStalePictures={() => void contract.refetch()}
+        onRetryRecord={() => void Promise.all([events.refetch(), messages.refetch()])}
+        onBack={onBack}
+      />
+      {dialog && 'act' in dialog && (
+        <ContractActDialog
+          act={dialog.act}
+          contract={contract.data}
+          onClose={() => setDialog(null)}
+          onDeleted={() => navigate(`${href('contracts')}?tab=DRAFT`)}
+        />
+      )}
+      {dialog && 'receiverAct' in dialog && (
+        <ReceiverActDialog
+          act={dialog.receiverAct}
+          contract={contract.data}
+          receiver={dialog.receiver}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </>
+  );
+}

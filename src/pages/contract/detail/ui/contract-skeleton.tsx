@@ -1,0 +1,36 @@
+import { PageSkeletons } from '@/entities/document';
+import { Skeleton, SkeletonRegion } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import * as styles from './contract.css';
+
+const People = () => (
+  <Stack gap={5}>
+    {['a', 'b', 'c'].map((row) => (
+      <Stack key={row} gap={2}>
+        <Skeleton shape="title" width="1/2" />
+        <Skeleton width="3/4" />
+      </Stack>
+    ))}
+  </Stack>
+);
+
+/** The page's own places: a document beside three people. */
+export const ContractSkeleton = () => (
+  <SkeletonRegion
+    isLoading
+    skeleton={
+      <div className={styles.page}>
+        <div className={styles.columns}>
+          <div className={styles.pane}>
+            <PageSkeletons count={1} />
+          </div>
+          <div className={styles.side}>
+            <People />
+          </div>
+        </div>
+      </div>
+    }
+  >
+    {null}
+  </SkeletonRegion>
+);

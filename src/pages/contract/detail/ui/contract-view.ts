@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Contract, ContractEvent, ContractMessage, Receiver } from '@/entities/contract';
+import type { DocumentPage } from '@/entities/document';
+import type { ContractAct } from '@/features/contract/act-on-contract';
+import type { ReceiverAct } from '@/features/contract/act-on-receiver';
+
+export type ContractViewProps = {
+  contract: Contract;
+  pages: DocumentPage[];
+  /** null while they are on their way. */
+  events: ContractEvent[] | null;
+  messages: ContractMessage[] | null;
+  recordFailed: boolean;
+  acts: ContractAct[];
+  mayChange: boolean;
+  now: Date;
+  /** Something to be asked, above all else. */
+  question: ReactNode;
+  onAct: (act: ContractAct) => void;
+  onReceiver: (act: ReceiverAct, receiver: Receiver) => void;
+  onStalePictures: () => void;
+  onRetryRecord: () => void;
+  onBack: () => void;
+};

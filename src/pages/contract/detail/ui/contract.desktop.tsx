@@ -1,0 +1,43 @@
+import { badgeOf } from '@/entities/contract';
+import { PageHeader } from '@/shared/ui/page-header';
+import { StatusBadge } from '@/shared/ui/status-badge';
+import { DownloadMenu, MainAction, MoreMenu } from './contract-actions';
+import { ContractNote } from './contract-note';
+import type { ContractViewProps } from './contract-view';
+import { DocumentPane } from './document-pane';
+import { Facts } from './facts';
+import { Messages } from './messages';
+import { People } from './people';
+import { ContractRecord } from './record';
+import * as styles from './contract.css';
+
+export function ContractDesktop(props: ContractViewProps) {
+  const { contract, pages, acts, now, question, onBack, onStalePictures } = props;
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={contract.title}
+        badge={<StatusBadge status={badgeOf(contract, now)} />}
+        onBack={onBack}
+        actions={
+          <>
+            <DownloadMenu contract={contract} />
+            <MainAction {...props} />
+            <MoreMenu {...props} />
+          </>
+        }
+      />
+      <div className={styles.columns}>
+        <DocumentPane contract={contract} pages={pages} onStale={onStalePictures} />
+        <div className={styles.side}>
+          {question}
+          <ContractNote contract={contract} acts={acts} now={now} />
+          <People {...props} />
+          <Facts contract={contract} />
+          <ContractRecord {...props} />
+          <Messages {...props} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { badgeOf } from '@/entities/contract';
+import { IconButton } from '@/shared/ui/icon-button';
+import { StatusBadge } from '@/shared/ui/status-badge';
+import { Tabs, type TabItem } from '@/shared/ui/tabs';
+import { DownloadMenu, MainAction, MoreMenu } from './contract-actions';
+import { ContractNote } from './contract-note';
+import type { ContractViewProps } from './contract-view';
+import { DocumentPane } from './document-pane';
+import { Facts } from './facts';
+import { Messages } from './messages';
+import { People } from './people';
+import { ContractRecord } from './record';
+import * as styles from './contract.css';
+
+type Part = 'progress' | 'document' | 'record';
+const PARTS: readonly TabItem<Part>[] = [
+  { value: 'progress', label: '진행' },
+  { value: 'document', label: '문서' },
+  { value: 'record', label: '기록' },
+];
+
+export function ContractMobile(props: ContractViewProps) {
+  const { contract, pages, acts, now, question, onBack, onStalePictures } = props;
+  const [part, setPart] = useState<Part>('progress');
+  return (
+    <div className={styles.page}>
+      <div className={styles.phoneHead}>
+        <IconButton label="뒤로" icon={<ArrowLeft />} onClick={onBack} />
+        <h1 className={styles.phoneTitle}>{contract.title}</h1>
+        <MoreMenu {...props} />
+      </div>
+      <div className={styles.phoneBadge}>
+        <StatusBadge status={badgeOf(contract, now)} />
+        <DownloadMenu contract={contract} />
+      </div>
+      <Tabs label="문서 보기" items={PARTS} value={part} onValueChange={setPart}>
+        {part === 'progress' && (
+          <>
+            {question}
+            <ContractNote contract={contract} acts={acts} now={now} />
+            <People {...props} />
+            <Facts contract={contract} />
+          </>
+        )}
+        {part === 'document' && <DocumentPane contract={contract} pages={pages} onStale={onStalePictures} />}
+        {part === 'record' && (
+          <>
+            <ContractRecord whole {...props} />
+            <Messages {...props} />
+          </>
+        )}
+      </Tabs>
+      <div className={styles.phoneMain}>
+        <MainAction {...props} wide />
+      </div>
+    </div>
+  );
+}

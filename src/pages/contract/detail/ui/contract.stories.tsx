@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { pagesOf } from '@/entities/document';
+import type { Contract, ContractMessage, Field, Receiver } from '@/entities/contract';
+import { ContractDesktop } from './contract.desktop';
+import { ContractMobile } from './contract.mobile';
+import { ContractSkeleton } from './contract-skeleton';
+import { NotThere } from './not-there';
+import { contract, events, message, receiver, signed } from './story-contract';
+
+const now = new Date('2026-11-22T05:00:00Z');
+const ended = (status: Contract['status'], change: Partial<Contract> = {}) =>
+  contract({ status, endedAt: '2026-11-21T04:00:00Z', ...change });
+const everybody: Receiver[] = [signed, { ...signed, receiverUuid: 'second', name: '이도윤', order: 2 }];
+const sent: ContractMessage[] = [message(), message({ messageId: 'm2', receiverUuid: 'second', channel: 'SMS' })];
+
+const placed = (fieldId: string, kind: Field['kind'], y: number): Field => ({
+  fieldId,
+  kind,
+  fileId: contract().files[0]?.file.fileId ?? '',
+  page: 1,
+  rect: { x: 80, y, width: 160, height: 28 },
+  receiverUuid: signed.receiverUuid,
+  name: fieldId,
+  required: true,
+});
+const filledIn = (fieldId: string, value: string | null): Contract['values'][number] => ({
+  fieldId,
+  receiverUuid: signed.receiverUuid,
+  value,
+  mark: null,
+  file: null,
+});
+
+const meta = {
+  title: '계약/문서 보기',
+  component: ContractDesktop,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'wide' } },
+  args: {
+    contract: contract(),
+    pages: pagesOf(contract().files.map(({ file }) => file)),
+    events,
+    messages: sent,
+    recordFailed: false,
+    acts: ['remind', 'extend', 'duplicate', 'cancel'],
+    mayChange: true,
+    now,
+    onAct: fn(),
+    onReceiver: fn(),
+    onStalePictures: fn(),
+    onRetryRecord: fn(),
+    question: null,
+    onBack: fn(),
+  },
+} satisfies Meta<typeof ContractDesktop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone: Pick<Story, 'globals' | 'render'> = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <ContractMobile {...args} />,
+};
+
+export const Running: Story = {
+  name: '진행 중',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '다시 알리기' }));
+    await expect(args.onAct).toHaveBeenCalledWith('remind');
+  },
+};
+export const MyTurn: Story = {
+  name: '내 차례',
+  args: {
+    contract: contract({
+      receivers: [signed, receiver({ receiverUuid: 'second', name: '김지수', order: 2, isMe: true, hasTurn: true })],
+    }),
+  },
+};
+export const Filled: Story = {
+  name: '채운 내용',
+  args: {
+    contract: contract({
+      fields: [
+        placed('name', 'TEXT', 80),
+        placed('wage', 'AMOUNT', 120),
+        placed('agreed', 'CHECKBOX', 160),
+        placed('sign', 'SIGNATURE', 200),
+      ],
+      values: [
+        filledIn('name', '정해원'),
+        filledIn('wage', '3200000'),
+        filledIn('agreed', 'true'),
+        {
+          ...filledIn('sign', null),
+          mark: { kind: 'DRAWN', width: 100, height: 40, strokes: [{ points: [5, 30, 50, 8, 95, 30], width: 3 }] },
+        },
+      ],
+      receivers: [signed],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3,200,000')).toBeVisible();
+  },
+};
+export const NotFound: Story = { name: '없는 문서', render: () => <NotThere /> };
+export const Undelivered: Story = {
+  name: '닿지 못한 문자',
+  args: {
+    messages: [
+      message(),
+      message({
+        messageId: 'm2',
+        receiverUuid: 'second',
+        channel: 'SMS',
+        status: 'FAILED',
+        reason: '없는 번호예요',
+        sentAt: null,
+      }),
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '번호 고치기' }));
+    await expect(args.onReceiver).toHaveBeenCalledWith('correct', expect.anything());
+  },
+};
+export const Sealing: Story = {
+  name: '잠그는 중',
+  args: { contract: contract({ receivers: everybody, sealState: 'PENDING' }), acts: ['duplicate'] },
+};
+export const SealRetrying: Story = {
+  name: '잠그지 못함',
+  args: {
+    contract: contract({ receivers: everybody, sealState: 'RETRYING', sealError: '시점확인 서버가 답하지 않아요' }),
+    acts: ['duplicate'],
+  },
+};
+export const Completed: Story = {
+  name: '완료',
+  args: {
+    contract: ended('COMPLETED', {
+      receivers: everybody,
+      sealState: 'DONE',
+      documentUrl: '/document.pdf',
+      certificateUrl: '/certificate.pdf',
+    }),
+    acts: ['duplicate'],
+  },
+};
+export const Rejected: Story = {
+  name: '거절됨',
+  args: {
+    contract: ended('REJECTED', {
+      endReason: '금액이 달라요',
+      receivers: [receiver({ state: 'REJECTED', finishedAt: '2026-11-21T04:00:00Z' })],
+    }),
+    acts: ['duplicate'],
+  },
+};
+export const Cancelled: Story = {
+  name: '취소됨',
+  args: { contract: ended('CANCELLED', { endReason: '조건이 바뀌었어요' }), acts: ['duplicate'] },
+};
+export const Expired: Story = {
+  name: '마감 지남',
+  args: { contract: ended('EXPIRED'), acts: ['extend', 'duplicate'] },
+};
+export const Draft: Story = {
+  name: '작성 중',
+  args: {
+    contract: contract({
+      status: 'DRAFT',
+      documentNo: null,
+      sentAt: null,
+      expiresAt: null,
+      receivers: [receiver({ state: 'WAITING', notifiedAt: null, openedAt: null })],
+    }),
+    events: [],
+    messages: [],
+    acts: ['duplicate', 'delete'],
+  },
+};
+export const Watching: Story = { name: '볼 수만 있음', args: { mayChange: false, acts: [] } };
+export const RecordLoading: Story = { name: '기록을 불러오는 중', args: { events: null, messages: null } };
+export const RecordFailed: Story = {
+  name: '기록을 불러오지 못함',
+  args: { events: null, messages: null, recordFailed: true },
+};
+export const Loading: Story = { name: '불러오는 중', render: () => <ContractSkeleton /> };
+export const Dark: Story = { name: '어둡게', globals: { viewport: { value: 'wide' }, theme: 'dark' } };
+export const Narrow: Story = { name: '좁은 화면', globals: { viewport: { value: 'lg' } } };
+
+export const Phone: Story = { ...phone, name: '휴대폰' };
+export const PhoneRecord: Story = {
+  ...phone,
+  name: '휴대폰, 기록',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: '기록' }));
+    await expect(canvas.getByRole('heading', { name: '보낸 메일과 문자' })).toBeVisible();
+  },
+};
+export const PhoneCompleted: Story = { ...Completed, ...phone, name: '휴대폰, 완료' };
+export const PhoneDraft: Story = { ...Draft, ...phone, name: '휴대폰, 작성 중' };

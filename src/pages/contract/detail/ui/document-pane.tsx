@@ -1,0 +1,71 @@
+import { ChevronLeft, ChevronRight, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { nextZoom, PageColumn, type DocumentPage, type PageColumnHandle, type ZoomFit } from '@/entities/document';
+import type { Contract } from '@/entities/contract';
+import { IconButton } from '@/shared/ui/icon-button';
+import { useLayout } from '@/shared/ui/responsive';
+import { FieldPlaces } from './field-places';
+import { usePageKeys } from './use-page-keys';
+import * as styles from './contract.css';
+
+type DocumentPaneProps = { contract: Contract; pages: readonly DocumentPage[]; onStale: () => void };
+
+/** The document as it is, with the places that are still to be filled in the colours of their people. */
+export function DocumentPane({ contract, pages, onStale }: DocumentPaneProps) {
+  const column = useRef<PageColumnHandle>(null);
+  const [zoom, setZoom] = useState(1);
+  const [page, setPage] = useState(0);
+  const [fitted, setFitted] = useState<ZoomFit | null>(useLayout() === 'mobile' ? 'width' : 'page');
+  const step = (by: 1 | -1) => {
+    setFitted(null);
+    setZoom(nextZoom(zoom, by));
+  };
+  const go = (to: number) => column.current?.goTo(Math.min(pages.length - 1, Math.max(0, to)));
+
+  usePageKeys((key) => {
+    if (key === 'ArrowLeft') go(page - 1);
+    if (key === 'ArrowRight') go(page + 1);
+    if (key === '+' || key === '=') step(1);
+    if (key === '-') step(-1);
+    if (key === '0') setFitted('width');
+  });
+
+  return (
+    <section className={styles.pane} aria-label="문서 내용">
+      <div className={styles.tools}>
+        <span className={styles.toolGroup}>
+          <IconButton size="sm" label="이전 쪽" icon={<ChevronLeft />} tipSide="bottom" onClick={() => go(page - 1)} />
+          <span>
+            <strong>{page + 1}</strong> / {pages.length}쪽
+          </span>
+          <IconButton size="sm" label="다음 쪽" icon={<ChevronRight />} tipSide="bottom" onClick={() => go(page + 1)} />
+        </span>
+        <span className={styles.toolGroup}>
+          <IconButton size="sm" label="작게" icon={<ZoomOut />} tipSide="bottom" onClick={() => step(-1)} />
+          <span>{Math.round(zoom * 100)}%</span>
+          <IconButton size="sm" label="크게" icon={<ZoomIn />} tipSide="bottom" onClick={() => step(1)} />
+          <IconButton
+            size="sm"
+            label="넓게 보기"
+            icon={<Maximize />}
+            tipSide="bottom"
+            onClick={() => setFitted(fitted === 'width' ? 'page' : 'width')}
+          />
+        </span>
+      </div>
+      <div className={styles.sheet}>
+        <PageColumn
+          ref={column}
+          pages={pages}
+          zoom={zoom}
+          fitted={fitted}
+          onZoom={setZoom}
+          onPage={setPage}
+          onStale={onStale}
+        >
+          {(shown) => <FieldPlaces contract={contract} page={shown} zoom={zoom} />}
+        </PageColumn>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { CHANNEL_WORDS, type ContractMessage } from '@/entities/contract';
+import { exactWords, pastWords } from '@/shared/lib/seoul-time';
+import type { ContractViewProps } from './contract-view';
+import * as styles from './contract.css';
+
+const STATUS_WORDS: Record<ContractMessage['status'], string> = {
+  QUEUED: '보낼 차례예요',
+  SENDING: '보내는 중',
+  SENT: '보냄',
+  FAILED: '보내지 못함',
+};
+
+type MessagesProps = Pick<ContractViewProps, 'contract' | 'messages' | 'now'>;
+
+/** Every mail and text message that went out, and what the servers on the other side said to it. */
+export function Messages({ contract, messages, now }: MessagesProps) {
+  if (!messages || messages.length === 0) return null;
+  const nameOf = (receiverUuid: string | null) =>
+    contract.receivers.find((receiver) => receiver.receiverUuid === receiverUuid)?.name ?? contract.sender.name;
+  return (
+    <section className={styles.section} aria-labelledby="messages">
+      <div className={styles.sectionHead}>
+        <h2 id="messages" className={styles.sectionTitle}>
+          보낸 메일과 문자
+        </h2>
+        <span className={styles.summary}>{messages.length}건</span>
+      </div>
+      <ol className={styles.messages}>
+        {messages.toReversed().map((message) => (
+          <li key={message.messageId} className={styles.message}>
+            <div className={styles.messageLine}>
+              <span>
+                {nameOf(message.receiverUuid)} 님 · {CHANNEL_WORDS[message.channel]}
+              </span>
+              <span className={message.status === 'FAILED' ? styles.failure : undefined}>
+                {message.openedAt ? `${pastWords(message.openedAt, now)} 열어봄` : STATUS_WORDS[message.status]}
+              </span>
+            </div>
+            <p className={styles.messageNote}>
+              {message.to} · {exactWords(message.sentAt ?? message.createdAt)}
+              {message.reason && ` · ${message.reason}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { Check, Eye, Mail, MessageSquareText, ShieldCheck, X } from 'lucide-react';
+import { verificationWords, type Receiver } from '@/entities/contract';
+import { formatPhone } from '@/shared/ui/phone-input';
+import { acts, isDone, lastStep, progressWords, stepsOf, undelivered } from '../model/progress';
+import { PersonMenu } from './person-menu';
+import { Undelivered } from './undelivered';
+import type { ContractViewProps } from './contract-view';
+import * as styles from './contract.css';
+
+type PeopleProps = Pick<ContractViewProps, 'contract' | 'messages' | 'mayChange' | 'now' | 'onReceiver'>;
+
+/** Who signs, in their order, and how far each is. */
+export function People(props: PeopleProps) {
+  const { contract } = props;
+  const { done, left } = progressWords(contract.receivers);
+  return (
+    <section className={styles.section} aria-labelledby="people">
+      <div className={styles.sectionHead}>
+        <h2 id="people" className={styles.sectionTitle}>
+          서명 진행
+        </h2>
+        <span className={styles.summary}>
+          {left === 0 ? (
+            <>
+              <strong>{done}명</strong> 모두 끝
+            </>
+          ) : (
+            <>
+              <strong>{done}명</strong> 끝 · {left}명 남음
+            </>
+          )}
+        </span>
+      </div>
+      <ol className={styles.people}>
+        {contract.receivers.map((receiver) => (
+          <Person key={receiver.receiverUuid} receiver={receiver} {...props} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Person({ receiver, contract, messages, mayChange, now, onReceiver }: PeopleProps & { receiver: Receiver }) {
+  const { name, title, email, phone, channels, verifications, role, hasTurn } = receiver;
+  const failure = messages && contract.status === 'IN_PROGRESS' ? undelivered(receiver.receiverUuid, messages) : null;
+  return (
+    <li className={styles.person}>
+      <Dot receiver={receiver} />
+      <div className={styles.personWords}>
+        <p className={styles.personName}>
+          {name}
+          <span className={styles.personTitle}>
+            {title}
+            {role === 'VIEWER' && ' (사본만 받음)'}
+            {role === 'APPROVER' && ' (검토만 함)'}
+          </span>
+        </p>
+        <p className={styles.personContacts}>
+          {channels.includes('MAIL') && email && (
+            <span className={styles.contact}>
+              <Mail />
+              {email}
+            </span>
+          )}
+          {channels.includes('SMS') && phone && (
+            <span className={styles.contact}>
+              <MessageSquareText />
+              {formatPhone(phone)}
+            </span>
+          )}
+          {verifications.length > 0 && (
+            <span className={styles.contact}>
+              <ShieldCheck />
+              {verificationWords(verifications)}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className={styles.personSide}>
+        <span className={styles.personLast}>{lastStep(receiver, now)}</span>
+        {mayChange && contract.status === 'IN_PROGRESS' && contract.sealState === 'NONE' && (
+          <PersonMenu contractId={contract.contractId} receiver={receiver} onReceiver={onReceiver} />
+        )}
+      </div>
+      {(hasTurn || failure) && (
+        <div className={styles.personBelow}>
+          {hasTurn && <Steps receiver={receiver} />}
+          {failure && (
+            <Undelivered message={failure} onCorrect={mayChange ? () => onReceiver('correct', receiver) : null} />
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+const Steps = ({ receiver }: { receiver: Receiver }) => (
+  <ol className={styles.steps} aria-label={`${receiver.name} 님이 지나온 단계`}>
+    {stepsOf(receiver).map(({ label, isDone: isBehind }) => (
+      <li key={label} className={styles.step} data-done={isBehind || undefined}>
+        {label}
+      </li>
+    ))}
+  </ol>
+);
+
+function Dot({ receiver }: { receiver: Receiver }) {
+  const { name, state, hasTurn, isMe, role } = receiver;
+  if (isDone(receiver))
+    return (
+      <span className={styles.personDot({ state: 'done' })}>
+        <Check />
+      </span>
+    );
+  if (state === 'REJECTED')
+    return (
+      <span className={styles.personDot({ state: 'refused' })}>
+        <X />
+      </span>
+    );
+  if (!acts(receiver))
+    return <span className={styles.personDot({ state: 'waiting' })}>{role === 'VIEWER' ? <Mail /> : <Eye />}</span>;
+  return (
+    <span className={styles.personDot({ state: hasTurn ? (isMe ? 'mine' : 'now') : 'waiting' })} aria-hidden>
+      {Array.from(name)[0]}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { Ellipsis, Mail, MessageSquareText, QrCode, Undo2, UserPen } from 'lucide-react';
+import type { Receiver } from '@/entities/contract';
+import { useResend, type ReceiverAct } from '@/features/contract/act-on-receiver';
+import { DropdownMenu, type MenuItem } from '@/shared/ui/dropdown-menu';
+import { IconButton } from '@/shared/ui/icon-button';
+import { isDone } from '../model/progress';
+
+type PersonMenuProps = {
+  contractId: string;
+  receiver: Receiver;
+  onReceiver: (act: ReceiverAct, receiver: Receiver) => void;
+};
+
+/** What can be done for one person: a message and a link once his turn has come, a question back once he has signed. */
+export function PersonMenu({ contractId, receiver, onReceiver }: PersonMenuProps) {
+  const resend = useResend(contractId);
+  const { receiverUuid, name, email, phone, hasTurn, state } = receiver;
+  if (state !== 'SIGNED' && isDone(receiver)) return null;
+  const again: MenuItem[] = [
+    {
+      label: '메일로 다시 보내기',
+      icon: <Mail />,
+      disabledReason: email ? undefined : '메일 주소가 없어요. 연락처를 먼저 고쳐주세요.',
+      onSelect: () => resend.mutate({ receiverUuid, channel: 'MAIL' }),
+    },
+    {
+      label: '문자로 다시 보내기',
+      icon: <MessageSquareText />,
+      disabledReason: phone ? undefined : '휴대폰 번호가 없어요. 연락처를 먼저 고쳐주세요.',
+      onSelect: () => resend.mutate({ receiverUuid, channel: 'SMS' }),
+    },
+    { label: '링크·QR 전해주기', icon: <QrCode />, onSelect: () => onReceiver('hand-over', receiver) },
+  ];
+  return (
+    <DropdownMenu
+      label={`${name} 님에게 할 일`}
+      align="end"
+      trigger={<IconButton size="sm" label={`${name} 님에게 할 일`} icon={<Ellipsis />} />}
+      items={
+        state === 'SIGNED'
+          ? [{ label: '값 다시 부탁하기', icon: <Undo2 />, onSelect: () => onReceiver('ask-again', receiver) }]
+          : [
+              ...(hasTurn ? again : []),
+              { label: '연락처 고치기', icon: <UserPen />, onSelect: () => onReceiver('correct', receiver) },
+            ]
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { CHANNEL_WORDS, type ContractMessage } from '@/entities/contract';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+
+type UndeliveredProps = { message: ContractMessage; onCorrect: (() => void) | null };
+
+/** In the words of the server that refused it: only they say what to mend. */
+export const Undelivered = ({ message, onCorrect }: UndeliveredProps) => (
+  <Banner
+    tone="warning"
+    action={
+      onCorrect && (
+        <Button size="sm" onClick={onCorrect}>
+          {message.channel === 'SMS' ? '번호 고치기' : '메일 주소 고치기'}
+        </Button>
+      )
+    }
+  >
+    {message.channel === 'SMS' ? '문자를' : `${CHANNEL_WORDS.MAIL}을`} 보내지 못했어요
+    {message.reason && ` · ${message.reason}`}
+  </Banner>
+);

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { isTyping } from '@/shared/ui/text-input';
+
+/** Layers above the page, and tabs, have keys of their own. */
+const isElsewhere = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role=dialog], [role=menu], [role=tablist]') !== null;
+
+/** Keys of the whole page, where nobody types and nothing lies above it. */
+export function usePageKeys(onKey: (key: string) => void) {
+  const latest = useRef(onKey);
+  useEffect(() => {
+    latest.current = onKey;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.isComposing || isTyping(target) || isElsewhere(target)) return;
+      latest.current(event.key);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

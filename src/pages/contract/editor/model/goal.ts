@@ -1,0 +1,39 @@
+import { seenRect, type Rect } from '#rules/page-geometry.ts';
+import type { Contract, ContractProblem } from '@/entities/contract';
+import { pageKey, type DocumentPage } from '@/entities/document';
+import { href } from '@/shared/routes';
+
+/** Where something that the check found is mended. */
+export type Goal =
+  | { at: 'field'; fieldId: string; spot: Spot | null }
+  | { at: 'spot'; spot: Spot }
+  | { at: 'party'; owner: string }
+  | { at: 'address'; address: string };
+type Spot = { index: number; seen: Rect | null };
+
+/** These are mended here, by placing a field for somebody; all else about a person stands on the page of receivers. */
+const ABOUT_FIELDS: readonly ContractProblem['code'][] = ['RECEIVER_WITHOUT_FIELD', 'SIGNER_WITHOUT_SIGNATURE'];
+
+export function goalOf(
+  { code, place }: Pick<ContractProblem, 'code' | 'place'>,
+  { contractId }: Pick<Contract, 'contractId'>,
+  pages: readonly DocumentPage[],
+): Goal | null {
+  const { fieldId, fileId, page: number, rect, receiverUuid, setting } = place;
+  const page =
+    fileId !== undefined && number !== undefined
+      ? pages.find(({ key }) => key === pageKey({ fileId, page: number }))
+      : undefined;
+  const spot = page ? { index: page.index, seen: rect ? seenRect(rect, page) : null } : null;
+  if (fieldId !== undefined) return { at: 'field', fieldId, spot };
+  if (spot) return { at: 'spot', spot };
+
+  const config = href('contractConfig', { contractId });
+  if (receiverUuid !== undefined)
+    return ABOUT_FIELDS.includes(code)
+      ? { at: 'party', owner: receiverUuid }
+      : { at: 'address', address: `${config}?receiver=${receiverUuid}` };
+  if (fileId !== undefined || setting === 'FILES' || setting === 'TITLE')
+    return { at: 'address', address: `${href('contractUpload')}?contractId=${contractId}` };
+  return setting === undefined ? null : { at: 'address', address: `${config}?setting=${setting}` };
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Contract } from '@/entities/contract';
+import { pagesOf } from '@/entities/document';
+import { annotateDocumentMachine } from '@/features/contract/annotate-document';
+import { editorPages, partiesOf, placeFieldsMachine, proposalsOf } from '@/features/contract/place-fields';
+import { useSaveDraft } from '@/features/contract/save-draft';
+import { fieldSuggestions, savedElsewhere } from '../api/drafts';
+
+/** The work on a draft's fields and annotations, and its saving. */
+export function useEditor(draft: Contract) {
+  const saver = useSaveDraft(draft);
+  // Pages and people are those that the editor began with; only the pictures' addresses are renewed.
+  const [begun] = useState(draft);
+  const pages = useMemo(() => pagesOf(draft.files.map(({ file }) => file)), [draft.files]);
+  const parties = useMemo(() => partiesOf(begun.receivers), [begun.receivers]);
+  const suggested = useQuery(fieldSuggestions(draft.contractId));
+  const proposals = useMemo(() => proposalsOf(suggested.data ?? []), [suggested.data]);
+
+  const fieldsActor = useActorRef(placeFieldsMachine, {
+    input: {
+      fields: begun.fields,
+      owner: parties[0]?.owner ?? null,
+      pages: editorPages(pages.map((page) => ({ fileId: page.fileId, page: page.number, shape: page }))),
+    },
+  });
+  const annotationsActor = useActorRef(annotateDocumentMachine, { input: { annotations: begun.annotations } });
+  const fields = useSelector(fieldsActor, ({ context }) => context.history.present);
+  const items = useSelector(annotationsActor, ({ context }) => context.present);
+  const [begunItems] = useState(items);
+  const annotations = useMemo(() => items.map(({ annotation }) => annotation), [items]);
+
+  const { change, state } = saver;
+  useEffect(() => {
+    if (fields !== begun.fields) change({ fields });
+  }, [fields, begun.fields, change]);
+  useEffect(() => {
+    if (items !== begunItems) change({ annotations });
+  }, [items, begunItems, annotations, change]);
+
+  const elsewhere = useQuery({ ...savedElsewhere(draft.contractId), enabled: state === 'conflict' });
+  const difference =
+    state === 'conflict' && elsewhere.data
+      ? `저장된 문서에는 칸이 ${elsewhere.data.fields.length}개, 여기에는 ${fields.length}개 있어요.`
+      : undefined;
+
+  /** As it stands on the screen. */
+  const contract: Contract = { ...draft, version: saver.version, fields: [...fields], annotations };
+  return { saver, pages, parties, proposals, fieldsActor, annotationsActor, contract, difference };
+}

@@ -1,0 +1,131 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { Eye, MousePointer2, Send } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { contractQueries, type Contract, type ContractProblem } from '@/entities/contract';
+import type { PageColumnHandle } from '@/entities/document';
+import { uploadImage } from '@/entities/file';
+import { AnnotateTools, AnnotationLayer, makeStamp, type AnnotateMode } from '@/features/contract/annotate-document';
+import { focusField, focusParty, PlaceFields } from '@/features/contract/place-fields';
+import { LeaveUnsaved, SaveProblem } from '@/features/contract/save-draft';
+import { SendContract } from '@/features/contract/send-contract';
+import { href } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { Rehearsal } from '@/widgets/rehearsal';
+import { SaveNote, SendFrame } from '@/widgets/send-frame';
+import { goalOf } from '../model/goal';
+import { useEditor } from '../model/use-editor';
+import * as styles from './editor-page.css';
+
+const PLACING = { label: '칸 놓기', icon: <MousePointer2 /> };
+const uploadStamp = async (png: Blob, signal: AbortSignal) => (await uploadImage(png, 'stamp.png', signal)).fileId;
+const DRAWN: readonly AnnotateMode[] = ['ink', 'highlight', 'stamp'];
+
+export function Editor({ draft, onReload }: { draft: Contract; onReload: () => void }) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { contractId } = draft;
+  const { saver, pages, parties, proposals, fieldsActor, annotationsActor, contract, difference } = useEditor(draft);
+  const column = useRef<PageColumnHandle>(null);
+  const [layer, setLayer] = useState<'sending' | 'rehearsing' | null>(null);
+  const mode = useSelector(fieldsActor, (snapshot) => DRAWN.find((one) => snapshot.matches(one)) ?? 'other');
+  const { state } = saver;
+
+  const send = async () => {
+    if ((await saver.settle()) !== null) setLayer('sending');
+  };
+  const onStale = () => void queryClient.invalidateQueries({ queryKey: contractQueries.detail(contractId).queryKey });
+
+  const jump = (problem: ContractProblem) => {
+    const goal = goalOf(problem, draft, pages);
+    setLayer(null);
+    if (!goal) return;
+    if (goal.at === 'address') return void navigate(goal.address);
+    if (goal.at === 'party') {
+      fieldsActor.send({ type: 'owner.chosen', owner: goal.owner });
+      return void focusParty(goal.owner);
+    }
+    const { spot } = goal;
+    if (spot?.seen) column.current?.reveal(spot.index, spot.seen);
+    else if (spot) column.current?.goTo(spot.index);
+    if (goal.at === 'spot') return column.current?.element?.focus({ preventScroll: true });
+    fieldsActor.send({ type: 'mode.chosen', mode: 'other' });
+    fieldsActor.send({ type: 'selected', ids: [goal.fieldId], how: 'only' });
+    focusField(column, goal.fieldId);
+  };
+
+  return (
+    <SendFrame
+      step="fields"
+      contractId={contractId}
+      title={draft.title}
+      onLeave={() => void navigate(`${href('contracts')}?tab=DRAFT`)}
+      onNext={() => layer === null && void send()}
+      note={<SaveNote state={state} onRetry={saver.retry} />}
+      actions={
+        <>
+          <Button icon={<Eye />} onClick={() => setLayer('rehearsing')}>
+            미리 보기
+          </Button>
+          <Button variant="primary" icon={<Send />} onClick={() => void send()}>
+            보내기
+          </Button>
+        </>
+      }
+    >
+      <PlaceFields
+        actor={fieldsActor}
+        pages={pages}
+        parties={parties}
+        proposals={proposals}
+        column={column}
+        onStale={onStale}
+        renderAnnotations={(page, zoom) => (
+          <AnnotationLayer actor={annotationsActor} page={page} zoom={zoom} tool={mode === 'other' ? null : mode} />
+        )}
+        modes={
+          <AnnotateTools
+            actor={annotationsActor}
+            mode={mode}
+            other={PLACING}
+            upload={uploadStamp}
+            onMode={(next) => fieldsActor.send({ type: 'mode.chosen', mode: next })}
+            onStamp={({ bitmapId, ...size }) => {
+              const middle = column.current?.middle();
+              const page = middle && pages[middle.index];
+              if (!page) return;
+              annotationsActor.send({ type: 'added', annotation: makeStamp(bitmapId, size, middle.point, page) });
+            }}
+          />
+        }
+        notice={
+          (state === 'failed' || state === 'conflict') && (
+            <div className={styles.notice}>
+              <SaveProblem
+                state={state}
+                failure={saver.failure}
+                difference={difference}
+                onRetry={saver.retry}
+                onReload={onReload}
+                onOverwrite={saver.overwrite}
+              />
+            </div>
+          )
+        }
+      />
+      {layer === 'rehearsing' && <Rehearsal contract={contract} onClose={() => setLayer(null)} onStale={onStale} />}
+      {layer === 'sending' && (
+        <SendContract
+          contract={contract}
+          onClose={() => setLayer(null)}
+          onSent={() => void navigate(`${href('contract', { contractId })}?sent`)}
+          onJump={jump}
+          onReload={onReload}
+          onVerify={() => void navigate(href('annualAuth'))}
+        />
+      )}
+      <LeaveUnsaved saver={saver} />
+    </SendFrame>
+  );
+}

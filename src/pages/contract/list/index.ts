@@ -1,0 +1,1 @@
+export { ContractsPage as Component } from './ui/contracts-page';

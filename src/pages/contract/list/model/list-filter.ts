@@ -1,0 +1,127 @@
+import type { ContractFilter, ContractSort, ContractTab } from '@/entities/contract';
+import { seoulDay } from '@/shared/lib/seoul-time';
+import { seoulInstant } from '#rules/dates.ts';
+
+/** All of it stands in the address: a filtered list can be saved and sent on, and "back" undoes a filter. */
+export type ListFilter = {
+  tab: ContractTab;
+  search: string;
+  period: Period | null;
+  sender: string | null;
+  folder: string | null;
+  label: string | null;
+  sort: ContractSort;
+  page: number;
+  /** Beyond the pages that have a number. */
+  after: string | null;
+  hidden: readonly Column[];
+};
+
+export type Period = 'week' | 'month' | 'quarter' | 'year';
+
+/** What a row says beside its name, and can do without. */
+export type Column = 'status' | 'track' | 'sender' | 'deadline' | 'moved';
+
+export const COLUMNS: readonly { value: Column; label: string }[] = [
+  { value: 'status', label: '상태' },
+  { value: 'track', label: '서명' },
+  { value: 'sender', label: '보낸 사람' },
+  { value: 'deadline', label: '마감' },
+  { value: 'moved', label: '마지막 움직임' },
+];
+
+export const TABS: readonly { value: ContractTab; label: string }[] = [
+  { value: 'ALL', label: '전체' },
+  { value: 'MY_TURN', label: '내 차례' },
+  { value: 'IN_PROGRESS', label: '진행 중' },
+  { value: 'COMPLETED', label: '완료' },
+  { value: 'ENDED', label: '거절·취소' },
+  { value: 'DRAFT', label: '작성 중' },
+];
+
+export const PERIODS: readonly { value: Period; label: string; days: number }[] = [
+  { value: 'week', label: '최근 7일', days: 7 },
+  { value: 'month', label: '최근 30일', days: 30 },
+  { value: 'quarter', label: '최근 3개월', days: 91 },
+  { value: 'year', label: '최근 1년', days: 365 },
+];
+
+export const SORTS: readonly { value: ContractSort; label: string }[] = [
+  { value: 'MOVED', label: '최근에 움직인 순' },
+  { value: 'SENT', label: '최근에 보낸 순' },
+  { value: 'EXPIRY', label: '마감이 가까운 순' },
+  { value: 'TITLE', label: '문서 이름순' },
+];
+
+export const PAGE_SIZE = 20;
+export const LAST_PAGE = 50;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const uuidIn = (params: URLSearchParams, name: string) => {
+  const value = params.get(name);
+  return value !== null && UUID.test(value) ? value : null;
+};
+const choiceIn = <Value extends string>(
+  params: URLSearchParams,
+  name: string,
+  choices: readonly { value: Value }[],
+): Value | null => choices.find(({ value }) => value === params.get(name))?.value ?? null;
+
+export function readFilter(params: URLSearchParams): ListFilter {
+  const page = Number(params.get('page') ?? 1);
+  return {
+    tab: choiceIn(params, 'tab', TABS) ?? 'ALL',
+    search: params.get('search')?.slice(0, 100) ?? '',
+    period: choiceIn(params, 'period', PERIODS),
+    sender: uuidIn(params, 'sender'),
+    folder: uuidIn(params, 'folder'),
+    label: uuidIn(params, 'label'),
+    sort: choiceIn(params, 'sort', SORTS) ?? 'MOVED',
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    after: params.get('after'),
+    hidden: COLUMNS.map(({ value }) => value).filter((column) => params.get('hide')?.split('.').includes(column)),
+  };
+}
+
+export const writeFilter = (filter: ListFilter): Record<string, string> => ({
+  ...(filter.tab !== 'ALL' && { tab: filter.tab }),
+  ...(filter.search && { search: filter.search }),
+  ...(filter.period && { period: filter.period }),
+  ...(filter.sender && { sender: filter.sender }),
+  ...(filter.folder && { folder: filter.folder }),
+  ...(filter.label && { label: filter.label }),
+  ...(filter.sort !== 'MOVED' && { sort: filter.sort }),
+  ...(filter.page > 1 && { page: String(filter.page) }),
+  ...(filter.after && { after: filter.after }),
+  ...(filter.hidden.length > 0 && { hide: filter.hidden.join('.') }),
+});
+
+/** The last page, where the address names one that has gone or never was; null where it is right. */
+export function pageInstead(
+  { page, after }: Pick<ListFilter, 'page' | 'after'>,
+  { items, total }: { items: readonly unknown[]; total: number },
+): number | null {
+  if (after !== null || page === 1 || items.length > 0) return null;
+  const last = Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / PAGE_SIZE)));
+  return last < page ? last : 1;
+}
+
+/** What narrows the list beside its tab. */
+export const activeFilters = ({ period, sender, folder, label }: ListFilter) =>
+  [period, sender, folder, label].filter((one) => one !== null).length;
+
+/** What is asked of the server. A period begins at midnight in Seoul, so that its key stays the same all day. */
+export function queryOf(filter: ListFilter, now: Date): ContractFilter {
+  const days = PERIODS.find(({ value }) => value === filter.period)?.days;
+  return {
+    tab: filter.tab,
+    sort: filter.sort,
+    size: PAGE_SIZE,
+    ...(filter.after ? { after: filter.after } : { page: filter.page }),
+    ...(filter.search && { search: filter.search }),
+    ...(days !== undefined && { from: seoulInstant(seoulDay(now), { days: -days }).toISOString() }),
+    ...(filter.sender && { sender: filter.sender }),
+    ...(filter.folder && { folder: filter.folder }),
+    ...(filter.label && { label: filter.label }),
+  };
+}

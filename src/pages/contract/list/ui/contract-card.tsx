@@ -1,0 +1,91 @@
+import { useEffect, useRef, type PointerEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { badgeOf, SealTrack, type ContractListItem } from '@/entities/contract';
+import { pastWords } from '@/shared/lib/seoul-time';
+import { href } from '@/shared/routes';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { StatusBadge } from '@/shared/ui/status-badge';
+import type { ContractsViewProps } from './contracts-view';
+import { Deadline } from './deadline';
+import * as styles from './contracts.css';
+
+const LONG_PRESS_MS = 450;
+
+type ContractCardProps = ContractsViewProps & { contract: ContractListItem; isChoosing: boolean };
+
+/** Two lines on a phone. A long press begins to choose; from then on a tap chooses too. */
+export function ContractCard({ contract, isChoosing, selection, now }: ContractCardProps) {
+  const { contractId, title } = contract;
+  const isChosen = selection.isWhole || selection.isSelected(contractId);
+  const press = useLongPress(() => selection.toggle(contractId));
+  return (
+    <li className={styles.card} data-chosen={isChoosing && isChosen ? true : undefined} {...(!isChoosing && press)}>
+      {isChoosing && (
+        <Checkbox aria-label={`${title} 고르기`} {...selection.rowCheckbox(contractId)} checked={isChosen} />
+      )}
+      <div className={styles.cardBody}>
+        <div className={styles.cardLine}>
+          <span className={styles.cardName}>
+            {isChoosing ? (
+              <button type="button" className={styles.cardLink} onClick={() => selection.toggle(contractId)}>
+                {title}
+              </button>
+            ) : (
+              <Link to={href('contract', { contractId })} className={styles.cardLink}>
+                {title}
+              </Link>
+            )}
+          </span>
+          <StatusBadge status={badgeOf(contract, now)} />
+        </div>
+        <div className={styles.cardLine}>
+          <SealTrack receivers={contract.receivers} />
+          <span className={styles.cardAside}>
+            {contract.status === 'IN_PROGRESS' ? (
+              <>
+                마감 <Deadline contract={contract} now={now} />
+              </>
+            ) : (
+              <time dateTime={contract.movedAt}>{pastWords(contract.movedAt, now)}</time>
+            )}
+          </span>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** By the time the finger is lifted the list has moved up: its click would choose whatever lies there now. */
+function swallowNextClick() {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const swallow = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    stopped.abort();
+  };
+  document.addEventListener('click', swallow, { capture: true, signal });
+  document.addEventListener('pointerdown', () => stopped.abort(), { capture: true, signal });
+}
+
+/** The click that follows a long press must not open the document. */
+function useLongPress(onLongPress: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') return;
+      timer.current = setTimeout(() => {
+        swallowNextClick();
+        onLongPress();
+      }, LONG_PRESS_MS);
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onPointerMove: (event: PointerEvent) => {
+      if (Math.abs(event.movementX) + Math.abs(event.movementY) > 4) stop();
+    },
+    onContextMenu: (event: React.MouseEvent) => event.preventDefault(),
+  };
+}

@@ -1,0 +1,146 @@
+import { ArrowDownUp, CalendarDays, Columns3, Pencil } from 'lucide-react';
+import { DropdownMenu, type MenuAction } from '@/shared/ui/dropdown-menu';
+import { FilterBar, FilterChip } from '@/shared/ui/filter-bar';
+import { SearchBox } from '@/shared/ui/search-box';
+import { LabelDot } from '@/entities/filing';
+import type { FilingKind } from '@/features/contract/manage-filing';
+import { SavedViews } from '@/features/contract/save-view';
+import { activeFilters, COLUMNS, PERIODS, SORTS } from '../model/list-filter';
+import type { ContractsViewProps } from './contracts-view';
+
+type ContractFiltersProps = Pick<
+  ContractsViewProps,
+  'filter' | 'choices' | 'maySend' | 'maySeeAll' | 'onFilter' | 'onFiling' | 'list'
+> & { hasColumns?: boolean };
+
+export function ContractFilters(props: ContractFiltersProps) {
+  const { filter, choices, maySend, maySeeAll, onFilter, onFiling, list, hasColumns = false } = props;
+  const manage = (kind: FilingKind, label: string) =>
+    maySend ? { label, icon: <Pencil />, onSelect: () => onFiling(kind) } : undefined;
+  return (
+    <FilterBar
+      search={
+        <SearchBox placeholder="문서 이름, 받는 분" value={filter.search} onSearch={(search) => onFilter({ search })} />
+      }
+      activeCount={activeFilters(filter)}
+      onClearAll={() => onFilter({ period: null, sender: null, folder: null, label: null })}
+      {...(list && { applyLabel: `${list.total.toLocaleString('ko-KR')}건 보기` })}
+      sort={
+        <>
+          <SavedViews />
+          <DropdownMenu
+            label="늘어놓기"
+            align="end"
+            trigger={
+              <FilterChip
+                label={SORTS.find(({ value }) => value === filter.sort)?.label ?? ''}
+                icon={<ArrowDownUp />}
+              />
+            }
+            items={SORTS.map(({ value, label }) => ({
+              label,
+              current: value === filter.sort,
+              onSelect: () => onFilter({ sort: value }),
+            }))}
+          />
+          {hasColumns && <ColumnMenu filter={filter} onFilter={onFilter} />}
+        </>
+      }
+    >
+      <Choice
+        label="기간"
+        icon={<CalendarDays />}
+        chosen={filter.period}
+        options={PERIODS}
+        onChoose={(period) => onFilter({ period })}
+      />
+      {maySeeAll && (
+        <Choice
+          label="보낸 사람"
+          chosen={filter.sender}
+          options={choices.senders.map(({ organizationMemberUuid, name, email }) => ({
+            value: organizationMemberUuid,
+            label: name ?? email,
+          }))}
+          onChoose={(chosen) => onFilter({ sender: chosen })}
+        />
+      )}
+      {(choices.folders.length > 0 || maySend) && (
+        <Choice
+          label="폴더"
+          chosen={filter.folder}
+          options={choices.folders.map(({ folderId, name }) => ({ value: folderId, label: name }))}
+          onChoose={(folder) => onFilter({ folder })}
+          last={manage('folder', '폴더 정리하기')}
+        />
+      )}
+      {(choices.labels.length > 0 || maySend) && (
+        <Choice
+          label="라벨"
+          chosen={filter.label}
+          options={choices.labels.map(({ labelId, name, color }) => ({
+            value: labelId,
+            label: name,
+            icon: <LabelDot color={color} />,
+          }))}
+          onChoose={(label) => onFilter({ label })}
+          last={manage('label', '라벨 정리하기')}
+        />
+      )}
+    </FilterBar>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string;
+  icon?: React.ReactNode;
+  chosen: Value | null;
+  options: readonly { value: Value; label: string; icon?: React.ReactNode }[];
+  onChoose: (value: Value | null) => void;
+  /** Below the values. */
+  last?: MenuAction | undefined;
+};
+
+/** One filter: a chip that opens its values and can be emptied again. */
+function Choice<Value extends string>({ label, icon, chosen, options, onChoose, last }: ChoiceProps<Value>) {
+  const value = chosen === null ? undefined : (options.find((option) => option.value === chosen)?.label ?? '고른 것');
+  return (
+    <DropdownMenu
+      label={label}
+      align="start"
+      trigger={
+        <FilterChip
+          label={label}
+          icon={icon}
+          value={value}
+          {...(chosen !== null && { onClear: () => onChoose(null) })}
+        />
+      }
+      items={[
+        ...options.map((option) => ({
+          label: option.label,
+          icon: option.icon,
+          current: option.value === chosen,
+          onSelect: () => onChoose(option.value),
+        })),
+        ...(last ? [...(options.length > 0 ? ['separator' as const] : []), last] : []),
+      ]}
+    />
+  );
+}
+
+/** Which columns are shown beside the name stands in the address too, so that a saved view keeps them. */
+function ColumnMenu({ filter, onFilter }: Pick<ContractFiltersProps, 'filter' | 'onFilter'>) {
+  return (
+    <DropdownMenu
+      label="열"
+      align="end"
+      trigger={<FilterChip label="열" icon={<Columns3 />} />}
+      items={COLUMNS.map(({ value, label }) => {
+        const isHidden = filter.hidden.includes(value);
+        const hidden = isHidden ? filter.hidden.filter((other) => other !== value) : [...filter.hidden, value];
+        return { label, current: !isHidden, onSelect: () => onFilter({ hidden, page: filter.page }) };
+      })}
+    />
+  );
+}

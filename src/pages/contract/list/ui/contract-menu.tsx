@@ -1,0 +1,37 @@
+import { Ellipsis, Pencil } from 'lucide-react';
+import type { ContractListItem } from '@/entities/contract';
+import { ACT_WORDS, type ContractAct } from '@/features/contract/act-on-contract';
+import { href } from '@/shared/routes';
+import { DropdownMenu, type MenuItem } from '@/shared/ui/dropdown-menu';
+import { IconButton } from '@/shared/ui/icon-button';
+
+type ContractMenuProps = {
+  contract: ContractListItem;
+  acts: readonly ContractAct[];
+  onAct: (act: ContractAct) => void;
+};
+
+export function ContractMenu({ contract, acts, onAct }: ContractMenuProps) {
+  if (acts.length === 0) return null;
+  const menuItem = (act: ContractAct): MenuItem => ({
+    label: ACT_WORDS[act].label,
+    icon: ACT_WORDS[act].icon,
+    danger: ACT_WORDS[act].isFinal,
+    onSelect: () => onAct(act),
+  });
+  const plain = acts.filter((act) => !ACT_WORDS[act].isFinal).map(menuItem);
+  const final = acts.filter((act) => ACT_WORDS[act].isFinal).map(menuItem);
+  const goOn: MenuItem[] =
+    contract.status === 'DRAFT' && acts.includes('delete')
+      ? [{ label: '이어서 쓰기', icon: <Pencil />, to: href('contractConfig', { contractId: contract.contractId }) }]
+      : [];
+  const label = `${contract.title} 더 보기`;
+  return (
+    <DropdownMenu
+      label={label}
+      align="end"
+      trigger={<IconButton label={label} icon={<Ellipsis />} />}
+      items={[...goOn, ...plain, ...(final.length > 0 ? (['separator', ...final] as const) : [])]}
+    />
+  );
+}

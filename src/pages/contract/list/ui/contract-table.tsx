@@ -1,0 +1,148 @@
+import { badgeOf, SealTrack, type ContractListItem, type ContractSort } from '@/entities/contract';
+import { LabelTag } from '@/entities/filing';
+import { exactWords, pastWords } from '@/shared/lib/seoul-time';
+import { href } from '@/shared/routes';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { LinkButton } from '@/shared/ui/link';
+import { StatusBadge } from '@/shared/ui/status-badge';
+import {
+  RowLink,
+  Table,
+  TableBody,
+  TableCell,
+  TableError,
+  TableHead,
+  TableHeader,
+  TableMessage,
+  TableRow,
+  TableSelectionLine,
+  TableSkeleton,
+} from '@/shared/ui/table';
+import { COLUMNS, PAGE_SIZE, type Column } from '../model/list-filter';
+import { ContractMenu } from './contract-menu';
+import type { ContractsViewProps } from './contracts-view';
+import { Deadline } from './deadline';
+import { NothingHere } from './nothing-here';
+import * as styles from './contracts.css';
+
+export function ContractTable(props: ContractsViewProps) {
+  const { list, isFailed, isMore, selection, filter, onFilter } = props;
+  const isEmpty = list?.items.length === 0;
+  const isShown = (column: Column) => !filter.hidden.includes(column);
+  // The box, the name and the menu always stand.
+  const columns = COLUMNS.length - filter.hidden.length + 3;
+  const sortOf = (sort: ContractSort, direction: 'ascending' | 'descending') => ({
+    sort: filter.sort === sort ? direction : ('none' as const),
+    onSort: () => onFilter({ sort }),
+  });
+  return (
+    <Table label="문서" isLoading={(!list && !isFailed) || isMore}>
+      <TableHead>
+        <TableHeader narrow>
+          <Checkbox aria-label="이 쪽 모두 고르기" {...selection.headCheckbox} />
+        </TableHeader>
+        <TableHeader {...sortOf('TITLE', 'ascending')}>문서 이름</TableHeader>
+        {isShown('status') && <TableHeader>상태</TableHeader>}
+        {isShown('track') && <TableHeader>서명</TableHeader>}
+        {isShown('sender') && <TableHeader>보낸 사람</TableHeader>}
+        {isShown('deadline') && <TableHeader {...sortOf('EXPIRY', 'ascending')}>마감</TableHeader>}
+        {isShown('moved') && <TableHeader {...sortOf('MOVED', 'descending')}>마지막 움직임</TableHeader>}
+        <TableHeader hiddenLabel>메뉴</TableHeader>
+      </TableHead>
+      <TableBody>
+        {isFailed && <TableError columns={columns} onRetry={props.onRetry} />}
+        {!list && !isFailed && <TableSkeleton columns={columns} />}
+        {isEmpty && (
+          <TableMessage columns={columns}>
+            <NothingHere {...props} />
+          </TableMessage>
+        )}
+        {list && selection.headCheckbox.checked && list.total > list.items.length && (
+          <TableSelectionLine columns={columns}>
+            <WholeList {...props} shown={list.items.length} total={list.total} />
+          </TableSelectionLine>
+        )}
+        {list?.items.map((contract) => (
+          <ContractRow key={contract.contractId} contract={contract} isShown={isShown} {...props} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+const WholeList = ({ selection, shown, total }: ContractsViewProps & { shown: number; total: number }) =>
+  selection.isWhole ? (
+    <>
+      {total.toLocaleString('ko-KR')}건을 모두 골랐어요. <LinkButton onClick={selection.clear}>선택 풀기</LinkButton>
+    </>
+  ) : (
+    <>
+      이 쪽 {Math.min(shown, PAGE_SIZE)}건을 골랐어요.{' '}
+      <LinkButton onClick={selection.chooseWhole}>{total.toLocaleString('ko-KR')}건 모두 고르기</LinkButton>
+    </>
+  );
+
+type ContractRowProps = ContractsViewProps & { contract: ContractListItem; isShown: (column: Column) => boolean };
+
+function ContractRow({ contract, isShown, selection, now, choices, actsOn, onAct }: ContractRowProps) {
+  const { contractId, title } = contract;
+  return (
+    <TableRow
+      clickable
+      selected={selection.isWhole || selection.isSelected(contractId)}
+      onKeyDown={selection.onRowKeyDown(contractId)}
+    >
+      <TableCell interactive>
+        <Checkbox aria-label={`${title} 고르기`} {...selection.rowCheckbox(contractId)} />
+      </TableCell>
+      <TableCell name className={styles.nameCell}>
+        <span className={styles.name} title={title}>
+          <RowLink to={href('contract', { contractId })}>{title}</RowLink>
+        </span>
+        <RowNote contract={contract} choices={choices} />
+      </TableCell>
+      {isShown('status') && (
+        <TableCell>
+          <StatusBadge status={badgeOf(contract, now)} />
+        </TableCell>
+      )}
+      {isShown('track') && (
+        <TableCell>
+          <SealTrack receivers={contract.receivers} />
+        </TableCell>
+      )}
+      {isShown('sender') && <TableCell>{contract.sender.name}</TableCell>}
+      {isShown('deadline') && (
+        <TableCell>
+          <Deadline contract={contract} now={now} />
+        </TableCell>
+      )}
+      {isShown('moved') && (
+        <TableCell className={styles.moved}>
+          <time dateTime={contract.movedAt} title={exactWords(contract.movedAt)}>
+            {pastWords(contract.movedAt, now)}
+          </time>
+        </TableCell>
+      )}
+      <TableCell align="end" interactive>
+        <ContractMenu contract={contract} acts={actsOn(contract)} onAct={(act) => onAct(act, contract)} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** The folder and labels that it lies under, else its number. */
+export function RowNote({ contract, choices }: Pick<ContractRowProps, 'contract' | 'choices'>) {
+  const folder = choices.folders.find(({ folderId }) => folderId === contract.folderId);
+  const labels = choices.labels.filter(({ labelId }) => contract.labelIds.includes(labelId));
+  const words = folder?.name ?? contract.documentNo;
+  if (!words && labels.length === 0) return null;
+  return (
+    <span className={styles.noteLine}>
+      {words && <span className={styles.note}>{words}</span>}
+      {labels.map((label) => (
+        <LabelTag key={label.labelId} label={label} />
+      ))}
+    </span>
+  );
+}

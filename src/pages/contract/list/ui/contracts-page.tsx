@@ -1,0 +1,131 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { contractQueries, type ContractFilter, type ContractListItem } from '@/entities/contract';
+import { filingQueries } from '@/entities/filing';
+import { memberQueries } from '@/entities/member';
+import { useSession } from '@/entities/user';
+import { ContractActDialog, possibleActs, type ContractAct } from '@/features/contract/act-on-contract';
+import { BulkActDialog, type BulkAct } from '@/features/contract/act-on-many';
+import { FilingDialog, type FilingKind } from '@/features/contract/manage-filing';
+import { useNow } from '@/shared/lib/seoul-time';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PageHeader } from '@/shared/ui/page-header';
+import { responsive, useLayout } from '@/shared/ui/responsive';
+import { pageInstead, queryOf, readFilter, writeFilter, type ListFilter } from '../model/list-filter';
+import { useSelection } from '../model/use-selection';
+import { ContractsDesktop } from './contracts.desktop';
+import { ContractsMobile } from './contracts.mobile';
+import type { ContractsViewProps } from './contracts-view';
+
+const ContractsView = responsive<ContractsViewProps>({ desktop: ContractsDesktop, mobile: ContractsMobile });
+const NOTHING: ContractListItem[] = [];
+
+export function ContractsPage() {
+  const { organization } = useSession();
+  return (
+    <>
+      <title>문서함 | 도장</title>
+      {organization ? (
+        <Contracts organizationUuid={organization.organizationUuid} />
+      ) : (
+        <>
+          <PageHeader title="문서함" />
+          <EmptyState kind="nothing-yet" title="아직 조직이 없어요" description="홈에서 조직을 만들 수 있어요." />
+        </>
+      )}
+    </>
+  );
+}
+
+type Dialog = { act: ContractAct; contract: ContractListItem } | { bulk: BulkAct } | { filing: FilingKind };
+
+function Contracts({ organizationUuid }: { organizationUuid: string }) {
+  const { user } = useSession();
+  const maySeeAll = user.permissions.includes('CONTRACT_READ_ALL');
+  const now = useNow();
+  const [params, setParams] = useSearchParams();
+  const filter = readFilter(params);
+  const query = queryOf(filter, now);
+  const list = useQuery(contractQueries.list(query));
+  const earlier = useEarlierPages(query);
+  const folders = useQuery(filingQueries.folders());
+  const labels = useQuery(filingQueries.labels());
+  const senders = useQuery({
+    ...memberQueries.list({ organizationUuid, memberStatusType: 'ACCEPTED' }),
+    enabled: maySeeAll,
+  });
+  const insteadPage = list.data && !list.isPlaceholderData ? pageInstead(filter, list.data) : null;
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  // While the next page is on its way, what stands for it is one that is shown already.
+  const latest = list.isPlaceholderData && earlier.length > 0 ? NOTHING : (list.data?.items ?? NOTHING);
+  const items = [...earlier, ...latest];
+  const { page: _page, after: _after, size: _size, sort: _sort, ...chosenBy } = query;
+  const selection = useSelection(
+    items.map(({ contractId }) => contractId),
+    list.data?.total ?? 0,
+    JSON.stringify(chosenBy),
+  );
+  const change = (next: Partial<ListFilter>) => setParams(writeFilter({ ...filter, page: 1, after: null, ...next }));
+
+  if (insteadPage !== null)
+    return (
+      <Navigate to={{ search: `?${new URLSearchParams(writeFilter({ ...filter, page: insteadPage }))}` }} replace />
+    );
+  return (
+    <>
+      <ContractsView
+        list={list.data ? { ...list.data, items } : null}
+        isFailed={list.isError}
+        isMore={list.isPlaceholderData}
+        filter={filter}
+        choices={{
+          folders: folders.data ?? [],
+          labels: labels.data ?? [],
+          senders: senders.data?.items ?? [],
+        }}
+        selection={selection}
+        maySend={user.permissions.includes('CONTRACT_SEND')}
+        maySeeAll={maySeeAll}
+        now={now}
+        actsOn={(contract) => possibleActs(contract, user, now)}
+        onFilter={change}
+        // A cursor that the server no longer knows would be refused for ever: begin again at the front.
+        onRetry={() => (filter.after !== null ? change({}) : void list.refetch())}
+        onAct={(act, contract) => setDialog({ act, contract })}
+        onBulk={(bulk) => setDialog({ bulk })}
+        onFiling={(filing) => setDialog({ filing })}
+      />
+      {dialog && 'act' in dialog && (
+        <ContractActDialog act={dialog.act} contract={dialog.contract} onClose={() => setDialog(null)} />
+      )}
+      {dialog && 'filing' in dialog && (
+        <FilingDialog
+          kind={dialog.filing}
+          folders={folders.data ?? []}
+          labels={labels.data ?? []}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog && 'bulk' in dialog && (
+        <BulkActDialog
+          act={dialog.bulk}
+          chosen={selection.isWhole ? { filter: chosenBy } : { contractIds: [...selection.selected] }}
+          count={selection.count}
+          onDone={selection.clear}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** On a phone the pages before stay above the one that "더 보기" brought. */
+function useEarlierPages({ page = 1, ...query }: ContractFilter) {
+  const isPhone = useLayout() === 'mobile';
+  const count = isPhone && query.after === undefined ? page - 1 : 0;
+  return useQueries({
+    queries: Array.from({ length: count }, (_, index) => contractQueries.list({ ...query, page: index + 1 })),
+    combine: (pages) => pages.flatMap(({ data }) => data?.items ?? NOTHING),
+  });
+}

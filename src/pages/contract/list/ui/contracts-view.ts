@@ -1,0 +1,38 @@
+import type { ContractListItem, ContractTab } from '@/entities/contract';
+import type { Folder, Label } from '@/entities/filing';
+import type { Member } from '@/entities/member';
+import type { ContractAct } from '@/features/contract/act-on-contract';
+import type { BulkAct } from '@/features/contract/act-on-many';
+import type { FilingKind } from '@/features/contract/manage-filing';
+import type { ListFilter } from '../model/list-filter';
+import type { Selection } from '../model/use-selection';
+
+export type ContractList = {
+  items: ContractListItem[];
+  page: number;
+  total: number;
+  totalIsExact: boolean;
+  after: string | null;
+  counts: Record<ContractTab, number>;
+};
+
+export type Choices = { folders: Folder[]; labels: Label[]; senders: Member[] };
+
+export type ContractsViewProps = {
+  /** null while the first page is on its way. */
+  list: ContractList | null;
+  isFailed: boolean;
+  isMore: boolean;
+  filter: ListFilter;
+  choices: Choices;
+  selection: Selection;
+  maySend: boolean;
+  maySeeAll: boolean;
+  now: Date;
+  actsOn: (contract: ContractListItem) => ContractAct[];
+  onFilter: (change: Partial<ListFilter>) => void;
+  onRetry: () => void;
+  onAct: (act: ContractAct, contract: ContractListItem) => void;
+  onBulk: (act: BulkAct) => void;
+  onFiling: (kind: FilingKind) => void;
+};

@@ -1,0 +1,115 @@
+import { X } from 'lucide-react';
+import { Button } from '@/shared/ui/button';
+import { Banner } from '@/shared/ui/banner';
+import { IconButton } from '@/shared/ui/icon-button';
+import { LinkButton } from '@/shared/ui/link';
+import { PageHeader } from '@/shared/ui/page-header';
+import { Pagination } from '@/shared/ui/pagination';
+import { Skeleton, SkeletonRegion } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { LAST_PAGE, PAGE_SIZE, TABS } from '../model/list-filter';
+import { BulkBar } from './bulk-bar';
+import { ContractCard } from './contract-card';
+import { ContractFilters } from './contract-filters';
+import type { ContractsViewProps } from './contracts-view';
+import { NothingHere } from './nothing-here';
+import * as styles from './contracts.css';
+
+export function ContractsMobile(props: ContractsViewProps) {
+  const { list, isFailed, isMore, filter, selection, onFilter } = props;
+  const next = list?.after ?? null;
+  const isBeyond = filter.after !== null;
+  const isChoosing = selection.count > 0;
+  return (
+    <>
+      {isChoosing ? <ChoosingHead {...props} /> : <Head {...props} />}
+      {isFailed && (
+        <Banner
+          tone="danger"
+          action={
+            <Button size="sm" onClick={props.onRetry}>
+              다시 불러오기
+            </Button>
+          }
+        >
+          목록을 불러오지 못했어요.
+        </Banner>
+      )}
+      <SkeletonRegion isLoading={!list && !isFailed} skeleton={<CardSkeletons />}>
+        {list?.items.length === 0 && <NothingHere {...props} />}
+        {list && list.items.length > 0 && (
+          <ul aria-label="문서">
+            {list.items.map((contract) => (
+              <ContractCard key={contract.contractId} contract={contract} isChoosing={isChoosing} {...props} />
+            ))}
+          </ul>
+        )}
+        {list && list.total > PAGE_SIZE && !isBeyond && filter.page < LAST_PAGE && (
+          <Pagination
+            page={filter.page}
+            pageSize={PAGE_SIZE}
+            total={list.total}
+            reach={Math.min(list.total, LAST_PAGE * PAGE_SIZE)}
+            isLoadingMore={isMore}
+            onPageChange={(page) => onFilter({ page })}
+          />
+        )}
+        {next && (isBeyond || filter.page === LAST_PAGE) && (
+          <Button size="lg" fullWidth loading={isMore} onClick={() => onFilter({ after: next })}>
+            다음 {PAGE_SIZE}건
+          </Button>
+        )}
+      </SkeletonRegion>
+      {isChoosing && <BulkBar phone {...props} />}
+    </>
+  );
+}
+
+const Head = (props: ContractsViewProps) => {
+  const { list, filter, onFilter } = props;
+  return (
+    <>
+      <PageHeader title="문서함" />
+      <div className={styles.tools}>
+        <ContractFilters {...props} />
+      </div>
+      <div className={styles.chips} role="tablist" aria-label="문서 상태">
+        {TABS.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            className={styles.chip}
+            aria-selected={value === filter.tab}
+            data-tone={value === 'MY_TURN' && list && list.counts.MY_TURN > 0 ? 'seal' : undefined}
+            onClick={() => onFilter({ tab: value })}
+          >
+            {label}
+            {list && <span className={styles.chipCount}>{list.counts[value].toLocaleString('ko-KR')}</span>}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+};
+
+const ChoosingHead = ({ list, selection }: ContractsViewProps) => (
+  <div className={styles.selectHead}>
+    <IconButton label="선택 끝내기" icon={<X />} onClick={selection.clear} />
+    <h1>{selection.count.toLocaleString('ko-KR')}건 선택</h1>
+    <span className={styles.selectAll}>
+      {list && !selection.isWhole && <LinkButton onClick={selection.chooseWhole}>모두 선택</LinkButton>}
+    </span>
+  </div>
+);
+
+const CardSkeletons = () => (
+  <Stack gap={5}>
+    {['a', 'b', 'c', 'd', 'e'].map((row) => (
+      <Stack key={row} gap={2}>
+        <Skeleton shape="title" width="3/4" />
+        <Skeleton width="1/3" />
+      </Stack>
+    ))}
+  </Stack>
+);

@@ -1,0 +1,19 @@
+import type { ContractListItem } from '@/entities/contract';
+import { deadlineWords, fullDeadlineWords, seoulDay } from '@/shared/lib/seoul-time';
+import { isDeadlineNear } from '@/entities/contract';
+import * as styles from './contracts.css';
+
+type DeadlineProps = { contract: Pick<ContractListItem, 'status' | 'expiresAt'>; now: Date };
+
+/** A deadline matters while somebody can still act on it; the last day is vermilion. */
+export function Deadline({ contract, now }: DeadlineProps) {
+  const { status, expiresAt } = contract;
+  if (status !== 'IN_PROGRESS' || !expiresAt) return <span>—</span>;
+  const isToday = seoulDay(new Date(expiresAt)) === seoulDay(now);
+  const tone = isToday ? 'last' : isDeadlineNear(contract, now) ? 'near' : 'plain';
+  return (
+    <time dateTime={expiresAt} title={fullDeadlineWords(expiresAt)} className={styles.deadline({ tone })}>
+      {deadlineWords(expiresAt, now)}
+    </time>
+  );
+}

@@ -1,0 +1,1 @@
+export { ReceiversPage as Component } from './ui/receivers-page';

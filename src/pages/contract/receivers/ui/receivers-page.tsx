@@ -1,0 +1,163 @@
+import { ArrowRight } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { Contract } from '@/entities/contract';
+import { serviceSettingsQueries, type ServiceSettings } from '@/entities/service-setting';
+import { useSession } from '@/entities/user';
+import { ChooseContacts } from '@/features/contact/choose-contacts';
+import { EditReceivers, useReceiversForm } from '@/features/contract/edit-receivers';
+import { EditTerms, useTermsForm } from '@/features/contract/edit-terms';
+import { LeaveUnsaved, SaveProblem, useSaveDraft } from '@/features/contract/save-draft';
+import { href } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { useLayout } from '@/shared/ui/responsive';
+import { Stack } from '@/shared/ui/stack';
+import { toast } from '@/shared/ui/toast';
+import * as styles from './receivers-page.css';
+import { useKnownPeople } from '../model/use-known-people';
+import { DraftGate, SaveNote, SendColumns, SendFrame } from '@/widgets/send-frame';
+
+export function ReceiversPage() {
+  const { contractId = '' } = useParams();
+  return (
+    <DraftGate key={contractId} contractId={contractId} step="receivers">
+      {(draft) => <WithDefaults contract={draft} />}
+    </DraftGate>
+  );
+}
+
+/** What an organisation begins with. Where it can't be read, the page works with what is usual. */
+const USUAL = { channels: ['MAIL'], verifications: [] } satisfies Partial<ServiceSettings>;
+
+function WithDefaults({ contract }: { contract: Contract }) {
+  const { data, isPending } = useQuery(serviceSettingsQueries.one());
+  return isPending ? null : <Config contract={contract} defaults={data ?? USUAL} />;
+}
+
+type ConfigProps = {
+  contract: Contract;
+  defaults: Pick<ServiceSettings, 'channels' | 'verifications'>;
+};
+
+function Config({ contract: given, defaults }: ConfigProps) {
+  // The cache may be told of newer versions; the forms go on with what they began with.
+  const [contract] = useState(given);
+  const { contractId, title } = contract;
+  const navigate = useNavigate();
+  /** What the check before sending has led to. */
+  const [address] = useSearchParams();
+  const soughtKey = address.get('receiver');
+  const isDeadlineSought = address.get('setting') === 'EXPIRY';
+  const { user } = useSession();
+  const saver = useSaveDraft(contract);
+  const receivers = useReceiversForm(contract, defaults, (people) => saver.change({ receivers: people }), soughtKey);
+  const terms = useTermsForm(contract, saver.change);
+  const known = useKnownPeople();
+  const isMobile = useLayout() === 'mobile';
+  /** On a phone the terms are a page of their own behind the people. */
+  const [part, setPart] = useState<'people' | 'terms'>(isDeadlineSought ? 'terms' : 'people');
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const [isPicking, setIsPicking] = useState(false);
+  const [isGoing, setIsGoing] = useState(false);
+
+  const { setFocus } = terms.form;
+  useEffect(() => {
+    if (isDeadlineSought) setFocus('expiry');
+  }, [isDeadlineSought, setFocus]);
+
+  const next = async () => {
+    const wrong = await receivers.check();
+    if (wrong !== null) {
+      setPart('people');
+      if (isMobile && wrong >= 0) setOpenIndex(wrong);
+      return;
+    }
+    if (isMobile && part === 'people') return setPart('terms');
+    if (!(await terms.check())) return;
+    setIsGoing(true);
+    if (await saver.settle()) await navigate(href('contractEditor', { contractId }));
+    setIsGoing(false);
+  };
+  const back = async () => {
+    if (isMobile && part === 'terms') return setPart('people');
+    await navigate(`${href('contractUpload')}?contractId=${contractId}`);
+  };
+
+  const me = { name: user.name, title: '', email: user.email, phone: null };
+  const people = (
+    <EditReceivers
+      receivers={receivers}
+      me={me}
+      known={known.people}
+      onSearch={known.search}
+      onPick={() => setIsPicking(true)}
+      openIndex={openIndex}
+      onOpenIndex={setOpenIndex}
+      soughtKey={soughtKey}
+    />
+  );
+  const isTermsShown = isMobile && part === 'terms';
+
+  return (
+    <SendFrame
+      step="receivers"
+      contractId={contractId}
+      title={title}
+      onLeave={() => void navigate(`${href('contracts')}?tab=DRAFT`)}
+      onNext={() => void next()}
+      note={<SaveNote state={saver.state} onRetry={saver.retry} />}
+      actions={
+        <>
+          <Button onClick={() => void back()}>이전</Button>
+          <Button
+            variant="primary"
+            trailingIcon={<ArrowRight />}
+            loading={isGoing}
+            loadingLabel="저장하는 중"
+            onClick={() => void next()}
+          >
+            다음
+          </Button>
+        </>
+      }
+    >
+      <SendColumns
+        width="wide"
+        asideLabel="마감과 설정"
+        aside={isMobile ? undefined : <EditTerms terms={terms} expiryDays={contract.expiryDays} />}
+      >
+        <Stack gap={4}>
+          <SaveProblem
+            state={saver.state}
+            failure={saver.failure}
+            onRetry={saver.retry}
+            onReload={() => location.reload()}
+            onOverwrite={saver.overwrite}
+          />
+          {isTermsShown ? (
+            <>
+              <h1 className={styles.heading}>마감과 설정</h1>
+              <EditTerms terms={terms} expiryDays={contract.expiryDays} />
+            </>
+          ) : (
+            people
+          )}
+        </Stack>
+      </SendColumns>
+      {isPicking && (
+        <ChooseContacts
+          people={receivers.form.getValues('people')}
+          room={receivers.room()}
+          onChoose={(contacts) => {
+            receivers.addKnown(contacts);
+            toast.success(`${contacts.length}명을 넣었어요`);
+            setIsPicking(false);
+          }}
+          onClose={() => setIsPicking(false)}
+        />
+      )}
+      <LeaveUnsaved saver={saver} />
+    </SendFrame>
+  );
+}

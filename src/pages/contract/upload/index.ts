@@ -1,0 +1,1 @@
+export { UploadPage as Component } from './ui/upload-page';

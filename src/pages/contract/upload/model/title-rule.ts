@@ -1,0 +1,18 @@
+import { countGraphemes, readName } from '#rules/graphemes.ts';
+import { TITLE_MAX } from '@/shared/config';
+
+export const titleProblem = (title: string): string | null => {
+  if (title.trim() === '') return '문서 이름을 적어주세요.';
+  if (countGraphemes(title.trim()) > TITLE_MAX) return `${TITLE_MAX}자까지 적을 수 있어요.`;
+  return readName(title, TITLE_MAX) === null ? '보이지 않는 글자가 들어 있어요. 지우고 다시 적어주세요.' : null;
+};
+
+/** A file's name as a title: shortened if it is too long for one. */
+export function fittingTitle(words: string): string {
+  const letters = [...new Intl.Segmenter('ko', { granularity: 'grapheme' }).segment(words)];
+  const title = letters
+    .slice(0, TITLE_MAX)
+    .map(({ segment }) => segment)
+    .join('');
+  return titleProblem(title) === null ? title : '새 문서';
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Contract } from '@/entities/contract';
+import { useSaveDraft } from '@/features/contract/save-draft';
+import { titleOfFile, usableFileIds, useUploadQueue } from '@/features/contract/upload-files';
+import { href } from '@/shared/routes';
+import { fittingTitle, titleProblem } from './title-rule';
+
+/** Files and title of a draft. The draft begins with the first file that is stored, and its address then names it. */
+export function useUploadPage(contract: Contract | null) {
+  const navigate = useNavigate();
+  const [, setAddress] = useSearchParams();
+  const [files] = useState(() => contract?.files.map(({ file }) => file) ?? []);
+  const queue = useUploadQueue(files);
+  const saver = useSaveDraft(contract, (contractId) => setAddress({ contractId }, { replace: true }));
+  const [typedTitle, setTypedTitle] = useState(contract?.title ?? null);
+
+  const [first] = queue.items;
+  const title = typedTitle ?? (first ? fittingTitle(titleOfFile(first.name)) : '');
+  const fileIds = usableFileIds(queue.items).join();
+  const savedTitle = titleProblem(title) === null ? title : undefined;
+  const isBegun = saver.contractId !== null;
+
+  const known = useRef({ fileIds, title: contract?.title });
+  const { change } = saver;
+  useEffect(() => {
+    // A draft holds one file at least: an empty list stays here until there is one again.
+    if (fileIds === '') return;
+    const isNewTitle = savedTitle !== undefined && savedTitle !== known.current.title;
+    const isNewList = fileIds !== known.current.fileIds;
+    if (!isNewTitle && !isNewList) return;
+    known.current = { fileIds, title: savedTitle ?? known.current.title };
+    change({
+      ...(isNewList && { fileIds: fileIds.split(',') }),
+      ...(isNewTitle && { title: savedTitle }),
+      ...(!isBegun && savedTitle === undefined && { title: '새 문서' }),
+    });
+  }, [fileIds, savedTitle, isBegun, change]);
+
+  const isUploading = queue.items.some(({ state }) => state === 'waiting' || state === 'uploading');
+  useEffect(() => {
+    if (!isUploading) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUploading]);
+
+  return {
+    queue,
+    saver,
+    title,
+    setTitle: setTypedTitle,
+    isUploading,
+    goOn: async () => {
+      const contractId = await saver.settle();
+      if (contractId) await navigate(href('contractConfig', { contractId }));
+    },
+  };
+}

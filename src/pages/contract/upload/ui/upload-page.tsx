@@ -1,0 +1,146 @@
+import { ArrowRight } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Contract } from '@/entities/contract';
+import { LeaveUnsaved, SaveProblem } from '@/features/contract/save-draft';
+import { UploadFiles, whyNotReady } from '@/features/contract/upload-files';
+import { api, unwrap } from '@/shared/api';
+import { href } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { Field } from '@/shared/ui/field';
+import { Stack } from '@/shared/ui/stack';
+import { TextInput } from '@/shared/ui/text-input';
+import { toast } from '@/shared/ui/toast';
+import { DraftGate, GoOnNote, SaveNote, SendColumns, SendFrame } from '@/widgets/send-frame';
+import { titleProblem } from '../model/title-rule';
+import { useUploadPage } from '../model/use-upload-page';
+import * as styles from './upload-page.css';
+
+export function UploadPage() {
+  const [address] = useSearchParams();
+  // The address begins to name the draft while it is worked on: that is no reason to begin again.
+  const [contractId] = useState(address.get('contractId'));
+  if (contractId === null) return <Upload contract={null} />;
+  return (
+    <DraftGate contractId={contractId} step="upload">
+      {(draft) => <Upload contract={draft} />}
+    </DraftGate>
+  );
+}
+
+function Upload({ contract }: { contract: Contract | null }) {
+  const navigate = useNavigate();
+  const { queue, saver, title, setTitle, isUploading, goOn } = useUploadPage(contract);
+  const [isTitleLeft, setIsTitleLeft] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [isGoing, setIsGoing] = useState(false);
+  const titleInput = useRef<HTMLInputElement>(null);
+  const { contractId, state } = saver;
+
+  const notReady = whyNotReady(queue.items);
+  const problem = titleProblem(title);
+  const isEmpty = queue.items.length === 0;
+
+  const next = async () => {
+    setIsTitleLeft(true);
+    if (problem) return titleInput.current?.focus();
+    if (notReady) return;
+    setIsGoing(true);
+    await goOn();
+    setIsGoing(false);
+  };
+  const leave = async () => {
+    if (isEmpty && contractId) {
+      // A draft without files has nothing that one could come back to.
+      await unwrap(api.DELETE('/contracts/{contractId}', { params: { path: { contractId } } })).catch(() =>
+        toast.error(),
+      );
+    }
+    await navigate(isEmpty ? href('dashboard') : `${href('contracts')}?tab=DRAFT`);
+  };
+
+  return (
+    <SendFrame
+      step="upload"
+      contractId={contractId}
+      title={isEmpty ? '새 문서' : title || '새 문서'}
+      onLeave={() => (isEmpty ? void leave() : setIsLeaving(true))}
+      onNext={() => void next()}
+      note={
+        notReady ? (
+          <GoOnNote isProblem={notReady.isProblem}>{notReady.words}</GoOnNote>
+        ) : (
+          <SaveNote state={state} onRetry={saver.retry} />
+        )
+      }
+      actions={
+        <Button
+          variant="primary"
+          trailingIcon={<ArrowRight />}
+          disabledReason={notReady?.words}
+          loading={isGoing}
+          loadingLabel="저장하는 중"
+          onClick={() => void next()}
+        >
+          다음
+        </Button>
+      }
+    >
+      <SendColumns>
+        <Stack gap={6}>
+          <div>
+            <h1 className={styles.heading}>서명받을 파일을 올려주세요</h1>
+            <p className={styles.sub}>여러 개를 올리면 위에서부터 차례로 하나의 문서로 묶어요.</p>
+          </div>
+          <SaveProblem
+            state={state}
+            failure={saver.failure}
+            onRetry={saver.retry}
+            onReload={() => location.reload()}
+            onOverwrite={saver.overwrite}
+          />
+          <UploadFiles items={queue.items} leftOut={queue.leftOut} send={queue.send} />
+          {!isEmpty && (
+            <div className={styles.title}>
+              <Field
+                label="문서 이름"
+                hint="받는 분에게 보이는 이름이에요."
+                error={isTitleLeft && problem ? problem : undefined}
+              >
+                <TextInput
+                  ref={titleInput}
+                  size="lg"
+                  autoComplete="off"
+                  value={title}
+                  onChange={(event) => setTitle(event.target.value)}
+                  onBlur={() => setIsTitleLeft(true)}
+                />
+              </Field>
+            </div>
+          )}
+        </Stack>
+      </SendColumns>
+      <Dialog
+        open={isLeaving}
+        onOpenChange={setIsLeaving}
+        width={420}
+        title="나갈까요?"
+        description={
+          isUploading
+            ? '쓰던 문서는 ‘작성 중’에 남아요. 아직 올라가는 파일은 남지 않아요.'
+            : '쓰던 문서는 ‘작성 중’에 남아요.'
+        }
+        footer={
+          <>
+            <Button onClick={() => void leave()}>나가기</Button>
+            <Button variant="primary" onClick={() => setIsLeaving(false)}>
+              계속 쓰기
+            </Button>
+          </>
+        }
+      />
+      <LeaveUnsaved saver={saver} />
+    </SendFrame>
+  );
+}

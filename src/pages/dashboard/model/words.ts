@@ -1,0 +1,27 @@
+/** 김지수 → 지수; names of other shapes are spoken whole. */
+export const givenName = (name: string) => (/^[가-힣]{3}$/.test(name) ? name.slice(1) : name);
+
+/** "5.2시간", "40분", "2.3일": with the unit apart, because the figure is set larger. */
+export function durationFigure(minutes: number): { value: string; unit: string } {
+  if (minutes < 60) return { value: String(minutes), unit: '분' };
+  if (minutes < 48 * 60) return { value: tenths(minutes / 60), unit: '시간' };
+  return { value: tenths(minutes / (24 * 60)), unit: '일' };
+}
+
+export const durationWords = (minutes: number) => {
+  const { value, unit } = durationFigure(minutes);
+  return `${value}${unit}`;
+};
+
+const tenths = (value: number) => String(Math.round(value * 10) / 10);
+
+/** "지난달 같은 때보다 9건 많아요" */
+export function comparedWords(now: number, before: number): string {
+  if (now === before) return '지난달 같은 때와 같아요';
+  const difference = Math.abs(now - before).toLocaleString('ko-KR');
+  return `지난달 같은 때보다 ${difference}건 ${now > before ? '많아요' : '적어요'}`;
+}
+
+/** By how much of a hundred; null when there was nothing to compare with. */
+export const changeInPercent = (now: number, before: number): number | null =>
+  before === 0 ? null : Math.round(((now - before) / before) * 100);

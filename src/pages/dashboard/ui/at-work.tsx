@@ -1,0 +1,70 @@
+import { Plus } from 'lucide-react';
+import type { components } from '@/shared/api';
+import { href } from '@/shared/routes';
+import { Banner } from '@/shared/ui/banner';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Figures } from './figures';
+import { MyTurn } from './my-turn';
+import { Recent } from './recent';
+import { SentThisMonth } from './sent-this-month';
+import * as styles from './dashboard.css';
+
+export type Statistics = components['schemas']['ContractStatistics'];
+export type RecentList = components['schemas']['ContractPage'];
+
+type AtWorkProps = {
+  /** null while they are on their way. */
+  statistics: Statistics | null;
+  statisticsFailed: boolean;
+  recent: RecentList | null;
+  recentFailed: boolean;
+  maySend: boolean;
+  onRetry: () => void;
+};
+
+/** What waits for me first, then how the documents are doing. Each part fails alone. */
+export function AtWork({ statistics, statisticsFailed, recent, recentFailed, maySend, onRetry }: AtWorkProps) {
+  if (recent?.counts.ALL === 0)
+    return (
+      <EmptyState
+        kind="nothing-yet"
+        title="아직 보낸 문서가 없어요"
+        description={
+          maySend
+            ? 'PDF나 한글 파일을 올리고 서명할 자리를 정하면 메일이나 문자로 바로 보낼 수 있어요.'
+            : '문서를 보내려면 관리자에게 권한을 부탁해보세요.'
+        }
+        actions={
+          maySend && (
+            <ButtonLink variant="primary" size="lg" icon={<Plus />} to={href('contractUpload')}>
+              새 문서 보내기
+            </ButtonLink>
+          )
+        }
+      />
+    );
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        {(statistics === null || statistics.myTurn > 0) && <MyTurn count={statistics?.myTurn ?? null} />}
+        {statisticsFailed ? <Failed onRetry={onRetry} /> : <Figures statistics={statistics} />}
+        {recentFailed ? <Failed onRetry={onRetry} /> : <Recent contracts={recent?.items ?? null} />}
+      </div>
+      <div className={styles.usage}>{statistics && <SentThisMonth statistics={statistics} />}</div>
+    </div>
+  );
+}
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <Banner
+    tone="danger"
+    action={
+      <Button size="sm" onClick={onRetry}>
+        다시 불러오기
+      </Button>
+    }
+  >
+    이 부분을 불러오지 못했어요.
+  </Banner>
+);

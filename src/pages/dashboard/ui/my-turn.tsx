@@ -1,0 +1,81 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { Stamp } from 'lucide-react';
+import { contractQueries, type ContractListItem } from '@/entities/contract';
+import { SignOwn } from '@/features/contract/sign-own';
+import { deadlineWords, leftWords, seoulDay, useNow } from '@/shared/lib/seoul-time';
+import { href } from '@/shared/routes';
+import { ButtonLink } from '@/shared/ui/button';
+import { Link } from '@/shared/ui/link';
+import { Skeleton } from '@/shared/ui/skeleton';
+import * as styles from './dashboard.css';
+
+const SHOWN = 2;
+
+/** The most urgent of what waits for the reader's own seal. */
+export function MyTurn({ count }: { count: number | null }) {
+  const list = useQuery({
+    ...contractQueries.list({ tab: 'MY_TURN', sort: 'EXPIRY', size: SHOWN }),
+    enabled: count !== 0,
+  });
+  const contracts = list.data?.items ?? [];
+  const details = useQueries({ queries: contracts.map(({ contractId }) => contractQueries.detail(contractId)) });
+  const now = useNow();
+  if (list.isError || list.data?.items.length === 0) return null;
+  return (
+    <section className={styles.turn} aria-labelledby="my-turn">
+      <h2 id="my-turn" className={styles.turnHead}>
+        <Stamp />내 차례
+        <Link className={styles.turnAll} to={`${href('contracts')}?tab=MY_TURN`}>
+          모두 보기
+        </Link>
+      </h2>
+      <ul>
+        {list.isPending ? (
+          <li className={styles.turnRow}>
+            <Skeleton shape="title" width="1/2" />
+          </li>
+        ) : (
+          contracts.map((contract, place) => (
+            <TurnRow
+              key={contract.contractId}
+              contract={contract}
+              picture={details[place]?.data?.files[0]?.file.pages[0]?.imageUrl}
+              isFirst={place === 0}
+              now={now}
+            />
+          ))
+        )}
+      </ul>
+    </section>
+  );
+}
+
+type TurnRowProps = { contract: ContractListItem; picture: string | undefined; isFirst: boolean; now: Date };
+
+const TurnRow = ({ contract, picture, isFirst, now }: TurnRowProps) => {
+  const { contractId, title, sender, expiresAt, receivers } = contract;
+  const me = receivers.find(({ isMe, hasTurn }) => isMe && hasTurn);
+  const isToday = expiresAt !== null && seoulDay(new Date(expiresAt)) === seoulDay(now);
+  return (
+    <li className={styles.turnRow}>
+      <span className={styles.thumb}>{picture && <img src={picture} alt="" />}</span>
+      <span className={styles.turnWords}>
+        <Link className={styles.turnName} to={href('contract', { contractId })}>
+          {title}
+        </Link>
+        <span className={styles.turnNote}>{sender.name} 님이 서명을 요청했어요</span>
+      </span>
+      {expiresAt && (
+        <span className={styles.turnTime}>
+          <span className={isToday ? styles.today : undefined}>{deadlineWords(expiresAt, now)}까지</span>
+          <span className={styles.turnLeft}>{leftWords(expiresAt, now)}</span>
+        </span>
+      )}
+      {me ? (
+        <SignOwn contractId={contractId} me={me} variant={isFirst ? 'seal' : 'secondary'} />
+      ) : (
+        <ButtonLink to={href('contract', { contractId })}>문서 보기</ButtonLink>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,22 @@
+import type { Contact, ContactGroup, ContactPage } from '@/entities/contact';
+import type { ContactListFilter } from '../model/contact-filter';
+
+export type ContactsAct =
+  | { act: 'add' }
+  | { act: 'edit'; contact: Contact }
+  | { act: 'delete'; contact: Contact }
+  | { act: 'groups' }
+  | { act: 'import' }
+  | { act: 'export'; format: 'xlsx' | 'csv' };
+
+export type ContactsViewProps = {
+  /** null while the first page is on its way. */
+  contacts: ContactPage | null;
+  groups: readonly ContactGroup[];
+  isFailed: boolean;
+  mayManage: boolean;
+  filter: ContactListFilter;
+  onFilter: (change: Partial<ContactListFilter>) => void;
+  onRetry: () => void;
+  onAct: (act: ContactsAct) => void;
+};

@@ -1,0 +1,79 @@
+import type { Contact } from '@/entities/contact';
+import { Avatar } from '@/shared/ui/avatar';
+import { Pagination } from '@/shared/ui/pagination';
+import { formatPhone } from '@/shared/ui/phone-input';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableError,
+  TableHead,
+  TableHeader,
+  TableMessage,
+  TableName,
+  TableRow,
+  TableSkeleton,
+} from '@/shared/ui/table';
+import { ContactFilters } from './contact-filters';
+import { ContactMenu } from './contact-menu';
+import { ContactsHeader } from './contacts-header';
+import type { ContactsViewProps } from './contacts-view';
+import * as styles from './contacts.css';
+import { NoContacts } from './no-contacts';
+
+const COLUMNS = 5;
+
+export function ContactsDesktop(props: ContactsViewProps) {
+  const { contacts, groups, isFailed, mayManage, onFilter, onAct } = props;
+  const groupNames = ({ contactGroupIds }: Contact) =>
+    groups.flatMap(({ contactGroupId, name }) => (contactGroupIds.includes(contactGroupId) ? [name] : []));
+  return (
+    <>
+      <ContactsHeader {...props} />
+      <ContactFilters {...props} />
+      <Table label="연락처" isLoading={!contacts && !isFailed}>
+        <TableHead>
+          <TableHeader>이름</TableHeader>
+          <TableHeader>메일 주소</TableHeader>
+          <TableHeader>휴대폰 번호</TableHeader>
+          <TableHeader>그룹</TableHeader>
+          <TableHeader hiddenLabel>메뉴</TableHeader>
+        </TableHead>
+        <TableBody>
+          {isFailed && <TableError columns={COLUMNS} onRetry={props.onRetry} />}
+          {!contacts && !isFailed && <TableSkeleton columns={COLUMNS} />}
+          {contacts?.items.length === 0 && (
+            <TableMessage columns={COLUMNS}>
+              <NoContacts {...props} />
+            </TableMessage>
+          )}
+          {contacts?.items.map((contact) => (
+            <TableRow key={contact.contactId}>
+              <TableCell name>
+                <TableName
+                  lead={<Avatar name={contact.name} size={34} />}
+                  note={[contact.company, contact.title].filter(Boolean).join(' · ')}
+                >
+                  {contact.name}
+                </TableName>
+              </TableCell>
+              <TableCell className={styles.address}>{contact.email ?? '—'}</TableCell>
+              <TableCell className={styles.number}>{contact.phone ? formatPhone(contact.phone) : '—'}</TableCell>
+              <TableCell>{groupNames(contact).join(', ') || '—'}</TableCell>
+              <TableCell align="end">{mayManage && <ContactMenu contact={contact} onAct={onAct} />}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {contacts && contacts.total > 0 && (
+        <Pagination
+          page={contacts.page}
+          pageSize={contacts.size}
+          total={contacts.total}
+          unit="명"
+          onPageChange={(page) => onFilter({ page })}
+        />
+      )}
+    </>
+  );
+}

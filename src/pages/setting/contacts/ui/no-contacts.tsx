@@ -1,0 +1,41 @@
+import { FileUp, Plus } from 'lucide-react';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import type { ContactsViewProps } from './contacts-view';
+
+type NoContactsProps = Pick<ContactsViewProps, 'filter' | 'mayManage' | 'onFilter' | 'onAct'>;
+
+export function NoContacts({ filter, mayManage, onFilter, onAct }: NoContactsProps) {
+  if (filter.search || filter.group)
+    return (
+      <EmptyState
+        kind="nothing-found"
+        title="찾는 연락처가 없어요"
+        description="다른 말로 찾거나 거르기를 풀어보세요."
+        actions={<Button onClick={() => onFilter({ search: '', group: null })}>거르기 모두 풀기</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      kind="nothing-yet"
+      title="아직 연락처가 없어요"
+      description={
+        mayManage
+          ? '자주 보내는 분을 더해두면 이름만 적어도 찾을 수 있어요.'
+          : '연락처 관리 권한이 있는 멤버가 더할 수 있어요.'
+      }
+      actions={
+        mayManage && (
+          <>
+            <Button icon={<FileUp />} onClick={() => onAct({ act: 'import' })}>
+              엑셀로 넣기
+            </Button>
+            <Button variant="primary" icon={<Plus />} onClick={() => onAct({ act: 'add' })}>
+              연락처 더하기
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}

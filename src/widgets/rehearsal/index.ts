@@ -1,0 +1,1 @@
+export { Rehearsal } from './ui/rehearsal';

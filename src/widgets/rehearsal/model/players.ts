@@ -1,0 +1,48 @@
+import { seoulDay } from '#rules/dates.ts';
+import { seenRect } from '#rules/page-geometry.ts';
+import type { Contract, Receiver } from '@/entities/contract';
+import { pageKey, pagesOf, type DocumentPage } from '@/entities/document';
+import { inGuidedOrder, type Filler } from '@/features/document/fill-fields';
+
+/** Whom the sender can be: those who do something before the document is finished, in their order. */
+export const playersOf = ({ receivers }: Pick<Contract, 'receivers'>) =>
+  receivers.filter(({ role }) => role !== 'VIEWER').toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
+
+export const fillerOf = ({ receiverUuid, name, email, phone }: Receiver): Filler => ({
+  receiverUuid,
+  name,
+  email,
+  phone,
+  company: '',
+  today: seoulDay(new Date()),
+});
+
+/** The fields on the pages that there are, each with its place as it is seen, in the order of filling in. */
+export function placedFields(contract: Pick<Contract, 'files' | 'fields'>, pages: readonly DocumentPage[]) {
+  const byKey = new Map(pages.map((page) => [page.key, page]));
+  return inGuidedOrder(
+    contract.fields.flatMap((field) => {
+      const page = byKey.get(pageKey(field));
+      return page ? [{ ...field, pageIndex: page.index, seen: seenRect(field.rect, page) }] : [];
+    }),
+  );
+}
+
+/** What somebody sees on the page: his own, the sender's, and what was filled in before his turn, if the sender shows it. */
+export function fieldsSeenBy<Field extends { receiverUuid: string | null }>(
+  fields: readonly Field[],
+  player: Receiver,
+  { receivers, settings }: Pick<Contract, 'receivers' | 'settings'>,
+): Field[] {
+  const earlier = new Set(
+    receivers.filter(({ order }) => (order ?? 0) < (player.order ?? 0)).map(({ receiverUuid }) => receiverUuid),
+  );
+  return fields.filter(
+    ({ receiverUuid }) =>
+      receiverUuid === null ||
+      receiverUuid === player.receiverUuid ||
+      (settings.showOthers === 'ALL' && earlier.has(receiverUuid)),
+  );
+}
+
+export const pagesOfContract = ({ files }: Pick<Contract, 'files'>) => pagesOf(files.map(({ file }) => file));

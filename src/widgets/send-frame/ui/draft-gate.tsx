@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { contractQueries, type Contract } from '@/entities/contract';
+import { errorMessage } from '@/shared/api';
+import { href } from '@/shared/routes';
+import { Banner } from '@/shared/ui/banner';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PageSkeleton } from '@/shared/ui/skeleton';
+import { SendColumns } from './send-columns';
+import { SendFrame, type SendStep } from './send-frame';
+import * as styles from './send-frame.css';
+
+interface DraftGateProps {
+  contractId: string;
+  step: SendStep;
+  /** Given the draft as the server has it now. It is not asked again: from here on the page knows better. */
+  children: (draft: Contract) => ReactNode;
+  /** What stands there while it is on its way, by what is known of it already. */
+  renderSkeleton?: (known: Contract | null) => ReactNode;
+}
+
+/** Lets a page of the sending flow in only with a draft that the member may change. */
+export function DraftGate({ contractId, step, children, renderSkeleton }: DraftGateProps) {
+  const navigate = useNavigate();
+  // What the cache holds may be older than what another page of the flow has just saved.
+  const { data, error, isFetchedAfterMount, refetch } = useQuery({
+    ...contractQueries.detail(contractId),
+    refetchOnMount: 'always',
+  });
+  if (data && isFetchedAfterMount && !error && data.status === 'DRAFT' && data.mayChange) return children(data);
+
+  return (
+    <SendFrame
+      step={step}
+      contractId={null}
+      title={data?.title ?? '새 문서'}
+      onLeave={() => void navigate(href('contracts'))}
+    >
+      {error && error.status !== 404 ? (
+        <SendColumns>
+          <Banner
+            tone="danger"
+            action={
+              <Button size="sm" onClick={() => void refetch()}>
+                다시 불러오기
+              </Button>
+            }
+          >
+            문서를 불러오지 못했어요. {errorMessage(error)}
+          </Banner>
+        </SendColumns>
+      ) : error || (data && isFetchedAfterMount) ? (
+        <div className={styles.alone}>
+          <Closed contract={error ? null : (data ?? null)} />
+        </div>
+      ) : renderSkeleton ? (
+        renderSkeleton(data ?? null)
+      ) : (
+        <SendColumns>
+          <PageSkeleton />
+        </SendColumns>
+      )}
+    </SendFrame>
+  );
+}
+
+/** Gone, not the member's to change, or sent already. */
+function Closed({ contract }: { contract: Contract | null }) {
+  if (!contract) {
+    return (
+      <EmptyState
+        kind="nothing-found"
+        headingLevel={1}
+        title="문서를 찾을 수 없어요"
+        description="지워졌거나 주소가 바뀌었을 수 있어요."
+        actions={
+          <ButtonLink variant="primary" size="lg" to={href('contracts')}>
+            문서함으로 가기
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const isSent = contract.status !== 'DRAFT';
+  return (
+    <EmptyState
+      kind={isSent ? 'nothing-left' : 'no-permission'}
+      headingLevel={1}
+      title={isSent ? '작성 중인 문서가 아니에요' : '볼 수 없는 화면이에요'}
+      description={
+        isSent
+          ? '이미 보냈거나 보낼 예정인 문서는 여기서 고칠 수 없어요.'
+          : '다른 분이 쓰고 있는 문서예요. 그분만 고칠 수 있어요.'
+      }
+      actions={
+        <ButtonLink variant="primary" size="lg" to={href('contract', { contractId: contract.contractId })}>
+          문서 보기
+        </ButtonLink>
+      }
+    />
+  );
+}

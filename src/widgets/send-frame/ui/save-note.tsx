@@ -1,0 +1,43 @@
+import { Check, CircleAlert, CloudUpload } from 'lucide-react';
+import { Button } from '@/shared/ui/button';
+import * as styles from './send-frame.css';
+
+/** `conflict`: somebody else, or another tab, has saved in the meantime. */
+export type SaveState = 'saved' | 'saving' | 'failed' | 'conflict';
+
+interface SaveNoteProps {
+  state: SaveState;
+  onRetry?: (() => void) | undefined;
+}
+
+/** Whether what is on the screen is on the server. */
+export function SaveNote({ state, onRetry }: SaveNoteProps) {
+  const isFailed = state === 'failed' || state === 'conflict';
+  return (
+    <span className={styles.save({ failed: isFailed })} role="status">
+      {state === 'saved' && (
+        <>
+          <Check />
+          저장했어요
+        </>
+      )}
+      {state === 'saving' && (
+        <>
+          <CloudUpload />
+          저장하는 중
+        </>
+      )}
+      {isFailed && (
+        <>
+          <CircleAlert />
+          저장하지 못했어요
+        </>
+      )}
+      {state === 'failed' && onRetry && (
+        <Button variant="link" size="sm" onClick={onRetry}>
+          다시 저장
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import * as styles from './send-frame.css';
+
+interface SendColumnsProps {
+  aside?: ReactNode;
+  asideLabel?: string;
+  width?: 'narrow' | 'wide';
+  children: ReactNode;
+}
+
+/** The work on the canvas, what goes with it in a white column at its right; below it on a phone. */
+export const SendColumns = ({ aside, asideLabel, width = 'narrow', children }: SendColumnsProps) => (
+  <div className={styles.columns}>
+    <div className={styles.main}>
+      <div className={styles.inner({ width })}>{children}</div>
+    </div>
+    {aside && (
+      <aside className={styles.aside} aria-label={asideLabel}>
+        {aside}
+      </aside>
+    )}
+  </div>
+);

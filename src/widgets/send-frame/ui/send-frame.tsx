@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { href } from '@/shared/routes';
+import { IconButton } from '@/shared/ui/icon-button';
+import { useLayout } from '@/shared/ui/responsive';
+import { Stepper } from '@/shared/ui/stepper';
+import * as styles from './send-frame.css';
+
+export type SendStep = 'upload' | 'receivers' | 'fields';
+
+export interface SendFrameProps {
+  step: SendStep;
+  /** Null before there is a draft: nothing can be gone back to. */
+  contractId: string | null;
+  title: string;
+  onLeave: () => void;
+  /** ⌘Enter, from anywhere on the page. */
+  onNext?: (() => void) | undefined;
+  /** How far the saving is, or why one can't go on. */
+  note?: ReactNode;
+  /** Secondary buttons first, then the one that goes on. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+const ORDER: readonly SendStep[] = ['upload', 'receivers', 'fields'];
+
+const stepsOf = (contractId: string | null) => [
+  { label: '파일 올리기', href: contractId ? `${href('contractUpload')}?contractId=${contractId}` : undefined },
+  { label: '받는 분', href: contractId ? href('contractConfig', { contractId }) : undefined },
+  { label: '서명 칸 놓기' },
+];
+
+/** The frame of the three pages that lead from a file to a sent document. What stands inside fills the rest of the window. */
+export function SendFrame({ step, contractId, title, onLeave, onNext, note, actions, children }: SendFrameProps) {
+  const isMobile = useLayout() === 'mobile';
+  useNextKey(onNext);
+  return (
+    <div className={styles.frame}>
+      <title>{`${title} | 도장`}</title>
+      <header className={styles.bar}>
+        <div className={styles.lead}>
+          <IconButton label="나가기" icon={<X />} tipSide="bottom" onClick={onLeave} />
+          <p className={styles.title}>{title}</p>
+        </div>
+        <Stepper label="보내는 순서" steps={stepsOf(contractId)} current={ORDER.indexOf(step)} />
+        {!isMobile && (
+          <div className={styles.tail}>
+            {note && <span className={styles.notes}>{note}</span>}
+            {actions}
+          </div>
+        )}
+      </header>
+      <main className={styles.content}>{children}</main>
+      {isMobile && (note || actions) && (
+        <footer className={styles.foot}>
+          {note && <div className={styles.footNotes}>{note}</div>}
+          <div className={styles.footActions}>{actions}</div>
+        </footer>
+      )}
+    </div>
+  );
+}
+
+function useNextKey(onNext: (() => void) | undefined) {
+  const latest = useRef(onNext);
+  useEffect(() => {
+    latest.current = onNext;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.isComposing) return;
+      event.preventDefault();
+      latest.current?.();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest';
+import { field, openEditor, place, YUN } from './sample';
+
+const A = field('a', [100, 100, 100, 20]);
+const B = field('b', [100, 200, 100, 20]);
+
+it('places a kind where one presses, chooses it, and lets the kind go', () => {
+  const editor = openEditor();
+  editor.send({ type: 'kind.armed', kind: 'SIGNATURE' });
+  expect(editor.state().matches({ other: 'placing' })).toBe(true);
+  editor.send({ type: 'field.placed', kind: 'SIGNATURE', page: place(2), point: { x: 300, y: 400 } });
+  const [placed] = editor.fields();
+  expect(placed).toMatchObject({ kind: 'SIGNATURE', page: 2, rect: { x: 245, y: 378, width: 110, height: 44 } });
+  expect(editor.chosen()).toEqual([placed?.fieldId]);
+  expect(editor.state().matches({ other: 'idle' })).toBe(true);
+  expect(editor.state().context.said.words).toBe('서명 칸을 놓았어요');
+});
+
+it('keeps what is placed at an edge on the page', () => {
+  const editor = openEditor();
+  editor.send({ type: 'field.placed', kind: 'SEAL', page: place(1), point: { x: 2, y: 841 } });
+  expect(editor.fields()[0]?.rect).toEqual({ x: 0, y: 780, width: 62, height: 62 });
+});
+
+it('draws a field of the size of the stroke', () => {
+  const editor = openEditor();
+  editor.send({ type: 'kind.armed', kind: 'TEXT' });
+  editor.send({ type: 'stroke.began', what: 'drawing' });
+  expect(editor.state().matches({ other: 'drawing' })).toBe(true);
+  editor.send({ type: 'field.drawn', page: place(1), seen: { x: 10, y: 20, width: 333, height: 44 } });
+  editor.send({ type: 'stroke.ended' });
+  expect(editor.fields()[0]).toMatchObject({ kind: 'TEXT', rect: { x: 10, y: 20, width: 333, height: 44 } });
+});
+
+it('takes back and does again every kind of change, each as one step', () => {
+  const editor = openEditor([A, B]);
+  editor.send({ type: 'selected', ids: ['a', 'b'], how: 'only' });
+  const changes = [
+    { type: 'moved', dx: 10, dy: 5 },
+    { type: 'aligned', edge: 'right' },
+    { type: 'same.size' },
+    { type: 'grown', dw: 4, dh: 4 },
+    { type: 'place.set', place: { x: 33 }, what: 'x' },
+    { type: 'assigned', owner: YUN, name: '이도윤 님' },
+    { type: 'changed', to: { required: false }, what: 'required' },
+    { type: 'duplicated' },
+    { type: 'spread' },
+    { type: 'removed' },
+  ] as const;
+  const seen = [editor.fields()];
+  for (const change of changes) {
+    editor.send(change);
+    if (editor.fields() !== seen.at(-1)) seen.push(editor.fields());
+  }
+  expect(seen.length).toBeGreaterThanOrEqual(8);
+  for (const before of seen.slice(0, -1).toReversed()) {
+    editor.send({ type: 'undone' });
+    expect(editor.fields()).toBe(before);
+  }
+  for (const after of seen.slice(1)) {
+    editor.send({ type: 'redone' });
+    expect(editor.fields()).toBe(after);
+  }
+});
+
+it('makes one step of typing without a stop, and two when another field was chosen between', () => {
+  const editor = openEditor([A, B]);
+  editor.send({ type: 'selected', ids: ['a'], how: 'only' });
+  for (const name of ['직', '직원', '직원 서']) editor.send({ type: 'changed', to: { name }, what: 'name' });
+  editor.send({ type: 'selected', ids: ['b'], how: 'only' });
+  editor.send({ type: 'selected', ids: ['a'], how: 'only' });
+  editor.send({ type: 'changed', to: { name: '직원 서명' }, what: 'name' });
+  editor.send({ type: 'undone' });
+  expect(editor.fields()[0]?.name).toBe('직원 서');
+  editor.send({ type: 'undone' });
+  expect(editor.fields()).toEqual([A, B]);
+});
+
+it('chooses with and without Shift', () => {
+  const editor = openEditor([A, B]);
+  editor.send({ type: 'selected', ids: ['a'], how: 'only' });
+  editor.send({ type: 'selected', ids: ['b'], how: 'toggle' });
+  expect(editor.chosen()).toEqual(['a', 'b']);
+  editor.send({ type: 'selected', ids: ['a'], how: 'toggle' });
+  expect(editor.chosen()).toEqual(['b']);
+  editor.send({ type: 'all.selected' });
+  expect(editor.chosen()).toEqual(['a', 'b']);
+  editor.send({ type: 'selection.cleared' });
+  expect(editor.chosen()).toEqual([]);
+});
+
+it('leaves fields alone while annotations are drawn', () => {
+  const editor = openEditor([A]);
+  editor.send({ type: 'selected', ids: ['a'], how: 'only' });
+  for (const mode of ['ink', 'highlight', 'stamp', 'none'] as const) {
+    editor.send({ type: 'mode.chosen', mode });
+    expect(editor.state().matches(mode)).toBe(true);
+    expect(editor.chosen()).toEqual([]);
+    editor.send({ type: 'selected', ids: ['a'], how: 'only' });
+    editor.send({ type: 'removed' });
+    editor.send({ type: 'undone' });
+    expect(editor.fields()).toEqual([A]);
+  }
+  editor.send({ type: 'mode.chosen', mode: 'other' });
+  expect(editor.state().matches({ other: 'idle' })).toBe(true);
+});
+
+it('stops at a thousand fields and says so', () => {
+  const many = Array.from({ length: 1000 }, (_, index) => field(`f${index}`, [index % 500, 10, 10, 10]));
+  const editor = openEditor(many);
+  editor.send({ type: 'field.placed', kind: 'TEXT', page: place(1), point: { x: 300, y: 300 } });
+  expect(editor.fields()).toBe(many);
+  expect(editor.state().context.said.words).toBe('칸은 1,000개까지 놓을 수 있어요');
+});
+
+it('begins anew with what was loaded again', () => {
+  const editor = openEditor([A]);
+  editor.send({ type: 'selected', ids: ['a'], how: 'only' });
+  editor.send({ type: 'removed' });
+  editor.send({ type: 'fields.replaced', fields: [B] });
+  editor.send({ type: 'undone' });
+  expect(editor.fields()).toEqual([B]);
+});

@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import { createActor, fromCallback, waitFor } from 'xstate';
+import type { DocumentCheck } from '@/features/document/check-document/api/checks';
+import { checkDocumentMachine, LARGEST_BYTES } from '@/features/document/check-document/model/check-document.machine';
+import { inspectFile, type Inspection } from '@/features/document/check-document/model/inspect-file';
+import { ApiError } from '@/shared/api';
+import { fromRequest } from '@/shared/lib/actors';
+
+const pdf = (text: string) => new File([`%PDF-1.7\n${text}`], '계약서.pdf');
+const answer = (verdict: DocumentCheck['verdict']): DocumentCheck => ({
+  verdict,
+  kind: null,
+  words: '',
+  sha256: null,
+  certificateNo: null,
+  documentNo: null,
+  title: null,
+  organizationName: null,
+  completedAt: null,
+  sealedAt: null,
+  pageCount: null,
+  documentSha256: null,
+  certificateSha256: null,
+  keyId: null,
+  timestamp: null,
+  addedAfter: [],
+  people: [],
+  eventCount: null,
+});
+const seen: Inspection = { isPdf: true, signatures: 1, bytesBehind: 0, sha256: 'ab' };
+
+type Answers = {
+  inspection?: Inspection;
+  byHash?: (DocumentCheck | ApiError)[];
+  byNumber?: (DocumentCheck | ApiError)[];
+  byFile?: DocumentCheck | ApiError;
+};
+
+function start({ inspection = seen, byHash = [], byNumber = [], byFile }: Answers, certificateNo = '') {
+  const asked: string[] = [];
+  const say = (name: string, given: DocumentCheck | ApiError | undefined) => {
+    asked.push(name);
+    if (given instanceof ApiError || !given) throw given ?? new ApiError('UNKNOWN');
+    return given;
+  };
+  const actor = createActor(
+    checkDocumentMachine.provide({
+      actors: {
+        inspect: fromRequest(async () => inspection),
+        askByHash: fromRequest(async () => say('hash', byHash.shift())),
+        askByNumber: fromRequest(async ({ input }) => say(input.certificateNo, byNumber.shift())),
+        send: fromCallback(({ sendBack }) => {
+          asked.push('file');
+          sendBack(
+            byFile instanceof ApiError || !byFile
+              ? { type: 'failed', error: byFile }
+              : { type: 'judged', result: byFile },
+          );
+        }),
+      },
+    }),
+    { input: { certificateNo } },
+  ).start();
+  return { actor, asked };
+}
+
+it('keeps a file here that is known by its fingerprint', async () => {
+  const { actor, asked } = start({ byHash: [answer('WHOLE')] });
+  actor.send({ type: 'file.chosen', file: pdf('') });
+  await waitFor(actor, (state) => state.matches('judged'));
+  expect(asked).toEqual(['hash']);
+});
+
+it('sends a file that is not known, and tells its verdict', async () => {
+  const { actor, asked } = start({ byHash: [answer('UNKNOWN')], byFile: answer('CHANGED') });
+  actor.send({ type: 'file.chosen', file: pdf('') });
+  const { context } = await waitFor(actor, (state) => state.matches('judged'));
+  expect([asked, context.result?.verdict]).toEqual([['hash', 'file'], 'CHANGED']);
+});
+
+it('sends the file at once where the browser computes no fingerprint', async () => {
+  const { actor, asked } = start({ inspection: { ...seen, sha256: null }, byFile: answer('WHOLE') });
+  actor.send({ type: 'file.chosen', file: pdf('') });
+  await waitFor(actor, (state) => state.matches('judged'));
+  expect(asked).toEqual(['file']);
+});
+
+it('refuses what is plainly nothing to check, and asks nobody', async () => {
+  const { actor, asked } = start({ inspection: { ...seen, isPdf: false } });
+  actor.send({ type: 'file.chosen', file: new File([], '빈 파일.pdf') });
+  expect(actor.getSnapshot().context.refusal).toBe('empty');
+  const large = new File(['x'], '큰 파일.pdf');
+  Object.defineProperty(large, 'size', { value: LARGEST_BYTES + 1 });
+  actor.send({ type: 'file.chosen', file: large });
+  expect(actor.getSnapshot().context.refusal).toBe('too-large');
+  actor.send({ type: 'file.chosen', file: new File(['hello'], '글.pdf') });
+  const { context } = await waitFor(actor, (state) => state.context.refusal === 'not-pdf');
+  expect([context.refusal, asked]).toEqual(['not-pdf', []]);
+});
+
+it('begins with the number of a QR, says where there is none, and takes another', async () => {
+  const { actor, asked } = start({ byNumber: [new ApiError('NOT_FOUND'), answer('WHOLE')] }, 'DJ-C-2611-0482-0000');
+  await waitFor(actor, (state) => state.matches('refused'));
+  expect(actor.getSnapshot().context.refusal).toBe('unknown-number');
+  actor.send({ type: 'number.entered', certificateNo: ' dj-c-2611-0482-7f3a ' });
+  await waitFor(actor, (state) => state.matches('judged'));
+  expect(asked).toEqual(['DJ-C-2611-0482-0000', 'DJ-C-2611-0482-7F3A']);
+});
+
+it('tries again after a lost connection', async () => {
+  const { actor } = start({ byHash: [new ApiError('NETWORK'), answer('WHOLE')] });
+  actor.send({ type: 'file.chosen', file: pdf('') });
+  await waitFor(actor, (state) => state.matches('failed'));
+  actor.send({ type: 'retry' });
+  await waitFor(actor, (state) => state.matches('judged'));
+  actor.send({ type: 'again' });
+  expect(actor.getSnapshot().value).toBe('choosing');
+});
+
+it('sees signatures, what stands behind them, and what is no PDF', async () => {
+  const signed = '/ByteRange [0 100 200 50]';
+  expect(await inspectFile(pdf(signed.padEnd(250 - 9)))).toMatchObject({ isPdf: true, signatures: 1, bytesBehind: 0 });
+  expect(await inspectFile(pdf(signed.padEnd(300 - 9)))).toMatchObject({ bytesBehind: 50 });
+  expect(await inspectFile(pdf('nothing'))).toMatchObject({ signatures: 0, bytesBehind: null });
+  expect(await inspectFile(new File(['GIF89a'], 'x.pdf'))).toMatchObject({ isPdf: false });
+});

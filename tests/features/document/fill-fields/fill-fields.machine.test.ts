@@ -1,0 +1,221 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import type { Filler, FillField } from '@/features/document/fill-fields';
+import { askedIn, fillFieldsMachine } from '@/features/document/fill-fields/model/fill-fields.machine';
+import { answersOf } from '#rules/questions.ts';
+import { firstValues, resolveFields } from '#rules/resolve-fields.ts';
+import { problemWords } from '#rules/value-problem-words.ts';
+import { valueProblem } from '#rules/value-problem.ts';
+
+const ME = 'me';
+const filler: Filler = {
+  receiverUuid: ME,
+  name: '이도윤',
+  email: 'doyun@hanbit.example',
+  phone: '010-1234-5678',
+  company: '',
+  today: '2026-11-20',
+};
+const field = (fieldId: string, more: Partial<FillField> = {}): FillField => ({
+  fieldId,
+  kind: 'TEXT',
+  receiverUuid: ME,
+  name: fieldId,
+  required: true,
+  ...more,
+});
+
+function start(fields: FillField[], values = {}) {
+  const typed: unknown[] = [];
+  const actor = createActor(
+    fillFieldsMachine.provide({ actions: { onTyped: (_, { fieldId, value }) => typed.push([fieldId, value]) } }),
+    { input: { fields, filler, values } },
+  ).start();
+  const now = () => actor.getSnapshot();
+  const type = (fieldId: string, value: string | null) => actor.send({ type: 'typed', fieldId, value });
+  return { actor, now, type, typed };
+}
+
+it('leads through what is to be filled in, and stays where something is wrong', () => {
+  const { actor, now, type, typed } = start([
+    field('주소'),
+    field('메모', { required: false }),
+    field('서명', { kind: 'SIGNATURE' }),
+  ]);
+  expect(now().context.currentId).toBe('주소');
+  actor.send({ type: 'next' });
+  expect(now().context).toMatchObject({ currentId: '주소', leftIds: ['주소'] });
+  type('주소', '서울시 중구');
+  actor.send({ type: 'next' });
+  actor.send({ type: 'next' });
+  expect(now().context.currentId).toBe('서명');
+  actor.send({ type: 'previous' });
+  expect(now().context.currentId).toBe('메모');
+  type('서명', '이도윤');
+  actor.send({ type: 'next' });
+  expect(now().matches('complete')).toBe(true);
+  expect(typed).toEqual([
+    ['주소', '서울시 중구'],
+    ['서명', '이도윤'],
+  ]);
+});
+
+it('leads from the end back to the first that is wrong, and says all mistakes', () => {
+  const { actor, now, type } = start([field('가'), field('나'), field('다')]);
+  type('가', '1');
+  type('다', '3');
+  actor.send({ type: 'finish' });
+  expect(now().matches('filling')).toBe(true);
+  expect(now().context).toMatchObject({ currentId: '나', leftIds: ['가', '나', '다'] });
+  type('나', '2');
+  actor.send({ type: 'finish' });
+  expect(now().matches('complete')).toBe(true);
+  type('나', '');
+  expect(now().matches('filling')).toBe(true);
+});
+
+it('is done at once where there is nothing to fill in', () => {
+  const { actor, now } = start([
+    field('남의 칸', { receiverUuid: 'other' }),
+    field('안내', { kind: 'LABEL', value: '안내' }),
+  ]);
+  expect(now().context.currentId).toBeNull();
+  actor.send({ type: 'finish' });
+  expect(now().matches('complete')).toBe(true);
+});
+
+it('knows what the sender wrote, and begins with what was there before', () => {
+  const { now } = start(
+    [
+      field('이름', { kind: 'NAME' }),
+      field('메일', { kind: 'EMAIL' }),
+      field('직책', { value: '직원' }),
+      field('회사', { kind: 'COMPANY' }),
+    ],
+    { 직책: '대리' },
+  );
+  expect(now().context.values).toEqual({ 이름: '이도윤', 메일: 'doyun@hanbit.example', 직책: '대리' });
+});
+
+it('shows, asks and forgets by conditions, also one behind the other', () => {
+  const fields = [
+    field('유형', { kind: 'LIST', items: ['월세', '전세'] }),
+    field('월세액', {
+      kind: 'AMOUNT',
+      condition: { fieldId: '유형', is: 'EQUAL', value: '월세', effect: 'SHOWN' },
+    }),
+    field('납부일', { condition: { fieldId: '월세액', is: 'FILLED', value: null, effect: 'SHOWN' } }),
+    field('비고', { condition: { fieldId: '유형', is: 'EQUAL', value: '전세', effect: 'REQUIRED' } }),
+  ];
+  const asked = (values: Record<string, string>) =>
+    askedIn({ fields, filler, values }).map((one) => `${one.field.fieldId}${one.isRequired ? '!' : ''}`);
+  expect(asked({ 유형: '월세', 월세액: '500000' })).toEqual(['유형!', '월세액!', '납부일!', '비고']);
+  expect(asked({ 유형: '전세', 월세액: '500000' })).toEqual(['유형!', '비고!']);
+  const hidden = resolveFields(fields, { 유형: '전세', 월세액: '500000' }, filler).find(
+    (one) => one.field.fieldId === '월세액',
+  );
+  expect(hidden).toMatchObject({ value: null, isShown: false });
+});
+
+it('works out formulas from shown fields, and gives up in a circle', () => {
+  const [A, B, C] = [
+    '0198c0de-0000-7000-8000-00000000000a',
+    '0198c0de-0000-7000-8000-00000000000b',
+    '0198c0de-0000-7000-8000-00000000000c',
+  ] as const;
+  const fields = [
+    field(A, { kind: 'NUMBER' }),
+    field(B, { kind: 'FORMULA', formula: `[${A}] * 1.1` }),
+    field(C, { kind: 'FORMULA', formula: `[${B}] + [${C}]` }),
+  ];
+  expect(resolveFields(fields, { [A]: '1000' }, filler).map(({ value }) => value)).toEqual(['1000', '1100', null]);
+});
+
+it('keeps one of the radio buttons that belong together, and asks for one of them', () => {
+  const { now, type } = start([
+    field('동의', { kind: 'RADIO', group: 'g' }),
+    field('거부', { kind: 'RADIO', group: 'g' }),
+    field('따로', { kind: 'RADIO', required: false }),
+  ]);
+  expect(askedIn(now().context).map(({ problem }) => problem)).toEqual([{ code: 'MISSING' }, null]);
+  type('동의', 'true');
+  type('거부', 'true');
+  expect(now().context.values).toMatchObject({ 동의: null, 거부: 'true' });
+  expect(askedIn(now().context).map(({ problem }) => problem)).toEqual([null, null]);
+});
+
+it.each<[Partial<FillField>, string, string | null]>([
+  [{ kind: 'EMAIL' }, 'a@b', '메일 주소가 맞는지 확인해주세요.'],
+  [{ kind: 'PHONE' }, '010-348-273', '번호를 끝까지 적어주세요.'],
+  [{ kind: 'PHONE' }, '010-3482-2731', null],
+  [{ kind: 'BUSINESS_NUMBER' }, '123-45-67890', '사업자등록번호가 맞는지 확인해주세요.'],
+  [{ kind: 'AMOUNT' }, '12.5', '금액을 원 단위 숫자로 적어주세요.'],
+  [{ kind: 'NUMBER' }, '12.5', null],
+  [{ kind: 'NUMBER', validation: { minimum: '18' } }, '9', '18 이상으로 적어주세요.'],
+  [{ kind: 'DATE' }, '2026-13-01', '날짜를 다시 확인해주세요.'],
+  [{ kind: 'LIST', items: ['가'] }, '나', '목록에 있는 것을 골라주세요.'],
+  [{ validation: { maxLength: 2 } }, '👩‍👩‍👧가', null],
+  [{ validation: { maxLength: 2 } }, '가나다', '2자까지 적을 수 있어요.'],
+  [{ validation: { pattern: '[A-Z]{2}' } }, 'ABC', '형식이 맞지 않아요. 다시 확인해주세요.'],
+  [{ validation: { pattern: '[A-Z]{2}', message: '대문자 두 자로 적어주세요.' } }, 'a', '대문자 두 자로 적어주세요.'],
+  [{ validation: { pattern: '(' } }, 'a', null],
+])('judges %o with %s', (more, value, problem) => {
+  const judged = field('칸', more);
+  const found = valueProblem(judged, value);
+  expect(found && problemWords.ko(judged, found)).toBe(problem);
+});
+
+it.each<[Partial<FillField>, string, string]>([
+  [{ kind: 'EMAIL' }, 'a@b', 'Please check the e-mail address.'],
+  [{ kind: 'NUMBER', validation: { minimum: '18' } }, '9', 'Please type 18 or more.'],
+  [{ validation: { maxLength: 2 } }, '가나다', 'You can type up to 2 characters.'],
+  [{ validation: { pattern: '[A-Z]{2}' } }, 'ABC', 'Please check the form of this text.'],
+  [{ validation: { pattern: '[A-Z]{2}', message: '대문자 두 자로 적어주세요.' } }, 'a', '대문자 두 자로 적어주세요.'],
+])('says of %o with %s in English: %s', (more, value, words) => {
+  const judged = field('칸', more);
+  const found = valueProblem(judged, value);
+  expect(found && problemWords.en(judged, found)).toBe(words);
+});
+
+it('says in both languages what is missing', () => {
+  const seal = field('도장', { kind: 'SEAL' });
+  expect(problemWords.ko(seal, { code: 'MISSING' })).toBe('여기에 도장을 찍어주세요.');
+  expect(problemWords.en(seal, { code: 'MISSING' })).toBe('Please put your seal here.');
+});
+
+it('asks for a group of radio buttons once, by the name of the group', () => {
+  const group = { kind: 'RADIO' as const, group: '고용 형태' };
+  const { actor, now, type, typed } = start([field('정규직', group), field('계약직', group), field('주소')]);
+  expect(askedIn(now().context).map((one) => one.field.name)).toEqual(['고용 형태', '주소']);
+  actor.send({ type: 'next' });
+  expect(now().context).toMatchObject({ currentId: '정규직', leftIds: ['정규직'] });
+  actor.send({ type: 'focused', fieldId: '계약직' });
+  expect(now().context.currentId).toBe('정규직');
+  type('계약직', 'true');
+  expect(typed).toEqual([['계약직', 'true']]);
+  expect(askedIn(now().context)[0]).toMatchObject({ value: 'true', problem: null });
+  actor.send({ type: 'next' });
+  expect(now().context.currentId).toBe('주소');
+  actor.send({ type: 'previous' });
+  expect(now().context.currentId).toBe('정규직');
+});
+
+it('tells of a group of radio buttons which one was chosen', () => {
+  const group = { kind: 'RADIO' as const, group: '고용 형태' };
+  const fields = [field('정규직', group), field('계약직', group), field('주소')];
+  const answers = (values: Record<string, string>) =>
+    answersOf(resolveFields(fields, values, filler)).map(({ field: { name }, value }) => [name, value]);
+  expect(answers({ 계약직: 'true', 주소: '부산' })).toEqual([
+    ['고용 형태', '계약직'],
+    ['주소', '부산'],
+  ]);
+  expect(answers({})).toEqual([
+    ['고용 형태', null],
+    ['주소', null],
+  ]);
+});
+
+it('writes the known number as one writes numbers', () => {
+  const known = firstValues([field('연락처', { kind: 'PHONE' })], { ...filler, phone: '01034822731' });
+  expect(known).toEqual({ 연락처: '010-3482-2731' });
+});

@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { openApp } from '../../support/app';
+import { draftContract } from '../../support/draft';
+import { http, ok, server } from '../../support/http';
+import { stubWindowWidth } from '../../support/media';
+import { signInAs } from '../../support/session';
+
+/** The tests' window has no layout whose changes could be watched. */
+class NoLayout implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeAll(() => {
+  vi.stubGlobal('ResizeObserver', NoLayout);
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => {
+  server.close();
+  vi.unstubAllGlobals();
+});
+
+const list = {
+  items: [],
+  page: 1,
+  size: 20,
+  total: 0,
+  totalIsExact: true,
+  after: null,
+  counts: { ALL: 0, MY_TURN: 0, IN_PROGRESS: 0, COMPLETED: 0, ENDED: 0, DRAFT: 0 },
+};
+
+function open(
+  contract: ReturnType<typeof draftContract>,
+  {
+    query = '',
+    permissions = ['CONTRACT_SEND'],
+  }: { query?: string; permissions?: Parameters<typeof signInAs>[0] } = {},
+) {
+  stubWindowWidth(1440);
+  signInAs(permissions);
+  server.use(
+    http.get('/contracts/{contractId}', ({ response }) => response(200).json(ok(contract))),
+    http.get('/contracts/{contractId}/events', ({ response }) => response(200).json(ok([]))),
+    http.get('/contracts/{contractId}/messages', ({ response }) => response(200).json(ok([]))),
+    http.get('/contracts', ({ response }) => response(200).json(ok(list))),
+    http.get('/folders', ({ response }) => response(200).json(ok([]))),
+    http.get('/saved-views', ({ response }) => response(200).json(ok([]))),
+    http.get('/labels', ({ response }) => response(200).json(ok([]))),
+  );
+  return openApp(`/contract/${contract.contractId}${query}`);
+}
+
+it('asks before reminding with r, and goes back to the list with Escape', async () => {
+  open(draftContract({ status: 'IN_PROGRESS', expiresAt: '2030-01-01T00:00:00Z' }));
+  await screen.findByRole('heading', { name: '2026년 근로계약서_이도윤' });
+  await userEvent.keyboard('r');
+  expect(await screen.findByRole('dialog', { name: '다시 알릴까요?' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '2026년 근로계약서_이도윤' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByRole('heading', { name: '문서함' })).toBeVisible();
+});
+
+it('leaves a draft that is deleted for the list of drafts', async () => {
+  const { address } = open(draftContract());
+  server.use(http.delete('/contracts/{contractId}', ({ response }) => response(200).json(ok(null))));
+  await userEvent.click(await screen.findByRole('button', { name: '더 보기' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '지우기' }));
+  await userEvent.click(await screen.findByRole('button', { name: '지우기' }));
+  expect(await screen.findByRole('heading', { name: '문서함' })).toBeVisible();
+  expect(address()).toBe('/contract/dashboard/normal?tab=DRAFT');
+});
+
+const running = draftContract({ status: 'IN_PROGRESS', expiresAt: '2030-01-01T00:00:00Z' });
+const haewon = {
+  contactId: '0198c0de-0000-7000-8000-0000000000e1',
+  name: '정 대표님',
+  company: '',
+  title: '',
+  email: 'hw.jung@hanbit.example',
+  phone: null,
+  memo: '',
+  contactGroupIds: [],
+  createdAt: '2026-11-01T00:00:00Z',
+};
+
+function keepContacts(kept: unknown[]) {
+  server.use(
+    http.get('/contacts', ({ request, response }) => {
+      const isHaewon = new URL(request.url).searchParams.get('search') === haewon.email;
+      const items = isHaewon ? [haewon] : [];
+      return response(200).json(ok({ items, recent: [], page: 1, size: 20, total: items.length }));
+    }),
+    http.post('/contacts', async ({ request, response }) => {
+      kept.push(await request.json());
+      return response(200).json(ok(haewon));
+    }),
+  );
+}
+
+it('offers to put those who are in no contact into the contacts, once sent', async () => {
+  const kept: unknown[] = [];
+  const { address } = open(running, { query: '?sent', permissions: ['CONTRACT_SEND', 'CONTACT_MANAGE'] });
+  keepContacts(kept);
+  expect(await screen.findByText('연락처에 넣을까요? 이도윤 님')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '넣기' }));
+  await waitFor(() => expect(screen.queryByText(/연락처에 넣을까요/)).not.toBeInTheDocument());
+  expect(kept).toEqual([{ name: '이도윤', title: '직원', email: null, phone: '01034822731' }]);
+  expect(address()).toBe(`/contract/${running.contractId}`);
+});
+
+it.each([
+  ['by somebody who may not manage contacts', '?sent', ['CONTRACT_SEND']],
+  ['when it is opened later', '', ['CONTRACT_SEND', 'CONTACT_MANAGE']],
+] as const)('asks nothing about contacts %s', async (_, query, permissions) => {
+  open(running, { query, permissions: [...permissions] });
+  expect(await screen.findByRole('heading', { name: running.title })).toBeVisible();
+  expect(screen.queryByText(/연락처에 넣을까요/)).not.toBeInTheDocument();
+});

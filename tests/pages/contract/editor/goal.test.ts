@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { pagesOf } from '@/entities/document';
+import { goalOf } from '@/pages/contract/editor/model/goal';
+import { storedFile } from '../../../support/stored-file';
+
+const file = storedFile();
+const pages = pagesOf([file]);
+const contract = { contractId: '0198c0de-0000-7000-8000-0000000000c1' };
+const receiverUuid = '0198c0de-0000-7000-8000-0000000000a1';
+const fieldId = '0198c0de-0000-7000-8000-0000000000f1';
+const rect = { x: 10, y: 20, width: 100, height: 30 };
+const config = `/contract/send/${contract.contractId}/config`;
+const upload = `/contract/send/upload?contractId=${contract.contractId}`;
+
+it.each([
+  [
+    'a field, where it stands',
+    { code: 'FIELD_TOO_SMALL', place: { fieldId, fileId: file.fileId, page: 1, rect } },
+    { at: 'field', fieldId, spot: { index: 0, seen: rect } },
+  ],
+  [
+    'a blank without a field',
+    { code: 'BLANK_LEFT', place: { fileId: file.fileId, page: 1, rect } },
+    { at: 'spot', spot: { index: 0, seen: rect } },
+  ],
+  [
+    'whoever has no field, beside the pages',
+    { code: 'RECEIVER_WITHOUT_FIELD', place: { receiverUuid } },
+    { at: 'party', owner: receiverUuid },
+  ],
+  [
+    'the card of a signer whose address is wrong',
+    { code: 'EMAIL_WRONG', place: { receiverUuid } },
+    { at: 'address', address: `${config}?receiver=${receiverUuid}` },
+  ],
+  [
+    'the deadline',
+    { code: 'EXPIRY_PAST', place: { setting: 'EXPIRY' } },
+    { at: 'address', address: `${config}?setting=EXPIRY` },
+  ],
+  ['the files', { code: 'TOO_LARGE', place: { setting: 'FILES' } }, { at: 'address', address: upload }],
+  ['a file', { code: 'SIGNED_NOT_ALONE', place: { fileId: file.fileId } }, { at: 'address', address: upload }],
+] as const)('leads to %s', (_, problem, goal) => {
+  expect(goalOf(problem, contract, pages)).toEqual(goal);
+});
+
+it('leads nowhere without a place', () => {
+  expect(goalOf({ code: 'NO_SIGNER', place: {} }, contract, pages)).toBeNull();
+});

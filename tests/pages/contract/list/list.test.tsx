@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { components } from '#openapi';
+import { openApp } from '../../../support/app';
+import { http, ok, server } from '../../../support/http';
+import { stubWindowWidth } from '../../../support/media';
+import { NO_CONTRACTS, signInAs } from '../../../support/session';
+
+type Item = components['schemas']['ContractListItem'];
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const item = (number: number): Item => ({
+  contractId: `0198c0de-0000-7000-8000-${String(number).padStart(12, '0')}`,
+  kind: 'NORMAL',
+  status: 'COMPLETED',
+  sealState: 'DONE',
+  title: `계약서 ${number}`,
+  documentNo: null,
+  sender: { organizationMemberUuid: '0198c0de-0000-7000-8000-000000000002', name: '김지수' },
+  receivers: [],
+  folderId: null,
+  labelIds: [],
+  expiresAt: null,
+  scheduledAt: null,
+  createdAt: '2026-11-20T05:00:00Z',
+  sentAt: '2026-11-20T05:00:00Z',
+  endedAt: '2026-11-21T05:00:00Z',
+  movedAt: '2026-11-21T05:00:00Z',
+});
+
+/** Pages of 20 out of 50. */
+function open(width: number, address = '/contract/dashboard/normal') {
+  stubWindowWidth(width);
+  signInAs(['CONTRACT_SEND']);
+  server.use(
+    http.get('/contracts', ({ query, response }) => {
+      const page = Number(query.get('page') ?? 1);
+      const items = Array.from({ length: page === 3 ? 10 : 20 }, (_, index) => item((page - 1) * 20 + index + 1));
+      return response(200).json(ok({ ...NO_CONTRACTS, items, page, total: 50 }));
+    }),
+    http.get('/folders', ({ response }) =>
+      response(200).json(ok([{ folderId: '0198c0de-0000-7000-8000-0000000000f1', name: '인사' }])),
+    ),
+    http.get('/saved-views', ({ response }) => response(200).json(ok([]))),
+    http.get('/labels', ({ response }) => response(200).json(ok([]))),
+  );
+  return openApp(address);
+}
+
+it('keeps what was there above what "more" brings, on a phone', async () => {
+  open(390);
+  expect(await screen.findByText('계약서 1')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '더 보기 · 30건 남음' }));
+  expect(await screen.findByText('계약서 21')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '더 보기 · 10건 남음' }));
+  expect(await screen.findByText('계약서 50')).toBeVisible();
+  expect(screen.getAllByText(/^계약서 \d+$/).map(({ textContent }) => textContent)).toEqual(
+    Array.from({ length: 50 }, (_, index) => `계약서 ${index + 1}`),
+  );
+});
+
+it('shows one page after the other at a desk', async () => {
+  open(1440, '/contract/dashboard/normal?page=2&hide=sender.moved');
+  expect(await screen.findByText('계약서 21')).toBeVisible();
+  expect(screen.queryByText('계약서 1')).not.toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: '서명' })).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: '보낸 사람' })).not.toBeInTheDocument();
+});
+
+it('opens the folders of the organisation to be put in order', async () => {
+  open(1440);
+  await userEvent.click(await screen.findByRole('button', { name: '폴더' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '폴더 정리하기' }));
+  expect(await screen.findByRole('button', { name: '인사 이름 바꾸기' })).toBeVisible();
+});
