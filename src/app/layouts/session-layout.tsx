@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { tokenStorage } from '@/shared/session';
+import { useLiveUpdates } from './use-live-updates';
 
 /**
  * Around every page of a session. What they have read is forgotten when the last of them has left the screen and nobody
@@ -9,6 +10,7 @@ import { tokenStorage } from '@/shared/session';
  */
 export function Component() {
   const queryClient = useQueryClient();
+  useLiveUpdates();
   useEffect(
     () => () => {
       if (!tokenStorage.read()) queryClient.clear();

@@ -1,4 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { ApiError } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { tokenStorage } from '@/shared/session';
 import type { Runtime } from '../runtime/runtime';
@@ -41,7 +42,6 @@ export const requireSessionCode = async ({ params, request }: LoaderFunctionArgs
     await checkSessionCode(params['tokenId'] ?? '', request.signal);
     return null;
   } catch (error) {
-    const { ApiError } = await import('@/shared/api');
     if (ApiError.from(error).status === undefined) throw error;
     return redirect(href('root'));
   }

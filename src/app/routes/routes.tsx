@@ -49,7 +49,23 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
               { path: paths.annualAuth, lazy: lazyPage(() => import('@/pages/auth/annual-verification')) },
               {
                 lazy: () => import('../layouts/signed-in-layout'),
-                children: [{ path: paths.dashboard, lazy: lazyPage(() => import('@/pages/dashboard')) }],
+                children: [
+                  { path: paths.dashboard, lazy: lazyPage(() => import('@/pages/dashboard')) },
+                  { path: paths.contracts, lazy: lazyPage(() => import('@/pages/contract/list')) },
+                ],
+              },
+              {
+                lazy: () => import('../layouts/bleed-layout'),
+                children: [{ path: paths.contract, lazy: lazyPage(() => import('@/pages/contract/detail')) }],
+              },
+              { path: paths.contractSend, loader: () => redirect(href('contractUpload')) },
+              {
+                lazy: () => import('../layouts/send-layout'),
+                children: [
+                  { path: paths.contractUpload, lazy: lazyPage(() => import('@/pages/contract/upload')) },
+                  { path: paths.contractConfig, lazy: lazyPage(() => import('@/pages/contract/receivers')) },
+                  { path: paths.contractEditor, lazy: lazyPage(() => import('@/pages/contract/editor')) },
+                ],
               },
               {
                 lazy: () => import('../layouts/profile-layout'),
@@ -66,6 +82,8 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
                 children: [
                   { path: paths.settingOrganization, lazy: lazyPage(() => import('@/pages/setting/organization')) },
                   { path: paths.settingMember, lazy: lazyPage(() => import('@/pages/setting/members')) },
+                  { path: paths.settingService, lazy: lazyPage(() => import('@/pages/setting/service')) },
+                  { path: paths.settingContact, lazy: lazyPage(() => import('@/pages/setting/contacts')) },
                 ],
               },
             ],
@@ -92,6 +110,32 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
           },
         ],
       },
+      {
+        lazy: () => import('../layouts/receiver-layout'),
+        children: [
+          { path: paths.receiverCallback, lazy: lazyPage(() => import('@/pages/receiver/arrival')) },
+          { path: paths.receiverReviewVerify, lazy: lazyPage(() => import('@/pages/receiver/arrival')) },
+          { path: paths.receiverPassword, lazy: lazyPage(() => import('@/pages/receiver/access-code')) },
+          { path: paths.receiverEmail, lazy: lazyPage(() => import('@/pages/receiver/code')) },
+          { path: paths.receiverPhoneNumber, lazy: lazyPage(() => import('@/pages/receiver/code')) },
+          { path: paths.receiverPhone, lazy: lazyPage(() => import('@/pages/receiver/identity')) },
+          { path: paths.receiverPhoneVerifyCallback, lazy: lazyPage(() => import('@/pages/receiver/identity')) },
+          { path: paths.receiverConfirm, lazy: lazyPage(() => import('@/pages/receiver/consents')) },
+        ],
+      },
+      { path: paths.copies, lazy: lazyPage(() => import('@/pages/receiver/copies')) },
+      { path: paths.certificates, lazy: lazyPage(() => import('@/pages/receiver/certificate')) },
+      { path: paths.downloadCopies, lazy: lazyPage(() => import('@/pages/receiver/download')) },
+      { path: paths.downloadCertificates, lazy: lazyPage(() => import('@/pages/receiver/download')) },
+      { path: paths.preview, lazy: lazyPage(() => import('@/pages/receiver/preview')) },
+      {
+        lazy: () => import('../layouts/sign-layout'),
+        children: [
+          { path: paths.sign, lazy: lazyPage(() => import('@/pages/sign/start')) },
+          { path: paths.signReview, lazy: lazyPage(() => import('@/pages/sign/review')) },
+        ],
+      },
+      { path: paths.receiverAccount, lazy: lazyPage(() => import('@/pages/receiver/visitor')) },
       { path: '*', lazy: lazyPage(() => import('@/pages/not-found')) },
     ],
   },

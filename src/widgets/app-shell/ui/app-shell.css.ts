@@ -4,3 +4,6 @@ import { space } from '@/shared/styles';
 /** The sheet has edges of its own; the avatar and the links begin where its title does. */
 export const mobileMore = style({ margin: `0 -${space[2]}` });
 globalStyle(`${mobileMore} > nav`, { padding: `${space[3]} ${space[2]} 0` });
+
+/** As wide as the icons below it. */
+export const railButton = style({ width: 40, minWidth: 40, padding: 0, marginInline: 'auto' });

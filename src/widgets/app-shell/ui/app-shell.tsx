@@ -8,19 +8,31 @@ import { MobileTopBar, TopBar } from '@/shared/ui/top-bar';
 import { href } from '@/shared/routes';
 import { MeMenu } from './me-menu';
 import { MobileBars } from './mobile-bars';
-import { MAIN_LINKS } from './navigation';
+import { GlobalSearch } from './global-search';
+import { mainLinks } from './navigation';
+import { NewContractLink } from './new-contract-link';
 import { OrganizationSwitcher } from './organization-switcher';
+import { useMyTurn } from './use-my-turn';
 import { useRail } from './use-rail';
 
-type AppShellProps = { nav?: { title: string; groups: readonly SettingsNavGroup[] } };
+type AppShellProps = {
+  nav?: { title: string; groups: readonly SettingsNavGroup[] };
+  /** Off for pages that lay out their own edges. */
+  padded?: boolean;
+};
 
 /** The frame of every signed-in page: sidebar and sheet on desktop, bars above and below on a phone. */
-export function AppShell({ nav }: AppShellProps) {
-  return useLayout() === 'mobile' ? <MobileShell /> : <DesktopShell nav={nav && <SettingsNav {...nav} />} />;
+export function AppShell({ nav, padded = true }: AppShellProps) {
+  return useLayout() === 'mobile' ? (
+    <MobileShell padded={padded} />
+  ) : (
+    <DesktopShell nav={nav && <SettingsNav {...nav} />} padded={padded} />
+  );
 }
 
-function DesktopShell({ nav }: { nav: ReactNode }) {
+function DesktopShell({ nav, padded }: { nav: ReactNode; padded: boolean }) {
   const [isRail, toggleRail] = useRail();
+  const myTurn = useMyTurn();
   return (
     <Shell
       sidebar={
@@ -28,21 +40,26 @@ function DesktopShell({ nav }: { nav: ReactNode }) {
           rail={isRail}
           onToggle={toggleRail}
           homeHref={href('dashboard')}
-          top={<OrganizationSwitcher rail={isRail} />}
-          groups={MAIN_LINKS}
+          top={
+            <>
+              <OrganizationSwitcher rail={isRail} />
+              <NewContractLink rail={isRail} />
+            </>
+          }
+          groups={mainLinks(myTurn)}
         />
       }
     >
-      <PageSheet topBar={<TopBar me={<MeMenu />} />} aside={nav}>
+      <PageSheet topBar={<TopBar search={<GlobalSearch />} me={<MeMenu />} />} aside={nav} padded={padded}>
         <Outlet />
       </PageSheet>
     </Shell>
   );
 }
 
-const MobileShell = () => (
+const MobileShell = ({ padded }: { padded: boolean }) => (
   <Shell>
-    <PageSheet topBar={<MobileTopBar homeHref={href('dashboard')} actions={<MeMenu compact />} />}>
+    <PageSheet topBar={<MobileTopBar homeHref={href('dashboard')} actions={<MeMenu compact />} />} padded={padded}>
       <Outlet />
     </PageSheet>
     <MobileBars />

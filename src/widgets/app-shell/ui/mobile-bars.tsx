@@ -1,5 +1,6 @@
-import { House, Menu } from 'lucide-react';
+import { Files, House, Menu } from 'lucide-react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSession } from '@/entities/user';
 import { href } from '@/shared/routes';
 import { BottomTabBar } from '@/shared/ui/bottom-tab-bar';
 import { SettingsNav } from '@/shared/ui/settings-nav';
@@ -7,14 +8,20 @@ import { Sheet } from '@/shared/ui/sheet';
 import * as styles from './app-shell.css';
 import { PROFILE_GROUPS, SETTING_GROUPS } from './navigation';
 import { OrganizationSwitcher } from './organization-switcher';
+import { useMyTurn } from './use-my-turn';
 
 const SHEET = 'more';
+
+const isMore = (pathname: string) => pathname !== href('dashboard') && !pathname.startsWith('/contract/');
 
 /** The tab bar, and 더보기: a sheet over the present page, with an address so that "back" closes it. */
 export function MobileBars() {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const { user } = useSession();
+  const myTurn = useMyTurn();
+  const maySend = user.permissions.includes('CONTRACT_SEND');
   const isOpen = params.get('sheet') === SHEET;
 
   return (
@@ -22,8 +29,10 @@ export function MobileBars() {
       <BottomTabBar
         tabs={[
           { to: href('dashboard'), label: '홈', icon: <House />, end: true },
-          { to: `${pathname}?sheet=${SHEET}`, label: '더보기', icon: <Menu />, active: pathname !== href('dashboard') },
+          { to: href('contracts'), label: '문서함', icon: <Files />, count: myTurn },
+          { to: `${pathname}?sheet=${SHEET}`, label: '더보기', icon: <Menu />, active: isMore(pathname) },
         ]}
+        {...(maySend && { onCreate: () => void navigate(href('contractUpload')) })}
       />
       <Sheet open={isOpen} onOpenChange={(open) => !open && void navigate(pathname, { replace: true })} title="더보기">
         <div className={styles.mobileMore}>

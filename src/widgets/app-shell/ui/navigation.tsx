@@ -1,11 +1,23 @@
-import { House, Settings } from 'lucide-react';
+import { ContactRound, Files, House, Settings } from 'lucide-react';
 import { href } from '@/shared/routes';
 import type { SettingsNavGroup } from '@/shared/ui/settings-nav';
 import type { SidebarLink } from '@/shared/ui/sidebar';
 
-export const MAIN_LINKS: readonly (readonly SidebarLink[])[] = [
-  [{ to: href('dashboard'), label: '홈', icon: <House /> }],
-  [{ to: href('settingOrganization'), label: '설정', icon: <Settings />, under: '/setting/' }],
+export const mainLinks = (myTurn: number): readonly (readonly SidebarLink[])[] => [
+  [
+    { to: href('dashboard'), label: '홈', icon: <House /> },
+    { to: href('contracts'), label: '문서함', icon: <Files />, under: '/contract/', count: myTurn },
+  ],
+  [
+    { to: href('settingContact'), label: '연락처', icon: <ContactRound /> },
+    {
+      to: href('settingOrganization'),
+      label: '설정',
+      icon: <Settings />,
+      under: '/setting/',
+      except: href('settingContact'),
+    },
+  ],
 ];
 
 export const SETTING_GROUPS: readonly SettingsNavGroup[] = [
@@ -14,6 +26,13 @@ export const SETTING_GROUPS: readonly SettingsNavGroup[] = [
     links: [
       { to: href('settingOrganization'), label: '조직 정보' },
       { to: href('settingMember'), label: '멤버' },
+    ],
+  },
+  {
+    label: '보낼 때',
+    links: [
+      { to: href('settingContact'), label: '연락처' },
+      { to: href('settingService'), label: '서비스 설정' },
     ],
   },
 ];

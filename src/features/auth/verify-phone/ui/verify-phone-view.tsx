@@ -1,10 +1,10 @@
 import { RotateCcw, ShieldCheck } from 'lucide-react';
 import type { SnapshotFrom } from 'xstate';
+import type { verifyPhoneMachine } from '@/entities/phone-verification';
 import { errorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
-import type { verifyPhoneMachine } from '../model/verify-phone.machine';
 
 type VerifyPhoneViewProps = {
   snapshot: Pick<SnapshotFrom<typeof verifyPhoneMachine>, 'value' | 'context'>;

@@ -3,9 +3,13 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { createCue } from '#storybook/machine/cue.ts';
 import { MachinePage } from '#storybook/machine/machine-page.tsx';
+import {
+  verifyPhoneMachine,
+  type checkVerification,
+  type startVerification,
+  type VerificationValidity,
+} from '@/entities/phone-verification';
 import { ApiError } from '@/shared/api';
-import type { startVerification, VerificationValidity } from '../api/phone-verification';
-import { verifyPhoneMachine } from '../model/verify-phone.machine';
 import { VerifyPhoneView } from './verify-phone-view';
 
 const validity = (status: 'VERIFIED' | 'CANCELLED'): VerificationValidity => ({
@@ -55,7 +59,7 @@ function Board({ requestUuid = null }: { requestUuid?: string | null }) {
 
 function createBoard() {
   const begin = createCue<string, Parameters<typeof startVerification>[0]>();
-  const check = createCue<VerificationValidity, { requestUuid: string; userUuid: string }>();
+  const check = createCue<VerificationValidity, Parameters<typeof checkVerification>[0]>();
   const actors = { startVerification: begin.logic, checkVerification: check.logic };
   return { machine: verifyPhoneMachine.provide({ actors }), begin, check };
 }

@@ -1,13 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import {
+  closeProviderWindow,
+  listenForReturn,
+  openProviderWindow,
+  showProvider,
+  tellOpener,
+  verifyPhoneMachine,
+  type VerificationPurpose,
+} from '@/entities/phone-verification';
 import { userQueries } from '@/entities/user';
 import { identityOrigins } from '@/shared/config';
 import { toast } from '@/shared/ui/toast';
 import { useLayout } from '@/shared/ui/responsive';
-import type { VerificationPurpose } from '../api/phone-verification';
-import { verifyPhoneMachine } from '../model/verify-phone.machine';
-import { closeProviderWindow, listenForReturn, openProviderWindow, showProvider, tellOpener } from './provider-window';
 import { VerifyPhoneView } from './verify-phone-view';
 
 type VerifyPhoneProps = {

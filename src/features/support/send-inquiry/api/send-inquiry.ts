@@ -15,20 +15,7 @@ export const INQUIRY_LIMIT = 3_000;
 
 /** The client comes with the first sending: the public pages do not load it. Null when the inquiry has arrived. */
 export async function sendInquiry(inquiry: Inquiry): Promise<InquiryFailure | null> {
-  const loading = import('@/shared/api');
-  const client = await loading.catch(() => null);
+  const client = await import('./post-inquiry').catch(() => null);
   if (!client) return { place: 'form', message: '네트워크에 접근할 수 없어요. 인터넷 연결을 확인해주세요.' };
-  const { api, ApiError, errorMessage, unwrap } = client;
-  try {
-    await unwrap(api.POST('/inquiries', { body: inquiry }));
-    return null;
-  } catch (thrown) {
-    const error = ApiError.from(thrown);
-    const about = error.body?.fieldErrors?.find(({ field }) => isFieldName(field));
-    if (about && isFieldName(about.field)) return { place: about.field, message: about.message };
-    return { place: error.code === 'NAME_INVALID' ? 'name' : 'form', message: errorMessage(error) };
-  }
+  return client.postInquiry(inquiry);
 }
-
-const isFieldName = (name: string): name is keyof Inquiry =>
-  name === 'name' || name === 'email' || name === 'company' || name === 'message';

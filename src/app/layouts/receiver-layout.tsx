@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { pagesOf, useVerification, Verification } from '@/features/receiver/verify-receiver';
+import { language } from '@/shared/i18n';
+import { isOwnPath } from '@/shared/lib/own-path';
+import { href, paths } from '@/shared/routes';
+import { receiverSession } from '@/shared/session';
+
+/** One machine above all pages of a receiver's way in. */
+export function Component() {
+  const location = useLocation();
+  const [{ input, returnTo }] = useState(() => readVisit(location));
+  return (
+    <Verification input={input}>
+      <Walk returnTo={returnTo} />
+      <Outlet />
+    </Verification>
+  );
+}
+
+/** What the address says, read once: the secret of the link leaves it right after. */
+function readVisit({ pathname, search }: { pathname: string; search: string }) {
+  const params = new URLSearchParams(search);
+  language.readAddress(search);
+  const secret = params.get('t');
+  if (secret !== null) {
+    // Another document than the one before, in the same tab.
+    receiverSession.forget();
+    receiverSession.arriveBy(secret);
+  }
+  const entry =
+    pathname === paths.receiverCallback ? 'link' : pathname === paths.receiverReviewVerify ? 'review' : 'step';
+  const wanted = params.get('to');
+  return {
+    input: {
+      linkToken: receiverSession.linkToken(),
+      hasToken: receiverSession.token() !== null,
+      entry,
+      callbackUrl: new URL(href('receiverPhoneVerifyCallback'), window.location.origin).href,
+      requestUuid: pathname === paths.receiverPhoneVerifyCallback ? params.get('requestUuid') : null,
+    } as const,
+    returnTo: wanted !== null && isOwnPath(wanted) ? wanted : href('copies'),
+  };
+}
+
+/** Keeps the address where the machine is. Going back in the browser goes back to the letter. */
+function Walk({ returnTo }: { returnTo: string }) {
+  const { snapshot, send } = useVerification();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const pages = pagesOf(snapshot);
+  const target = pages[0] ?? null;
+  const isAtHome = target === null || pages.some((page) => paths[page] === pathname);
+  const before = useRef(target);
+  const task = snapshot.output?.task ?? null;
+
+  useEffect(() => {
+    if (new URLSearchParams(search).has('t')) void navigate(pathname, { replace: true });
+  }, [search, pathname, navigate]);
+
+  useEffect(() => {
+    const hasMoved = before.current !== target;
+    const cameFrom = before.current;
+    before.current = target;
+    if (isAtHome) return;
+    if (!hasMoved && pathname === paths.receiverCallback) return send({ type: 'back' });
+    // Only the letter is worth going back to: a step that was taken is not taken again.
+    void navigate(href(target), { replace: cameFrom !== 'receiverCallback' || !hasMoved });
+  }, [target, isAtHome, pathname, navigate, send]);
+
+  useEffect(() => {
+    if (task === null) return;
+    const next = { sign: href('sign'), copies: href('copies'), review: returnTo };
+    void navigate(next[task], { replace: true });
+  }, [task, returnTo, navigate]);
+  return null;
+}

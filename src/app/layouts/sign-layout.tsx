@@ -1,0 +1,77 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Outlet, useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
+import { readSignContract, type SignContract } from '@/entities/sign-contract';
+import { language } from '@/shared/i18n';
+import { href, paths } from '@/shared/routes';
+import { FirstSight } from '@/widgets/first-sight';
+
+const loadSignDocument = () => import('@/features/receiver/sign-document');
+const SignDocument = lazy(async () => ({ default: (await loadSignDocument()).SignDocument }));
+const DrawElsewhere = lazy(() => import('@/pages/sign/draw').then(({ Component }) => ({ default: Component })));
+
+type Opening = { opening: Promise<SignContract> | null };
+
+/** Asks for the document before the page's own code is there. Not waited for: the page shows that it is on its way. */
+export function loader({ request }: LoaderFunctionArgs): Opening {
+  const { search } = new URL(request.url);
+  language.readAddress(search);
+  if (new URLSearchParams(search).has('draw')) return { opening: null };
+  const opening = readSignContract();
+  // Whoever waits for it hears of a failure; nobody may be there yet.
+  opening.catch(() => null);
+  return { opening };
+}
+
+/** Read once for as long as one stays under /sign. */
+export const shouldRevalidate = () => false;
+
+/** Around everything under /sign: the first page at once, then the signing that outlives its addresses. */
+export function Component() {
+  const { opening } = useLoaderData<Opening>();
+  if (opening) return <Signing opening={opening} />;
+  return (
+    <Suspense>
+      <DrawElsewhere />
+    </Suspense>
+  );
+}
+
+function Signing({ opening }: { opening: Promise<SignContract> }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [contract, setContract] = useState<SignContract | null>(null);
+  const [isSeen, setIsSeen] = useState(pathname !== paths.sign);
+  const seen = useCallback(() => setIsSeen(true), []);
+
+  useEffect(() => {
+    let isGone = false;
+    opening.then(
+      (read) => {
+        if (isGone) return;
+        language.propose(read.settings.language);
+        setContract(read);
+        if (read.pages.length === 0) setIsSeen(true);
+      },
+      () => !isGone && setIsSeen(true),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [opening]);
+
+  if (!isSeen) return <FirstSight contract={contract} onSeen={seen} />;
+  return (
+    <Suspense fallback={<FirstSight contract={contract} onSeen={seen} />}>
+      <SignDocument
+        opening={opening}
+        onRefused={() => void navigate(href('receiverCallback'), { replace: true })}
+        onDone={(end) => void navigate(href(end === 'finished' ? 'copies' : 'receiverCallback'), { replace: true })}
+        waiting={<FirstSight contract={contract} onSeen={seen} />}
+      >
+        <Suspense fallback={<FirstSight contract={contract} onSeen={seen} />}>
+          <Outlet />
+        </Suspense>
+      </SignDocument>
+    </Suspense>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { contractQueries } from '@/entities/contract';
+import { fileQueries } from '@/entities/file';
+import { followChanges, type Change } from '@/shared/api';
+
+/** What comes in so short a time is asked for together. */
+const GATHERED_MS = 400;
+
+/** While somebody is signed in, every screen follows what others do: what has changed is read again. */
+export function useLiveUpdates() {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const stopped = new AbortController();
+    let gathered = new Map<string, Change>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const refresh = () => {
+      const changes = [...gathered.values()];
+      gathered = new Map();
+      timer = undefined;
+      readAgain(queryClient, changes, location.pathname);
+    };
+    void followChanges((change) => {
+      gathered.set(`${change.kind} ${change.id}`, change);
+      timer ??= setTimeout(refresh, GATHERED_MS);
+    }, stopped.signal);
+    return () => {
+      stopped.abort();
+      clearTimeout(timer);
+    };
+  }, [queryClient]);
+}
+
+/** A draft that is being written is left alone: its own page saves it and is told when somebody else has. */
+export function readAgain(queryClient: QueryClient, changes: readonly Change[], pathname: string) {
+  const isWriting = (id: string) => pathname.startsWith('/contract/send/') && pathname.includes(id);
+  const keys = changes.flatMap(({ kind, id }): QueryKey[] => {
+    if (kind === 'again') return [contractQueries.all(), fileQueries.all()];
+    if (kind === 'file' && id) return [fileQueries.detail(id).queryKey];
+    if (kind !== 'contract' || !id) return [];
+    const shared = [contractQueries.lists(), contractQueries.statistics().queryKey];
+    return isWriting(id) ? shared : [...shared, contractQueries.one(id)];
+  });
+  const different = new Map(keys.map((queryKey) => [JSON.stringify(queryKey), queryKey]));
+  for (const queryKey of different.values()) void queryClient.invalidateQueries({ queryKey });
+}

@@ -1,0 +1,5 @@
+import { defineMessages } from '@/shared/i18n';
+import { en } from './messages.en';
+import { ko } from './messages.ko';
+
+export const useMessages = defineMessages({ ko, en });

@@ -1,0 +1,59 @@
+import type { DrawnMark } from '@/entities/mark';
+
+export type Stroke = DrawnMark['strokes'][number];
+
+/** Strokes are kept on this paper, however large it is on the screen. */
+export const PAPER = { width: 600, height: 240 };
+export const WIDTHS = [3, 5, 8] as const;
+export type Thickness = (typeof WIDTHS)[number];
+const MOST_STROKES = 500;
+const MOST_NUMBERS = 9_998;
+/** Smaller than this nobody would recognise it on paper. */
+const SMALLEST = { width: 60, height: 30 };
+/** Points nearer than this make no line smoother. */
+const STEP = 1.2;
+
+export const begun = (x: number, y: number, width: number): Stroke => ({ points: [x, y, x, y], width });
+
+/** The line one point further; what lies too near is left out. */
+export function drawnOn(stroke: Stroke, x: number, y: number): Stroke {
+  const { points } = stroke;
+  const [lastX, lastY] = [points.at(-2) ?? x, points.at(-1) ?? y];
+  if (Math.hypot(x - lastX, y - lastY) < STEP || points.length >= MOST_NUMBERS) return stroke;
+  const isDot = points.length === 4 && points[0] === points[2] && points[1] === points[3];
+  return { ...stroke, points: [...(isDot ? points.slice(0, 2) : points), round(x), round(y)] };
+}
+
+export const hasRoom = (strokes: readonly Stroke[]) => strokes.length < MOST_STROKES;
+
+/** Cut out around what was drawn, so that it fills its field; null while it is too small. */
+export function drawnMark(strokes: readonly Stroke[], color: 'BLACK' | 'BLUE'): DrawnMark | null {
+  const bounds = boundsOf(strokes);
+  if (!bounds || (bounds.width < SMALLEST.width && bounds.height < SMALLEST.height)) return null;
+  return {
+    kind: 'DRAWN',
+    width: Math.max(1, round(bounds.width)),
+    height: Math.max(1, round(bounds.height)),
+    ...(color === 'BLUE' && { color }),
+    strokes: strokes.map(({ points, width }) => ({
+      width,
+      points: points.map((value, index) => round(value - (index % 2 === 0 ? bounds.x : bounds.y))),
+    })),
+  };
+}
+
+function boundsOf(strokes: readonly Stroke[]) {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { points, width } of strokes) {
+    for (let at = 0; at + 1 < points.length; at += 2) {
+      const [x, y] = [points[at] ?? 0, points[at + 1] ?? 0];
+      left = Math.min(left, x - width / 2);
+      right = Math.max(right, x + width / 2);
+      top = Math.min(top, y - width / 2);
+      bottom = Math.max(bottom, y + width / 2);
+    }
+  }
+  return left < right ? { x: left, y: top, width: right - left, height: bottom - top } : null;
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;

@@ -1,0 +1,17 @@
+import type { Mark } from '@/entities/mark';
+
+/** Of fields that a mark goes into. */
+export type MarkKind = 'SIGNATURE' | 'SEAL' | 'INITIALS';
+export const WAYS = ['draw', 'type', 'photo', 'seal'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** What may be put into a field of this kind; the first is what one meets. */
+export function waysFor(kind: MarkKind, acceptSeal: boolean): readonly Way[] {
+  if (kind === 'SEAL') return ['draw', 'type', 'photo', 'seal'];
+  return acceptSeal ? WAYS : ['draw', 'type', 'photo'];
+}
+
+export const firstWay = (kind: MarkKind): Way => (kind === 'SEAL' ? 'seal' : 'draw');
+
+/** A mark that somebody made; a picture is still to be handed in. */
+export type MadeMark = Exclude<Mark, { kind: 'IMAGE' }> | { kind: 'PICTURE'; png: Blob };

@@ -1,0 +1,51 @@
+import { cleanPaper, type Pixels } from './clean-paper';
+
+export const PHOTO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/bmp', 'image/gif'] as const;
+
+const MOST_PIXELS = 40_000_000;
+const MOST_BYTES = 30_000_000;
+/** More would not be seen in a field. */
+const LARGEST_SIDE = 1_000;
+
+/** A photo as this device reads it, small enough to be worked on; null when it is none, or a monster. */
+export async function readPhoto(file: File): Promise<Pixels | null> {
+  if (!PHOTO_TYPES.some((type) => type === file.type) || file.size > MOST_BYTES) return null;
+  const url = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    if (width === 0 || height === 0 || width * height > MOST_PIXELS) return null;
+    const scale = Math.min(1, LARGEST_SIDE / Math.max(width, height));
+    const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+    const pen = penFor(size);
+    pen.imageSmoothingQuality = 'high';
+    pen.drawImage(image, 0, 0, size.width, size.height);
+    return { ...size, data: pen.getImageData(0, 0, size.width, size.height).data };
+  } catch {
+    return null;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** The PNG that is handed in; null where cleaning finds nothing that was written. */
+export async function photoPng(photo: Pixels, how: { isCleaned: boolean; isSeal: boolean }): Promise<Blob | null> {
+  const cleaned = how.isCleaned ? cleanPaper(photo, how.isSeal ? 'vermilion' : 'as it is') : null;
+  if (how.isCleaned && !cleaned) return null;
+  const { data, width, height } = cleaned ?? photo;
+  const bounds = cleaned?.bounds ?? { x: 0, y: 0, width, height };
+  const pen = penFor(bounds);
+  pen.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), -bounds.x, -bounds.y);
+  return new Promise((resolve) => pen.canvas.toBlob(resolve, 'image/png'));
+}
+
+function penFor({ width, height }: { width: number; height: number }): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (!pen) throw new Error('This browser has no canvas.');
+  return pen;
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { DrawnMark } from '@/entities/mark';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { useMessages } from '../messages';
+import { drawnMark, type Stroke } from '../model/drawing';
+import { DrawPad, type InkColor } from './draw-pad';
+import * as styles from './make-mark.css';
+
+type DrawOnPhoneProps = {
+  organizationName: string;
+  stage: 'drawing' | 'sending' | 'sent' | 'gone';
+  failure: string | null;
+  onSend: (mark: DrawnMark) => void;
+};
+
+/** What the QR leads to: paper on a phone, for a document that is open on a computer. */
+export function DrawOnPhone({ organizationName, stage, failure, onSend }: DrawOnPhoneProps) {
+  const t = useMessages();
+  const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
+  const [color, setColor] = useState<InkColor>('BLACK');
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = () => {
+    if (strokes.length === 0) return setProblem(t.nothingDrawn);
+    const mark = drawnMark(strokes, color);
+    if (!mark) return setProblem(t.tooSmall);
+    setProblem(null);
+    onSend(mark);
+  };
+  if (stage === 'sent') return <EmptyState kind="nothing-left" title={t.phoneSent} description={t.phoneSentHelp} />;
+  if (stage === 'gone') return <EmptyState kind="nothing-found" title={t.phoneGone} description={t.phoneGoneHelp} />;
+  return (
+    <div className={styles.phonePage}>
+      <h1 className={styles.phoneTitle}>{t.phoneTitle}</h1>
+      <p className={styles.notice}>{t.phoneFor(organizationName)}</p>
+      <DrawPad strokes={strokes} color={color} onStrokes={setStrokes} onColor={setColor} />
+      {(problem ?? failure) && (
+        <p className={styles.problem} role="alert">
+          {problem ?? failure}
+        </p>
+      )}
+      <Button variant="primary" size="xl" fullWidth loading={stage === 'sending'} onClick={send}>
+        {t.phoneSend}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { Eraser, Undo2 } from 'lucide-react';
+import { useId, useRef, useState, type PointerEvent } from 'react';
+import { strokePath } from '@/entities/mark';
+import { IconButton } from '@/shared/ui/icon-button';
+import { useMessages } from '../messages';
+import { begun, drawnOn, hasRoom, PAPER, WIDTHS, type Stroke, type Thickness } from '../model/drawing';
+import * as styles from './make-mark.css';
+
+export type InkColor = 'BLACK' | 'BLUE';
+const INKS: Record<InkColor, string> = { BLACK: '#101118', BLUE: '#143399' };
+
+/** Where on the paper, however large it is on the screen. */
+function place(event: { clientX: number; clientY: number }, paper: Element) {
+  const { left, top, width, height } = paper.getBoundingClientRect();
+  const x = ((event.clientX - left) * PAPER.width) / width;
+  return [x, ((event.clientY - top) * PAPER.height) / height] as const;
+}
+
+type DrawPadProps = {
+  strokes: readonly Stroke[];
+  color: InkColor;
+  onStrokes: (strokes: readonly Stroke[]) => void;
+  onColor: (color: InkColor) => void;
+  /** There is another way beside it. */
+  mayType?: boolean;
+};
+
+/** Paper for a finger, a pen or a mouse. The line under way is kept apart: it moves with each pointer event. */
+export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false }: DrawPadProps) {
+  const t = useMessages();
+  const helpId = useId();
+  const [thickness, setThickness] = useState<Thickness>(5);
+  const [current, setCurrent] = useState<Stroke | null>(null);
+  const drawing = useRef<Stroke | null>(null);
+  const begin = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0 || drawing.current || !hasRoom(strokes)) return;
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drawing.current = begun(...place(event, event.currentTarget), thickness);
+    setCurrent(drawing.current);
+  };
+  const move = (event: PointerEvent<HTMLDivElement>) => {
+    if (!drawing.current) return;
+    const passed = event.nativeEvent.getCoalescedEvents();
+    for (const point of passed.length > 0 ? passed : [event])
+      drawing.current = drawnOn(drawing.current, ...place(point, event.currentTarget));
+    setCurrent(drawing.current);
+  };
+  const end = () => {
+    if (drawing.current) onStrokes([...strokes, drawing.current]);
+    drawing.current = null;
+    setCurrent(null);
+  };
+
+  return (
+    <div className={styles.column}>
+      <div
+        className={styles.pad}
+        role="img"
+        aria-label={t.pad}
+        aria-describedby={helpId}
+        onPointerDown={begin}
+        onPointerMove={move}
+        onPointerUp={end}
+        onPointerCancel={end}
+      >
+        <span className={styles.line} />
+        <svg
+          className={styles.strokes}
+          viewBox={`0 0 ${PAPER.width} ${PAPER.height}`}
+          preserveAspectRatio="none"
+          fill="none"
+          stroke={INKS[color]}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden
+        >
+          {[...strokes, ...(current ? [current] : [])].map((stroke, index) => (
+            <path key={index} d={strokePath(stroke.points)} strokeWidth={stroke.width} />
+          ))}
+        </svg>
+      </div>
+      <p id={helpId} className={styles.notice}>
+        {t.padHelp} {mayType && t.orType}
+      </p>
+      <div className={styles.tools}>
+        <span className={styles.toolLabel}>{t.thickness}</span>
+        <span className={styles.choices} role="radiogroup" aria-label={t.thickness}>
+          {WIDTHS.map((width) => (
+            <label key={width} className={styles.choice({ shape: 'box' })}>
+              <input
+                className={styles.hiddenInput}
+                type="radio"
+                name={`${helpId}-width`}
+                aria-label={String(width)}
+                checked={width === thickness}
+                onChange={() => setThickness(width)}
+              />
+              <span className={styles.bar} style={{ height: width }} />
+            </label>
+          ))}
+        </span>
+        <span className={styles.toolLabel}>{t.color}</span>
+        <span className={styles.choices} role="radiogroup" aria-label={t.color}>
+          {(['BLACK', 'BLUE'] as const).map((ink) => (
+            <label key={ink} className={styles.choice({ shape: 'round' })}>
+              <input
+                className={styles.hiddenInput}
+                type="radio"
+                name={`${helpId}-color`}
+                aria-label={ink === 'BLACK' ? t.black : t.blue}
+                checked={ink === color}
+                onChange={() => onColor(ink)}
+              />
+              <span className={styles.dot} style={{ backgroundColor: INKS[ink] }} />
+            </label>
+          ))}
+        </span>
+        <span className={styles.toolEnd}>
+          <IconButton label={t.undoStroke} icon={<Undo2 />} onClick={() => onStrokes(strokes.slice(0, -1))} />
+          <IconButton label={t.clear} icon={<Eraser />} onClick={() => onStrokes([])} />
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media, radius, text, vars, visuallyHidden } from '@/shared/styles';
+
+export const column = style({ display: 'flex', flexDirection: 'column', gap: 14 });
+export const paper = style({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '600 / 240',
+  width: '100%',
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: radius.lg,
+  backgroundColor: vars.doc.paper,
+  color: vars.doc.ink,
+});
+export const pad = style([paper, { cursor: 'crosshair', touchAction: 'none', userSelect: 'none' }]);
+export const strokes = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', maxWidth: 'none' });
+export const line = style({
+  position: 'absolute',
+  inset: 'auto 7% 22%',
+  borderTop: `1px dashed ${vars.border.default}`,
+  pointerEvents: 'none',
+});
+export const preview = style([
+  paper,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    padding: 20,
+    backgroundImage: `radial-gradient(${vars.border.subtle} 1px, transparent 1px)`,
+    backgroundSize: '20px 20px',
+    borderColor: vars.border.default,
+    fontSize: 44,
+  },
+]);
+export const previewMark = style({ width: '100%', height: '100%', minHeight: 0 });
+export const previewPhoto = style({ maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' });
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 44 });
+export const toolLabel = style({ ...text.labelSm, color: vars.text.secondary });
+export const toolEnd = style({ marginLeft: 'auto' });
+export const choices = style({ display: 'flex', gap: 8 });
+export const hiddenInput = visuallyHidden;
+export const choice = recipe({
+  base: {
+    display: 'grid',
+    position: 'relative',
+    placeItems: 'center',
+    minWidth: 38,
+    minHeight: 34,
+    borderRadius: 10,
+    border: `1px solid ${vars.border.control}`,
+    cursor: 'pointer',
+    selectors: {
+      '&:has(:checked)': { border: `2px solid ${vars.accent.fill}`, backgroundColor: vars.accent.soft },
+      '&:has(:focus-visible)': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: 2 },
+    },
+    '@media': { [media.mobile]: { minWidth: 44, minHeight: 44 } },
+  },
+  variants: { shape: { box: {}, round: { borderRadius: radius.full, minWidth: 34 } } },
+});
+export const bar = style({
+  display: 'block',
+  width: 18,
+  borderRadius: radius.full,
+  backgroundColor: vars.text.primary,
+});
+export const dot = style({ display: 'block', width: 20, height: 20, borderRadius: radius.full });
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: '48px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '12px 10px',
+});
+export const rowLabel = style({ ...text.labelMd });
+export const cards = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 8 });
+export const card = style({
+  ...text.labelSm,
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  minHeight: 44,
+  padding: '8px 4px',
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: radius.md,
+  color: vars.text.secondary,
+  textAlign: 'center',
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': {
+      boxShadow: `inset 0 0 0 1px ${vars.accent.fill}`,
+      borderColor: vars.accent.fill,
+      backgroundColor: vars.accent.soft,
+      color: vars.accent.text,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: 2 },
+  },
+});
+/** Letters and seals are shown on paper, in both themes. */
+export const cardPicture = style({
+  display: 'block',
+  width: 44,
+  height: 40,
+  fontSize: 18,
+  borderRadius: 6,
+  padding: 2,
+  backgroundColor: vars.doc.paper,
+});
+export const notice = style({ ...text.bodySm, color: vars.text.secondary });
+export const problem = style({ ...text.bodySm, color: vars.danger.text });
+export const center = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 12,
+  textAlign: 'center',
+});
+export const code = style({ width: 180, padding: 10, borderRadius: radius.md, backgroundColor: 'white' });
+export const savedList = style({ display: 'flex', flexDirection: 'column', gap: 8 });
+export const savedRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: 8,
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: radius.md,
+});
+export const savedPicture = style({
+  flex: 1,
+  height: 48,
+  minWidth: 0,
+  padding: 4,
+  borderRadius: radius.sm,
+  backgroundColor: vars.doc.paper,
+  fontSize: 20,
+});
+export const phonePage = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  maxWidth: 640,
+  margin: '0 auto',
+  padding: '24px 16px 40px',
+});
+export const phoneTitle = style({ ...text.titleXl });

@@ -1,0 +1,182 @@
+import { Camera, PenLine, Smartphone, Stamp, Type } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Mark, SealMark, TypedMark } from '@/entities/mark';
+import { Button } from '@/shared/ui/button';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { Dialog } from '@/shared/ui/dialog';
+import { useLayout } from '@/shared/ui/responsive';
+import { Tabs } from '@/shared/ui/tabs';
+import { savedMarks, type SavedMark } from '../api/saved-marks';
+import { useMessages } from '../messages';
+import { drawnMark, type Stroke } from '../model/drawing';
+import { firstWay, waysFor, type MadeMark, type MarkKind, type Way } from '../model/mark-kind';
+import { isCarvable, sealLetters } from '../model/seal-letters';
+import { DrawPad, type InkColor } from './draw-pad';
+import * as styles from './make-mark.css';
+import { OnPhone, type PhoneDrawing } from './on-phone';
+import { PhotoWay } from './photo-way';
+import { SavedList } from './saved-list';
+import { SealWay } from './seal-way';
+import { TypeWay } from './type-way';
+
+export type { PhoneDrawing };
+export type MakeMarkProps = {
+  kind: MarkKind;
+  /** Of a signature: a seal will do too. */
+  acceptSeal: boolean;
+  /** What is proposed for letters. */
+  name: string;
+  /** Empty fields of this kind, the present one among them: one drawing serves them all. */
+  emptyCount: number;
+  phone: PhoneDrawing | null;
+  isBusy: boolean;
+  failure: string | null;
+  onMade: (mark: MadeMark | Mark, everywhere: boolean) => void;
+  onClose: () => void;
+};
+
+const ICONS: Record<Way, React.ReactNode> = { draw: <PenLine />, type: <Type />, photo: <Camera />, seal: <Stamp /> };
+
+/** A signature, initials or a seal, made in one of four ways. A dialog on a desk, a sheet on a phone. */
+export function MakeMark(props: MakeMarkProps) {
+  const { kind, acceptSeal, name, emptyCount, phone, isBusy, failure, onMade, onClose } = props;
+  const t = useMessages();
+  const isMobile = useLayout() === 'mobile';
+  const [way, setWay] = useState(firstWay(kind));
+  const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
+  const [color, setColor] = useState<InkColor>('BLACK');
+  const [typed, setTyped] = useState<TypedMark>({ kind: 'TYPED', text: name, face: 'PEN' });
+  const [seal, setSeal] = useState<SealMark>(() => ({
+    kind: 'SEAL',
+    text: Array.from(sealLetters(name)).slice(0, 4).join(''),
+    shape: 'ROUND',
+    face: 'MYEONGJO',
+    sizeMm: 12,
+  }));
+  const [png, setPng] = useState<Blob | null>(null);
+  const [saved, setSaved] = useState<readonly SavedMark[]>([]);
+  const [isKept, setIsKept] = useState(false);
+  const [isEverywhere, setIsEverywhere] = useState(true);
+  const [isOnPhone, setIsOnPhone] = useState(false);
+  const [isNew, setIsNew] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    void savedMarks.list(kind).then(setSaved);
+  }, [kind]);
+
+  const made = (): MadeMark | string => {
+    switch (way) {
+      case 'draw':
+        return strokes.length === 0 ? t.nothingDrawn : (drawnMark(strokes, color) ?? t.tooSmall);
+      case 'type':
+        return typed.text.trim() ? { ...typed, text: typed.text.trim() } : t.nameMissing;
+      case 'photo':
+        return png ? { kind: 'PICTURE', png } : t.photoRefused;
+      case 'seal':
+        if (!sealLetters(seal.text)) return t.nameMissing;
+        return isCarvable(seal.text) ? { ...seal, text: sealLetters(seal.text) } : t.tooManyLetters;
+    }
+  };
+  const use = async () => {
+    const mark = made();
+    if (typeof mark === 'string') return setProblem(mark);
+    setProblem(null);
+    if (isKept) await savedMarks.add(kind, mark);
+    onMade(mark, isEverywhere);
+  };
+  const remove = async (id: string) => {
+    await savedMarks.remove(id);
+    setSaved(saved.filter((one) => one.id !== id));
+  };
+  const showsSaved = saved.length > 0 && !isNew;
+  const isSealing = kind === 'SEAL' || way === 'seal';
+
+  return (
+    <Dialog
+      open
+      width={600}
+      onOpenChange={(open) => !open && onClose()}
+      title={t.titles[kind]}
+      dirty={strokes.length > 0}
+      footer={
+        showsSaved || isOnPhone ? undefined : (
+          <>
+            {!isMobile && (
+              <Button size="lg" onClick={onClose}>
+                {t.cancel}
+              </Button>
+            )}
+            <Button
+              variant={isSealing ? 'seal' : 'primary'}
+              size={isMobile ? 'xl' : 'lg'}
+              fullWidth={isMobile}
+              icon={isSealing ? <Stamp /> : undefined}
+              loading={isBusy}
+              onClick={() => void use()}
+            >
+              {t.use[way === 'seal' ? 'SEAL' : kind]}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.column}>
+        {showsSaved ? (
+          <SavedList
+            saved={saved}
+            onUse={(mark) => onMade(mark, isEverywhere)}
+            onRemove={(id) => void remove(id)}
+            onNew={() => setIsNew(true)}
+          />
+        ) : (
+          <Tabs
+            label={t.waysLabel}
+            items={waysFor(kind, acceptSeal).map((value) => ({ value, label: t.ways[value], icon: ICONS[value] }))}
+            value={way}
+            onValueChange={(next) => {
+              setWay(next);
+              setProblem(null);
+              setIsOnPhone(false);
+            }}
+          >
+            {way === 'draw' && isOnPhone && phone && (
+              <OnPhone phone={phone} onMark={(mark) => onMade(mark, isEverywhere)} onHere={() => setIsOnPhone(false)} />
+            )}
+            {way === 'draw' && !isOnPhone && (
+              <>
+                <DrawPad mayType strokes={strokes} color={color} onStrokes={setStrokes} onColor={setColor} />
+                {phone && !isMobile && (
+                  <Button variant="link" icon={<Smartphone />} onClick={() => setIsOnPhone(true)}>
+                    {t.drawOnPhone}
+                  </Button>
+                )}
+              </>
+            )}
+            {way === 'type' && <TypeWay mark={typed} onMark={setTyped} />}
+            {way === 'photo' && <PhotoWay isSeal={kind === 'SEAL'} onPicture={setPng} />}
+            {way === 'seal' && <SealWay mark={seal} onMark={setSeal} />}
+          </Tabs>
+        )}
+        {(problem ?? failure) && (
+          <p className={styles.problem} role="alert">
+            {problem ?? failure}
+          </p>
+        )}
+        {emptyCount > 1 && (
+          <Checkbox
+            label={t.everywhere(emptyCount)}
+            checked={isEverywhere}
+            onChange={(event) => setIsEverywhere(event.target.checked)}
+          />
+        )}
+        {!showsSaved && !isOnPhone && (
+          <Checkbox
+            label={isMobile ? t.keepPhone : t.keepBrowser}
+            checked={isKept}
+            onChange={(event) => setIsKept(event.target.checked)}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { MarkPicture } from '@/entities/mark';
+import { Button } from '@/shared/ui/button';
+import { IconButton } from '@/shared/ui/icon-button';
+import type { SavedMark } from '../api/saved-marks';
+import { useMessages } from '../messages';
+import type { MadeMark } from '../model/mark-kind';
+import * as styles from './make-mark.css';
+
+type SavedListProps = {
+  saved: readonly SavedMark[];
+  onUse: (mark: MadeMark) => void;
+  onRemove: (id: string) => void;
+  onNew: () => void;
+};
+
+/** What was kept on this device. */
+export function SavedList({ saved, onUse, onRemove, onNew }: SavedListProps) {
+  const t = useMessages();
+  return (
+    <section className={styles.savedList} aria-label={t.saved}>
+      <p className={styles.rowLabel}>{t.saved}</p>
+      {saved.map(({ id, mark }) => (
+        <div key={id} className={styles.savedRow}>
+          <div className={styles.savedPicture}>
+            <Kept mark={mark} />
+          </div>
+          <Button variant="primary" onClick={() => onUse(mark)}>
+            {t.useSaved}
+          </Button>
+          <IconButton label={t.removeSaved} icon={<Trash2 />} onClick={() => onRemove(id)} />
+        </div>
+      ))}
+      <Button onClick={onNew}>{t.makeNew}</Button>
+    </section>
+  );
+}
+
+function Kept({ mark }: { mark: MadeMark }) {
+  if (mark.kind !== 'PICTURE') return <MarkPicture mark={mark} />;
+  return <KeptPicture png={mark.png} />;
+}
+
+function KeptPicture({ png }: { png: Blob }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(png);
+    if (image.current) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [png]);
+  return <img ref={image} className={styles.previewPhoto} alt="" />;
+}

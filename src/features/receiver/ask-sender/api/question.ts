@@ -1,0 +1,3 @@
+import { signApi, unwrap } from '@/shared/api';
+
+export const askQuestion = (text: string) => unwrap(signApi.POST('/sign/questions', { body: { text } }));

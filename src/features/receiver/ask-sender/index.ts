@@ -1,0 +1,1 @@
+export { AskSender } from './ui/ask-sender';

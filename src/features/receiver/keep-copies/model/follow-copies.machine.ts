@@ -1,0 +1,73 @@
+import { assign, setup } from 'xstate';
+import { getCopies, isSealing, type Copies } from '@/entities/copy';
+import { ApiError } from '@/shared/api';
+import { fromRequest } from '@/shared/lib/actors';
+
+const SEALING_MS = 2_000;
+/** The addresses of files live ten minutes. */
+const FRESH_MS = 8 * 60_000;
+
+type FollowCopiesContext = { copies: Copies | null; failure: ApiError | null };
+
+/**
+ * loading ─▶ shown ──2 s while it is being sealed, else 8 minutes──▶ renewing ─▶ shown
+ *    ├─no answer─▶ failed ──retry──▶ loading               └─no answer─▶ shown
+ *    └─refused─▶ refused, from renewing too: the token has run out
+ */
+export const followCopiesMachine = setup({
+  types: {
+    context: {} as FollowCopiesContext,
+    events: {} as { type: 'retry' } | { type: 'refused' },
+  },
+  actors: { getCopies: fromRequest<Copies, void>(({ signal }) => getCopies(signal)) },
+  actions: {
+    keepCopies: assign((_, { copies }: { copies: Copies }) => ({ copies, failure: null })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: ApiError.from(error) })),
+  },
+  guards: {
+    isRefused: (_, { error }: { error: unknown }) => {
+      const { status } = ApiError.from(error);
+      return status === 401 || status === 403;
+    },
+    isEnd: (_, { error }: { error: unknown }) => [409, 410].includes(ApiError.from(error).status ?? 0),
+  },
+  delays: {
+    nextLook: ({ context: { copies } }) => (copies && isSealing(copies) ? SEALING_MS : FRESH_MS),
+  },
+}).createMachine({
+  id: 'followCopies',
+  context: { copies: null, failure: null },
+  initial: 'loading',
+  on: { refused: '.refused' },
+  states: {
+    loading: {
+      invoke: {
+        src: 'getCopies',
+        onDone: { target: 'shown', actions: { type: 'keepCopies', params: ({ event }) => ({ copies: event.output }) } },
+        onError: [
+          { guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) }, target: 'refused' },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    shown: { after: { nextLook: 'renewing' } },
+    renewing: {
+      invoke: {
+        src: 'getCopies',
+        onDone: { target: 'shown', actions: { type: 'keepCopies', params: ({ event }) => ({ copies: event.output }) } },
+        onError: [
+          { guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) }, target: 'refused' },
+          {
+            guard: { type: 'isEnd', params: ({ event }) => ({ error: event.error }) },
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          // What is shown stays; the next look may succeed.
+          { target: 'shown' },
+        ],
+      },
+    },
+    failed: { on: { retry: 'loading' } },
+    refused: {},
+  },
+});

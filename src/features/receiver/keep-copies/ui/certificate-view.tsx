@@ -1,0 +1,78 @@
+import { Download, Printer } from 'lucide-react';
+import { downloadAddress, type Certificate } from '@/entities/copy';
+import { PdfSheets } from '@/entities/document';
+import { Banner } from '@/shared/ui/banner';
+import { ButtonLink } from '@/shared/ui/button';
+import { Link } from '@/shared/ui/link';
+import { StepScreen } from '@/shared/ui/step-screen';
+import { useCopiesMessages } from '../model/messages';
+import * as styles from './certificate-view.css';
+
+export type CertificateViewProps = { certificate: Certificate | null; copiesHref: string };
+
+/** 감사추적인증서, to read, to keep and to print. */
+export function CertificateView({ certificate, copiesHref }: CertificateViewProps) {
+  const { certificates: words, moment } = useCopiesMessages();
+  if (!certificate)
+    return (
+      <StepScreen
+        takesFocus
+        title={words.none}
+        description={words.noneMore}
+        action={
+          <ButtonLink variant="primary" size="xl" fullWidth to={copiesHref}>
+            {words.back}
+          </ButtonLink>
+        }
+      />
+    );
+  const { certificateNo, issuedAt, url } = certificate;
+  return (
+    <StepScreen
+      takesFocus
+      title={words.title}
+      action={
+        <div className={styles.actions}>
+          <ButtonLink
+            variant="primary"
+            size="xl"
+            fullWidth
+            icon={<Download />}
+            to={downloadAddress(url)}
+            reloadDocument
+          >
+            {words.download}
+          </ButtonLink>
+          <ButtonLink
+            variant="secondary"
+            size="xl"
+            icon={<Printer />}
+            to={url}
+            reloadDocument
+            target="_blank"
+            rel="noreferrer"
+          >
+            {words.print}
+          </ButtonLink>
+        </div>
+      }
+      note={
+        <Link to={copiesHref} tone="neutral">
+          {words.back}
+        </Link>
+      }
+    >
+      <dl className={styles.facts}>
+        <div className={styles.row}>
+          <dt className={styles.term}>{words.number}</dt>
+          <dd className={styles.value}>{certificateNo}</dd>
+        </div>
+        <div className={styles.row}>
+          <dt className={styles.term}>{words.issued}</dt>
+          <dd className={styles.value}>{moment(issuedAt)}</dd>
+        </div>
+      </dl>
+      <PdfSheets url={url} pageName={words.page} failure={<Banner tone="warning">{words.failed}</Banner>} />
+    </StepScreen>
+  );
+}

@@ -1,0 +1,124 @@
+import { Download } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { downloadAddress, isSealing, type Copies } from '@/entities/copy';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { Stamp } from '@/shared/ui/stamp';
+import { useCopiesMessages } from '../model/messages';
+import * as styles from './copies-view.css';
+import { MailCopies } from './mail-copies';
+
+export type CopiesViewProps = {
+  copies: Copies;
+  /** Address of the page that shows the document. */
+  readHref: string;
+  certificateHref: string;
+  /** Below the buttons: what else one may want to keep. */
+  children?: ReactNode;
+};
+
+/** The end of the way: the seal has landed, and the copy is there, or what it still waits for. */
+export function CopiesView({ copies, readHref, certificateHref, children }: CopiesViewProps) {
+  const words = useCopiesMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { status, role, title, documentNo, signedAt, viewableUntil, certificate } = copies;
+  const isCompleted = status === 'COMPLETED';
+  const hasActed = signedAt !== null;
+  const picture = copies.document.pages.at(-1)?.imageUrl;
+
+  return (
+    <div className={styles.view}>
+      <div className={styles.paper}>
+        {picture && <img className={styles.picture} src={picture} alt={words.picture} />}
+        {(isCompleted || hasActed) && (
+          <span className={styles.stamp}>
+            <Stamp name="완료" size={102} lands />
+          </span>
+        )}
+      </div>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {!hasActed ? words.copy : role === 'APPROVER' ? words.approved : words.signed}
+      </h1>
+      <p className={styles.state} role="status">
+        <State copies={copies} />
+      </p>
+      <dl className={styles.rows}>
+        <Row term={words.document}>{title}</Row>
+        {signedAt && <Row term={role === 'APPROVER' ? words.approvedAt : words.signedAt}>{words.moment(signedAt)}</Row>}
+        {documentNo && <Row term={words.documentNo}>{documentNo}</Row>}
+      </dl>
+      <div className={styles.foot}>
+        {isSealing(copies) ? (
+          <Button variant="primary" size="xl" fullWidth loading loadingLabel={words.preparing}>
+            {words.download}
+          </Button>
+        ) : isCompleted ? (
+          <>
+            <ButtonLink
+              variant="primary"
+              size="xl"
+              fullWidth
+              icon={<Download />}
+              to={downloadAddress(copies.document.url)}
+              reloadDocument
+            >
+              {words.download}
+            </ButtonLink>
+            {certificate && (
+              <ButtonLink variant="secondary" size="xl" fullWidth to={certificateHref}>
+                {words.certificate}
+              </ButtonLink>
+            )}
+            <MailCopies />
+          </>
+        ) : (
+          <ButtonLink variant="primary" size="xl" fullWidth to={readHref}>
+            {words.soFar}
+          </ButtonLink>
+        )}
+        {children}
+        {viewableUntil && <p className={styles.until}>{words.until(viewableUntil)}</p>}
+      </div>
+    </div>
+  );
+}
+
+function State({ copies }: { copies: Copies }) {
+  const words = useCopiesMessages();
+  if (copies.status === 'COMPLETED')
+    return (
+      <>
+        {words.completed}
+        <br />
+        {words.sent}
+      </>
+    );
+  if (copies.sealState === 'RETRYING') return words.retrying;
+  if (isSealing(copies))
+    return (
+      <>
+        {words.sealing}
+        <br />
+        {words.sealingMore}
+      </>
+    );
+  const names = copies.people.filter(({ hasTurn }) => hasTurn).map(({ name }) => name);
+  return (
+    <>
+      {words.waiting}
+      {names.length > 0 && (
+        <>
+          <br />
+          {words.waitsFor(names.join(', '))}
+        </>
+      )}
+    </>
+  );
+}
+
+const Row = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className={styles.row}>
+    <dt className={styles.term}>{term}</dt>
+    <dd className={styles.value}>{children}</dd>
+  </div>
+);

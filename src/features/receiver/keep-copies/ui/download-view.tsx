@@ -1,0 +1,48 @@
+import { Download, FileDown } from 'lucide-react';
+import { useEffect } from 'react';
+import { downloadAddress } from '@/entities/copy';
+import { ButtonLink } from '@/shared/ui/button';
+import { Link } from '@/shared/ui/link';
+import { StepScreen } from '@/shared/ui/step-screen';
+import { useCopiesMessages } from '../model/messages';
+
+export type DownloadViewProps = {
+  what: 'copies' | 'certificates';
+  /** Null while there is none yet. */
+  url: string | null;
+  copiesHref: string;
+  start: (address: string) => void;
+};
+
+/** Begins the download by itself, and keeps a button for browsers that do not let it. */
+export function DownloadView({ what, url, copiesHref, start }: DownloadViewProps) {
+  const { downloads: words, certificates } = useCopiesMessages();
+  const address = url === null ? null : downloadAddress(url);
+  const path = url === null ? null : new URL(url, location.origin).pathname;
+  // A renewed signature is no new download.
+  useEffect(() => {
+    if (path !== null && address !== null) start(address);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [path]);
+
+  return (
+    <StepScreen
+      takesFocus
+      icon={<FileDown />}
+      title={address === null ? certificates.none : words[what]}
+      description={address === null ? certificates.noneMore : words.more}
+      action={
+        address !== null && (
+          <ButtonLink variant="primary" size="xl" fullWidth icon={<Download />} to={address} reloadDocument>
+            {words.again}
+          </ButtonLink>
+        )
+      }
+      note={
+        <Link to={copiesHref} tone="neutral">
+          {certificates.back}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { onReceiverRefused } from '@/shared/session';
+import { followCopiesMachine } from '../model/follow-copies.machine';
+
+/** What there is to see and to keep, as long as the page stands open. */
+export function useCopies() {
+  const actorRef = useActorRef(followCopiesMachine);
+  const snapshot = useSelector(actorRef, (current) => current);
+  useEffect(() => onReceiverRefused(() => actorRef.send({ type: 'refused' })), [actorRef]);
+  return {
+    copies: snapshot.context.copies,
+    failure: snapshot.matches('failed') ? snapshot.context.failure : null,
+    isRefused: snapshot.matches('refused'),
+    retry: () => actorRef.send({ type: 'retry' }),
+  };
+}

@@ -1,0 +1,27 @@
+import { deviceStore } from '@/shared/device-store';
+import type { Unsent } from '../model/unsent';
+
+/** What a receiver typed and the server does not have yet, and the name of an act whose answer was lost. */
+export type Kept = { unsent: Unsent; request: { key: string; version: number } | null };
+
+const store = deviceStore<Kept>('values');
+
+/**
+ * On the device, so that a reload or a lost connection costs nothing. A browser that keeps nothing is no obstacle: the
+ * server has it a moment later.
+ */
+export const keptValues = {
+  read: async (receiverUuid: string): Promise<Kept | null> => {
+    try {
+      return (await store.read(receiverUuid)) ?? null;
+    } catch {
+      return null;
+    }
+  },
+  write: (receiverUuid: string, kept: Kept): void => {
+    store.write(receiverUuid, kept).catch(() => null);
+  },
+  remove: (receiverUuid: string): void => {
+    store.remove(receiverUuid).catch(() => null);
+  },
+};

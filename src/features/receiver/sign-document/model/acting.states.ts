@@ -1,0 +1,148 @@
+import { assertEvent } from 'xstate';
+import { newRequestKey } from '@/shared/api';
+import { ENDS, keepFailure, requireContract, signDocumentSetup } from './sign-document.setup';
+
+/** One thing at a time; saving goes on beside it. */
+export const actingStates = signDocumentSetup.createStateConfig({
+  initial: 'choosing',
+  states: {
+    choosing: { always: [{ guard: 'isReconfirming', target: 'reconfirming' }, { target: 'filling' }] },
+    filling: {
+      on: {
+        review: { target: 'reviewing', actions: 'clearFailure' },
+        decline: 'declining',
+        delegate: 'delegating',
+        ask: 'asking',
+        leave: { actions: 'onLeft' },
+      },
+    },
+    reviewing: {
+      on: {
+        edit: 'filling',
+        finish: { target: 'settling', actions: 'clearFailure' },
+        decline: 'declining',
+        delegate: 'delegating',
+        ask: 'asking',
+        leave: { actions: 'onLeft' },
+      },
+    },
+    /** Everything has to be with the server before it is finished there. */
+    settling: {
+      tags: 'busy',
+      entry: ({ self }) => self.send({ type: 'flush' }),
+      always: { guard: 'isAllSent', target: 'finishing' },
+      on: { lost: { target: 'reviewing', actions: 'sayOffline' } },
+    },
+    finishing: {
+      tags: 'busy',
+      entry: ['nameAct', { type: 'keepLocally', params: ({ context }) => ({ context }) }],
+      invoke: {
+        src: 'finish',
+        input: ({ context: { contract, request } }) => ({ contract, request }),
+        onDone: {
+          target: '#signDocument.finished',
+          actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) },
+        },
+        onError: [
+          ...ENDS,
+          { guard: { type: 'isAlreadyDone', params: ({ event }) => event }, target: '#signDocument.finished' },
+          {
+            guard: { type: 'isWrong', params: ({ event }) => event },
+            target: 'filling',
+            actions: keepFailure,
+          },
+          {
+            guard: { type: 'isBehind', params: ({ event }) => event },
+            target: 'reviewing',
+            actions: [keepFailure, ({ self }) => self.send({ type: 'refresh' })],
+          },
+          { target: 'reviewing', actions: keepFailure },
+        ],
+      },
+    },
+    declining: {
+      initial: 'writing',
+      states: {
+        writing: {
+          on: { 'confirm.decline': { target: 'sending', actions: 'clearFailure' } },
+        },
+        sending: {
+          tags: 'busy',
+          invoke: {
+            src: 'decline',
+            input: ({ event }) => {
+              assertEvent(event, 'confirm.decline');
+              return { reason: event.reason, requestKey: newRequestKey() };
+            },
+            onDone: '#signDocument.declined',
+            onError: [...ENDS, { target: 'writing', actions: keepFailure }],
+          },
+        },
+      },
+      on: { back: { target: 'choosing', actions: 'clearFailure' } },
+    },
+    delegating: {
+      initial: 'writing',
+      states: {
+        writing: {
+          on: { 'confirm.delegate': { target: 'sending', actions: 'clearFailure' } },
+        },
+        sending: {
+          tags: 'busy',
+          invoke: {
+            src: 'delegate',
+            input: ({ event }) => {
+              assertEvent(event, 'confirm.delegate');
+              return { delegate: event.delegate, requestKey: newRequestKey() };
+            },
+            onDone: '#signDocument.delegated',
+            onError: [...ENDS, { target: 'writing', actions: keepFailure }],
+          },
+        },
+      },
+      on: { back: { target: 'choosing', actions: 'clearFailure' } },
+    },
+    asking: {
+      initial: 'writing',
+      states: {
+        writing: { on: { 'confirm.ask': { target: 'sending', actions: 'clearFailure' } } },
+        sending: {
+          tags: 'busy',
+          invoke: {
+            src: 'ask',
+            input: ({ event }) => {
+              assertEvent(event, 'confirm.ask');
+              return { text: event.text };
+            },
+            onDone: 'asked',
+            onError: [
+              { guard: { type: 'isRefused', params: ({ event }) => event }, target: '#signDocument.refused' },
+              { target: 'writing', actions: keepFailure },
+            ],
+          },
+        },
+        asked: { entry: 'onAsked', always: '#signDocument.open.acting.choosing' },
+      },
+      on: { back: { target: 'choosing', actions: 'clearFailure' } },
+    },
+    reconfirming: {
+      on: { consent: { target: 'consenting', actions: 'clearFailure' }, decline: 'declining', ask: 'asking' },
+    },
+    consenting: {
+      tags: 'busy',
+      invoke: {
+        src: 'consent',
+        input: ({ context }) => ({
+          valueRequestId: requireContract(context).reconfirm?.valueRequestId ?? '',
+          requestKey: newRequestKey(),
+        }),
+        onDone: '#signDocument.finished',
+        onError: [
+          ...ENDS,
+          { guard: { type: 'isAlreadyDone', params: ({ event }) => event }, target: '#signDocument.finished' },
+          { target: 'reconfirming', actions: keepFailure },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { useMessages } from '../messages';
+import type { EndCode } from '../model/dead-end';
+
+/** The document ended while it was open: what there was stays to be seen behind this. */
+export function DeadEnd({ end, onStart }: { end: EndCode; onStart: () => void }) {
+  const t = useMessages();
+  const { title, words } = t.ends[end];
+  return (
+    <Dialog
+      open
+      width={420}
+      onOpenChange={(open) => !open && onStart()}
+      title={title}
+      description={words}
+      footer={
+        <Button variant="primary" size="lg" onClick={onStart}>
+          {t.toStart}
+        </Button>
+      }
+    />
+  );
+}

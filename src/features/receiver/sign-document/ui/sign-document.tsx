@@ -1,0 +1,68 @@
+import { useEffect, type ReactNode } from 'react';
+import type { SignContract } from '@/entities/sign-contract';
+import { toast } from '@/shared/ui/toast';
+import { keptValues } from '../api/kept-values';
+import { useMessages } from '../messages';
+import { SignDocumentContext } from '../model/context';
+import { signDocumentMachine } from '../model/sign-document.machine';
+import { joined } from '../model/unsent';
+
+type SignDocumentProps = {
+  opening: Promise<SignContract>;
+  /** The token is not good any more: he shows again who he is. */
+  onRefused: () => void;
+  onDone: (end: 'finished' | 'declined' | 'delegated') => void;
+  /** Shown until there is something to work on. */
+  waiting: ReactNode;
+  children: ReactNode;
+};
+
+/** The signing that lives while one is at any address under /sign. */
+export function SignDocument({ opening, onRefused, onDone, waiting, children }: SignDocumentProps) {
+  const t = useMessages();
+  return (
+    <SignDocumentContext.Provider
+      logic={signDocumentMachine.provide({
+        actions: {
+          keepLocally: (_, { context: { contract, sending, unsent, request } }) => {
+            if (contract) keptValues.write(contract.me.receiverUuid, { unsent: joined(sending, unsent), request });
+          },
+          forgetLocally: (_, { context: { contract } }) => {
+            if (contract) keptValues.remove(contract.me.receiverUuid);
+          },
+          onRefused,
+          onDone: (_, { end }) => onDone(end),
+          onAsked: () => toast.success(t.asked),
+        },
+      })}
+      options={{ input: { opening } }}
+    >
+      <Connection />
+      <Opened waiting={waiting}>{children}</Opened>
+    </SignDocumentContext.Provider>
+  );
+}
+
+/** Tells of the connection and of the page being left or come back to. */
+function Connection() {
+  const actor = SignDocumentContext.useActorRef();
+  useEffect(() => {
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    addEventListener('online', () => actor.send({ type: 'online' }), { signal });
+    document.addEventListener(
+      'visibilitychange',
+      () => actor.send({ type: document.visibilityState === 'hidden' ? 'flush' : 'refresh' }),
+      { signal },
+    );
+    return () => stopped.abort();
+  }, [actor]);
+  return null;
+}
+
+function Opened({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+  const isWaiting = SignDocumentContext.useSelector(
+    (snapshot) => snapshot.matches('loading') || snapshot.status === 'done',
+  );
+  return isWaiting ? waiting : children;
+}

@@ -1,0 +1,50 @@
+import { ApiError, signApi, unwrap, type components } from '@/shared/api';
+import { receiverDevice, receiverSession } from '@/shared/session';
+
+type Schemas = components['schemas'];
+export type Admission = Schemas['ReceiverAdmission'];
+export type Letter = Schemas['ReceiverLetter'];
+export type ReceiverStep = Schemas['ReceiverStep'];
+export type SentCode = Schemas['SentCode'];
+export type StepName = Schemas['VerificationStep'];
+export type DeadEnd = Schemas['DeadEnd'];
+
+/** `accessJwt` is null where the token that one has stays. */
+export type Arrival = Omit<Schemas['ReceiverStanding'], 'scope'> & { accessJwt: string | null };
+
+/** What was cut off while it was copied is known without asking. */
+const LINK_TOKEN = /^[0-9A-Za-z]{22}$/;
+
+const PATHS = {
+  ACCESS_CODE: 'access-code',
+  EMAIL_CODE: 'email-code',
+  PHONE_CODE: 'phone-code',
+  PHONE_IDENTITY: 'phone-identity',
+} as const satisfies Record<StepName, string>;
+
+/** By the token of this tab, so that steps which were taken count; else by the link. */
+export async function arrive({ linkToken }: { linkToken: string | null }, signal: AbortSignal): Promise<Arrival> {
+  if (linkToken === null || receiverSession.token()) {
+    const { steps, letter } = await unwrap(signApi.GET('/sign/arrival', { signal }));
+    return { steps, letter, accessJwt: null };
+  }
+  if (!LINK_TOKEN.test(linkToken)) throw new ApiError('LINK_WRONG', { status: 410 });
+  const { accessJwt, steps, letter } = await unwrap(
+    signApi.POST('/sign/links', { body: { linkToken, device: receiverDevice() }, signal }),
+  );
+  return { steps, letter, accessJwt };
+}
+
+export const openDocument = (signal: AbortSignal): Promise<Admission> =>
+  unwrap(signApi.POST('/sign/opened', { signal }));
+
+export const sendCode = ({ step }: { step: StepName }, signal: AbortSignal): Promise<SentCode> =>
+  unwrap(signApi.POST('/sign/verifications/{step}', { params: { path: { step: PATHS[step] } }, signal }));
+
+export type Proof = { step: StepName; code?: string; requestUuid?: string };
+
+export const confirmStep = ({ step, ...body }: Proof, signal: AbortSignal): Promise<Admission> =>
+  unwrap(signApi.POST('/sign/verifications/{step}/confirm', { params: { path: { step: PATHS[step] } }, body, signal }));
+
+export const giveConsents = (signal: AbortSignal) =>
+  unwrap(signApi.POST('/sign/consents', { body: { kinds: ['ELECTRONIC_SIGNATURE', 'PERSONAL_INFORMATION'] }, signal }));

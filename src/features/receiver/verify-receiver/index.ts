@@ -1,0 +1,11 @@
+export { useVerifyMessages } from './model/messages';
+export { pagesOf } from './model/page-of';
+export { deadEndOf, nextStep } from './model/verification-steps';
+export { AccessCodeView } from './ui/access-code-view';
+export { ArrivalView } from './ui/arrival-view';
+export { CodeView } from './ui/code-view';
+export { ConsentsView } from './ui/consents-view';
+export { EndView } from './ui/end-view';
+export { IdentityView } from './ui/identity-view';
+export { LockedView } from './ui/locked-view';
+export { useVerification, Verification } from './ui/verification';

@@ -1,0 +1,27 @@
+import type { ApiError } from '@/shared/api';
+import { defineMessages } from '@/shared/i18n';
+import { en } from './messages.en';
+import { ko, type VerifyReceiverMessages } from './messages.ko';
+
+export const useVerifyMessages = defineMessages({ ko, en });
+
+const OWN = [
+  'NETWORK',
+  'TIMEOUT',
+  'RATE_LIMITED',
+  'PROVIDER_FAILED',
+  'CODE_EXPIRED',
+  'VERIFICATION_NOT_FOUND',
+] as const;
+
+/** One sentence for a call that failed, in the language of the page. */
+export function failureWords(words: VerifyReceiverMessages['failure'], thrown: ApiError, isAccessCode = false): string {
+  const { code, body, message } = thrown;
+  const triesLeft = body?.triesLeft ?? 0;
+  if (code === 'CODE_WRONG') return isAccessCode ? words.accessCodeWrong(triesLeft) : words.codeWrong(triesLeft);
+  if (code === 'IDENTITY_MISMATCH') return words.IDENTITY_MISMATCH(triesLeft);
+  const own = OWN.find((known) => known === code);
+  if (own) return words[own];
+  // What the server says to people comes in the language that it was asked in.
+  return code === 'UNKNOWN' || code === 'INTERNAL' ? words.other : message;
+}

@@ -1,0 +1,32 @@
+import { ApiError, type ErrorCode } from '@/shared/api';
+import type { DeadEnd, ReceiverStep } from '../api/verification';
+
+const DEAD_ENDS = [
+  'LINK_WRONG',
+  'LINK_OVER',
+  'CONTRACT_CANCELLED',
+  'CONTRACT_REJECTED',
+  'CONTRACT_EXPIRED',
+  'DELEGATED',
+  'NOT_YOUR_TURN',
+] as const satisfies readonly ErrorCode[];
+
+export type DeadEndCode = (typeof DEAD_ENDS)[number];
+export type DeadEndFacts = { code: DeadEndCode; known: DeadEnd | null };
+
+/** What cannot be got past by trying again. */
+export function deadEndOf(thrown: unknown): DeadEndFacts | null {
+  const { code: given, body } = ApiError.from(thrown);
+  const code = DEAD_ENDS.find((known) => known === given);
+  return code ? { code, known: body?.deadEnd ?? null } : null;
+}
+
+export const nextStep = (steps: readonly ReceiverStep[]) => steps.find(({ isPassed }) => !isPassed) ?? null;
+
+/** An instant of this browser's own clock, which may be wrong: only differences count. */
+export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+
+export function lockOf(steps: readonly ReceiverStep[]): string | null {
+  const seconds = nextStep(steps)?.lockedForSeconds ?? null;
+  return seconds === null ? null : inSeconds(seconds);
+}

@@ -1,0 +1,209 @@
+import { assertEvent, sendTo } from 'xstate';
+import { DEAD_ENDS, PASSED, proofOf, verifyReceiverSetup } from './verify-receiver.setup';
+
+const keepFailure = {
+  type: 'keepFailure',
+  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+} as const;
+
+/**
+ * deciding ─▶ resolving ─▶ arrived ──open──▶ opening ─▶ choosing      (after a reload under way: at once choosing)
+ * choosing ─┬─▶ accessCode ──given──▶ confirming ─┐
+ *           ├─▶ codeReady ──asked──▶ sendingCode ─▶ codeAsked ──given──▶ confirming ─┤
+ *           ├─▶ identity ──the provider's window──▶ confirming ─┤      (in the popup: handedOver)
+ *           │        right ─▶ choosing, wrong ─▶ where it was, too many ─▶ locked ──its time──▶ choosing
+ *           └─▶ consenting ──consented──▶ agreeing ─▶ admitted
+ * anywhere: no way on ─▶ deadEnd; a token that ran out ─▶ sessionOver ──retry──▶ resolving; no answer ─▶ unreachable
+ */
+export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
+  id: 'verifyReceiver',
+  context: ({ input }) => ({
+    ...input,
+    isOpened: false,
+    letter: null,
+    steps: [],
+    provedBy: null,
+    code: null,
+    lockedUntil: null,
+    failure: null,
+    deadEnd: null,
+  }),
+  output: ({ context: { entry, letter } }) => ({
+    task: entry === 'review' ? 'review' : letter?.receiver.hasTurn ? 'sign' : 'copies',
+  }),
+  initial: 'deciding',
+  on: { refused: '.sessionOver' },
+  states: {
+    deciding: { tags: 'loading', always: [{ guard: 'hasWayIn', target: 'resolving' }, { target: 'sessionOver' }] },
+    resolving: {
+      tags: 'loading',
+      invoke: {
+        src: 'arrive',
+        input: ({ context: { linkToken } }) => ({ linkToken }),
+        onDone: [
+          {
+            guard: { type: 'isUnderWay', params: ({ event }) => event.output },
+            target: 'choosing',
+            actions: [
+              { type: 'keepToken', params: ({ event }) => event.output },
+              { type: 'keepArrival', params: ({ event }) => ({ arrival: event.output }) },
+            ],
+          },
+          {
+            target: 'arrived',
+            actions: [
+              { type: 'keepToken', params: ({ event }) => event.output },
+              { type: 'keepArrival', params: ({ event }) => ({ arrival: event.output }) },
+            ],
+          },
+        ],
+        onError: [...DEAD_ENDS, { target: 'unreachable', actions: keepFailure }],
+      },
+    },
+    unreachable: { tags: 'ended', on: { retry: 'resolving' } },
+    arrived: { tags: 'letter', on: { open: { target: 'opening', actions: 'forgetFailure' } } },
+    opening: {
+      tags: ['letter', 'busy'],
+      invoke: {
+        src: 'openDocument',
+        onDone: {
+          target: 'choosing',
+          actions: [...PASSED.actions, 'keepOpened'],
+        },
+        onError: [...DEAD_ENDS, { target: 'arrived', actions: keepFailure }],
+      },
+    },
+    choosing: {
+      tags: 'loading',
+      always: [
+        { guard: 'isLocked', target: 'locked' },
+        { guard: { type: 'isNext', params: { step: 'ACCESS_CODE' } }, target: 'accessCode' },
+        { guard: 'needsCode', target: 'codeReady' },
+        { guard: { type: 'isNext', params: { step: 'PHONE_IDENTITY' } }, target: 'identity' },
+        { guard: 'needsConsent', target: 'consenting' },
+        { target: 'admitted' },
+      ],
+    },
+    accessCode: { tags: 'accessCode', on: { 'accessCode.given': 'confirmingAccessCode', back: 'arrived' } },
+    confirmingAccessCode: {
+      tags: ['accessCode', 'busy'],
+      invoke: {
+        src: 'confirmStep',
+        input: ({ context, event }) => {
+          assertEvent(event, 'accessCode.given');
+          return proofOf(context, { code: event.code });
+        },
+        onDone: PASSED,
+        onError: [...DEAD_ENDS, { target: 'accessCode', actions: keepFailure }],
+      },
+    },
+    codeReady: {
+      tags: 'code',
+      on: {
+        'code.asked': 'sendingCode',
+        'code.inHand': { target: 'codeAsked', actions: 'forgetFailure' },
+        back: 'arrived',
+      },
+    },
+    sendingCode: {
+      tags: ['code', 'busy'],
+      invoke: {
+        src: 'sendCode',
+        input: ({ context }) => ({ step: proofOf(context, {}).step }),
+        onDone: {
+          target: 'codeAsked',
+          actions: { type: 'keepSentCode', params: ({ event }) => ({ sent: event.output }) },
+        },
+        onError: [
+          ...DEAD_ENDS,
+          { guard: ({ context }) => context.code !== null, target: 'codeAsked', actions: keepFailure },
+          { target: 'codeReady', actions: keepFailure },
+        ],
+      },
+    },
+    codeAsked: {
+      tags: 'code',
+      on: { 'code.given': 'confirmingCode', 'code.asked': 'sendingCode', back: 'arrived' },
+    },
+    confirmingCode: {
+      tags: ['code', 'busy'],
+      invoke: {
+        src: 'confirmStep',
+        input: ({ context, event }) => {
+          assertEvent(event, 'code.given');
+          return proofOf(context, { code: event.code });
+        },
+        onDone: PASSED,
+        onError: [...DEAD_ENDS, { target: 'codeAsked', actions: keepFailure }],
+      },
+    },
+    locked: {
+      after: { lockLeft: { target: 'choosing', actions: 'endLock' } },
+      on: { back: 'arrived' },
+    },
+    identity: {
+      tags: 'identity',
+      exit: 'forgetReturn',
+      invoke: {
+        id: 'identity',
+        src: 'verifyPhone',
+        input: ({ context: { letter, callbackUrl, requestUuid } }) => ({
+          userUuid: letter?.receiverUuid ?? '',
+          purpose: 'receiver',
+          callbackUrl,
+          requestUuid,
+        }),
+        onDone: [
+          {
+            guard: {
+              type: 'isInPopup',
+              params: ({ context, event }) => ({ place: context.requestUuid === null ? 'page' : event.output.place }),
+            },
+            target: 'handedOver',
+          },
+          {
+            target: 'confirmingIdentity',
+            actions: { type: 'keepIdentity', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'unreachable', actions: keepFailure },
+      },
+      on: {
+        'identity.began': {
+          actions: ['forgetFailure', sendTo('identity', ({ event }) => ({ type: 'start', place: event.place }))],
+        },
+        'identity.returned': {
+          actions: sendTo('identity', ({ event }) => ({ type: 'returned', requestUuid: event.requestUuid })),
+        },
+        'identity.askedAgain': { actions: sendTo('identity', { type: 'retry' }) },
+        back: 'arrived',
+      },
+    },
+    confirmingIdentity: {
+      tags: ['identity', 'busy'],
+      invoke: {
+        src: 'confirmStep',
+        input: ({ context }) => proofOf(context, { requestUuid: context.provedBy ?? '' }),
+        onDone: PASSED,
+        onError: [...DEAD_ENDS, { target: 'identity', actions: keepFailure }],
+      },
+    },
+    /** The window that waits goes on; this one has nothing more to do. */
+    handedOver: { tags: 'ended' },
+    consenting: {
+      tags: 'consents',
+      on: { consented: { target: 'agreeing', actions: 'forgetFailure' }, back: 'arrived' },
+    },
+    agreeing: {
+      tags: ['consents', 'busy'],
+      invoke: {
+        src: 'giveConsents',
+        onDone: { target: 'admitted', actions: 'keepConsent' },
+        onError: [...DEAD_ENDS, { target: 'consenting', actions: keepFailure }],
+      },
+    },
+    deadEnd: { tags: 'ended', on: { retry: 'resolving' } },
+    sessionOver: { tags: 'ended', on: { retry: { guard: 'hasLink', target: 'resolving' } } },
+    admitted: { type: 'final' },
+  },
+});

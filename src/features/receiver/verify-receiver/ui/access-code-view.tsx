@@ -1,0 +1,85 @@
+import { Info, KeyRound } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ApiError } from '@/shared/api';
+import { Button } from '@/shared/ui/button';
+import { Field } from '@/shared/ui/field';
+import { LinkButton } from '@/shared/ui/link';
+import { PasswordInput } from '@/shared/ui/password-input';
+import { StepScreen } from '@/shared/ui/step-screen';
+import { failureWords, useVerifyMessages } from '../model/messages';
+import * as styles from './access-code-view.css';
+
+const MAX_LENGTH = 60;
+
+export type AccessCodeViewProps = {
+  hint: string | null;
+  isBusy: boolean;
+  failure: ApiError | null;
+  onGiven: (code: string) => void;
+  onAsk: () => void;
+};
+
+export function AccessCodeView({ hint, isBusy, failure, onGiven, onAsk }: AccessCodeViewProps) {
+  const { accessCode: words, ...all } = useVerifyMessages();
+  const [code, setCode] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  // The button of the page before held the focus.
+  useEffect(() => input.current?.focus(), []);
+  const given = code.trim();
+
+  const submit = () => {
+    setIsMissing(given === '');
+    if (given !== '' && !isBusy) onGiven(code);
+  };
+  const error = isMissing ? words.missing : failure && failureWords(all.failure, failure, true);
+
+  return (
+    <StepScreen
+      icon={<KeyRound />}
+      title={words.title}
+      description={words.more}
+      onSubmit={submit}
+      action={
+        <Button type="submit" variant="primary" size="xl" fullWidth loading={isBusy} loadingLabel={words.checking}>
+          {words.open}
+        </Button>
+      }
+      note={
+        <>
+          {words.forgotten}
+          <LinkButton tone="neutral" onClick={onAsk}>
+            {all.askSender}
+          </LinkButton>
+        </>
+      }
+    >
+      <Field label={words.label} error={error}>
+        <PasswordInput
+          size="lg"
+          ref={input}
+          autoComplete="off"
+          maxLength={MAX_LENGTH}
+          value={code}
+          showLabel={words.show}
+          capsLockNote={words.capsLock}
+          onChange={(event) => {
+            setCode(event.target.value);
+            setIsMissing(false);
+          }}
+        />
+      </Field>
+      {hint && <Hint label={words.hint}>{hint}</Hint>}
+    </StepScreen>
+  );
+}
+
+const Hint = ({ label, children }: { label: string; children: ReactNode }) => (
+  <p className={styles.hint}>
+    <Info />
+    <span>
+      <strong className={styles.label}>{label}</strong>
+      {children}
+    </span>
+  </p>
+);

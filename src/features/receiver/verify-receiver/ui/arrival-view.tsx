@@ -1,0 +1,126 @@
+import { useState, type ReactNode } from 'react';
+import type { ApiError } from '@/shared/api';
+import { Avatar } from '@/shared/ui/avatar';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { LinkButton } from '@/shared/ui/link';
+import { StepScreen } from '@/shared/ui/step-screen';
+import type { Letter, ReceiverStep } from '../api/verification';
+import { failureWords, useVerifyMessages } from '../model/messages';
+import * as styles from './arrival-view.css';
+
+/** Reading a page and filling in a field take this long, more or less. */
+const SECONDS_PER_PAGE = 20;
+const SECONDS_PER_FIELD = 12;
+const LONG_MESSAGE = 140;
+
+export type ArrivalViewProps = {
+  letter: Letter;
+  steps: readonly ReceiverStep[];
+  /** Somebody was here before and shows once more who he is. */
+  isReview: boolean;
+  isBusy: boolean;
+  failure: ApiError | null;
+  picture: ReactNode;
+  onOpen: () => void;
+  onAsk: (() => void) | null;
+};
+
+/** Who sends what, until when, and what it takes; before anything is asked. */
+export function ArrivalView({ letter, steps, isReview, isBusy, failure, picture, onOpen, onAsk }: ArrivalViewProps) {
+  const { arrival: words, ...all } = useVerifyMessages();
+  const { receiver, title, pageCount, fieldCount, senderName, messages, signedBefore } = letter;
+  const toShow = steps.filter(({ isPassed }) => !isPassed).map(({ step }) => step);
+  const minutes = Math.max(1, Math.ceil((pageCount * SECONDS_PER_PAGE + fieldCount * SECONDS_PER_FIELD) / 60));
+  const task = taskOf(letter);
+  const headings = {
+    sign: [words.to(receiver.name), words.sign],
+    approve: [words.to(receiver.name), words.approve],
+    view: [words.to(receiver.name), words.view],
+    signed: words.signed,
+    completed: words.completed,
+  };
+
+  return (
+    <StepScreen
+      title={isReview ? words.review : headings[task]}
+      description={isReview ? words.reviewMore : task === 'signed' ? words.signedMore : undefined}
+      action={
+        <>
+          {failure && <Banner tone="danger">{failureWords(all.failure, failure)}</Banner>}
+          <Button variant="primary" size="xl" fullWidth loading={isBusy} loadingLabel={words.opening} onClick={onOpen}>
+            {isReview ? words.goOn : words.open}
+          </Button>
+        </>
+      }
+      note={
+        onAsk && (
+          <>
+            {words.unknown}
+            <LinkButton tone="neutral" onClick={onAsk}>
+              {all.askSender}
+            </LinkButton>
+          </>
+        )
+      }
+    >
+      <div className={styles.document}>
+        <div className={styles.picture}>{picture}</div>
+        <div className={styles.facts}>
+          <p className={styles.name}>{title}</p>
+          <p>{words.pages(pageCount, fieldCount)}</p>
+          {task === 'sign' && <p>{words.minutes(minutes)}</p>}
+        </div>
+      </div>
+      <div className={styles.letter}>
+        <Avatar name={senderName} size={34} />
+        <div>
+          <p className={styles.from}>{senderName}</p>
+          <Message text={messages.join('\n\n')} more={words.more} less={words.less} />
+        </div>
+      </div>
+      <dl className={styles.rows}>
+        {receiver.hasTurn && <Row term={words.deadline}>{words.deadlineAt(letter.expiresAt)}</Row>}
+        {signedBefore.map(({ name, at }, place) => {
+          const { who, when } = words.personAt(name, at);
+          return (
+            <Row key={`${name} ${at}`} term={place === 0 ? words.signedBefore : ''}>
+              {who} <span className={styles.aside}>{when}</span>
+            </Row>
+          );
+        })}
+        {toShow.length > 0 && <Row term={words.toShow}>{words.steps(toShow)}</Row>}
+      </dl>
+    </StepScreen>
+  );
+}
+
+function taskOf({ receiver: { role, hasTurn }, status }: Letter) {
+  if (role === 'VIEWER') return 'view';
+  if (hasTurn) return role === 'APPROVER' ? 'approve' : 'sign';
+  return status === 'COMPLETED' ? 'completed' : 'signed';
+}
+
+const Row = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className={styles.row}>
+    <dt className={styles.term}>{term}</dt>
+    <dd className={styles.value}>{children}</dd>
+  </div>
+);
+
+function Message({ text, more, less }: { text: string; more: string; less: string }) {
+  const [isFolded, setIsFolded] = useState(true);
+  const letters = Array.from(text);
+  const isLong = letters.length > LONG_MESSAGE;
+  if (text === '') return null;
+  return (
+    <>
+      <p className={styles.message}>{isLong && isFolded ? `${letters.slice(0, LONG_MESSAGE).join('')}…` : text}</p>
+      {isLong && (
+        <LinkButton tone="quiet" aria-expanded={!isFolded} onClick={() => setIsFolded(!isFolded)}>
+          {isFolded ? more : less}
+        </LinkButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { Timer } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ApiError } from '@/shared/api';
+import { useSecondsUntil } from '@/shared/lib/countdown';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { Field } from '@/shared/ui/field';
+import { LinkButton } from '@/shared/ui/link';
+import { OTP_LENGTH, OtpInput } from '@/shared/ui/otp-input';
+import { StepScreen } from '@/shared/ui/step-screen';
+import { failureWords, useVerifyMessages } from '../model/messages';
+import type { CodeTimes } from '../model/verify-receiver.setup';
+import * as styles from './code-view.css';
+
+export type CodeViewProps = {
+  step: 'EMAIL_CODE' | 'PHONE_CODE';
+  /** Masked. */
+  to: string;
+  /** Whether somebody has said that he has a code, or one was sent. */
+  isAsked: boolean;
+  code: CodeTimes | null;
+  isBusy: boolean;
+  failure: ApiError | null;
+  onAsked: () => void;
+  onInHand: () => void;
+  onGiven: (code: string) => void;
+  onAsk: () => void;
+};
+
+/** Sending and entering are one page: nobody has to go back for a code that did not come. */
+export function CodeView(props: CodeViewProps) {
+  return props.isAsked ? <CodeEntry {...props} /> : <CodeRequest {...props} />;
+}
+
+function CodeRequest({ step, to, isBusy, failure, onAsked, onInHand, onAsk }: CodeViewProps) {
+  const { code: words, ...all } = useVerifyMessages();
+  return (
+    <StepScreen
+      takesFocus
+      title={words.ready[step]}
+      description={words.goesTo(to)}
+      action={
+        <>
+          {failure && <Banner tone="danger">{failureWords(all.failure, failure)}</Banner>}
+          <Button variant="primary" size="xl" fullWidth loading={isBusy} loadingLabel={words.sending} onClick={onAsked}>
+            {words.ask}
+          </Button>
+        </>
+      }
+      note={
+        <>
+          <LinkButton tone="neutral" onClick={onInHand}>
+            {words.inHand}
+          </LinkButton>
+          <LinkButton tone="neutral" onClick={onAsk}>
+            {all.askSender}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+function CodeEntry({ step, to, code, isBusy, failure, onAsked, onGiven, onAsk }: CodeViewProps) {
+  const { code: words, ...all } = useVerifyMessages();
+  const [digits, setDigits] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const isComplete = digits.length === OTP_LENGTH;
+
+  return (
+    <StepScreen
+      title={words.asked[step]}
+      description={words.wentTo(code?.to ?? to)}
+      onSubmit={() => isComplete && !isBusy && onGiven(digits)}
+      action={
+        <Button
+          type="submit"
+          variant="primary"
+          size="xl"
+          fullWidth
+          loading={isBusy}
+          loadingLabel={words.confirming}
+          disabledReason={isComplete ? undefined : words.incomplete}
+        >
+          {words.confirm}
+        </Button>
+      }
+      note={
+        <LinkButton tone="neutral" onClick={onAsk}>
+          {all.askSender}
+        </LinkButton>
+      }
+    >
+      <Field label={words.label} error={failure && failureWords(all.failure, failure)}>
+        <OtpInput ref={input} value={digits} onValueChange={setDigits} onComplete={onGiven} readOnly={isBusy} />
+      </Field>
+      <div className={styles.foot}>
+        {code ? (
+          <Clock key={code.until} code={code} onAsked={onAsked} />
+        ) : (
+          <LinkButton className={styles.again} onClick={onAsked}>
+            {words.again}
+          </LinkButton>
+        )}
+      </div>
+    </StepScreen>
+  );
+}
+
+function Clock({ code, onAsked }: { code: CodeTimes; onAsked: () => void }) {
+  const { code: words } = useVerifyMessages();
+  const left = useSecondsUntil(code.until);
+  const toResend = useSecondsUntil(code.resendAfter);
+  return (
+    <>
+      <span className={styles.clock}>
+        <Timer />
+        <span role={left === 0 ? 'status' : undefined}>{left > 0 ? words.left(left) : words.over}</span>
+      </span>
+      {code.resendsLeft === 0 ? (
+        <span>{words.noneLeft}</span>
+      ) : toResend > 0 ? (
+        <span>{words.againIn(toResend)}</span>
+      ) : (
+        <LinkButton className={styles.again} onClick={onAsked}>
+          {words.again}
+        </LinkButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { CalendarX2, CircleSlash, Clock, FileX2, Hourglass, LinkIcon, Unplug, UserRoundCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ApiError } from '@/shared/api';
+import { Button } from '@/shared/ui/button';
+import { StepScreen } from '@/shared/ui/step-screen';
+import { failureWords, useVerifyMessages } from '../model/messages';
+import type { DeadEndCode, DeadEndFacts } from '../model/verification-steps';
+import * as styles from './end-view.css';
+
+const ICONS: Record<DeadEndCode, ReactNode> = {
+  LINK_WRONG: <LinkIcon />,
+  LINK_OVER: <Clock />,
+  CONTRACT_CANCELLED: <FileX2 />,
+  CONTRACT_REJECTED: <CircleSlash />,
+  CONTRACT_EXPIRED: <CalendarX2 />,
+  DELEGATED: <UserRoundCheck />,
+  NOT_YOUR_TURN: <Hourglass />,
+};
+
+export type EndViewProps =
+  | { kind: 'deadEnd'; deadEnd: DeadEndFacts; onRetry: (() => void) | null; onAsk: (() => void) | null }
+  | { kind: 'sessionOver'; isReview: boolean; onRetry: (() => void) | null }
+  | { kind: 'unreachable'; failure: ApiError | null; onRetry: () => void }
+  | { kind: 'handedOver' };
+
+/** Where the way ends, and what one can do about it. */
+export function EndView(props: EndViewProps) {
+  const words = useVerifyMessages();
+  switch (props.kind) {
+    case 'deadEnd':
+      return <DeadEnd {...props} />;
+    case 'sessionOver':
+      return (
+        <StepScreen
+          takesFocus
+          icon={<Clock />}
+          title={words.over.title}
+          description={props.onRetry ? words.over.again : props.isReview ? words.over.review : words.over.link}
+          action={
+            props.onRetry && (
+              <Button variant="primary" size="xl" fullWidth onClick={props.onRetry}>
+                {words.arrival.goOn}
+              </Button>
+            )
+          }
+        />
+      );
+    case 'unreachable':
+      return (
+        <StepScreen
+          takesFocus
+          icon={<Unplug />}
+          title={words.unreachable.title}
+          description={props.failure ? failureWords(words.failure, props.failure) : words.failure.other}
+          action={
+            <Button variant="primary" size="xl" fullWidth onClick={props.onRetry}>
+              {words.unreachable.again}
+            </Button>
+          }
+        />
+      );
+    case 'handedOver':
+      return <StepScreen takesFocus title={words.handedOver.title} description={words.handedOver.more} />;
+  }
+}
+
+function DeadEnd({ deadEnd: { code, known }, onRetry, onAsk }: Extract<EndViewProps, { kind: 'deadEnd' }>) {
+  const words = useVerifyMessages();
+  const [title, more] = words.deadEnds[code];
+  const waitsFor = code === 'NOT_YOUR_TURN' && onRetry ? (known?.waitsFor ?? []) : [];
+  return (
+    <StepScreen
+      takesFocus
+      icon={ICONS[code]}
+      title={waitsFor.length > 0 ? words.waitsFor(waitsFor.join(', ')) : (title ?? '')}
+      description={more}
+      action={
+        code === 'NOT_YOUR_TURN' && onRetry ? (
+          <Button variant="primary" size="xl" fullWidth onClick={onRetry}>
+            {words.lookAgain}
+          </Button>
+        ) : (
+          onAsk && (
+            <Button variant="secondary" size="xl" fullWidth onClick={onAsk}>
+              {words.askSender}
+            </Button>
+          )
+        )
+      }
+    >
+      {known && (
+        <div className={styles.known}>
+          <p className={styles.title}>{known.title}</p>
+          <p>{words.sentBy(known.organizationName, known.senderName)}</p>
+        </div>
+      )}
+    </StepScreen>
+  );
+}

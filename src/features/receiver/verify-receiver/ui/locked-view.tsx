@@ -1,0 +1,30 @@
+import { TimerReset } from 'lucide-react';
+import { useSecondsUntil } from '@/shared/lib/countdown';
+import { Button } from '@/shared/ui/button';
+import { LinkButton } from '@/shared/ui/link';
+import { StepScreen } from '@/shared/ui/step-screen';
+import { useVerifyMessages } from '../model/messages';
+
+/** Too many wrong tries: nothing can be done but wait, or ask. */
+export function LockedView({ until, onAsk }: { until: string; onAsk: () => void }) {
+  const { locked: words, askSender } = useVerifyMessages();
+  const seconds = useSecondsUntil(until);
+  return (
+    <StepScreen
+      takesFocus
+      icon={<TimerReset />}
+      title={words.title}
+      description={words.more}
+      action={
+        <Button variant="primary" size="xl" fullWidth disabled>
+          {words.left(seconds)}
+        </Button>
+      }
+      note={
+        <LinkButton tone="neutral" onClick={onAsk}>
+          {askSender}
+        </LinkButton>
+      }
+    />
+  );
+}

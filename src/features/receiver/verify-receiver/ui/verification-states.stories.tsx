@@ -1,0 +1,290 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { language } from '@/shared/i18n';
+import { Card } from '@/shared/ui/card';
+import { inSeconds, type DeadEndCode } from '../model/verification-steps';
+import { AccessCodeView } from './access-code-view';
+import { ArrivalView } from './arrival-view';
+import { CodeView } from './code-view';
+import { ConsentsView } from './consents-view';
+import { EndView } from './end-view';
+import { IdentityView, type IdentityStage } from './identity-view';
+import { LockedView } from './locked-view';
+import { storyFailure, storyLetter, storySteps } from './story-letter';
+
+const act = fn();
+const Screen = ({ children }: { children: ReactNode }) => (
+  <div style={{ width: 'min(440px, 100%)', margin: '0 auto' }}>
+    <Card>{children}</Card>
+  </div>
+);
+
+const meta = {
+  title: '받는 분/들어오는 길',
+  component: Screen,
+  args: { children: null },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    act.mockClear();
+    language.choose('ko');
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const arrival = {
+  letter: storyLetter,
+  steps: storySteps(['PHONE_IDENTITY', 'ACCESS_CODE']),
+  isReview: false,
+  isBusy: false,
+  failure: null,
+  picture: null,
+  onOpen: act,
+  onAsk: act,
+};
+const state = (receiver: Partial<typeof storyLetter.receiver>, status: typeof storyLetter.status = 'IN_PROGRESS') => ({
+  ...storyLetter,
+  status,
+  receiver: { ...storyLetter.receiver, ...receiver },
+});
+
+export const Arrived: Story = {
+  name: '도착',
+  args: { children: <ArrivalView {...arrival} /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '문서 열기' }));
+    await expect(act).toHaveBeenCalledTimes(1);
+  },
+};
+export const ArrivedEnglish: Story = {
+  name: '도착, 영어',
+  args: { children: <ArrivalView {...arrival} /> },
+  beforeEach: () => language.choose('en'),
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Open the document' })).toBeVisible(),
+};
+export const ArrivedDark: Story = {
+  name: '도착, 어둡게',
+  args: { children: <ArrivalView {...arrival} /> },
+  globals: { theme: 'dark' },
+};
+export const ArrivedLongMessage: Story = {
+  name: '도착, 긴 말',
+  args: {
+    children: <ArrivalView {...arrival} letter={{ ...storyLetter, messages: ['가나다라마바사 '.repeat(30)] }} />,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '내용 펼치기' }));
+    await expect(canvas.getByRole('button', { name: '내용 접기' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+export const Opening: Story = { name: '여는 중', args: { children: <ArrivalView {...arrival} isBusy /> } };
+export const OpeningFailed: Story = {
+  name: '열지 못함',
+  args: { children: <ArrivalView {...arrival} failure={storyFailure('INTERNAL', 500)} /> },
+};
+export const Approver: Story = {
+  name: '검토하는 분',
+  args: { children: <ArrivalView {...arrival} letter={state({ role: 'APPROVER' })} steps={[]} /> },
+};
+export const Viewer: Story = {
+  name: '사본만 받는 분',
+  args: {
+    children: <ArrivalView {...arrival} letter={state({ role: 'VIEWER', hasTurn: false }, 'COMPLETED')} steps={[]} />,
+  },
+};
+export const Signed: Story = {
+  name: '이미 서명함',
+  args: { children: <ArrivalView {...arrival} letter={state({ state: 'SIGNED', hasTurn: false })} steps={[]} /> },
+};
+export const Completed: Story = {
+  name: '모두 서명함',
+  args: {
+    children: <ArrivalView {...arrival} letter={state({ state: 'SIGNED', hasTurn: false }, 'COMPLETED')} steps={[]} />,
+  },
+};
+export const Review: Story = { name: '한 번 더 확인', args: { children: <ArrivalView {...arrival} isReview /> } };
+
+const accessCode = { hint: '생년월일 여섯 자리', isBusy: false, failure: null, onGiven: act, onAsk: act };
+export const AccessCode: Story = {
+  name: '문서 비밀번호',
+  args: { children: <AccessCodeView {...accessCode} /> },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('비밀번호');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('비밀번호를 적어주세요.')).toBeVisible();
+    await userEvent.type(input, '941207{Enter}');
+    await expect(act).toHaveBeenCalledWith('941207');
+  },
+};
+export const AccessCodeWrong: Story = {
+  name: '문서 비밀번호, 틀림',
+  args: { children: <AccessCodeView {...accessCode} failure={storyFailure('CODE_WRONG', 422, { triesLeft: 3 })} /> },
+};
+export const AccessCodeDark: Story = {
+  ...AccessCodeWrong,
+  name: '문서 비밀번호, 어둡게',
+  globals: { theme: 'dark' },
+};
+export const Locked: Story = {
+  name: '잠김',
+  args: { children: <LockedView until={inSeconds(552)} onAsk={act} /> },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: /10분 뒤에 다시 해주세요/ })).toHaveAttribute('aria-disabled', 'true'),
+};
+
+const code = {
+  step: 'PHONE_CODE',
+  to: '010-****-2731',
+  isAsked: true,
+  code: { to: '010-****-2731', until: inSeconds(3_000), resendAfter: inSeconds(-1), resendsLeft: 5 },
+  isBusy: false,
+  failure: null,
+  onAsked: act,
+  onInHand: act,
+  onGiven: act,
+  onAsk: act,
+} as const;
+export const CodeReady: Story = {
+  name: '번호 받기 전',
+  args: { children: <CodeView {...code} isAsked={false} code={null} /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '확인 번호 받기' }));
+    await expect(act).toHaveBeenCalledTimes(1);
+  },
+};
+export const CodeReadyMail: Story = {
+  name: '번호 받기 전, 메일',
+  args: { children: <CodeView {...code} step="EMAIL_CODE" to="do***@naver.com" isAsked={false} code={null} /> },
+};
+export const CodeAsked: Story = {
+  name: '번호 적기',
+  args: { children: <CodeView {...code} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('여섯 자리 번호')).toHaveFocus();
+    await userEvent.paste('[도장] 인증번호 482913');
+    await expect(act).toHaveBeenCalledWith('482913');
+  },
+};
+export const CodeWrong: Story = {
+  name: '번호 틀림',
+  args: { children: <CodeView {...code} failure={storyFailure('CODE_WRONG', 422, { triesLeft: 2 })} /> },
+};
+export const CodeOver: Story = {
+  name: '번호의 시간이 지남',
+  args: { children: <CodeView {...code} code={{ ...code.code, until: inSeconds(-1) }} /> },
+  play: async ({ canvas }) => expect(canvas.getByText('시간이 지났어요. 번호를 다시 받아주세요.')).toBeVisible(),
+};
+export const CodeNoneLeft: Story = {
+  name: '번호를 더 보낼 수 없음',
+  args: { children: <CodeView {...code} code={{ ...code.code, resendsLeft: 0 }} /> },
+};
+export const CodeInHand: Story = { name: '이미 받은 번호', args: { children: <CodeView {...code} code={null} /> } };
+export const CodeChecking: Story = { name: '번호 확인하는 중', args: { children: <CodeView {...code} isBusy /> } };
+
+const identity = (stage: IdentityStage) => ({
+  name: '이도윤',
+  phone: '010-****-2731',
+  stage,
+  isReturn: false,
+  failure: null,
+  onStart: act,
+  onAskResult: act,
+  onAsk: act,
+});
+export const Identity: Story = { name: '본인 확인', args: { children: <IdentityView {...identity('idle')} /> } };
+export const IdentityStarting: Story = {
+  name: '본인 확인, 여는 중',
+  args: { children: <IdentityView {...identity('starting')} /> },
+};
+export const IdentityWaiting: Story = {
+  name: '본인 확인, 기다리는 중',
+  args: { children: <IdentityView {...identity('waiting')} /> },
+};
+export const IdentityUnfinished: Story = {
+  name: '본인 확인, 끝내지 못함',
+  args: { children: <IdentityView {...identity('unfinished')} /> },
+};
+export const IdentityChecking: Story = {
+  name: '본인 확인, 결과를 보는 중',
+  args: { children: <IdentityView {...identity('confirming')} /> },
+};
+export const IdentityOther: Story = {
+  name: '본인 확인, 다른 사람',
+  args: {
+    children: <IdentityView {...identity('idle')} failure={storyFailure('IDENTITY_MISMATCH', 422, { triesLeft: 4 })} />,
+  },
+};
+export const IdentityFailed: Story = {
+  name: '본인 확인, 기관이 답하지 않음',
+  args: { children: <IdentityView {...identity('failed')} failure={storyFailure('PROVIDER_FAILED', 503)} /> },
+};
+
+const consents = {
+  name: '이도윤',
+  organizationName: '한빛물산 주식회사',
+  isBusy: false,
+  failure: null,
+  onConsented: act,
+};
+export const Consents: Story = {
+  name: '동의',
+  args: { children: <ConsentsView {...consents} /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText(/전자서명으로 계약하는 것에/));
+    await userEvent.click(canvas.getByRole('button', { name: '시작하기' }));
+    await expect(act).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByLabelText('모두 동의해요'));
+    await userEvent.click(canvas.getByRole('button', { name: '시작하기' }));
+    await expect(act).toHaveBeenCalledTimes(1);
+  },
+};
+export const ConsentsFailed: Story = {
+  name: '동의를 남기지 못함',
+  args: { children: <ConsentsView {...consents} failure={storyFailure('INTERNAL', 500)} /> },
+};
+
+const known = {
+  title: '2026년 근로계약서_이도윤',
+  organizationName: '한빛물산 주식회사',
+  senderName: '김지수',
+  waitsFor: ['정해원'],
+};
+const deadEnd = (deadEndCode: DeadEndCode) => ({
+  children: <EndView kind="deadEnd" deadEnd={{ code: deadEndCode, known }} onRetry={act} onAsk={act} />,
+});
+export const NotYourTurn: Story = {
+  name: '끝: 아직 차례가 아님',
+  args: deadEnd('NOT_YOUR_TURN'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { name: '정해원 님이 먼저 서명해야 해요' })).toHaveFocus(),
+};
+export const Cancelled: Story = { name: '끝: 거둠', args: deadEnd('CONTRACT_CANCELLED') };
+export const Rejected: Story = { name: '끝: 거절함', args: deadEnd('CONTRACT_REJECTED') };
+export const Expired: Story = { name: '끝: 마감이 지남', args: deadEnd('CONTRACT_EXPIRED') };
+export const Delegated: Story = { name: '끝: 맡김', args: deadEnd('DELEGATED') };
+export const LinkOver: Story = { name: '끝: 기간이 지남', args: deadEnd('LINK_OVER') };
+export const LinkWrong: Story = {
+  name: '끝: 링크가 맞지 않음',
+  args: {
+    children: <EndView kind="deadEnd" deadEnd={{ code: 'LINK_WRONG', known: null }} onRetry={null} onAsk={null} />,
+  },
+};
+export const SessionOver: Story = {
+  name: '끝: 확인한 지 오래됨',
+  args: { children: <EndView kind="sessionOver" isReview={false} onRetry={act} /> },
+};
+export const LinkNeeded: Story = {
+  name: '끝: 링크를 다시',
+  args: { children: <EndView kind="sessionOver" isReview={false} onRetry={null} /> },
+};
+export const ReviewLinkNeeded: Story = {
+  name: '끝: 링크를 다시, 사본',
+  args: { children: <EndView kind="sessionOver" isReview onRetry={null} /> },
+};
+export const Unreachable: Story = {
+  name: '끝: 연결이 안 됨',
+  args: { children: <EndView kind="unreachable" failure={null} onRetry={act} /> },
+};
+export const HandedOver: Story = { name: '끝: 창을 닫아도 됨', args: { children: <EndView kind="handedOver" /> } };

@@ -1,0 +1,18 @@
+import { api, ApiError, errorMessage, unwrap } from '@/shared/api';
+import type { Inquiry, InquiryFailure } from './send-inquiry';
+
+/** Loaded with the first sending, for itself alone: a barrel that is imported as a whole brings all that it names. */
+export async function postInquiry(inquiry: Inquiry): Promise<InquiryFailure | null> {
+  try {
+    await unwrap(api.POST('/inquiries', { body: inquiry }));
+    return null;
+  } catch (thrown) {
+    const error = ApiError.from(thrown);
+    const about = error.body?.fieldErrors?.find(({ field }) => isFieldName(field));
+    if (about && isFieldName(about.field)) return { place: about.field, message: about.message };
+    return { place: error.code === 'NAME_INVALID' ? 'name' : 'form', message: errorMessage(error) };
+  }
+}
+
+const isFieldName = (name: string): name is keyof Inquiry =>
+  name === 'name' || name === 'email' || name === 'company' || name === 'message';

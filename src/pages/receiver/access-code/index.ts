@@ -1,0 +1,1 @@
+export { AccessCodePage as Component } from './ui/access-code-page';

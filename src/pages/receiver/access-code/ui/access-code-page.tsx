@@ -1,0 +1,31 @@
+import {
+  AccessCodeView,
+  LockedView,
+  nextStep,
+  useVerification,
+  useVerifyMessages,
+} from '@/features/receiver/verify-receiver';
+import { VerificationFrame } from '@/widgets/receiver-frame';
+
+export function AccessCodePage() {
+  const { snapshot, send } = useVerification();
+  const { pageTitles } = useVerifyMessages();
+  const { steps, failure, lockedUntil } = snapshot.context;
+  return (
+    <VerificationFrame title={pageTitles.accessCode}>
+      {(ask) => {
+        if (snapshot.matches('locked') && lockedUntil) return <LockedView until={lockedUntil} onAsk={ask} />;
+        if (!snapshot.hasTag('accessCode')) return null;
+        return (
+          <AccessCodeView
+            hint={nextStep(steps)?.hint ?? null}
+            isBusy={snapshot.hasTag('busy')}
+            failure={failure}
+            onGiven={(code) => send({ type: 'accessCode.given', code })}
+            onAsk={ask}
+          />
+        );
+      }}
+    </VerificationFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { ArrivalPage as Component } from './ui/arrival-page';

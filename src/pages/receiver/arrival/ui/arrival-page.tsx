@@ -1,0 +1,45 @@
+import { ArrivalView, EndView, useVerification, useVerifyMessages } from '@/features/receiver/verify-receiver';
+import { receiverSession } from '@/shared/session';
+import { DrawnPage, VerificationFrame } from '@/widgets/receiver-frame';
+import { InAppCard } from './in-app-card';
+
+/** `/receiver/callback` and `/receiver/review-verify`: the letter, or why there is none. */
+export function ArrivalPage() {
+  const { snapshot, send } = useVerification();
+  const { pageTitles } = useVerifyMessages();
+  const { letter, steps, entry, failure, deadEnd } = snapshot.context;
+  const isReview = entry === 'review';
+  const retry = () => send({ type: 'retry' });
+
+  return (
+    <VerificationFrame title={isReview ? pageTitles.review : pageTitles.arrival}>
+      {(ask) => {
+        if (snapshot.matches('deadEnd') && deadEnd)
+          return (
+            <EndView kind="deadEnd" deadEnd={deadEnd} onRetry={retry} onAsk={receiverSession.token() ? ask : null} />
+          );
+        if (snapshot.matches('sessionOver'))
+          return (
+            <EndView kind="sessionOver" isReview={isReview} onRetry={snapshot.can({ type: 'retry' }) ? retry : null} />
+          );
+        if (snapshot.matches('unreachable')) return <EndView kind="unreachable" failure={failure} onRetry={retry} />;
+        if (!letter || !snapshot.hasTag('letter')) return null;
+        return (
+          <>
+            <InAppCard />
+            <ArrivalView
+              letter={letter}
+              steps={steps}
+              isReview={isReview}
+              isBusy={snapshot.hasTag('busy')}
+              failure={failure}
+              picture={letter.pageImageUrl ? <img src={letter.pageImageUrl} alt="" /> : <DrawnPage />}
+              onOpen={() => send({ type: 'open' })}
+              onAsk={ask}
+            />
+          </>
+        );
+      }}
+    </VerificationFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { defineMessages } from '@/shared/i18n';
+import { isInsideOtherApp } from '@/shared/lib/in-app-browser';
+import { href } from '@/shared/routes';
+import { receiverSession } from '@/shared/session';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { en } from '../model/messages.en';
+import { ko } from '../model/messages.ko';
+import * as styles from './in-app-card.css';
+
+const useMessages = defineMessages({ ko, en });
+
+/** Naver, Line, Instagram: nothing leads out of them, so the link is given to be pasted elsewhere. */
+export function InAppCard() {
+  const words = useMessages();
+  const [isCopied, setIsCopied] = useState(false);
+  const linkToken = receiverSession.linkToken();
+  if (!isInsideOtherApp(navigator.userAgent) || linkToken === null) return null;
+  const copy = async () => {
+    await navigator.clipboard.writeText(`${location.origin}${href('receiverCallback')}?t=${linkToken}`);
+    setIsCopied(true);
+  };
+  return (
+    <div className={styles.card}>
+      <Banner
+        tone="neutral"
+        action={
+          <Button size="sm" variant="secondary" icon={<Copy />} onClick={() => void copy()}>
+            {isCopied ? words.copied : words.copy}
+          </Button>
+        }
+      >
+        <strong>{words.title}</strong> {words.more}
+      </Banner>
+    </div>
+  );
+}

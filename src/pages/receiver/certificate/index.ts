@@ -1,0 +1,1 @@
+export { CertificatePage as Component } from './ui/certificate-page';

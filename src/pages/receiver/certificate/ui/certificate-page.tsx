@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CertificateView, useCopiesMessages } from '@/features/receiver/keep-copies';
+import { href } from '@/shared/routes';
+import { receiverSession } from '@/shared/session';
+import { CopiesFrame, ReceiverFrame } from '@/widgets/receiver-frame';
+
+const CheckDocument = lazy(async () => {
+  const { CheckDocument: Check } = await import('@/features/document/check-document');
+  return { default: Check };
+});
+
+/** A receiver's own certificate. With `?check`, and for everybody else, the question whether a document is one of ours. */
+export function CertificatePage() {
+  const { certificates } = useCopiesMessages();
+  const [params] = useSearchParams();
+  const check = params.get('check');
+
+  if (check !== null || receiverSession.token() === null)
+    return (
+      <ReceiverFrame>
+        <title>{`${certificates.check} | 도장`}</title>
+        <Suspense>
+          <CheckDocument {...(check && { certificateNo: check })} />
+        </Suspense>
+      </ReceiverFrame>
+    );
+  return (
+    <CopiesFrame title={certificates.title}>
+      {({ certificate }) => <CertificateView certificate={certificate} copiesHref={href('copies')} />}
+    </CopiesFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { ConsentsPage as Component } from './ui/consents-page';

@@ -1,0 +1,23 @@
+import { ConsentsView, useVerification, useVerifyMessages } from '@/features/receiver/verify-receiver';
+import { VerificationFrame } from '@/widgets/receiver-frame';
+
+export function ConsentsPage() {
+  const { snapshot, send } = useVerification();
+  const { pageTitles } = useVerifyMessages();
+  const { letter, failure } = snapshot.context;
+  return (
+    <VerificationFrame title={pageTitles.consents}>
+      {() =>
+        letter && snapshot.hasTag('consents') ? (
+          <ConsentsView
+            name={letter.receiver.name}
+            organizationName={letter.organizationName}
+            isBusy={snapshot.hasTag('busy')}
+            failure={failure}
+            onConsented={() => send({ type: 'consented' })}
+          />
+        ) : null
+      }
+    </VerificationFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { CopiesPage as Component } from './ui/copies-page';

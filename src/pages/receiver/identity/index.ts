@@ -1,0 +1,1 @@
+export { IdentityPage as Component } from './ui/identity-page';

@@ -1,0 +1,39 @@
+import { getCopies } from '@/entities/copy';
+import { pagesOf, type DocumentPage } from '@/entities/document';
+import { api, ApiError, unwrap } from '@/shared/api';
+import { receiverSession, tokenStorage } from '@/shared/session';
+
+export type Preview = { title: string; pages: readonly DocumentPage[] };
+
+/** For the receiver of this very document, else for a member who may read it; null for whoever is neither. */
+export async function loadPreview(contractId: string, signal: AbortSignal): Promise<Preview | null> {
+  const received = receiverSession.token() === null ? null : await previewOfReceiver(contractId, signal);
+  if (received || tokenStorage.read() === null) return received;
+  return previewOfMember(contractId, signal);
+}
+
+async function previewOfReceiver(contractId: string, signal: AbortSignal): Promise<Preview | null> {
+  try {
+    const { document, title, ...copies } = await getCopies(signal);
+    if (copies.contractId !== contractId) return null;
+    const pages = document.pages.map((page, index) => ({
+      ...page,
+      index,
+      key: `${page.fileId}/${page.pageInFile}`,
+      number: page.pageInFile,
+      documentNumber: page.number,
+      documentUrl: document.url,
+    }));
+    return { title, pages };
+  } catch (thrown) {
+    const { status } = ApiError.from(thrown);
+    if (status === 401 || status === 403) return null;
+    throw thrown;
+  }
+}
+
+async function previewOfMember(contractId: string, signal: AbortSignal): Promise<Preview> {
+  const path = { contractId };
+  const { title, files } = await unwrap(api.GET('/contracts/{contractId}', { params: { path }, signal }));
+  return { title, pages: pagesOf(files.map(({ file }) => file)) };
+}

@@ -1,0 +1,56 @@
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { defineMessages } from '@/shared/i18n';
+import { href } from '@/shared/routes';
+import { receiverSession } from '@/shared/session';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Spinner } from '@/shared/ui/spinner';
+import { StandaloneFrame } from '@/shared/ui/standalone-frame';
+import { en } from '../model/messages.en';
+import { ko } from '../model/messages.ko';
+import { usePreview } from '../model/use-preview';
+import { Reader } from './reader';
+
+const useMessages = defineMessages({ ko, en });
+
+/** The pages of a document to be read: for its receiver, or for a member who may see it. */
+export function PreviewPage() {
+  const { contractId = '' } = useParams();
+  const words = useMessages();
+  const navigate = useNavigate();
+  const { state, reload } = usePreview(contractId);
+
+  switch (state.is) {
+    case 'closed':
+      return <Navigate to={`${href('receiverReviewVerify')}?to=${href('preview', { contractId })}`} replace />;
+    case 'loading':
+      return (
+        <StandaloneFrame>
+          <Spinner label={words.loading} />
+        </StandaloneFrame>
+      );
+    case 'failed': {
+      const isNotThere = state.error.status === 404 || state.error.status === 403 || state.error.status === 400;
+      return (
+        <StandaloneFrame>
+          <EmptyState
+            kind={isNotThere ? 'no-permission' : 'offline'}
+            headingLevel={1}
+            title={isNotThere ? words.notThere : words.failed}
+            description={isNotThere ? words.notThereMore : undefined}
+            actions={!isNotThere && <Button onClick={reload}>{words.again}</Button>}
+          />
+        </StandaloneFrame>
+      );
+    }
+    case 'shown':
+      return (
+        <Reader
+          preview={state.preview}
+          words={words}
+          onStale={reload}
+          onClose={() => void navigate(receiverSession.token() ? href('copies') : href('contract', { contractId }))}
+        />
+      );
+  }
+}

@@ -1,0 +1,48 @@
+import { X, ZoomIn, ZoomOut } from 'lucide-react';
+import { useState } from 'react';
+import { nextZoom, PageColumn, type ZoomFit } from '@/entities/document';
+import { IconButton } from '@/shared/ui/icon-button';
+import { VisibleFrame } from '@/shared/ui/visible-frame';
+import type { Preview } from '../model/load-preview';
+import type { PreviewMessages } from '../model/messages.ko';
+import * as styles from './reader.css';
+
+type ReaderProps = { preview: Preview; words: PreviewMessages; onStale: () => void; onClose: () => void };
+
+export function Reader({ preview: { title, pages }, words, onStale, onClose }: ReaderProps) {
+  const [zoom, setZoom] = useState(1);
+  const [page, setPage] = useState(0);
+  const [fitted, setFitted] = useState<ZoomFit | null>('width');
+  const step = (by: 1 | -1) => {
+    setFitted(null);
+    setZoom(nextZoom(zoom, by));
+  };
+  return (
+    <VisibleFrame className={styles.frame}>
+      <title>{`${title} | 도장`}</title>
+      <header className={styles.head}>
+        <IconButton label={words.close} icon={<X />} tipSide="bottom" onClick={onClose} />
+        <h1 className={styles.title}>{title}</h1>
+        <span className={styles.tools}>
+          <span>{words.pages(page + 1, pages.length)}</span>
+          <IconButton label={words.smaller} icon={<ZoomOut />} tipSide="bottom" onClick={() => step(-1)} />
+          <IconButton label={words.larger} icon={<ZoomIn />} tipSide="bottom" onClick={() => step(1)} />
+        </span>
+      </header>
+      <main className={styles.main}>
+        <p className={styles.banner}>{words.banner}</p>
+        <div className={styles.pages}>
+          <PageColumn
+            pages={pages}
+            zoom={zoom}
+            fitted={fitted}
+            label={words.document}
+            onZoom={setZoom}
+            onPage={setPage}
+            onStale={onStale}
+          />
+        </div>
+      </main>
+    </VisibleFrame>
+  );
+}

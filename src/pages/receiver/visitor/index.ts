@@ -1,0 +1,1 @@
+export { VisitorPage as Component } from './ui/visitor-page';

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { drawing, type Drawing } from '@/entities/sign-contract';
+import { DrawOnPhone } from '@/features/mark/make-mark';
+import { ApiError, errorMessage } from '@/shared/api';
+
+type Stage = 'drawing' | 'sending' | 'sent' | 'gone';
+
+/** What the QR on a computer leads to: no document, only paper for a signature. */
+export function Component() {
+  const [params] = useSearchParams();
+  const code = params.get('draw') ?? '';
+  const [found, setFound] = useState<Drawing | null>(null);
+  const [stage, setStage] = useState<Stage>('drawing');
+  const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    const stopped = new AbortController();
+    drawing.read(code, stopped.signal).then(
+      (read) => {
+        setFound(read);
+        if (read.status !== 'WAITING') setStage('gone');
+      },
+      (error: unknown) => {
+        if (stopped.signal.aborted) return;
+        if (ApiError.from(error).status === undefined) setFailure(errorMessage(error));
+        else setStage('gone');
+      },
+    );
+    return () => stopped.abort();
+  }, [code]);
+
+  const send = async (mark: Parameters<typeof drawing.handIn>[1]) => {
+    setStage('sending');
+    setFailure(null);
+    try {
+      await drawing.handIn(code, mark, new AbortController().signal);
+      setStage('sent');
+    } catch (error) {
+      const isOver = ApiError.from(error).code === 'DRAWING_OVER' || ApiError.from(error).status === 404;
+      setStage(isOver ? 'gone' : 'drawing');
+      if (!isOver) setFailure(errorMessage(error));
+    }
+  };
+  return (
+    <main>
+      <DrawOnPhone
+        organizationName={found?.organizationName ?? ''}
+        stage={stage}
+        failure={failure}
+        onSend={(mark) => void send(mark)}
+      />
+    </main>
+  );
+}

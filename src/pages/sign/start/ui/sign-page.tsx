@@ -1,0 +1,18 @@
+import { lazy } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { href } from '@/shared/routes';
+
+/** Loaded once the first page is seen. */
+const Signing = lazy(async () => ({ default: (await import('@/widgets/signing')).Signing }));
+
+export function Component() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  return (
+    <Signing
+      fieldId={params.get('field')}
+      onReview={() => void navigate(href('signReview'))}
+      onStart={() => void navigate(href('receiverCallback'))}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { FirstSight } from './ui/first-sight';

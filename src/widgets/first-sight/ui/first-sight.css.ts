@@ -1,0 +1,55 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media, text, vars } from '@/shared/styles';
+
+/** The same heights and edges as the signing page has, so that nothing moves when it takes over. */
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100dvh',
+  overflow: 'hidden',
+  backgroundColor: vars.bg.desk,
+});
+export const top = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  minHeight: 60,
+  padding: '0 20px',
+  borderBottom: `1px solid ${vars.border.subtle}`,
+  backgroundColor: vars.bg.surface,
+  '@media': { [media.mobile]: { minHeight: 52, padding: '0 54px', justifyContent: 'center' } },
+});
+export const title = style({
+  ...text.labelMd,
+  overflow: 'hidden',
+  fontWeight: 650,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.mobile]: text.titleSm,
+    [media.desktop]: { paddingLeft: 94 },
+  },
+});
+export const desk = style({
+  flex: 1,
+  minHeight: 0,
+  padding: 32,
+  paddingRight: 352,
+  '@media': { [media.mobile]: { padding: 0 } },
+});
+export const page = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  margin: '0 auto',
+  backgroundColor: vars.doc.paper,
+});
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+export const waiting = style({
+  width: '100%',
+  maxWidth: 744,
+  aspectRatio: '595 / 842',
+  margin: '0 auto',
+  backgroundColor: vars.bg.surface,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+});

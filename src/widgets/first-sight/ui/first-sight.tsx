@@ -1,0 +1,45 @@
+import { seenSize } from '#rules/page-geometry.ts';
+import type { SignContract } from '@/entities/sign-contract';
+import { useLanguage } from '@/shared/i18n';
+import * as styles from './first-sight.css';
+
+/** Beyond this a page on a desk is not fitted any wider. */
+const WIDEST = 1.25;
+const WORDS = { ko: '문서를 불러오고 있어요', en: 'Opening the document' };
+
+type FirstSightProps = {
+  contract: SignContract | null;
+  /** The first page can be seen, or cannot be had. */
+  onSeen: () => void;
+};
+
+/** The server's picture of the first page, before anything that works on it has arrived. */
+export function FirstSight({ contract, onSeen }: FirstSightProps) {
+  const words = WORDS[useLanguage()];
+  const page = contract?.pages[0];
+  return (
+    <div className={styles.frame} aria-busy>
+      <header className={styles.top}>
+        <h1 className={styles.title}>{contract?.title ?? words}</h1>
+      </header>
+      <main className={styles.desk}>
+        {page ? (
+          <img
+            className={styles.page}
+            style={{ maxWidth: seenSize(page).width * WIDEST }}
+            src={page.largeImageUrl}
+            alt={words}
+            width={seenSize(page).width}
+            height={seenSize(page).height}
+            fetchPriority="high"
+            onLoad={onSeen}
+            onError={onSeen}
+            data-first-page
+          />
+        ) : (
+          <div className={styles.waiting} role="status" aria-label={words} />
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type { FrameMessages } from './messages.ko';
+
+export const en: FrameMessages = {
+  back: 'Back',
+  progress: (done, total) => `Check ${done} of ${total}`,
+  service: 'Dojang',
+};

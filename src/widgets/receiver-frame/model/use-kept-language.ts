@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { language, LANGUAGE_PARAM, useLanguage } from '@/shared/i18n';
+
+/** What somebody chose stays in the address from page to page, so that it is there after a reload. */
+export function useKeptLanguage() {
+  const current = useLanguage();
+  const [params, setParams] = useSearchParams();
+  const named = params.get(LANGUAGE_PARAM);
+
+  useEffect(() => {
+    if (language.chosen() === null || named === current) return;
+    setParams(
+      (before) => {
+        before.set(LANGUAGE_PARAM, current);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [current, named, setParams]);
+  return current;
+}

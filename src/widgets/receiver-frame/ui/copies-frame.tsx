@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { Copies } from '@/entities/copy';
+import { useCopies, useCopiesMessages } from '@/features/receiver/keep-copies';
+import { deadEndOf, EndView } from '@/features/receiver/verify-receiver';
+import { href } from '@/shared/routes';
+import { Spinner } from '@/shared/ui/spinner';
+import { ReceiverFrame } from './receiver-frame';
+
+type CopiesFrameProps = { title: string; children: (copies: Copies) => ReactNode };
+
+/** Frame of the pages behind the last step. Who has no fresh token shows once more who he is, and comes back. */
+export function CopiesFrame({ title, children }: CopiesFrameProps) {
+  const { copies, failure, isRefused, retry } = useCopies();
+  const words = useCopiesMessages();
+  const { pathname } = useLocation();
+  const deadEnd = failure && deadEndOf(failure);
+
+  if (isRefused) return <Navigate to={`${href('receiverReviewVerify')}?to=${encodeURIComponent(pathname)}`} replace />;
+  return (
+    <ReceiverFrame
+      sender={copies ? { name: copies.organizationName, logo: null } : null}
+      picture={copies?.document.pages[0]?.imageUrl ?? null}
+    >
+      <title>{`${title} | 도장`}</title>
+      {deadEnd ? (
+        <EndView kind="deadEnd" deadEnd={deadEnd} onRetry={retry} onAsk={null} />
+      ) : failure ? (
+        <EndView kind="unreachable" failure={failure} onRetry={retry} />
+      ) : copies ? (
+        children(copies)
+      ) : (
+        <Spinner label={words.loading} />
+      )}
+    </ReceiverFrame>
+  );
+}

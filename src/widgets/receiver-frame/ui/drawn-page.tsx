@@ -1,0 +1,13 @@
+import * as styles from './drawn-page.css';
+
+const LINES = [92, 98, 85, 0, 96, 90, 97, 62, 0, 94, 99, 88, 96, 40, 0, 97, 91, 70];
+
+/** A sheet that only looks like one: what is written on the real one is nobody's business yet. */
+export const DrawnPage = () => (
+  <div className={styles.sheet} aria-hidden>
+    <span className={styles.title} />
+    {LINES.map((width, place) => (
+      <span key={place} className={styles.line} style={{ width: `${width}%` }} />
+    ))}
+  </div>
+);

@@ -1,0 +1,14 @@
+import { language } from '@/shared/i18n';
+import { LinkButton } from '@/shared/ui/link';
+import { useKeptLanguage } from '../model/use-kept-language';
+
+/** Each language is named in itself, for whoever cannot read the present one. */
+export function LanguageSwitch() {
+  const current = useKeptLanguage();
+  const other = current === 'ko' ? 'en' : 'ko';
+  return (
+    <LinkButton tone="quiet" lang={other} onClick={() => language.choose(other)}>
+      {other === 'en' ? 'English' : '한국어'}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { language } from '@/shared/i18n';
+import { Button } from '@/shared/ui/button';
+import { StepScreen } from '@/shared/ui/step-screen';
+import { ReceiverFrame } from './receiver-frame';
+
+const meta = {
+  title: '뼈대/ReceiverFrame',
+  component: ReceiverFrame,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'wide' } },
+  beforeEach: () => language.choose('ko'),
+  args: {
+    sender: { name: '한빛물산 주식회사', logo: null },
+    children: (
+      <StepScreen
+        title={['이도윤 님에게', '문서를 보냈어요']}
+        action={
+          <Button variant="primary" size="xl" fullWidth>
+            문서 열기
+          </Button>
+        }
+      />
+    ),
+  },
+} satisfies Meta<typeof ReceiverFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Letter: Story = {
+  name: '컴퓨터',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'English' }));
+    await expect(canvas.getByRole('button', { name: '한국어' })).toBeVisible();
+  },
+};
+export const Step: Story = {
+  name: '확인하는 길',
+  args: { progress: { done: 2, total: 3 }, onBack: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('img', { name: '확인 3가지 중 2번째' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '뒤로' }));
+    await expect(args.onBack).toHaveBeenCalledTimes(1);
+  },
+};
+export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { name: '어둡게', globals: { theme: 'dark' } };

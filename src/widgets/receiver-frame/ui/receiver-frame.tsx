@@ -1,0 +1,61 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from '@/shared/ui/avatar';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Logo } from '@/shared/ui/logo';
+import { VisibleFrame } from '@/shared/ui/visible-frame';
+import { useFrameMessages } from '../model/messages';
+import { DrawnPage } from './drawn-page';
+import { LanguageSwitch } from './language-switch';
+import * as styles from './receiver-frame.css';
+
+export interface ReceiverFrameProps {
+  /** Who sends; not known yet while the link is looked at. */
+  sender?: { name: string; logo: string | null } | null;
+  /** The checks one goes through: a bar for each. */
+  progress?: { done: number; total: number } | null;
+  onBack?: (() => void) | undefined;
+  /** The first page, where it may be shown before anything was verified. */
+  picture?: string | null;
+  children: ReactNode;
+}
+
+/** One column at all widths; where there is room, the document waits beside it, blurred. */
+export function ReceiverFrame({ sender, progress, onBack, picture, children }: ReceiverFrameProps) {
+  const words = useFrameMessages();
+  return (
+    <VisibleFrame className={styles.frame}>
+      <div className={styles.beside} aria-hidden>
+        <div className={styles.blurred}>{picture ? <img src={picture} alt="" /> : <DrawnPage />}</div>
+      </div>
+      <div className={styles.column}>
+        <header className={styles.head} data-step={onBack ? true : undefined}>
+          {onBack ? (
+            <IconButton label={words.back} icon={<ArrowLeft />} onClick={onBack} className={styles.back} />
+          ) : (
+            <span className={styles.sender}>
+              {sender && (
+                <>
+                  <Avatar name={sender.name} me group size={34} photo={sender.logo ?? undefined} />
+                  <span className={styles.name}>{sender.name}</span>
+                </>
+              )}
+            </span>
+          )}
+          {progress && progress.total > 1 && (
+            <span className={styles.bars} role="img" aria-label={words.progress(progress.done, progress.total)}>
+              {Array.from({ length: progress.total }, (_, place) => (
+                <span key={place} className={styles.bar} data-done={place < progress.done || undefined} />
+              ))}
+            </span>
+          )}
+          <span className={styles.end}>
+            <LanguageSwitch />
+            {!onBack && <Logo height={22} />}
+          </span>
+        </header>
+        <main className={styles.main}>{children}</main>
+      </div>
+    </VisibleFrame>
+  );
+}

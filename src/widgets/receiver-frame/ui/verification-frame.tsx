@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react';
+import { AskSender } from '@/features/receiver/ask-sender';
+import { nextStep, useVerification, useVerifyMessages } from '@/features/receiver/verify-receiver';
+import { receiverSession } from '@/shared/session';
+import { Spinner } from '@/shared/ui/spinner';
+import { ReceiverFrame } from './receiver-frame';
+
+type VerificationFrameProps = {
+  /** The name of the page, for the window. */
+  title: string;
+  /** What to show in the present state; null where another page is about to take over. */
+  children: (ask: () => void) => ReactNode;
+};
+
+/** Frame of every page on a receiver's way in: who sends, how far he is, the way back, and the question to the sender. */
+export function VerificationFrame({ title, children }: VerificationFrameProps) {
+  const { snapshot, send } = useVerification();
+  const words = useVerifyMessages();
+  const [isAsking, setIsAsking] = useState(false);
+  const { letter, steps, deadEnd } = snapshot.context;
+  const sender = letter?.organizationName ?? deadEnd?.known?.organizationName;
+  const canGoBack = snapshot.can({ type: 'back' });
+  const isOnItsWay = canGoBack || (snapshot.hasTag('busy') && !snapshot.hasTag('letter'));
+  const content = children(() => setIsAsking(true));
+  const current = nextStep(steps);
+
+  return (
+    <ReceiverFrame
+      sender={sender ? { name: sender, logo: letter?.logoImgUrl ?? null } : null}
+      // The consents are the last of the bars.
+      progress={
+        isOnItsWay ? { done: current ? steps.indexOf(current) + 1 : steps.length + 1, total: steps.length + 1 } : null
+      }
+      onBack={isOnItsWay ? () => send({ type: 'back' }) : undefined}
+      picture={letter?.pageImageUrl ?? null}
+    >
+      <title>{`${title} | 도장`}</title>
+      {content ?? (snapshot.hasTag('loading') ? <Spinner label={words.arrival.loading} /> : null)}
+      {isAsking && receiverSession.token() !== null && <AskSender onClose={() => setIsAsking(false)} />}
+    </ReceiverFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export { Review } from './ui/review';
+export { Signing } from './ui/signing';

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { FillField } from '#rules/fill-field.ts';
+import type { Mark } from '@/entities/mark';
+import { attachFile, drawing, readSignContract } from '@/entities/sign-contract';
+import { MakeMark, type PhoneDrawing } from '@/features/mark/make-mark';
+import { useSigning } from '@/features/receiver/sign-document';
+import { errorMessage } from '@/shared/api';
+import type { SigningState } from '../model/use-filling';
+
+type MarkSheetProps = { field: FillField; state: SigningState; onClose: () => void };
+type Made = Parameters<React.ComponentProps<typeof MakeMark>['onMade']>[0];
+
+/** Making a mark for a field, and what becomes of it: a picture is handed in first, a phone is asked. */
+export function MarkSheet({ field, state, onClose }: MarkSheetProps) {
+  const { context, send } = useSigning();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const handIn = async (made: Made): Promise<Mark> => {
+    if (made.kind !== 'PICTURE') return made;
+    const { signal } = new AbortController();
+    const attachment = await attachFile(made.png, 'mark.png', { signal, onProgress: () => {} });
+    send({ type: 'attached', attachment });
+    return { kind: 'IMAGE', fileId: attachment.attachmentId };
+  };
+  const put = async (made: Made, everywhere: boolean) => {
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      state.putMark(field, await handIn(made), everywhere);
+      onClose();
+    } catch (error) {
+      setFailure(errorMessage(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const phone: PhoneDrawing = {
+    start: (signal) => drawing.start(field.fieldId, signal),
+    look: async (code, signal) => {
+      const { status, markId } = await drawing.read(code, signal);
+      if (status === 'OVER') return 'over';
+      if (status === 'WAITING' || markId === null) return null;
+      const { marks } = await readSignContract(signal);
+      return marks.find((known) => known.markId === markId)?.mark ?? null;
+    },
+  };
+  const kind = field.kind === 'SEAL' || field.kind === 'INITIALS' ? field.kind : 'SIGNATURE';
+  return (
+    <MakeMark
+      kind={kind}
+      acceptSeal={field.acceptSeal ?? false}
+      name={context.contract?.me.name ?? ''}
+      emptyCount={state.emptyLike(field).length}
+      phone={phone}
+      isBusy={isBusy}
+      failure={failure}
+      onMade={(made, everywhere) => void put(made, everywhere)}
+      onClose={onClose}
+    />
+  );
+}

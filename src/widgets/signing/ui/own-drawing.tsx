@@ -1,0 +1,48 @@
+import { PenLine, TextCursorInput } from 'lucide-react';
+import type { DocumentPage } from '@/entities/document';
+import { useSignMessages } from '@/features/receiver/sign-document';
+import { IconButton } from '@/shared/ui/icon-button';
+import { useStampAddress, type useOwnDrawing } from '../model/use-own-drawing';
+import * as styles from './signing.css';
+
+type Drawing = ReturnType<typeof useOwnDrawing>;
+
+/** What one draws oneself, on a page; before the first touch of the pen it is among what is only seen. */
+export function OwnLayer({ drawing, page, zoom }: { drawing: Drawing; page: DocumentPage; zoom: number }) {
+  const addressOf = useStampAddress();
+  const { own, mode } = drawing;
+  if (!own) return null;
+  const { StampAddresses, AnnotationLayer, actor } = own;
+  return (
+    <StampAddresses value={addressOf}>
+      <AnnotationLayer actor={actor} page={page} zoom={zoom} tool={mode === 'other' ? null : mode} />
+    </StampAddresses>
+  );
+}
+
+/** The pen, and once it was taken everything that one can draw with. */
+export function OwnTools({ drawing }: { drawing: Drawing }) {
+  const t = useSignMessages();
+  const { own, mode, isFailed, setMode, start, upload, stamp } = drawing;
+  return (
+    <div className={styles.drawTools} role="toolbar" aria-label={t.drawTools}>
+      {own ? (
+        <own.AnnotateTools
+          actor={own.actor}
+          mode={mode}
+          other={{ label: t.fillFields, icon: <TextCursorInput /> }}
+          upload={upload}
+          onMode={setMode}
+          onStamp={stamp}
+        />
+      ) : (
+        <IconButton label={t.pen} icon={<PenLine />} onClick={() => void start()} />
+      )}
+      {isFailed && (
+        <span className={styles.drawFailed} role="alert">
+          {t.penFailed}
+        </span>
+      )}
+    </div>
+  );
+}

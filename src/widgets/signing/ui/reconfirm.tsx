@@ -1,0 +1,87 @@
+import { MarkPicture } from '@/entities/mark';
+import type { FinalValue, SignContract, SignField } from '@/entities/sign-contract';
+import { useSignMessages, useSigning } from '@/features/receiver/sign-document';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { DropdownMenu } from '@/shared/ui/dropdown-menu';
+import { spokenValue } from '../model/spoken-value';
+import * as styles from './review.css';
+
+/** Somebody changed a value after this receiver had signed: what it was, what it is, and one tap. */
+export function Reconfirm({ contract }: { contract: SignContract }) {
+  const t = useSignMessages();
+  const { snapshot, context, send } = useSigning();
+  const { reconfirm, fields } = contract;
+  if (!reconfirm) return null;
+  return (
+    <main className={styles.page}>
+      <div className={styles.column}>
+        <h1 className={styles.title}>{t.reconfirm.title}</h1>
+        <p className={styles.words}>{t.reconfirm.words(reconfirm.name)}</p>
+        {reconfirm.message && <p className={styles.words}>“{reconfirm.message}”</p>}
+        {context.failure && <Banner tone="danger">{t.reconfirm.failed}</Banner>}
+        <ul className={styles.changes}>
+          {reconfirm.changes.map(({ fieldId, before, after }) => {
+            const field = fields.find((one) => one.fieldId === fieldId);
+            return (
+              field && (
+                <li key={fieldId} className={styles.change}>
+                  <p className={styles.changeName}>{field.name}</p>
+                  <dl className={styles.versions}>
+                    <div>
+                      <dt className={styles.version}>{t.reconfirm.before}</dt>
+                      <dd className={styles.beforeValue}>
+                        <Value field={field} value={before} empty={t.reconfirm.empty} />
+                      </dd>
+                    </div>
+                    <div>
+                      <dt className={styles.version}>{t.reconfirm.after}</dt>
+                      <dd className={styles.afterValue}>
+                        <Value field={field} value={after} empty={t.reconfirm.empty} />
+                      </dd>
+                    </div>
+                  </dl>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </div>
+      <div className={styles.foot}>
+        <Button
+          variant="seal"
+          size="xl"
+          fullWidth
+          loading={snapshot.matches({ open: { acting: 'consenting' } })}
+          onClick={() => send({ type: 'consent' })}
+        >
+          {t.reconfirm.consent}
+        </Button>
+        <DropdownMenu
+          label={t.more}
+          trigger={
+            <Button size="lg" fullWidth>
+              {t.more}
+            </Button>
+          }
+          items={[
+            { label: t.ask, onSelect: () => send({ type: 'ask' }) },
+            { label: t.decline, danger: true, onSelect: () => send({ type: 'decline' }) },
+          ]}
+        />
+      </div>
+    </main>
+  );
+}
+
+function Value({ field, value, empty }: { field: SignField; value: FinalValue | null; empty: string }) {
+  const t = useSignMessages();
+  if (!value) return empty;
+  if (value.mark)
+    return (
+      <span className={styles.markPicture}>
+        <MarkPicture mark={value.mark} pictureUrl={value.file?.url} />
+      </span>
+    );
+  return spokenValue(field, value.value ?? value.file?.name ?? null, value.file?.name ?? null, t);
+}

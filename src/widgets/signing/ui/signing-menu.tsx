@@ -1,0 +1,59 @@
+import {
+  AArrowUp,
+  Download,
+  EllipsisVertical,
+  Languages,
+  ListChecks,
+  MessageCircle,
+  Clock,
+  UserRoundPlus,
+  XCircle,
+} from 'lucide-react';
+import { useSignMessages } from '@/features/receiver/sign-document';
+import { language, useLanguage } from '@/shared/i18n';
+import { DropdownMenu } from '@/shared/ui/dropdown-menu';
+import { IconButton } from '@/shared/ui/icon-button';
+import type { SigningViewProps } from './signing-view';
+
+/** Everything else that can be done here. */
+export function SigningMenu(props: SigningViewProps) {
+  const t = useSignMessages();
+  const spoken = useLanguage();
+  const { contract, mode, isLarge, isApprover, onMode, onLarge, onLeave, onDecline, onDelegate, onAsk } = props;
+  const hasFields = !isApprover;
+  return (
+    <DropdownMenu
+      label={t.more}
+      trigger={<IconButton label={t.more} icon={<EllipsisVertical />} />}
+      items={[
+        ...(hasFields
+          ? [
+              {
+                label: mode === 'steps' ? t.wholeDocument : t.oneByOne,
+                icon: <ListChecks />,
+                onSelect: () => onMode(mode === 'steps' ? 'document' : 'steps'),
+              },
+              { label: isLarge ? t.usual : t.larger, icon: <AArrowUp />, onSelect: () => onLarge(!isLarge) },
+            ]
+          : []),
+        {
+          label: t.language,
+          icon: <Languages />,
+          onSelect: () => language.choose(spoken === 'ko' ? 'en' : 'ko'),
+        },
+        { label: t.download, icon: <Download />, onSelect: () => download(contract.documentUrl) },
+        { label: t.ask, icon: <MessageCircle />, onSelect: onAsk },
+        ...(onDelegate ? [{ label: t.delegate, icon: <UserRoundPlus />, onSelect: onDelegate }] : []),
+        { label: t.leave, icon: <Clock />, onSelect: onLeave },
+        { label: t.decline, icon: <XCircle />, danger: true, onSelect: onDecline },
+      ]}
+    />
+  );
+}
+
+function download(url: string) {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}

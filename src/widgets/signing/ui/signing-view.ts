@@ -1,0 +1,26 @@
+import type { FillField } from '#rules/fill-field.ts';
+import type { SignContract } from '@/entities/sign-contract';
+import type { SigningState } from '../model/use-filling';
+
+export type SigningMode = 'document' | 'steps';
+
+export type SigningViewProps = {
+  contract: SignContract;
+  state: SigningState;
+  mode: SigningMode;
+  isLarge: boolean;
+  isApprover: boolean;
+  /** Fields that are not well yet. */
+  left: number;
+  saving: 'saving' | 'saved' | null;
+  onMode: (mode: SigningMode) => void;
+  onLarge: (isLarge: boolean) => void;
+  onMark: (field: FillField) => void;
+  onFinish: () => void;
+  onStale: () => void;
+  onLeave: () => void;
+  onDecline: () => void;
+  /** Null where the sender does not allow it. */
+  onDelegate: (() => void) | null;
+  onAsk: () => void;
+};

@@ -1,0 +1,279 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import type { Kept } from '@/features/receiver/sign-document/api/kept-values';
+import { SignDocumentContext } from '@/features/receiver/sign-document/model/context';
+import { signDocumentMachine } from '@/features/receiver/sign-document/model/sign-document.machine';
+import type { SignDocumentEvent } from '@/features/receiver/sign-document/model/sign-document.setup';
+import type { SignContract, SignOutcome } from '@/entities/sign-contract';
+import { ApiError, type ErrorCode } from '@/shared/api';
+import { language } from '@/shared/i18n';
+import { ME, signContract, signField } from '../../../../tests/support/sign-contract';
+import { Review } from './review';
+import { Signing } from './signing';
+
+/** A failure of one of the machine's calls, or a call that never ends. */
+type Ending = { code: ErrorCode; status?: number } | 'never';
+
+const NONE: readonly SignDocumentEvent[] = [];
+
+type StorySigningProps = {
+  contract?: SignContract;
+  endings?: Partial<Record<'open' | 'save' | 'finish' | 'decline' | 'consent' | 'ask', Ending>>;
+  /** What is done to come to the state that is shown. */
+  events?: readonly SignDocumentEvent[];
+  view?: 'fields' | 'review';
+};
+
+const nothing = () => {};
+
+/** A signing that answers itself: every state can be come to without a server. */
+function StorySigning({ contract = signContract(), endings = {}, events = NONE, view = 'fields' }: StorySigningProps) {
+  const call = <Output,>(name: keyof typeof endings, output: Output): Promise<Output> => {
+    const ending = endings[name];
+    if (ending === 'never') return new Promise(() => {});
+    if (!ending) return Promise.resolve(output);
+    return Promise.reject(new ApiError(ending.code, { ...(ending.status !== undefined && { status: ending.status }) }));
+  };
+  const outcome: SignOutcome = { state: 'SIGNED', contractStatus: 'IN_PROGRESS', sealState: 'NONE', waitsFor: [] };
+  const logic = signDocumentMachine.provide({
+    delays: { SAVE: 1, AGAIN: 600_000 },
+    actors: {
+      open: fromPromise(() => call<{ contract: SignContract; kept: Kept | null }>('open', { contract, kept: null })),
+      read: fromPromise(() => Promise.resolve(contract)),
+      view: fromPromise(() => Promise.resolve(null)),
+      save: fromPromise(({ input: { unsent, version } }) => {
+        const texts = Object.entries({ ...contract.draft.values, ...unsent.values });
+        const values = Object.fromEntries(texts.flatMap(([id, value]) => (value === null ? [] : [[id, value]])));
+        return call('save', {
+          draft: { ...contract.draft, version: version + 1, values },
+          marks: contract.marks,
+          steps: 1,
+        });
+      }),
+      finish: fromPromise(() => call('finish', outcome)),
+      decline: fromPromise(() => call('decline', outcome)),
+      consent: fromPromise(() => call('consent', outcome)),
+      ask: fromPromise(() => call('ask', null)),
+    },
+  });
+  return (
+    <SignDocumentContext.Provider logic={logic} options={{ input: { opening: null } }}>
+      <Steps events={events} />
+      <Once>
+        {view === 'review' ? (
+          <Review fieldHref={(fieldId) => `/sign?field=${fieldId}`} onBack={nothing} onStart={nothing} />
+        ) : (
+          <Signing fieldId={null} onReview={nothing} onStart={nothing} />
+        )}
+      </Once>
+    </SignDocumentContext.Provider>
+  );
+}
+
+function Steps({ events }: { events: readonly SignDocumentEvent[] }) {
+  const actor = SignDocumentContext.useActorRef();
+  const isOpen = SignDocumentContext.useSelector((snapshot) => snapshot.matches('open'));
+  useEffect(() => {
+    if (isOpen) for (const event of events) actor.send(event);
+  }, [actor, events, isOpen]);
+  return null;
+}
+
+function Once({ children }: { children: React.ReactNode }) {
+  const isLoading = SignDocumentContext.useSelector((snapshot) => snapshot.matches('loading'));
+  return isLoading ? null : children;
+}
+
+const OTHER = '0198c0de-0000-7000-8000-0000000000a1';
+const FORM = [
+  signField(1, { name: '이름', kind: 'NAME' }),
+  signField(2, { name: '연락처', kind: 'PHONE' }),
+  signField(3, { name: '주소' }),
+  signField(4, { name: '연봉', kind: 'AMOUNT', inWords: true }),
+  signField(5, {
+    name: '복지 안내 동의',
+    kind: 'CHECKBOX',
+    required: false,
+    rect: { x: 100, y: 360, width: 18, height: 18 },
+  }),
+  signField(6, { name: '서명', kind: 'SIGNATURE', rect: { x: 320, y: 640, width: 140, height: 64 } }),
+  signField(7, {
+    name: '대표이사 서명',
+    kind: 'SIGNATURE',
+    receiverUuid: OTHER,
+    rect: { x: 100, y: 640, width: 140, height: 64 },
+  }),
+];
+const [NAME = '', PHONE = '', ADDRESS = '', PAY = '', , SIGNATURE = '', OTHERS = ''] = FORM.map(
+  ({ fieldId }) => fieldId,
+);
+const waves = (width: number) =>
+  Array.from({ length: 60 }, (_, at) => (at % 2 === 0 ? at * (width / 60) : 50 + Math.sin(at / 4) * 40));
+const drawn = { kind: 'DRAWN', width: 220, height: 100, strokes: [{ width: 5, points: waves(220) }] } as const;
+const form = (change: Partial<SignContract> = {}) =>
+  signContract({
+    fields: FORM,
+    othersValues: [
+      {
+        fieldId: OTHERS,
+        receiverUuid: OTHER,
+        value: null,
+        mark: { ...drawn, strokes: [{ width: 5, points: waves(200) }] },
+        file: null,
+      },
+    ],
+    ...change,
+  });
+const MARK = '0198c0de-0000-7000-8000-0000000000d1';
+const filled = (change: Partial<SignContract> = {}) =>
+  form({
+    draft: {
+      version: 4,
+      values: {
+        [NAME]: '이도윤',
+        [PHONE]: '010-3482-2731',
+        [ADDRESS]: '부산광역시 사상구 낙동대로 943, 302호',
+        [PAY]: '36000000',
+      },
+      markRefs: { [SIGNATURE]: MARK },
+      annotations: [],
+    },
+    marks: [{ markId: MARK, mark: { ...drawn, strokes: [{ width: 5, points: waves(220) }] } }],
+    ...change,
+  });
+
+const meta = {
+  title: '받는 분/서명',
+  component: StorySigning,
+  parameters: { layout: 'fullscreen' },
+  args: { contract: form() },
+  globals: { viewport: { value: 'wide' } },
+  beforeEach: () => {
+    language.choose('ko');
+    return () => language.choose('ko');
+  },
+} satisfies Meta<typeof StorySigning>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+const phone = { viewport: { value: 'phone' } };
+
+export const Filling: Story = { name: '채우는 중' };
+export const FillingPhone: Story = { name: '채우는 중, 휴대폰', globals: phone };
+export const FillingDark: Story = {
+  name: '채우는 중, 어둡게',
+  globals: { theme: 'dark', viewport: { value: 'wide' } },
+};
+export const Filled: Story = { name: '다 채움', args: { contract: filled() } };
+export const OneByOne: Story = {
+  name: '한 칸씩',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '한 칸씩' }));
+    await expect(await canvas.findByRole('heading', { name: /^이름/ })).toBeVisible();
+  },
+};
+export const Wrong: Story = {
+  name: '틀린 칸',
+  play: async ({ canvas }) => {
+    const next = await canvas.findAllByRole('button', { name: '다음 칸' });
+    await userEvent.click(next.at(-1) ?? document.body);
+    await userEvent.clear(await canvas.findByRole('textbox', { name: '연락처' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: '연락처' }), '010-34{Enter}');
+    await expect(await canvas.findByText('번호를 끝까지 적어주세요.')).toBeVisible();
+  },
+};
+export const English: Story = {
+  name: '영어',
+  globals: phone,
+  beforeEach: () => {
+    language.choose('en');
+    return () => language.choose('ko');
+  },
+};
+export const Failed: Story = { name: '불러오지 못함', args: { endings: { open: { code: 'NETWORK' } } } };
+export const Offline: Story = {
+  name: '연결이 끊김',
+  globals: phone,
+  args: { endings: { save: { code: 'NETWORK' } }, events: [{ type: 'filled', values: { [ADDRESS]: '부산' } }] },
+};
+export const Newer: Story = {
+  name: '다른 곳에서 채움',
+  args: {
+    contract: form({ draft: { version: 0, values: {}, markRefs: {}, annotations: [] } }),
+    events: [{ type: 'refresh' }],
+  },
+};
+export const AskedAgain: Story = {
+  name: '다시 채워달라고 함',
+  args: {
+    contract: filled({
+      request: { valueRequestId: MARK, fieldIds: [ADDRESS], message: '동과 호수까지 적어주세요.' },
+    }),
+  },
+};
+export const Declining: Story = {
+  name: '거절하기',
+  args: { events: [{ type: 'decline' }] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '왜 거절하시나요?' })).toBeVisible());
+  },
+};
+export const DecliningPhone: Story = { ...Declining, name: '거절하기, 휴대폰', globals: phone };
+export const Delegating: Story = { name: '맡기기', args: { events: [{ type: 'delegate' }] } };
+export const Asking: Story = { name: '물어보기', args: { events: [{ type: 'ask' }] } };
+export const Ended: Story = {
+  name: '열어둔 사이에 마감',
+  args: {
+    endings: { save: { code: 'CONTRACT_EXPIRED', status: 410 } },
+    events: [{ type: 'filled', values: { [ADDRESS]: '부산' } }],
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '마감이 지났어요' })).toBeVisible());
+  },
+};
+export const Approver: Story = {
+  name: '검토만 하는 분',
+  args: { contract: form({ me: { ...signContract().me, receiverUuid: ME, role: 'APPROVER' } }) },
+};
+export const Reconfirming: Story = {
+  name: '바뀐 내용 확인',
+  globals: phone,
+  args: {
+    contract: filled({
+      me: { ...signContract().me, state: 'SIGNED' },
+      reconfirm: {
+        valueRequestId: MARK,
+        name: '정해원',
+        message: '연봉을 다시 적어주세요.',
+        changes: [
+          {
+            fieldId: PAY,
+            before: { fieldId: PAY, receiverUuid: OTHER, value: '36000000', mark: null, file: null },
+            after: { fieldId: PAY, receiverUuid: OTHER, value: '38000000', mark: null, file: null },
+          },
+        ],
+      },
+    }),
+  },
+};
+export const Reviewing: Story = { name: '마지막 확인', args: { contract: filled(), view: 'review' } };
+export const ReviewingPhone: Story = { ...Reviewing, name: '마지막 확인, 휴대폰', globals: phone };
+export const ReviewingDark: Story = { ...Reviewing, name: '마지막 확인, 어둡게', globals: { theme: 'dark', ...phone } };
+const toTheEnd: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('checkbox', { name: /내용을 모두 읽었고/ }));
+  await userEvent.click(canvas.getByRole('button', { name: '서명 마치기' }));
+};
+export const Finishing: Story = {
+  name: '서명을 남기는 중',
+  globals: phone,
+  args: { contract: filled(), view: 'review', endings: { finish: 'never' } },
+  play: toTheEnd,
+};
+export const FinishFailed: Story = {
+  name: '서명을 남기지 못함',
+  globals: phone,
+  args: { contract: filled(), view: 'review', endings: { finish: { code: 'NETWORK' } } },
+  play: toTheEnd,
+};

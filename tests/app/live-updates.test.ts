@@ -1,0 +1,43 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { readAgain } from '@/app/layouts/use-live-updates';
+import { contractQueries } from '@/entities/contract';
+import { NO_CONTRACTS } from '../support/session';
+
+const ID = '0198c0de-0000-7000-8000-00000000000a';
+const OTHER = '0198c0de-0000-7000-8000-00000000000b';
+
+function cache() {
+  const queryClient = new QueryClient();
+  const keys = {
+    one: contractQueries.events(ID).queryKey,
+    other: contractQueries.events(OTHER).queryKey,
+    list: contractQueries.list({ tab: 'ALL' }).queryKey,
+  };
+  queryClient.setQueryData(keys.one, []);
+  queryClient.setQueryData(keys.other, []);
+  queryClient.setQueryData(keys.list, NO_CONTRACTS);
+  const stale = () =>
+    Object.entries(keys)
+      .filter(([, queryKey]) => queryClient.getQueryState(queryKey)?.isInvalidated)
+      .map(([name]) => name);
+  return { queryClient, stale };
+}
+
+it('reads the contract that has changed again, and the lists', () => {
+  const { queryClient, stale } = cache();
+  readAgain(queryClient, [{ kind: 'contract', id: ID }], '/dashboard');
+  expect(stale()).toEqual(['one', 'list']);
+});
+
+it('leaves a draft alone while it is being written', () => {
+  const { queryClient, stale } = cache();
+  readAgain(queryClient, [{ kind: 'contract', id: ID }], `/contract/send/${ID}/editor`);
+  expect(stale()).toEqual(['list']);
+});
+
+it('reads everything again when something may have been missed', () => {
+  const { queryClient, stale } = cache();
+  readAgain(queryClient, [{ kind: 'again', id: null }], '/dashboard');
+  expect(stale()).toEqual(['one', 'other', 'list']);
+});

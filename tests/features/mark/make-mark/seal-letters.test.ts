@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { isCarvable, sealLetters } from '@/features/mark/make-mark/model/seal-letters';
+
+it.each([
+  ['이도윤', true],
+  ['이 도 윤', true],
+  ['남궁민수', true],
+  ['남궁민수인', false],
+  ['', false],
+  ['   ', false],
+])('a seal of "%s" can be carved: %s', (text, expected) => {
+  expect(isCarvable(text)).toBe(expected);
+});
+
+it('carves composed letters without gaps', () => {
+  expect(sealLetters('이 도윤'.normalize('NFD'))).toBe('이도윤');
+});

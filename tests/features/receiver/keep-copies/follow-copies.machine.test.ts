@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { Copies } from '@/entities/copy';
+import { followCopiesMachine } from '@/features/receiver/keep-copies/model/follow-copies.machine';
+import { ApiError } from '@/shared/api';
+import { fromRequest } from '@/shared/lib/actors';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const copiesOf = (sealState: Copies['sealState']): Copies => ({
+  contractId: 'c',
+  title: '근로계약서',
+  documentNo: 'HB-2611-0001',
+  organizationName: '한빛물산',
+  senderName: '김지수',
+  role: 'SIGNER',
+  state: 'SIGNED',
+  status: sealState === 'DONE' ? 'COMPLETED' : 'IN_PROGRESS',
+  sealState,
+  signedAt: null,
+  completedAt: null,
+  viewableUntil: null,
+  document: { url: '/d', bytes: 1, sha256: 'a', isSealed: false, pages: [] },
+  certificate: null,
+  people: [],
+});
+const refusal = (status: number) => new ApiError('UNKNOWN', { status });
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** Answers one after the other; the last one stays. */
+async function follow(...answers: (Copies | ApiError)[]) {
+  let asked = 0;
+  const actor = createActor(
+    followCopiesMachine.provide({
+      actors: {
+        getCopies: fromRequest(async () => {
+          const answer = answers[Math.min(asked, answers.length - 1)];
+          asked += 1;
+          if (!answer || answer instanceof ApiError) throw answer;
+          return answer;
+        }),
+      },
+    }),
+  ).start();
+  await pass(0);
+  return { actor, asked: () => asked, state: () => actor.getSnapshot().value };
+}
+
+it('looks every two seconds while the document is sealed, and then leaves it', async () => {
+  const { actor, asked } = await follow(copiesOf('PENDING'), copiesOf('RETRYING'), copiesOf('DONE'));
+  expect(asked()).toBe(1);
+  await pass(2_000);
+  expect([asked(), actor.getSnapshot().context.copies?.sealState]).toEqual([2, 'RETRYING']);
+  await pass(2_000);
+  expect([asked(), actor.getSnapshot().context.copies?.status]).toEqual([3, 'COMPLETED']);
+  await pass(60_000);
+  expect(asked()).toBe(3);
+});
+
+it('gets new addresses before the old ones run out', async () => {
+  const { asked } = await follow(copiesOf('DONE'));
+  await pass(9 * 60_000);
+  expect(asked()).toBe(2);
+});
+
+it('keeps what it shows when the line is lost', async () => {
+  const lost = new ApiError('NETWORK');
+  const { actor, state } = await follow(copiesOf('PENDING'), lost, copiesOf('DONE'));
+  await pass(2_000);
+  expect([state(), actor.getSnapshot().context.copies?.sealState]).toEqual(['shown', 'PENDING']);
+  await pass(2_000);
+  expect(actor.getSnapshot().context.copies?.sealState).toBe('DONE');
+});
+
+it.each([401, 403])('sends whoever is refused with %s to show who he is', async (status) => {
+  expect((await follow(refusal(status))).state()).toBe('refused');
+  const later = await follow(copiesOf('PENDING'), refusal(status));
+  await pass(2_000);
+  expect(later.state()).toBe('refused');
+});
+
+it('says what ended it, and tries again', async () => {
+  const { actor, state } = await follow(refusal(410), copiesOf('DONE'));
+  expect([state(), actor.getSnapshot().context.failure?.status]).toEqual(['failed', 410]);
+  actor.send({ type: 'retry' });
+  await pass(0);
+  expect(state()).toBe('shown');
+});

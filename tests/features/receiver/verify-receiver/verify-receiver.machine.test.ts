@@ -1,0 +1,429 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { verifyPhoneMachine, type VerificationValidity } from '@/entities/phone-verification';
+import type {
+  Admission,
+  Arrival,
+  Letter,
+  Proof,
+  ReceiverStep,
+  SentCode,
+  StepName,
+} from '@/features/receiver/verify-receiver/api/verification';
+import { verifyReceiverMachine } from '@/features/receiver/verify-receiver/model/verify-receiver.machine';
+import { ApiError, type components } from '@/shared/api';
+import { fromRequest } from '@/shared/lib/actors';
+import { receiverSession } from '@/shared/session';
+
+const ALL: StepName[] = ['ACCESS_CODE', 'EMAIL_CODE', 'PHONE_CODE', 'PHONE_IDENTITY'];
+const sent: SentCode = {
+  to: 'do***@out.example',
+  expiresAt: '2026-11-20T00:03:00Z',
+  secondsLeft: 180,
+  resendAfterSeconds: 30,
+  resendsLeft: 5,
+};
+const letterOf = (more: Partial<Letter['receiver']> = {}): Letter => ({
+  receiverUuid: 'r',
+  organizationName: '한빛물산 주식회사',
+  logoImgUrl: null,
+  senderName: '김지수',
+  receiver: {
+    name: '이도윤',
+    role: 'SIGNER',
+    state: 'NOTIFIED',
+    hasTurn: true,
+    email: null,
+    phone: null,
+    hasConsented: false,
+    ...more,
+  },
+  title: '근로계약서',
+  messages: [],
+  status: 'IN_PROGRESS',
+  expiresAt: '2026-11-27T14:59:00Z',
+  pageCount: 3,
+  fieldCount: 10,
+  allowDelegate: false,
+  language: 'ko',
+  people: [],
+  signedBefore: [],
+  pageImageUrl: null,
+});
+const stepsOf = (names: readonly StepName[], passed: number, locked: number | null = null): ReceiverStep[] =>
+  names.map((step, place) => ({
+    step,
+    isPassed: place < passed,
+    to: null,
+    hint: null,
+    lockedForSeconds: place === passed ? locked : null,
+  }));
+type ErrorBody = components['schemas']['ErrorBody'];
+type ServerCode = components['schemas']['ErrorCode'];
+const failure = (
+  code: ServerCode,
+  status: number,
+  more: Pick<ErrorBody, 'deadEnd' | 'triesLeft' | 'retryAfter'> = {},
+) =>
+  new ApiError(code, {
+    status,
+    body: { isSuccess: false, code: status, message: code, errorCode: code, ...more },
+  });
+const lost = () => new ApiError('NETWORK');
+
+type Scene = {
+  steps?: readonly StepName[];
+  passed?: number;
+  locked?: number;
+  letter?: Letter;
+  entry?: 'link' | 'step' | 'review';
+  linkToken?: string | null;
+  hasToken?: boolean;
+  requestUuid?: string | null;
+  place?: string;
+  fails?: Partial<Record<'arrive' | 'open' | 'send' | 'confirm' | 'consent', ApiError[]>>;
+};
+
+/** A server that lets steps pass in their order, and refuses what the scene says, once each. */
+function start(scene: Scene = {}) {
+  const { steps: names = [], letter = letterOf(), entry = 'link', linkToken = 'x'.repeat(22), fails = {} } = scene;
+  let passed = scene.passed ?? 0;
+  let locked = scene.locked ?? null;
+  const calls: string[] = [];
+  const refuse = (kind: keyof typeof fails) => {
+    const error = fails[kind]?.shift();
+    if (error) throw error;
+  };
+  const admission = (): Admission => ({
+    accessJwt: `token-${passed}`,
+    scope: passed === names.length ? 'sign' : 'verify',
+    steps: stepsOf(names, passed, locked),
+  });
+  const machine = verifyReceiverMachine.provide({
+    actors: {
+      arrive: fromRequest(async ({ input }): Promise<Arrival> => {
+        calls.push(input.linkToken === null ? 'arrive by token' : 'arrive by link');
+        refuse('arrive');
+        return { letter, steps: stepsOf(names, passed, locked), accessJwt: 'token' };
+      }),
+      openDocument: fromRequest(async () => {
+        calls.push('open');
+        refuse('open');
+        return admission();
+      }),
+      sendCode: fromRequest(async ({ input }: { input: { step: StepName } }) => {
+        calls.push(`send ${input.step}`);
+        refuse('send');
+        return sent;
+      }),
+      confirmStep: fromRequest(async ({ input }: { input: Proof }) => {
+        calls.push(`confirm ${input.step} ${input.code ?? input.requestUuid}`);
+        refuse('confirm');
+        passed += 1;
+        locked = null;
+        return admission();
+      }),
+      giveConsents: fromRequest(async () => {
+        calls.push('consent');
+        refuse('consent');
+        return null;
+      }),
+      verifyPhone: verifyPhoneMachine.provide({
+        actors: {
+          startVerification: fromPromise(async () => '<form></form>'),
+          checkVerification: fromPromise(async (): Promise<VerificationValidity> => ({
+            valid: true,
+            status: 'VERIFIED',
+            parameterOption1: 'receiver',
+            parameterOption2: scene.place ?? 'page',
+            message: null,
+          })),
+        },
+      }),
+    },
+  });
+  const actor = createActor(machine, {
+    input: {
+      linkToken,
+      hasToken: scene.hasToken ?? false,
+      entry,
+      callbackUrl: 'https://dojang.example/receiver/phone-verify/callback',
+      requestUuid: scene.requestUuid ?? null,
+    },
+  }).start();
+  type State = Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0];
+  const until = (state: State) => waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 1000 });
+  return { actor, until, calls };
+}
+
+/** As far as the first step, as a person goes. */
+async function opened(scene: Scene) {
+  const started = start(scene);
+  await started.until('arrived');
+  started.actor.send({ type: 'open' });
+  return started;
+}
+
+describe('the way in', () => {
+  it('looks at the link, and records nothing before somebody opens the document', async () => {
+    const { actor, until, calls } = start();
+    await until('arrived');
+    expect(calls).toEqual(['arrive by link']);
+    expect(receiverSession.token()).toBe('token');
+    actor.send({ type: 'open' });
+    await until('consenting');
+    expect(calls).toEqual(['arrive by link', 'open']);
+    expect(receiverSession.token()).toBe('token-0');
+  });
+
+  it('walks every step in its order, asks for the consents, and lets him sign', async () => {
+    const { actor, until, calls } = await opened({ steps: ALL });
+    await until('accessCode');
+    actor.send({ type: 'accessCode.given', code: '가나다라1' });
+    for (const code of ['111111', '222222']) {
+      await until('codeReady');
+      expect(calls.filter((call) => call.startsWith('send'))).toHaveLength(code === '111111' ? 0 : 1);
+      actor.send({ type: 'code.asked' });
+      await until('codeAsked');
+      actor.send({ type: 'code.given', code });
+    }
+    await until('identity');
+    actor.send({ type: 'identity.began', place: 'popup' });
+    const child = actor.getSnapshot().children.identity;
+    if (child) await waitFor(child, (snapshot) => snapshot.matches('waiting'));
+    actor.send({ type: 'identity.returned', requestUuid: 'q' });
+    await until('consenting');
+    actor.send({ type: 'consented' });
+    const { output } = await until('admitted');
+    expect(output).toEqual({ task: 'sign' });
+    expect(calls).toEqual([
+      'arrive by link',
+      'open',
+      'confirm ACCESS_CODE 가나다라1',
+      'send EMAIL_CODE',
+      'confirm EMAIL_CODE 111111',
+      'send PHONE_CODE',
+      'confirm PHONE_CODE 222222',
+      'confirm PHONE_IDENTITY q',
+      'consent',
+    ]);
+    expect(receiverSession.token()).toBe('token-4');
+  });
+
+  it.each([
+    ['somebody who agreed before', letterOf({ hasConsented: true }), 'sign'],
+    ['somebody who has signed', letterOf({ hasTurn: false, state: 'SIGNED' }), 'copies'],
+    ['somebody who gets a copy', letterOf({ hasTurn: false, role: 'VIEWER' }), 'copies'],
+  ] as const)('asks %s for no consent', async (_, letter, task) => {
+    const { until } = await opened({ letter });
+    expect((await until('admitted')).output).toEqual({ task });
+  });
+
+  it('shows once more who he is, and goes back to where that was asked', async () => {
+    const { actor, until } = start({ steps: ['ACCESS_CODE'], entry: 'review', letter: letterOf({ state: 'OPENED' }) });
+    await until('arrived');
+    actor.send({ type: 'open' });
+    await until('accessCode');
+    actor.send({ type: 'accessCode.given', code: '1234' });
+    expect((await until('admitted')).output).toEqual({ task: 'review' });
+  });
+});
+
+describe('a page that was loaded again', () => {
+  const reload = { linkToken: null, hasToken: true, entry: 'step' } as const;
+
+  it('stands at the step where it was, without sending anything', async () => {
+    const scene = { ...reload, steps: ALL, passed: 1, letter: letterOf({ state: 'OPENED' }) };
+    const { actor, until, calls } = start(scene);
+    await until('codeReady');
+    expect(calls).toEqual(['arrive by token']);
+    actor.send({ type: 'code.inHand' });
+    actor.send({ type: 'code.given', code: '111111' });
+    await until('codeReady');
+    expect(calls).toEqual(['arrive by token', 'confirm EMAIL_CODE 111111']);
+  });
+
+  it('shows the letter first where nobody has opened the document', async () => {
+    const { until, calls } = start({ ...reload, steps: ALL });
+    await until('arrived');
+    expect(calls).toEqual(['arrive by token']);
+  });
+
+  it('takes up the provider’s return', async () => {
+    const letter = letterOf({ state: 'OPENED' });
+    const { until, calls } = start({ ...reload, steps: ['PHONE_IDENTITY'], letter, requestUuid: 'q' });
+    await until('consenting');
+    expect(calls).toEqual(['arrive by token', 'confirm PHONE_IDENTITY q']);
+  });
+
+  it('hands the return over when it came back into the popup', async () => {
+    const letter = letterOf({ state: 'OPENED' });
+    const scene = { ...reload, steps: ['PHONE_IDENTITY'] as const, letter, requestUuid: 'q', place: 'popup' };
+    const { until, calls } = start(scene);
+    await until('handedOver');
+    expect(calls).toEqual(['arrive by token']);
+  });
+
+  it('goes past a return that has been used', async () => {
+    const letter = letterOf({ state: 'VERIFIED' });
+    const { until, calls } = start({ ...reload, steps: ['PHONE_IDENTITY'], passed: 1, letter, requestUuid: 'q' });
+    await until('consenting');
+    expect(calls).toEqual(['arrive by token']);
+  });
+
+  it('needs the link again where there is neither token nor link', async () => {
+    const { actor, calls } = start({ linkToken: null });
+    expect(actor.getSnapshot().value).toBe('sessionOver');
+    expect(actor.getSnapshot().can({ type: 'retry' })).toBe(false);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('what may come instead', () => {
+  it.each([
+    ['LINK_WRONG', 410],
+    ['LINK_OVER', 410],
+    ['CONTRACT_CANCELLED', 410],
+    ['CONTRACT_REJECTED', 410],
+    ['CONTRACT_EXPIRED', 410],
+    ['DELEGATED', 410],
+    ['NOT_YOUR_TURN', 409],
+  ] as const)('%s ends the way at the link, at the opening and at a step', async (code, status) => {
+    const deadEnd = { title: '근로계약서', organizationName: '한빛', senderName: '김지수', waitsFor: ['정해원'] };
+    const refused = () => [failure(code, status, { deadEnd })];
+    const atLink = start({ fails: { arrive: refused() } });
+    expect((await atLink.until('deadEnd')).context.deadEnd).toEqual({ code, known: deadEnd });
+    const atOpening = await opened({ fails: { open: refused() } });
+    await atOpening.until('deadEnd');
+    const atStep = await opened({ steps: ['ACCESS_CODE'], fails: { confirm: refused() } });
+    await atStep.until('accessCode');
+    atStep.actor.send({ type: 'accessCode.given', code: '1234' });
+    await atStep.until('deadEnd');
+    atStep.actor.send({ type: 'retry' });
+    await atStep.until('accessCode');
+  });
+
+  it('says how many tries are left, and asks again', async () => {
+    const fails = { confirm: [failure('CODE_WRONG', 422, { triesLeft: 3 })] };
+    const { actor, until } = await opened({ steps: ['PHONE_CODE'], fails });
+    await until('codeReady');
+    actor.send({ type: 'code.asked' });
+    await until('codeAsked');
+    actor.send({ type: 'code.given', code: '000000' });
+    await waitFor(actor, ({ context }) => context.failure !== null);
+    expect(actor.getSnapshot().value).toBe('codeAsked');
+    expect(actor.getSnapshot().context.failure?.body?.triesLeft).toBe(3);
+    actor.send({ type: 'code.given', code: '111111' });
+    await until('consenting');
+  });
+
+  it('keeps a locked step closed until its time, then asks again', async () => {
+    vi.useFakeTimers();
+    const fails = { confirm: [failure('LOCKED', 423, { retryAfter: 600 })] };
+    const { actor } = await opened({ steps: ['ACCESS_CODE'], fails });
+    await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('accessCode'));
+    actor.send({ type: 'accessCode.given', code: '1' });
+    await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('locked'));
+    await vi.advanceTimersByTimeAsync(598_000);
+    expect(actor.getSnapshot().value).toBe('locked');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(actor.getSnapshot().value).toBe('accessCode');
+    vi.useRealTimers();
+  });
+
+  it('knows a lock that another window has earned', async () => {
+    const { until } = await opened({ steps: ['EMAIL_CODE'], locked: 300 });
+    const { context } = await until('locked');
+    expect(Date.parse(context.lockedUntil ?? '') - Date.now()).toBeGreaterThan(290_000);
+  });
+
+  it('goes on where another tab is', async () => {
+    const fails = { confirm: [failure('STEP_WRONG', 409)] };
+    const { actor, until, calls } = await opened({ steps: ['ACCESS_CODE'], fails });
+    await until('accessCode');
+    actor.send({ type: 'accessCode.given', code: '1' });
+    await waitFor(actor, () => calls.filter((call) => call.startsWith('arrive')).length === 2);
+    await until('accessCode');
+    expect(calls.at(-1)).toBe('arrive by link');
+  });
+
+  it('does not tell which of name and number differ, and begins the check again', async () => {
+    const letter = letterOf({ state: 'OPENED' });
+    const fails = { confirm: [failure('IDENTITY_MISMATCH', 422, { triesLeft: 4 })] };
+    const scene = { linkToken: null, hasToken: true, entry: 'step', steps: ['PHONE_IDENTITY'], letter, fails } as const;
+    const { actor } = start({ ...scene, requestUuid: 'q' });
+    await waitFor(actor, ({ context }) => context.failure !== null);
+    expect(actor.getSnapshot().value).toBe('identity');
+    expect(actor.getSnapshot().children.identity?.getSnapshot().value).toBe('idle');
+  });
+
+  it('opens the link again when the token has run out, if the page still has it', async () => {
+    const fails = { open: [failure('UNAUTHENTICATED', 401)] };
+    const withLink = await opened({ fails });
+    await withLink.until('sessionOver');
+    withLink.actor.send({ type: 'retry' });
+    await withLink.until('arrived');
+
+    const without = start({ linkToken: null, hasToken: true, fails: { arrive: [failure('UNAUTHENTICATED', 401)] } });
+    const snapshot = await without.until('sessionOver');
+    expect(snapshot.can({ type: 'retry' })).toBe(false);
+  });
+
+  it('says that nobody answers, and tries again', async () => {
+    const { actor, until } = start({ fails: { arrive: [lost()] } });
+    expect((await until('unreachable')).context.failure?.code).toBe('NETWORK');
+    actor.send({ type: 'retry' });
+    expect((await until('arrived')).context.failure).toBeNull();
+  });
+
+  it('loses nothing to a network that comes back', async () => {
+    const fails = { open: [lost()], send: [lost()], confirm: [lost()], consent: [lost()] };
+    const { actor, until } = await opened({ steps: ['EMAIL_CODE'], fails });
+    const again = async (event: Parameters<typeof actor.send>[0], from: Parameters<typeof until>[0]) => {
+      await waitFor(actor, (snapshot) => snapshot.context.failure?.code === 'NETWORK' && snapshot.matches(from));
+      actor.send(event);
+    };
+    await again({ type: 'open' }, 'arrived');
+    await until('codeReady');
+    actor.send({ type: 'code.asked' });
+    await again({ type: 'code.asked' }, 'codeReady');
+    await until('codeAsked');
+    actor.send({ type: 'code.given', code: '1' });
+    await again({ type: 'code.given', code: '1' }, 'codeAsked');
+    await until('consenting');
+    actor.send({ type: 'consented' });
+    await again({ type: 'consented' }, 'consenting');
+    expect((await until('admitted')).output).toEqual({ task: 'sign' });
+  });
+});
+
+it('goes back to the letter from every step, and sends nothing by itself', async () => {
+  const { actor, until, calls } = await opened({ steps: ['EMAIL_CODE'] });
+  await until('codeReady');
+  expect(actor.getSnapshot().can({ type: 'code.given', code: '1' })).toBe(false);
+  actor.send({ type: 'back' });
+  await until('arrived');
+  actor.send({ type: 'open' });
+  await until('codeReady');
+  expect(calls).toEqual(['arrive by link', 'open', 'open']);
+});
+
+it('can do one thing at a time', async () => {
+  const { actor, until, calls } = await opened({ steps: ['ACCESS_CODE'] });
+  await until('accessCode');
+  actor.send({ type: 'accessCode.given', code: '1' });
+  actor.send({ type: 'accessCode.given', code: '2' });
+  await until('consenting');
+  expect(calls.filter((call) => call.startsWith('confirm'))).toEqual(['confirm ACCESS_CODE 1']);
+});
+
+it('knows no state that nothing leads to', () => {
+  const reached = new Set<string>();
+  const targets = Object.values(verifyReceiverMachine.states).flatMap((state) => [
+    ...[...state.transitions.values()].flat().flatMap(({ target }) => (target ?? []).map(({ key }) => key)),
+    ...(state.always ?? []).flatMap(({ target }) => (target ?? []).map(({ key }) => key)),
+  ]);
+  for (const key of targets) reached.add(key);
+  const all = Object.keys(verifyReceiverMachine.states).filter((key) => key !== 'deciding');
+  expect(all.filter((key) => !reached.has(key))).toEqual([]);
+});
