@@ -12,7 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  expect: { timeout: 10_000 },
+  // A whole journey, with axe at its stops, on two busy cores.
+  timeout: 120_000,
+  expect: { timeout: 25_000 },
   use: {
     baseURL: origin,
     locale: 'ko-KR',

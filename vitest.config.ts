@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -7,6 +8,8 @@ const DOCUMENTS = ['tests/server/{documents,cli}/**/*.test.ts'];
 
 export default defineConfig({
   test: {
+    // One core would be left for the runner, which only waits: on two that is half of the machine.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: './vite.config.ts',
@@ -65,6 +68,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          setupFiles: ['.storybook/stand-still.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -1,5 +1,6 @@
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import type { Preview } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
 import '@/shared/styles';
 import { applyThemeChoice, type ThemeChoice } from '@/shared/lib/theme';
@@ -43,6 +44,17 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', viewport: { value: 'xl', isRotated: false } },
   tags: ['autodocs'],
   decorators: [
+    // What a part of the screen asks the server for: `parameters: { seed: (cache) => cache.setQueryData(…) }`.
+    (Story, { parameters }) => {
+      const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+      const seed: unknown = parameters['seed'];
+      if (typeof seed === 'function') seed(cache);
+      return (
+        <QueryClientProvider client={cache}>
+          <Story />
+        </QueryClientProvider>
+      );
+    },
     (Story, { globals, parameters }) => {
       const theme: unknown = globals['theme'];
       applyThemeChoice(isChoice(theme) ? theme : 'light');

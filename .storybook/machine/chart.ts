@@ -1,13 +1,13 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateNode, StateValue } from 'xstate';
 
 export type ChartState = { id: string; column: number; row: number; isFinal: boolean };
 export type ChartEdge = { from: string; to: string; labels: string[] };
 export type Chart = { states: ChartState[]; edges: ChartEdge[]; columns: number; rows: number };
 
 /** Reads the drawing out of the machine itself: each state once, in columns by its distance from the first one. */
-export function readChart(machine: AnyStateMachine): Chart {
+export function readChart(root: AnyStateNode): Chart {
   const edges = new Map<string, ChartEdge>();
-  const nodes = Object.values(machine.states);
+  const nodes = Object.values(root.states);
   for (const node of nodes) {
     for (const { source, target, eventType } of [...node.transitions.values()].flat()) {
       for (const to of target ?? []) addEdge(edges, source.key, to.key, eventType);
@@ -15,8 +15,9 @@ export function readChart(machine: AnyStateMachine): Chart {
     for (const { target } of node.always ?? []) {
       for (const to of target ?? []) addEdge(edges, node.key, to.key, '');
     }
+    for (const [to, event] of waysOut(node, root)) addEdge(edges, node.key, to, event);
   }
-  const initial = machine.root.initial.target[0]?.key ?? nodes[0]?.key ?? '';
+  const initial = root.initial.target[0]?.key ?? nodes[0]?.key ?? '';
   const columnOf = distances(initial, [...edges.values()]);
   const rows: number[] = [];
   const states = nodes.map((node) => {
@@ -32,6 +33,42 @@ export function readChart(machine: AnyStateMachine): Chart {
     rows: Math.max(...rows.map((count) => count ?? 0)),
   };
 }
+
+/** What leads out of a state from somewhere inside it. */
+function waysOut(node: AnyStateNode, root: AnyStateNode): [to: string, event: string][] {
+  return Object.values(node.states).flatMap((inner) => [
+    ...[...inner.transitions.values()]
+      .flat()
+      .flatMap(({ target, eventType }) =>
+        (target ?? []).flatMap((to): [string, string][] =>
+          to.parent === root && to !== node ? [[to.key, eventType]] : [],
+        ),
+      ),
+    ...waysOut(inner, root),
+  ]);
+}
+
+/** One drawing for each level that the present state has a place in; what runs side by side has one each. */
+export function levelsOf(
+  node: AnyStateNode,
+  value: StateValue | undefined,
+  name: string,
+): { name: string; node: AnyStateNode; current: string }[] {
+  if (value === undefined || Object.keys(node.states).length === 0) return [];
+  const inner = typeof value === 'string' ? { [value]: undefined } : value;
+  const deeper = Object.entries(inner).flatMap(([key, state]) => {
+    const child = node.states[key];
+    return child ? levelsOf(child, state, `${name} ${key}`) : [];
+  });
+  return node.type === 'parallel' ? deeper : [{ name, node, current: Object.keys(inner)[0] ?? '' }, ...deeper];
+}
+
+export const wordsOf = (value: StateValue): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .map(([key, state]) => (state ? `${key}.${wordsOf(state)}` : key))
+        .join(', ');
 
 function addEdge(edges: Map<string, ChartEdge>, from: string, to: string, event: string) {
   const key = `${from} ${to}`;

@@ -1,9 +1,9 @@
-import { useMemo, type ReactNode } from 'react';
-import type { AnyStateMachine } from 'xstate';
+import type { ReactNode } from 'react';
+import type { AnyStateMachine, StateValue } from 'xstate';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Row, Stack } from '@/shared/ui/stack';
-import { readChart } from './chart';
+import { levelsOf, readChart, wordsOf } from './chart';
 import { StateChart } from './state-chart';
 
 /** Something that can happen: an act of a person, or an answer that arrives. */
@@ -12,7 +12,7 @@ export type Step = { label: string; isPossible: boolean; run: () => void };
 type MachinePageProps = {
   name: string;
   machine: AnyStateMachine;
-  state: string;
+  state: StateValue;
   steps: readonly Step[];
   /** The real view of the product in the present state. */
   children: ReactNode;
@@ -20,10 +20,11 @@ type MachinePageProps = {
 
 /** Draws a machine and lets one walk through it: only what the present state allows can be pressed. */
 export function MachinePage({ name, machine, state, steps, children }: MachinePageProps) {
-  const chart = useMemo(() => readChart(machine), [machine]);
   return (
     <Stack gap={6}>
-      <StateChart name={name} chart={chart} current={state} />
+      {levelsOf(machine.root, state, name).map((level) => (
+        <StateChart key={level.name} name={level.name} chart={readChart(level.node)} current={level.current} />
+      ))}
       <Row gap={2} role="group" aria-label="다음에 일어날 일">
         {steps.map(({ label, isPossible, run }) => (
           <Button
@@ -37,7 +38,7 @@ export function MachinePage({ name, machine, state, steps, children }: MachinePa
           </Button>
         ))}
       </Row>
-      <Card title={`화면: ${state}`}>{children}</Card>
+      <Card title={`화면: ${wordsOf(state)}`}>{children}</Card>
     </Stack>
   );
 }

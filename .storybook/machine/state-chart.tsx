@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { vars } from '@/shared/styles';
 import type { Chart, ChartState } from './chart';
 
@@ -11,6 +12,7 @@ type StateChartProps = { name: string; chart: Chart; current: string };
 
 /** The machine as a drawing, with the present state filled. */
 export function StateChart({ name, chart, current }: StateChartProps) {
+  const arrow = useId();
   const byId = new Map(chart.states.map((state) => [state.id, state]));
   return (
     <svg
@@ -21,7 +23,7 @@ export function StateChart({ name, chart, current }: StateChartProps) {
     >
       <defs>
         <marker
-          id="arrow"
+          id={arrow}
           viewBox="0 0 8 8"
           refX="7"
           refY="4"
@@ -35,7 +37,9 @@ export function StateChart({ name, chart, current }: StateChartProps) {
       {chart.edges.map((edge) => {
         const from = byId.get(edge.from);
         const to = byId.get(edge.to);
-        return from && to && <Edge key={`${edge.from} ${edge.to}`} from={from} to={to} labels={edge.labels} />;
+        return (
+          from && to && <Edge key={`${edge.from} ${edge.to}`} from={from} to={to} labels={edge.labels} arrow={arrow} />
+        );
       })}
       {chart.states.map((state) => (
         <g key={state.id} transform={`translate(${left(state)} ${top(state)})`}>
@@ -62,9 +66,9 @@ export function StateChart({ name, chart, current }: StateChartProps) {
   );
 }
 
-type EdgeProps = { from: ChartState; to: ChartState; labels: readonly string[] };
+type EdgeProps = { from: ChartState; to: ChartState; labels: readonly string[]; arrow: string };
 
-function Edge({ from, to, labels }: EdgeProps) {
+function Edge({ from, to, labels, arrow }: EdgeProps) {
   const isForward = to.column > from.column;
   const start = {
     x: left(from) + (isForward ? BOX.width : BOX.width / 2),
@@ -77,7 +81,7 @@ function Edge({ from, to, labels }: EdgeProps) {
     : `M${start.x} ${start.y} C${start.x} ${middle.y - 12} ${end.x} ${middle.y - 12} ${end.x} ${end.y}`;
   return (
     <g>
-      <path d={path} fill="none" stroke={vars.text.tertiary} markerEnd="url(#arrow)" />
+      <path d={path} fill="none" stroke={vars.text.tertiary} markerEnd={`url(#${arrow})`} />
       <text x={middle.x} y={middle.y} textAnchor="middle" fontSize={10.5} fill={vars.text.secondary}>
         {labels.join(', ')}
       </text>

@@ -1,0 +1,81 @@
+import { fillableForm } from './support/drafts.ts';
+import { OWNER, signIn } from './support/people.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+// Engines, suggestions and an accessibility check at each stop take their time.
+test.setTimeout(240_000);
+
+test('fields are accepted and placed by the keyboard alone, and are still there afterwards', async ({
+  page,
+  request,
+}) => {
+  const { contractId } = await fillableForm(request);
+  await signIn(page, OWNER.email);
+  await page.goto(`/contract/send/${contractId}/editor`);
+  const suggestions = page.getByRole('region', { name: '추천하는 칸' });
+  await expect(suggestions).toContainText(/칸이 들어갈 곳을 \d+군데 찾았어요/);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: '모두 넣기' }).press('Enter');
+  await expect(suggestions).toBeHidden();
+  const fields = page.locator('[data-field]');
+  const accepted = await fields.count();
+  expect(accepted).toBeGreaterThan(3);
+
+  await page.getByRole('region', { name: '문서' }).focus();
+  for (const [key, name] of [
+    ['s', '서명'],
+    ['d', '날짜'],
+    ['t', '글자'],
+  ] as const) {
+    await page.keyboard.press(key);
+    const placed = page.getByRole('button', { name: new RegExp(`^${name}, 정해원 님, 1쪽`), pressed: true });
+    await expect(placed).toBeFocused();
+    const before = await placed.boundingBox();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Alt+ArrowDown');
+    const after = await placed.boundingBox();
+    expect(Math.round((after?.x ?? 0) - (before?.x ?? 0))).toBe(10);
+    expect(Math.round((after?.height ?? 0) - (before?.height ?? 0))).toBe(1);
+    await page.keyboard.press('2');
+    await expect(page.getByRole('button', { name: new RegExp(`^${name}, 이도윤 님`), pressed: true })).toBeVisible();
+    await page.getByRole('radio', { name: /정해원/ }).check();
+  }
+  await expect(fields).toHaveCount(accepted + 3);
+  await expectAccessible(page);
+
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+Shift+z');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: '단축키' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('banner').getByText('저장했어요')).toBeVisible();
+
+  await page.reload();
+  await expect(fields).toHaveCount(accepted + 3);
+  await expect(page.getByRole('button', { name: /^글자, 이도윤 님/ })).toBeVisible();
+});
+
+test('what another tab has saved is not overwritten without being asked', async ({ page, request, context }) => {
+  const { contractId } = await fillableForm(request);
+  await signIn(page, OWNER.email);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`/contract/send/${contractId}/editor`);
+    await expect(tab.getByRole('region', { name: '문서' })).toBeVisible();
+  }
+  await page.keyboard.press('s');
+  await expect(page.getByRole('banner').getByText('저장했어요')).toBeVisible();
+  await expect(page.locator('[data-field]')).toHaveCount(1);
+
+  await other.keyboard.press('t');
+  await other.keyboard.press('n');
+  const notice = other.getByRole('alert').filter({ hasText: '다른 곳에서 고친 내용이 있어요.' });
+  await expect(notice).toContainText('저장된 문서에는 칸이 1개, 여기에는 2개 있어요.');
+  await expectAccessible(other);
+  await notice.getByRole('button', { name: '다시 불러오기' }).click();
+  await expect(other.locator('[data-field]')).toHaveCount(1);
+  await expect(other.getByRole('button', { name: /^서명, 정해원 님/ })).toBeVisible();
+  await expect(notice).toBeHidden();
+});

@@ -1,0 +1,118 @@
+import type { Browser, Page } from '@playwright/test';
+import { passAtProvider } from './support/provider.ts';
+import { codeTo, linkTo, sendTo } from './support/receiving.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const open = (page: Page) => page.getByRole('button', { name: '문서 열기' }).click();
+const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+test('without any check the first page is shown with the letter, and a consent is all that is asked', async ({
+  page,
+  request,
+}) => {
+  const { receivers } = await sendTo(request, [{ name: '이도윤' }]);
+  await page.goto(await linkTo(request, receivers[0]?.email ?? ''));
+  await heading(page, '이도윤 님에게 문서를 보냈어요');
+  await expect(page.getByText('12월 1일 전까지 서명 부탁드려요.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '보낸 분에게 물어보기' }).click();
+  await page.getByLabel('궁금한 점').fill('근무 시간을 다시 알려주실 수 있나요?');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '보내기' }).click();
+  await expect(page.getByRole('dialog', { name: '보낸 분에게 전했어요' })).toBeVisible();
+  await page.getByRole('button', { name: '닫기' }).last().click();
+  await open(page);
+  await expect(page).toHaveURL('/receiver/confirm');
+  // Going back leads to the letter, and on again.
+  await page.goBack();
+  await heading(page, '이도윤 님에게 문서를 보냈어요');
+  await open(page);
+  // A finger finds no hover: a press on what cannot be pressed yet says why, until something else is touched.
+  await page.getByRole('button', { name: '시작하기' }).tap({ force: true });
+  await expect(page.getByRole('tooltip')).toHaveText('두 가지 모두 동의하면 시작할 수 있어요.');
+  await page.getByRole('main').tap({ position: { x: 5, y: 5 } });
+  await expect(page.getByRole('tooltip')).toBeHidden();
+  await page.getByLabel('모두 동의해요').check();
+  await page.getByRole('button', { name: '시작하기' }).click();
+  await expect(page).toHaveURL('/sign');
+});
+
+for (const { step, path, to } of [
+  { step: 'EMAIL_CODE', path: '/receiver/email', to: null },
+  { step: 'PHONE_CODE', path: '/receiver/phone-number', to: '01034822731' },
+] as const) {
+  test(`the code alone: ${path}`, async ({ page, request }) => {
+    const person = { name: '이도윤', verifications: [step], ...(to && { phone: to }) };
+    const { receivers } = await sendTo(request, [person]);
+    const email = receivers[0]?.email ?? '';
+    await page.goto(await linkTo(request, email));
+    await open(page);
+    await expect(page).toHaveURL(path);
+    await page.getByRole('button', { name: '확인 번호 받기' }).click();
+    await expect(page.getByText(/2분 \d+초 남았어요/)).toBeVisible();
+    await expect(page.getByText(/초 뒤에 다시 받을 수 있어요/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('여섯 자리 번호').fill(await codeTo(request, to ?? email));
+    await expect(page).toHaveURL('/receiver/confirm');
+  });
+}
+
+test('the identity alone, in the same window; another person’s is refused without a word of it', async ({
+  page,
+  request,
+}) => {
+  const person = { name: '이도윤', phone: '01020260006', verifications: ['PHONE_IDENTITY' as const] };
+  const { receivers } = await sendTo(request, [person]);
+  await page.goto(await linkTo(request, receivers[0]?.email ?? ''));
+  await open(page);
+  await expect(page).toHaveURL('/receiver/auth/phone');
+  await page.getByRole('button', { name: '본인 확인하기' }).click();
+  await passAtProvider(page, '한유나');
+  await expect(page.getByText('보낸 분이 적은 정보와 맞지 않아요. 4번 더 할 수 있어요.')).toBeVisible();
+  await expect(page.getByText('한유나')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '본인 확인하기' }).click();
+  await passAtProvider(page, '이도윤');
+  await expect(page).toHaveURL('/receiver/confirm');
+  await expectAccessible(page);
+});
+
+async function inApp(browser: Browser, baseURL: string | undefined, userAgent: string) {
+  const context = await browser.newContext({
+    userAgent,
+    viewport: { width: 390, height: 844 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...(baseURL && { baseURL }),
+  });
+  return { context, page: await context.newPage() };
+}
+
+test('KakaoTalk hands the link to another browser, and whoever stays can go on', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { receivers } = await sendTo(request, [{ name: '이도윤' }]);
+  const link = await linkTo(request, receivers[0]?.email ?? '');
+  const kakao = 'Mozilla/5.0 (Linux; Android 14) Chrome/120 Mobile Safari/537.36 KAKAOTALK 10.4.5';
+  const { context, page } = await inApp(browser, baseURL, kakao);
+  await page.goto(link, { waitUntil: 'commit' });
+  await heading(page, '다른 브라우저로 열어주세요');
+  await page.getByRole('button', { name: '여기서 계속하기' }).dispatchEvent('click');
+  await heading(page, '이도윤 님에게 문서를 보냈어요');
+  await context.close();
+});
+
+test('inside of Line the link is given to be pasted elsewhere', async ({ browser, request, baseURL }) => {
+  const { receivers } = await sendTo(request, [{ name: '이도윤' }]);
+  const link = await linkTo(request, receivers[0]?.email ?? '');
+  const line = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Safari Line/14.1.0';
+  const { context, page } = await inApp(browser, baseURL, line);
+  await page.goto(link);
+  await expect(page.getByText('다른 브라우저로 열어주세요.')).toBeVisible();
+  await page.getByRole('button', { name: '링크 복사' }).click();
+  await expect(page.getByRole('button', { name: '복사했어요' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(link);
+  await expectAccessible(page);
+  await context.close();
+});

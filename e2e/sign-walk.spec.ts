@@ -1,0 +1,196 @@
+import type { Locator, Page } from '@playwright/test';
+import { arrive, linkTo } from './support/receiving.ts';
+import { FORM, openSigning, sendForm, SIGNATURE_ONLY } from './support/signing.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test.setTimeout(180_000);
+
+/** Goes on by Tab until something has the focus, as somebody does who cannot see where it is. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 25; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+const heading = (page: Page, name: string, level = 1) => page.getByRole('heading', { level, name, exact: true });
+
+test('the whole signing is heard and done by keyboard alone', async ({ page, request }) => {
+  const sent = await sendForm(request, [{ name: '이도윤', fields: FORM }]);
+  const press = async (target: Locator, key = 'Enter') => {
+    await tabTo(page, target);
+    await page.keyboard.press(key);
+  };
+
+  await page.goto(await linkTo(request, sent.emails[0] ?? ''));
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "이도윤 님에게 문서를 보냈어요" [level=1]
+      - paragraph: 2026년 근로계약서_이도윤
+      - paragraph: /1쪽 · 채울 칸 \\d+개/
+      - term: 마감
+      - definition: /\\d+월 \\d+일 \\(.\\) 23:59/
+      - button "문서 열기"
+      - paragraph:
+        - button "보낸 분에게 물어보기"
+  `);
+  await expectAccessible(page);
+  await press(page.getByRole('button', { name: '문서 열기' }));
+
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "이도윤 님, 시작하기 전에 동의해주세요" [level=1]
+      - checkbox "모두 동의해요"
+      - checkbox /^전자서명으로 계약하는 것에 동의해요 \\(필수\\)/
+      - checkbox /^개인정보 수집·이용에 동의해요 \\(필수\\)/
+      - button "시작하기" [disabled]
+  `);
+  // What the screen is about is heard first.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectAccessible(page);
+  await press(page.getByRole('checkbox', { name: /전자서명으로 계약/ }), 'Space');
+  await press(page.getByRole('checkbox', { name: /개인정보 수집/ }), 'Space');
+  await press(page.getByRole('button', { name: '시작하기' }));
+
+  await expect(heading(page, '2026년 근로계약서_이도윤한빛물산 주식회사')).toBeVisible();
+  await tabTo(page, page.getByRole('radio', { name: '문서 전체' }));
+  await page.keyboard.press('ArrowRight');
+  const main = page.getByRole('main', { name: '채울 칸' });
+  /** Each question stands alone: its place, its name, what it wants, and the two ways on. */
+  const asked = async (place: number, name: string, need: string, entry: readonly string[]) => {
+    await expect(main).toMatchAriaSnapshot(`
+      - main "채울 칸":
+        - paragraph: 8칸 중 ${place}번째
+        - heading "${name} , ${need}" [level=2]
+${entry.map((line) => `        ${line}`).join('\n')}
+        - button "이전 칸"
+        - button "${place === 8 ? '다 채우고 확인하기' : '다음 칸'}"
+    `);
+    if (place > 1) await expect(heading(page, `${name} , ${need}`, 2)).toBeFocused();
+    await expectAccessible(page);
+  };
+  const must = '꼭 채워야 해요';
+  await asked(1, '이름', must, ['- textbox "이름": 이도윤']);
+  await press(main.getByRole('textbox', { name: '이름' }));
+  await asked(2, '생년월일', must, ['- textbox "생년월일"']);
+  await page.keyboard.press('Tab');
+  await page.getByLabel('생년월일').fill('1994-12-07');
+  await page.keyboard.press('Enter');
+  for (const [place, name, typed] of [
+    [3, '연락처', '01034822731'],
+    [4, '주소', '부산광역시 사상구'],
+    [5, '연봉', '36000000'],
+  ] as const) {
+    await asked(place, name, must, [`- textbox "${name}"`]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Enter');
+  }
+  await asked(6, '개인정보 동의', must, ['- group "개인정보 동의":', '  - checkbox "체크하기"']);
+  // A slip is heard where it was made.
+  await press(main.getByRole('button', { name: '다음 칸' }));
+  await expect(main.getByText('체크해주세요.')).toBeVisible();
+  await expectAccessible(page);
+  for (let back = 0; back < 2; back += 1) await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await asked(7, '복지 안내 동의', '선택', ['- group "복지 안내 동의 선택":', '  - checkbox "체크하기"']);
+  await press(main.getByRole('button', { name: '다음 칸' }));
+  await asked(8, '서명', must, ['- group "서명":', '  - button "서명하기"']);
+  await press(main.getByRole('button', { name: '서명하기', exact: true }));
+
+  const dialog = page.getByRole('dialog', { name: '서명하기' });
+  await tabTo(page, dialog.getByRole('tab', { name: '그리기' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog).toMatchAriaSnapshot(`
+    - dialog "서명하기":
+      - heading "서명하기"
+      - tablist:
+        - tab "그리기"
+        - tab "글자" [selected]
+        - tab "사진"
+        - tab "도장"
+      - tabpanel "글자":
+        - textbox "이름": 이도윤
+      - button "이 서명 넣기"
+  `);
+  await expectAccessible(page);
+  await press(dialog.getByRole('button', { name: '이 서명 넣기' }));
+  await expect(dialog).toBeHidden();
+  await expect(main.getByRole('button', { name: '다시 서명하기' })).toBeVisible();
+  await press(main.getByRole('button', { name: '다 채우고 확인하기' }));
+
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "마지막으로 확인해주세요" [level=1]
+      - paragraph: 서명을 마치면 고칠 수 없어요.
+      - group "쪽":
+        - button "1쪽 크게 보기"
+      - region "채운 내용":
+        - heading "1쪽" [level=2]
+        - list:
+          - listitem:
+            - link "이름 이도윤 고치기"
+          - listitem:
+            - link "생년월일 1994년 12월 7일 고치기"
+          - listitem:
+            - link "연락처 010-3482-2731 고치기"
+          - listitem:
+            - link "주소 부산광역시 사상구 고치기"
+          - listitem:
+            - link /연봉 금 삼천육백만원정 .* 고치기/
+          - listitem:
+            - link "개인정보 동의 동의해요 고치기"
+          - listitem:
+            - link "복지 안내 동의 비워둠 고치기"
+          - listitem: /서명한 날/
+          - listitem:
+            - link /^서명 .*고치기/
+  `);
+  await expectAccessible(page);
+  await press(page.getByRole('checkbox', { name: /내용을 모두 읽었고/ }), 'Space');
+  await press(page.getByRole('button', { name: '서명 마치기' }));
+
+  await page.waitForURL('/copies');
+  await expect(heading(page, '서명을 마쳤어요')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: '모두 서명해서 계약이 끝났어요.' })).toBeVisible();
+  await expectAccessible(page);
+  expect((await sent.read()).status).toBe('COMPLETED');
+});
+
+test('two of one turn sign side by side, and the last of them completes it', async ({ page, request, browser }) => {
+  const second = SIGNATURE_ONLY.map((field) => ({ ...field, rect: { ...field.rect, x: 90 } }));
+  const sent = await sendForm(request, [
+    { name: '정해원', fields: SIGNATURE_ONLY },
+    { name: '이도윤', fields: second },
+  ]);
+  const context = await browser.newContext();
+  const both = [page, await context.newPage()];
+  // Each stands before the last button when the other one does.
+  await Promise.all(
+    both.map(async (who, place) => {
+      await openSigning(who, await arrive(request, sent.emails[place] ?? ''));
+      await who.getByRole('main').getByRole('button', { name: '서명하기', exact: true }).click();
+      const dialog = who.getByRole('dialog', { name: '서명하기' });
+      await dialog.getByRole('tab', { name: '글자' }).click();
+      await dialog.getByRole('button', { name: '이 서명 넣기' }).click();
+      await who.getByRole('main').getByRole('button', { name: '다 채우고 확인하기' }).click();
+      await who.getByRole('checkbox', { name: /내용을 모두 읽었고/ }).check();
+    }),
+  );
+  await Promise.all(
+    both.map(async (who) => {
+      await who.getByRole('button', { name: '서명 마치기' }).click();
+      await who.waitForURL('/copies');
+    }),
+  );
+  await expect.poll(async () => (await sent.read()).status).toBe('COMPLETED');
+  expect((await sent.read()).receivers.map(({ state }) => state)).toEqual(['SIGNED', 'SIGNED']);
+  for (const who of both) {
+    await who.reload();
+    await expect(who.getByText('모두 서명해서 계약이 끝났어요.')).toBeVisible();
+  }
+  await context.close();
+});

@@ -1,0 +1,68 @@
+import { arrive } from './support/receiving.ts';
+import { draw, FORM, openSigning, sendForm, SIGNATURE_ONLY } from './support/signing.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test.setTimeout(180_000);
+
+test('on a phone typing goes on for half a minute without a network, and is finished after', async ({
+  page,
+  context,
+  request,
+  faults,
+}) => {
+  const sent = await sendForm(request, [{ name: '이도윤', fields: FORM.slice(2, 4).concat(SIGNATURE_ONLY) }]);
+  await page.clock.install();
+  await openSigning(page, await arrive(request, sent.emails[0] ?? ''));
+  const phone = page.getByRole('textbox', { name: '연락처' });
+  await expect(phone).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(true);
+  await phone.fill('010-3482-2731');
+  await page.clock.runFor(30_000);
+  await expect(page.getByText('연결이 끊겼어요. 적은 내용은 그대로 있어요.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '다음 칸' }).last().click();
+  await page.getByRole('textbox', { name: '주소' }).fill('부산광역시 사상구 낙동대로 943');
+  await context.setOffline(false);
+  await page.clock.runFor(6_000);
+  await expect(page.getByText('연결이 끊겼어요.')).toBeHidden();
+  await page.clock.resume();
+  // Chromium notes each request that found no network.
+  expect(faults.splice(0).filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: '연락처' })).toHaveValue('010-3482-2731');
+  await page.getByRole('button', { name: '다음 칸' }).last().click();
+  await expect(page.getByRole('textbox', { name: '주소' })).toHaveValue('부산광역시 사상구 낙동대로 943');
+  await page.getByRole('button', { name: '다음 칸' }).last().click();
+  await page.getByRole('button', { name: '서명하기', exact: true }).click();
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: '다음에도 쓰게 이 휴대폰에 남겨두기' }).check();
+  await draw(page);
+  await page.getByRole('button', { name: '이 서명 넣기' }).click();
+  await page.getByRole('button', { name: '다 채우고 확인하기' }).click();
+  await expect(page.getByRole('heading', { name: '마지막으로 확인해주세요' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: /내용을 모두 읽었고/ }).check();
+  await page.getByRole('button', { name: '서명 마치기' }).click();
+  await page.waitForURL('/copies');
+  await expect.poll(async () => (await sent.read()).status, { timeout: 60_000 }).toBe('COMPLETED');
+});
+
+test('the menu of a phone changes the language, the letters and the way of filling in', async ({ page, request }) => {
+  const sent = await sendForm(request, [{ name: '이도윤', fields: FORM }]);
+  await openSigning(page, await arrive(request, sent.emails[0] ?? ''));
+  await expect(page.getByRole('textbox', { name: '이름' })).toHaveValue('이도윤');
+  await page.getByRole('button', { name: '더 보기' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '한 칸씩' }).click();
+  await expect(page.getByRole('heading', { name: /^이름/ })).toBeVisible();
+  await page.getByRole('button', { name: '더 보기' }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('button', { name: 'Next field' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Do it later' }).click();
+  await expect(page.getByText('You can go on later')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on now' }).click();
+  await expect(page.getByRole('button', { name: 'Next field' })).toBeVisible();
+});

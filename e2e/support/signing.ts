@@ -1,0 +1,65 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { components } from '#openapi';
+import { send, type FieldDraft, type Options, type PersonDraft } from './send-over-api.ts';
+
+type Schemas = components['schemas'];
+type Person = PersonDraft & { fields?: FieldDraft[] };
+
+/** A field for each keyboard that a receiver meets. */
+export const FORM: FieldDraft[] = [
+  { kind: 'NAME', name: '이름', rect: { x: 140, y: 150, width: 130, height: 20 } },
+  { kind: 'DATE', name: '생년월일', rect: { x: 380, y: 150, width: 140, height: 20 } },
+  { kind: 'PHONE', name: '연락처', rect: { x: 140, y: 178, width: 130, height: 20 } },
+  { kind: 'TEXT', name: '주소', rect: { x: 140, y: 206, width: 380, height: 20 } },
+  { kind: 'AMOUNT', name: '연봉', rect: { x: 140, y: 300, width: 160, height: 20 }, inWords: true },
+  { kind: 'CHECKBOX', name: '개인정보 동의', rect: { x: 90, y: 400, width: 16, height: 16 } },
+  { kind: 'CHECKBOX', name: '복지 안내 동의', rect: { x: 90, y: 430, width: 16, height: 16 }, required: false },
+  { kind: 'SIGNED_DATE', name: '서명한 날', rect: { x: 240, y: 560, width: 140, height: 20 } },
+  { kind: 'SIGNATURE', name: '서명', rect: { x: 380, y: 640, width: 130, height: 60 }, acceptSeal: true },
+];
+export const SIGNATURE_ONLY: FieldDraft[] = [
+  { kind: 'SIGNATURE', name: '서명', rect: { x: 380, y: 640, width: 130, height: 60 } },
+];
+
+/** A document on its way to these people, each with fields of his own. */
+export async function sendForm(request: APIRequestContext, people: readonly Person[], options: Options = {}) {
+  const drafts = people.map(({ fields: _, ...person }) => person);
+  const { path, call, receivers, ...sent } = await send(
+    request,
+    drafts,
+    (_, place) => people[place]?.fields ?? [],
+    options,
+  );
+  return {
+    ...sent,
+    emails: receivers.map(({ email }) => email),
+    askAgain: (receiverUuid: string, fieldIds: string[], message: string) =>
+      call('POST', `${path}/value-requests`, { receiverUuid, fieldIds, message }),
+    read: (): Promise<Schemas['Contract']> => call('GET', path),
+  };
+}
+
+/** Opens the signing page as somebody who has shown who he is. */
+export async function openSigning(page: Page, token: string, path = '/sign') {
+  await page.addInitScript((accessJwt) => {
+    if (sessionStorage.length === 0) sessionStorage.setItem('accessJwt', accessJwt);
+  }, token);
+  await page.goto(path);
+}
+
+/** Draws something that looks like a name. */
+export async function draw(page: Page) {
+  const box = await page.getByRole('img', { name: '여기에 그려주세요' }).boundingBox();
+  if (!box) throw new Error('There is nothing to draw on.');
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
+  for (const [from, to] of [
+    [0.2, 0.5],
+    [0.5, 0.8],
+  ] as const) {
+    await page.mouse.move(...at(from, 0.3));
+    await page.mouse.down();
+    for (let step = 1; step <= 10; step += 1)
+      await page.mouse.move(...at(from + ((to - from) * step) / 10, step % 2 === 0 ? 0.3 : 0.7));
+    await page.mouse.up();
+  }
+}
