@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** `npm run bench` measures everything; `npm run bench -- engine` or `-- server` one of them. Each has a process of its own. */
-const PARTS = ['engine', 'server'];
+/** `npm run bench` measures everything; `npm run bench -- engine` or another name one part. Each has a process of its own. */
+const PARTS = ['engine', 'server', 'contracts', 'signs', 'opening', 'editor'];
 const asked = process.argv.slice(2);
 for (const part of asked.length > 0 ? asked : PARTS) {
   if (!PARTS.includes(part)) throw new Error(`There is no bench ${part}: ${PARTS.join(', ')}`);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** `npm run soak` runs all; `npm run soak -- accounts` or `-- files` one of them. */
-const PARTS = ['accounts', 'files'];
+/** `npm run soak` runs all; `npm run soak -- accounts`, `-- files`, `-- sends` or `-- signs` one of them. */
+const PARTS = ['accounts', 'files', 'sends', 'signs'];
 const asked = process.argv.slice(2);
 for (const part of asked.length > 0 ? asked : PARTS) {
   if (!PARTS.includes(part)) throw new Error(`There is no soak ${part}: ${PARTS.join(', ')}`);

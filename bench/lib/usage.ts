@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { clusterPids } from '../../tests/support/live-server.ts';
 
 /** Linux counts processor time in hundredths of a second. */
@@ -8,6 +8,16 @@ export async function cpuMicroseconds(pid: number) {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8');
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_US;
+}
+
+/** Each connection of PostgreSQL is a process below its first one. */
+export async function childrenOf(parent: number) {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+  const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')));
+  return pids.filter((_, place) => {
+    const text = stats[place] ?? '';
+    return Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1]) === parent;
+  });
 }
 
 export const residentMegabytes = (pid: number) => readKilobytes(`/proc/${pid}/status`, 'VmRSS').then(toMegabytes);

@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright';
+import type { SignedIn } from './draft.ts';
+
+const MOVES = 150;
+const EVERY_MS = 12;
+const FRAMES = 'disabled-by-default-devtools.timeline.frame';
+
+/** Signs in once; each round is a page of its own. */
+export async function measureEditor(
+  browser: Browser,
+  { origin, email, password }: SignedIn,
+  contractId: string,
+  rounds: number,
+) {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'ko-KR',
+    baseURL: origin,
+  });
+  const first = await context.newPage();
+  await first.goto('/auth/sign-in');
+  await first.getByLabel('메일 주소').fill(email);
+  await first.getByLabel('비밀번호', { exact: true }).fill(password);
+  await first.getByLabel('로그인 상태로 두기').check();
+  await first.getByRole('button', { name: '로그인' }).click();
+  await first.waitForURL(({ pathname }) => !pathname.startsWith('/auth'));
+  const results = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const page = await context.newPage();
+    const begin = performance.now();
+    await page.goto(`/contract/send/${contractId}/editor`);
+    await page
+      .locator('[data-page="0"] img')
+      .evaluate((picture) => (picture instanceof HTMLImageElement ? picture.decode() : undefined));
+    const openedMs = performance.now() - begin;
+    results.push({ openedMs, frameMs: await dragOne(browser, page) });
+    await page.close();
+  }
+  await context.close();
+  return results;
+}
+
+/** How long after each other frames are drawn while a field is dragged to and fro, the slowest of twenty. */
+async function dragOne(browser: Browser, page: Page): Promise<number> {
+  const field = page.locator('[data-field]').nth(300);
+  await field.waitFor();
+  const box = await field.boundingBox();
+  if (!box) throw new Error('The field is not to be seen.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', atX: number, atY: number) =>
+    session.send('Input.dispatchMouseEvent', { type, x: atX, y: atY, button: 'left', buttons: 1, clickCount: 1 });
+  await mouse('mousePressed', x, y);
+  await browser.startTracing(page, { categories: [FRAMES] });
+  const sent: Promise<unknown>[] = [];
+  await new Promise<void>((resolve) => {
+    let move = 0;
+    // Not awaited: a hand does not wait for the screen either.
+    const timer = setInterval(() => {
+      move += 1;
+      sent.push(mouse('mouseMoved', x + Math.sin(move / 12) * 200, y + move));
+      if (move < MOVES) return;
+      clearInterval(timer);
+      resolve();
+    }, EVERY_MS);
+  });
+  await Promise.all(sent);
+  const trace: { traceEvents: { name: string; ts: number }[] } = JSON.parse((await browser.stopTracing()).toString());
+  await mouse('mouseReleased', x, y);
+  const drawn = trace.traceEvents
+    .filter(({ name }) => name === 'DrawFrame')
+    .map(({ ts }) => ts / 1000)
+    .sort((a, b) => a - b);
+  const times = drawn.slice(1).map((at, index) => at - (drawn[index] ?? at));
+  const sorted = times.sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
+}

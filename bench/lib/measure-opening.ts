@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright';
+
+export type Line = {
+  name: string;
+  width: number;
+  slowDown: number;
+  network: { bytesPerSecond: number; ms: number } | null;
+};
+type Seen = { seenMs: number; requests: number; scriptBytes: number };
+
+/** Opens the signing page as somebody who has shown who he is, with an empty cache, until its first page is seen. */
+export async function measureOpening(browser: Browser, origin: string, token: string, line: Line): Promise<Seen> {
+  const context = await browser.newContext({
+    viewport: { width: line.width, height: line.width < 960 ? 844 : 900 },
+    deviceScaleFactor: line.width < 960 ? 2 : 1,
+    locale: 'ko-KR',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: line.slowDown });
+  if (line.network) {
+    const throughput = line.network.bytesPerSecond;
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: line.network.ms,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+  }
+  await page.addInitScript((accessJwt) => sessionStorage.setItem('accessJwt', accessJwt), token);
+  await page.addInitScript(watchFirstPage);
+  await page.goto(`${origin}/sign`);
+  await page.waitForFunction(() => Reflect.get(globalThis, 'benchSeen') !== undefined);
+  const seen = await page.evaluate(() => Number(Reflect.get(globalThis, 'benchSeen')));
+  const resources = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap((entry) =>
+        entry instanceof PerformanceResourceTiming
+          ? [{ name: entry.name, at: entry.startTime, end: entry.responseEnd, bytes: entry.encodedBodySize }]
+          : [],
+      ),
+  );
+  await context.close();
+  return {
+    seenMs: seen,
+    // And the page itself.
+    requests: resources.filter(({ at }) => at < seen).length + 1,
+    scriptBytes: resources
+      .filter(({ name, end }) => name.endsWith('.js') && end > 0 && end < seen)
+      .reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+/** Runs in the page. A picture of this size is always a candidate; Chromium says when it was drawn. */
+function watchFirstPage() {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const picture: unknown = Reflect.get(entry, 'element');
+      if (!(picture instanceof Element) || !picture.matches('img[data-first-page], [data-page="0"] img')) continue;
+      if (Reflect.get(globalThis, 'benchSeen') === undefined) Reflect.set(globalThis, 'benchSeen', entry.startTime);
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}

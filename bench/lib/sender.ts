@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { samplePdf } from '../../tests/support/documents/sample-pdfs.ts';
+
+type Answer = { contractId: string; version: number };
+
+/** Somebody who sends one document after another over the API. */
+export async function createSender(origin: string, token: string, pages = 10) {
+  const bytes = Uint8Array.from(samplePdf({ pages }));
+
+  async function call<Result>(method: string, address: string, body?: object | FormData): Promise<Result> {
+    const isForm = body instanceof FormData;
+    const response = await fetch(`${origin}/api/app${address}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(!isForm && body && { 'content-type': 'application/json' }) },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    const answer: { result: Result; errorCode?: string } = Object(await response.json());
+    if (!response.ok) throw new Error(`${method} ${address} answered ${response.status} ${answer.errorCode ?? ''}`);
+    return answer.result;
+  }
+
+  async function upload(): Promise<string> {
+    const form = new FormData();
+    form.set('purpose', 'document');
+    form.set('file', new Blob([bytes], { type: 'application/pdf' }), '계약서.pdf');
+    let file = await call<{ fileId: string; status: string }>('POST', '/files', form);
+    while (file.status === 'STORED' || file.status === 'PROCESSING') {
+      await sleep(50);
+      file = await call('GET', `/files/${file.fileId}`);
+    }
+    return file.fileId;
+  }
+
+  /** From a file that is there to a contract on its way, or one that goes so many milliseconds later. */
+  async function send(
+    fileId: string,
+    title: string,
+    emails: readonly string[],
+    laterMs: number | null = null,
+  ): Promise<string> {
+    const { contractId, version } = await call<Answer>('POST', '/contracts', { title, fileIds: [fileId] });
+    const address = `/contracts/${contractId}`;
+    const signer = { name: '이도윤', role: 'SIGNER', order: 1, channels: ['MAIL'], verifications: [] };
+    const put = await call<{ contract: Answer; receivers: { receiverUuid: string }[] }>('PUT', `${address}/receivers`, {
+      version,
+      receivers: emails.map((email) => ({ ...signer, email })),
+    });
+    const fields = put.receivers.map(({ receiverUuid }, place) => ({
+      fieldId: randomUUID(),
+      fileId,
+      page: 1,
+      rect: { x: 100, y: 100 + place * 60, width: 120, height: 40 },
+      kind: 'SIGNATURE',
+      receiverUuid,
+      name: '서명',
+      required: true,
+    }));
+    await call('PUT', `${address}/fields`, { version: put.contract.version, fields });
+    const scheduledAt = laterMs === null ? {} : { scheduledAt: new Date(Date.now() + laterMs).toISOString() };
+    await call('POST', `${address}/send`, scheduledAt);
+    return contractId;
+  }
+
+  const first = await upload();
+  return {
+    upload,
+    sendFile: send,
+    /** With one file for all. */
+    send: (title: string, emails: readonly string[], laterMs: number | null) => send(first, title, emails, laterMs),
+  };
+}

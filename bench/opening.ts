@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { startCluster } from '../server/database/embedded-cluster.ts';
+import { freePort, startLiveServer } from '../tests/support/live-server.ts';
+import { loginLive, signUpLive } from '../tests/support/live-sign-up.ts';
+import { measureOpening, type Line } from './lib/measure-opening.ts';
+import { launch } from './lib/page-load.ts';
+import { keepResults } from './lib/results.ts';
+import { createSender } from './lib/sender.ts';
+import { createSigner } from './lib/signer.ts';
+import { cpuMicroseconds, median } from './lib/usage.ts';
+
+/** From the signing page of somebody who is known to the first page that he sees. */
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
+const PAGES = [10, 200];
+const EMAIL = 'bench@hanbit.example';
+const LINES: Line[] = [
+  { name: 'desktop, loopback', width: 1440, slowDown: 1, network: null },
+  {
+    name: 'phone, CPU 4x slower, 9 Mbit/s, 60 ms',
+    width: 390,
+    slowDown: 4,
+    network: { bytesPerSecond: 1_125_000, ms: 60 },
+  },
+];
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-bench-'));
+const cluster = await startCluster({ dataDir });
+const server = await startLiveServer({
+  dataDir,
+  port: await freePort(),
+  env: {
+    // Serves the built app, too.
+    DOJANG_MODE: 'demo',
+    DATABASE_URL: cluster.connectionString,
+    SECRET_KEY: randomBytes(32).toString('base64'),
+    LOG_LEVEL: 'warn',
+  },
+});
+await signUpLive(server.origin, EMAIL);
+const database = new pg.Pool({ connectionString: cluster.connectionString });
+await database.query('update users set phone_verified_at = now() where email = $1', [EMAIL]);
+const answer: { userInfo?: { accessJwt?: string } } = Object(await loginLive(server.origin, EMAIL));
+// Pictures are addressed by the public name; under another one the policy would refuse them.
+const origin = server.origin.replace('127.0.0.1', 'localhost');
+const browser = await launch();
+
+const rows: Record<string, object> = {};
+for (const pages of PAGES) {
+  const sender = await createSender(server.origin, answer.userInfo?.accessJwt ?? '', pages);
+  const email = `p${pages}@receiver.example`;
+  await sender.send(`문서 ${pages}쪽`, [email], null);
+  const token = await createSigner(server.origin, database, email).arrive();
+  for (const line of LINES) {
+    // The first opening of all has the picture drawn.
+    const first = await measureOpening(browser, origin, token, line);
+    const cpu = await cpuMicroseconds(server.pid);
+    const seen = [];
+    for (let round = 0; round < ROUNDS; round += 1) seen.push(await measureOpening(browser, origin, token, line));
+    const spent = (await cpuMicroseconds(server.pid)) - cpu;
+    rows[`${pages} pages, ${line.name}`] = {
+      'first page seen (ms)': Math.round(median(seen.map(({ seenMs }) => seenMs))),
+      'the very first time (ms)': Math.round(first.seenMs),
+      requests: median(seen.map(({ requests }) => requests)),
+      'JavaScript before, gzip (kB)': Math.round(median(seen.map(({ scriptBytes }) => scriptBytes)) / 100) / 10,
+      'server CPU for an opening (ms)': Math.round(spent / ROUNDS / 100) / 10,
+    };
+  }
+}
+
+await browser.close();
+await database.end();
+await server.stop();
+await cluster.stop();
+await rm(dataDir, { recursive: true, force: true });
+console.table(rows);
+await keepResults('opening', { rows, rounds: ROUNDS });
