@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
+import { answerOutlines } from '../.storybook/answer-outlines.ts';
 import { chromiumLaunchOptions } from './lib/chromium.ts';
 import { ROOT, run } from './lib/run.ts';
 
@@ -32,7 +33,13 @@ const wanted = Object.values(index.entries).filter(
 );
 const shots = wanted.flatMap((story) => Object.entries(SIZES).map(([size, viewport]) => ({ story, size, viewport })));
 
-const server = await preview({ root: ROOT, build: { outDir: BUILT }, preview: { port: 0 }, configFile: false });
+const server = await preview({
+  root: ROOT,
+  build: { outDir: BUILT },
+  preview: { port: 0 },
+  configFile: false,
+  plugins: [answerOutlines()],
+});
 const address = server.resolvedUrls?.local[0];
 if (!address) throw new Error('The stories could not be served');
 const browser = await chromium.launch(chromiumLaunchOptions());
@@ -45,6 +52,8 @@ async function take(page: Page, { story, size, viewport }: (typeof shots)[number
   const theme = values.dark ? 'dark' : 'light';
   await page.goto(`${address}iframe.html?viewMode=story&id=${story.id}&globals=theme:${theme}`);
   await page.waitForFunction(isOver);
+  // What a story loads by itself, chunks and fonts, comes after it counts as drawn.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   const file = `${story.name.replaceAll('/', '·')}.${size}.${theme}.png`;
   await page.screenshot({ path: path.join(FOLDER, story.title, file), animations: 'disabled' });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { text, vars } from '@/shared/styles';
+import { radius, text, vars } from '@/shared/styles';
 
 export const paper = style({
   position: 'relative',
@@ -10,16 +10,26 @@ export const paper = style({
 });
 export const layer = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', userSelect: 'none' });
 export const hidden = style({ visibility: 'hidden' });
+/** Above what stands on the page, and in nobody's way. */
 export const failure = style({
-  ...text.bodySm,
   position: 'absolute',
   inset: 0,
+  zIndex: 4,
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+});
+export const failureWords = style({
+  ...text.bodySm,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: 12,
   padding: 16,
-  color: vars.doc.ink,
+  borderRadius: radius.lg,
+  backgroundColor: vars.bg.raised,
+  boxShadow: vars.elevation[2],
+  color: vars.text.primary,
   textAlign: 'center',
+  pointerEvents: 'auto',
 });

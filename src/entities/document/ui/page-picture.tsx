@@ -55,10 +55,12 @@ export function PagePicture({ page, width, onStale }: PagePictureProps) {
       )}
       {isFailed && !wantsSharp && !(isDrawn && !cannotDraw) && (
         <div className={styles.failure} role="alert">
-          {t.unseen}
-          <Button size="sm" onClick={retry}>
-            {t.again}
-          </Button>
+          <div className={styles.failureWords}>
+            {t.unseen}
+            <Button size="sm" onClick={retry}>
+              {t.again}
+            </Button>
+          </div>
         </div>
       )}
     </div>

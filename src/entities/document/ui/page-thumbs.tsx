@@ -75,7 +75,15 @@ export function PageThumbs({ pages, current, onGo, note, renderMarks }: PageThum
                 onKeyDown={(event) => move(event, page.index)}
               >
                 <span className={styles.picture} style={{ width: box.width, height: box.height - LABEL }}>
-                  <img key={page.imageUrl} className={styles.image} src={page.imageUrl} alt="" draggable={false} />
+                  <img
+                    key={page.imageUrl}
+                    className={styles.image}
+                    src={page.imageUrl}
+                    alt=""
+                    draggable={false}
+                    // The empty sheet says more than the browser's torn picture; the page itself says what is wrong.
+                    onError={({ currentTarget }) => (currentTarget.hidden = true)}
+                  />
                   {renderMarks?.(page, box.width / seenSize(page).width)}
                 </span>
                 <span className={styles.label}>

@@ -60,7 +60,7 @@ const TurnRow = ({ contract, picture, isFirst, now }: TurnRowProps) => {
     <li className={styles.turnRow}>
       <span className={styles.thumb}>{picture && <img src={picture} alt="" />}</span>
       <span className={styles.turnWords}>
-        <Link className={styles.turnName} to={href('contract', { contractId })}>
+        <Link tone="neutral" className={styles.turnName} to={href('contract', { contractId })}>
           {title}
         </Link>
         <span className={styles.turnNote}>{sender.name} 님이 서명을 요청했어요</span>

@@ -21,6 +21,7 @@ export const input = style({
 export const segment = style({
   position: 'relative',
   display: 'inline-flex',
+  flex: '1 0 auto',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 6,

@@ -35,7 +35,9 @@ export function StatCard({ label, value, unit, meaning, isLoading = false }: Sta
             known
           )}
         </p>
-        <p className={styles.meaning}>{value === null && !isLoading ? '아직 없어요' : (meaning ?? '\u00a0')}</p>
+        <p className={styles.meaning}>
+          {isLoading ? '\u00a0' : value === null ? '아직 없어요' : (meaning ?? '\u00a0')}
+        </p>
       </dd>
     </div>
   );

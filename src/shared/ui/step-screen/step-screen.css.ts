@@ -13,6 +13,7 @@ export const tile = style({
   borderRadius: radius.xl,
   backgroundColor: vars.bg.canvas,
 });
+globalStyle(`${tile} > svg`, { width: 24, height: 24 });
 export const title = style({
   ...text.titleXl,
   fontSize: 26,
@@ -27,6 +28,8 @@ export const content = style({ marginTop: space[8] });
 export const foot = style({
   position: 'sticky',
   bottom: 0,
+  display: 'grid',
+  gap: space[3],
   paddingTop: space[3],
   paddingBottom: `max(${space[5]}, env(safe-area-inset-bottom))`,
   backgroundColor: vars.bg.surface,
@@ -36,8 +39,8 @@ export const note = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: `0 ${space[4]}`,
-  marginTop: space[4],
+  gap: `0 ${space[3]}`,
+  marginTop: space[1],
   color: vars.text.secondary,
 });
 globalStyle(`${note} > :is(a, button)`, { textDecoration: 'underline', textUnderlineOffset: 3 });

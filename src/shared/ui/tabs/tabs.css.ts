@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { duration, media, size, text, vars } from '@/shared/styles';
 
@@ -39,6 +39,8 @@ export const tab = style({
   },
   '@media': { [media.mobile]: { justifyContent: 'center', minWidth: size.touchMin, paddingBlock: 12 } },
 });
+export const shared = style({ gap: 0, '@media': { [media.mobile]: { gap: 0 } } });
+globalStyle(`${shared} > ${tab}`, { flex: 1, justifyContent: 'center' });
 export const icon = style({ display: 'inline-flex', alignSelf: 'center' });
 export const count = recipe({
   base: { fontSize: 12.5, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },

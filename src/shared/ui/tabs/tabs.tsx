@@ -18,19 +18,21 @@ export interface TabsProps<Value extends string = string> {
   label: string;
   /** What belongs to the present tab. */
   children: ReactNode;
+  /** Few tabs of one kind share the width. */
+  isShared?: boolean;
   /** `manual` when showing a tab costs a long request. */
   activation?: 'automatic' | 'manual';
 }
 
 export function Tabs<Value extends string = string>(props: TabsProps<Value>) {
-  const { items, value, onValueChange, label, children, activation = 'automatic' } = props;
+  const { items, value, onValueChange, label, children, isShared = false, activation = 'automatic' } = props;
   const choose = (next: string) => {
     const item = items.find((candidate) => candidate.value === next);
     if (item) onValueChange(item.value);
   };
   return (
     <Radix.Root value={value} onValueChange={choose} activationMode={activation}>
-      <Radix.List className={styles.list} aria-label={label}>
+      <Radix.List className={isShared ? `${styles.list} ${styles.shared}` : styles.list} aria-label={label}>
         {items.map(({ value: tab, label: name, icon, count, countTone = 'plain' }) => (
           <Radix.Trigger key={tab} value={tab} className={styles.tab}>
             {icon && <span className={styles.icon}>{icon}</span>}

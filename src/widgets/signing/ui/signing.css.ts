@@ -108,7 +108,12 @@ export const panel = style({
   borderLeft: `1px solid ${vars.border.subtle}`,
   backgroundColor: vars.bg.surface,
 });
-export const panelHead = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between' });
+export const panelHead = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  marginBottom: 10,
+});
 export const panelTitle = style({ ...text.titleSm });
 export const panelCount = style({ ...text.bodyMd, color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });
 export const pageName = style({ ...text.labelSm, margin: '10px 8px 2px', color: vars.text.secondary });
@@ -159,15 +164,18 @@ export const steps = style({
   overflowY: 'auto',
   backgroundColor: vars.bg.surface,
 });
-export const foot = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 'none',
-  gap: 10,
-  padding: '14px 18px calc(16px + env(safe-area-inset-bottom))',
-  borderTop: `1px solid ${vars.border.subtle}`,
-  backgroundColor: vars.bg.surface,
-});
+export const foot = style([
+  dock,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 'none',
+    gap: 10,
+    padding: '14px 18px calc(16px + env(safe-area-inset-bottom))',
+    borderTop: `1px solid ${vars.border.subtle}`,
+    backgroundColor: vars.bg.surface,
+  },
+]);
 export const hint = style({ ...text.bodySm, color: vars.text.secondary });
 export const markInBox = style({
   display: 'grid',

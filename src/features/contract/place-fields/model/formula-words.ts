@@ -2,12 +2,49 @@ import { formulaFields } from '#rules/formula.ts';
 import type { Field } from '@/entities/contract';
 import { isNumeric } from './value-formats';
 
+const ID = /\[([\da-f-]{36})\]/giu;
+const NAME = /\[([^[\]]+)\]/gu;
+const GONE = '지운 칸';
+
+/** What each field is called in a formula: its name, and where several share it, their page and number too. */
+function namesOf(fields: readonly Field[]): Map<string, string> {
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  // What may stand in a formula has the first right to its plain name.
+  for (const { fieldId, name, page } of fields.toSorted((a, b) => Number(isNumeric(b)) - Number(isNumeric(a)))) {
+    const plain = name.replaceAll(/[[\]]/gu, '').trim() || '이름 없는 칸';
+    let words = plain;
+    for (let count = 1; taken.has(words); count += 1) words = `${plain} ${page}쪽${count === 1 ? '' : ` ${count}`}`;
+    taken.add(words);
+    names.set(fieldId, words);
+  }
+  return names;
+}
+
+/** A formula as it is read and typed: with the names of fields where it holds their ids. */
+export function shownFormula(formula: string, fields: readonly Field[]): string {
+  const names = namesOf(fields);
+  return formula.replaceAll(ID, (_, fieldId: string) => `[${names.get(fieldId) ?? GONE}]`);
+}
+
+/** The other way; a name that no field has stays as it was typed. */
+export function typedFormula(shown: string, fields: readonly Field[]): string {
+  const ids = new Map([...namesOf(fields)].map(([fieldId, name]) => [name, fieldId]));
+  return shown.replaceAll(NAME, (whole, name: string) => {
+    const fieldId = ids.get(name.trim());
+    return fieldId ? `[${fieldId}]` : whole;
+  });
+}
+
 /** Why a formula cannot be worked out, or null. */
 export function formulaFault(field: Field, fields: readonly Field[]): string | null {
   const formula = field.formula?.trim() ?? '';
   if (formula === '') return '계산할 식을 적어주세요';
   const used = formulaFields(formula);
-  if (!used) return '식을 읽을 수 없어요';
+  if (!used) {
+    const unknown = [...formula.replaceAll(ID, '').matchAll(NAME)].at(0)?.[1];
+    return unknown ? `‘${unknown}’ 칸이 없어요` : '식을 읽을 수 없어요';
+  }
   if (used.includes(field.fieldId)) return '식 안에 이 칸이 들어 있어요';
   const known = new Map(fields.map((one) => [one.fieldId, one]));
   for (const id of used) {

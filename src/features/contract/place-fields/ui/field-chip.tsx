@@ -27,9 +27,10 @@ export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
   const { x, y, width, height } = seenRect(field.rect, shape, zoom);
   const [leastWidth, leastHeight] = KIND_FACTS[kind].least;
   const isTooSmall = width / zoom < leastWidth || height / zoom < leastHeight;
-  const hasTag = party !== undefined && height >= 15 && width >= 30;
   const isLow = height < 40;
   const written = isWritten(kind) && field.receiverUuid === null ? field.value : null;
+  // Over words that stand there already it would cover the first of them.
+  const hasTag = party !== undefined && !written && height >= 15 && width >= 30;
 
   return (
     <button

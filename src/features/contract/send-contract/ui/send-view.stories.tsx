@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { ContractProblem } from '@/entities/contract';
-import { ApiError } from '@/shared/api';
+import { ApiError, type components } from '@/shared/api';
 import { draftContract } from '../../../../../tests/support/draft';
 import { SendView, type SendViewProps } from './send-view';
 
@@ -13,6 +13,8 @@ const problem = (severity: ContractProblem['severity'], message: string): Contra
   place: { setting: 'RECEIVERS' },
 });
 const error = problem('ERROR', '이도윤 님이 서명할 칸이 없어요.');
+const refused = (errorCode: components['schemas']['ErrorBody']['errorCode'], code: number, message: string) =>
+  new ApiError(errorCode, { status: code, body: { isSuccess: false, code, message, errorCode } });
 const warning = problem('WARNING', '마감까지 하루도 남지 않아요.');
 
 type Snapshot = SendViewProps['snapshot'];
@@ -74,7 +76,11 @@ export const Unchecked: Story = {
 };
 export const Outdated: Story = {
   name: '다른 곳에서 고침',
-  args: { snapshot: at('outdated', { failure: new ApiError('TIMEOUT') }) },
+  args: {
+    snapshot: at('outdated', {
+      failure: refused('VERSION_CONFLICT', 409, '다른 곳에서 먼저 고쳤어요. 새로 불러와서 다시 해주세요.'),
+    }),
+  },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '다시 불러오기' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
@@ -87,7 +93,11 @@ export const Scheduled: Story = {
 };
 export const Unverified: Story = {
   name: '본인 확인이 필요함',
-  args: { snapshot: at('ready', { failure: new ApiError('VERIFICATION_NEEDED') }) },
+  args: {
+    snapshot: at('ready', {
+      failure: refused('VERIFICATION_NEEDED', 403, '1년에 한 번 본인 확인이 필요해요. 본인 확인을 하고 다시 해주세요.'),
+    }),
+  },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '본인 확인하기' }));
     await expect(args.onVerify).toHaveBeenCalledOnce();

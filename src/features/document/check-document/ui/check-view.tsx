@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { EventFrom, StateValueFrom, ContextFrom } from 'xstate';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
@@ -54,9 +54,10 @@ export function CheckView({ state, onEvent, ...context }: CheckViewProps) {
           {state === 'asking' && <Working words={words.asking} />}
           {state === 'lookingUp' && <Working words={words.lookingUp} />}
           {state === 'sending' && (
-            <Working words={words.sending}>
+            <div className={styles.working} role="status">
+              {words.sending}
               <ProgressBar label={words.sending} share={context.share} />
-            </Working>
+            </div>
           )}
           {(state === 'choosing' || state === 'refused' || state === 'failed') && (
             <>
@@ -81,11 +82,9 @@ export function CheckView({ state, onEvent, ...context }: CheckViewProps) {
   );
 }
 
-const Working = ({ words, children }: { words: string; children?: ReactNode }) => (
-  <div className={styles.working} role="status">
+const Working = ({ words }: { words: string }) => (
+  <div className={styles.working}>
     <Spinner label={words} />
-    <p>{words}</p>
-    {children}
   </div>
 );
 

@@ -61,7 +61,9 @@ function Control(props: FillControlProps): ReactNode {
   const { resolved, group, onType, onLeave, onMark, onAttach, inputRef, describe } = props;
   const { field, value } = resolved;
   const { fieldId, kind } = field;
-  const text = { ref: inputRef, value: value ?? '', onBlur: onLeave, maxLength: 5_000, autoComplete: 'off' } as const;
+  const entry = { ref: inputRef, value: value ?? '', onBlur: onLeave, maxLength: 5_000, autoComplete: 'off' } as const;
+  // As high as the button that goes on, beside it.
+  const text = { ...entry, size: 'lg' } as const;
   const type = (typed: string) => onType(fieldId, typed === '' ? null : typed);
   const filled = describe?.(field, value);
   switch (kind) {
@@ -116,7 +118,7 @@ function Control(props: FillControlProps): ReactNode {
         />
       );
     case 'MULTILINE':
-      return <TextArea {...text} rows={3} onChange={(event) => type(event.target.value)} />;
+      return <TextArea {...entry} rows={3} onChange={(event) => type(event.target.value)} />;
     case 'EMAIL':
       return (
         <TextInput {...text} type="email" inputMode="email" onChange={(event) => type(event.target.value.trim())} />

@@ -3,7 +3,7 @@ import type { DrawnMark } from '@/entities/mark';
 export type Stroke = DrawnMark['strokes'][number];
 
 /** Strokes are kept on this paper, however large it is on the screen. */
-export const PAPER = { width: 600, height: 240 };
+export const PAPER = { width: 600, height: 300 };
 export const WIDTHS = [3, 5, 8] as const;
 export type Thickness = (typeof WIDTHS)[number];
 const MOST_STROKES = 500;

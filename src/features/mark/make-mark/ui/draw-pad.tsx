@@ -80,9 +80,13 @@ export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false }:
           ))}
         </svg>
       </div>
-      <p id={helpId} className={styles.notice}>
-        {t.padHelp} {mayType && t.orType}
-      </p>
+      <div className={styles.padFoot}>
+        <p id={helpId} className={styles.padHelp}>
+          {t.padHelp} {mayType && t.orType}
+        </p>
+        <IconButton label={t.undoStroke} icon={<Undo2 />} onClick={() => onStrokes(strokes.slice(0, -1))} />
+        <IconButton label={t.clear} icon={<Eraser />} onClick={() => onStrokes([])} />
+      </div>
       <div className={styles.tools}>
         <span className={styles.toolLabel}>{t.thickness}</span>
         <span className={styles.choices} role="radiogroup" aria-label={t.thickness}>
@@ -115,10 +119,6 @@ export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false }:
               <span className={styles.dot} style={{ backgroundColor: INKS[ink] }} />
             </label>
           ))}
-        </span>
-        <span className={styles.toolEnd}>
-          <IconButton label={t.undoStroke} icon={<Undo2 />} onClick={() => onStrokes(strokes.slice(0, -1))} />
-          <IconButton label={t.clear} icon={<Eraser />} onClick={() => onStrokes([])} />
         </span>
       </div>
     </div>

@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media, radius, text, vars, visuallyHidden } from '@/shared/styles';
 
-export const column = style({ display: 'flex', flexDirection: 'column', gap: 14 });
+export const column = style({ display: 'flex', flexDirection: 'column', gap: 12 });
 export const paper = style({
   position: 'relative',
   overflow: 'hidden',
-  aspectRatio: '600 / 240',
+  aspectRatio: '2',
   width: '100%',
   border: `1px solid ${vars.border.control}`,
   borderRadius: radius.lg,
@@ -38,6 +38,8 @@ export const previewPhoto = style({ maxWidth: '100%', maxHeight: '100%', objectF
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 44 });
 export const toolLabel = style({ ...text.labelSm, color: vars.text.secondary });
 export const toolEnd = style({ marginLeft: 'auto' });
+export const padFoot = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 44 });
+export const padHelp = style({ ...text.bodySm, flex: 1, color: vars.text.secondary });
 export const choices = style({ display: 'flex', gap: 8 });
 export const hiddenInput = visuallyHidden;
 export const choice = recipe({

@@ -130,6 +130,7 @@ export function MakeMark(props: MakeMarkProps) {
           />
         ) : (
           <Tabs
+            isShared
             label={t.waysLabel}
             items={waysFor(kind, acceptSeal).map((value) => ({ value, label: t.ways[value], icon: ICONS[value] }))}
             value={way}

@@ -5,9 +5,10 @@ export const view = style({ display: 'flex', flexDirection: 'column', flex: 1 })
 export const paper = style({
   position: 'relative',
   alignSelf: 'center',
-  width: 'min(204px, 56%)',
+  // Everything that follows stays on the screen of a small phone.
+  height: 'min(252px, 27svh)',
   aspectRatio: '3 / 3.7',
-  marginTop: space[4],
+  marginTop: space[2],
   overflow: 'visible',
 });
 /** The foot of the page, where people sign. */
@@ -22,15 +23,15 @@ export const picture = style({
   boxShadow: vars.elevation['2'],
 });
 export const stamp = style({ position: 'absolute', left: -38, bottom: -18, transform: 'rotate(-8deg)' });
-export const title = style({ ...text.titleXl, marginTop: space[8], textAlign: 'center', outline: 'none' });
+export const title = style({ ...text.titleXl, marginTop: space[6], textAlign: 'center', outline: 'none' });
 export const state = style({ ...text.bodyMd, marginTop: space[2], textAlign: 'center', color: vars.text.secondary });
-export const rows = style({ margin: `${space[8]} 0` });
+export const rows = style({ margin: `${space[5]} 0` });
 export const row = style({
   ...text.bodyMd,
   display: 'flex',
   justifyContent: 'space-between',
   gap: space[4],
-  padding: `${space[3]} 0`,
+  padding: `10px 0`,
   selectors: { '& + &': { borderTop: `1px solid ${vars.border.subtle}` } },
 });
 export const term = style({ flex: 'none', color: vars.text.secondary });

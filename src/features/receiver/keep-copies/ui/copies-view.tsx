@@ -32,7 +32,7 @@ export function CopiesView({ copies, readHref, certificateHref, children }: Copi
         {picture && <img className={styles.picture} src={picture} alt={words.picture} />}
         {(isCompleted || hasActed) && (
           <span className={styles.stamp}>
-            <Stamp name="완료" size={102} lands />
+            <Stamp size={102} lands />
           </span>
         )}
       </div>

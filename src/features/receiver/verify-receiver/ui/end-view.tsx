@@ -1,4 +1,14 @@
-import { CalendarX2, CircleSlash, Clock, FileX2, Hourglass, LinkIcon, Unplug, UserRoundCheck } from 'lucide-react';
+import {
+  BadgeCheck,
+  CalendarX2,
+  CircleSlash,
+  Clock,
+  FileX2,
+  Hourglass,
+  LinkIcon,
+  Unplug,
+  UserRoundCheck,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ApiError } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
@@ -60,7 +70,14 @@ export function EndView(props: EndViewProps) {
         />
       );
     case 'handedOver':
-      return <StepScreen takesFocus title={words.handedOver.title} description={words.handedOver.more} />;
+      return (
+        <StepScreen
+          takesFocus
+          icon={<BadgeCheck />}
+          title={words.handedOver.title}
+          description={words.handedOver.more}
+        />
+      );
   }
 }
 

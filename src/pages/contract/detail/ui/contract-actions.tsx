@@ -48,6 +48,15 @@ export function MainAction({ contract, acts, mayChange, onAct, wide = false }: A
   return null;
 }
 
+/** Beside the documents of what is completed: the proof that one is asked for. */
+export const CertificateLink = ({ contract: { status, certificateUrl } }: { contract: Contract }) =>
+  status === 'COMPLETED' &&
+  certificateUrl && (
+    <ButtonLink icon={<FileCheck />} to={certificateUrl} reloadDocument>
+      감사추적인증서
+    </ButtonLink>
+  );
+
 export function DownloadMenu({ contract }: { contract: Contract }) {
   const { contractId, documentUrl, certificateUrl, status } = contract;
   const both = useMutation({

@@ -1,17 +1,29 @@
+import type { ReactNode } from 'react';
 import { pastWords } from '@/shared/lib/seoul-time';
 import { Banner } from '@/shared/ui/banner';
+import { Stamp } from '@/shared/ui/stamp';
 import type { ContractViewProps } from './contract-view';
+import * as styles from './contract.css';
 
 type ContractNoteProps = Pick<ContractViewProps, 'contract' | 'acts' | 'now'>;
 
 /** How it ended, or what holds it up. */
-export function ContractNote({ contract, acts, now }: ContractNoteProps) {
+export function ContractNote(props: ContractNoteProps) {
+  const words = wordsOf(props);
+  return words && <div className={styles.note}>{words}</div>;
+}
+
+function wordsOf({ contract, acts, now }: ContractNoteProps): ReactNode {
   const { status, sealState, sealError, receivers, endReason, endedAt } = contract;
   if (status === 'COMPLETED')
     return (
-      <Banner tone="neutral">
-        모두 서명했어요. {endedAt && `${pastWords(endedAt, now)}에 끝났어요.`} 이제 아무도 고칠 수 없어요.
-      </Banner>
+      <div className={styles.completed}>
+        <Stamp size={72} />
+        <p>
+          <strong className={styles.completedTitle}>모두 서명했어요</strong>
+          {endedAt && `${pastWords(endedAt, now)}에 끝났어요.`} 이제 아무도 고칠 수 없어요.
+        </p>
+      </div>
     );
   if (status === 'REJECTED') {
     const who = receivers.find(({ state }) => state === 'REJECTED')?.name ?? '받는 분';

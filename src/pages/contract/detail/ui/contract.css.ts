@@ -35,6 +35,19 @@ export const sectionTitle = style({ ...text.titleSm });
 export const summary = style({ color: vars.text.secondary });
 globalStyle(`${summary} > strong`, { color: vars.text.primary, fontWeight: 700 });
 
+export const note = style({ marginBottom: 20 });
+export const completed = style({
+  ...text.bodySm,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  padding: '14px 18px',
+  borderRadius: radius.xl,
+  backgroundColor: vars.bg.canvas,
+  color: vars.text.secondary,
+});
+export const completedTitle = style({ ...text.titleSm, display: 'block', marginBottom: 2, color: vars.text.primary });
+
 /* The document */
 export const pane = style({
   display: 'flex',
@@ -169,7 +182,7 @@ export const personSide = style({
   whiteSpace: 'nowrap',
 });
 export const personLast = style({ paddingTop: 3 });
-export const personBelow = style({ gridColumn: '2 / -1', marginTop: 10 });
+export const personBelow = style({ display: 'grid', gap: 10, gridColumn: '2 / -1', marginTop: 10 });
 export const steps = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 4, maxWidth: 260 });
 export const step = style({
   borderTop: `3px solid ${vars.border.default}`,

@@ -1,7 +1,7 @@
 import { badgeOf } from '@/entities/contract';
 import { PageHeader } from '@/shared/ui/page-header';
 import { StatusBadge } from '@/shared/ui/status-badge';
-import { DownloadMenu, MainAction, MoreMenu } from './contract-actions';
+import { CertificateLink, DownloadMenu, MainAction, MoreMenu } from './contract-actions';
 import { ContractNote } from './contract-note';
 import type { ContractViewProps } from './contract-view';
 import { DocumentPane } from './document-pane';
@@ -21,6 +21,7 @@ export function ContractDesktop(props: ContractViewProps) {
         onBack={onBack}
         actions={
           <>
+            <CertificateLink contract={contract} />
             <DownloadMenu contract={contract} />
             <MainAction {...props} />
             <MoreMenu {...props} />

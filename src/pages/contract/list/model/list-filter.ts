@@ -110,6 +110,9 @@ export function pageInstead(
 export const activeFilters = ({ period, sender, folder, label }: ListFilter) =>
   [period, sender, folder, label].filter((one) => one !== null).length;
 
+/** Whether more could be there than is asked for. */
+export const isNarrowed = (filter: ListFilter) => filter.search !== '' || activeFilters(filter) > 0;
+
 /** What is asked of the server. A period begins at midnight in Seoul, so that its key stays the same all day. */
 export function queryOf(filter: ListFilter, now: Date): ContractFilter {
   const days = PERIODS.find(({ value }) => value === filter.period)?.days;

@@ -13,7 +13,6 @@ import {
   TableError,
   TableHead,
   TableHeader,
-  TableMessage,
   TableRow,
   TableSelectionLine,
   TableSkeleton,
@@ -22,12 +21,10 @@ import { COLUMNS, PAGE_SIZE, type Column } from '../model/list-filter';
 import { ContractMenu } from './contract-menu';
 import type { ContractsViewProps } from './contracts-view';
 import { Deadline } from './deadline';
-import { NothingHere } from './nothing-here';
 import * as styles from './contracts.css';
 
 export function ContractTable(props: ContractsViewProps) {
   const { list, isFailed, isMore, selection, filter, onFilter } = props;
-  const isEmpty = list?.items.length === 0;
   const isShown = (column: Column) => !filter.hidden.includes(column);
   // The box, the name and the menu always stand.
   const columns = COLUMNS.length - filter.hidden.length + 3;
@@ -41,22 +38,27 @@ export function ContractTable(props: ContractsViewProps) {
         <TableHeader narrow>
           <Checkbox aria-label="이 쪽 모두 고르기" {...selection.headCheckbox} />
         </TableHeader>
-        <TableHeader {...sortOf('TITLE', 'ascending')}>문서 이름</TableHeader>
-        {isShown('status') && <TableHeader>상태</TableHeader>}
-        {isShown('track') && <TableHeader>서명</TableHeader>}
-        {isShown('sender') && <TableHeader>보낸 사람</TableHeader>}
-        {isShown('deadline') && <TableHeader {...sortOf('EXPIRY', 'ascending')}>마감</TableHeader>}
-        {isShown('moved') && <TableHeader {...sortOf('MOVED', 'descending')}>마지막 움직임</TableHeader>}
+        <TableHeader className={styles.columns.name} {...sortOf('TITLE', 'ascending')}>
+          문서 이름
+        </TableHeader>
+        {isShown('status') && <TableHeader className={styles.columns.status}>상태</TableHeader>}
+        {isShown('track') && <TableHeader className={styles.columns.track}>서명</TableHeader>}
+        {isShown('sender') && <TableHeader className={styles.columns.sender}>보낸 사람</TableHeader>}
+        {isShown('deadline') && (
+          <TableHeader className={styles.columns.moment} {...sortOf('EXPIRY', 'ascending')}>
+            마감
+          </TableHeader>
+        )}
+        {isShown('moved') && (
+          <TableHeader className={styles.columns.moment} {...sortOf('MOVED', 'descending')}>
+            마지막 움직임
+          </TableHeader>
+        )}
         <TableHeader hiddenLabel>메뉴</TableHeader>
       </TableHead>
       <TableBody>
         {isFailed && <TableError columns={columns} onRetry={props.onRetry} />}
         {!list && !isFailed && <TableSkeleton columns={columns} />}
-        {isEmpty && (
-          <TableMessage columns={columns}>
-            <NothingHere {...props} />
-          </TableMessage>
-        )}
         {list && selection.headCheckbox.checked && list.total > list.items.length && (
           <TableSelectionLine columns={columns}>
             <WholeList {...props} shown={list.items.length} total={list.total} />

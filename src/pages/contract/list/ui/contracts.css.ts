@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media, radius, size, space, text, vars, zIndex } from '@/shared/styles';
 
@@ -14,7 +14,15 @@ export const deadline = recipe({
 });
 
 export const tools = style({ margin: '0 0 6px' });
-export const nameCell = style({ maxWidth: 0, width: '38%' });
+/** The name takes what the others leave; each has its place before the rows are there. */
+export const columns = styleVariants({
+  name: { width: '100%' },
+  status: { minWidth: 116 },
+  track: { minWidth: 150 },
+  sender: { minWidth: 92 },
+  moment: { minWidth: 112 },
+});
+export const nameCell = style({ maxWidth: 0, minWidth: 180 });
 export const name = style({
   display: 'block',
   overflow: 'hidden',

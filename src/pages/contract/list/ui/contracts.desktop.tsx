@@ -4,11 +4,12 @@ import { Button, ButtonLink } from '@/shared/ui/button';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Pagination } from '@/shared/ui/pagination';
 import { Tabs } from '@/shared/ui/tabs';
-import { LAST_PAGE, PAGE_SIZE, TABS } from '../model/list-filter';
+import { isNarrowed, LAST_PAGE, PAGE_SIZE, TABS } from '../model/list-filter';
 import { BulkBar } from './bulk-bar';
 import { ContractFilters } from './contract-filters';
 import { ContractTable } from './contract-table';
 import type { ContractsViewProps } from './contracts-view';
+import { NothingHere } from './nothing-here';
 import * as styles from './contracts.css';
 
 export function ContractsDesktop(props: ContractsViewProps) {
@@ -16,6 +17,7 @@ export function ContractsDesktop(props: ContractsViewProps) {
   const isBeyond = filter.after !== null;
   const numbered = Math.min(list?.total ?? 0, LAST_PAGE * PAGE_SIZE);
   const next = list?.after ?? null;
+  const isUnused = list?.counts.ALL === 0 && !isNarrowed(filter);
   return (
     <>
       <PageHeader
@@ -38,10 +40,12 @@ export function ContractsDesktop(props: ContractsViewProps) {
           countTone: tab.value === 'MY_TURN' && list && list.counts.MY_TURN > 0 ? 'seal' : 'plain',
         }))}
       >
-        <div className={styles.tools}>
-          <ContractFilters hasColumns {...props} />
-        </div>
-        <ContractTable {...props} />
+        {!isUnused && (
+          <div className={styles.tools}>
+            <ContractFilters hasColumns {...props} />
+          </div>
+        )}
+        {list?.items.length === 0 ? <NothingHere {...props} /> : <ContractTable {...props} />}
         {list && list.total > 0 && !isBeyond && (
           <Pagination
             page={filter.page}

@@ -7,7 +7,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { Pagination } from '@/shared/ui/pagination';
 import { Skeleton, SkeletonRegion } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
-import { LAST_PAGE, PAGE_SIZE, TABS } from '../model/list-filter';
+import { isNarrowed, LAST_PAGE, PAGE_SIZE, TABS } from '../model/list-filter';
 import { BulkBar } from './bulk-bar';
 import { ContractCard } from './contract-card';
 import { ContractFilters } from './contract-filters';
@@ -67,12 +67,15 @@ export function ContractsMobile(props: ContractsViewProps) {
 
 const Head = (props: ContractsViewProps) => {
   const { list, filter, onFilter } = props;
+  const isUnused = list?.counts.ALL === 0 && !isNarrowed(filter);
   return (
     <>
       <PageHeader title="문서함" />
-      <div className={styles.tools}>
-        <ContractFilters {...props} />
-      </div>
+      {!isUnused && (
+        <div className={styles.tools}>
+          <ContractFilters {...props} />
+        </div>
+      )}
       <div className={styles.chips} role="tablist" aria-label="문서 상태">
         {TABS.map(({ value, label }) => (
           <button

@@ -3,7 +3,7 @@ import type { ContractTab } from '@/entities/contract';
 import { href } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { activeFilters } from '../model/list-filter';
+import { isNarrowed } from '../model/list-filter';
 import type { ContractsViewProps } from './contracts-view';
 
 const TAB_WORDS: Record<Exclude<ContractTab, 'ALL'>, string> = {
@@ -18,7 +18,7 @@ type NothingHereProps = Pick<ContractsViewProps, 'filter' | 'maySend' | 'onFilte
 
 /** Nothing found, nothing in this tab, or nothing at all: each leads on in its own way. */
 export function NothingHere({ filter, maySend, onFilter }: NothingHereProps) {
-  if (filter.search || activeFilters(filter) > 0)
+  if (isNarrowed(filter))
     return (
       <EmptyState
         kind="nothing-found"
@@ -38,6 +38,7 @@ export function NothingHere({ filter, maySend, onFilter }: NothingHereProps) {
     return (
       <EmptyState kind="nothing-left" title={TAB_WORDS.MY_TURN} description="새로 오면 메일과 알림으로 알려드려요." />
     );
+  if (filter.tab === 'ENDED') return <EmptyState kind="nothing-left" title={TAB_WORDS.ENDED} />;
   return (
     <EmptyState
       kind="nothing-yet"

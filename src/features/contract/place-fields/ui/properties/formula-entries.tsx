@@ -3,7 +3,7 @@ import { DropdownMenu } from '@/shared/ui/dropdown-menu';
 import { Button } from '@/shared/ui/button';
 import { Field as Entry } from '@/shared/ui/field';
 import { TextArea } from '@/shared/ui/text-input';
-import { formulaFault } from '../../model/formula-words';
+import { formulaFault, shownFormula, typedFormula } from '../../model/formula-words';
 import { isNumeric } from '../../model/value-formats';
 import { useEditorState } from '../editor-context';
 import { useChange } from './use-change';
@@ -23,8 +23,8 @@ export function FormulaEntries({ field }: { field: Field }) {
           rows={2}
           maxLength={1000}
           spellCheck={false}
-          value={formula}
-          onChange={(event) => change('formula', { formula: event.target.value })}
+          value={shownFormula(formula, fields)}
+          onChange={(event) => change('formula', { formula: typedFormula(event.target.value, fields) })}
         />
       </Entry>
       <DropdownMenu

@@ -1,28 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import {
+  AccessCodeView,
+  ArrivalView,
+  CodeView,
+  ConsentsView,
+  EndView,
+  IdentityView,
+  LockedView,
+} from '@/features/receiver/verify-receiver';
+import { inSeconds, type DeadEndCode } from '@/features/receiver/verify-receiver/model/verification-steps';
+import type { IdentityStage } from '@/features/receiver/verify-receiver/ui/identity-view';
+import { storyFailure, storyLetter, storySteps } from '@/features/receiver/verify-receiver/ui/story-letter';
 import { language } from '@/shared/i18n';
-import { Card } from '@/shared/ui/card';
-import { inSeconds, type DeadEndCode } from '../model/verification-steps';
-import { AccessCodeView } from './access-code-view';
-import { ArrivalView } from './arrival-view';
-import { CodeView } from './code-view';
-import { ConsentsView } from './consents-view';
-import { EndView } from './end-view';
-import { IdentityView, type IdentityStage } from './identity-view';
-import { LockedView } from './locked-view';
-import { storyFailure, storyLetter, storySteps } from './story-letter';
+import { DrawnPage } from './drawn-page';
+import { ReceiverFrame } from './receiver-frame';
 
 const act = fn();
-const Screen = ({ children }: { children: ReactNode }) => (
-  <div style={{ width: 'min(440px, 100%)', margin: '0 auto' }}>
-    <Card>{children}</Card>
-  </div>
+type ScreenProps = {
+  /** Which of the three checks one stands at; none before them and after. */
+  step?: number;
+  isKnown?: boolean;
+  children: ReactNode;
+};
+const Screen = ({ step, isKnown = true, children }: ScreenProps) => (
+  <ReceiverFrame
+    sender={isKnown ? { name: storyLetter.organizationName, logo: null } : null}
+    progress={step === undefined ? null : { done: step, total: 3 }}
+    onBack={step === undefined ? undefined : act}
+  >
+    {children}
+  </ReceiverFrame>
 );
 
 const meta = {
   title: '받는 분/들어오는 길',
   component: Screen,
+  parameters: { layout: 'fullscreen' },
   args: { children: null },
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {
@@ -39,7 +54,7 @@ const arrival = {
   isReview: false,
   isBusy: false,
   failure: null,
-  picture: null,
+  picture: <DrawnPage />,
   onOpen: act,
   onAsk: act,
 };
@@ -108,7 +123,7 @@ export const Review: Story = { name: '한 번 더 확인', args: { children: <Ar
 const accessCode = { hint: '생년월일 여섯 자리', isBusy: false, failure: null, onGiven: act, onAsk: act };
 export const AccessCode: Story = {
   name: '문서 비밀번호',
-  args: { children: <AccessCodeView {...accessCode} /> },
+  args: { step: 2, children: <AccessCodeView {...accessCode} /> },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('비밀번호');
     await expect(input).toHaveFocus();
@@ -120,7 +135,10 @@ export const AccessCode: Story = {
 };
 export const AccessCodeWrong: Story = {
   name: '문서 비밀번호, 틀림',
-  args: { children: <AccessCodeView {...accessCode} failure={storyFailure('CODE_WRONG', 422, { triesLeft: 3 })} /> },
+  args: {
+    step: 2,
+    children: <AccessCodeView {...accessCode} failure={storyFailure('CODE_WRONG', 422, { triesLeft: 3 })} />,
+  },
 };
 export const AccessCodeDark: Story = {
   ...AccessCodeWrong,
@@ -129,7 +147,7 @@ export const AccessCodeDark: Story = {
 };
 export const Locked: Story = {
   name: '잠김',
-  args: { children: <LockedView until={inSeconds(552)} onAsk={act} /> },
+  args: { step: 2, children: <LockedView until={inSeconds(552)} onAsk={act} /> },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('button', { name: /10분 뒤에 다시 해주세요/ })).toHaveAttribute('aria-disabled', 'true'),
 };
@@ -138,7 +156,7 @@ const code = {
   step: 'PHONE_CODE',
   to: '010-****-2731',
   isAsked: true,
-  code: { to: '010-****-2731', until: inSeconds(3_000), resendAfter: inSeconds(-1), resendsLeft: 5 },
+  code: { to: '010-****-2731', until: inSeconds(161), resendAfter: inSeconds(-1), resendsLeft: 5 },
   isBusy: false,
   failure: null,
   onAsked: act,
@@ -148,7 +166,7 @@ const code = {
 } as const;
 export const CodeReady: Story = {
   name: '번호 받기 전',
-  args: { children: <CodeView {...code} isAsked={false} code={null} /> },
+  args: { step: 1, children: <CodeView {...code} isAsked={false} code={null} /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '확인 번호 받기' }));
     await expect(act).toHaveBeenCalledTimes(1);
@@ -156,11 +174,14 @@ export const CodeReady: Story = {
 };
 export const CodeReadyMail: Story = {
   name: '번호 받기 전, 메일',
-  args: { children: <CodeView {...code} step="EMAIL_CODE" to="do***@naver.com" isAsked={false} code={null} /> },
+  args: {
+    step: 1,
+    children: <CodeView {...code} step="EMAIL_CODE" to="do***@naver.com" isAsked={false} code={null} />,
+  },
 };
 export const CodeAsked: Story = {
   name: '번호 적기',
-  args: { children: <CodeView {...code} /> },
+  args: { step: 1, children: <CodeView {...code} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('여섯 자리 번호')).toHaveFocus();
     await userEvent.paste('[도장] 인증번호 482913');
@@ -169,19 +190,25 @@ export const CodeAsked: Story = {
 };
 export const CodeWrong: Story = {
   name: '번호 틀림',
-  args: { children: <CodeView {...code} failure={storyFailure('CODE_WRONG', 422, { triesLeft: 2 })} /> },
+  args: { step: 1, children: <CodeView {...code} failure={storyFailure('CODE_WRONG', 422, { triesLeft: 2 })} /> },
 };
 export const CodeOver: Story = {
   name: '번호의 시간이 지남',
-  args: { children: <CodeView {...code} code={{ ...code.code, until: inSeconds(-1) }} /> },
+  args: { step: 1, children: <CodeView {...code} code={{ ...code.code, until: inSeconds(-1) }} /> },
   play: async ({ canvas }) => expect(canvas.getByText('시간이 지났어요. 번호를 다시 받아주세요.')).toBeVisible(),
 };
 export const CodeNoneLeft: Story = {
   name: '번호를 더 보낼 수 없음',
-  args: { children: <CodeView {...code} code={{ ...code.code, resendsLeft: 0 }} /> },
+  args: { step: 1, children: <CodeView {...code} code={{ ...code.code, resendsLeft: 0 }} /> },
 };
-export const CodeInHand: Story = { name: '이미 받은 번호', args: { children: <CodeView {...code} code={null} /> } };
-export const CodeChecking: Story = { name: '번호 확인하는 중', args: { children: <CodeView {...code} isBusy /> } };
+export const CodeInHand: Story = {
+  name: '이미 받은 번호',
+  args: { step: 1, children: <CodeView {...code} code={null} /> },
+};
+export const CodeChecking: Story = {
+  name: '번호 확인하는 중',
+  args: { step: 1, children: <CodeView {...code} isBusy /> },
+};
 
 const identity = (stage: IdentityStage) => ({
   name: '이도윤',
@@ -193,32 +220,36 @@ const identity = (stage: IdentityStage) => ({
   onAskResult: act,
   onAsk: act,
 });
-export const Identity: Story = { name: '본인 확인', args: { children: <IdentityView {...identity('idle')} /> } };
+export const Identity: Story = {
+  name: '본인 확인',
+  args: { step: 1, children: <IdentityView {...identity('idle')} /> },
+};
 export const IdentityStarting: Story = {
   name: '본인 확인, 여는 중',
-  args: { children: <IdentityView {...identity('starting')} /> },
+  args: { step: 1, children: <IdentityView {...identity('starting')} /> },
 };
 export const IdentityWaiting: Story = {
   name: '본인 확인, 기다리는 중',
-  args: { children: <IdentityView {...identity('waiting')} /> },
+  args: { step: 1, children: <IdentityView {...identity('waiting')} /> },
 };
 export const IdentityUnfinished: Story = {
   name: '본인 확인, 끝내지 못함',
-  args: { children: <IdentityView {...identity('unfinished')} /> },
+  args: { step: 1, children: <IdentityView {...identity('unfinished')} /> },
 };
 export const IdentityChecking: Story = {
   name: '본인 확인, 결과를 보는 중',
-  args: { children: <IdentityView {...identity('confirming')} /> },
+  args: { step: 1, children: <IdentityView {...identity('confirming')} /> },
 };
 export const IdentityOther: Story = {
   name: '본인 확인, 다른 사람',
   args: {
+    step: 1,
     children: <IdentityView {...identity('idle')} failure={storyFailure('IDENTITY_MISMATCH', 422, { triesLeft: 4 })} />,
   },
 };
 export const IdentityFailed: Story = {
   name: '본인 확인, 기관이 답하지 않음',
-  args: { children: <IdentityView {...identity('failed')} failure={storyFailure('PROVIDER_FAILED', 503)} /> },
+  args: { step: 1, children: <IdentityView {...identity('failed')} failure={storyFailure('PROVIDER_FAILED', 503)} /> },
 };
 
 const consents = {
@@ -230,7 +261,7 @@ const consents = {
 };
 export const Consents: Story = {
   name: '동의',
-  args: { children: <ConsentsView {...consents} /> },
+  args: { step: 3, children: <ConsentsView {...consents} /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText(/전자서명으로 계약하는 것에/));
     await userEvent.click(canvas.getByRole('button', { name: '시작하기' }));
@@ -242,7 +273,7 @@ export const Consents: Story = {
 };
 export const ConsentsFailed: Story = {
   name: '동의를 남기지 못함',
-  args: { children: <ConsentsView {...consents} failure={storyFailure('INTERNAL', 500)} /> },
+  args: { step: 3, children: <ConsentsView {...consents} failure={storyFailure('INTERNAL', 500)} /> },
 };
 
 const known = {
@@ -268,23 +299,27 @@ export const LinkOver: Story = { name: '끝: 기간이 지남', args: deadEnd('L
 export const LinkWrong: Story = {
   name: '끝: 링크가 맞지 않음',
   args: {
+    isKnown: false,
     children: <EndView kind="deadEnd" deadEnd={{ code: 'LINK_WRONG', known: null }} onRetry={null} onAsk={null} />,
   },
 };
 export const SessionOver: Story = {
   name: '끝: 확인한 지 오래됨',
-  args: { children: <EndView kind="sessionOver" isReview={false} onRetry={act} /> },
+  args: { isKnown: false, children: <EndView kind="sessionOver" isReview={false} onRetry={act} /> },
 };
 export const LinkNeeded: Story = {
   name: '끝: 링크를 다시',
-  args: { children: <EndView kind="sessionOver" isReview={false} onRetry={null} /> },
+  args: { isKnown: false, children: <EndView kind="sessionOver" isReview={false} onRetry={null} /> },
 };
 export const ReviewLinkNeeded: Story = {
   name: '끝: 링크를 다시, 사본',
-  args: { children: <EndView kind="sessionOver" isReview onRetry={null} /> },
+  args: { isKnown: false, children: <EndView kind="sessionOver" isReview onRetry={null} /> },
 };
 export const Unreachable: Story = {
   name: '끝: 연결이 안 됨',
   args: { children: <EndView kind="unreachable" failure={null} onRetry={act} /> },
 };
-export const HandedOver: Story = { name: '끝: 창을 닫아도 됨', args: { children: <EndView kind="handedOver" /> } };
+export const HandedOver: Story = {
+  name: '끝: 창을 닫아도 됨',
+  args: { isKnown: false, children: <EndView kind="handedOver" /> },
+};

@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Copies } from '@/entities/copy';
+import { CertificateView, CopiesView, DownloadView } from '@/features/receiver/keep-copies';
 import { language } from '@/shared/i18n';
-import { Card } from '@/shared/ui/card';
-import { CertificateView } from './certificate-view';
-import { CopiesView } from './copies-view';
-import { DownloadView } from './download-view';
+import { ReceiverFrame } from './receiver-frame';
 
 const PAPER =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='480' height='679'%3E%3Crect width='480' height='679' fill='white'/%3E%3C/svg%3E";
@@ -54,9 +52,7 @@ const waiting: Copies = {
 };
 
 const Screen = ({ children }: { children: ReactNode }) => (
-  <div style={{ width: 'min(440px, 100%)', margin: '0 auto' }}>
-    <Card>{children}</Card>
-  </div>
+  <ReceiverFrame sender={{ name: copies.organizationName, logo: null }}>{children}</ReceiverFrame>
 );
 const view = (more: Partial<Copies>) => ({
   children: <CopiesView copies={{ ...copies, ...more }} readHref="/preview/c" certificateHref="/certificates" />,
@@ -65,6 +61,7 @@ const view = (more: Partial<Copies>) => ({
 const meta = {
   title: '받는 분/사본',
   component: Screen,
+  parameters: { layout: 'fullscreen' },
   args: { children: null },
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => language.choose('ko'),
@@ -102,7 +99,8 @@ export const Waiting: Story = {
 export const Sealing: Story = {
   name: '잠그는 중',
   args: view({ ...waiting, sealState: 'PENDING', people: [] }),
-  play: async ({ canvas }) => expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: '문서 내려받기' })).toHaveAttribute('aria-busy', 'true'),
 };
 export const Retrying: Story = {
   name: '다시 잠그는 중',
