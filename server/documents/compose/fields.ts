@@ -1,4 +1,4 @@
-import { layoutText } from '../fonts/layout.ts';
+import { layoutText, type Layout } from '../fonts/layout.ts';
 import type { PageInfo } from '../geometry.ts';
 import { formatNumber as n } from '../pdf/serialize.ts';
 import type { FilledField } from './drawing.types.ts';
@@ -53,23 +53,32 @@ function drawText(
   resources: DrawingResources,
   record: (drawn: TextDrawn) => void,
 ): Drawn {
-  const face = field.face ?? 'SANS';
-  const padding = Math.min(PADDING, box.width / 10);
-  const { size, lines, overflows } = layoutText(
+  const { size, lines, overflows } = layoutField(field, box);
+  const padding = paddingIn(box);
+  const shown = lines.map((line) =>
+    lineOperators(resources.fonts, { ...line, x: line.x + padding }, faceOf(field), size, record),
+  );
+  return { operators: `${box.matrix}\n${INK} rg\n${shown.join('\n')}`, overflows };
+}
+
+type Written = Pick<FilledField, 'kind' | 'value' | 'fontSize' | 'align' | 'face' | 'format' | 'inWords'>;
+type Size = Pick<Upright, 'width' | 'height'>;
+
+const faceOf = ({ face = 'SANS' }: Written) => face;
+const paddingIn = ({ width }: Size) => Math.min(PADDING, width / 10);
+
+/** How a field's text stands in a box of this size, as whoever looks at the page sees it. */
+export const layoutField = (field: Written, box: Size): Layout =>
+  layoutText(
     fieldText(field),
     {
-      face,
+      face: faceOf(field),
       size: field.fontSize ?? USUAL_SIZE,
       align: field.align ?? (field.kind === 'AMOUNT' || field.kind === 'NUMBER' ? 'RIGHT' : 'LEFT'),
       multiline: field.kind === 'MULTILINE',
     },
-    { width: box.width - 2 * padding, height: box.height },
+    { width: box.width - 2 * paddingIn(box), height: box.height },
   );
-  const shown = lines.map((line) =>
-    lineOperators(resources.fonts, { ...line, x: line.x + padding }, face, size, record),
-  );
-  return { operators: `${box.matrix}\n${INK} rg\n${shown.join('\n')}`, overflows };
-}
 
 function tick({ width, height }: Upright) {
   const side = Math.min(width, height) * 0.8;

@@ -18,6 +18,7 @@ import { createFinalValues, finalValueOf, type FinalValues } from './final-value
 import { clearAway, goOn, outcomeOf } from './finish.ts';
 import { requirePen, requirePlace } from './place.ts';
 import { hasActed } from './reach.ts';
+import { requireRoom } from './room.ts';
 import { createValueRequests, findOpenRequest } from './value-requests.repository.ts';
 
 /** What the sender asks one receiver for again, and what the others say to it. */
@@ -42,6 +43,8 @@ export function createValueRequestHandlers(deps: Deps) {
     if (!before) throw new DomainError('ALREADY_ACTED');
     const typed = typedOver(before, draft, new Set(fieldIds));
     const given = fillIn({ receiver, fields, finals: all, at }, typed);
+    const asked = fields.filter(({ fieldId }) => fieldIds.includes(fieldId));
+    await requireRoom(transaction, asked, given.values);
     const drawn = await drafts.listMarks(transaction, receiverUuid);
     const known = new Map([
       ...Object.entries(before.marks),

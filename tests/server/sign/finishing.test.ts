@@ -132,6 +132,34 @@ test('an older version is refused, and what is missing or wrong is named', async
   expect(refused.error.fieldErrors?.map(({ field }) => field).toSorted()).toEqual([amount, secret].toSorted());
 });
 
+test('a text that its field cannot hold is asked for shorter; what cannot be put shorter is taken', async () => {
+  const narrow = { x: 300, y: 40, width: 40, height: 12 };
+  const { people, ids } = await sendContract(api, owner, {
+    wishes: [
+      { name: '비고', rect: narrow },
+      { name: '성명', kind: 'NAME', rect: { ...narrow, y: 70 } },
+      { name: '메모', kind: 'MULTILINE', rect: { ...narrow, y: 100 } },
+    ],
+  });
+  const [remark = '', name = '', memo = ''] = ids;
+  const token = await letIn(api, people[0]?.email);
+  const version = await fill(api, token);
+  const long = '가나다라마바사아자차카타파하'.repeat(3);
+  const values = { [remark]: long, [name]: long, [memo]: `${long}\n${long}` };
+  const put = await api.ok('putValues', { token, body: { version, values, markRefs: {} } });
+  const message = '칸에 다 들어가지 않아요. 더 짧게 적어주세요.';
+  expect((await complete(api, token, put.version)).error).toMatchObject({
+    errorCode: 'VALUES_WRONG',
+    fieldErrors: [
+      { field: remark, message },
+      { field: memo, message },
+    ],
+  });
+  const short = { [remark]: '없음', [name]: long, [memo]: '하나' };
+  const again = await api.ok('putValues', { token, body: { version: put.version, values: short, markRefs: {} } });
+  expect((await complete(api, token, again.version)).result).toMatchObject({ state: 'SIGNED' });
+});
+
 test('what is hidden leaves no trace, formulas and dates are worked out again', async () => {
   const [tick, plate, count, sum, date, name, note, cleared, amount] = NINE;
   const { call, contractId, people } = await sendContract(api, owner, {

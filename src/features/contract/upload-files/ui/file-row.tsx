@@ -112,7 +112,8 @@ function Detail({ item: { name, bytes, state, share, stored, problem, failure } 
     case 'ready':
       return (
         <span className={styles.detail}>
-          {stored?.pageCount}쪽 · {sizeInWords(bytes)}
+          {stored?.pageCount != null && `${stored.pageCount}쪽 · `}
+          {sizeInWords(bytes)}
         </span>
       );
   }

@@ -26,10 +26,13 @@ export function FittedText({ text, isLines, size, zoom, height }: FittedTextProp
       element.scrollWidth > element.clientWidth || (isLines && element.scrollHeight > element.clientHeight);
     const fit = () => {
       let points = size;
+      element.style.overflow = '';
       do {
         element.style.fontSize = `${isLines ? points * zoom : Math.min(points * zoom, height)}px`;
         points -= 1;
       } while (points >= SMALLEST_POINTS && isTooLarge());
+      // Sealed it runs over the edge as well: nobody is shown less than he signs.
+      element.style.overflow = isTooLarge() ? 'visible' : '';
     };
     fit();
     // Hangul comes in slices, each when it is first needed, and is wider than what stood in for it.

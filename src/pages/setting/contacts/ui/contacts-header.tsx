@@ -5,6 +5,7 @@ import { DropdownMenu, type MenuItem } from '@/shared/ui/dropdown-menu';
 import { IconButton } from '@/shared/ui/icon-button';
 import { PageHeader } from '@/shared/ui/page-header';
 import type { ContactsViewProps } from './contacts-view';
+import * as styles from './contacts.css';
 
 type ContactsHeaderProps = Pick<ContactsViewProps, 'mayManage' | 'onAct'> & { phone?: boolean };
 
@@ -48,7 +49,11 @@ export function ContactsHeader({ mayManage, onAct, phone = false }: ContactsHead
           )
         }
       />
-      {!mayManage && <Banner tone="neutral">연락처 관리 권한이 있는 멤버가 고칠 수 있어요.</Banner>}
+      {!mayManage && (
+        <div className={styles.note}>
+          <Banner tone="neutral">연락처 관리 권한이 있는 멤버가 고칠 수 있어요.</Banner>
+        </div>
+      )}
     </>
   );
 }
