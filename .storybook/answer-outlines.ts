@@ -10,7 +10,9 @@ const isQuestion = (body: unknown): body is { mark: OutlinedMark } =>
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await json(request);
   if (!isQuestion(body)) throw new Error('A mark is asked for without saying which.');
-  response.setHeader('content-type', 'application/json').end(JSON.stringify(outlineMark(body.mark)));
+  response
+    .setHeader('content-type', 'application/json')
+    .end(JSON.stringify({ code: 200, isSuccess: true, message: '', result: outlineMark(body.mark) }));
 }
 
 const ADDRESS = '/api/sign/mark-outlines';

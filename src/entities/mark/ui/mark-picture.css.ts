@@ -16,7 +16,7 @@ export const letters = style({
   placeItems: 'center',
   overflow: 'hidden',
   fontFamily: font.signature,
-  fontSize: 'min(2em, 44px)',
+  fontSize: 'min(100%, 44px)',
   lineHeight: 1,
   whiteSpace: 'nowrap',
 });

@@ -1,4 +1,5 @@
 import { deadlineWords } from '@/shared/lib/seoul-time';
+import { useLayout } from '@/shared/ui/responsive';
 import { StatCard, StatRow } from '@/shared/ui/stat-card';
 import { comparedWords, durationFigure, durationWords } from '../model/words';
 import type { Statistics } from './at-work';
@@ -9,6 +10,7 @@ export function Figures({ statistics }: { statistics: Statistics | null }) {
   const { completedThisMonth = 0, completedLastMonth = 0 } = statistics ?? {};
   const { averageSigningMinutes = null, averageSigningMinutesBefore = null } = statistics ?? {};
   const duration = averageSigningMinutes === null ? null : durationFigure(averageSigningMinutes);
+  const isMobile = useLayout() === 'mobile';
   return (
     <StatRow>
       <StatCard
@@ -32,17 +34,20 @@ export function Figures({ statistics }: { statistics: Statistics | null }) {
         isLoading={isLoading}
         meaning={comparedWords(completedThisMonth, completedLastMonth)}
       />
-      <StatCard
-        label="서명까지 걸린 시간"
-        value={duration?.value ?? null}
-        {...(duration && { unit: duration.unit })}
-        isLoading={isLoading}
-        meaning={
-          averageSigningMinutesBefore === null
-            ? '최근 30일 평균이에요'
-            : `그 전 30일 ${durationWords(averageSigningMinutesBefore)}`
-        }
-      />
+      {/* A phone has room for the three that change every day. */}
+      {!isMobile && (
+        <StatCard
+          label="서명까지 걸린 시간"
+          value={duration?.value ?? null}
+          {...(duration && { unit: duration.unit })}
+          isLoading={isLoading}
+          meaning={
+            averageSigningMinutesBefore === null
+              ? '최근 30일 평균이에요'
+              : `그 전 30일 ${durationWords(averageSigningMinutesBefore)}`
+          }
+        />
+      )}
     </StatRow>
   );
 }

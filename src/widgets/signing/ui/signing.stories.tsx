@@ -173,6 +173,15 @@ export const OneByOne: Story = {
     await expect(await canvas.findByRole('heading', { name: /^이름/ })).toBeVisible();
   },
 };
+export const OneByOnePhone: Story = {
+  name: '한 칸씩, 휴대폰',
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '더 보기' }));
+    await userEvent.click(await screen.findByRole('button', { name: '한 칸씩' }));
+    await expect(await canvas.findByRole('heading', { name: /^이름/ })).toBeVisible();
+  },
+};
 export const Wrong: Story = {
   name: '틀린 칸',
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { Eraser, Undo2 } from 'lucide-react';
-import { useId, useRef, useState, type PointerEvent } from 'react';
+import { useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { strokePath } from '@/entities/mark';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useMessages } from '../messages';
@@ -23,10 +23,12 @@ type DrawPadProps = {
   onColor: (color: InkColor) => void;
   /** There is another way beside it. */
   mayType?: boolean;
+  /** At the end of the line of tools. */
+  aside?: ReactNode;
 };
 
 /** Paper for a finger, a pen or a mouse. The line under way is kept apart: it moves with each pointer event. */
-export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false }: DrawPadProps) {
+export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false, aside }: DrawPadProps) {
   const t = useMessages();
   const helpId = useId();
   const [thickness, setThickness] = useState<Thickness>(5);
@@ -120,6 +122,7 @@ export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false }:
             </label>
           ))}
         </span>
+        {aside && <span className={styles.toolEnd}>{aside}</span>}
       </div>
     </div>
   );

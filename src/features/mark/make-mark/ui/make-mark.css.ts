@@ -105,7 +105,7 @@ export const cardPicture = style({
   display: 'block',
   width: 44,
   height: 40,
-  fontSize: 18,
+  fontSize: 13,
   borderRadius: 6,
   padding: 2,
   backgroundColor: vars.doc.paper,

@@ -144,14 +144,21 @@ export function MakeMark(props: MakeMarkProps) {
               <OnPhone phone={phone} onMark={(mark) => onMade(mark, isEverywhere)} onHere={() => setIsOnPhone(false)} />
             )}
             {way === 'draw' && !isOnPhone && (
-              <>
-                <DrawPad mayType strokes={strokes} color={color} onStrokes={setStrokes} onColor={setColor} />
-                {phone && !isMobile && (
-                  <Button variant="link" icon={<Smartphone />} onClick={() => setIsOnPhone(true)}>
-                    {t.drawOnPhone}
-                  </Button>
-                )}
-              </>
+              <DrawPad
+                mayType
+                strokes={strokes}
+                color={color}
+                onStrokes={setStrokes}
+                onColor={setColor}
+                aside={
+                  phone &&
+                  !isMobile && (
+                    <Button variant="link" icon={<Smartphone />} onClick={() => setIsOnPhone(true)}>
+                      {t.drawOnPhone}
+                    </Button>
+                  )
+                }
+              />
             )}
             {way === 'type' && <TypeWay mark={typed} onMark={setTyped} />}
             {way === 'photo' && <PhotoWay isSeal={kind === 'SEAL'} onPicture={setPng} />}

@@ -13,6 +13,15 @@ export function progressWords(receivers: readonly Receiver[]) {
   return { done, left: people.length - done, total: people.length };
 }
 
+/** Whom it waits for: "이도윤 님 차례예요". Null while it waits for nobody. */
+export function turnWords(receivers: readonly Receiver[]): string | null {
+  const next = receivers.filter(({ hasTurn }) => hasTurn);
+  const [first] = next;
+  if (!first) return null;
+  if (next.some(({ isMe }) => isMe)) return '내 차례예요';
+  return next.length === 1 ? `${first.name} 님 차례예요` : `${first.name} 님 외 ${next.length - 1}명 차례예요`;
+}
+
 /** What was the last that happened with somebody: "오늘 14:08 열어봄". */
 export function lastStep(receiver: Receiver, now: Date): string {
   const { role, state, finishedAt, verifiedAt, openedAt, notifiedAt } = receiver;

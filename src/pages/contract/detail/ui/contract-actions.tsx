@@ -57,7 +57,7 @@ export const CertificateLink = ({ contract: { status, certificateUrl } }: { cont
     </ButtonLink>
   );
 
-export function DownloadMenu({ contract }: { contract: Contract }) {
+export function DownloadMenu({ contract, wide = false }: { contract: Contract; wide?: boolean }) {
   const { contractId, documentUrl, certificateUrl, status } = contract;
   const both = useMutation({
     mutationFn: () => prepareDownload({ contractIds: [contractId] }, 'BOTH'),
@@ -85,7 +85,12 @@ export function DownloadMenu({ contract }: { contract: Contract }) {
       label="내려받기"
       align="end"
       trigger={
-        <Button variant={isCompleted ? 'primary' : 'secondary'} icon={<Download />}>
+        <Button
+          variant={isCompleted ? 'primary' : 'secondary'}
+          size={wide ? 'xl' : 'md'}
+          fullWidth={wide}
+          icon={<Download />}
+        >
           내려받기
         </Button>
       }

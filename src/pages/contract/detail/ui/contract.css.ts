@@ -181,7 +181,7 @@ export const personSide = style({
   color: vars.text.secondary,
   whiteSpace: 'nowrap',
 });
-export const personLast = style({ paddingTop: 3 });
+export const personLast = style({ paddingTop: 3, fontSize: 13, color: vars.text.secondary });
 export const personBelow = style({ display: 'grid', gap: 10, gridColumn: '2 / -1', marginTop: 10 });
 export const steps = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 4, maxWidth: 260 });
 export const step = style({
@@ -243,9 +243,46 @@ export const phoneMain = style({
   insetInline: 0,
   bottom: `calc(${size.mobileTab} + env(safe-area-inset-bottom))`,
   zIndex: zIndex.bulkBar,
+  display: 'flex',
+  gap: 10,
   padding: `10px 20px`,
   backgroundColor: vars.bg.surface,
   boxShadow: `0 -1px ${vars.border.subtle}`,
   selectors: { '&:empty': { display: 'none' } },
 });
+globalStyle(`${phoneMain} > *`, { flex: '1 1 0', width: 'auto', minWidth: 0 });
+/** The act that the page is for has the most room. */
+globalStyle(`${phoneMain} > :last-child:not(:first-child)`, { flexGrow: 1.6 });
 export const phoneBadge = style({ display: 'flex', alignItems: 'center', gap: 8, margin: `0 0 ${space[3]}` });
+export const phoneSummary = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `2px ${space[3]}`,
+  marginBottom: space[5],
+});
+export const phoneTurn = style({ ...text.titleMd });
+export const phoneDone = style({ ...text.bodySm, gridColumn: '1 / -1', color: vars.text.secondary });
+export const documentCard = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  width: '100%',
+  marginBottom: space[5],
+  padding: 10,
+  borderRadius: radius.xl,
+  backgroundColor: vars.bg.canvas,
+  textAlign: 'start',
+});
+export const documentThumb = style({
+  flex: 'none',
+  overflow: 'hidden',
+  width: 52,
+  height: 56,
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: radius.md,
+  backgroundColor: vars.doc.paper,
+});
+globalStyle(`${documentThumb} > img`, { width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'top' });
+export const documentWords = style({ display: 'grid', flex: 1, minWidth: 0 });
+export const documentNote = style({ ...text.bodySm, color: vars.text.secondary });

@@ -1,8 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { badgeOf } from '@/entities/contract';
 import { IconButton } from '@/shared/ui/icon-button';
-import { StatusBadge } from '@/shared/ui/status-badge';
 import { Tabs, type TabItem } from '@/shared/ui/tabs';
 import { DownloadMenu, MainAction, MoreMenu } from './contract-actions';
 import { ContractNote } from './contract-note';
@@ -11,6 +9,7 @@ import { DocumentPane } from './document-pane';
 import { Facts } from './facts';
 import { Messages } from './messages';
 import { People } from './people';
+import { DocumentCard, PhoneSummary } from './phone-summary';
 import { ContractRecord } from './record';
 import * as styles from './contract.css';
 
@@ -31,16 +30,14 @@ export function ContractMobile(props: ContractViewProps) {
         <h1 className={styles.phoneTitle}>{contract.title}</h1>
         <MoreMenu {...props} />
       </div>
-      <div className={styles.phoneBadge}>
-        <StatusBadge status={badgeOf(contract, now)} />
-        <DownloadMenu contract={contract} />
-      </div>
       <Tabs label="문서 보기" items={PARTS} value={part} onValueChange={setPart}>
         {part === 'progress' && (
           <>
+            <PhoneSummary contract={contract} now={now} />
             {question}
             <ContractNote contract={contract} acts={acts} now={now} />
             <People {...props} />
+            {pages.length > 0 && <DocumentCard contract={contract} pages={pages} onOpen={() => setPart('document')} />}
             <Facts contract={contract} />
           </>
         )}
@@ -53,6 +50,7 @@ export function ContractMobile(props: ContractViewProps) {
         )}
       </Tabs>
       <div className={styles.phoneMain}>
+        <DownloadMenu contract={contract} wide />
         <MainAction {...props} wide />
       </div>
     </div>

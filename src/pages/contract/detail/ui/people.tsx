@@ -1,7 +1,8 @@
 import { Check, Eye, Mail, MessageSquareText, ShieldCheck, X } from 'lucide-react';
 import { verificationWords, type Receiver } from '@/entities/contract';
 import { formatPhone } from '@/shared/ui/phone-input';
-import { acts, isDone, lastStep, progressWords, stepsOf, undelivered } from '../model/progress';
+import { useLayout } from '@/shared/ui/responsive';
+import { acts, isDone, lastStep, progressWords, stepsOf, turnWords, undelivered } from '../model/progress';
 import { PersonMenu } from './person-menu';
 import { Undelivered } from './undelivered';
 import type { ContractViewProps } from './contract-view';
@@ -13,23 +14,27 @@ type PeopleProps = Pick<ContractViewProps, 'contract' | 'messages' | 'mayChange'
 export function People(props: PeopleProps) {
   const { contract } = props;
   const { done, left } = progressWords(contract.receivers);
+  // On a phone it stands above, with the name of whoever it waits for.
+  const isSaid = useLayout() === 'mobile' && turnWords(contract.receivers) !== null;
   return (
     <section className={styles.section} aria-labelledby="people">
       <div className={styles.sectionHead}>
         <h2 id="people" className={styles.sectionTitle}>
           서명 진행
         </h2>
-        <span className={styles.summary}>
-          {left === 0 ? (
-            <>
-              <strong>{done}명</strong> 모두 끝
-            </>
-          ) : (
-            <>
-              <strong>{done}명</strong> 끝 · {left}명 남음
-            </>
-          )}
-        </span>
+        {!isSaid && (
+          <span className={styles.summary}>
+            {left === 0 ? (
+              <>
+                <strong>{done}명</strong> 모두 끝
+              </>
+            ) : (
+              <>
+                <strong>{done}명</strong> 끝 · {left}명 남음
+              </>
+            )}
+          </span>
+        )}
       </div>
       <ol className={styles.people}>
         {contract.receivers.map((receiver) => (
@@ -42,6 +47,8 @@ export function People(props: PeopleProps) {
 
 function Person({ receiver, contract, messages, mayChange, now, onReceiver }: PeopleProps & { receiver: Receiver }) {
   const { name, title, email, phone, channels, verifications, role, hasTurn } = receiver;
+  // Beside a long address there is no room for it on a phone.
+  const isMobile = useLayout() === 'mobile';
   const failure = messages && contract.status === 'IN_PROGRESS' ? undelivered(receiver.receiverUuid, messages) : null;
   return (
     <li className={styles.person}>
@@ -75,9 +82,10 @@ function Person({ receiver, contract, messages, mayChange, now, onReceiver }: Pe
             </span>
           )}
         </p>
+        {isMobile && <p className={styles.personLast}>{lastStep(receiver, now)}</p>}
       </div>
       <div className={styles.personSide}>
-        <span className={styles.personLast}>{lastStep(receiver, now)}</span>
+        {!isMobile && <span className={styles.personLast}>{lastStep(receiver, now)}</span>}
         {mayChange && contract.status === 'IN_PROGRESS' && contract.sealState === 'NONE' && (
           <PersonMenu contractId={contract.contractId} receiver={receiver} onReceiver={onReceiver} />
         )}

@@ -1,0 +1,44 @@
+import { ChevronRight } from 'lucide-react';
+import { badgeOf, type Contract } from '@/entities/contract';
+import type { DocumentPage } from '@/entities/document';
+import { deadlineWords } from '@/shared/lib/seoul-time';
+import { StatusBadge } from '@/shared/ui/status-badge';
+import { progressWords, turnWords } from '../model/progress';
+import * as styles from './contract.css';
+
+/** What one wants to know first on a small screen: whom it waits for, and how far it is. */
+export function PhoneSummary({ contract, now }: { contract: Contract; now: Date }) {
+  const { status, expiresAt, receivers } = contract;
+  const badge = <StatusBadge status={badgeOf(contract, now)} />;
+  const turn = status === 'IN_PROGRESS' ? turnWords(receivers) : null;
+  if (turn === null) return <div className={styles.phoneBadge}>{badge}</div>;
+  const { done, total } = progressWords(receivers);
+  return (
+    <div className={styles.phoneSummary}>
+      <p className={styles.phoneTurn}>{turn}</p>
+      {badge}
+      <p className={styles.phoneDone}>
+        {total}명 중 {done}명이 서명했어요{expiresAt && ` · ${deadlineWords(expiresAt, now)}까지`}
+      </p>
+    </div>
+  );
+}
+
+type DocumentCardProps = { contract: Contract; pages: readonly DocumentPage[]; onOpen: () => void };
+
+export const DocumentCard = ({ contract, pages, onOpen }: DocumentCardProps) => (
+  <button type="button" className={styles.documentCard} onClick={onOpen}>
+    <span className={styles.documentThumb}>
+      {pages[0] && (
+        <img src={pages[0].imageUrl} alt="" onError={({ currentTarget }) => (currentTarget.hidden = true)} />
+      )}
+    </span>
+    <span className={styles.documentWords}>
+      <strong>문서 보기</strong>
+      <span className={styles.documentNote}>
+        {[`${pages.length}쪽`, contract.documentNo].filter(Boolean).join(' · ')}
+      </span>
+    </span>
+    <ChevronRight />
+  </button>
+);
