@@ -2,9 +2,13 @@ import type { components } from '#openapi';
 
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type ErrorBody = components['schemas']['ErrorBody'];
-type ErrorFacts = Pick<
+type FieldError = NonNullable<ErrorBody['fieldErrors']>[number] & {
+  /** For receivers who read English. */
+  english?: string;
+};
+type ErrorFacts = { fieldErrors?: readonly FieldError[] } & Pick<
   ErrorBody,
-  'fieldErrors' | 'triesLeft' | 'retryAfter' | 'organizationName' | 'version' | 'problems' | 'deadEnd'
+  'triesLeft' | 'retryAfter' | 'organizationName' | 'version' | 'problems' | 'deadEnd'
 >;
 
 /** The catalogue: every code with its HTTP status and what it says to a person. */
@@ -153,7 +157,21 @@ export class DomainError extends Error {
     return ERRORS[this.code].status;
   }
 
-  toBody(): ErrorBody {
-    return { isSuccess: false, code: this.status, message: this.message, errorCode: this.code, ...this.facts };
+  /** `english` is what the whole of it says to somebody who reads English. */
+  toBody(english: string | null = null): ErrorBody {
+    const { fieldErrors, ...facts } = this.facts;
+    return {
+      isSuccess: false,
+      code: this.status,
+      message: english ?? this.message,
+      errorCode: this.code,
+      ...facts,
+      ...(fieldErrors && {
+        fieldErrors: fieldErrors.map(({ field, message, english: inEnglish }) => ({
+          field,
+          message: (english === null ? null : inEnglish) ?? message,
+        })),
+      }),
+    };
   }
 }

@@ -17,12 +17,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (!known && !request.raw.destroyed) request.log.error({ error: describeError(error) }, 'failed');
   const answer = known ?? new DomainError('INTERNAL');
   if (answer.facts.retryAfter !== undefined) void reply.header('retry-after', answer.facts.retryAfter);
-  const body = answer.toBody();
   const english = englishMessage(request.url, request.headers['accept-language'], answer.code);
-  return reply
-    .code(answer.status)
-    .type('application/json; charset=utf-8')
-    .send(english === null ? body : { ...body, message: english });
+  return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.toBody(english));
 }
 
 function toDomainError(error: FastifyError): DomainError | null {

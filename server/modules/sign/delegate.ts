@@ -11,7 +11,8 @@ import { isMailAddress } from '../../text/mail-address.ts';
 
 export type Delegate = { name: string; email: string | null; phone: string | null; channels: Channel[] };
 
-const fault = (field: string, message: string) => new DomainError('VALIDATION', { fieldErrors: [{ field, message }] });
+const fault = (field: string, message: string, english: string) =>
+  new DomainError('VALIDATION', { fieldErrors: [{ field, message, english }] });
 
 /** Messages go to whatever is given; what his ways of verification need has to be. */
 export function readDelegate(
@@ -22,13 +23,25 @@ export function readDelegate(
   if (name === null) throw new DomainError('NAME_INVALID');
   const email = typed.email?.trim() || null;
   const phone = phoneDigits(typed.phone ?? '') || null;
-  if (email !== null && !isMailAddress(email)) throw fault('email', '메일 주소가 맞는지 확인해주세요.');
-  if (phone !== null && !isMobileNumber(phone)) throw fault('phone', '휴대폰 번호를 확인해주세요.');
+  if (email !== null && !isMailAddress(email))
+    throw fault('email', '메일 주소가 맞는지 확인해주세요.', 'Please check the e-mail address.');
+  if (phone !== null && !isMobileNumber(phone))
+    throw fault('phone', '휴대폰 번호를 확인해주세요.', 'Please check the mobile number.');
   const needsPhone = verifications.includes('PHONE_CODE') || verifications.includes('PHONE_IDENTITY');
   if (email === null && verifications.includes('EMAIL_CODE'))
-    throw fault('email', '메일로 확인하는 문서예요. 메일 주소를 적어주세요.');
-  if (phone === null && needsPhone) throw fault('phone', '휴대폰으로 확인하는 문서예요. 번호를 적어주세요.');
-  if (email === null && phone === null) throw fault('email', '메일 주소나 휴대폰 번호를 적어주세요.');
+    throw fault(
+      'email',
+      '메일로 확인하는 문서예요. 메일 주소를 적어주세요.',
+      'This document is checked by e-mail. Please write an address.',
+    );
+  if (phone === null && needsPhone)
+    throw fault(
+      'phone',
+      '휴대폰으로 확인하는 문서예요. 번호를 적어주세요.',
+      'This document is checked by phone. Please write a number.',
+    );
+  if (email === null && phone === null)
+    throw fault('email', '메일 주소나 휴대폰 번호를 적어주세요.', 'Please write an e-mail address or a mobile number.');
   const isSelf =
     (email !== null && email.toLowerCase() === ownEmail?.toLowerCase()) || (phone !== null && phone === ownPhone);
   if (isSelf) throw new DomainError('DELEGATE_SELF');

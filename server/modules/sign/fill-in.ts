@@ -46,8 +46,12 @@ export function fillIn({ receiver, fields, finals, at }: Ground, typed: Given): 
   };
   const own = resolveFields(fields, values, filler, createPatternJudge()).filter(({ isMine }) => isMine);
   const wrong = own.flatMap(({ field, value, isShown, problem }) => {
-    const words = problem ? problemWords.ko(field, problem) : isShown && value ? unprintableIn(field, value) : null;
-    return words === null ? [] : [{ field: field.fieldId, message: words }];
+    const fault = problem
+      ? { message: problemWords.ko(field, problem), english: problemWords.en(field, problem) }
+      : isShown && value
+        ? unprintableIn(field, value)
+        : null;
+    return fault === null ? [] : [{ field: field.fieldId, ...fault }];
   });
   if (wrong.length > 0) throw new DomainError('VALUES_WRONG', { fieldErrors: wrong.slice(0, 100) });
   const given = own.flatMap(({ field, value }) => (value ? [{ field, value }] : []));

@@ -15,8 +15,8 @@ import { createDrafts } from './drafts.repository.ts';
 import { fillIn, filledOf } from './fill-in.ts';
 import { createFinalValues, hasFinal, type FinalValues } from './final-values.repository.ts';
 import { clearAway, goOn, outcomeOf } from './finish.ts';
+import { requireFittingTexts } from './fitting-texts.ts';
 import { requirePen } from './place.ts';
-import { requireRoom } from './room.ts';
 
 /** The last step of a receiver: what he typed becomes what he gives, all at once or not at all. */
 export function createFinishingHandlers(deps: Deps) {
@@ -34,7 +34,7 @@ export function createFinishingHandlers(deps: Deps) {
     const { fields } = await readContents(transaction, contractId);
     const ground = { receiver, fields, finals: await finals.listOf(transaction, contractId), at };
     const given = fillIn(ground, draft);
-    await requireRoom(transaction, fields, given.values);
+    await requireFittingTexts(transaction, fields, given.values);
     const marks = await drafts.listMarks(transaction, receiverUuid);
     const used = new Set(Object.values(given.markRefs));
     const final: FinalValues = {

@@ -22,7 +22,13 @@ export const createQuestionHandlers = ({ config, database, outbox }: Deps) =>
       const text = body.text.trim();
       if (text === '' || countGraphemes(text) > LONGEST)
         throw new DomainError('VALIDATION', {
-          fieldErrors: [{ field: 'text', message: `물어볼 것을 ${LONGEST.toLocaleString('ko-KR')}자까지 적어주세요.` }],
+          fieldErrors: [
+            {
+              field: 'text',
+              message: `물어볼 것을 ${LONGEST.toLocaleString('ko-KR')}자까지 적어주세요.`,
+              english: `Please write your question in up to ${LONGEST.toLocaleString('en')} letters.`,
+            },
+          ],
         });
       const { contractId, receiverUuid } = caller;
       await database.transaction().execute(async (transaction) => {

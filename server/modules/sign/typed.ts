@@ -10,6 +10,7 @@ const SELF_FILLED: ReadonlySet<Field['kind']> = new Set<Field['kind']>(['SIGNED_
 /** Never printed as letters. */
 const UNWRITTEN: ReadonlySet<Field['kind']> = new Set<Field['kind']>(['IMAGE', 'FILE', 'CHECKBOX', 'RADIO']);
 
+type Said = { message: string; english: string };
 type Typed = Readonly<Record<string, string | null>>;
 
 /** Everything that is named is his to fill in: marks where marks go, texts elsewhere. */
@@ -28,7 +29,11 @@ export function requireOwnFields(
     ...Object.keys(markRefs).filter((fieldId) => own.get(fieldId) !== 'mark'),
   ];
   if (wrong.length === 0) return;
-  const fieldErrors = wrong.slice(0, 20).map((field) => ({ field, message: '채울 수 없는 칸이에요.' }));
+  const fieldErrors = wrong.slice(0, 20).map((field) => ({
+    field,
+    message: '채울 수 없는 칸이에요.',
+    english: 'This field is not yours to fill in.',
+  }));
   throw new DomainError('FIELD_UNKNOWN', { fieldErrors });
 }
 
@@ -39,7 +44,7 @@ export function requirePrintable(values: Typed, fields: readonly Field[]) {
 }
 
 /** What is wrong with the letters of one value, or null. */
-export function unprintableIn(field: Field, value: string): string | null {
+export function unprintableIn(field: Field, value: string): Said | null {
   const letters = MARKED.has(field.kind) ? [] : missingIn(field, value);
   return letters.length === 0 ? null : lettersWords(letters);
 }
@@ -50,7 +55,10 @@ function missingIn({ kind, format, inWords }: Field, value: string): string[] {
   return missingLetters(text, 'SANS');
 }
 
-const lettersWords = (letters: readonly string[]) => `인쇄할 수 없는 글자가 있어요: ${letters.slice(0, 20).join(' ')}`;
+function lettersWords(letters: readonly string[]): Said {
+  const named = letters.slice(0, 20).join(' ');
+  return { message: `인쇄할 수 없는 글자가 있어요: ${named}`, english: `Some letters cannot be printed: ${named}` };
+}
 
 export function requirePrintableMark(mark: Mark) {
   if (mark.kind === 'TYPED') refuse(missing('mark.text', missingLetters(mark.text, mark.face)));
@@ -65,9 +73,6 @@ function refuse(found: readonly { field: string; letters: readonly string[] }[])
   const letters = [...new Set(found.flatMap((one) => one.letters))].slice(0, 20).join(' ');
   throw new DomainError('LETTER_UNPRINTABLE', {
     message: `인쇄할 수 없는 글자가 있어요: ${letters}. 다른 글자로 바꿔주세요.`,
-    fieldErrors: found.slice(0, 20).map((one) => ({
-      field: one.field,
-      message: lettersWords(one.letters),
-    })),
+    fieldErrors: found.slice(0, 20).map((one) => ({ field: one.field, ...lettersWords(one.letters) })),
   });
 }

@@ -16,9 +16,9 @@ import { createDrafts, type SignDraft } from './drafts.repository.ts';
 import { fillIn, filledOf } from './fill-in.ts';
 import { createFinalValues, finalValueOf, type FinalValues } from './final-values.repository.ts';
 import { clearAway, goOn, outcomeOf } from './finish.ts';
+import { requireFittingTexts } from './fitting-texts.ts';
 import { requirePen, requirePlace } from './place.ts';
 import { hasActed } from './reach.ts';
-import { requireRoom } from './room.ts';
 import { createValueRequests, findOpenRequest } from './value-requests.repository.ts';
 
 /** What the sender asks one receiver for again, and what the others say to it. */
@@ -44,7 +44,7 @@ export function createValueRequestHandlers(deps: Deps) {
     const typed = typedOver(before, draft, new Set(fieldIds));
     const given = fillIn({ receiver, fields, finals: all, at }, typed);
     const asked = fields.filter(({ fieldId }) => fieldIds.includes(fieldId));
-    await requireRoom(transaction, asked, given.values);
+    await requireFittingTexts(transaction, asked, given.values);
     const drawn = await drafts.listMarks(transaction, receiverUuid);
     const known = new Map([
       ...Object.entries(before.marks),

@@ -155,6 +155,16 @@ test('a text that its field cannot hold is asked for shorter; what cannot be put
       { field: memo, message },
     ],
   });
+  const english = await api.app.inject({
+    method: 'POST',
+    url: '/api/sign/complete',
+    headers: { 'accept-language': 'en', authorization: `Bearer ${token}`, 'idempotency-key': uuid() },
+    payload: { version: put.version, confirmed: true },
+  });
+  expect(english.json()).toMatchObject({
+    message: 'Some fields are still empty or need another look.',
+    fieldErrors: [{ message: 'This does not fit into its field. Please put it shorter.' }, {}],
+  });
   const short = { [remark]: '없음', [name]: long, [memo]: '하나' };
   const again = await api.ok('putValues', { token, body: { version: put.version, values: short, markRefs: {} } });
   expect((await complete(api, token, again.version)).result).toMatchObject({ state: 'SIGNED' });

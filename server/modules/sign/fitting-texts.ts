@@ -6,10 +6,13 @@ import { listPagesOf } from '../files/files.repository.ts';
 
 /** Can be put shorter. A name or an address is as long as it is, and is printed over the edge if need be. */
 const SHORTENED: ReadonlySet<Field['kind']> = new Set<Field['kind']>(['TEXT', 'MULTILINE']);
-const WORDS = '칸에 다 들어가지 않아요. 더 짧게 적어주세요.';
+const TOO_LONG = {
+  message: '칸에 다 들어가지 않아요. 더 짧게 적어주세요.',
+  english: 'This does not fit into its field. Please put it shorter.',
+};
 
 /** What its field cannot hold even in the smallest letters would be sealed over what stands beside it. */
-export async function requireRoom(
+export async function requireFittingTexts(
   connection: Connection,
   fields: readonly Field[],
   values: Readonly<Record<string, string | null>>,
@@ -26,6 +29,6 @@ export async function requireRoom(
     return layoutField({ ...field, value }, box).overflows;
   });
   if (tooLong.length === 0) return;
-  const fieldErrors = tooLong.slice(0, 100).map(({ field }) => ({ field: field.fieldId, message: WORDS }));
+  const fieldErrors = tooLong.slice(0, 100).map(({ field }) => ({ field: field.fieldId, ...TOO_LONG }));
   throw new DomainError('VALUES_WRONG', { fieldErrors });
 }
