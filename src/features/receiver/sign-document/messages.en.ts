@@ -81,6 +81,7 @@ export const en: Messages = {
   asksAgain: 'The sender asks you to fill this in again.',
   stillWrong: 'Some fields need another look. They are marked.',
   fileTooLarge: 'Files can be up to 10 MB.',
+  pictureWrong: 'Only PNG and JPG pictures can be added.',
   fileWrong: 'Only PDF, PNG and JPG files can be added.',
   fileFailed: 'The file could not be added. Please try again.',
   review: {

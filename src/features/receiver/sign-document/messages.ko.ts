@@ -83,6 +83,7 @@ export const ko = {
   asksAgain: '보낸 분이 다시 채워달라고 했어요.',
   stillWrong: '다시 볼 칸이 있어요. 표시한 칸을 고쳐주세요.',
   fileTooLarge: '10MB보다 작은 파일만 올릴 수 있어요.',
+  pictureWrong: 'PNG, JPG 사진만 올릴 수 있어요.',
   fileWrong: 'PDF, PNG, JPG 파일만 올릴 수 있어요.',
   fileFailed: '파일을 올리지 못했어요. 다시 시도해주세요.',
   review: {

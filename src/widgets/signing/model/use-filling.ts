@@ -9,7 +9,8 @@ import { ApiError, errorMessage } from '@/shared/api';
 import { MAX_UPLOAD_BYTES } from '@/shared/config';
 import { changed, fieldsOfSigning, fileIn, fillerOf, markIn, MARKED, pagesOfSigning, valuesOf } from './signing-fields';
 
-const FILE_TYPES = ['application/pdf', 'image/png', 'image/jpeg'];
+const PICTURE_TYPES = ['image/png', 'image/jpeg'];
+const FILE_TYPES = ['application/pdf', ...PICTURE_TYPES];
 
 type Upload = { fieldId: string; isBusy: boolean; problem: string | null };
 
@@ -63,8 +64,11 @@ export function useFilling(contract: SignContract) {
   };
   const attach = async (field: FillField, file: File) => {
     const { fieldId } = field;
-    const problem = !FILE_TYPES.includes(file.type)
-      ? t.fileWrong
+    const isPicture = field.kind === 'IMAGE';
+    const problem = !(isPicture ? PICTURE_TYPES : FILE_TYPES).includes(file.type)
+      ? isPicture
+        ? t.pictureWrong
+        : t.fileWrong
       : file.size > MAX_UPLOAD_BYTES
         ? t.fileTooLarge
         : null;

@@ -42,13 +42,15 @@ export function FillControl(props: FillControlProps) {
   const isChoice = field.kind === 'RADIO' || field.kind === 'LIST' || field.kind === 'CHECKBOX';
   const spoken = field.kind === 'AMOUNT' && field.inWords && value ? t.printed(amountInWords(value)) : field.help;
   const said = isSaid && problem !== null ? t.problem(field, problem) : null;
+  const failure = describe?.(field, value).problem;
   return (
     <Field
       label={field.name}
       labelHidden={isNamed}
       optional={!isRequired && t.optional}
       hint={spoken}
-      error={describe?.(field, value).problem ?? said ?? undefined}
+      // What the server says comes when nobody is at the field any more.
+      error={failure ? <span role="alert">{failure}</span> : (said ?? undefined)}
       group={isChoice || isMark(field) || isAttachment(field)}
     >
       <Control {...props} />
