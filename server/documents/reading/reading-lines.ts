@@ -1,6 +1,7 @@
 import { fromUserSpace, seenSize, type PageInfo } from '../geometry.ts';
 import { tableCells, type Cell } from '../suggest/cells.ts';
 import { middle, right, seenPage, type PageContent, type SeenWord } from '../suggest/seen.ts';
+import { partedByColumns, type Line } from './text-columns.ts';
 import { seenRect } from '../../../rules/page-geometry.ts';
 
 /** Texts that belong together, from where on the page on they are read. */
@@ -19,7 +20,7 @@ export function readingLines(content: PageContent): string[] {
   const page = seenPage({ ...content, words: content.words.filter(({ box }) => isOnPage(box, content.info)) });
   const cells = tableCells(page).filter(({ words }) => words.length > 0);
   const inCells = new Set(cells.flatMap(({ words }) => words));
-  const free = linesOf(page.words.filter((word) => !inCells.has(word))).map(blockOf);
+  const free = partedByColumns(linesOf(page.words.filter((word) => !inCells.has(word)))).map(blockOf);
   const blocks = [...free, ...rowsOf(cells).flatMap(blocksOfRow)];
   return blocks.toSorted((a, b) => a.y - b.y).flatMap(({ texts }) => texts);
 }
@@ -47,13 +48,11 @@ function blocksOfRow(row: readonly Cell[]): Block[] {
   const cells = row.map(({ words }) => linesOf(words));
   const [first] = row;
   // A frame around a text is no table: what stands between its lines is read between them.
-  if (!first || row.length === 1) return cells.flat().map(blockOf);
+  if (!first || row.length === 1) return cells.flatMap(partedByColumns).map(blockOf);
   const isShort = cells.every((lines) => lines.length <= MOST_LINES_IN_ROW);
   const texts = cells.map((lines) => lines.map(textOf));
   return [{ y: first.y, texts: isShort ? [texts.map((cell) => cell.join(' ')).join('; ')] : texts.flat() }];
 }
-
-type Line = SeenWord[];
 
 /** From top to bottom, each from left to right. Words come by height, so that only the line before can go on. */
 function linesOf(words: readonly SeenWord[]): Line[] {
@@ -67,7 +66,10 @@ function linesOf(words: readonly SeenWord[]): Line[] {
   return lines.map((line) => line.toSorted((a, b) => a.x - b.x));
 }
 
-const blockOf = (line: Line): Block => ({ y: Math.min(...line.map(middle)), texts: [textOf(line)] });
+const blockOf = (lines: readonly Line[]): Block => ({
+  y: Math.min(...lines.flat().map(middle)),
+  texts: lines.map(textOf),
+});
 
 const textOf = (line: Line): string =>
   line.reduce((text, word, index) => text + (isParted(line[index - 1], word) ? ' ' : '') + word.text, '');

@@ -27,6 +27,8 @@ const grid = (xs: readonly number[], ys: readonly number[]) => [
 const read = (words: ReturnType<typeof word>[], lines: ReturnType<typeof line>[] = [], info = A4) =>
   readingLines({ info, words, lines, rects: [] });
 
+const smallPrint = (y: number) => `BT /F2 1 Tf 20 ${y} Td (${'abcd '.repeat(120)}) Tj ET`;
+
 async function writingOf(options: SampleOptions) {
   const bytes = samplePdf(options);
   using document = await openDocument(bytes);
@@ -75,6 +77,40 @@ describe('the lines of a page', () => {
     expect(read(words, [...frame, ...table])).toEqual(['앞', '가; 나', '뒤']);
   });
 
+  it.each([
+    ['side by side', 0],
+    ['at heights of their own', 7],
+  ])('read two columns of running text one after the other, %s', (_, offset) => {
+    const rows = [0, 1, 2, 3, 4, 5];
+    const text = (name: string, x: number, y: number) =>
+      rows.flatMap((row) => [
+        word(`${name}${row}`, x, y + 16 * row, 100),
+        word('끝', x + 110, y + 16 * row, row < 5 ? 110 : 20),
+      ]);
+    const words = [
+      word('약관', 280, 60),
+      ...text('왼', 60, 100),
+      ...text('오', 310, 100 + offset),
+      word('뒤', 60, 300),
+    ];
+    const column = (name: string) => rows.map((row) => `${name}${row} 끝`);
+    expect(read(words)).toEqual(['약관', ...column('왼'), ...column('오'), '뒤']);
+  });
+
+  it('read a form of two columns across, and a list with its numbers', () => {
+    const rows = [0, 1, 2, 3, 4, 5];
+    const form = rows.flatMap((row) => [
+      word(`갑${row}`, 60, 100 + 16 * row, 20 + 30 * row),
+      word(`을${row}`, 310, 100 + 16 * row, 20 + 30 * row),
+    ]);
+    expect(read(form)).toEqual(rows.map((row) => `갑${row} 을${row}`));
+    const list = rows.flatMap((row) => [
+      word(`${row}.`, 60, 100 + 16 * row, 14),
+      word('조항', 100, 100 + 16 * row, 400),
+    ]);
+    expect(read(list)).toEqual(rows.map((row) => `${row}. 조항`));
+  });
+
   it('leave out what lies beside the page, where nobody sees it', () => {
     expect(read([word('보인다', 60, 100), word('안 보인다', 600, 100), word('위', 60, -40)])).toEqual(['보인다']);
   });
@@ -97,8 +133,7 @@ describe('what is written on a page of a file', () => {
   });
 
   it('says that there is more than was read', async () => {
-    const small = (place: number) => `BT /F2 1 Tf 20 ${800 - 2 * place} Td (${'abcd '.repeat(120)}) Tj ET`;
-    const content = Array.from({ length: 220 }, (_, place) => small(place)).join('\n');
+    const content = Array.from({ length: 220 }, (_, place) => smallPrint(800 - 2 * place)).join('\n');
     const { lines, isWhole } = await writingOf({ content });
     expect(isWhole).toBe(false);
     expect(lines.every((text) => text.length <= 2_000)).toBe(true);

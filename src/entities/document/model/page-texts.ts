@@ -1,5 +1,5 @@
-import { whenIdle } from '@/shared/lib/when-idle';
 import type { components } from '@/shared/api';
+import { whenIdle } from './when-idle';
 
 type PageText = components['schemas']['SignPageText'];
 export type ReadPageText = (page: number) => Promise<PageText>;
@@ -72,7 +72,7 @@ export function createPageTexts(read: ReadPageText) {
       if (place !== -1) wanted.splice(place, 1);
     },
     stateOf,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

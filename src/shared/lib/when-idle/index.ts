@@ -1,1 +1,0 @@
-export { whenIdle } from './when-idle';
