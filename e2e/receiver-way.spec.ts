@@ -277,6 +277,7 @@ test('the copies: what is there before all have signed, and after', async ({ pag
   await page.getByRole('button', { name: '이어서 하기' }).click();
   await expect(page).toHaveURL(`/preview/${two.contractId}`);
   await heading(page, '2026년 근로계약서_이도윤');
+  await expect(page.getByRole('region', { name: '1쪽 내용' })).toContainText('지급일이 휴일이면 전날에 지급한다.');
   await expectAccessible(page);
   await page.getByRole('button', { name: '닫기' }).click();
 

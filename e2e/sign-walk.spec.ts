@@ -55,6 +55,17 @@ test('the whole signing is heard and done by keyboard alone', async ({ page, req
   await press(page.getByRole('button', { name: '시작하기' }));
 
   await expect(heading(page, '2026년 근로계약서_이도윤한빛물산 주식회사')).toBeVisible();
+  // What is signed is heard before what is filled in: the picture of the page says nothing.
+  await expect(page.getByRole('region', { name: '문서', exact: true })).toMatchAriaSnapshot(`
+    - region "문서":
+      - region "1쪽 내용":
+        - paragraph: 표준근로계약서
+        - paragraph: /매주 ___ 일을 근무하며, 하루의 소정근로시간은 8시간으로 한다\\./
+        - paragraph: 지급일이 휴일이면 전날에 지급한다.
+        - paragraph: 성 명; (서명 또는 인)
+      - button "이름, 채웠어요"
+  `);
+  await expectAccessible(page);
   await tabTo(page, page.getByRole('radio', { name: '문서 전체' }));
   await page.keyboard.press('ArrowRight');
   const main = page.getByRole('main', { name: '채울 칸' });
@@ -73,6 +84,11 @@ ${entry.map((line) => `        ${line}`).join('\n')}
   };
   const must = '꼭 채워야 해요';
   await asked(1, '이름', must, ['- textbox "이름": 이도윤']);
+  const written = main.getByText('문서 글로 읽기');
+  await press(written);
+  await expect(main.getByRole('region', { name: '1쪽 내용' })).toContainText('지급일이 휴일이면 전날에 지급한다.');
+  await expectAccessible(page);
+  await press(written);
   await press(main.getByRole('textbox', { name: '이름' }));
   await asked(2, '생년월일', must, ['- textbox "생년월일"']);
   await page.keyboard.press('Tab');

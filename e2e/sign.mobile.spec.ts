@@ -53,6 +53,7 @@ test('the menu of a phone changes the language, the letters and the way of filli
   const sent = await sendForm(request, [{ name: '이도윤', fields: FORM }]);
   await openSigning(page, await arrive(request, sent.emails[0] ?? ''));
   await expect(page.getByRole('textbox', { name: '이름' })).toHaveValue('이도윤');
+  await expect(page.getByRole('region', { name: '1쪽 내용' })).toContainText('지급일이 휴일이면 전날에 지급한다.');
   await page.getByRole('button', { name: '더 보기' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: '한 칸씩' }).click();

@@ -184,6 +184,7 @@ export const ACCESS = {
   getCertificates: signing,
   getSignCertificate: anybody,
   getSignPage: anybody,
+  getSignPageText: signing,
   // Also before anything is verified: whoever cannot get in may ask.
   askQuestion: verifying,
   startDrawing: signing,

@@ -66,6 +66,7 @@ export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   FILE_PROCESSING: { status: 409, message: '아직 파일을 준비하고 있어요. 잠시 뒤에 다시 열어주세요.' },
   FILE_REFUSED: { status: 409, message: '쓸 수 없는 파일이에요. 다른 파일을 올려주세요.' },
   PICTURE_FAILED: { status: 503, message: '이 쪽을 그리지 못했어요. 잠시 뒤에 다시 열어주세요.' },
+  PAGE_UNREAD: { status: 503, message: '이 쪽의 글을 읽지 못했어요. 잠시 뒤에 다시 해주세요.' },
   ADDRESS_FORGED: { status: 403, message: '열 수 없는 주소예요. 화면을 새로 고쳐주세요.' },
   ADDRESS_EXPIRED: { status: 410, message: '주소를 쓸 수 있는 시간이 지났어요. 화면을 새로 고쳐주세요.' },
   RANGE_WRONG: { status: 416, message: '파일에 없는 부분이에요. 처음부터 다시 받아주세요.' },

@@ -48,6 +48,7 @@ const ENGLISH: Partial<Record<ErrorCode, string>> = {
   NOT_COMPLETED: 'This document is not finished. It will be here when everybody has signed.',
   UNAVAILABLE: 'This is not available now. Please try again in a moment.',
   PICTURE_FAILED: 'This page could not be drawn. Please try again in a moment.',
+  PAGE_UNREAD: 'The text of this page could not be read. Please try again in a moment.',
   VALUES_WRONG: 'Some fields are still empty or need another look.',
   DELEGATION_NOT_ALLOWED: 'This document cannot be handed to somebody else. Please ask the sender.',
   ALREADY_DELEGATED: 'This was handed over once. Please ask the sender to do it again.',

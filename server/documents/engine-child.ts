@@ -7,6 +7,7 @@ import { openDocument, type PdfiumDocument } from './pages/pdfium-document.ts';
 import { loadPdfium } from './pages/pdfium.ts';
 import { drawPicture } from './pages/picture.ts';
 import { readPages } from './pages/read-page.ts';
+import { readPageInfo, readWriting } from './reading/read-writing.ts';
 import { suggestForDocument } from './suggest/suggest-for-document.ts';
 import { readSheet } from './sheets/read-sheet.ts';
 import { unpackTrust } from './verify/trust.ts';
@@ -75,6 +76,7 @@ serveTasks({
       return verify(take(document).bytes, { ...trust, verifyChain });
     },
     readText: async (_input, document) => readPages(await opened(document)),
+    readWriting: async (input, document) => readWriting(await opened(document), readPageInfo(input)),
     async suggest(_input, document) {
       const here = take(document);
       here.document ??= await openDocument(here.bytes);

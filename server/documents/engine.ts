@@ -3,12 +3,14 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Suggestion } from './fields.ts';
+import type { PageInfo } from './geometry.ts';
 import type { FileKind, Intake } from './intake.types.ts';
 import { readIntakeAnswer, readPicture, readSuggestions } from './intake/read-answer.ts';
 import { readRedrawn } from './intake/read-redrawn.ts';
 import type { ImageUse } from './intake/redraw-image.ts';
 import { LARGEST_FILE, noticeOf, refusalOf, type Refusal } from './intake/words.ts';
 import { readPagesAnswer, type PageContent } from './pages/read-page.ts';
+import { readWritingAnswer, type Writing } from './reading/read-writing.ts';
 import { readSheetAnswer } from './sheets/read-sheet-answer.ts';
 import type { Sheet } from './sheets/read-sheet.ts';
 import { readVerification } from './verify/read-verification.ts';
@@ -40,6 +42,7 @@ const LIMITS_MS = {
   hangul: 20_000,
   drawPage: 9_000,
   readText: 20_000,
+  readWriting: 9_000,
   suggest: 20_000,
   readSheet: 15_000,
   verify: 20_000,
@@ -149,6 +152,13 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
     async readText({ sha256, read }: StoredPdf): Promise<PageContent[]> {
       const document = { key: sha256, read };
       return readPagesAnswer(await run({ name: 'readText', input: null, document, timeoutMs: limitsMs.readText }));
+    },
+
+    /** What is written on a page, in the order of reading. Rejects with a WorkerFailure as drawing it does. */
+    async readWriting({ sha256, read }: StoredPdf, page: PageInfo): Promise<Writing> {
+      const document = { key: sha256, read };
+      const timeoutMs = limitsMs.readWriting;
+      return readWritingAnswer(await run({ name: 'readWriting', input: page, document, timeoutMs }));
     },
 
     /** Where a normalised file wants to be filled in, by its words and lines. */

@@ -28,8 +28,13 @@ const ENTRIES: ReadonlySet<OperationId> = new Set<OperationId>([
   'checkFile',
 ]);
 
-/** Parts and pictures of files: one document is read in hundreds of calls. */
-const PARTS: ReadonlySet<OperationId> = new Set<OperationId>(['getFilePage', 'getFileContent', 'getSignDocument']);
+/** Parts, pictures and texts of files: one document is read in hundreds of calls. */
+const PARTS: ReadonlySet<OperationId> = new Set<OperationId>([
+  'getFilePage',
+  'getFileContent',
+  'getSignDocument',
+  'getSignPageText',
+]);
 const PARTS_FACTOR = 10;
 
 const MINUTE_MS = 60_000;

@@ -28,12 +28,12 @@ const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('h
 
 /** The engine's port without its parsers: for what happens around it. */
 export function createFakeDocuments() {
-  const calls = { intake: 0, drawPage: 0, suggest: 0, redrawImage: 0 };
+  const calls = { intake: 0, drawPage: 0, readWriting: 0, suggest: 0, redrawImage: 0 };
   const waiting: (() => void)[] = [];
   const fake = {
     calls,
     /** Takes the place of one answer: throws, or waits. */
-    next: { intake: noop, drawPage: noop },
+    next: { intake: noop, drawPage: noop, readWriting: noop },
     waiting,
     letGo: () => waiting.splice(0).forEach((go) => go()),
   };
@@ -92,6 +92,13 @@ export function createFakeDocuments() {
     },
     verify: (bytes, trust) => Promise.resolve(verify(bytes, { ...unpackTrust(trust), verifyChain })),
     readText: () => Promise.resolve([]),
+    async readWriting(_, { number }) {
+      calls.readWriting += 1;
+      const { readWriting } = fake.next;
+      fake.next.readWriting = noop;
+      await readWriting();
+      return { lines: [`${number}쪽에 적힌 글`], isWhole: true };
+    },
     readSheet,
     suggest() {
       calls.suggest += 1;

@@ -17,8 +17,9 @@ export function levelled(words: readonly SeenWord[]): SeenWord[] {
     known.push(word.width / letters / word.height);
     shares.set(word.font, known);
   }
+  const usual = new Map([...shares].map(([font, known]) => [font, median(known)]));
   return words.map((word) => {
-    const share = median(shares.get(word.font) ?? [1]);
+    const share = usual.get(word.font) ?? 1;
     const height = Math.min(word.height, Math.max(4, word.height * share * HEIGHT));
     return { ...word, y: word.y + (word.height - height) / 2, height };
   });

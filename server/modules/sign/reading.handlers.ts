@@ -17,6 +17,7 @@ import { createDrafts } from './drafts.repository.ts';
 import { createFinalValues, finalValueOf, type FinalsByReceiver } from './final-values.repository.ts';
 import { viewFinal, viewFinals } from './final-view.ts';
 import { touch } from './opening.handlers.ts';
+import { createPageWritings } from './page-writings.ts';
 import { requirePlace } from './place.ts';
 import { findSender, requireReach } from './reach.ts';
 import { DOCUMENT_ADDRESS, personView, viewPages } from './sign-views.ts';
@@ -31,6 +32,7 @@ export function createReadingHandlers(deps: Deps) {
   const drafts = createDrafts(secrets);
   const finalValues = createFinalValues(secrets);
   const valueRequests = createValueRequests(secrets);
+  const writings = createPageWritings(deps);
 
   async function requireReader({ contractId, receiverUuid }: Pick<ReceiverCaller, 'contractId' | 'receiverUuid'>) {
     const contract = await requireContract(database, contractId);
@@ -127,6 +129,10 @@ export function createReadingHandlers(deps: Deps) {
         request: await viewRequest(receiverUuid),
         reconfirm: await viewReconfirm(receiver, people, fields, subject),
       };
+    },
+    async getSignPageText({ path: { page }, caller }) {
+      const { contract } = await requireReader(caller);
+      return writings.find(contract, page);
     },
     async getAttachment({ path: { attachmentId }, query: { sig } }) {
       const { subject, expiresAt } = addresses.read(attachmentAddress(attachmentId), sig);

@@ -10,6 +10,7 @@ export {
 } from './api/acts';
 export { drawing, type Drawing, type StartedDrawing } from './api/drawing';
 export { attachFile, keepMark, putAnnotations, putValues } from './api/filling';
+export { readPageText } from './api/page-text';
 export { markViewed, readSignContract } from './api/sign-contract';
 export type {
   FinalValue,

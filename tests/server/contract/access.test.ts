@@ -52,6 +52,7 @@ const EXPECTED: Record<OperationId, Rule | `${Rule} own`> = {
   getCertificates: 'receiver',
   getSignCertificate: 'open',
   getSignPage: 'open',
+  getSignPageText: 'receiver',
   askQuestion: 'receiver',
   startDrawing: 'receiver',
   getDrawing: 'open',

@@ -1,6 +1,28 @@
 import { defineMessages } from '@/shared/i18n';
 
-const ko = { document: '문서', unseen: '이 쪽을 보여드리지 못했어요', again: '다시 불러오기' };
-const en: typeof ko = { document: 'Document', unseen: 'This page could not be shown', again: 'Load again' };
+const ko = {
+  document: '문서',
+  unseen: '이 쪽을 보여드리지 못했어요',
+  again: '다시 불러오기',
+  textOf: (page: number) => `${page}쪽 내용`,
+  textComes: '글을 불러오고 있어요',
+  textMissing: '이 쪽은 그림이라 읽어드릴 글이 없어요. 보낸 분에게 글로 된 문서를 부탁할 수 있어요.',
+  textCut: '이 쪽은 글이 아주 많아서 앞부분만 읽어드려요. 나머지는 문서를 내려받아 확인해주세요.',
+  textFailed: '이 쪽의 글을 불러오지 못했어요.',
+  textAgain: (page: number) => `${page}쪽 글 다시 불러오기`,
+};
+const en: typeof ko = {
+  document: 'Document',
+  unseen: 'This page could not be shown',
+  again: 'Load again',
+  textOf: (page) => `Text of page ${page}`,
+  textComes: 'Loading the text',
+  textMissing:
+    'This page is a picture, so there is no text to read out. You can ask the sender for a document with text.',
+  textCut:
+    'This page holds very much text, so only its first part is read out. Please download the document for the rest.',
+  textFailed: 'The text of this page could not be loaded.',
+  textAgain: (page) => `Load the text of page ${page} again`,
+};
 
 export const useMessages = defineMessages({ ko, en });

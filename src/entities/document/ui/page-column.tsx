@@ -6,6 +6,7 @@ import { layOutPages, pageInView } from '../model/page-layout';
 import { fitZoom, type ZoomFit } from '../model/zoom';
 import * as styles from './page-column.css';
 import { PagePicture } from './page-picture';
+import { PageText, usePageTexts } from './page-text';
 import { useScrolledView } from './use-scrolled-view';
 import { useZoomGestures } from './use-zoom-gestures';
 
@@ -42,6 +43,7 @@ export interface PageColumnProps {
 export function PageColumn(props: PageColumnProps) {
   const { pages, zoom, onZoom, onPage, onStale, fitted = null, padding = 24, gap = 20, ref } = props;
   const t = useMessages();
+  const texts = usePageTexts();
   const label = props.label ?? t.document;
   const scroller = useRef<HTMLDivElement>(null);
   const layout = useMemo(() => layOutPages(pages, zoom, { gap, padding }), [pages, zoom, gap, padding]);
@@ -119,7 +121,8 @@ export function PageColumn(props: PageColumnProps) {
           const left = `calc(50% - ${width / 2}px)`;
           return (
             <div key={page.key} className={styles.page} style={{ top, left, width, height }} data-page={page.index}>
-              <PagePicture page={page} width={width} onStale={onStale} />
+              <PagePicture page={page} width={width} onStale={onStale} onSettled={() => texts?.begin()} />
+              <PageText page={page} />
               {props.children?.(page)}
             </div>
           );

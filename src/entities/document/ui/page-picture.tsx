@@ -14,10 +14,12 @@ interface PagePictureProps {
   width: number;
   /** The addresses of pictures are good for ten minutes: asks for new ones. */
   onStale: () => void;
+  /** It can be seen, or cannot be had. */
+  onSettled: () => void;
 }
 
 /** The server's picture at once; where that is not sharp enough, or missing, the page as pdf.js draws it. */
-export function PagePicture({ page, width, onStale }: PagePictureProps) {
+export function PagePicture({ page, width, onStale, onSettled }: PagePictureProps) {
   const t = useMessages();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const [isDrawn, setIsDrawn] = useState(false);
@@ -40,7 +42,11 @@ export function PagePicture({ page, width, onStale }: PagePictureProps) {
           src={page.largeImageUrl}
           alt=""
           draggable={false}
-          onError={() => setFailedUrl(page.largeImageUrl)}
+          onLoad={onSettled}
+          onError={() => {
+            setFailedUrl(page.largeImageUrl);
+            onSettled();
+          }}
         />
       )}
       {wantsSharp && page.documentUrl && (

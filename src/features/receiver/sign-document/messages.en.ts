@@ -65,6 +65,7 @@ export const en: Messages = {
   mode: 'How to fill in',
   wholeDocument: 'Whole document',
   oneByOne: 'One at a time',
+  readText: 'Read the document as text',
   larger: 'Larger letters',
   usual: 'Usual letters',
   zoomIn: 'Larger',

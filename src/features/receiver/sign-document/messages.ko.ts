@@ -67,6 +67,7 @@ export const ko = {
   mode: '채우는 방법',
   wholeDocument: '문서 전체',
   oneByOne: '한 칸씩',
+  readText: '문서 글로 읽기',
   larger: '크게 보기',
   usual: '보통 크기로 보기',
   zoomIn: '크게',

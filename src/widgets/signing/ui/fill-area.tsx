@@ -5,6 +5,7 @@ import { DocumentView } from './document-view';
 import { FieldMark } from './field-mark';
 import { Notices } from './notices';
 import type { SigningViewProps } from './signing-view';
+import { WrittenDocument } from './written-document';
 import * as styles from './signing.css';
 
 /** The document with its bar, or one question at a time; an approver reads and decides. */
@@ -26,6 +27,7 @@ export function FillArea(props: SigningViewProps) {
         <Notices />
         <div className={styles.steps}>
           <div className={isLarge ? styles.larger : undefined}>
+            <WrittenDocument pages={state.pages} />
             <FillSteps {...entries} />
           </div>
         </div>

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { answersOf } from '#rules/questions.ts';
 import { resolveFields, type ResolvedField } from '#rules/resolve-fields.ts';
-import type { DocumentPage } from '@/entities/document';
+import { PageText, usePageTexts, type DocumentPage } from '@/entities/document';
 import type { SignContract } from '@/entities/sign-contract';
 import { Acts, DeadEnd, useSignMessages, useSigning } from '@/features/receiver/sign-document';
 import type { ApiError } from '@/shared/api';
@@ -53,6 +53,7 @@ function ReviewOf({ contract, onBack, fieldHref }: ReviewProps & { contract: Sig
   const t = useSignMessages();
   const { snapshot, context, send } = useSigning();
   const [isAgreed, setIsAgreed] = useState(false);
+  const texts = usePageTexts();
   const [opened, setOpened] = useState<DocumentPage | null>(null);
   const isMobile = useLayout() === 'mobile';
   const pages = useMemo(() => pagesOfSigning(contract), [contract]);
@@ -91,7 +92,10 @@ function ReviewOf({ contract, onBack, fieldHref }: ReviewProps & { contract: Sig
                 type="button"
                 className={styles.thumb}
                 aria-label={t.review.openPage(page.index + 1)}
-                onClick={() => setOpened(page)}
+                onClick={() => {
+                  texts?.begin();
+                  setOpened(page);
+                }}
               >
                 <ReviewPagePicture page={page} width={106} resolved={resolved} markOf={markOf} fileOf={fileOf} />
                 <span className={styles.thumbName}>{t.page(page.index + 1)}</span>
@@ -133,6 +137,7 @@ function ReviewOf({ contract, onBack, fieldHref }: ReviewProps & { contract: Sig
       </footer>
       {opened && (
         <Dialog open width={600} title={t.page(opened.index + 1)} onOpenChange={(open) => !open && setOpened(null)}>
+          <PageText page={opened} />
           <ReviewPagePicture
             page={opened}
             width={isMobile ? Math.min(560, innerWidth - 48) : 540}

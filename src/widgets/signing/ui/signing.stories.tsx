@@ -6,6 +6,7 @@ import type { Kept } from '@/features/receiver/sign-document/api/kept-values';
 import { SignDocumentContext } from '@/features/receiver/sign-document/model/context';
 import { signDocumentMachine } from '@/features/receiver/sign-document/model/sign-document.machine';
 import type { SignDocumentEvent } from '@/features/receiver/sign-document/model/sign-document.setup';
+import { PageTextsProvider } from '@/entities/document';
 import type { SignContract, SignOutcome } from '@/entities/sign-contract';
 import { ApiError, type ErrorCode } from '@/shared/api';
 import { language } from '@/shared/i18n';
@@ -27,6 +28,10 @@ type StorySigningProps = {
 };
 
 const nothing = () => {};
+const readText = async (page: number) => ({
+  lines: page === 1 ? ['표준근로계약서', '3. 임금', '지급일이 휴일이면 전날에 지급한다.'] : [],
+  isWhole: true,
+});
 
 /** A signing that answers itself: every state can be come to without a server. */
 function StorySigning({ contract = signContract(), endings = {}, events = NONE, view = 'fields' }: StorySigningProps) {
@@ -61,13 +66,15 @@ function StorySigning({ contract = signContract(), endings = {}, events = NONE, 
   return (
     <SignDocumentContext.Provider logic={logic} options={{ input: { opening: null } }}>
       <Steps events={events} />
-      <Once>
-        {view === 'review' ? (
-          <Review fieldHref={(fieldId) => `/sign?field=${fieldId}`} onBack={nothing} onStart={nothing} />
-        ) : (
-          <Signing fieldId={null} onReview={nothing} onStart={nothing} />
-        )}
-      </Once>
+      <PageTextsProvider read={readText}>
+        <Once>
+          {view === 'review' ? (
+            <Review fieldHref={(fieldId) => `/sign?field=${fieldId}`} onBack={nothing} onStart={nothing} />
+          ) : (
+            <Signing fieldId={null} onReview={nothing} onStart={nothing} />
+          )}
+        </Once>
+      </PageTextsProvider>
     </SignDocumentContext.Provider>
   );
 }
@@ -158,6 +165,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone' } };
+/** Texts come when a browser has time for them. */
+const PATIENT = { timeout: 10_000 };
 
 export const Filling: Story = { name: '채우는 중' };
 export const FillingPhone: Story = { name: '채우는 중, 휴대폰', globals: phone };
@@ -180,6 +189,24 @@ export const OneByOnePhone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '더 보기' }));
     await userEvent.click(await screen.findByRole('button', { name: '한 칸씩' }));
     await expect(await canvas.findByRole('heading', { name: /^이름/ })).toBeVisible();
+  },
+};
+export const Written: Story = {
+  name: '한 칸씩, 문서를 글로',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '한 칸씩' }));
+    await userEvent.click(await canvas.findByText('문서 글로 읽기'));
+    await expect(await canvas.findByText('지급일이 휴일이면 전날에 지급한다.', {}, PATIENT)).toBeVisible();
+    await expect(await canvas.findByText(/^이 쪽은 그림이라/, {}, PATIENT)).toBeVisible();
+  },
+};
+export const WrittenPhone: Story = {
+  ...OneByOnePhone,
+  name: '한 칸씩, 문서를 글로, 휴대폰',
+  play: async (context) => {
+    await OneByOnePhone.play?.(context);
+    await userEvent.click(await context.canvas.findByText('문서 글로 읽기'));
+    await expect(await context.canvas.findByText('지급일이 휴일이면 전날에 지급한다.', {}, PATIENT)).toBeVisible();
   },
 };
 export const Wrong: Story = {

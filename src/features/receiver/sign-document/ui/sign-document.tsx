@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import type { SignContract } from '@/entities/sign-contract';
+import { PageTextsProvider } from '@/entities/document';
+import { readPageText, type SignContract } from '@/entities/sign-contract';
 import { toast } from '@/shared/ui/toast';
 import { keptValues } from '../api/kept-values';
 import { useMessages } from '../messages';
@@ -38,7 +39,9 @@ export function SignDocument({ opening, onRefused, onDone, waiting, children }: 
       options={{ input: { opening } }}
     >
       <Connection />
-      <Opened waiting={waiting}>{children}</Opened>
+      <PageTextsProvider read={readPageText}>
+        <Opened waiting={waiting}>{children}</Opened>
+      </PageTextsProvider>
     </SignDocumentContext.Provider>
   );
 }

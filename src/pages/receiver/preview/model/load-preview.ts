@@ -3,7 +3,12 @@ import { pagesOf, type DocumentPage } from '@/entities/document';
 import { api, ApiError, unwrap } from '@/shared/api';
 import { receiverSession, tokenStorage } from '@/shared/session';
 
-export type Preview = { title: string; pages: readonly DocumentPage[] };
+export type Preview = {
+  title: string;
+  pages: readonly DocumentPage[];
+  /** What is written on them can be asked for with a receiver's token only. */
+  isReceivers: boolean;
+};
 
 /** For the receiver of this very document, else for a member who may read it; null for whoever is neither. */
 export async function loadPreview(contractId: string, signal: AbortSignal): Promise<Preview | null> {
@@ -24,7 +29,7 @@ async function previewOfReceiver(contractId: string, signal: AbortSignal): Promi
       documentNumber: page.number,
       documentUrl: document.url,
     }));
-    return { title, pages };
+    return { title, pages, isReceivers: true };
   } catch (thrown) {
     const { status } = ApiError.from(thrown);
     if (status === 401 || status === 403) return null;
@@ -35,5 +40,5 @@ async function previewOfReceiver(contractId: string, signal: AbortSignal): Promi
 async function previewOfMember(contractId: string, signal: AbortSignal): Promise<Preview> {
   const path = { contractId };
   const { title, files } = await unwrap(api.GET('/contracts/{contractId}', { params: { path }, signal }));
-  return { title, pages: pagesOf(files.map(({ file }) => file)) };
+  return { title, pages: pagesOf(files.map(({ file }) => file)), isReceivers: false };
 }

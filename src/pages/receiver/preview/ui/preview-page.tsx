@@ -1,4 +1,6 @@
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { PageTextsProvider } from '@/entities/document';
+import { readPageText } from '@/entities/sign-contract';
 import { defineMessages } from '@/shared/i18n';
 import { href } from '@/shared/routes';
 import { receiverSession } from '@/shared/session';
@@ -43,8 +45,8 @@ export function PreviewPage() {
         </StandaloneFrame>
       );
     }
-    case 'shown':
-      return (
+    case 'shown': {
+      const reader = (
         <Reader
           preview={state.preview}
           words={words}
@@ -52,5 +54,7 @@ export function PreviewPage() {
           onClose={() => void navigate(receiverSession.token() ? href('copies') : href('contract', { contractId }))}
         />
       );
+      return state.preview.isReceivers ? <PageTextsProvider read={readPageText}>{reader}</PageTextsProvider> : reader;
+    }
   }
 }

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { PageInfo } from '../geometry.ts';
+import type { PdfiumDocument } from '../pages/pdfium-document.ts';
+import { readLines } from '../pages/read-lines.ts';
+import { readText } from '../pages/read-text.ts';
+import { readingLines } from './reading-lines.ts';
+import { fitting, speakable, MOST_LINES } from './speakable.ts';
+
+/** What is written on a page, to be heard. */
+export type Writing = {
+  lines: string[];
+  /** False when there is more than is read of one page. */
+  isWhole: boolean;
+};
+
+/** A page full of small print has three thousand. */
+const MOST_WORDS = 10_000;
+
+export function readWriting(document: PdfiumDocument, info: PageInfo): Writing {
+  const index = info.number - 1;
+  const { words, truncated } = readText(document, index);
+  if (words.length === 0) return { lines: [], isWhole: !truncated };
+  const { lines, rects } = readLines(document, index);
+  const all = readingLines({ info, words: words.slice(0, MOST_WORDS), lines, rects })
+    .map(speakable)
+    .flatMap(fitting);
+  const isWhole = !truncated && words.length <= MOST_WORDS && all.length <= MOST_LINES;
+  return { lines: all.slice(0, MOST_LINES), isWhole };
+}
+
+const pageInfo = v.strictObject({
+  number: v.number(),
+  width: v.number(),
+  height: v.number(),
+  rotation: v.picklist([0, 90, 180, 270]),
+  cropBox: v.strictTuple([v.number(), v.number(), v.number(), v.number()]),
+});
+
+export const readPageInfo = (value: unknown): PageInfo => v.parse(pageInfo, value);
+
+export const readWritingAnswer = (value: unknown): Writing =>
+  v.parse(v.strictObject({ lines: v.array(v.string()), isWhole: v.boolean() }), value);

@@ -1,0 +1,27 @@
+export const MOST_LINES = 2_000;
+const LONGEST_LINE = 2_000;
+
+/** Half letters, and invisible ones, which could turn a line around or hide in it; those that join letters stay. */
+const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
+/** A blank of forty underscores is heard forty times. */
+const ROWS = /([_.·…‥‧・=\-–—─])\1{3,}/g;
+
+/** A line as it can be read aloud, and nothing but text. */
+export const speakable = (line: string): string =>
+  line.replace(/\s+/g, ' ').replace(UNSEEN, '').replace(ROWS, '$1$1$1').trim();
+
+/** The parts of a line that is longer than any line is: between words, where there are some. */
+export function fitting(line: string): string[] {
+  const parts: string[] = [];
+  let rest = line;
+  while (rest.length > LONGEST_LINE) {
+    const space = rest.lastIndexOf(' ', LONGEST_LINE);
+    const end = space > 0 ? space : betweenLetters(rest, LONGEST_LINE);
+    parts.push(rest.slice(0, end));
+    rest = rest.slice(end).trimStart();
+  }
+  return rest === '' ? parts : [...parts, rest];
+}
+
+/** Not in the middle of a letter that takes two places. */
+const betweenLetters = (text: string, at: number) => ((text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at);

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { radius, text, vars } from '@/shared/styles';
+
+/** Hidden until something in it has the focus: nobody must stand on a button that he cannot see. */
+export const quiet = style({
+  position: 'absolute',
+  top: 8,
+  left: 8,
+  selectors: {
+    '&:not(:focus-within)': {
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+    '&:focus-within': {
+      zIndex: 1,
+      display: 'flex',
+      alignItems: 'center',
+      gap: 10,
+      padding: '8px 12px',
+      borderRadius: radius.md,
+      backgroundColor: vars.bg.surface,
+      color: vars.text.primary,
+      boxShadow: vars.elevation[2],
+    },
+  },
+});
+export const seen = style({
+  ...text.bodyMd,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 8,
+});

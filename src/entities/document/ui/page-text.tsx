@@ -1,0 +1,91 @@
+import { createContext, use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { visuallyHidden } from '@/shared/styles';
+import { Button } from '@/shared/ui/button';
+import type { DocumentPage } from '../model/document-page';
+import { useMessages } from '../model/messages';
+import { createPageTexts, type PageTexts, type ReadPageText } from '../model/page-texts';
+import * as styles from './page-text.css';
+
+const PageTextsContext = createContext<PageTexts | null>(null);
+
+/** Keeps the texts of one document for as long as it is open. */
+export function PageTextsProvider({ read, children }: { read: ReadPageText; children: ReactNode }) {
+  const [texts] = useState(() => createPageTexts(read));
+  return <PageTextsContext value={texts}>{children}</PageTextsContext>;
+}
+
+/** Null where a document is seen only. */
+export const usePageTexts = () => use(PageTextsContext);
+
+type PageTextProps = {
+  page: DocumentPage;
+  /** For who reads the text instead of the picture; else it lies unseen before whatever stands on the page. */
+  isSeen?: boolean;
+};
+
+/** What is written on a page, for those to whom its picture says nothing. */
+export function PageText(props: PageTextProps) {
+  const texts = usePageTexts();
+  return texts && <TextOf {...props} texts={texts} />;
+}
+
+function TextOf({ page, isSeen = false, texts }: PageTextProps & { texts: PageTexts }) {
+  const t = useMessages();
+  const { documentNumber: number } = page;
+  const state = useSyncExternalStore(texts.subscribe, () => texts.stateOf(number));
+  const section = useRef<HTMLElement>(null);
+  const isAskedAgain = useRef(false);
+  useEffect(() => {
+    texts.want(number);
+    return () => texts.unwant(number);
+  }, [texts, number]);
+  useEffect(() => {
+    // The button that had the focus has gone.
+    if (state.is === 'read' && isAskedAgain.current) section.current?.focus();
+  }, [state.is]);
+  const readAgain = () => {
+    isAskedAgain.current = true;
+    texts.want(number);
+  };
+  const unseen = state.is === 'failed' ? styles.quiet : visuallyHidden;
+  return (
+    <section
+      ref={section}
+      className={isSeen ? styles.seen : unseen}
+      aria-label={t.textOf(page.index + 1)}
+      aria-busy={state.is === 'waiting'}
+      tabIndex={-1}
+    >
+      {state.is === 'waiting' && <p>{t.textComes}</p>}
+      {state.is === 'failed' && (
+        <>
+          <div role="status">
+            <p key={state.times}>{t.textFailed}</p>
+          </div>
+          <Button size="sm" aria-label={t.textAgain(page.index + 1)} onClick={readAgain}>
+            {t.again}
+          </Button>
+        </>
+      )}
+      {state.is === 'read' && <Lines {...state.text} />}
+    </section>
+  );
+}
+
+function Lines({ lines, isWhole }: { lines: readonly string[]; isWhole: boolean }) {
+  const t = useMessages();
+  return (
+    <>
+      {lines.map((line, index) => (
+        // Korean is read by a Korean voice, whatever the language of the screen is.
+        <p key={index} lang={HANGUL.test(line) ? 'ko' : undefined}>
+          {line}
+        </p>
+      ))}
+      {!isWhole && <p>{t.textCut}</p>}
+      {isWhole && lines.length === 0 && <p>{t.textMissing}</p>}
+    </>
+  );
+}
+
+const HANGUL = /\p{Script=Hangul}/u;
