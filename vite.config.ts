@@ -14,7 +14,19 @@ const RECEIVER =
   /\/node_modules\/openapi-fetch\/|\/src\/shared\/(?:api\/(?:api-error|bare-client|error-message|form-answer|post-form|request-key|sign-client|unwrap)|session\/(?:fetch-as-receiver|is-unauthorized|receiver-session)|i18n\/|lib\/seoul-time\/|config\/)|\/src\/entities\/sign-contract\/|\/rules\/page-geometry/;
 /** The small parts that every page has: as files of their own they would cost a request each. */
 const PARTS =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@vanilla-extract)\/|\/lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|defaultAttributes|shared\/)|\/src\/shared\/ui\/(?:button|tooltip|logo|icon-button|spinner)\/|\/src\/shared\/lib\/(?:delayed-flag|merge-refs)\/|\/src\/shared\/session\/(?:sibling-tabs|token-storage)|preload-helper/;
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@vanilla-extract)\/|\/lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|defaultAttributes|shared\/)|\/src\/shared\/ui\/(?:button|tooltip|logo|icon-button|spinner)\/|\/src\/shared\/lib\/(?:delayed-flag|merge-refs)\/|\/src\/shared\/session\/(?:sibling-tabs|token-storage)|preload-helper|\/node_modules\/get-nonce\//;
+/** The styles that the entry brings, and those of the parts: one sheet, since the page waits for each. */
+const FIRST_STYLES = new RegExp(
+  `(?:/node_modules/pretendard/|/src/shared/styles/|/src/shared/ui/standalone-frame/|/src/pages/crash/|${PARTS.source}).*\\.css$`,
+);
+/** What a receiver sees while the document is on its way: the page, its layout and what that shows. */
+const OPENING = /\/src\/(?:app\/layouts\/sign-layout|pages\/sign\/start|widgets\/first-sight)/;
+/** Wherever there is a flow, all of this is needed. */
+const MACHINES =
+  /\/node_modules\/(?:xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)\/|\/src\/shared\/lib\/actors\//;
+/** Signs of the signing page that others have, too, but neither the landing pages nor the way in: 200 bytes each. */
+const SIGNS =
+  /\/lucide-react\/dist\/esm\/icons\/(?:building-complex|calendar-days|camera|chevron-left|chevron-right|circle-check|circle-dot|circle-x|clock|download|mail|search|trash|type|undo-2)\./;
 
 /**
  * A page takes only what it names from the shared segments, and finds it in few files: a receiver's first page waits
@@ -30,8 +42,12 @@ const rolldownOptions = {
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: [
-        { name: 'base', test: PARTS, priority: 2 },
-        { name: 'receiver', test: RECEIVER, priority: 1 },
+        { name: 'first', test: FIRST_STYLES, priority: 4 },
+        { name: 'base', test: PARTS, priority: 3 },
+        { name: 'receiver', test: RECEIVER, priority: 2 },
+        { name: 'opening', test: OPENING, priority: 1 },
+        { name: 'signs', test: SIGNS, priority: 1 },
+        { name: 'machines', test: MACHINES, priority: 1 },
       ],
     },
   },

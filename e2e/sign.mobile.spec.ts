@@ -4,6 +4,30 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.setTimeout(180_000);
 
+test('the first page comes in few requests, and nothing is fetched beside it', async ({ page, request }) => {
+  const sent = await sendForm(request, [{ name: '이도윤', fields: SIGNATURE_ONLY }]);
+  const token = await arrive(request, sent.emails[0] ?? '');
+  const before: string[] = [];
+  const after: string[] = [];
+  let isThere = false;
+  page.on('request', (asked) => (isThere ? after : before).push(new URL(asked.url()).pathname));
+  page.on('requestfinished', (asked) => {
+    isThere ||= /\/files\/[^/]+\/pages\/1$/.test(new URL(asked.url()).pathname);
+  });
+  await openSigning(page, token);
+  await expect(page.getByRole('button', { name: '서명하기', exact: true })).toBeVisible();
+  const [picture] = before.splice(
+    before.findIndex((path) => path.includes('/pages/1')),
+    1,
+  );
+  expect(picture).toBeDefined();
+  expect(before.length + 1, before.join('\n')).toBeLessThanOrEqual(15);
+  // Faces, and all that the page works with, would keep the picture waiting.
+  expect(before.filter((path) => path.endsWith('.woff2') || path.includes('/sign-document-'))).toEqual([]);
+  expect(after.some((path) => path.endsWith('.woff2'))).toBe(true);
+  expect(after.some((path) => path.includes('/sign-document-'))).toBe(true);
+});
+
 test('on a phone typing goes on for half a minute without a network, and is finished after', async ({
   page,
   context,

@@ -23,7 +23,18 @@ const TYPES: Record<string, string> = {
 };
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
-export type SiteFile = { type: string; etag: string; immutable: boolean; places: ReadonlyMap<Encoding, string> };
+/** What is larger is rare: a worker, a face for a PDF. */
+const LARGEST_KEPT = 262_144;
+
+export type SiteFile = {
+  type: string;
+  encodings: ReadonlySet<Encoding>;
+  /** The mark of this form of the file. */
+  etag: (encoding: Encoding) => string;
+  headers: (encoding: Encoding) => Record<string, string>;
+  /** From the disk once, from then on from memory: four trips to a thread cost more than all else of an answer. */
+  read: (encoding: Encoding) => Buffer | Promise<Buffer>;
+};
 export type Site = {
   files: ReadonlyMap<string, SiteFile>;
   /** Writes a fresh page with this nonce. */
@@ -52,17 +63,34 @@ export async function readSite(folder: string, noncePlaceholder: string): Promis
 }
 
 async function describeFile(folder: string, place: string, all: ReadonlySet<string>): Promise<SiteFile> {
+  const encodings = new Set<Encoding>(['identity']);
+  for (const encoding of ['br', 'gzip'] as const) if (all.has(`${place}${SUFFIXES[encoding]}`)) encodings.add(encoding);
   const bytes = await readFile(path.join(folder, place));
-  const places = new Map<Encoding, string>([['identity', path.join(folder, place)]]);
-  for (const encoding of ['br', 'gzip'] as const) {
-    const compressed = `${place}${SUFFIXES[encoding]}`;
-    if (all.has(compressed)) places.set(encoding, path.join(folder, compressed));
-  }
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  const etag = (encoding: Encoding) => `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
   return {
+    encodings,
+    etag,
+    headers: (encoding) => ({
+      etag: etag(encoding),
+      // Vite names what lies there by its content.
+      'cache-control': place.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(encodings.size > 1 && { vary: 'Accept-Encoding' }),
+    }),
     type: TYPES[path.extname(place)] ?? 'application/octet-stream',
-    etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
-    // Vite names what lies there by its content.
-    immutable: place.startsWith('assets/'),
-    places,
+    read: keepSmall((encoding) => {
+      const suffix = encoding === 'identity' ? '' : SUFFIXES[encoding];
+      return readFile(path.join(folder, `${place}${suffix}`));
+    }),
   };
+}
+
+function keepSmall(read: (encoding: Encoding) => Promise<Buffer>) {
+  const kept = new Map<Encoding, Buffer>();
+  return (encoding: Encoding) =>
+    kept.get(encoding) ??
+    read(encoding).then((bytes) => {
+      if (bytes.length <= LARGEST_KEPT) kept.set(encoding, bytes);
+      return bytes;
+    });
 }

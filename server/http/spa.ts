@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../contract/domain-error.ts';
 import { acceptsHtml, chooseEncoding, matchesEtag } from './negotiation.ts';
@@ -31,16 +30,12 @@ function readAddress(url: string) {
 }
 
 async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], new Set(file.places.keys()));
-  const etag = `"${file.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-  void reply.headers({
-    etag,
-    'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ...(file.places.size > 1 && { vary: 'Accept-Encoding' }),
-  });
-  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  const encoding = chooseEncoding(request.headers['accept-encoding'], file.encodings);
+  void reply.headers(file.headers(encoding));
+  if (matchesEtag(request.headers['if-none-match'], file.etag(encoding))) return reply.code(304).send();
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  return reply.type(file.type).send(await readFile(file.places.get(encoding) ?? ''));
+  const kept = file.read(encoding);
+  return reply.type(file.type).send(Buffer.isBuffer(kept) ? kept : await kept);
 }
 
 /** A nonce is good for one answer: the page is neither kept by caches nor compressed beforehand. */

@@ -4,7 +4,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Channel, Receiver, ReceiverRole, ReceiverState, VerificationStep } from './contract.types.ts';
 
-const COLUMNS = [
+export const RECEIVER_COLUMNS = [
   'receiverUuid',
   'contractId',
   'position',
@@ -53,7 +53,7 @@ export type NewReceiver = Pick<
 export const listReceivers = (connection: Connection, contractId: string) =>
   connection
     .selectFrom('receivers')
-    .select(COLUMNS)
+    .select(RECEIVER_COLUMNS)
     .where('contractId', '=', contractId)
     // Who took somebody's place stands behind him.
     .orderBy('position')
@@ -109,7 +109,7 @@ export const changeReceiver = (transaction: Transaction<DB>, receiverUuid: strin
     .updateTable('receivers')
     .set(change)
     .where('receiverUuid', '=', receiverUuid)
-    .returning(COLUMNS)
+    .returning(RECEIVER_COLUMNS)
     .executeTakeFirstOrThrow();
 
 /** The contract has come to an end: it waits for nobody. */

@@ -11,7 +11,6 @@ import {
   confirm,
   createFile,
   findFile,
-  findFileOfReceiver,
   findFileOfSeat,
   hasPage,
   listPages,
@@ -19,6 +18,7 @@ import {
 } from './files.repository.ts';
 import type { PagePictures } from './page-pictures.ts';
 import { refuseAtTheEdge } from './recognise-edge.ts';
+import { createSeenFiles } from './seen-files.ts';
 import { createSignedAddresses, type Subject } from './signed-address.ts';
 import { keepBytes, storedPdf } from './stored-bytes.ts';
 import { TAKE_IN } from './take-in.jobs.ts';
@@ -38,6 +38,7 @@ const CONTENT_TYPES = {
 export function createDocumentHandlers(deps: Deps, pictures: PagePictures) {
   const { database, documents, files, now } = deps;
   const addresses = createSignedAddresses(deps);
+  const seen = createSeenFiles(deps);
 
   const viewFor = async (file: StoredFileRow, subject: Subject) =>
     fileView(file, await listPages(database, file.fileUuid), addresses, subject);
@@ -68,8 +69,10 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures) {
       return { file, cacheControl: 'private, no-cache' };
     }
     const { subject, expiresAt } = addresses.read(address, sig);
-    const find = subject.kind === 'receiver' ? findFileOfReceiver : findFileOfSeat;
-    const file = await find(database, fileUuid, subject.uuid);
+    const isReceiver = subject.kind === 'receiver';
+    const file = await (isReceiver
+      ? seen.ofReceiver(fileUuid, subject.uuid)
+      : findFileOfSeat(database, fileUuid, subject.uuid));
     if (!file) throw new DomainError('NOT_FOUND');
     const seconds = Math.floor((expiresAt.getTime() - now().getTime()) / 1000);
     return { file, cacheControl: `private, max-age=${seconds}, immutable` };
@@ -123,9 +126,12 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures) {
     async getFilePage({ path: { fileId, page }, query: { width = 1240, sig }, caller }) {
       const { file, cacheControl } = await requireSeen(fileId, pageAddress(fileId, page, width), sig, caller);
       const { fileUuid, normalisedSha256 } = requireReady(file);
-      if (!(await hasPage(database, fileUuid, page))) throw new DomainError('NOT_FOUND');
-      const sha256 = await pictures.find({ fileUuid, normalisedSha256 }, page, width);
-      const bytes = await readStored(sha256);
+      const known = await seen.page(fileUuid, page, width);
+      if (!known) throw new DomainError('NOT_FOUND');
+      const sha256 = known.sha256 ?? (await pictures.find({ fileUuid, normalisedSha256 }, page, width));
+      // Small, and wanted whole: a stream would read it in several trips, and write headers and bytes apart.
+      const bytes = await files.get(sha256);
+      if (!bytes) throw new Error('Bytes that a row names are gone.');
       return { kind: 'file', contentType: 'image/webp', bytes, cacheControl, etag: sha256 } satisfies FileAnswer;
     },
     async getFileContent({ path: { fileId }, query: { original = false, sig }, caller }) {

@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
-import type { DB } from '../../database/schema.gen.d.ts';
+import type { DB, FilePages } from '../../database/schema.gen.d.ts';
 import type { Suggestion } from '../../documents/fields.ts';
 import type { PageInfo, Rotation } from '../../documents/geometry.ts';
 import type { FileKind, NoticeCode, RefusalCode } from '../../documents/intake.types.ts';
@@ -53,7 +53,7 @@ export async function createFile(
 }
 
 /** What the table's checks hold to these words is read as these words. */
-const COLUMNS = [
+export const FILE_COLUMNS = [
   'files.fileUuid',
   'files.organizationUuid',
   'files.organizationMemberUuid',
@@ -75,7 +75,7 @@ const COLUMNS = [
 
 type Row = Omit<StoredFileRow, 'refusal'> & { refusalCode: Refusal['errorCode'] | null; refusalMessage: string | null };
 
-const toFile = ({ refusalCode, refusalMessage, ...file }: Row): StoredFileRow => ({
+export const toFile = ({ refusalCode, refusalMessage, ...file }: Row): StoredFileRow => ({
   ...file,
   refusal: refusalCode && { errorCode: refusalCode, message: refusalMessage ?? '' },
 });
@@ -84,7 +84,7 @@ const toFile = ({ refusalCode, refusalMessage, ...file }: Row): StoredFileRow =>
 export async function findFile(connection: Connection, fileUuid: string, organizationUuid: string) {
   const row = await connection
     .selectFrom('files')
-    .select(COLUMNS)
+    .select(FILE_COLUMNS)
     .where('fileUuid', '=', fileUuid)
     .where('organizationUuid', '=', organizationUuid)
     .executeTakeFirst();
@@ -96,7 +96,7 @@ export async function listFiles(connection: Connection, organizationUuid: string
   if (fileUuids.length === 0) return [];
   const rows = await connection
     .selectFrom('files')
-    .select(COLUMNS)
+    .select(FILE_COLUMNS)
     .where('organizationUuid', '=', organizationUuid)
     .where('fileUuid', 'in', fileUuids)
     .execute();
@@ -108,40 +108,10 @@ export async function findFileOfSeat(connection: Connection, fileUuid: string, o
   const row = await connection
     .selectFrom('files')
     .innerJoin('organizationMembers as seat', 'seat.organizationUuid', 'files.organizationUuid')
-    .select(COLUMNS)
+    .select(FILE_COLUMNS)
     .where('files.fileUuid', '=', fileUuid)
     .where('seat.organizationMemberUuid', '=', organizationMemberUuid)
     .where('seat.memberStatusType', '=', 'ACCEPTED')
-    .executeTakeFirst();
-  return row && toFile(row);
-}
-
-/** For a receiver who was let in, as long as his document runs or is completed. */
-export async function findFileOfReceiver(connection: Connection, fileUuid: string, receiverUuid: string) {
-  const row = await connection
-    .selectFrom('receivers as r')
-    .innerJoin('contracts as c', 'c.contractId', 'r.contractId')
-    .innerJoin('files', (join) => join.on('files.fileUuid', '=', fileUuid))
-    .select(COLUMNS)
-    .where('r.receiverUuid', '=', receiverUuid)
-    .where('r.state', '<>', 'DELEGATED')
-    .where('c.status', 'in', ['IN_PROGRESS', 'COMPLETED'])
-    .where((query) =>
-      query.or([
-        query.exists(
-          query
-            .selectFrom('contractFiles as part')
-            .select('part.fileUuid')
-            .whereRef('part.contractId', '=', 'c.contractId')
-            .whereRef('part.fileUuid', '=', 'files.fileUuid'),
-        ),
-        // A picture that the sender put on a page: its address is only given to who may see the page.
-        query.and([
-          query('files.purpose', '=', 'image'),
-          query('files.organizationUuid', '=', query.ref('c.organizationUuid')),
-        ]),
-      ]),
-    )
     .executeTakeFirst();
   return row && toFile(row);
 }
@@ -164,7 +134,7 @@ export async function markProcessing(connection: Connection, fileUuid: string) {
     .set({ status: 'PROCESSING' })
     .where('fileUuid', '=', fileUuid)
     .where('status', 'in', ['STORED', 'PROCESSING'])
-    .returning(COLUMNS)
+    .returning(FILE_COLUMNS)
     .executeTakeFirst();
   return row && toFile(row);
 }
@@ -220,7 +190,7 @@ export async function confirm(connection: Connection, fileUuid: string, confirme
     .set({ status: 'READY', confirmedAt: at, confirmedBy })
     .where('fileUuid', '=', fileUuid)
     .where('status', '=', 'NEEDS_CONFIRMATION')
-    .returning(COLUMNS)
+    .returning(FILE_COLUMNS)
     .executeTakeFirst();
   return row && toFile(row);
 }
@@ -238,17 +208,13 @@ export async function listPagesOf(connection: Connection, fileUuids: readonly st
     .where('fileUuid', 'in', fileUuids)
     .orderBy('page')
     .execute();
-  for (const { fileUuid, page, width, height, rotation, cropBox } of rows) {
-    const [left = 0, bottom = 0, right = 0, top = 0] = cropBox;
-    pages.get(fileUuid)?.push({
-      number: page,
-      width,
-      height,
-      rotation: toRotation(rotation),
-      cropBox: [left, bottom, right, top],
-    });
-  }
+  for (const row of rows) pages.get(row.fileUuid)?.push(toPage(row));
   return pages;
+}
+
+export function toPage({ page, width, height, rotation, cropBox }: Omit<Selectable<FilePages>, 'fileUuid'>): PageInfo {
+  const [left = 0, bottom = 0, right = 0, top = 0] = cropBox;
+  return { number: page, width, height, rotation: toRotation(rotation), cropBox: [left, bottom, right, top] };
 }
 
 export async function hasPage(connection: Connection, fileUuid: string, page: number) {

@@ -9,7 +9,7 @@ export type Mark = components['schemas']['Mark'];
 
 const DRAFT = 'receiver-draft';
 const MARK = 'receiver-mark';
-const EMPTY: SignDraft = { version: 0, values: {}, markRefs: {}, annotations: [] };
+export const EMPTY_DRAFT: SignDraft = { version: 0, values: {}, markRefs: {}, annotations: [] };
 
 /** What a receiver has filled in so far. Nobody reads it from the tables alone. */
 export function createDrafts(secrets: Secrets) {
@@ -20,7 +20,7 @@ export function createDrafts(secrets: Secrets) {
         .select(['version', 'contentEnc'])
         .where('receiverUuid', '=', receiverUuid)
         .executeTakeFirst();
-      if (!row) return EMPTY;
+      if (!row) return EMPTY_DRAFT;
       const content: Omit<SignDraft, 'version'> = JSON.parse(secrets.open(DRAFT, row.contentEnc));
       return { version: row.version, ...content };
     },

@@ -5,22 +5,22 @@ import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts
 import type { Deps } from '../../deps.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import type { Field } from '../contracts/contract.types.ts';
-import { senderName } from '../contracts/contract-view.ts';
-import { databaseTime, readContents, requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
-import { changeReceiver, listReceivers, requireReceiver, type ReceiverRow } from '../contracts/receivers.repository.ts';
+import type { ContractRow } from '../contracts/contracts.repository.ts';
+import { changeReceiver, type ReceiverRow } from '../contracts/receivers.repository.ts';
 import { disposition } from '../files/file-name.ts';
 import { contentAddress } from '../files/file-view.ts';
 import { createSignedAddresses, type Subject } from '../files/signed-address.ts';
 import { attachmentAddress, attachmentView, findAttachmentFor, listAttachments } from './attachments.repository.ts';
 import { byReceiver } from './by-receiver.ts';
-import { createDrafts } from './drafts.repository.ts';
+import { createDrafts, EMPTY_DRAFT } from './drafts.repository.ts';
 import { createFinalValues, finalValueOf, type FinalsByReceiver } from './final-values.repository.ts';
 import { viewFinal, viewFinals } from './final-view.ts';
 import { touch } from './opening.handlers.ts';
 import { createPageWritings } from './page-writings.ts';
 import { requirePlace } from './place.ts';
-import { findSender, requireReach } from './reach.ts';
-import { DOCUMENT_ADDRESS, personView, viewPages } from './sign-views.ts';
+import { createReaderQueries } from './reader.repository.ts';
+import { requireReach } from './reach.ts';
+import { DOCUMENT_ADDRESS, personView, viewPage } from './sign-views.ts';
 import { createValueRequests, findOpenRequest } from './value-requests.repository.ts';
 
 const ATTACHMENT_TYPES = { PDF: 'application/pdf', PNG: 'image/png', JPEG: 'image/jpeg' } as const;
@@ -29,16 +29,18 @@ const ATTACHMENT_TYPES = { PDF: 'application/pdf', PNG: 'image/png', JPEG: 'imag
 export function createReadingHandlers(deps: Deps) {
   const { database, files, now, secrets } = deps;
   const addresses = createSignedAddresses(deps);
+  const reader = createReaderQueries(deps);
   const drafts = createDrafts(secrets);
   const finalValues = createFinalValues(secrets);
   const valueRequests = createValueRequests(secrets);
   const writings = createPageWritings(deps);
 
   async function requireReader({ contractId, receiverUuid }: Pick<ReceiverCaller, 'contractId' | 'receiverUuid'>) {
-    const contract = await requireContract(database, contractId);
-    const receiver = await requireReceiver(database, contractId, receiverUuid);
-    await requireReach(database, contract, receiver, await databaseTime(database));
-    return { contract, receiver };
+    const { contract, people } = await reader.find(contractId, receiverUuid);
+    const receiver = people.find((person) => person.receiverUuid === receiverUuid);
+    if (!contract || !receiver) throw new DomainError('NOT_FOUND');
+    await requireReach(database, contract, receiver, contract.at);
+    return { contract, people, receiver };
   }
 
   const privateUntil = (expiresAt: Date) =>
@@ -83,13 +85,13 @@ export function createReadingHandlers(deps: Deps) {
 
   return {
     async getSignContract({ caller }) {
-      const { contract, receiver } = await requireReader(caller);
+      const { contract, people, receiver } = await requireReader(caller);
       const { contractId, receiverUuid } = caller;
       const subject: Subject = { kind: 'receiver', uuid: receiverUuid };
       const sign = (address: string) => addresses.sign(address, subject);
-      const people = await listReceivers(database, contractId);
-      const { fields, annotations } = await readContents(database, contractId);
-      const finals = await finalValues.listOf(database, contractId);
+      const { fields, annotations } = contract;
+      const finals: FinalsByReceiver = contract.hasFinals ? await finalValues.listOf(database, contractId) : new Map();
+      const attached = contract.hasAttachments ? await listAttachments(database, receiverUuid) : [];
       const { name, role, state, email, phone, consentedAt } = receiver;
       return {
         contractId,
@@ -97,13 +99,13 @@ export function createReadingHandlers(deps: Deps) {
         documentNo: contract.documentNo ?? '',
         status: contract.status,
         sealState: contract.sealState,
-        organizationName: (await findSender(database, contract)).name,
-        senderName: await senderName(database, contract.organizationMemberUuid),
+        organizationName: contract.organizationName,
+        senderName: contract.senderName ?? '',
         expiresAt: (contract.expiresAt ?? contract.movedAt).toISOString(),
         settings: contract.settings,
         me: { receiverUuid, name, role, state, email, phone, hasConsented: consentedAt !== null },
         people: people.filter((person) => person.state !== 'DELEGATED').map(personView),
-        pages: await viewPages(database, contract, sign),
+        pages: (await reader.listPages(contractId)).map((page) => viewPage(page, sign)),
         documentUrl: sign(DOCUMENT_ADDRESS),
         // What was proposed to somebody else may hold what only he should read.
         fields: fields.map(({ value, ...field }) =>
@@ -117,17 +119,15 @@ export function createReadingHandlers(deps: Deps) {
             ? [{ bitmapId: drawn.bitmapId, url: sign(contentAddress(drawn.bitmapId, false)) }]
             : [],
         ),
-        draft: await drafts.find(database, receiverUuid),
-        marks: await drafts.listMarks(database, receiverUuid),
-        attachments: (await listAttachments(database, receiverUuid)).map((row) =>
-          attachmentView(row, addresses, subject),
-        ),
+        draft: contract.hasDraft ? await drafts.find(database, receiverUuid) : EMPTY_DRAFT,
+        marks: contract.hasMarks ? await drafts.listMarks(database, receiverUuid) : [],
+        attachments: attached.map((row) => attachmentView(row, addresses, subject)),
         othersValues: await viewFinals(database, fields, shownFinals(contract, receiver, finals), {
           addresses,
           subject,
         }),
-        request: await viewRequest(receiverUuid),
-        reconfirm: await viewReconfirm(receiver, people, fields, subject),
+        request: contract.hasRequest ? await viewRequest(receiverUuid) : null,
+        reconfirm: contract.hasReconfirm ? await viewReconfirm(receiver, people, fields, subject) : null,
       };
     },
     async getSignPageText({ path: { page }, caller }) {

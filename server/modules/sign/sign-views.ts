@@ -2,8 +2,12 @@ import type { components } from '#openapi';
 import type { Connection } from '../../database/connect.ts';
 import { listContractFiles } from '../contracts/contract-files.repository.ts';
 import type { ContractRow } from '../contracts/contracts.repository.ts';
+import type { PageInfo } from '../../documents/geometry.ts';
 import type { ReceiverRow } from '../contracts/receivers.repository.ts';
 import { pageAddress } from '../files/file-view.ts';
+
+/** A page of a file, and where the file begins in the document. */
+export type SentPage = PageInfo & { fileUuid: string; firstPage: number | null };
 
 export const DOCUMENT_ADDRESS = '/api/sign/document';
 export const CERTIFICATE_ADDRESS = '/api/sign/certificate';
@@ -18,24 +22,28 @@ export const personView = (person: ReceiverRow): components['schemas']['SignPers
   hasTurn: person.hasTurn,
 });
 
+type SignPage = components['schemas']['SignPage'];
+type Sign = (address: string) => string;
+
 /** All pages of the document as it was sent, with addresses for one reader. */
-export async function viewPages(
-  connection: Connection,
-  contract: ContractRow,
-  sign: (address: string) => string,
-): Promise<components['schemas']['SignPage'][]> {
+export async function viewPages(connection: Connection, contract: ContractRow, sign: Sign): Promise<SignPage[]> {
   const parts = await listContractFiles(connection, contract);
   return parts.flatMap(({ file, pages, firstPage }) =>
-    pages.map(({ number, width, height, rotation, cropBox }) => ({
-      number: (firstPage ?? 1) + number - 1,
-      fileId: file.fileUuid,
-      pageInFile: number,
-      width,
-      height,
-      rotation,
-      cropBox: [...cropBox],
-      imageUrl: sign(pageAddress(file.fileUuid, number, 480)),
-      largeImageUrl: sign(pageAddress(file.fileUuid, number, 1240)),
-    })),
+    pages.map((page) => viewPage({ fileUuid: file.fileUuid, firstPage, ...page }, sign)),
   );
 }
+
+export const viewPage = (
+  { fileUuid, firstPage, number, width, height, rotation, cropBox }: SentPage,
+  sign: Sign,
+): SignPage => ({
+  number: (firstPage ?? 1) + number - 1,
+  fileId: fileUuid,
+  pageInFile: number,
+  width,
+  height,
+  rotation,
+  cropBox: [...cropBox],
+  imageUrl: sign(pageAddress(fileUuid, number, 480)),
+  largeImageUrl: sign(pageAddress(fileUuid, number, 1240)),
+});

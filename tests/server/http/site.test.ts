@@ -28,6 +28,8 @@ beforeAll(async () => {
   await writeFile(path.join(web, 'assets/a-1.js'), SCRIPT);
   await writeFile(path.join(web, 'assets/a-1.js.br'), brotliCompressSync(SCRIPT));
   await writeFile(path.join(web, 'assets/a-1.js.gz'), gzipSync(SCRIPT));
+  await writeFile(path.join(web, 'assets/kept-1.js'), SCRIPT);
+  await writeFile(path.join(web, 'assets/kept-1.js.gz'), gzipSync(SCRIPT));
   app = await buildStubApp({ site: await readSite(web, '__N__'), formOrigins: ['https://cert.example.com'] });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -66,6 +68,15 @@ describe('files of the app', () => {
     const icon = await get('/favicon.svg');
     expect(icon.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' });
     expect(icon.headers.etag).toMatch(/^"[\w-]+"$/);
+  });
+
+  it('are read from the disk once', async () => {
+    const before = await get('/assets/kept-1.js', { 'accept-encoding': 'gzip' });
+    await rm(path.join(folder, 'web/assets/kept-1.js.gz'));
+    const after = await get('/assets/kept-1.js', { 'accept-encoding': 'gzip' });
+    expect(after.statusCode).toBe(200);
+    expect(after.rawPayload.equals(before.rawPayload)).toBe(true);
+    expect(after.headers.etag).toBe(before.headers.etag);
   });
 
   it('answer HEAD with the same headers and nothing else', async () => {

@@ -1,5 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media, text, vars } from '@/shared/styles';
+import { font, media, text, vars } from '@/shared/styles';
+
+/** What the machine has: the app's own face is 100 kB in four files, which the document would have to wait beside. */
+const ownFaces = font.sans.slice(font.sans.indexOf('-apple-system'));
 
 /** The same heights and edges as the signing page has, so that nothing moves when it takes over. */
 export const frame = style({
@@ -8,6 +11,8 @@ export const frame = style({
   height: '100dvh',
   overflow: 'hidden',
   backgroundColor: vars.bg.desk,
+  // For the words in the place of a picture that is missing.
+  fontFamily: ownFaces,
 });
 export const top = style({
   display: 'flex',
@@ -25,8 +30,9 @@ export const title = style({
   fontWeight: 650,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  fontFamily: ownFaces,
   '@media': {
-    [media.mobile]: text.titleSm,
+    [media.mobile]: { ...text.titleSm, fontFamily: ownFaces },
     [media.desktop]: { paddingLeft: 94 },
   },
 });

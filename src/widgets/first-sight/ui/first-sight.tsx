@@ -1,6 +1,7 @@
 import { seenSize } from '#rules/page-geometry.ts';
 import type { SignContract } from '@/entities/sign-contract';
 import { useLanguage } from '@/shared/i18n';
+import { whenDrawn } from '../model/when-drawn';
 import * as styles from './first-sight.css';
 
 /** Beyond this a page on a desk is not fitted any wider. */
@@ -32,7 +33,7 @@ export function FirstSight({ contract, onSeen }: FirstSightProps) {
             width={seenSize(page).width}
             height={seenSize(page).height}
             fetchPriority="high"
-            onLoad={onSeen}
+            onLoad={({ currentTarget }) => whenDrawn(currentTarget, onSeen)}
             onError={onSeen}
             data-first-page
           />
