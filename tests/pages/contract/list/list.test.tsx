@@ -40,7 +40,8 @@ function open(width: number, address = '/contract/dashboard/normal') {
     http.get('/contracts', ({ query, response }) => {
       const page = Number(query.get('page') ?? 1);
       const items = Array.from({ length: page === 3 ? 10 : 20 }, (_, index) => item((page - 1) * 20 + index + 1));
-      return response(200).json(ok({ ...NO_CONTRACTS, items, page, total: 50 }));
+      const counts = { ...NO_CONTRACTS.counts, ALL: 50, COMPLETED: 50 };
+      return response(200).json(ok({ ...NO_CONTRACTS, counts, items, page, total: 50 }));
     }),
     http.get('/folders', ({ response }) =>
       response(200).json(ok([{ folderId: '0198c0de-0000-7000-8000-0000000000f1', name: '인사' }])),
