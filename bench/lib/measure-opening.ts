@@ -6,7 +6,7 @@ export type Line = {
   slowDown: number;
   network: { bytesPerSecond: number; ms: number } | null;
 };
-type Seen = { seenMs: number; requests: number; scriptBytes: number };
+type Seen = { seenMs: number; addresses: string[]; scriptBytes: number };
 
 /** Opens the signing page as somebody who has shown who he is, with an empty cache, until its first page is seen. */
 export async function measureOpening(browser: Browser, origin: string, token: string, line: Line): Promise<Seen> {
@@ -44,20 +44,21 @@ export async function measureOpening(browser: Browser, origin: string, token: st
   await context.close();
   return {
     seenMs: seen,
-    // And the page itself.
-    requests: resources.filter(({ at }) => at < seen).length + 1,
+    addresses: [`${origin}/sign`, ...resources.filter(({ at }) => at < seen).map(({ name }) => name)],
     scriptBytes: resources
       .filter(({ name, end }) => name.endsWith('.js') && end > 0 && end < seen)
       .reduce((sum, { bytes }) => sum + bytes, 0),
   };
 }
 
-/** Runs in the page. A picture of this size is always a candidate; Chromium says when it was drawn. */
+/**
+ * Runs in the page. A picture of this size is always a candidate; Chromium says when it was drawn. Known by its address:
+ * when that is told, another element may already show it.
+ */
 function watchFirstPage() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const picture: unknown = Reflect.get(entry, 'element');
-      if (!(picture instanceof Element) || !picture.matches('img[data-first-page], [data-page="0"] img')) continue;
+      if (!/\/files\/[^/]+\/pages\/1\?/.test(String(Reflect.get(entry, 'url')))) continue;
       if (Reflect.get(globalThis, 'benchSeen') === undefined) Reflect.set(globalThis, 'benchSeen', entry.startTime);
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true });
