@@ -38,7 +38,7 @@ export const Some: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('5건 중 2건: 다시 알렸어요.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('5건 가운데 2건만 다시 알렸어요.');
     await expect(canvas.getByRole('list', { name: '그대로 둔 까닭' })).toHaveTextContent('2건 · 이미 끝난 문서예요.');
   },
 };

@@ -7,7 +7,14 @@ const count = (number: number) => number.toLocaleString('ko-KR');
 
 type OutcomeProps = { batch: Batch; done: string };
 
-/** "3건 중 2건에 알렸어요." and why the others were left, each reason once. */
+function summary({ done: changed, total }: Batch, done: string): string {
+  if (changed === 0) return '한 건도 하지 못했어요.';
+  return changed === total
+    ? `${count(total)}건 모두 ${done}.`
+    : `${count(total)}건 가운데 ${count(changed)}건만 ${done}.`;
+}
+
+/** "3건 가운데 2건만 다시 알렸어요." and why the others were left, each reason once. */
 export function Outcome({ batch, done }: OutcomeProps) {
   if (batch.status === 'RUNNING')
     return (
@@ -26,7 +33,7 @@ export function Outcome({ batch, done }: OutcomeProps) {
   return (
     <Stack gap={3}>
       <Banner tone={batch.done === 0 ? 'warning' : 'accent'} announce>
-        {count(batch.total)}건 중 {count(batch.done)}건: {done}.
+        {summary(batch, done)}
       </Banner>
       {batch.skipped > 0 && (
         <ul aria-label="그대로 둔 까닭">

@@ -52,7 +52,15 @@ export const picture = style({
   objectFit: 'cover',
   objectPosition: 'top',
 });
-export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, gap: 2, minWidth: 0 });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: 2,
+  minWidth: 0,
+  // Beside a button with words there is no room for a sentence: that goes below.
+  '@media': { [media.mobile]: { flexBasis: 150 } },
+});
 export const line = style({ display: 'flex', alignItems: 'baseline', gap: 12 });
 export const name = style({
   ...text.labelMd,
@@ -75,7 +83,7 @@ export const problem = style({
 });
 export const question = style([problem, { color: vars.warning.text }]);
 export const smallIcon = style({ flex: 'none', width: 14, height: 14, marginTop: 2 });
-export const actions = style({ display: 'flex', alignItems: 'center', flex: 'none', gap: 4 });
+export const actions = style({ display: 'flex', alignItems: 'center', flex: 'none', gap: 4, marginLeft: 'auto' });
 export const bar = style({ marginTop: 6 });
 
 export const pages = style({

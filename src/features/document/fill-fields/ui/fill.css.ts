@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { font, media, radius, text, vars, visuallyHidden } from '@/shared/styles';
+import { font, radius, text, vars, visuallyHidden } from '@/shared/styles';
 
 export const box = recipe({
   base: {
@@ -125,4 +125,3 @@ export const step = style({ display: 'flex', flexDirection: 'column', gap: 20, m
 export const stepTitle = style({ ...text.titleLg, overflowWrap: 'anywhere' });
 export const stepButtons = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 export const choice = style({ display: 'flex', minHeight: 44, alignItems: 'center' });
-globalStyle(`${control} label`, { '@media': { [media.mobile]: { minHeight: 24 } } });
