@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { arrive } from './support/receiving.ts';
-import { openSigning, sendForm, SIGNATURE_ONLY } from './support/signing.ts';
+import { finish, openSigning, sendForm, SIGNATURE_ONLY } from './support/signing.ts';
 import type { FieldDraft } from './support/send-over-api.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -25,12 +25,6 @@ const photoOfName = () =>
 /** The only picker that is there for this: the phone's camera has one of its own. */
 const choose = (page: Page, name: string, file: { name: string; mimeType: string; buffer: Buffer }) =>
   page.locator(`input[type=file][aria-label="${name}"]`).setInputFiles(file);
-
-async function finish(page: Page) {
-  await page.getByRole('checkbox', { name: /내용을 모두 읽었고/ }).check();
-  await page.getByRole('button', { name: '서명 마치기' }).click();
-  await page.waitForURL('/copies');
-}
 
 test('a photographed signature is kept for next time, and files go with the document', async ({ page, request }) => {
   test.setTimeout(120_000);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arrive } from './support/receiving.ts';
-import { draw, FORM, openSigning, sendForm, SIGNATURE_ONLY } from './support/signing.ts';
+import { draw, finish, FORM, openSigning, sendForm, SIGNATURE_ONLY } from './support/signing.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.setTimeout(180_000);
@@ -12,15 +12,6 @@ async function signByDrawing(page: Page) {
   await draw(page);
   await page.getByRole('button', { name: '이 서명 넣기' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-}
-
-async function finish(page: Page) {
-  await expect(page.getByRole('heading', { name: '마지막으로 확인해주세요' })).toBeVisible();
-  await page.getByRole('checkbox', { name: /내용을 모두 읽었고/ }).check();
-  const answer = page.waitForResponse((response) => response.url().endsWith('/sign/complete'));
-  await page.getByRole('button', { name: '서명 마치기' }).click();
-  expect((await answer).ok(), await (await answer).text()).toBe(true);
-  await page.waitForURL('/copies');
 }
 
 test('two sign one after the other, and the second sees what the first filled in', async ({

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { components } from '#openapi';
 import { send, type FieldDraft, type Options, type PersonDraft } from './send-over-api.ts';
 
@@ -62,4 +62,14 @@ export async function draw(page: Page) {
       await page.mouse.move(...at(from + ((to - from) * step) / 10, step % 2 === 0 ? 0.3 : 0.7));
     await page.mouse.up();
   }
+}
+
+/** The last look at everything, the consent, and the end. */
+export async function finish(page: Page) {
+  await expect(page.getByRole('heading', { name: '마지막으로 확인해주세요' })).toBeVisible();
+  await page.getByRole('checkbox', { name: /내용을 모두 읽었고/ }).check();
+  const answer = page.waitForResponse((response) => response.url().endsWith('/sign/complete'));
+  await page.getByRole('button', { name: '서명 마치기' }).click();
+  expect((await answer).ok(), await (await answer).text()).toBe(true);
+  await page.waitForURL('/copies');
 }
