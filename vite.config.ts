@@ -5,6 +5,9 @@ import { defineConfig } from 'vite';
 import { pdfAssets } from './scripts/lib/pdf-assets.ts';
 
 const root = import.meta.dirname;
+export const resolve = {
+  alias: { '@': path.join(root, 'src'), '#openapi': path.join(root, 'openapi/schema.gen.d.ts') },
+};
 
 /** Replaced by the server in each response (`server/http/spa.ts`); Vite puts it on every tag that it writes. */
 export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -56,7 +59,7 @@ const rolldownOptions = {
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react(), pdfAssets()],
   html: { cspNonce: NONCE_PLACEHOLDER },
-  resolve: { alias: { '@': path.join(root, 'src'), '#openapi': path.join(root, 'openapi/schema.gen.d.ts') } },
+  resolve,
   build: {
     target: ['es2022', 'chrome111', 'safari16.4', 'firefox114'],
     manifest: true,
