@@ -1,0 +1,1 @@
+export { passedPoints } from './passed-points';
