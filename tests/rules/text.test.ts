@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countGraphemes, readName } from '../../rules/graphemes.ts';
+import { clustersOf, countGraphemes, readName, splitGraphemes } from '../../rules/graphemes.ts';
 import { maskEmail, maskPhone } from '../../rules/mask.ts';
 
 test.each([
@@ -8,6 +8,39 @@ test.each([
   ['👩‍👩‍👧👍🏽', 2],
   ['', 0],
 ])('%s has %i letters', (text, count) => expect(countGraphemes(text)).toBe(count));
+
+const PIECES = [
+  '가',
+  '각',
+  'ㄱ',
+  '\u1112\u1161\u11ab',
+  '\u1112\u119e\u11ab',
+  'e\u0301',
+  '👍🏽',
+  '👩‍👩‍👧',
+  '🇰🇷',
+  '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+  '1️⃣',
+  '❤️',
+  'ไทย',
+  ' ',
+  '\r\n',
+  '\n',
+  'a',
+  '漢',
+  '\u200d',
+  '\u{1f3fd}',
+  '\u{1f1f0}',
+];
+
+test('characters are counted the same where the browser has no segmenter', () => {
+  expect(PIECES.filter((piece) => clustersOf(piece).join('|') !== splitGraphemes(piece).join('|'))).toEqual([]);
+  for (const before of PIECES)
+    for (const after of PIECES) {
+      const text = `${before}${after}${before}`;
+      expect(clustersOf(text), JSON.stringify(text)).toEqual(splitGraphemes(text));
+    }
+});
 
 test('a name is kept composed and trimmed', () => {
   expect(readName(' 김지수 '.normalize('NFD'), 50)).toBe('김지수');

@@ -9,7 +9,17 @@ export type AppPaths = Omit<paths, HostPath | SignPath>;
 export type SignPaths = Pick<paths, SignPath>;
 
 export const fetchWithTimeout = (request: Request) =>
-  fetch(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) }));
+  fetch(new Request(request, { signal: firstOf([request.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) }));
+
+/** What `AbortSignal.any` gives, which is younger than the browsers of receivers: ends with the first that ends. */
+function firstOf(signals: readonly AbortSignal[]): AbortSignal {
+  const ending = new AbortController();
+  for (const signal of signals) {
+    if (signal.aborted) ending.abort(signal.reason);
+    else signal.addEventListener('abort', () => ending.abort(signal.reason), { once: true, signal: ending.signal });
+  }
+  return ending.signal;
+}
 
 /** Only for the refresh itself: it must not pass through the refresh. */
 const bareApi = createClient<AppPaths>({ baseUrl: API_BASE, fetch: fetchWithTimeout });
