@@ -13,10 +13,11 @@ import { createRoutes, SIGNED_IN } from '../routes/routes';
 const OUTSIDE_FALLBACK_MS = 1500;
 
 function start() {
+  const container = document.getElementById('root');
+  // Taken away by index.html where the browser is too old: a sentence stands in its place.
+  if (!container) return;
   applyThemeChoice();
   applyStyleNonce();
-  const container = document.getElementById('root');
-  if (!container) throw new Error('index.html has no #root.');
   const root = createRoot(container);
   if (reopenOutside()) {
     // Whoever declines the switch, or has no other browser, must not sit before an empty page.
