@@ -21,6 +21,7 @@ function copySelected(words: string): boolean {
   field.setAttribute('aria-hidden', 'true');
   Object.assign(field.style, { position: 'fixed', top: '0', left: '0', opacity: '0' });
   place.append(field);
+  field.focus({ preventScroll: true });
   field.select();
   field.setSelectionRange(0, words.length);
   const isDone = 'execCommand' in document && document.execCommand('copy');

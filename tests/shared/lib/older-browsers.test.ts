@@ -1,0 +1,54 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { copyToClipboard } from '@/shared/lib/copy';
+import { isOwnPath } from '@/shared/lib/own-path';
+import { passedPoints } from '@/shared/lib/pointer-path';
+
+const { canParse } = URL;
+const { getCoalescedEvents } = PointerEvent.prototype;
+afterEach(() => {
+  Object.assign(URL, { canParse });
+  Object.assign(PointerEvent.prototype, { getCoalescedEvents });
+  Reflect.deleteProperty(document, 'execCommand');
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+it('takes the last place of a pointer where the browser tells of no others', () => {
+  Reflect.deleteProperty(PointerEvent.prototype, 'getCoalescedEvents');
+  const event = new PointerEvent('pointermove');
+  expect(passedPoints(event)).toEqual([event]);
+  const between = new PointerEvent('pointermove');
+  expect(passedPoints(Object.assign(event, { getCoalescedEvents: () => [between, event] }))).toEqual([between, event]);
+  expect(passedPoints(Object.assign(event, { getCoalescedEvents: () => [] }))).toEqual([event]);
+});
+
+it('knows its own addresses without URL.canParse', () => {
+  Reflect.deleteProperty(URL, 'canParse');
+  expect(isOwnPath('/dashboard')).toBe(true);
+  expect(isOwnPath('//evil.example')).toBe(false);
+});
+
+it('copies what is selected where the page has no clipboard, and gives the focus back', async () => {
+  document.body.innerHTML = '<div role="dialog"><button>복사</button></div>';
+  const button = document.querySelector('button');
+  button?.focus();
+  const copied: string[] = [];
+  Object.assign(document, {
+    execCommand: () => {
+      const field = document.activeElement;
+      if (field instanceof HTMLTextAreaElement && field.closest('[role=dialog]')) copied.push(field.value);
+      return true;
+    },
+  });
+  expect('clipboard' in navigator).toBe(false);
+  expect(await copyToClipboard('https://dojang.example/a')).toBe(true);
+  expect(copied).toEqual(['https://dojang.example/a']);
+  expect(document.activeElement).toBe(button);
+  expect(document.querySelector('textarea')).toBeNull();
+});
+
+it('says so where nothing could be copied', async () => {
+  expect(await copyToClipboard('https://dojang.example/a')).toBe(false);
+  vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('Refused.')) } });
+  expect(await copyToClipboard('https://dojang.example/a')).toBe(false);
+});
