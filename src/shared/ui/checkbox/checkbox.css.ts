@@ -49,7 +49,8 @@ export const mark = style({
   pointerEvents: 'none',
   transition: `opacity ${duration.fast}`,
 });
-// Beside the box itself; of a locked one only its tooltip's wrapper is beside it.
+// Beside the box itself; of a locked one, which only members meet, its tooltip's wrapper is beside it.
+// oxlint-disable dojang/browser-range
 export const tick = style([
   mark,
   {
