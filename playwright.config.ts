@@ -1,9 +1,13 @@
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions } from './scripts/lib/chromium.ts';
 
-// Playwright reads this file again in each of its processes: the port that was chosen is handed on in the environment.
+// Playwright reads this file again in each of its processes: what was chosen is handed on in the environment.
 process.env['E2E_PORT'] ??= String(await freePort());
+process.env['E2E_FOLDER'] ??= mkdtempSync(path.join(tmpdir(), 'dojang-e2e-'));
 const origin = `http://localhost:${process.env['E2E_PORT']}`;
 
 export default defineConfig({
@@ -19,7 +23,9 @@ export default defineConfig({
     baseURL: origin,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    trace: 'retain-on-failure',
+    // A trace is drawn for every journey, also for those that pass: it is asked for when a failure is looked into.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: chromiumLaunchOptions(),
   },
   projects: [
@@ -38,6 +44,7 @@ export default defineConfig({
     env: {
       DOJANG_MODE: 'demo',
       PORT: process.env['E2E_PORT'],
+      E2E_FOLDER: process.env['E2E_FOLDER'],
       RATE_LIMIT_PER_MINUTE: '100000',
       RATE_LIMIT_ENTRIES_PER_MINUTE: '100000',
     },

@@ -6,6 +6,9 @@ import { BUILD_TARGET } from './scripts/lib/browser-range.ts';
 import { pdfAssets } from './scripts/lib/pdf-assets.ts';
 
 const root = import.meta.dirname;
+export const resolve = {
+  alias: { '@': path.join(root, 'src'), '#openapi': path.join(root, 'openapi/schema.gen.d.ts') },
+};
 
 /** Replaced by the server in each response (`server/http/spa.ts`); Vite puts it on every tag that it writes. */
 export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -57,7 +60,7 @@ const rolldownOptions = {
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react(), pdfAssets()],
   html: { cspNonce: NONCE_PLACEHOLDER },
-  resolve: { alias: { '@': path.join(root, 'src'), '#openapi': path.join(root, 'openapi/schema.gen.d.ts') } },
+  resolve,
   build: {
     target: BUILD_TARGET,
     manifest: true,

@@ -1,10 +1,18 @@
 import { availableParallelism } from 'node:os';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunchOptions } from './scripts/lib/chromium.ts';
+import { pdfAssets } from './scripts/lib/pdf-assets.ts';
+import { resolve } from './vite.config.ts';
 
+/** The app's code without its looks: class names come from the styles as they run, and no sheet is compiled for jsdom. */
+const APP = { plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' }), pdfAssets()], resolve };
+
+const UI = 'tests/{app,pages,widgets,features,entities,shared,rules}';
+/** They need the page that a browser gives; all other unit tests run in bare Node. */
+const WITH_DOM = [`${UI}/**/*.test.tsx`, `${UI}/**/*.dom.test.ts`];
 const DOCUMENTS = ['tests/server/{documents,cli}/**/*.test.ts'];
+/** They start servers and clusters of their own, as people run them, and no others. */
+const PROCESSES = ['tests/server/process/*.test.ts', 'tests/server/database/embedded-cluster.test.ts'];
 
 export default defineConfig({
   test: {
@@ -12,30 +20,46 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       {
-        extends: './vite.config.ts',
+        ...APP,
         test: {
           name: 'unit',
-          environment: 'jsdom',
-          include: ['tests/{app,pages,widgets,features,entities,shared,rules}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/setup.ts'],
-          // The first page of a run compiles its chunk and all its styles under the test.
+          environment: 'node',
+          include: [`${UI}/**/*.test.ts`],
+          exclude: WITH_DOM,
+          setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', 'tests/support/browser-globals.ts'],
+          isolate: false,
           testTimeout: 30_000,
         },
       },
       {
-        extends: './vite.config.ts',
+        ...APP,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: WITH_DOM,
+          setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', 'tests/setup.ts'],
+          isolate: false,
+          // The first page of a run loads its chunk under the test.
+          testTimeout: 30_000,
+        },
+      },
+      {
         test: {
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
-          exclude: DOCUMENTS,
+          exclude: [...DOCUMENTS, ...PROCESSES],
           globalSetup: ['tests/support/postgres.ts'],
+          // The server's modules are loaded once for all files of a worker: that was a third of a small file's time.
+          isolate: false,
           hookTimeout: 60_000,
           testTimeout: 30_000,
         },
       },
       {
-        extends: './vite.config.ts',
+        test: { name: 'process', environment: 'node', include: PROCESSES, hookTimeout: 60_000, testTimeout: 30_000 },
+      },
+      {
         // Without a database: once is enough, whatever PostgreSQL there is.
         test: {
           name: 'documents',
@@ -43,39 +67,6 @@ export default defineConfig({
           include: DOCUMENTS,
           hookTimeout: 60_000,
           testTimeout: 30_000,
-        },
-      },
-      {
-        extends: './vite.config.ts',
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        // A dependency found in mid-run would reload the page under a running story.
-        optimizeDeps: {
-          include: [
-            '@radix-ui/react-dialog',
-            '@radix-ui/react-dropdown-menu',
-            '@radix-ui/react-popover',
-            '@radix-ui/react-select',
-            '@radix-ui/react-tabs',
-            '@vanilla-extract/recipes/createRuntimeFn',
-            'date-fns',
-            'date-fns/locale/ko',
-            'get-nonce',
-            'lucide-react',
-            'react-dom/client',
-            'react-router-dom',
-            'react-toastify/unstyled',
-          ],
-        },
-        test: {
-          name: 'stories',
-          setupFiles: ['.storybook/stand-still.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-            instances: [{ browser: 'chromium' }],
-          },
         },
       },
     ],

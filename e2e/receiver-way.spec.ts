@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { passAtProvider } from './support/provider.ts';
-import { codeTo, deadBy, linkTo, sendTo, signBy } from './support/receiving.ts';
+import { codeTo, linkTo, sendTo, signBy } from './support/receiving.ts';
+import { passDeadline } from './support/test-database.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const ALL = ['PHONE_IDENTITY', 'PHONE_CODE', 'EMAIL_CODE', 'ACCESS_CODE'] as const;
@@ -162,9 +163,9 @@ test('whose turn it is not yet is told whom it waits for, and looks again', asyn
 });
 
 test('after the deadline the link says so, and whom to ask', async ({ page, request }) => {
-  const { receivers } = await sendTo(request, [{ name: '이도윤' }], { lastsSeconds: 4 });
+  const { contractId, receivers } = await sendTo(request, [{ name: '이도윤' }]);
   const link = await linkTo(request, receivers[0]?.email ?? '');
-  await deadBy(request, link, 'CONTRACT_EXPIRED');
+  await passDeadline(contractId);
   await page.goto(link);
   await heading(page, '마감이 지났어요');
   await expect(page.getByText('2026년 근로계약서_이도윤')).toBeVisible();

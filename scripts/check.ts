@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { CHECKS } from './lib/checks.ts';
 import { checkNodeVersion } from './lib/node-version.ts';
-import { printTable, runSteps, sum } from './lib/steps.ts';
+import { writeReport } from './lib/report.ts';
+import { runSteps, sum } from './lib/steps.ts';
 
+const begin = performance.now();
 checkNodeVersion();
-const results = await runSteps(CHECKS);
-printTable(results);
+const results = await runSteps(CHECKS, availableParallelism());
+await writeReport(results, (performance.now() - begin) / 1000);
 process.exitCode = sum(results).failed > 0 ? 1 : 0;

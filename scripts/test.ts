@@ -1,25 +1,31 @@
+import { availableParallelism } from 'node:os';
 import { CHECKS } from './lib/checks.ts';
 import { ensureChromium } from './lib/ensure-chromium.ts';
 import { ensurePdfTools } from './lib/ensure-pdf-tools.ts';
-import { serverTestsOnInstalledPostgres } from './lib/installed-postgres.ts';
 import { checkNodeVersion } from './lib/node-version.ts';
-import { printTable, runSteps, sum, tool } from './lib/steps.ts';
-import { hasJourneys, playwright, vitestProject } from './lib/test-runs.ts';
+import { writeReport } from './lib/report.ts';
+import { serverTests } from './lib/server-tests.ts';
+import { runSteps, sum, tool } from './lib/steps.ts';
+import { playwright, vitestProject } from './lib/test-runs.ts';
 
+const begin = performance.now();
 checkNodeVersion();
 await ensureChromium();
 await ensurePdfTools();
-const results = await runSteps([
-  ...CHECKS,
-  { name: 'unit tests', work: vitestProject('unit') },
-  { name: 'document tests', work: vitestProject('documents') },
-  { name: 'server tests', work: vitestProject('server') },
-  ...(await serverTestsOnInstalledPostgres()),
-  { name: 'stories', work: vitestProject('stories') },
-  { name: 'build', work: tool('node', ['scripts/build.ts']) },
-  ...(hasJourneys() ? [{ name: 'journeys', work: playwright }] : []),
-]);
-printTable(results);
+const results = [
+  ...(await runSteps(CHECKS, availableParallelism())),
+  ...(await runSteps([
+    { name: 'unit tests', work: vitestProject('unit') },
+    { name: 'unit tests with a DOM', work: vitestProject('dom') },
+    { name: 'document tests', work: vitestProject('documents') },
+    { name: 'process tests', work: vitestProject('process') },
+    ...(await serverTests()),
+    { name: 'stories', work: vitestProject('stories') },
+    { name: 'build', work: tool('node', ['scripts/build.ts']) },
+    { name: 'journeys', work: playwright },
+  ])),
+];
+await writeReport(results, (performance.now() - begin) / 1000);
 const { passed, failed } = sum(results);
 process.exitCode = failed > 0 ? 1 : 0;
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(`${passed} passed, ${failed} failed`);

@@ -14,7 +14,7 @@ const ownFields = (name: string, place: number): FieldDraft[] => [
 export async function sendTo(
   request: APIRequestContext,
   people: readonly PersonDraft[],
-  { lastsSeconds = null, settings = {}, ...options }: Options & { lastsSeconds?: number | null } = {},
+  { settings = {}, ...options }: Options = {},
 ) {
   const signersBefore = (place: number) =>
     people.slice(0, place).filter(({ role = 'SIGNER' }) => role === 'SIGNER').length;
@@ -23,7 +23,6 @@ export async function sendTo(
   return send(request, people, fieldsOf, {
     message: '12월 1일 전까지 서명 부탁드려요.',
     settings: { allowDelegate: false, ...settings },
-    ...(lastsSeconds !== null && { expiresAt: new Date(Date.now() + lastsSeconds * 1_000).toISOString() }),
     ...options,
   });
 }
@@ -46,15 +45,6 @@ export async function linkTo(request: APIRequestContext, to: string): Promise<st
   const { pathname, search } = new URL(found ?? '');
   return `${pathname}${search}`;
 }
-
-/** Waits until a link opens nothing any more, for this reason. */
-export const deadBy = (request: APIRequestContext, link: string, errorCode: string) =>
-  expect
-    .poll(async () => {
-      const linkToken = new URL(link, 'http://localhost').searchParams.get('t');
-      return (await (await request.post('/api/sign/links', { data: { linkToken } })).json()).errorCode;
-    })
-    .toBe(errorCode);
 
 /** The six digits of the newest message with a code. */
 export async function codeTo(request: APIRequestContext, to: string): Promise<string> {

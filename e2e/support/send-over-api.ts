@@ -12,7 +12,6 @@ export type Options = {
   title?: string;
   message?: string;
   settings?: Partial<Schemas['ContractSettings']>;
-  expiresAt?: string;
 };
 
 const SETTINGS: Schemas['ContractSettings'] = {

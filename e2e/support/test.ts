@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
 
 /** Chromium writes a line for every answer of 400 and more; those the journeys provoke on purpose, and check. */
@@ -31,9 +30,5 @@ export const test = base.extend<{ faults: string[] }>({
   ],
 });
 
-export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
-}
-
 export { expect };
+export { expectAccessible } from './accessible.ts';

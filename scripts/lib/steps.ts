@@ -1,35 +1,39 @@
 import { spawn } from 'node:child_process';
 import { ROOT, toolEnvironment } from './run.ts';
 
-export type Outcome = { passed: number; failed: number };
-type Step = { name: string; work: () => Promise<Outcome> };
+export type TimedTest = { name: string; seconds: number };
+export type Outcome = { passed: number; failed: number; tests?: TimedTest[] };
+export type Step = { name: string; work: () => Promise<Outcome> };
 export type Result = Outcome & { name: string; seconds: number };
 
-/** One after the other, on after a failure: a run shows everything that is wrong. */
-export async function runSteps(steps: readonly Step[]): Promise<Result[]> {
+/**
+ * In their order, so many at a time, and on after a failure: a run shows everything that is wrong. Steps that share the
+ * terminal come one after the other.
+ */
+export async function runSteps(steps: readonly Step[], together = 1): Promise<Result[]> {
   const results: Result[] = [];
-  for (const { name, work } of steps) {
-    console.log(`\n▶ ${name}`);
-    const begin = performance.now();
-    const outcome = await work().catch((error: unknown) => {
-      console.error(error);
-      return { passed: 0, failed: 1 };
-    });
-    results.push({ name, ...outcome, seconds: (performance.now() - begin) / 1000 });
+  const waiting = [...steps.entries()];
+  async function workOff() {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [place, step] = next;
+      results[place] = await runStep(step);
+    }
   }
+  await Promise.all(Array.from({ length: together }, workOff));
   return results;
 }
 
-export function printTable(results: readonly Result[]) {
-  console.log('');
-  for (const { name, passed, failed, seconds } of results) {
-    const mark = failed > 0 ? '✗' : '✓';
-    const numbers = `${passed} passed, ${failed} failed`;
-    console.log(`${mark} ${name.padEnd(24)} ${numbers.padEnd(26)} ${seconds.toFixed(1).padStart(7)} s`);
-  }
+async function runStep({ name, work }: Step): Promise<Result> {
+  console.log(`\n▶ ${name}`);
+  const begin = performance.now();
+  const outcome = await work().catch((error: unknown) => {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  });
+  return { name, ...outcome, seconds: (performance.now() - begin) / 1000 };
 }
 
-export const sum = (results: readonly Outcome[]): Outcome => ({
+export const sum = (results: readonly Outcome[]) => ({
   passed: results.reduce((total, { passed }) => total + passed, 0),
   failed: results.reduce((total, { failed }) => total + failed, 0),
 });

@@ -1,30 +1,41 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT, runForCode, toolEnvironment } from './run.ts';
-import type { Outcome } from './steps.ts';
+import { runForCode, toolEnvironment } from './run.ts';
+import type { Outcome, TimedTest } from './steps.ts';
 
-type VitestReport = { numPassedTests: number; numFailedTests: number };
-type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: number } };
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { assertionResults: { fullName: string; duration?: number | null }[] }[];
+};
+type PlaywrightSuite = {
+  specs: { title: string; file: string; tests: { results: { duration: number }[] }[] }[];
+  suites?: PlaywrightSuite[];
+};
+type PlaywrightReport = {
+  stats: { expected: number; flaky: number; unexpected: number };
+  suites: PlaywrightSuite[];
+};
 
+/** The tests of a project of vitest.config.ts, or only those of some files. */
 export const vitestProject =
-  (project: string, env: NodeJS.ProcessEnv = {}) =>
+  (project: string, { env = {}, files = [] }: { env?: NodeJS.ProcessEnv; files?: readonly string[] } = {}) =>
   () =>
-    withReport(
-      (file) => {
-        const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-        return runForCode('vitest', ['run', '--project', project, ...reporters], {
-          env: { ...toolEnvironment(), ...env },
-        });
-      },
-      (text) => {
-        const { numPassedTests, numFailedTests }: VitestReport = JSON.parse(text);
-        return { passed: numPassedTests, failed: numFailedTests };
-      },
-    );
+    withReport((file) => {
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      return runForCode('vitest', ['run', '--project', project, ...reporters, ...files], {
+        env: { ...toolEnvironment(), ...env },
+      });
+    }, readVitestReport);
 
-export const hasJourneys = () => existsSync(path.join(ROOT, 'playwright.config.ts'));
+function readVitestReport(text: string): Outcome {
+  const { numPassedTests, numFailedTests, testResults }: VitestReport = JSON.parse(text);
+  const tests = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 })),
+  );
+  return { passed: numPassedTests, failed: numFailedTests, tests };
+}
 
 export const playwright = () =>
   withReport(
@@ -33,10 +44,18 @@ export const playwright = () =>
         env: { ...toolEnvironment(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       }),
     (text) => {
-      const { stats }: PlaywrightReport = JSON.parse(text);
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+      const { stats, suites }: PlaywrightReport = JSON.parse(text);
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky, tests: suites.flatMap(timedTests) };
     },
   );
+
+const timedTests = ({ specs, suites = [] }: PlaywrightSuite): TimedTest[] => [
+  ...specs.map(({ title, file, tests }) => ({
+    name: `${file}: ${title}`,
+    seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0),
+  })),
+  ...suites.flatMap(timedTests),
+];
 
 /** A run that ends badly without a failed test (a file that can't be loaded, a setup that breaks) counts as one. */
 async function withReport(work: (file: string) => Promise<number>, read: (text: string) => Outcome): Promise<Outcome> {

@@ -13,8 +13,8 @@ export const VERIFIED: VerifiedPerson = {
 
 /** A provider in memory: counts what it is asked, fails when told to. */
 export function createFakeIdentity() {
-  const seen = { began: [] as Parameters<IdentityProvider['begin']>[0][], fetched: 0 };
-  const behaviour = { begins: true, answers: true, person: VERIFIED, delay: 0 };
+  const seen = { began: [] as Parameters<IdentityProvider['begin']>[0][], returned: 0, fetched: 0 };
+  const behaviour = { begins: true, answers: true, person: VERIFIED, mayAnswer: Promise.resolve() };
   const provider: IdentityProvider = {
     vendor: 'FAKE',
     origins: ['https://identity.test'],
@@ -24,13 +24,14 @@ export function createFakeIdentity() {
       return { html: '<form action="https://identity.test/"></form>', vendorHandle: `handle-${input.requestUuid}` };
     },
     readReturn(form) {
+      seen.returned += 1;
       const code = form['res_cd'] ?? '';
       const outcome = code === '0000' ? 'ok' : code === '9999' ? 'cancelled' : 'failed';
       return { outcome, vendorCode: code, message: null };
     },
     async fetchResult() {
       seen.fetched += 1;
-      if (behaviour.delay > 0) await new Promise((resolve) => setTimeout(resolve, behaviour.delay));
+      await behaviour.mayAnswer;
       if (!behaviour.answers) throw new DomainError('PROVIDER_FAILED');
       return behaviour.person;
     },

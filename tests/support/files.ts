@@ -46,6 +46,19 @@ export const untilStatus = (api: TestApp, person: Person, fileId: string, status
     { timeout: 10_000, interval: 20 },
   );
 
+/** An upload, once the engine is through with it: the answer itself may come before that. */
+export async function takeIn(api: TestApp, person: Person, bytes: Buffer, options?: Upload) {
+  const { fileId } = await upload(api, person, bytes, options);
+  return vi.waitFor(
+    async () => {
+      const file = await look(api, person, fileId);
+      if (file.status === 'STORED' || file.status === 'PROCESSING') throw new Error(`The file is ${file.status}.`);
+      return file;
+    },
+    { timeout: 25_000, interval: 20 },
+  );
+}
+
 /** Opens a signed address as a page would: without a token. */
 export function open(api: TestApp, url: string | null, headers: Record<string, string> = {}) {
   const { pathname, search } = new URL(url ?? '');

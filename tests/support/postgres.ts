@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startCluster } from '../../server/database/embedded-cluster.ts';
 import { migrate } from '../../server/database/migrate.ts';
+import { startFastCluster } from './fast-cluster.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -13,14 +13,11 @@ declare module 'vitest' {
   }
 }
 
-/** A test run that is cut off by a power failure is run again. */
-const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
-
 /** One server for the whole run: the one of DATABASE_URL, or an embedded cluster in a folder of its own. */
 export async function setup(project: TestProject) {
   const given = process.env['DATABASE_URL'];
   const dataDir = given ? null : await mkdtemp(path.join(tmpdir(), 'dojang-test-'));
-  const cluster = dataDir ? await startCluster({ dataDir, settings: FAST }) : null;
+  const cluster = dataDir ? await startFastCluster({ dataDir }) : null;
   const adminUrl = given ?? cluster?.connectionString ?? '';
   const name = `dojang_test_template_${process.pid}`;
 

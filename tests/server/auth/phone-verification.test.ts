@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createGate } from '../../support/gate.ts';
 import { login, signUp, type Person } from '../../support/people.ts';
 import { createTestApp, PUBLIC_URL, type TestApp } from '../../support/test-app.ts';
 
@@ -75,15 +76,19 @@ test('passed: the page gets the request, the account its phone for 365 days', as
 test('posted twice, even at once, the provider is asked once', async () => {
   const person = await signUp(api);
   const requestUuid = await begin(person);
-  const before = api.identity.seen.fetched;
-  api.identity.behaviour.delay = 300;
-  const answers = await Promise.all([1, 2].map(() => comeBack({ res_cd: '0000' }, { requestUuid })));
-  api.identity.behaviour.delay = 0;
+  const before = { ...api.identity.seen };
+  const provider = createGate();
+  api.identity.behaviour.mayAnswer = provider.opened;
+  const posts = [1, 2].map(() => comeBack({ res_cd: '0000' }, { requestUuid }));
+  // Both have come before either is told anything.
+  await vi.waitFor(() => expect(api.identity.seen.returned).toBe(before.returned + 2));
+  provider.open();
+  const answers = await Promise.all(posts);
   const replay = await comeBack({ res_cd: '9999' }, { requestUuid });
   const locations = [...answers, replay].map(({ headers }) => headers['location']);
   expect(new Set(locations).size).toBe(1);
   expect(String(locations[0])).not.toContain('message');
-  expect(api.identity.seen.fetched).toBe(before + 1);
+  expect(api.identity.seen.fetched).toBe(before.fetched + 1);
 });
 
 test('cancelled, failed, without a result, too late', async () => {

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../../server/modules/auth/password-hash.ts';
 import { setPassword } from '../../../server/modules/users/accounts.repository.ts';
 import { freshEmail, join, login, PASSWORD, signUp } from '../../support/people.ts';
+import { untilBlocked } from '../../support/races.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
@@ -67,7 +67,7 @@ test('a sign-in with the old password does not outlive the change that overtakes
   const signIn = await api.database.transaction().execute(async (transaction) => {
     await setPassword(transaction, userUuid, await hashPassword('Harbour-Light-88'));
     const late = api.call('login', { body: { email, password: PASSWORD } });
-    await sleep(300);
+    await untilBlocked(api.database);
     return { late };
   });
   expect((await signIn.late).error.errorCode).toBe('CREDENTIALS_WRONG');

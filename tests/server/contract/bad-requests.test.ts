@@ -7,6 +7,7 @@ import { createRandom } from '../../support/random.ts';
 import { signUp } from '../../support/people.ts';
 import { receiver, sent, verify } from '../../support/contracts.ts';
 import { arrive, newestLink } from '../../support/receiving.ts';
+import { cpuSeconds } from '../../support/work.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
@@ -74,9 +75,10 @@ test('a list as long as a body holds nobody else up', async () => {
   const { accessJwt } = await signUp(api);
   const permissions = Array.from({ length: 100_000 }, (_, place) => String(place));
   const body = { organizationMemberUuid: '019b0000-0000-7000-8000-000000000000', permissions };
-  const begin = performance.now();
-  expect(await api.fails('changePermissions', { token: accessJwt, body })).toBe('422 VALIDATION');
-  expect(performance.now() - begin).toBeLessThan(3_000);
+  const seconds = await cpuSeconds(async () =>
+    expect(await api.fails('changePermissions', { token: accessJwt, body })).toBe('422 VALIDATION'),
+  );
+  expect(seconds).toBeLessThan(3);
   const twice = { ...body, permissions: ['API_MANAGE', 'API_MANAGE'] };
   expect(await api.fails('changePermissions', { token: accessJwt, body: twice })).toBe('422 VALIDATION');
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EMPLOYMENT } from '../../../server/content/forms/employment.ts';
 import { createDocumentEngine, type DocumentEngine } from '../../../server/documents/engine.ts';
 import { drawForm } from '../../../server/documents/typeset/draw-form.ts';
-import { look, open, upload, uploadForm } from '../../support/files.ts';
+import { look, open, takeIn, untilStatus } from '../../support/files.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { drawPng, uploadPicture } from '../../support/pictures.ts';
 import { makePdf } from '../../support/sealing.ts';
@@ -42,25 +42,31 @@ async function send(bytes: Buffer, name: string, token = person.accessJwt) {
   return fetch(`${base}/api/app/files`, { method: 'POST', headers, body: form });
 }
 
-test('a form: ready at once, its pages drawn, its blanks found, its bytes unchanged', async () => {
+test('a form: taken as it is, its pages drawn, its blanks found, its bytes unchanged', async () => {
   const { bytes } = drawForm(EMPLOYMENT, 'TABLE');
   const answer = await send(bytes, '근로계약서.pdf'.normalize('NFD'));
-  const { result: file } = await answer.json();
-  expect(file).toMatchObject({ status: 'READY', kind: 'PDF', name: '근로계약서.pdf', sha256: sha256(bytes) });
+  const { result } = await answer.json();
+  const file = await untilStatus(api, person, result.fileId, 'READY');
+  expect(file).toMatchObject({ kind: 'PDF', name: '근로계약서.pdf', sha256: sha256(bytes) });
   expect(file.normalisedSha256).toBe(file.sha256);
   expect(file.pageCount).toBe(file.pages.length);
   const [first] = file.pages;
-  expect(await sizeOf(first.imageUrl)).toEqual(['image/webp', 'webp', 480, Math.round((480 * 841.89) / 595.28)]);
-  expect(await sizeOf(first.largeImageUrl)).toEqual(['image/webp', 'webp', 1240, Math.round((1240 * 841.89) / 595.28)]);
+  expect(await sizeOf(first?.imageUrl)).toEqual(['image/webp', 'webp', 480, Math.round((480 * 841.89) / 595.28)]);
+  expect(await sizeOf(first?.largeImageUrl)).toEqual([
+    'image/webp',
+    'webp',
+    1240,
+    Math.round((1240 * 841.89) / 595.28),
+  ]);
   expect((await open(api, file.documentUrl)).rawPayload.equals(bytes)).toBe(true);
   const call = { token: person.accessJwt, path: { fileId: file.fileId } };
   const { suggestions } = await api.ok('suggestFields', call);
   expect(suggestions.length).toBeGreaterThan(5);
-  expect(suggestions.every(({ page }) => page <= file.pageCount)).toBe(true);
+  expect(suggestions.every(({ page }) => page <= file.pages.length)).toBe(true);
 });
 
 test('a photograph becomes a document of one page', async () => {
-  const file = await upload(api, person, await drawPng(800, 400), { filename: '사업자등록증.png', type: 'image/png' });
+  const file = await takeIn(api, person, await drawPng(800, 400), { filename: '사업자등록증.png', type: 'image/png' });
   expect(file).toMatchObject({ status: 'READY', kind: 'PNG', pageCount: 1 });
   expect(file.notices.map(({ code }) => code)).toEqual(['IMAGE_CONVERTED']);
   const { rawPayload, headers } = await open(api, file.documentUrl);
@@ -75,13 +81,13 @@ test('a picture that is no document is opened in a child, and comes back without
     .withExif({ IFD0: { Artist: 'Secret' } })
     .jpeg()
     .toBuffer();
-  const file = await upload(api, person, jpeg, { purpose: 'image', filename: '도장.jpg', type: 'image/jpeg' });
+  const file = await takeIn(api, person, jpeg, { purpose: 'image', filename: '도장.jpg', type: 'image/jpeg' });
   expect(file).toMatchObject({ status: 'READY', kind: 'JPEG', pages: [] });
   const { rawPayload, headers } = await open(api, file.documentUrl);
   expect(headers['content-type']).toBe('image/jpeg');
   expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 90, height: 60, format: 'jpeg' });
   expect(rawPayload.includes('Secret')).toBe(false);
-  const broken = await upload(api, person, jpeg.subarray(0, 200), { purpose: 'image' });
+  const broken = await takeIn(api, person, jpeg.subarray(0, 200), { purpose: 'image' });
   expect(broken.refusal?.errorCode).toBe('FILE_DAMAGED');
   const face = await uploadPicture(api, person);
   expect(
@@ -91,11 +97,11 @@ test('a picture that is no document is opened in a child, and comes back without
 
 test('files that cannot be used say why', async () => {
   const docx = Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(40)]);
-  expect((await upload(api, person, docx)).refusal?.errorCode).toMatch(/^FILE_(?:DAMAGED|UNKNOWN)$/);
-  expect((await upload(api, person, makePdf().subarray(0, 60))).refusal?.errorCode).toBe('FILE_DAMAGED');
-  const many = await upload(api, person, makePdf(501));
+  expect((await takeIn(api, person, docx)).refusal?.errorCode).toMatch(/^FILE_(?:DAMAGED|UNKNOWN)$/);
+  expect((await takeIn(api, person, makePdf().subarray(0, 60))).refusal?.errorCode).toBe('FILE_DAMAGED');
+  const many = await takeIn(api, person, makePdf(501));
   expect(many).toMatchObject({ status: 'REFUSED', refusal: { errorCode: 'FILE_TOO_MANY_PAGES' }, pages: [] });
-  const most = await upload(api, person, makePdf(500));
+  const most = await takeIn(api, person, makePdf(500));
   expect((await look(api, person, most.fileId)).pageCount).toBe(500);
 });
 
@@ -113,7 +119,7 @@ test('over the wire: the largest file passes, one byte more is told and not only
 
 test('over the wire: a part of a file', async () => {
   const bytes = makePdf(2);
-  const { documentUrl } = await api.ok('uploadFile', { token: person.accessJwt, raw: uploadForm(bytes) });
+  const { documentUrl } = await takeIn(api, person, bytes);
   const { pathname, search } = new URL(documentUrl ?? '');
   const part = await fetch(base + pathname + search, { headers: { range: 'bytes=0-7' } });
   expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([

@@ -13,6 +13,7 @@ import { enqueueJob } from '../../../server/jobs/queue.ts';
 import { backoff } from '../../../server/jobs/run-job.ts';
 import { startWorker, type Worker } from '../../../server/jobs/worker.ts';
 import { cloneDatabase } from '../../support/database.ts';
+import { createGate } from '../../support/gate.ts';
 
 let own: Awaited<ReturnType<typeof cloneDatabase>>;
 const workers: Worker[] = [];
@@ -101,12 +102,17 @@ describe('worker', () => {
     let tries = 0;
     const slow = defineJob('effect', async (job, signal) => {
       tries += 1;
-      await new Promise((resolve) => setTimeout(resolve, 700));
+      const { leasedUntil } = await onlyJob();
+      // It is still at work when the lease that it began with has run out, by the database's clock.
+      await until(async () => {
+        const { rows } = await sql`select 1 where clock_timestamp() > ${leasedUntil}`.execute(own.database);
+        expect(rows).toHaveLength(1);
+      });
       return effect.handler(job, signal);
     });
     await enqueueJob(own.database, { kind: 'effect', key: 'slow' });
-    work([slow], { leaseMs: 200 });
-    work([slow], { leaseMs: 200 });
+    work([slow], { leaseMs: 1_500 });
+    work([slow], { leaseMs: 1_500 });
     await until(async () => expect(await count('effects')).toEqual({ all: 1, different: 1 }));
     expect(tries).toBe(1);
   });
@@ -193,16 +199,18 @@ describe('worker', () => {
   });
 
   it('finishes what it is doing before it stops', async () => {
-    let begun = false;
+    const [begun, mayEnd] = [createGate(), createGate()];
     const slow = defineJob('effect', async (job, signal) => {
-      begun = true;
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      begun.open();
+      await mayEnd.opened;
       return effect.handler(job, signal);
     });
     await enqueueJob(own.database, { kind: 'effect', key: 'last' });
     const worker = work([slow]);
-    await vi.waitFor(() => expect(begun).toBe(true));
-    await worker.stop();
+    await begun.opened;
+    const stopped = worker.stop();
+    mayEnd.open();
+    await stopped;
     expect(await count('effects')).toEqual({ all: 1, different: 1 });
   });
 

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeAccount } from '../../../server/modules/users/accounts.repository.ts';
 import { freshEmail, invite, join, login, PASSWORD, signUp, type Person } from '../../support/people.ts';
 import { sortedStatuses } from '../../support/api-client.ts';
+import { untilBlocked } from '../../support/races.ts';
 import { createTestApp, PUBLIC_URL, type TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
@@ -41,7 +41,7 @@ test('nobody takes a seat in an account that is being closed', async () => {
   const { late } = await api.database.transaction().execute(async (transaction) => {
     await changeAccount(transaction, guest.userUuid, { withdrawnAt: new Date() });
     const acceptance = api.call('acceptInvitation', { path, body: { code } });
-    await sleep(300);
+    await untilBlocked(api.database);
     return { late: acceptance };
   });
   expect((await late).error.errorCode).toBe('UNAUTHENTICATED');

@@ -57,7 +57,7 @@ it('keeps what was there above what "more" brings, on a phone', async () => {
   expect(await screen.findByText('계약서 1')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '더 보기 · 30건 남음' }));
   expect(await screen.findByText('계약서 21')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: '더 보기 · 10건 남음' }));
+  await userEvent.click(await screen.findByRole('button', { name: '더 보기 · 10건 남음' }));
   expect(await screen.findByText('계약서 50')).toBeVisible();
   expect(screen.getAllByText(/^계약서 \d+$/).map(({ textContent }) => textContent)).toEqual(
     Array.from({ length: 50 }, (_, index) => `계약서 ${index + 1}`),

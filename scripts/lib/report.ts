@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from './run.ts';
+import type { Result } from './steps.ts';
+
+const FILE = 'reports/last-run.md';
+const SLOWEST = 20;
+
+const seconds = (value: number) => `${value.toFixed(1)} s`;
+
+const stageLine = ({ name, passed, failed, ...result }: Result) =>
+  `| ${failed > 0 ? '✗' : '✓'} ${name} | ${passed} | ${failed} | ${seconds(result.seconds)} |`;
+
+function slowestTests(results: readonly Result[]) {
+  return results
+    .flatMap(({ name, tests = [] }) => tests.map((test) => ({ ...test, stage: name })))
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, SLOWEST);
+}
+
+/** The seconds of every stage and the slowest tests, shown and kept: what a change costs can be laid beside the last run. */
+export async function writeReport(results: readonly Result[], totalSeconds: number) {
+  const lines = [
+    '| Stage | Passed | Failed | Time |',
+    '|---|--:|--:|--:|',
+    ...results.map(stageLine),
+    `| Whole | | | ${seconds(totalSeconds)} |`,
+  ];
+  const slowest = slowestTests(results);
+  if (slowest.length > 0) {
+    lines.push('', '| Slowest tests | Stage | Time |', '|---|---|--:|');
+    for (const { name, stage, ...test } of slowest)
+      lines.push(`| ${name.replaceAll('|', '\\|')} | ${stage} | ${seconds(test.seconds)} |`);
+  }
+  const text = `${lines.join('\n')}\n`;
+  console.log(`\n${text}`);
+  await mkdir(path.dirname(path.join(ROOT, FILE)), { recursive: true });
+  await writeFile(path.join(ROOT, FILE), text);
+}

@@ -1,0 +1,43 @@
+import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findInstalledBinaries, type Binaries } from '../../server/database/embedded/binaries.ts';
+import { startFastCluster } from '../../tests/support/fast-cluster.ts';
+import { ROOT } from './run.ts';
+import type { Outcome, Step } from './steps.ts';
+import { vitestProject } from './test-runs.ts';
+
+/**
+ * The SQL has to run on the oldest PostgreSQL that the machine has: everything is tested on that. On the embedded one,
+ * which is the newest, the tests that hold SQL of their own and those of migrations are run once more; the journeys and
+ * the process tests run on it anyway.
+ */
+export async function serverTests(): Promise<Step[]> {
+  const oldest = (await findInstalledBinaries()).at(-1);
+  if (!oldest) return [{ name: 'server tests', work: vitestProject('server') }];
+  const files = await filesWithSql();
+  return [
+    { name: `server tests, PostgreSQL ${oldest.major}`, work: () => testOn(oldest) },
+    { name: 'server tests with SQL, embedded PostgreSQL', work: vitestProject('server', { files }) },
+  ];
+}
+
+async function testOn(binaries: Binaries): Promise<Outcome> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-installed-'));
+  const cluster = await startFastCluster({ dataDir, binaries });
+  try {
+    return await vitestProject('server', { env: { DATABASE_URL: cluster.connectionString } })();
+  } finally {
+    await cluster.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function filesWithSql() {
+  const found: string[] = [];
+  for await (const file of glob('tests/server/**/*.test.ts', { cwd: ROOT })) {
+    const text = await readFile(path.join(ROOT, file), 'utf8');
+    if (/\bsql(?:<[^`]*>)?`|\.query\(|\/migrate\.ts'/.test(text)) found.push(file);
+  }
+  return found;
+}

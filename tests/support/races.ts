@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import { expect, vi } from 'vitest';
+import type { Database } from '../../server/database/connect.ts';
+
+/**
+ * Waits until one connection stands before a lock of another one: from then on a race is on, and what it leads to is
+ * decided by the test, which holds the lock. Fails where nobody comes to wait.
+ */
+export const untilBlocked = (database: Database) =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(database);
+      expect(rows).toHaveLength(1);
+    },
+    { timeout: 20_000, interval: 10 },
+  );

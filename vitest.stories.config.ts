@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { mergeConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from './scripts/lib/chromium.ts';
+import app from './vite.config.ts';
+
+/** Stories as tests, apart from the others: nobody who runs one unit test waits until Storybook is there. */
+export default mergeConfig(
+  app,
+  defineConfig({
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    // A dependency found in mid-run would reload the page under a running story.
+    optimizeDeps: {
+      include: [
+        '@radix-ui/react-dialog',
+        '@radix-ui/react-dropdown-menu',
+        '@radix-ui/react-popover',
+        '@radix-ui/react-select',
+        '@radix-ui/react-tabs',
+        '@vanilla-extract/recipes/createRuntimeFn',
+        'date-fns',
+        'date-fns/locale/ko',
+        'get-nonce',
+        'lucide-react',
+        'react-dom/client',
+        'react-router-dom',
+        'react-toastify/unstyled',
+      ],
+    },
+    test: {
+      name: 'stories',
+      isolate: false,
+      maxWorkers: availableParallelism(),
+      setupFiles: ['.storybook/stand-still.ts'],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }),
+);
