@@ -1,11 +1,10 @@
-import { availableParallelism } from 'node:os';
-import { CHECKS } from './lib/checks.ts';
+import { runChecks } from './lib/checks.ts';
 import { checkNodeVersion } from './lib/node-version.ts';
 import { writeReport } from './lib/report.ts';
-import { runSteps, sum } from './lib/steps.ts';
+import { sum } from './lib/steps.ts';
 
 const begin = performance.now();
 checkNodeVersion();
-const results = await runSteps(CHECKS, availableParallelism());
+const results = await runChecks();
 await writeReport(results, (performance.now() - begin) / 1000);
 process.exitCode = sum(results).failed > 0 ? 1 : 0;

@@ -1,26 +1,25 @@
-import { availableParallelism } from 'node:os';
-import { CHECKS } from './lib/checks.ts';
+import { runChecks } from './lib/checks.ts';
 import { ensureChromium } from './lib/ensure-chromium.ts';
 import { ensurePdfTools } from './lib/ensure-pdf-tools.ts';
 import { checkNodeVersion } from './lib/node-version.ts';
 import { writeReport } from './lib/report.ts';
 import { serverTests } from './lib/server-tests.ts';
 import { runSteps, sum, tool } from './lib/steps.ts';
-import { playwright, vitestProject } from './lib/test-runs.ts';
+import { playwright, stories, vitestProject } from './lib/test-runs.ts';
 
 const begin = performance.now();
 checkNodeVersion();
 await ensureChromium();
 await ensurePdfTools();
 const results = [
-  ...(await runSteps(CHECKS, availableParallelism())),
+  ...(await runChecks()),
   ...(await runSteps([
     { name: 'unit tests', work: vitestProject('unit') },
     { name: 'unit tests with a DOM', work: vitestProject('dom') },
     { name: 'document tests', work: vitestProject('documents') },
     { name: 'process tests', work: vitestProject('process') },
     ...(await serverTests()),
-    { name: 'stories', work: vitestProject('stories') },
+    { name: 'stories', work: stories },
     { name: 'build', work: tool('node', ['scripts/build.ts']) },
     { name: 'journeys', work: playwright },
   ])),

@@ -18,16 +18,19 @@ type PlaywrightReport = {
   suites: PlaywrightSuite[];
 };
 
+const vitest = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  withReport((file) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    return runForCode('vitest', ['run', ...reporters, ...args], { env: { ...toolEnvironment(), ...env } });
+  }, readVitestReport);
+
 /** The tests of a project of vitest.config.ts, or only those of some files. */
 export const vitestProject =
   (project: string, { env = {}, files = [] }: { env?: NodeJS.ProcessEnv; files?: readonly string[] } = {}) =>
   () =>
-    withReport((file) => {
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      return runForCode('vitest', ['run', '--project', project, ...reporters, ...files], {
-        env: { ...toolEnvironment(), ...env },
-      });
-    }, readVitestReport);
+    vitest(['--project', project, ...files], env);
+
+export const stories = () => vitest(['--config', 'vitest.stories.config.ts']);
 
 function readVitestReport(text: string): Outcome {
   const { numPassedTests, numFailedTests, testResults }: VitestReport = JSON.parse(text);

@@ -14,7 +14,12 @@ export function openCommandLine() {
 
   const dojang = (...args: string[]) =>
     new Promise<{ code: number; out: string; err: string }>((resolve) => {
-      const env = { PATH: process.env['PATH'], DATA_DIR: path.join(folder, 'data') };
+      const env = {
+        PATH: process.env['PATH'],
+        DATA_DIR: path.join(folder, 'data'),
+        // Each command is a process of its own: what one has compiled, the next need not.
+        NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
+      };
       execFile(process.execPath, [MAIN, ...args], { env, cwd: folder, maxBuffer: 2 ** 26 }, (error, out, err) =>
         resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
       );
