@@ -7,7 +7,7 @@ test.each([
   ['김지수'.normalize('NFD'), 3],
   ['👩‍👩‍👧👍🏽', 2],
   ['', 0],
-])('%s has %i letters', (text, count) => expect(countGraphemes(text)).toBe(count));
+])('%s has %i characters', (text, count) => expect(countGraphemes(text)).toBe(count));
 
 const PIECES = [
   '가',
@@ -35,11 +35,8 @@ const PIECES = [
 
 test('characters are counted the same where the browser has no segmenter', () => {
   expect(PIECES.filter((piece) => clustersOf(piece).join('|') !== splitGraphemes(piece).join('|'))).toEqual([]);
-  for (const before of PIECES)
-    for (const after of PIECES) {
-      const text = `${before}${after}${before}`;
-      expect(clustersOf(text), JSON.stringify(text)).toEqual(splitGraphemes(text));
-    }
+  const triples = PIECES.flatMap((before) => PIECES.map((after) => `${before}${after}${before}`));
+  expect(triples.filter((text) => clustersOf(text).join('|') !== splitGraphemes(text).join('|'))).toEqual([]);
 });
 
 test('a name is kept composed and trimmed', () => {

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { applyStyleNonce } from '@/shared/lib/csp-nonce';
 import { applyThemeChoice } from '@/shared/lib/theme';
-import { reopenOutside } from '@/shared/lib/in-app-browser';
+import { reopenOutside } from '@/shared/lib/browser';
 import { href } from '@/shared/routes';
 import { siblingTabs } from '@/shared/session';
 import { createRoutes, SIGNED_IN } from '../routes/routes';

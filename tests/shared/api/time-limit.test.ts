@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { withTimeLimit } from '@/shared/api/bare-client';
 import { REQUEST_TIMEOUT_MS } from '@/shared/config';
 
-const { any, timeout } = AbortSignal;
+const before = Object.getOwnPropertyDescriptors(AbortSignal);
 
 /** What Chrome 111 and Safari 16.4 have of it. */
 function takeAway() {
@@ -12,7 +12,7 @@ function takeAway() {
 
 afterEach(() => {
   vi.useRealTimers();
-  Object.assign(AbortSignal, { any, timeout });
+  Object.defineProperties(AbortSignal, before);
 });
 
 it('ends with the caller, for the caller’s reason', () => {

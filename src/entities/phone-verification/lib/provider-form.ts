@@ -1,4 +1,4 @@
-import { parseUrl } from '@/shared/lib/parse-url';
+import { parseUrl } from '@/shared/lib/browser';
 
 /** The form of the provider's html, read without ever putting that html into our page. */
 export type ProviderForm = { action: string; fields: [name: string, value: string][] };

@@ -1,7 +1,7 @@
 import { Copy, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { copyToClipboard } from '@/shared/lib/copy';
+import { copyToClipboard } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/button';
 import { StandaloneFrame } from '@/shared/ui/standalone-frame';
 import { describeCrash } from '../model/describe-crash';

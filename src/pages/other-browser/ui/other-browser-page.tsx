@@ -1,7 +1,6 @@
 import { Copy, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { copyToClipboard } from '@/shared/lib/copy';
-import { reopenAddress } from '@/shared/lib/in-app-browser';
+import { copyToClipboard, reopenAddress } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { StandaloneFrame } from '@/shared/ui/standalone-frame';

@@ -1,4 +1,4 @@
-import { parseUrl } from '@/shared/lib/parse-url';
+import { parseUrl } from '@/shared/lib/browser';
 
 /** Whether an address out of a query stays on our own pages: `//elsewhere`, `/\elsewhere` and schemes do not. */
 export const isOwnPath = (path: string): boolean =>

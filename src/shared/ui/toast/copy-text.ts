@@ -1,4 +1,4 @@
-import { copyToClipboard } from '@/shared/lib/copy';
+import { copyToClipboard } from '@/shared/lib/browser';
 import { toast } from './toast';
 
 export async function copyText(text: string, done: string) {

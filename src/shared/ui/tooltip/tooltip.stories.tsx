@@ -32,11 +32,11 @@ export const Hovered: Story = {
 export const WithoutPopover: Story = {
   name: '예전 브라우저, 옮겨진 층 안에서',
   beforeEach: () => {
-    const { showPopover, hidePopover } = HTMLElement.prototype;
+    const before = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
     Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
     Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
     return () => {
-      Object.assign(HTMLElement.prototype, { showPopover, hidePopover });
+      Object.defineProperties(HTMLElement.prototype, before);
     };
   },
   decorators: [

@@ -1,7 +1,7 @@
 import type { Point } from '#rules/page-geometry.ts';
 import type { Annotation } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
-import { passedPoints } from '@/shared/lib/pointer-path';
+import { passedPoints } from '@/shared/lib/browser';
 import { makeInk, type Pen } from '../model/make-annotation';
 import { pathOf } from './annotation-shape';
 

@@ -1,8 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { defineMessages } from '@/shared/i18n';
-import { copyToClipboard } from '@/shared/lib/copy';
-import { isInsideOtherApp } from '@/shared/lib/in-app-browser';
+import { copyToClipboard, isInsideOtherApp } from '@/shared/lib/browser';
 import { href } from '@/shared/routes';
 import { receiverSession } from '@/shared/session';
 import { Banner } from '@/shared/ui/banner';

@@ -1,13 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { copyToClipboard } from '@/shared/lib/copy';
+import { copyToClipboard, passedPoints } from '@/shared/lib/browser';
 import { isOwnPath } from '@/shared/lib/own-path';
-import { passedPoints } from '@/shared/lib/pointer-path';
 
-const { canParse } = URL;
-const { getCoalescedEvents } = PointerEvent.prototype;
+const address = Object.getOwnPropertyDescriptors(URL);
+const pointer = Object.getOwnPropertyDescriptors(PointerEvent.prototype);
 afterEach(() => {
-  Object.assign(URL, { canParse });
-  Object.assign(PointerEvent.prototype, { getCoalescedEvents });
+  Object.defineProperties(URL, address);
+  Object.defineProperties(PointerEvent.prototype, pointer);
   Reflect.deleteProperty(document, 'execCommand');
   document.body.replaceChildren();
   vi.unstubAllGlobals();

@@ -1,1 +1,0 @@
-export { copyToClipboard } from './copy-to-clipboard';

@@ -1,1 +1,0 @@
-export { passedPoints } from './passed-points';
