@@ -12,11 +12,10 @@ test('a browser that lacks all that is younger than our range draws a signature 
   await openSigning(page, await arrive(request, sent.emails[0] ?? ''));
   await page.getByRole('button', { name: '서명하기', exact: true }).click();
   const pad = page.getByRole('img', { name: '여기에 그려주세요' });
-  const { x, y, width, height } = (await pad.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
   await test.step('two dots are no name', async () => {
-    await page.mouse.click(x + width * 0.2, y + height * 0.3);
-    await page.mouse.click(x + width * 0.8, y + height * 0.7);
+    await pad.click({ position: { x: 60, y: 50 } });
+    await pad.click({ position: { x: 280, y: 120 } });
     await page.getByRole('button', { name: '이 서명 넣기' }).click();
     await expect(page.getByRole('alert')).toHaveText('점만 찍혔어요. 선으로 이어서 그려주세요');
     await page.getByRole('button', { name: '모두 지우기' }).click();

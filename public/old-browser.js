@@ -31,10 +31,11 @@
   var text = 'margin:0 0 12px;font-size:16px;line-height:1.6';
   page.style.cssText =
     'max-width:480px;margin:0 auto;padding:48px 20px;font-family:sans-serif;color:#1d1b19;word-break:keep-all';
+  page.setAttribute('role', 'main');
   document.body.style.cssText = 'margin:0;background:#f6f5f2';
   document.title = '다른 브라우저로 열어주세요 | 도장';
 
-  add('h1', '다른 브라우저로 열어주세요', 'margin:0 0 16px;font-size:24px;line-height:1.4');
+  add('h1', '다른 브라우저로 열어주세요', 'margin:0 0 16px;font-size:24px;font-weight:bold;line-height:1.4');
   add('p', '이 브라우저는 오래되어서 화면을 보여드릴 수 없어요.', text);
   add(
     'p',
@@ -49,7 +50,7 @@
   button.type = 'button';
   button.appendChild(document.createTextNode('링크 복사'));
   button.style.cssText =
-    'width:100%;height:52px;border:0;border-radius:10px;background:#1d1b19;color:#fff;font-size:16px;font-weight:bold';
+    'width:100%;height:52px;border:0;text-align:center;border-radius:10px;background:#1d1b19;color:#fff;font-size:16px;font-weight:bold';
   button.onclick = copy;
   said.setAttribute('role', 'status');
   said.style.cssText = text + ';min-height:26px;margin-top:12px';
