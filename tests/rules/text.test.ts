@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { clustersOf, countGraphemes, readName, splitGraphemes } from '../../rules/graphemes.ts';
 import { maskEmail, maskPhone } from '../../rules/mask.ts';
+
+const before = Object.getOwnPropertyDescriptors(Intl);
+afterEach(() => Object.defineProperties(Intl, before));
 
 test.each([
   ['김지수', 3],
@@ -37,6 +40,13 @@ test('characters are counted the same where the browser has no segmenter', () =>
   expect(PIECES.filter((piece) => clustersOf(piece).join('|') !== splitGraphemes(piece).join('|'))).toEqual([]);
   const triples = PIECES.flatMap((before) => PIECES.map((after) => `${before}${after}${before}`));
   expect(triples.filter((text) => clustersOf(text).join('|') !== splitGraphemes(text).join('|'))).toEqual([]);
+});
+
+test('the module loads, and counts, in a browser that has no segmenter', async () => {
+  Reflect.deleteProperty(Intl, 'Segmenter');
+  vi.resetModules();
+  const anew = await import('../../rules/graphemes.ts');
+  expect(anew.countGraphemes('👩‍👩‍👧가\u0301')).toBe(2);
 });
 
 test('a name is kept composed and trimmed', () => {
