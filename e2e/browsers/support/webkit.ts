@@ -10,6 +10,20 @@ import { COMMANDS, type Driver } from './driver.ts';
 const DRIVERS = ['/usr/bin/WebKitWebDriver', '/usr/lib/*/webkit2gtk-*/WebKitWebDriver'];
 const BROWSERS = ['/usr/lib/*/webkit2gtk-4.*/MiniBrowser', '/usr/libexec/webkit2gtk-4.*/MiniBrowser'];
 
+/** A picture is taken at the next change of the screen: for a page at rest WebKit would wait for ever. */
+const REPAINT = `
+  const mark = document.createElement('i');
+  mark.style.cssText = 'position: fixed; right: 0; bottom: 0; width: 1px; height: 1px';
+  document.documentElement.append(mark);
+  let left = 60;
+  const turn = () => {
+    mark.style.background = left % 2 ? '#fefefe' : '#fff';
+    left -= 1;
+    if (left > 0) requestAnimationFrame(turn);
+    else mark.remove();
+  };
+  turn();`;
+
 const find = (places: readonly string[]) =>
   places.flatMap((place) => (place.includes('*') ? globSync(place) : existsSync(place) ? [place] : []))[0];
 
@@ -47,8 +61,9 @@ export async function startWebKit(): Promise<Driver> {
   });
   const session = `${origin}/session/${sessionId}`;
   return {
-    send: (command, { id = '', ...parameters } = {}) => {
+    send: async (command, { id = '', ...parameters } = {}) => {
       const { method, path: place } = COMMANDS[command];
+      if (command === 'screenshot') await call(`${session}/execute/sync`, 'POST', { script: REPAINT, args: [] });
       return call(`${session}${place.replace('{id}', String(id))}`, method, parameters);
     },
     stop: async () => {
