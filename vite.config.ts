@@ -2,6 +2,7 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { BUILD_TARGET } from './scripts/lib/browser-range.ts';
 import { pdfAssets } from './scripts/lib/pdf-assets.ts';
 
 const root = import.meta.dirname;
@@ -61,7 +62,7 @@ export default defineConfig({
   html: { cspNonce: NONCE_PLACEHOLDER },
   resolve,
   build: {
-    target: ['es2022', 'chrome111', 'safari16.4', 'firefox114'],
+    target: BUILD_TARGET,
     manifest: true,
     outDir: 'dist/web',
     rolldownOptions,

@@ -1,7 +1,32 @@
-const segmenter = new Intl.Segmenter('ko', { granularity: 'grapheme' });
+/** Firefox below 125 has none. */
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('ko', { granularity: 'grapheme' }) : null;
 
-/** What a person counts as one letter: a composed syllable, an emoji with its skin tone. */
-export const countGraphemes = (text: string) => [...segmenter.segment(text)].length;
+const [LEADING, VOWEL, TRAILING] = [
+  '\\u1100-\\u115f\\ua960-\\ua97c',
+  '\\u1160-\\u11a7\\ud7b0-\\ud7c6',
+  '\\u11a8-\\u11ff\\ud7cb-\\ud7fb',
+];
+const EXTENDING = String.raw`[\p{M}\p{Emoji_Modifier}\u0e33\u0eb3\u200c\u200d\u{e0020}-\u{e007f}]*`;
+/** Unicode's rules as far as people need them: flags, single jamo, joined emoji, marks; not the conjuncts of India. */
+const CLUSTER = new RegExp(
+  [
+    String.raw`\r\n|[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]`,
+    String.raw`\p{Regional_Indicator}{2}${EXTENDING}`,
+    `(?:[${LEADING}]*[\uac00-\ud7a3]|[${LEADING}]*[${VOWEL}]|[${LEADING}])[${VOWEL}]*[${TRAILING}]*${EXTENDING}`,
+    String.raw`\p{Extended_Pictographic}(?:${EXTENDING.replace('\\u200d', '')}\u200d\p{Extended_Pictographic})*${EXTENDING}`,
+    `.${EXTENDING}`,
+  ].join('|'),
+  'gsu',
+);
+
+/** What a person counts as one character: a composed syllable, an emoji with its skin tone. */
+export const splitGraphemes = (text: string): string[] =>
+  segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : clustersOf(text);
+
+/** What stands in for the browser's own segmenter. */
+export const clustersOf = (text: string): string[] => text.match(CLUSTER) ?? [];
+
+export const countGraphemes = (text: string) => splitGraphemes(text).length;
 
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** Joiners belong to emoji and some scripts; every other invisible letter could fake a name. */

@@ -1,13 +1,53 @@
-import { expect, test } from 'vitest';
-import { countGraphemes, readName } from '../../rules/graphemes.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { clustersOf, countGraphemes, readName, splitGraphemes } from '../../rules/graphemes.ts';
 import { maskEmail, maskPhone } from '../../rules/mask.ts';
+
+const before = Object.getOwnPropertyDescriptors(Intl);
+afterEach(() => Object.defineProperties(Intl, before));
 
 test.each([
   ['김지수', 3],
   ['김지수'.normalize('NFD'), 3],
   ['👩‍👩‍👧👍🏽', 2],
   ['', 0],
-])('%s has %i letters', (text, count) => expect(countGraphemes(text)).toBe(count));
+])('%s has %i characters', (text, count) => expect(countGraphemes(text)).toBe(count));
+
+const PIECES = [
+  '가',
+  '각',
+  'ㄱ',
+  '\u1112\u1161\u11ab',
+  '\u1112\u119e\u11ab',
+  'e\u0301',
+  '👍🏽',
+  '👩‍👩‍👧',
+  '🇰🇷',
+  '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+  '1️⃣',
+  '❤️',
+  'ไทย',
+  ' ',
+  '\r\n',
+  '\n',
+  'a',
+  '漢',
+  '\u200d',
+  '\u{1f3fd}',
+  '\u{1f1f0}',
+];
+
+test('characters are counted the same where the browser has no segmenter', () => {
+  expect(PIECES.filter((piece) => clustersOf(piece).join('|') !== splitGraphemes(piece).join('|'))).toEqual([]);
+  const triples = PIECES.flatMap((before) => PIECES.map((after) => `${before}${after}${before}`));
+  expect(triples.filter((text) => clustersOf(text).join('|') !== splitGraphemes(text).join('|'))).toEqual([]);
+});
+
+test('the module loads, and counts, in a browser that has no segmenter', async () => {
+  Reflect.deleteProperty(Intl, 'Segmenter');
+  vi.resetModules();
+  const anew = await import('../../rules/graphemes.ts');
+  expect(anew.countGraphemes('👩‍👩‍👧가\u0301')).toBe(2);
+});
 
 test('a name is kept composed and trimmed', () => {
   expect(readName(' 김지수 '.normalize('NFD'), 50)).toBe('김지수');

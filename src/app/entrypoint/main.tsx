@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { applyStyleNonce } from '@/shared/lib/csp-nonce';
 import { applyThemeChoice } from '@/shared/lib/theme';
-import { reopenOutside } from '@/shared/lib/in-app-browser';
+import { reopenOutside } from '@/shared/lib/browser';
 import { href } from '@/shared/routes';
 import { siblingTabs } from '@/shared/session';
 import { createRoutes, SIGNED_IN } from '../routes/routes';
@@ -13,10 +13,11 @@ import { createRoutes, SIGNED_IN } from '../routes/routes';
 const OUTSIDE_FALLBACK_MS = 1500;
 
 function start() {
+  const container = document.getElementById('root');
+  // Taken away by index.html where the browser is too old: a sentence stands in its place.
+  if (!container) return;
   applyThemeChoice();
   applyStyleNonce();
-  const container = document.getElementById('root');
-  if (!container) throw new Error('index.html has no #root.');
   const root = createRoot(container);
   if (reopenOutside()) {
     // Whoever declines the switch, or has no other browser, must not sit before an empty page.

@@ -9,7 +9,21 @@ export type AppPaths = Omit<paths, HostPath | SignPath>;
 export type SignPaths = Pick<paths, SignPath>;
 
 export const fetchWithTimeout = (request: Request) =>
-  fetch(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) }));
+  fetch(new Request(request, { signal: withTimeLimit(request.signal) }));
+
+/**
+ * Ends with the caller's signal or when the time is up. `AbortSignal.any` is younger than the browsers of receivers, and
+ * Chrome below 124 takes the end of `AbortSignal.timeout` for the caller's own.
+ */
+export function withTimeLimit(signal?: AbortSignal): AbortSignal {
+  const ending = new AbortController();
+  const stop = () => ending.abort(signal?.reason);
+  const timer = setTimeout(() => ending.abort(new DOMException('The time is up.', 'TimeoutError')), REQUEST_TIMEOUT_MS);
+  ending.signal.addEventListener('abort', () => clearTimeout(timer));
+  if (signal?.aborted) stop();
+  else signal?.addEventListener('abort', stop, { signal: ending.signal });
+  return ending.signal;
+}
 
 /** Only for the refresh itself: it must not pass through the refresh. */
 const bareApi = createClient<AppPaths>({ baseUrl: API_BASE, fetch: fetchWithTimeout });

@@ -1,4 +1,5 @@
 export { ApiError, type ErrorCode } from './api-error';
+export { withTimeLimit } from './bare-client';
 export { api } from './client';
 export { errorMessage } from './error-message';
 export { followChanges, type Change } from './change-stream';

@@ -1,5 +1,5 @@
 export { tabularNums, visuallyHidden } from './global.css';
-export { media } from './media';
+export { media, withoutHas } from './media';
 export * as motion from './motion.css';
 export { receiverClass } from './receiver-class';
 export { receiverVars } from './receiver.css';

@@ -14,3 +14,6 @@ const queries = () => ({
 
 /** Names of the layout steps; 960 is where the mobile layout ends. `useLayout` asks the same question in script. */
 export const media = /* @__PURE__ */ queries();
+
+/** Firefox below 121 drops every rule with `:has()`. */
+export const withoutHas = 'not selector(:has(*))';

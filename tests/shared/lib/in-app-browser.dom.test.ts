@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { externalAddress, isInsideOtherApp, reopenOutside } from '@/shared/lib/in-app-browser';
+import { externalAddress, isInsideOtherApp, reopenOutside } from '@/shared/lib/browser';
 
 const KAKAO = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36 KAKAOTALK 10.4.5';
 const visit = (path: string, userAgent = KAKAO, tried = false) =>

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { isOwnPath } from '@/shared/lib/own-path';
 
 it.each(['/dashboard', '/setting/member?status=INVITED', '/invitation/acceptance?code=a#b'])('goes to %s', (path) => {
@@ -11,3 +11,13 @@ it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascrip
     expect(isOwnPath(path)).toBe(false);
   },
 );
+
+const before = Object.getOwnPropertyDescriptors(URL);
+afterEach(() => Object.defineProperties(URL, before));
+
+it('knows its own addresses in a browser that has no URL.canParse', () => {
+  Reflect.deleteProperty(URL, 'canParse');
+  expect('canParse' in URL).toBe(false);
+  expect(isOwnPath('/dashboard')).toBe(true);
+  expect(isOwnPath('//evil.example')).toBe(false);
+});

@@ -1,3 +1,5 @@
+import { parseUrl } from '@/shared/lib/browser';
+
 /** The form of the provider's html, read without ever putting that html into our page. */
 export type ProviderForm = { action: string; fields: [name: string, value: string][] };
 
@@ -5,8 +7,8 @@ export type ProviderForm = { action: string; fields: [name: string, value: strin
 export function readProviderForm(html: string, allowedOrigins: readonly string[]): ProviderForm | null {
   const form = new DOMParser().parseFromString(html, 'text/html').querySelector('form');
   const action = form?.getAttribute('action');
-  if (!form || !action || !URL.canParse(action, location.origin)) return null;
-  const target = new URL(action, location.origin);
+  const target = action ? parseUrl(action, location.origin) : null;
+  if (!form || !target) return null;
   if (!/^https?:$/.test(target.protocol) || !allowedOrigins.includes(target.origin)) return null;
   const hidden = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden][name]')];
   return { action: target.href, fields: hidden.map(({ name, value }) => [name, value]) };

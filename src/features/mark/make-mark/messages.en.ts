@@ -17,6 +17,7 @@ export const en: Messages = {
   undoStroke: 'Undo the last stroke',
   clear: 'Clear',
   tooSmall: 'Please draw a little larger',
+  onlyDots: 'Only dots were drawn. Please draw lines',
   nothingDrawn: 'Please draw your signature',
   name: 'Name',
   nameMissing: 'Please type your name.',

@@ -15,6 +15,7 @@ export const ko = {
   undoStroke: '한 획 지우기',
   clear: '모두 지우기',
   tooSmall: '조금 더 크게 그려주세요',
+  onlyDots: '점만 찍혔어요. 선으로 이어서 그려주세요',
   nothingDrawn: '서명을 그려주세요',
   name: '이름',
   nameMissing: '이름을 적어주세요.',

@@ -1,6 +1,7 @@
 import { Copy, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { copyToClipboard } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/button';
 import { StandaloneFrame } from '@/shared/ui/standalone-frame';
 import { describeCrash } from '../model/describe-crash';
@@ -10,13 +11,12 @@ import * as styles from './crash-page.css';
 export function CrashPage() {
   const error = useRouteError();
   const [crash] = useState(() => describeCrash(error));
-  const [isCopied, setIsCopied] = useState(false);
+  const [isCopied, setCopied] = useState<boolean | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
   const copy = async () => {
-    await navigator.clipboard.writeText(crash.map(({ label, value }) => `${label}: ${value}`).join('\n'));
-    setIsCopied(true);
+    setCopied(await copyToClipboard(crash.map(({ label, value }) => `${label}: ${value}`).join('\n')));
   };
 
   return (
@@ -56,7 +56,7 @@ export function CrashPage() {
           ))}
         </dl>
         <Button size="sm" variant="ghost" icon={<Copy />} onClick={() => void copy()}>
-          {isCopied ? '복사했어요' : '복사'}
+          {isCopied === null ? '복사' : isCopied ? '복사했어요' : '복사하지 못했어요'}
         </Button>
       </details>
     </StandaloneFrame>

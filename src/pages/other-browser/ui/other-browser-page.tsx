@@ -1,16 +1,15 @@
 import { Copy, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { reopenAddress } from '@/shared/lib/in-app-browser';
+import { copyToClipboard, reopenAddress } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { StandaloneFrame } from '@/shared/ui/standalone-frame';
 
 /** What stays behind in KakaoTalk when the other browser did not open. */
 export function OtherBrowserPage({ onStay }: { onStay: () => void }) {
-  const [isCopied, setIsCopied] = useState(false);
+  const [isCopied, setCopied] = useState<boolean | null>(null);
   const copy = async () => {
-    await navigator.clipboard.writeText(location.href);
-    setIsCopied(true);
+    setCopied(await copyToClipboard(location.href));
   };
   return (
     <StandaloneFrame>
@@ -32,7 +31,7 @@ export function OtherBrowserPage({ onStay }: { onStay: () => void }) {
               다른 브라우저로 열기
             </Button>
             <Button variant="secondary" size="lg" icon={<Copy />} onClick={() => void copy()}>
-              {isCopied ? '복사했어요' : '주소 복사'}
+              {isCopied === null ? '주소 복사' : isCopied ? '복사했어요' : '복사하지 못했어요'}
             </Button>
             <Button variant="ghost" size="lg" onClick={onStay}>
               여기서 계속하기

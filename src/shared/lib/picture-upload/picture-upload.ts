@@ -1,5 +1,5 @@
-import { api, ApiError, unwrap } from '@/shared/api';
-import { IMAGE_TYPES, MAX_UPLOAD_BYTES, REQUEST_TIMEOUT_MS } from '@/shared/config';
+import { api, ApiError, unwrap, withTimeLimit } from '@/shared/api';
+import { IMAGE_TYPES, MAX_UPLOAD_BYTES } from '@/shared/config';
 
 /** What is wrong with a picture before it is sent; the server looks again. */
 export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
@@ -17,7 +17,7 @@ export async function uploadPicture(file: File): Promise<string> {
     method: 'PUT',
     body: file,
     headers: { 'content-type': presigned.contentType },
-    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    signal: withTimeLimit(),
   }).catch((error: unknown) => {
     throw ApiError.from(error);
   });

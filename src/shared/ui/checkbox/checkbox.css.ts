@@ -49,9 +49,24 @@ export const mark = style({
   pointerEvents: 'none',
   transition: `opacity ${duration.fast}`,
 });
+// Beside the box itself; of a locked one, which only members meet, its tooltip's wrapper is beside it.
+// oxlint-disable dojang/browser-range
 export const tick = style([
   mark,
-  { selectors: { [`:has(${input}:checked:not(:indeterminate)) > &`]: { opacity: 1 } } },
+  {
+    selectors: {
+      [`${input}:checked:not(:indeterminate) ~ &`]: { opacity: 1 },
+      [`:has(${input}:checked:not(:indeterminate)) > &`]: { opacity: 1 },
+    },
+  },
 ]);
-export const dash = style([mark, { selectors: { [`:has(${input}:indeterminate) > &`]: { opacity: 1 } } }]);
+export const dash = style([
+  mark,
+  {
+    selectors: {
+      [`${input}:indeterminate ~ &`]: { opacity: 1 },
+      [`:has(${input}:indeterminate) > &`]: { opacity: 1 },
+    },
+  },
+]);
 export const lockedMark = style({ color: vars.text.tertiary });

@@ -94,7 +94,8 @@ export const head = style({
 export const title = style({ ...text.titleMd });
 export const description = style({ ...text.bodySm, marginTop: 6, color: vars.text.secondary });
 export const body = style({
-  flex: 1,
+  // Not `flex: 1`: WebKit holds the `fit-content` of a fixed panel for a height, and a basis of nothing leaves nothing.
+  flex: '1 1 auto',
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

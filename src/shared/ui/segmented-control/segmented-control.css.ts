@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { duration, media, radius, size, vars } from '@/shared/styles';
+import { duration, media, radius, size, vars, withoutHas } from '@/shared/styles';
 
 export const track = style({
   display: 'inline-flex',
@@ -35,7 +35,7 @@ export const segment = style({
   whiteSpace: 'nowrap',
   transition: `background-color ${duration.fast}, color ${duration.fast}`,
   selectors: {
-    '&:has(:checked)': {
+    '&[data-checked]': {
       backgroundColor: vars.bg.raised,
       boxShadow: vars.elevation[1],
       color: vars.text.primary,
@@ -44,5 +44,10 @@ export const segment = style({
     '&:has(:focus-visible)': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: 1 },
   },
   '@media': { [media.mobile]: { flex: 1, height: size.touchMin } },
+  '@supports': {
+    [withoutHas]: {
+      selectors: { '&:focus-within': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: 1 } },
+    },
+  },
 });
 globalStyle(`${segment} svg`, { width: 16, height: 16 });

@@ -27,7 +27,7 @@ export function SegmentedControl<Value extends string = string>(props: Segmented
       aria-labelledby={props['aria-label'] ? undefined : labelId}
     >
       {props.options.map(({ value, label, icon }) => (
-        <label key={value} className={styles.segment}>
+        <label key={value} className={styles.segment} data-checked={value === props.value || undefined}>
           <input
             type="radio"
             name={name}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
-import { duration, media, radius, size, text, vars } from '@/shared/styles';
+import { duration, media, radius, size, text, vars, withoutHas } from '@/shared/styles';
 
 const focusRing = `0 0 0 3px color-mix(in srgb, ${vars.accent.fill} 20%, transparent)`;
 const within = '&:focus-within:not(:has(button:focus))';
@@ -39,6 +39,9 @@ export const box = recipe({
     },
     // iOS zooms into inputs below 16 px.
     '@media': { [media.mobile]: { fontSize: 16 } },
+    '@supports': {
+      [withoutHas]: { selectors: { '&:focus-within': { borderColor: vars.accent.fill, boxShadow: focusRing } } },
+    },
   },
   variants: {
     size: {
@@ -72,6 +75,11 @@ export const input = style({
     // Pretendard's bullet is a small dot; a plain face shows how many letters there are.
     '&[type=password]:not(:placeholder-shown)': { fontFamily: 'Verdana, Arial, sans-serif', letterSpacing: 2 },
     '&:disabled': { cursor: 'not-allowed' },
+  },
+  '@supports': {
+    [withoutHas]: {
+      selectors: { '&[aria-invalid=true]': { boxShadow: `inset 0 0 0 1px ${vars.danger.fill}` } },
+    },
   },
 });
 

@@ -10,13 +10,18 @@ export function placeTip(tip: HTMLElement, anchor: Element, side: TipSide): void
   const box = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = tip;
   if (side === 'right') {
-    tip.style.left = `${box.right + GAP}px`;
-    tip.style.top = `${clamp(box.top + (box.height - height) / 2, innerHeight - height)}px`;
+    putAt(tip, box.right + GAP, clamp(box.top + (box.height - height) / 2, innerHeight - height));
     return;
   }
   const above = box.top - GAP - height;
   const below = box.bottom + GAP;
   const isAbove = side === 'top' ? above >= MARGIN : below + height > innerHeight - MARGIN;
-  tip.style.left = `${clamp(box.left + (box.width - width) / 2, innerWidth - width)}px`;
-  tip.style.top = `${isAbove ? above : below}px`;
+  putAt(tip, clamp(box.left + (box.width - width) / 2, innerWidth - width), isAbove ? above : below);
+}
+
+/** Outside of the top layer a moved ancestor, not the window, may be what a fixed place is counted from. */
+function putAt(tip: HTMLElement, left: number, top: number): void {
+  Object.assign(tip.style, { left: `${left}px`, top: `${top}px` });
+  const found = tip.getBoundingClientRect();
+  Object.assign(tip.style, { left: `${2 * left - found.left}px`, top: `${2 * top - found.top}px` });
 }

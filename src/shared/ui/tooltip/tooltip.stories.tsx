@@ -29,4 +29,29 @@ export const Hovered: Story = {
     await waitFor(() => expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument());
   },
 };
+export const WithoutPopover: Story = {
+  name: '예전 브라우저, 옮겨진 층 안에서',
+  beforeEach: () => {
+    const before = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+    return () => {
+      Object.defineProperties(HTMLElement.prototype, before);
+    };
+  },
+  decorators: [
+    (Inner) => (
+      <div style={{ transform: 'translate(120px, 80px)', width: 200 }}>
+        <Inner />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const tip = await canvas.findByRole('tooltip');
+    const [bubble, anchor] = [tip.getBoundingClientRect(), canvas.getByRole('button').getBoundingClientRect()];
+    await expect(bubble.top - anchor.bottom).toBe(8);
+    await expect(Math.abs(bubble.left + bubble.width / 2 - (anchor.left + anchor.width / 2))).toBeLessThan(1);
+  },
+};
 export const Dark: Story = { ...Focused, name: '어둡게', globals: { theme: 'dark' } };

@@ -19,13 +19,19 @@ it('cuts out what was drawn, so that it fills its field', () => {
     height: 54,
     strokes: [{ width: 4, points: [2, 2, 102, 52] }],
   });
-  expect(drawnMark([line([100, 50], [200, 100])], 'BLUE')?.color).toBe('BLUE');
+  expect(drawnMark([line([100, 50], [200, 100])], 'BLUE')).toHaveProperty('color', 'BLUE');
 });
 
 it('asks for more where nobody would recognise it', () => {
-  expect(drawnMark([], 'BLACK')).toBeNull();
-  expect(drawnMark([begun(10, 10, 5)], 'BLACK')).toBeNull();
-  expect(drawnMark([line([0, 0], [30, 10])], 'BLACK')).toBeNull();
+  expect(drawnMark([], 'BLACK')).toBe('nothingDrawn');
+  expect(drawnMark([begun(10, 10, 5)], 'BLACK')).toBe('tooSmall');
+  expect(drawnMark([line([0, 0], [30, 10])], 'BLACK')).toBe('tooSmall');
+});
+
+it('takes no dots for a name, however far apart they lie', () => {
+  expect(drawnMark([begun(100, 50, 5), begun(500, 250, 5)], 'BLACK')).toBe('onlyDots');
+  expect(drawnMark([begun(100, 50, 5), line([500, 250], [520, 250])], 'BLACK')).toBe('onlyDots');
+  expect(drawnMark([begun(100, 50, 5), line([200, 100], [300, 100])], 'BLACK')).toHaveProperty('kind', 'DRAWN');
 });
 
 it('has room for what the server takes', () => {

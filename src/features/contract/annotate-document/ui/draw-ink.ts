@@ -1,6 +1,7 @@
 import type { Point } from '#rules/page-geometry.ts';
 import type { Annotation } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
+import { passedPoints } from '@/shared/lib/browser';
 import { makeInk, type Pen } from '../model/make-annotation';
 import { pathOf } from './annotation-shape';
 
@@ -38,9 +39,7 @@ export function drawInk(
     'pointermove',
     (event) => {
       if (event.pointerId !== down.pointerId) return;
-      // Between two frames a pen reports more places than one.
-      const reported = event.getCoalescedEvents();
-      for (const one of reported.length > 0 ? reported : [event]) points.push(place(one));
+      points.push(...passedPoints(event).map(place));
       line.setAttribute('d', pathOf(points));
     },
     { signal },

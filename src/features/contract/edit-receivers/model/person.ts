@@ -1,4 +1,5 @@
 import { v4 as newKey } from 'uuid';
+import { splitGraphemes } from '#rules/graphemes.ts';
 import {
   channelsOf,
   wayOf,
@@ -82,10 +83,7 @@ export function stepsOf({
 }
 
 /** Enough for anybody who writes; beyond it the server would refuse the whole list, so the rest waits until it is mended. */
-const cut = (text: string, longest: number) =>
-  Array.from(new Intl.Segmenter('ko', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
-    .slice(0, longest)
-    .join('');
+const cut = (text: string, longest: number) => splitGraphemes(text).slice(0, longest).join('');
 
 export function draftOf(person: Person, order: number | null, messageMax: number): Omit<ReceiverDraft, 'receiverUuid'> {
   const { name, title, role, way, email, phone, verifications, accessCode, accessCodeHint, message } = person;

@@ -10,6 +10,8 @@ const MOST_STROKES = 500;
 const MOST_NUMBERS = 9_998;
 /** Smaller than this nobody would recognise it on paper. */
 const SMALLEST = { width: 60, height: 30 };
+/** Less ink than this is a touch by accident: dots are no name, however far they lie apart. */
+const LEAST_INK = 60;
 /** Points nearer than this make no line smoother. */
 const STEP = 1.2;
 
@@ -26,10 +28,15 @@ export function drawnOn(stroke: Stroke, x: number, y: number): Stroke {
 
 export const hasRoom = (strokes: readonly Stroke[]) => strokes.length < MOST_STROKES;
 
-/** Cut out around what was drawn, so that it fills its field; null while it is too small. */
-export function drawnMark(strokes: readonly Stroke[], color: 'BLACK' | 'BLUE'): DrawnMark | null {
+/** Named as the sentences are that say it. */
+export type DrawingProblem = 'nothingDrawn' | 'tooSmall' | 'onlyDots';
+
+/** Cut out around what was drawn, so that it fills its field; or why that is no signature yet. */
+export function drawnMark(strokes: readonly Stroke[], color: 'BLACK' | 'BLUE'): DrawnMark | DrawingProblem {
   const bounds = boundsOf(strokes);
-  if (!bounds || (bounds.width < SMALLEST.width && bounds.height < SMALLEST.height)) return null;
+  if (!bounds) return 'nothingDrawn';
+  if (bounds.width < SMALLEST.width && bounds.height < SMALLEST.height) return 'tooSmall';
+  if (inkOf(strokes) < LEAST_INK) return 'onlyDots';
   return {
     kind: 'DRAWN',
     width: Math.max(1, round(bounds.width)),
@@ -40,6 +47,15 @@ export function drawnMark(strokes: readonly Stroke[], color: 'BLACK' | 'BLUE'): 
       points: points.map((value, index) => round(value - (index % 2 === 0 ? bounds.x : bounds.y))),
     })),
   };
+}
+
+/** The length of all lines together. */
+function inkOf(strokes: readonly Stroke[]) {
+  let length = 0;
+  for (const { points } of strokes)
+    for (let at = 2; at + 1 < points.length; at += 2)
+      length += Math.hypot((points[at] ?? 0) - (points[at - 2] ?? 0), (points[at + 1] ?? 0) - (points[at - 1] ?? 0));
+  return length;
 }
 
 function boundsOf(strokes: readonly Stroke[]) {

@@ -20,7 +20,7 @@ export function ChoiceCards<Value extends string>({ label, choices, value, onVal
       </span>
       <div className={styles.cards} role="radiogroup" aria-labelledby={`${name}-label`}>
         {choices.map((choice) => (
-          <label key={choice.value} className={styles.card}>
+          <label key={choice.value} className={styles.card} data-checked={choice.value === value || undefined}>
             <input
               className={styles.hiddenInput}
               type="radio"

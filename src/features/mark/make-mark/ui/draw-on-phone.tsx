@@ -21,9 +21,8 @@ export function DrawOnPhone({ organizationName, stage, failure, onSend }: DrawOn
   const [color, setColor] = useState<InkColor>('BLACK');
   const [problem, setProblem] = useState<string | null>(null);
   const send = () => {
-    if (strokes.length === 0) return setProblem(t.nothingDrawn);
     const mark = drawnMark(strokes, color);
-    if (!mark) return setProblem(t.tooSmall);
+    if (typeof mark === 'string') return setProblem(t[mark]);
     setProblem(null);
     onSend(mark);
   };

@@ -1,6 +1,7 @@
 import { Eraser, Undo2 } from 'lucide-react';
 import { useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { strokePath } from '@/entities/mark';
+import { passedPoints } from '@/shared/lib/browser';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useMessages } from '../messages';
 import { begun, drawnOn, hasRoom, PAPER, WIDTHS, type Stroke, type Thickness } from '../model/drawing';
@@ -43,8 +44,7 @@ export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false, a
   };
   const move = (event: PointerEvent<HTMLDivElement>) => {
     if (!drawing.current) return;
-    const passed = event.nativeEvent.getCoalescedEvents();
-    for (const point of passed.length > 0 ? passed : [event])
+    for (const point of passedPoints(event.nativeEvent))
       drawing.current = drawnOn(drawing.current, ...place(point, event.currentTarget));
     setCurrent(drawing.current);
   };
@@ -93,7 +93,11 @@ export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false, a
         <span className={styles.toolLabel}>{t.thickness}</span>
         <span className={styles.choices} role="radiogroup" aria-label={t.thickness}>
           {WIDTHS.map((width) => (
-            <label key={width} className={styles.choice({ shape: 'box' })}>
+            <label
+              key={width}
+              className={styles.choice({ shape: 'box' })}
+              data-checked={width === thickness || undefined}
+            >
               <input
                 className={styles.hiddenInput}
                 type="radio"
@@ -109,7 +113,7 @@ export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false, a
         <span className={styles.toolLabel}>{t.color}</span>
         <span className={styles.choices} role="radiogroup" aria-label={t.color}>
           {(['BLACK', 'BLUE'] as const).map((ink) => (
-            <label key={ink} className={styles.choice({ shape: 'round' })}>
+            <label key={ink} className={styles.choice({ shape: 'round' })} data-checked={ink === color || undefined}>
               <input
                 className={styles.hiddenInput}
                 type="radio"

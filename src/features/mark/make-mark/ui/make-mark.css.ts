@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media, radius, text, vars, visuallyHidden } from '@/shared/styles';
+import { media, radius, text, vars, visuallyHidden, withoutHas } from '@/shared/styles';
+
+const focusRing = { outline: `2px solid ${vars.focus.ring}`, outlineOffset: 2 };
 
 export const column = style({ display: 'flex', flexDirection: 'column', gap: 12 });
 export const paper = style({
@@ -53,10 +55,11 @@ export const choice = recipe({
     border: `1px solid ${vars.border.control}`,
     cursor: 'pointer',
     selectors: {
-      '&:has(:checked)': { border: `2px solid ${vars.accent.fill}`, backgroundColor: vars.accent.soft },
-      '&:has(:focus-visible)': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: 2 },
+      '&[data-checked]': { border: `2px solid ${vars.accent.fill}`, backgroundColor: vars.accent.soft },
+      '&:has(:focus-visible)': focusRing,
     },
     '@media': { [media.mobile]: { minWidth: 44, minHeight: 44 } },
+    '@supports': { [withoutHas]: { selectors: { '&:focus-within': focusRing } } },
   },
   variants: { shape: { box: {}, round: { borderRadius: radius.full, minWidth: 34 } } },
 });
@@ -91,14 +94,15 @@ export const card = style({
   textAlign: 'center',
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': {
+    '&[data-checked]': {
       boxShadow: `inset 0 0 0 1px ${vars.accent.fill}`,
       borderColor: vars.accent.fill,
       backgroundColor: vars.accent.soft,
       color: vars.accent.text,
     },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: 2 },
+    '&:has(:focus-visible)': focusRing,
   },
+  '@supports': { [withoutHas]: { selectors: { '&:focus-within': focusRing } } },
 });
 /** Letters and seals are shown on paper, in both themes. */
 export const cardPicture = style({

@@ -66,8 +66,10 @@ export function MakeMark(props: MakeMarkProps) {
 
   const made = (): MadeMark | string => {
     switch (way) {
-      case 'draw':
-        return strokes.length === 0 ? t.nothingDrawn : (drawnMark(strokes, color) ?? t.tooSmall);
+      case 'draw': {
+        const mark = drawnMark(strokes, color);
+        return typeof mark === 'string' ? t[mark] : mark;
+      }
       case 'type':
         return typed.text.trim() ? { ...typed, text: typed.text.trim() } : t.nameMissing;
       case 'photo':

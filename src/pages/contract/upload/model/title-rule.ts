@@ -1,4 +1,4 @@
-import { countGraphemes, readName } from '#rules/graphemes.ts';
+import { countGraphemes, readName, splitGraphemes } from '#rules/graphemes.ts';
 import { TITLE_MAX } from '@/shared/config';
 
 export const titleProblem = (title: string): string | null => {
@@ -9,10 +9,6 @@ export const titleProblem = (title: string): string | null => {
 
 /** A file's name as a title: shortened if it is too long for one. */
 export function fittingTitle(words: string): string {
-  const letters = [...new Intl.Segmenter('ko', { granularity: 'grapheme' }).segment(words)];
-  const title = letters
-    .slice(0, TITLE_MAX)
-    .map(({ segment }) => segment)
-    .join('');
+  const title = splitGraphemes(words).slice(0, TITLE_MAX).join('');
   return titleProblem(title) === null ? title : '새 문서';
 }

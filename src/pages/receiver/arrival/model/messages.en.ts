@@ -5,4 +5,5 @@ export const en: InAppMessages = {
   more: 'Signing may not work well in here. Copy the link and paste it into Safari or Chrome.',
   copy: 'Copy the link',
   copied: 'Copied',
+  notCopied: 'Could not copy. Please copy it from the address bar',
 };

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { defineMessages } from '@/shared/i18n';
-import { isInsideOtherApp } from '@/shared/lib/in-app-browser';
+import { copyToClipboard, isInsideOtherApp } from '@/shared/lib/browser';
 import { href } from '@/shared/routes';
 import { receiverSession } from '@/shared/session';
 import { Banner } from '@/shared/ui/banner';
@@ -15,12 +15,11 @@ const useMessages = defineMessages({ ko, en });
 /** Naver, Line, Instagram: nothing leads out of them, so the link is given to be pasted elsewhere. */
 export function InAppCard() {
   const words = useMessages();
-  const [isCopied, setIsCopied] = useState(false);
+  const [isCopied, setCopied] = useState<boolean | null>(null);
   const linkToken = receiverSession.linkToken();
   if (!isInsideOtherApp(navigator.userAgent) || linkToken === null) return null;
   const copy = async () => {
-    await navigator.clipboard.writeText(`${location.origin}${href('receiverCallback')}?t=${linkToken}`);
-    setIsCopied(true);
+    setCopied(await copyToClipboard(`${location.origin}${href('receiverCallback')}?t=${linkToken}`));
   };
   return (
     <div className={styles.card}>
@@ -28,7 +27,7 @@ export function InAppCard() {
         tone="neutral"
         action={
           <Button size="sm" variant="secondary" icon={<Copy />} onClick={() => void copy()}>
-            {isCopied ? words.copied : words.copy}
+            {isCopied === null ? words.copy : isCopied ? words.copied : words.notCopied}
           </Button>
         }
       >

@@ -1,0 +1,31 @@
+import { expectRoom } from './dialogs.ts';
+import type { Screen } from './screen.ts';
+
+/** Opens a dialog by its button, or by the menu where the window is too narrow for one, and measures it. */
+export async function openDialog(screen: Screen, name: string) {
+  if (await screen.find({ role: 'button', name: { exact: name } })) await screen.press('button', name);
+  else {
+    await screen.press('button', '더 보기', { last: true });
+    await screen.press('menuitem', name);
+  }
+  await screen.see('dialog');
+  return expectRoom(screen);
+}
+
+export async function closeDialog(screen: Screen) {
+  await screen.press('button', '닫기', { last: true });
+  await screen.gone('dialog');
+}
+
+/** Two strokes that look like a name. */
+export async function drawName(screen: Screen) {
+  const { left, top, width, height } = await screen.see('img', '여기에 그려주세요');
+  const at = (x: number, y: number) => [left + width * x, top + height * y] as const;
+  for (const [from, to] of [
+    [0.2, 0.5],
+    [0.5, 0.8],
+  ] as const)
+    await screen.drag(
+      Array.from({ length: 11 }, (_, step) => at(from + ((to - from) * step) / 10, step % 2 === 0 ? 0.3 : 0.7)),
+    );
+}

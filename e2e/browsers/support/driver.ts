@@ -1,0 +1,20 @@
+/** A browser that speaks WebDriver: its commands by name, with the parameters that the standard gives them. */
+export type Driver = {
+  send: <Value = null>(command: Command, parameters?: Record<string, unknown>) => Promise<Value>;
+  stop: () => Promise<void>;
+};
+
+/** The commands that we need: their names in Firefox's own protocol, and their places in the standard's. */
+export const COMMANDS = {
+  navigate: { marionette: 'Navigate', method: 'POST', path: '/url' },
+  execute: { marionette: 'ExecuteScript', method: 'POST', path: '/execute/sync' },
+  screenshot: { marionette: 'TakeScreenshot', method: 'GET', path: '/screenshot' },
+  perform: { marionette: 'PerformActions', method: 'POST', path: '/actions' },
+  resize: { marionette: 'SetWindowRect', method: 'POST', path: '/window/rect' },
+  click: { marionette: 'ElementClick', method: 'POST', path: '/element/{id}/click' },
+  type: { marionette: 'ElementSendKeys', method: 'POST', path: '/element/{id}/value' },
+} as const;
+export type Command = keyof typeof COMMANDS;
+
+/** How the standard names an element that a script gives back. */
+export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';

@@ -1,0 +1,130 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { COMMANDS, type Driver } from './driver.ts';
+
+const DRIVERS = ['/usr/bin/WebKitWebDriver', '/usr/lib/*/webkit2gtk-*/WebKitWebDriver'];
+const BROWSERS = ['/usr/lib/*/webkit2gtk-4.*/MiniBrowser', '/usr/libexec/webkit2gtk-4.*/MiniBrowser'];
+
+/** A picture is taken at the next change of the screen: for a page at rest WebKit would wait for ever. */
+const REPAINT = `
+  const mark = document.createElement('i');
+  mark.style.cssText = 'position: fixed; right: 0; bottom: 0; width: 1px; height: 1px';
+  document.documentElement.append(mark);
+  let left = 60;
+  const turn = () => {
+    mark.style.background = left % 2 ? '#fefefe' : '#fff';
+    left -= 1;
+    if (left > 0) requestAnimationFrame(turn);
+    else mark.remove();
+  };
+  turn();`;
+
+const find = (places: readonly string[]) =>
+  places.flatMap((place) => (place.includes('*') ? globSync(place) : existsSync(place) ? [place] : []))[0];
+
+/** Whether Debian's WebKit is here. */
+export const hasWebKit = () => find(DRIVERS) !== undefined && find(BROWSERS) !== undefined;
+
+/** WebKit's own browser, on a display that nobody sees. */
+export async function startWebKit(): Promise<Driver> {
+  const [driver, binary] = [find(DRIVERS), find(BROWSERS)];
+  if (!driver || !binary) throw new Error('No WebKit was found (Debian: webkit2gtk-driver).');
+  const home = await mkdtemp(path.join(tmpdir(), 'dojang-webkit-'));
+  const { server, display } = await startDisplay();
+  const port = await freePort();
+  const driven = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      HOME: home,
+      DISPLAY: display,
+      LANG: 'C.UTF-8',
+      LANGUAGE: 'ko',
+      TZ: 'Asia/Seoul',
+      GDK_BACKEND: 'x11',
+      // Nobody has a graphics card here, nor the rights to make a sandbox inside of another.
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  });
+  const gone = ended(driven);
+  const origin = `http://127.0.0.1:${port}`;
+  await answers(origin, gone);
+  const { sessionId } = await call(`${origin}/session`, 'POST', {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } } },
+  });
+  const session = `${origin}/session/${sessionId}`;
+  return {
+    send: async (command, { id = '', ...parameters } = {}) => {
+      const { method, path: place } = COMMANDS[command];
+      if (command === 'screenshot') await call(`${session}/execute/sync`, 'POST', { script: REPAINT, args: [] });
+      return call(`${session}${place.replace('{id}', String(id))}`, method, parameters);
+    },
+    stop: async () => {
+      await call(session, 'DELETE').catch(() => undefined);
+      driven.kill();
+      await gone;
+      server.kill();
+      await ended(server);
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+async function call(address: string, method: string, body?: object) {
+  const response = await fetch(address, { method, ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }) });
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+  return value;
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+
+/** The display that is free, as the server itself says. */
+async function startDisplay() {
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const said = server.stdio[3];
+  const display = await new Promise<string>((resolve, reject) => {
+    said?.once('data', (chunk: Buffer) => resolve(`:${String(chunk).trim()}`));
+    server.once('error', reject);
+    server.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}.`)));
+  });
+  return { server, display };
+}
+
+async function answers(origin: string, gone: Promise<void>) {
+  let isGone = false;
+  void gone.then(() => (isGone = true));
+  while (
+    !(await fetch(`${origin}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (isGone) throw new Error('WebKitWebDriver has ended before it could be reached.');
+    await wait(50);
+  }
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port.')),
+      );
+    });
+  });

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const LINK = '/receiver/callback?t=aaaaaaaaaaaaaaaaaaaaaa';
+
+/** What the browsers below the range lack, each taken away alone. */
+const TOO_OLD: Record<string, () => void> = {
+  'Chrome 109': () => Reflect.deleteProperty(Array.prototype, 'toSorted'),
+  'Safari 16.1': () => Reflect.set(CSS, 'supports', () => false),
+  'Internet Explorer': () => Reflect.deleteProperty(globalThis, 'CSS'),
+};
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+for (const [name, takeAway] of Object.entries(TOO_OLD)) {
+  test(`a browser as old as ${name} says so and gives the link away`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(takeAway);
+    await page.goto(LINK);
+    await expect(page.getByRole('heading', { name: '다른 브라우저로 열어주세요' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: '링크' })).toHaveValue(new RegExp(`${LINK.replace('?', '\\?')}$`));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: '링크 복사' }).click();
+    await expect(page.getByText('복사했어요. 다른 브라우저에 붙여넣어주세요.')).toBeVisible();
+    expect(await clipboard(page)).toContain(LINK);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page says what to do', async ({ page }) => {
+    await page.goto(LINK);
+    await expect(page.getByRole('heading', { name: '자바스크립트를 켜주세요' })).toBeVisible();
+    // Playwright finds no text by itself below a noscript.
+    await expect(page.getByRole('paragraph').nth(1)).toContainText('주소창의 링크를 복사해서 다른 브라우저에');
+    await expect(page.locator('#root')).toHaveCSS('max-width', '480px');
+  });
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+
+type Support = { version_added: string | boolean | null; version_removed?: string | boolean; flags?: unknown };
+type Compat = { support: Record<string, Support | Support[] | undefined> };
+export type Entry = { __compat?: Compat; [name: string]: unknown };
+export type Range = Record<string, string>;
+
+/** MDN's table of what came with which browser. */
+export const data: Record<'api' | 'css' | 'html' | 'javascript', Entry> = JSON.parse(
+  readFileSync(new URL('../../node_modules/@mdn/browser-compat-data/data.json', import.meta.url), 'utf8'),
+);
+
+const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
+
+/** What stands at the end of these names, or null. */
+export function entryAt(from: Entry, ...names: readonly string[]): Entry | null {
+  let entry = from;
+  for (const name of names) {
+    const next = Object.hasOwn(entry, name) ? entry[name] : null;
+    if (!isEntry(next)) return null;
+    entry = next;
+  }
+  return entry;
+}
+
+export const entriesIn = (entry: Entry | null): [string, Entry][] =>
+  Object.entries(entry ?? {}).flatMap(([name, value]) =>
+    name !== '__compat' && isEntry(value) ? [[name, value]] : [],
+  );
+
+function isOlder(version: string, than: string) {
+  const [one, other] = [version, than].map((text) => text.replace('≤', '').split('.').map(Number));
+  for (let at = 0; at < 2; at += 1) {
+    const by = (one?.[at] ?? 0) - (other?.[at] ?? 0);
+    if (by !== 0) return by < 0;
+  }
+  return false;
+}
+
+const isIn = ({ version_added: added, version_removed: removed, flags }: Support, least: string) =>
+  !flags &&
+  !removed &&
+  (added === true || (typeof added === 'string' && added !== 'preview' && !isOlder(least, added)));
+
+/** The first browser of the range that lacks it, in words; null where all have it, or nothing is known of it. */
+export function lackedBy(entry: Entry | null, range: Range): string | null {
+  const support = entry?.__compat?.support;
+  if (!support) return null;
+  for (const [browser, least] of Object.entries(range)) {
+    const said = [support[browser] ?? []].flat();
+    if (said.length > 0 && !said.some((one) => isIn(one, least))) return `${browser.replace('_', ' ')} ${least}`;
+  }
+  return null;
+}
+
+/** Pages over plain http lack it, whatever the browser. */
+export const needsHttps = (entry: Entry | null) => entryAt(entry ?? {}, 'secure_context_required') !== null;

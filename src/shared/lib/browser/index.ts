@@ -1,0 +1,4 @@
+export { copyToClipboard } from './copy-to-clipboard';
+export { externalAddress, isInsideOtherApp, reopenAddress, reopenOutside } from './kakao-talk';
+export { parseUrl } from './parse-url';
+export { passedPoints } from './passed-points';

@@ -1,1 +1,0 @@
-export { externalAddress, isInsideOtherApp, reopenAddress, reopenOutside } from './kakao-talk';
