@@ -1,5 +1,5 @@
 /** Has no look of its own: a joiner, a variation, a skin tone, the frame of a keycap, the tags of a flag. */
-const ATTACHED = /[\u200C\u200D\uFE0E\uFE0F\u20E3\u{1F3FB}-\u{1F3FF}\u{E0020}-\u{E007F}]/u;
+const ATTACHED = /\u200C|\u200D|\uFE0E|\uFE0F|\u20E3|[\u{1F3FB}-\u{1F3FF}]|[\u{E0020}-\u{E007F}]/u;
 const INVISIBLE = /[\p{C}\p{Z}\uFE00-\uFE0F]/u;
 const MAX_NAMED = 20;
 
@@ -12,7 +12,7 @@ export function charactersIn(text: string, characters: readonly string[]): strin
 /** A text without these characters, and without what only belonged to them. */
 export function withoutCharacters(text: string, characters: readonly string[]): string {
   const unwanted = new Set(characters);
-  const all = [...text.normalize('NFC')];
+  const all = Array.from(text.normalize('NFC'));
   let isTaken = false;
   const rest = all
     .filter((character) => {

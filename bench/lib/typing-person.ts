@@ -28,10 +28,6 @@ export function createTypingPerson(context: BrowserContext, origin: string, toke
     await entryOf(page).waitFor(WITHIN);
     return page;
   }
-  const goTo = async (page: Page, name: string) => {
-    await page.getByRole('complementary', { name: '채울 칸' }).getByRole('button', { name }).click();
-    await entryOf(page, name).waitFor(WITHIN);
-  };
   const type = async (page: Page, name: string, text: string) => {
     await goTo(page, name);
     await entryOf(page, name).fill(text);
@@ -121,20 +117,6 @@ export function createTypingPerson(context: BrowserContext, origin: string, toke
     }
     throw new Error('no end is come to');
   }
-  /** Null when the server refuses something after all, and he is led back. */
-  async function press(page: Page) {
-    const agree = page.getByRole('checkbox', { name: /내용을 모두 읽었고/ });
-    const last = page.getByRole('button', { name: '서명 마치기' });
-    const isThere = await agree.check({ timeout: 3_000 }).then(
-      () => true,
-      () => false,
-    );
-    if (!isThere) return null;
-    const seen = await readReview(page);
-    await last.click({ timeout: 3_000 }).catch(() => null);
-    await page.waitForURL(/\/(copies|sign)(\?|$)/, { timeout: 6_000 }).catch(() => null);
-    return page.url().includes('/copies') ? seen : null;
-  }
   return { open, step, finish, typed, log };
 }
 
@@ -151,4 +133,24 @@ async function readReview(page: Page): Promise<Map<string, string>> {
     }),
   );
   return new Map(read);
+}
+
+async function goTo(page: Page, name: string) {
+  await page.getByRole('complementary', { name: '채울 칸' }).getByRole('button', { name }).click();
+  await entryOf(page, name).waitFor(WITHIN);
+}
+
+/** Null when the server refuses something after all, and he is led back. */
+async function press(page: Page) {
+  const agree = page.getByRole('checkbox', { name: /내용을 모두 읽었고/ });
+  const last = page.getByRole('button', { name: '서명 마치기' });
+  const isThere = await agree.check({ timeout: 3_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return null;
+  const seen = await readReview(page);
+  await last.click({ timeout: 3_000 }).catch(() => null);
+  await page.waitForURL(/\/(copies|sign)(\?|$)/, { timeout: 6_000 }).catch(() => null);
+  return page.url().includes('/copies') ? seen : null;
 }

@@ -231,13 +231,13 @@ it('writes the known number as one writes numbers', () => {
   expect(known).toEqual({ 연락처: '010-3482-2731' });
 });
 
-describe('what the server refuses', () => {
-  const refuse = (fieldId: string, value: string, characters: string[] = [], words = '받을 수 없어요.') => ({
-    type: 'refused' as const,
-    refusals: [{ fieldId, value, characters, words }],
-  });
-  const optional = () => start([field('특약', { required: false }), field('주소')]);
+const refuse = (fieldId: string, value: string, characters: string[] = [], words = '받을 수 없어요.') => ({
+  type: 'refused' as const,
+  refusals: [{ fieldId, value, characters, words }],
+});
+const optional = () => start([field('특약', { required: false }), field('주소')]);
 
+describe('what the server refuses', () => {
   it('stays in its field, is said at once, and is led back to by the next step', () => {
     const { actor, now, type } = optional();
     type('특약', '돌려주세요 😊');

@@ -46,17 +46,6 @@ export function createRuleServer(sent: SignContract) {
     if (signed) throw new DomainError('ALREADY_ACTED');
   }
 
-  /** As it goes over the wire: what is refused comes back as the app's own error. */
-  const answering =
-    <Given, Answer>(call: (given: Given) => Answer) =>
-    (given: Given): Answer => {
-      try {
-        return structuredClone(call(given));
-      } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
-        throw new ApiError(error.code, { status: error.status, body: error.toBody() });
-      }
-    };
   return {
     putValues: answering(putValues),
     keepMark: answering(keepMark),
@@ -73,3 +62,15 @@ export function createRuleServer(sent: SignContract) {
 }
 
 export type RuleServer = ReturnType<typeof createRuleServer>;
+
+/** As it goes over the wire: what is refused comes back as the app's own error. */
+function answering<Given, Answer>(call: (given: Given) => Answer) {
+  return (given: Given): Answer => {
+    try {
+      return structuredClone(call(given));
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      throw new ApiError(error.code, { status: error.status, body: error.toBody() });
+    }
+  };
+}

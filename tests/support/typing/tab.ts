@@ -59,7 +59,7 @@ export type Tab = ReturnType<typeof openTab>;
 /** The same as between tabs of a browser, where messages take a moment. */
 const playedSeat = (clock: VirtualClock, browser: Browser) =>
   fromCallback<AnyEventObject, SeatInput>(({ sendBack, receive }) => {
-    let answer = (_: object) => {};
+    let answer: ((message: object) => void) | null = null;
     const hear = (message: object) => {
       if ('kept' in message) return sendBack({ type: 'handed', kept: message.kept });
       if ('from' in message && typeof message.from === 'function') {
@@ -73,7 +73,7 @@ const playedSeat = (clock: VirtualClock, browser: Browser) =>
     const take = () => {
       for (const other of browser.tabs) if (other !== hear) tell(other, { from: (kept: object) => tell(hear, kept) });
     };
-    receive((command) => (command.type === 'take' ? take() : answer({ kept: structuredClone(command['kept']) })));
+    receive((command) => (command.type === 'take' ? take() : answer?.({ kept: structuredClone(command['kept']) })));
     browser.tabs.add(hear);
     take();
     return () => browser.tabs.delete(hear);

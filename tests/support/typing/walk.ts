@@ -145,7 +145,8 @@ export async function walk(seed: number) {
     );
 }
 
-const sorted = (values: ReadonlyMap<string, string> | null) => [...(values ?? [])].toSorted();
+const sorted = (values: ReadonlyMap<string, string> | null) =>
+  [...(values ?? [])].toSorted(([one], [other]) => one.localeCompare(other));
 const isOpen = (tab: Tab) => tab.getSnapshot().matches('open');
 const isOver = (tab: Tab) => tab.getSnapshot().matches('finished');
 const fillingOf = (tab: Tab) => {
@@ -204,7 +205,7 @@ function createPerson(dice: Dice) {
       if (!TEXTS.includes(field.kind))
         return fill(tab, field.fieldId, field.kind === 'RADIO' || dice.chance(0.6) ? TICKED : null);
       const text = dice.chance(0.1) ? '' : makeText(dice);
-      const letters = [...text];
+      const letters = Array.from(text);
       for (let typed = Math.max(0, letters.length - 3); typed < letters.length; typed += 1) {
         fill(tab, field.fieldId, letters.slice(0, typed).join('') || null);
         await clock.advance(dice.upTo(120));

@@ -8,7 +8,7 @@ const WORDS = ['보증금은', '반드시', '2월까지', '돌려주세요', '3�
 export function makeText(dice: Dice, words = 4): string {
   const text = Array.from({ length: 1 + dice.upTo(words) }, () => dice.pick(WORDS)).join(' ');
   if (!dice.chance(0.25)) return text;
-  const letters = [...text];
+  const letters = Array.from(text);
   letters.splice(dice.upTo(letters.length + 1), 0, dice.pick(UNPRINTABLE));
   return letters.join('');
 }

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { isAttachment, isMark } from '#rules/fill-field.ts';
-import { useFilled, usePlace, useQuestion, type FillingRef } from '@/entities/filling';
+import type { ResolvedField } from '#rules/resolve-fields.ts';
+import { useFilled, usePlace, type FillingRef } from '@/entities/filling';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useMessages } from '../messages';
@@ -96,8 +97,7 @@ function useLayoutOfBar(filling: FillingRef, isLast: boolean) {
   };
 }
 
-type Question = NonNullable<ReturnType<typeof useQuestion>>;
-const useQuestionPart = <Part,>(filling: FillingRef, select: (question: Question) => Part) =>
+const useQuestionPart = <Part,>(filling: FillingRef, select: (question: ResolvedField) => Part) =>
   useFilled(filling, ({ questions, currentId }) => {
     const question = questions.find(({ field }) => field.fieldId === currentId);
     return question && select(question);
