@@ -2,9 +2,12 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
+import type { SignContract } from '@/entities/sign-contract';
+import type { Kept } from '@/features/receiver/sign-document/api/kept-values';
 import { SignDocumentContext } from '@/features/receiver/sign-document/model/context';
 import type { SeatInput } from '@/features/receiver/sign-document/model/seat';
 import { signDocumentMachine } from '@/features/receiver/sign-document/model/sign-document.machine';
+import type { SignDocumentInput } from '@/features/receiver/sign-document/model/sign-document.types';
 import { Signing } from '@/widgets/signing';
 import { stubWindowWidth } from '../../support/media.ts';
 import { renderWatched } from '../../support/rendered-components.tsx';
@@ -13,10 +16,12 @@ import { signContract, signField } from '../../support/sign-contract.ts';
 const CONTRACT = signContract({
   fields: [signField(1, { name: '주소' }), signField(2, { name: '특약' }), signField(3, { name: '비고' })],
 });
+const read = (): Promise<{ contract: SignContract; kept: Kept | null }> =>
+  Promise.resolve({ contract: CONTRACT, kept: null });
 const logic = signDocumentMachine.provide({
   delays: { SAVE: 600_000 },
   actors: {
-    open: fromPromise(() => Promise.resolve({ contract: CONTRACT, kept: null })),
+    open: fromPromise<Awaited<ReturnType<typeof read>>, SignDocumentInput>(read),
     view: fromPromise(() => Promise.resolve(null)),
     seat: fromCallback<AnyEventObject, SeatInput>(() => {}),
   },

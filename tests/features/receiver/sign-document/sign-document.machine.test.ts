@@ -179,18 +179,15 @@ it('does not take its own for news, whatever the version', async () => {
 });
 
 it('knows more than an answer that a saving has overtaken', async () => {
-  let answer: ((contract: SignContract) => void) | null = null;
+  const answers: ((contract: SignContract) => void)[] = [];
   const { actor, at, isKeeping, fill, shown } = start({
-    read: () =>
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
+    read: () => new Promise((resolve) => void answers.push(resolve)),
   });
   await at('filling');
   actor.send({ type: 'refresh' });
   fill(ADDRESS, '대구');
   await isKeeping('resting');
-  answer?.(DOCUMENT);
+  for (const answer of answers) answer(DOCUMENT);
   await waitFor(actor, (snapshot) => snapshot.matches({ open: { reading: 'fresh' } }));
   expect(shown(ADDRESS)).toBe('대구');
   expect(actor.getSnapshot().context).toMatchObject({ newer: 0, contract: { draft: { version: 1 } } });
