@@ -8,7 +8,7 @@ import path from 'node:path';
 const WALKS = process.env['SOAK_TYPING'] ?? '10000';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const TEST = 'tests/features/receiver/sign-document/random-typing.test.ts';
-const { status } = spawnSync(path.join(ROOT, 'node_modules/.bin/vitest'), ['run', TEST], {
+const { status } = spawnSync(process.execPath, [path.join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', TEST], {
   cwd: ROOT,
   stdio: 'inherit',
   env: { ...process.env, TYPING_WALKS: WALKS },

@@ -206,7 +206,7 @@ function createPerson(dice: Dice) {
         return fill(tab, field.fieldId, field.kind === 'RADIO' || dice.chance(0.6) ? TICKED : null);
       const text = dice.chance(0.1) ? '' : makeText(dice);
       const letters = Array.from(text);
-      for (let typed = Math.max(0, letters.length - 3); typed < letters.length; typed += 1) {
+      for (let typed = Math.max(0, letters.length - 3); typed < letters.length && !isOver(tab); typed += 1) {
         fill(tab, field.fieldId, letters.slice(0, typed).join('') || null);
         await clock.advance(dice.upTo(120));
       }
