@@ -121,7 +121,7 @@ export function createTypingPerson(context: BrowserContext, origin: string, toke
 }
 
 const entryOf = (page: Page, name?: string) =>
-  page.locator('main').getByRole('textbox', name === undefined ? {} : { name, exact: true });
+  page.locator('main').getByRole('textbox', name === undefined ? {} : { name });
 
 /** By field, what the last look at everything shows; nothing for a field that is empty. */
 async function readReview(page: Page): Promise<Map<string, string>> {

@@ -239,6 +239,17 @@ it('does not finish with something that is refused while it finishes', async () 
   expect(effects).toEqual(['at the review', 'at the fields']);
 });
 
+it('does not finish with what was filled in after the button was pressed', async () => {
+  const { actor, at, fill, finishAll, finishKeys } = start();
+  await at('filling');
+  finishAll();
+  expect(actor.getSnapshot().matches({ open: { acting: 'settling' } })).toBe(true);
+  fill(ADDRESS, '울산');
+  expect(actor.getSnapshot().matches({ open: { acting: 'reviewing' } })).toBe(true);
+  await waitFor(actor, ({ context }) => context.contract?.draft.values[ADDRESS] === '울산');
+  expect(finishKeys).toEqual([]);
+});
+
 it('marks what the server finds wrong at the end', async () => {
   const fieldErrors = [{ field: ADDRESS, message: '칸에 다 들어가지 않아요.' }];
   const body = { isSuccess: false, code: 422, errorCode: 'VALUES_WRONG', message: '', fieldErrors } as const;

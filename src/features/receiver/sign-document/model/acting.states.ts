@@ -25,7 +25,7 @@ export const actingStates = signDocumentSetup.createStateConfig({
       always: { guard: 'isSomethingWrong', target: 'filling', actions: ['recall', 'onEdit'] },
       on: {
         edit: { target: 'filling', actions: ['resume', 'onEdit'] },
-        finish: { target: 'settling', actions: 'clearFailure' },
+        finish: { target: 'settling', actions: ['clearFailure', 'rememberSeen'] },
         decline: 'declining',
         delegate: 'delegating',
         ask: 'asking',
@@ -39,11 +39,15 @@ export const actingStates = signDocumentSetup.createStateConfig({
       always: [
         { guard: 'isSomethingWrong', target: 'filling', actions: ['recall', 'onEdit'] },
         { guard: 'isDrawingRefused', target: 'reviewing', actions: 'sayDrawingProblem' },
+        { guard: 'isSeenNoMore', target: 'reviewing', actions: 'sayBehind' },
         { guard: 'isAllSent', target: 'finishing' },
       ],
       on: {
         lost: { target: 'reviewing', actions: 'sayOffline' },
         taken: 'reviewing',
+        // What is filled in from here on was not on the screen when the button was pressed.
+        filled: 'reviewing',
+        edit: { target: 'filling', actions: ['resume', 'onEdit'] },
       },
     },
     finishing: {

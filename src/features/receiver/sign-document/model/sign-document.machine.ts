@@ -34,6 +34,7 @@ export const signDocumentMachine = signDocumentSetup.createMachine({
     sending: NOTHING,
     touchedIds: [],
     newer: 0,
+    seenNewer: 0,
     failure: null,
     drawingProblem: null,
     request: null,

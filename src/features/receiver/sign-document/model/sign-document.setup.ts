@@ -105,6 +105,8 @@ export const signDocumentSetup = setup({
     keepFailure: assign({ failure: (_, params: { error: unknown }) => ApiError.from(params.error) }),
     clearFailure: assign({ failure: null }),
     askAnew: assign({ opening: null }),
+    rememberSeen: assign({ seenNewer: ({ context }) => context.newer }),
+    sayBehind: assign({ failure: () => new ApiError('VERSION_CONFLICT') }),
     sayOffline: assign({ failure: () => new ApiError('NETWORK') }),
     sayDrawingProblem: assign({ failure: ({ context }) => context.drawingProblem }),
     keepEnd: assign({ end: (_, params: { error: unknown }) => endOf(ApiError.from(params.error)) }),
@@ -194,6 +196,8 @@ export const signDocumentSetup = setup({
     hasUnsent: ({ context }) => hasSendable(context),
     isAllSent: ({ context }) => !hasSendable(context) && hasNothing(context.sending),
     isDrawingRefused: ({ context }) => context.drawingProblem !== null,
+    /** Something came from elsewhere after the button was pressed. */
+    isSeenNoMore: ({ context }) => context.newer !== context.seenNewer,
     isAllWell: ({ context }) => areAllWell(context),
     isSomethingWrong: ({ context }) => !areAllWell(context),
     hasFinished: ({ context }) => hasActed(requireContract(context)),

@@ -32,6 +32,8 @@ export type SignDocumentContext = SignDocumentInput & {
   touchedIds: readonly string[];
   /** Somebody filled in more elsewhere: counts up. */
   newer: number;
+  /** As it was when the last button was pressed. */
+  seenNewer: number;
   failure: ApiError | null;
   /** The server refuses what was drawn on the pages. */
   drawingProblem: ApiError | null;
