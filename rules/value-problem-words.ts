@@ -1,4 +1,5 @@
 import type { FillField } from './fill-field.ts';
+import { namedCharacters } from './unprintable.ts';
 import type { ValueProblem } from './value-problem.ts';
 
 type ByKind = Partial<Record<FillField['kind'], string>>;
@@ -11,6 +12,8 @@ type Words = {
   tooLong: (length: number) => string;
   tooLow: (bound: string) => string;
   tooHigh: (bound: string) => string;
+  unprintable: (characters: string) => string;
+  invisible: string;
 };
 
 const ko: Words = {
@@ -41,6 +44,8 @@ const ko: Words = {
   tooLong: (length) => `${length}자까지 적을 수 있어요.`,
   tooLow: (bound) => `${bound} 이상으로 적어주세요.`,
   tooHigh: (bound) => `${bound} 이하로 적어주세요.`,
+  unprintable: (characters) => `인쇄할 수 없는 글자가 있어요: ${characters}`,
+  invisible: '인쇄할 수 없는 글자가 숨어 있어요.',
 };
 
 const en: Words = {
@@ -71,6 +76,8 @@ const en: Words = {
   tooLong: (length) => `You can type up to ${length} characters.`,
   tooLow: (bound) => `Please type ${bound} or more.`,
   tooHigh: (bound) => `Please type ${bound} or less.`,
+  unprintable: (characters) => `Some characters cannot be printed: ${characters}`,
+  invisible: 'Hidden characters cannot be printed.',
 };
 
 const wordsIn =
@@ -91,7 +98,12 @@ const wordsIn =
         return words.tooLow(problem.bound);
       case 'TOO_HIGH':
         return words.tooHigh(problem.bound);
+      case 'UNPRINTABLE': {
+        const named = namedCharacters(problem.characters);
+        return named ? words.unprintable(named) : words.invisible;
+      }
       case 'SENDERS':
+      case 'REFUSED':
         return problem.words;
     }
   };

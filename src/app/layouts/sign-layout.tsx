@@ -65,6 +65,9 @@ function Signing({ opening }: { opening: Promise<SignContract> }) {
       <SignDocument
         opening={opening}
         onRefused={() => void navigate(href('receiverCallback'), { replace: true })}
+        // One may have come here by the address, or by going back.
+        onReview={() => pathname !== paths.signReview && void navigate(href('signReview'))}
+        onEdit={() => pathname !== paths.sign && void navigate(href('sign'))}
         onDone={(end) => void navigate(href(end === 'finished' ? 'copies' : 'receiverCallback'), { replace: true })}
         waiting={<FirstSight contract={contract} onSeen={seen} />}
       >

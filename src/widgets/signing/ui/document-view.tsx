@@ -1,16 +1,15 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useFilled, usePlace } from '@/entities/filling';
 import { nextZoom, PageColumn, type PageColumnHandle, type ZoomFit } from '@/entities/document';
-import { FillBox } from '@/features/document/fill-fields';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useLayout } from '@/shared/ui/responsive';
 import { useOwnDrawing } from '../model/use-own-drawing';
-import type { SigningState } from '../model/use-filling';
-import { FieldFile } from './field-file';
-import { FieldMark } from './field-mark';
+import type { SigningState } from '../model/use-signing-page';
 import { OwnLayer, OwnTools } from './own-drawing';
 import { PageDrawings } from './page-drawings';
+import { PlacedField } from './placed-field';
 import * as styles from './signing.css';
 
 type DocumentViewProps = { state: SigningState; onStale: () => void };
@@ -19,22 +18,23 @@ type DocumentViewProps = { state: SigningState; onStale: () => void };
 export function DocumentView({ state, onStale }: DocumentViewProps) {
   const t = useSignMessages();
   const isMobile = useLayout() === 'mobile';
-  const { pages, fields, filling, markOf, fileOf } = state;
-  const { resolved, current, isCurrent, isSaid, send } = filling;
+  const { pages, fields, filling } = state;
+  const currentId = useFilled(filling, (context) => context.currentId);
+  const { place } = usePlace(filling);
   const column = useRef<PageColumnHandle>(null);
   const [zoom, setZoom] = useState(1);
   const drawing = useOwnDrawing(pages, column);
   const [fit, setFit] = useState<ZoomFit | null>('width');
   const [page, setPage] = useState(0);
-  const currentField = fields.find(({ fieldId }) => fieldId === current?.field.fieldId);
+  const currentField = fields.find(({ fieldId }) => fieldId === currentId);
   const shown = useRef<string | null>(null);
 
   useEffect(() => {
     if (!currentField || shown.current === currentField.fieldId) return;
     // The first page is seen first: one is led to a field by asking for the next one.
-    if (shown.current !== null || filling.place > 0) column.current?.reveal(currentField.pageIndex, currentField.seen);
+    if (shown.current !== null || place > 0) column.current?.reveal(currentField.pageIndex, currentField.seen);
     shown.current = currentField.fieldId;
-  }, [currentField, filling.place]);
+  }, [currentField, place]);
 
   const zoomTo = (next: number) => {
     setFit(null);
@@ -58,30 +58,11 @@ export function DocumentView({ state, onStale }: DocumentViewProps) {
         {(shownPage) => (
           <>
             <PageDrawings page={shownPage} isOwnElsewhere={drawing.own !== null} />
-            {resolved
-              .filter(({ field }) => field.pageIndex === shownPage.index)
-              .map((one) => {
-                const mark = markOf(one.field.fieldId);
-                const file = fileOf(one.field, one.value);
-                const { x, y, width, height } = one.field.seen;
-                return (
-                  <FillBox
-                    key={one.field.fieldId}
-                    resolved={one}
-                    zoom={zoom}
-                    box={{ x: x * zoom, y: y * zoom, width: width * zoom, height: height * zoom }}
-                    isCurrent={isCurrent(one)}
-                    isSaid={isSaid(one)}
-                    onFocus={() => send({ type: 'focused', fieldId: one.field.fieldId })}
-                  >
-                    {mark && one.value ? (
-                      <FieldMark shown={mark} zoom={zoom} />
-                    ) : file && one.value ? (
-                      <FieldFile shown={file} />
-                    ) : undefined}
-                  </FillBox>
-                );
-              })}
+            {fields
+              .filter(({ pageIndex }) => pageIndex === shownPage.index)
+              .map((field) => (
+                <PlacedField key={field.fieldId} field={field} filling={filling} zoom={zoom} />
+              ))}
             <OwnLayer drawing={drawing} page={shownPage} zoom={zoom} />
           </>
         )}

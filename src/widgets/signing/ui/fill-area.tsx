@@ -1,6 +1,9 @@
+import { isMark } from '#rules/fill-field.ts';
 import { FillBar, FillSteps } from '@/features/document/fill-fields';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import { Button } from '@/shared/ui/button';
+import { markIn } from '../model/signing-fields';
+import { useKnownMarks } from '../model/use-shown';
 import { DocumentView } from './document-view';
 import { FieldMark } from './field-mark';
 import { Notices } from './notices';
@@ -12,12 +15,13 @@ import * as styles from './signing.css';
 export function FillArea(props: SigningViewProps) {
   const t = useSignMessages();
   const { state, mode, isLarge, isApprover, onMark, onFinish, onStale, onDecline } = props;
+  const known = useKnownMarks();
   const entries = {
     filling: state.filling,
     onMark,
     onAttach: (...[field, file]: Parameters<typeof state.attach>) => void state.attach(field, file),
     describe: (...[field, value]: Parameters<typeof state.describe>) => {
-      const shown = state.markOf(field.fieldId);
+      const shown = isMark(field) ? markIn(known, field.fieldId, value) : null;
       return { ...state.describe(field, value), picture: shown && <FieldMark shown={shown} /> };
     },
   };

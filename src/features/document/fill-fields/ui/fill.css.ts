@@ -110,6 +110,7 @@ export const act = recipe({
 export const control = style({ flex: 1, minWidth: 0, maxHeight: 240, overflowY: 'auto', padding: 3, margin: -3 });
 export const buttons = style({ display: 'flex', flex: 'none', gap: 8 });
 /** Buttons keep their own width elsewhere; here the first one gives way. */
+export const clean = style({ marginTop: 8 });
 export const markRow = style({ display: 'flex', alignItems: 'center', gap: 10 });
 export const grows = style({ flex: 1, minWidth: 0 });
 export const markPicture = style({
