@@ -1,7 +1,7 @@
 import { CircleCheck, RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Contract, Receiver } from '@/entities/contract';
-import { PageColumn, type PageColumnHandle } from '@/entities/document';
+import { PageColumn, useZoom, type PageColumnHandle } from '@/entities/document';
 import { DrawnAnnotations } from '@/features/contract/annotate-document';
 import { FillBar, FillBox, useFillFields, type FillValues } from '@/features/document/fill-fields';
 import { Button } from '@/shared/ui/button';
@@ -22,7 +22,7 @@ export function Play({ contract, player, values, onTyped, onAgain, onStale }: Pl
   const pages = useMemo(() => pagesOfContract(contract), [contract]);
   const [fields] = useState(() => fieldsSeenBy(placedFields(contract, pages), player, contract));
   const [filler] = useState(() => fillerOf(player));
-  const [zoom, setZoom] = useState(1);
+  const { zoom, fitted, zoomTo, onFitted } = useZoom('width');
   const column = useRef<PageColumnHandle>(null);
   const filling = useFillFields({ fields, filler, values, onTyped });
   const { resolved, current, isCurrent, isComplete, isSaid, send } = filling;
@@ -54,11 +54,13 @@ export function Play({ contract, player, values, onTyped, onAgain, onStale }: Pl
           ref={column}
           pages={pages}
           zoom={zoom}
-          fitted="width"
+          fitted={fitted}
+          isRead
           padding={10}
           gap={10}
           label={`${player.name} 님이 보는 문서`}
-          onZoom={setZoom}
+          onZoom={zoomTo}
+          onFitted={onFitted}
           onPage={() => {}}
           onStale={onStale}
         >
@@ -85,7 +87,7 @@ export function Play({ contract, player, values, onTyped, onAgain, onStale }: Pl
                     }}
                     isCurrent={isCurrent(one)}
                     isSaid={isSaid(one)}
-                    onFocus={() => send({ type: 'focused', fieldId: one.field.fieldId })}
+                    onFocus={(fieldId) => send({ type: 'focused', fieldId })}
                   />
                 ))}
             </>

@@ -13,21 +13,24 @@ type FillBarProps = {
   onMark: (field: FillField) => void;
   onAttach: (field: FillField, file: File) => void;
   describe?: FillControlProps['describe'];
+  /** How often a field was opened on the page: also the present one then wants to be typed in. */
+  openings?: number;
 };
 
 /** Leads through the fields one by one. What is typed is typed here: on a phone the places on the page are too small. */
-export function FillBar({ filling, onMark, onAttach, describe }: FillBarProps) {
+export function FillBar({ filling, onMark, onAttach, describe, openings = 0 }: FillBarProps) {
   const t = useMessages();
   const { asked, current, place, isSaid, send } = filling;
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const currentId = current?.field.fieldId;
-  const shownId = useRef(currentId);
+  const shown = `${openings} ${currentId}`;
+  const seen = useRef(shown);
   useEffect(() => {
     // The first one waits to be looked at: a keyboard that opens by itself would cover the page.
-    if (shownId.current === currentId) return;
-    shownId.current = currentId;
+    if (seen.current === shown) return;
+    seen.current = shown;
     input.current?.focus();
-  }, [currentId]);
+  }, [shown]);
 
   if (!current) {
     return (

@@ -1,0 +1,13 @@
+import { FillSteps } from '@/features/document/fill-fields';
+import type { SigningViewProps } from './signing-view';
+import { entriesOf } from './entries';
+import { WrittenDocument } from './written-document';
+import * as styles from './signing.css';
+
+/** One question at a time, and the document as text before it. */
+export const Questions = (props: Pick<SigningViewProps, 'state' | 'isLarge' | 'onMark'>) => (
+  <div className={props.isLarge ? styles.larger : undefined}>
+    <WrittenDocument pages={props.state.pages} />
+    <FillSteps {...entriesOf(props)} />
+  </div>
+);
