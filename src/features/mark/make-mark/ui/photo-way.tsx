@@ -48,7 +48,7 @@ export function PhotoWay({ isSeal, onPicture }: PhotoWayProps) {
   );
 
   return (
-    <div className={styles.column}>
+    <div className={styles.desk}>
       <div className={styles.preview}>
         {shownUrl ? (
           <img className={styles.previewPhoto} src={shownUrl} alt={t.photoOf} />
