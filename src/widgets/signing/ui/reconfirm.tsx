@@ -52,7 +52,7 @@ export function Reconfirm({ contract }: { contract: SignContract }) {
           variant="seal"
           size="xl"
           fullWidth
-          loading={snapshot.matches({ open: { acting: 'consenting' } })}
+          loading={snapshot.matches({ open: { acting: 'consenting' } }) || snapshot.matches('finished')}
           onClick={() => send({ type: 'consent' })}
         >
           {t.reconfirm.consent}

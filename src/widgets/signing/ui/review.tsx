@@ -70,7 +70,9 @@ function ReviewOf({ contract, onBack, fieldHref }: ReviewProps & { contract: Sig
   }, [mustGoBack, isFilling, onBack, send]);
 
   const isFinishing =
-    snapshot.matches({ open: { acting: 'settling' } }) || snapshot.matches({ open: { acting: 'finishing' } });
+    snapshot.matches({ open: { acting: 'settling' } }) ||
+    snapshot.matches({ open: { acting: 'finishing' } }) ||
+    snapshot.matches('finished');
   const own = answersOf(resolved.filter(({ isMine, isShown, field }) => isMine && isShown && field.kind !== 'LABEL'));
   const markOf = (fieldId: string) => markIn(context, fieldId);
   const fileOf = (field: SigningField, value: string | null) => fileIn(context, field, value);
