@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { FillField } from '#rules/fill-field.ts';
 import type { SignContract } from '@/entities/sign-contract';
 import { Acts, DeadEnd, loadActs, useSignMessages, useSigning } from '@/features/receiver/sign-document';
-import { errorMessage } from '@/shared/api';
+import { ApiError, errorMessage } from '@/shared/api';
+import { useReadyWords } from '@/shared/lib/ready-words';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { responsive } from '@/shared/ui/responsive';
@@ -31,6 +32,18 @@ export function Signing(props: SigningProps) {
   const t = useSignMessages();
   const { snapshot, context, send } = useSigning();
   const { contract, end, failure } = context;
+  useReadyWords([
+    t.offline,
+    t.openFailed,
+    t.retry,
+    t.stillWrong,
+    t.penFailed,
+    t.fileFailed,
+    t.review.failed,
+    t.review.behind,
+    t.reconfirm.failed,
+    ...(['NETWORK', 'TIMEOUT', 'UNKNOWN'] as const).map((code) => errorMessage(new ApiError(code))),
+  ]);
   const isFailed = snapshot.matches('failed');
   useEffect(() => {
     if (snapshot.matches({ open: { acting: 'reviewing' } })) send({ type: 'edit' });
