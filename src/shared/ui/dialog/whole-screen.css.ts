@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '@/shared/styles';
+import { media, size } from '@/shared/styles';
 import * as dialog from './dialog.css';
 
 export const wholeScreen = style({
@@ -27,5 +27,6 @@ const inside = (part: string, rule: Parameters<typeof globalStyle>[1]) =>
 inside(dialog.grabber, { display: 'none' });
 inside(dialog.head, { padding: '12px 320px 4px 16px' });
 inside(dialog.footer, { position: 'absolute', top: 4, right: 'calc(64px + env(safe-area-inset-right))', padding: 0 });
+inside(`${dialog.footer} > *`, { height: size.touchMin, minHeight: size.touchMin });
 inside(dialog.body, { padding: '0 16px calc(8px + env(safe-area-inset-bottom))' });
 inside(dialog.close, { top: 4, right: 'calc(8px + env(safe-area-inset-right))' });

@@ -38,28 +38,33 @@ export function useReading({ column, current, isFirst, isPhone, isLarge }: Readi
     goal.current = current;
     zoomTo(readable);
   }, [column, current, isFirst, isPhone, fitted, widest, zoom, zoomTo]);
+  const shownZoom = useRef(zoom);
   useLayoutEffect(() => {
+    if (shownZoom.current === zoom) return;
+    shownZoom.current = zoom;
     if (goal.current) column.current?.reveal(goal.current.pageIndex, goal.current.seen);
     goal.current = null;
-  }, [column, zoom]);
+  });
 
   useEffect(() => {
     const turned = matchMedia('(orientation: landscape)');
     const keep = () => {
-      goal.current = led.current;
+      if (fitted) goal.current = led.current;
       // Where the zoom stays as it is only the view changes, and that is known with the next frame.
-      requestAnimationFrame(() => {
-        if (led.current) column.current?.reveal(led.current.pageIndex, led.current.seen);
-      });
+      else
+        requestAnimationFrame(() => {
+          if (led.current) column.current?.reveal(led.current.pageIndex, led.current.seen);
+        });
     };
     turned.addEventListener('change', keep);
     return () => turned.removeEventListener('change', keep);
-  }, [column]);
+  }, [column, fitted]);
 
   const wasLarge = useRef(false);
   useEffect(() => {
     if (wasLarge.current === isLarge) return;
     wasLarge.current = isLarge;
+    goal.current = led.current;
     if (isLarge) zoomTo(nextZoom(Math.max(zoom, WIDEST), 1));
     else fitTo('width');
   }, [isLarge, zoom, zoomTo, fitTo]);

@@ -79,6 +79,8 @@ export const pill = style({
   fontVariantNumeric: 'tabular-nums',
   transform: 'translateX(-50%)',
   pointerEvents: 'none',
+  // So large it would lie over what one reads.
+  '@media': { [media.cramped]: { display: 'none' } },
 });
 export const zoomTools = style({
   position: 'absolute',

@@ -181,6 +181,7 @@ export const markPicture = style({
   backgroundColor: vars.doc.paper,
   fontSize: 20,
 });
+globalStyle(`${grows} > button`, { '@media': { [media.cramped]: { width: '100%' } } });
 globalStyle(`${bar} button`, { '@media': { [media.short]: { height: size.touchMin } } });
 export const step = style({ display: 'flex', flexDirection: 'column', gap: 20, maxWidth: 560, margin: '0 auto' });
 export const stepTitle = style({ ...text.titleLg, overflowWrap: 'anywhere' });

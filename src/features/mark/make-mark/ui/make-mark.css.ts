@@ -4,7 +4,7 @@ import { media, radius, text, vars, visuallyHidden } from '@/shared/styles';
 
 export const column = style({ display: 'flex', flexDirection: 'column', gap: 12 });
 /** On a phone on its side: what is drawn on or seen to the left, what one chooses with to the right of it. */
-const TOOLS = 116;
+const TOOLS = 152;
 const ABOVE = 116;
 export const desk = style([
   column,

@@ -53,7 +53,7 @@ export function PhotoWay({ isSeal, onPicture }: PhotoWayProps) {
         {shownUrl ? (
           <img className={styles.previewPhoto} src={shownUrl} alt={t.photoOf} />
         ) : (
-          <p className={styles.notice} style={{ fontSize: 14, color: 'inherit' }}>
+          <p className={styles.notice} style={{ fontSize: '0.875rem', color: 'inherit' }}>
             {t.photoHint}
           </p>
         )}
