@@ -2,6 +2,7 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lettersInRem } from './scripts/lib/letters-in-rem.ts';
 import { pdfAssets } from './scripts/lib/pdf-assets.ts';
 
 const root = import.meta.dirname;
@@ -58,6 +59,7 @@ const rolldownOptions = {
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react(), pdfAssets()],
+  css: { postcss: { plugins: [lettersInRem] } },
   html: { cspNonce: NONCE_PLACEHOLDER },
   resolve,
   build: {

@@ -8,6 +8,7 @@ type Words = {
   empty: string;
   kind: ByKind;
   form: string;
+  birth: string;
   tooShort: (length: number) => string;
   tooLong: (length: number) => string;
   tooLow: (bound: string) => string;
@@ -40,6 +41,7 @@ const ko: Words = {
     RADIO: '다시 골라주세요.',
   },
   form: '형식이 맞지 않아요. 다시 확인해주세요.',
+  birth: '1900년부터 오늘까지의 날짜로 적어주세요.',
   tooShort: (length) => `${length}자 이상 적어주세요.`,
   tooLong: (length) => `${length}자까지 적을 수 있어요.`,
   tooLow: (bound) => `${bound} 이상으로 적어주세요.`,
@@ -72,6 +74,7 @@ const en: Words = {
     RADIO: 'Please choose again.',
   },
   form: 'Please check the form of this text.',
+  birth: 'Please type a day between 1900 and today.',
   tooShort: (length) => `Please type at least ${length} characters.`,
   tooLong: (length) => `You can type up to ${length} characters.`,
   tooLow: (bound) => `Please type ${bound} or more.`,
@@ -90,6 +93,8 @@ const wordsIn =
         return words.kind[kind] ?? words.form;
       case 'PATTERN':
         return words.form;
+      case 'BIRTH':
+        return words.birth;
       case 'TOO_SHORT':
         return words.tooShort(problem.length);
       case 'TOO_LONG':

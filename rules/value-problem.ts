@@ -15,7 +15,7 @@ const WHOLE = /^\d{1,20}$/;
 
 /** What is wrong with a value; each language has its own words for it. */
 export type ValueProblem =
-  | { code: 'MISSING' | 'KIND' | 'PATTERN' }
+  | { code: 'MISSING' | 'KIND' | 'PATTERN' | 'BIRTH' }
   | { code: 'TOO_SHORT' | 'TOO_LONG'; length: number }
   | { code: 'TOO_LOW' | 'TOO_HIGH'; bound: string }
   /** The sender has said it himself. */

@@ -59,6 +59,11 @@ function Signing({ opening }: { opening: Promise<SignContract> }) {
     };
   }, [opening]);
 
+  useEffect(() => {
+    // Where the next step ends; without it the page has to wait for it then.
+    if (pathname === paths.signReview) void import('@/pages/receiver/copies').catch(() => null);
+  }, [pathname]);
+
   if (!isSeen) return <FirstSight contract={contract} onSeen={seen} />;
   return (
     <Suspense fallback={<FirstSight contract={contract} onSeen={seen} />}>

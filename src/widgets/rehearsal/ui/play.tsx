@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { CircleCheck, RotateCcw } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Contract, Receiver } from '@/entities/contract';
-import { PageColumn, type PageColumnHandle } from '@/entities/document';
+import { PageColumn, useZoom, type PageColumnHandle } from '@/entities/document';
 import { useFilled, useIsCurrent, useIsSaid, useResolved, type FillingRef } from '@/entities/filling';
 import { DrawnAnnotations } from '@/features/contract/annotate-document';
 import { FillBar, FillBox } from '@/features/document/fill-fields';
@@ -22,7 +22,7 @@ type PlayProps = {
 /** One receiver's document on a phone. Signing is done by pressing: how one's own mark looks is not what is tried here. */
 export function Play({ contract, player, fields, filling, onAgain, onStale }: PlayProps) {
   const pages = useMemo(() => pagesOfContract(contract), [contract]);
-  const [zoom, setZoom] = useState(1);
+  const { zoom, fitted, zoomTo, onFitted } = useZoom('width');
   const column = useRef<PageColumnHandle>(null);
   const currentId = useFilled(filling, (context) => context.currentId);
   const isComplete = useSelector(filling, (snapshot) => snapshot.matches('complete'));
@@ -54,11 +54,13 @@ export function Play({ contract, player, fields, filling, onAgain, onStale }: Pl
           ref={column}
           pages={pages}
           zoom={zoom}
-          fitted="width"
+          fitted={fitted}
+          isRead
           padding={10}
           gap={10}
           label={`${player.name} 님이 보는 문서`}
-          onZoom={setZoom}
+          onZoom={zoomTo}
+          onFitted={onFitted}
           onPage={() => {}}
           onStale={onStale}
         >
@@ -109,7 +111,7 @@ function PlayedBox({ field, filling, zoom }: { field: PlayedField; filling: Fill
       box={{ x: seen.x * zoom, y: seen.y * zoom, width: seen.width * zoom, height: seen.height * zoom }}
       isCurrent={isCurrent}
       isSaid={isSaid}
-      onFocus={() => filling.send({ type: 'focused', fieldId })}
+      onFocus={(focusedId) => filling.send({ type: 'focused', fieldId: focusedId })}
     />
   );
 }

@@ -9,12 +9,12 @@ type PlacedFieldProps = {
   field: SigningField;
   filling: FillingRef;
   zoom: number;
-  /** A look at what will be sealed: nothing is asked there. */
-  isOnlySeen?: boolean;
+  /** A field was pressed, this one or its neighbour. Without it this is a look at what will be sealed: nothing is asked. */
+  onOpen?: (fieldId: string) => void;
 };
 
 /** A field in its place on a page, drawn again when something else stands in it. */
-export function PlacedField({ field, filling, zoom, isOnlySeen = false }: PlacedFieldProps) {
+export function PlacedField({ field, filling, zoom, onOpen }: PlacedFieldProps) {
   const { fieldId, seen } = field;
   const resolved = useResolved(filling, fieldId);
   const isCurrent = useIsCurrent(filling, fieldId);
@@ -23,12 +23,12 @@ export function PlacedField({ field, filling, zoom, isOnlySeen = false }: Placed
   if (!resolved) return null;
   return (
     <FillBox
-      resolved={{ ...resolved, field, isAsked: resolved.isAsked && !isOnlySeen }}
+      resolved={{ ...resolved, field, isAsked: resolved.isAsked && onOpen !== undefined }}
       zoom={zoom}
       box={{ x: seen.x * zoom, y: seen.y * zoom, width: seen.width * zoom, height: seen.height * zoom }}
       isCurrent={isCurrent}
       isSaid={isSaid}
-      onFocus={() => filling.send({ type: 'focused', fieldId })}
+      onFocus={(openedId) => onOpen?.(openedId)}
     >
       {mark ? <FieldMark shown={mark} zoom={zoom} /> : file ? <FieldFile shown={file} /> : undefined}
     </FillBox>

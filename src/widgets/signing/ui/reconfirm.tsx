@@ -12,7 +12,9 @@ export function Reconfirm({ contract }: { contract: SignContract }) {
   const t = useSignMessages();
   const actor = useSigningRef();
   const failure = useSigning((context) => context.failure);
-  const isConsenting = useSigningState((snapshot) => snapshot.matches({ open: { acting: 'consenting' } }));
+  const isConsenting = useSigningState(
+    (snapshot) => snapshot.matches({ open: { acting: 'consenting' } }) || snapshot.matches('finished'),
+  );
   const { reconfirm, fields } = contract;
   if (!reconfirm) return null;
   return (

@@ -25,7 +25,7 @@ export function ReviewPagePicture({ page, width, fields, filling, isLarge = fals
       {fields
         .filter(({ pageIndex }) => pageIndex === page.index)
         .map((field) => (
-          <PlacedField key={field.fieldId} field={field} filling={filling} zoom={zoom} isOnlySeen />
+          <PlacedField key={field.fieldId} field={field} filling={filling} zoom={zoom} />
         ))}
     </div>
   );

@@ -63,7 +63,9 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
   const isReviewing = useSigningState((snapshot) => snapshot.matches({ open: { acting: 'reviewing' } }));
   const isFinishing = useSigningState(
     (snapshot) =>
-      snapshot.matches({ open: { acting: 'settling' } }) || snapshot.matches({ open: { acting: 'finishing' } }),
+      snapshot.matches({ open: { acting: 'settling' } }) ||
+      snapshot.matches({ open: { acting: 'finishing' } }) ||
+      snapshot.matches('finished'),
   );
   const [isAgreed, setIsAgreed] = useState(false);
   const texts = usePageTexts();

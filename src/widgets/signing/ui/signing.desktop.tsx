@@ -5,6 +5,7 @@ import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { useLeft } from '../model/use-signing-page';
 import { FieldList } from './field-list';
 import { FillArea } from './fill-area';
+import { Questions } from './questions';
 import { SigningMenu } from './signing-menu';
 import type { SigningViewProps } from './signing-view';
 import * as styles from './signing.css';
@@ -33,7 +34,7 @@ export function SigningDesktop(props: SigningViewProps) {
       <div className={styles.body}>
         <FillArea {...props} />
         {!isApprover && (
-          <aside className={styles.panel} aria-label={t.fields}>
+          <aside className={styles.panel({ isWide: mode === 'steps' })} aria-label={t.fields}>
             <SegmentedControl
               aria-label={t.mode}
               options={[
@@ -43,9 +44,13 @@ export function SigningDesktop(props: SigningViewProps) {
               value={mode}
               onValueChange={onMode}
             />
-            <div className={isLarge ? styles.larger : undefined}>
-              <FieldList state={state} />
-            </div>
+            {mode === 'steps' ? (
+              <Questions {...props} />
+            ) : (
+              <div className={isLarge ? styles.larger : undefined}>
+                <FieldList state={state} />
+              </div>
+            )}
           </aside>
         )}
       </div>

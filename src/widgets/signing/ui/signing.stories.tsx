@@ -329,6 +329,25 @@ export const Reconfirming: Story = {
     }),
   },
 };
+const PHOTO = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><path stroke="#101118" stroke-width="40" fill="none" d="M20 20h1560v1160H20zL1580 1180"/></svg>',
+)}`;
+const photographed = filled({
+  marks: [{ markId: MARK, mark: { kind: 'IMAGE', fileId: MARK } }],
+  attachments: [{ attachmentId: MARK, name: 'mark.png', kind: 'PNG', bytes: 1, url: PHOTO }],
+});
+export const Photographed: Story = {
+  name: '사진으로 서명함',
+  args: { contract: photographed },
+  play: async ({ canvas }) => {
+    const field = (await canvas.findByRole('button', { name: /^서명,/ })).getBoundingClientRect();
+    const picture = document.querySelector(`[data-field="${SIGNATURE}"] img`);
+    // As it is sealed: the whole height of its field, and not a pixel beside it.
+    await waitFor(() => expect(picture?.getBoundingClientRect().height).toBeCloseTo(field.height, 0));
+    await expect(picture?.getBoundingClientRect().width).toBeCloseTo(field.width, 0);
+    await expect(picture?.getBoundingClientRect().top).toBeCloseTo(field.top, 0);
+  },
+};
 export const Reviewing: Story = { name: '마지막 확인', args: { contract: filled(), view: 'review' } };
 export const ReviewingPhone: Story = { ...Reviewing, name: '마지막 확인, 휴대폰', globals: phone };
 export const ReviewingDark: Story = { ...Reviewing, name: '마지막 확인, 어둡게', globals: { theme: 'dark', ...phone } };

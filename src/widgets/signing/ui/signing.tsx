@@ -11,7 +11,8 @@ import {
   useSigningState,
   useSignMessages,
 } from '@/features/receiver/sign-document';
-import { errorMessage } from '@/shared/api';
+import { ApiError, errorMessage } from '@/shared/api';
+import { useReadyWords } from '@/shared/lib/ready-words';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { responsive } from '@/shared/ui/responsive';
@@ -42,6 +43,18 @@ export function Signing({ fieldId, onStart }: SigningProps) {
   const failure = useSigning((context) => context.failure);
   const contract = useSigning((context) => context.contract);
   const end = useSigning((context) => context.end);
+  useReadyWords([
+    t.offline,
+    t.openFailed,
+    t.retry,
+    t.stillWrong,
+    t.penFailed,
+    t.fileFailed,
+    t.review.failed,
+    t.review.behind,
+    t.reconfirm.failed,
+    ...(['NETWORK', 'TIMEOUT', 'UNKNOWN'] as const).map((code) => errorMessage(new ApiError(code))),
+  ]);
   // Going back in the browser leads here, too.
   useEffect(() => actor.send({ type: 'edit' }), [actor]);
 

@@ -9,21 +9,27 @@ import { useMessages } from '../messages';
 import { PresentEntry, type EntryProps } from './entry';
 import * as styles from './fill.css';
 
+type FillBarProps = EntryProps & {
+  /** How often a field was opened on the page: also the present one then wants to be typed in. */
+  openings?: number;
+};
+
 /** Leads through the fields one by one. What is typed is typed here: on a phone the places on the page are too small. */
-export function FillBar(props: EntryProps) {
+export function FillBar({ openings = 0, ...props }: FillBarProps) {
   const t = useMessages();
   const { filling } = props;
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const { place, count, isLast } = usePlace(filling);
   const layout = useLayoutOfBar(filling, isLast);
   const currentId = useFilled(filling, (context) => context.currentId);
-  const shownId = useRef(currentId);
+  const shown = `${openings} ${currentId}`;
+  const seen = useRef(shown);
   useEffect(() => {
     // The first one waits to be looked at: a keyboard that opens by itself would cover the page.
-    if (shownId.current === currentId) return;
-    shownId.current = currentId;
+    if (seen.current === shown) return;
+    seen.current = shown;
     input.current?.focus();
-  }, [currentId]);
+  }, [shown]);
 
   if (place < 0) {
     return (

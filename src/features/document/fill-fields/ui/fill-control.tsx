@@ -1,9 +1,10 @@
 import { Camera, PenLine, Paperclip, Stamp } from 'lucide-react';
-import { useRef, type ReactNode, type Ref } from 'react';
+import { useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { groupOf } from '#rules/questions.ts';
 import { namedCharacters } from '#rules/unprintable.ts';
 import { useFilled, type FillingRef } from '@/entities/filling';
 import { amountInWords, formatAmount } from '#rules/amount.ts';
+import { isBirthDate, settledBirthDate, typedBirthDate } from '#rules/birth-date.ts';
 import { formatBusinessNumber } from '#rules/business-number.ts';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
@@ -164,6 +165,7 @@ function Control(props: FillControlProps): ReactNode {
         />
       );
     case 'DATE':
+      if (isBirthDate(field)) return <BirthDate {...text} onType={type} onLeave={onLeave} />;
       return <TextInput {...text} type="date" onChange={(event) => type(event.target.value)} />;
     case 'TEXT':
     case 'NAME':
@@ -192,6 +194,28 @@ function RadioButtons({ filling, field, onChoose }: RadioButtonsProps) {
     />
   );
 }
+
+type BirthDateProps = Omit<ComponentProps<typeof TextInput>, 'onChange' | 'onBlur' | 'value'> & {
+  value: string;
+  onType: (typed: string) => void;
+  onLeave: () => void;
+};
+
+const BirthDate = ({ value, onType, onLeave, ...input }: BirthDateProps) => (
+  <TextInput
+    {...input}
+    value={value}
+    inputMode="numeric"
+    autoComplete="bday"
+    placeholder="19550302"
+    onChange={(event) => onType(typedBirthDate(event.target.value))}
+    onBlur={() => {
+      const day = settledBirthDate(value);
+      if (day !== value) onType(day);
+      onLeave();
+    }}
+  />
+);
 
 type MarkButtonProps = { icon: ReactNode; picture: ReactNode; onClick: () => void; children: string };
 

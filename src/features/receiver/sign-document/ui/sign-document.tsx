@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { PageTextsProvider } from '@/entities/document';
 import { readPageText, type SignContract } from '@/entities/sign-contract';
 import { toast } from '@/shared/ui/toast';
@@ -66,8 +66,13 @@ function Connection() {
 }
 
 function Opened({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+  const isOpen = SignDocumentContext.useSelector((snapshot) => snapshot.matches('open'));
+  const isFinished = SignDocumentContext.useSelector((snapshot) => snapshot.matches('finished'));
   const isWaiting = SignDocumentContext.useSelector(
     (snapshot) => snapshot.matches('loading') || snapshot.status === 'done',
   );
-  return isWaiting ? waiting : children;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  // What was signed stays on the screen until the next page is there.
+  return isWaiting && !(isFinished && wasOpen) ? waiting : children;
 }

@@ -1,0 +1,1 @@
+export { useReadyWords } from './ready-words';
