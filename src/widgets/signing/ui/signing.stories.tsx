@@ -213,8 +213,12 @@ export const Written: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '한 칸씩' }));
     await userEvent.click(await canvas.findByText('문서 글로 읽기'));
-    await expect(await canvas.findByText('지급일이 휴일이면 전날에 지급한다.', {}, PATIENT)).toBeVisible();
-    await expect(await canvas.findByText(/^이 쪽은 그림이라/, {}, PATIENT)).toBeVisible();
+    // The pages beside it say the same to those who do not see them.
+    const [first, second] = await canvas.findAllByRole('group', { name: /^[12]쪽 내용$/ });
+    await expect(
+      await within(first ?? document.body).findByText('지급일이 휴일이면 전날에 지급한다.', {}, PATIENT),
+    ).toBeVisible();
+    await expect(await within(second ?? document.body).findByText(/^이 쪽은 그림이라/, {}, PATIENT)).toBeVisible();
   },
 };
 export const WrittenPhone: Story = {
