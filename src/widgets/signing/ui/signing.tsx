@@ -12,11 +12,11 @@ import {
   useSignMessages,
 } from '@/features/receiver/sign-document';
 import { ApiError, errorMessage } from '@/shared/api';
-import { useReadyWords } from '@/shared/lib/ready-words';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { responsive } from '@/shared/ui/responsive';
 import { loadAnnotating, mayDraw } from '../model/use-own-drawing';
+import { useReadyWords } from '../model/use-ready-words';
 import { useSigningPage } from '../model/use-signing-page';
 import { SigningDesktop } from './signing.desktop';
 import { SigningMobile } from './signing.mobile';

@@ -90,15 +90,15 @@ export const Refused: Story = {
   args: { fields: [field('TEXT', '특약', { required: false }), field('TEXT', '주소')], unprintable: ['😊'] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const entry = canvas.getByRole('textbox', { name: '특약' });
+    const entry = canvas.getByRole('textbox', { name: /^특약/ });
     await userEvent.type(entry, '2월까지 돌려주세요 😊');
     await expect(canvas.getByRole('alert')).toHaveTextContent('인쇄할 수 없는 글자가 있어요: 😊');
     await userEvent.click(canvas.getAllByRole('button', { name: '다음 칸' }).at(-1) ?? document.body);
-    await expect(canvas.getByRole('textbox', { name: '특약' })).toHaveValue('2월까지 돌려주세요 😊');
+    await expect(canvas.getByRole('textbox', { name: /^특약/ })).toHaveValue('2월까지 돌려주세요 😊');
     await userEvent.click(canvas.getByRole('button', { name: '😊 빼기' }));
-    await expect(canvas.getByRole('textbox', { name: '특약' })).toHaveValue('2월까지 돌려주세요');
-    await userEvent.clear(canvas.getByRole('textbox', { name: '특약' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: '특약' }), '꼭 😊');
+    await expect(canvas.getByRole('textbox', { name: /^특약/ })).toHaveValue('2월까지 돌려주세요');
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^특약/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^특약/ }), '꼭 😊');
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };

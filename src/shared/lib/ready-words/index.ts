@@ -1,1 +1,0 @@
-export { useReadyWords } from './ready-words';
