@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BUILD_TARGET } from './scripts/lib/browser-range.ts';
+import { lettersInRem } from './scripts/lib/letters-in-rem.ts';
 import { pdfAssets } from './scripts/lib/pdf-assets.ts';
 
 const root = import.meta.dirname;
@@ -59,6 +60,7 @@ const rolldownOptions = {
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react(), pdfAssets()],
+  css: { postcss: { plugins: [lettersInRem] } },
   html: { cspNonce: NONCE_PLACEHOLDER },
   resolve,
   build: {

@@ -194,6 +194,9 @@ test('a token that runs out while signing leads back, and what was typed is stil
   await expectAccessible(page);
   await open(page);
   await expect(page).toHaveURL('/sign');
+  // One goes on at what is still to be filled; what was typed stands before it.
+  await expect(page.getByRole('main').getByRole('button', { name: '서명하기', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '이전 칸' }).click();
   await expect(address).toHaveValue('부산광역시 사상구 낙동대로 943');
 });
 

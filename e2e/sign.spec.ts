@@ -130,7 +130,7 @@ test('one question at a time is answered by keyboard alone', async ({ page, requ
   });
   await answer('생년월일', async () => {
     await page.keyboard.press('Tab');
-    await page.getByLabel('생년월일').fill('1994-12-07');
+    await page.keyboard.type('19941207');
     await page.keyboard.press('Enter');
   });
   for (const [name, typed] of [

@@ -1,3 +1,4 @@
+import { isBirthDate, isPossibleBirthDate } from './birth-date.ts';
 import { isConditionMet } from './field-condition.ts';
 import { formulaValue } from './formula-value.ts';
 import { isSelfFilled, type Filler, type FillField, type FillValues } from './fill-field.ts';
@@ -89,12 +90,17 @@ export function resolveFields<Field extends FillField>(
     const problem = !isAsked
       ? null
       : isFilled
-        ? valueProblem(field, value, fits)
+        ? (valueProblem(field, value, fits) ?? birthProblem(field, value, filler))
         : isRequired
           ? ({ code: 'MISSING' } as const)
           : null;
     return { field, isMine, isShown: isVisible, isAsked, isRequired, value, problem };
   });
+}
+
+/** A day may be any one; somebody's first one may not. */
+function birthProblem(field: FillField, value: string | null, { today }: Filler): ValueProblem | null {
+  return value && isBirthDate(field) && !isPossibleBirthDate(value, today) ? { code: 'BIRTH' } : null;
 }
 
 /** A typed value among the others: of radio buttons that belong together only one stays. */

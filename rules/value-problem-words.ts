@@ -1,4 +1,5 @@
 import type { FillField } from './fill-field.ts';
+import { namedCharacters } from './unprintable.ts';
 import type { ValueProblem } from './value-problem.ts';
 
 type ByKind = Partial<Record<FillField['kind'], string>>;
@@ -7,10 +8,13 @@ type Words = {
   empty: string;
   kind: ByKind;
   form: string;
+  birth: string;
   tooShort: (length: number) => string;
   tooLong: (length: number) => string;
   tooLow: (bound: string) => string;
   tooHigh: (bound: string) => string;
+  unprintable: (characters: string) => string;
+  invisible: string;
 };
 
 const ko: Words = {
@@ -37,10 +41,13 @@ const ko: Words = {
     RADIO: '다시 골라주세요.',
   },
   form: '형식이 맞지 않아요. 다시 확인해주세요.',
+  birth: '1900년부터 오늘까지의 날짜로 적어주세요.',
   tooShort: (length) => `${length}자 이상 적어주세요.`,
   tooLong: (length) => `${length}자까지 적을 수 있어요.`,
   tooLow: (bound) => `${bound} 이상으로 적어주세요.`,
   tooHigh: (bound) => `${bound} 이하로 적어주세요.`,
+  unprintable: (characters) => `인쇄할 수 없는 글자가 있어요: ${characters}`,
+  invisible: '인쇄할 수 없는 글자가 숨어 있어요.',
 };
 
 const en: Words = {
@@ -67,10 +74,13 @@ const en: Words = {
     RADIO: 'Please choose again.',
   },
   form: 'Please check the form of this text.',
+  birth: 'Please type a day between 1900 and today.',
   tooShort: (length) => `Please type at least ${length} characters.`,
   tooLong: (length) => `You can type up to ${length} characters.`,
   tooLow: (bound) => `Please type ${bound} or more.`,
   tooHigh: (bound) => `Please type ${bound} or less.`,
+  unprintable: (characters) => `Some characters cannot be printed: ${characters}`,
+  invisible: 'Hidden characters cannot be printed.',
 };
 
 const wordsIn =
@@ -83,6 +93,8 @@ const wordsIn =
         return words.kind[kind] ?? words.form;
       case 'PATTERN':
         return words.form;
+      case 'BIRTH':
+        return words.birth;
       case 'TOO_SHORT':
         return words.tooShort(problem.length);
       case 'TOO_LONG':
@@ -91,7 +103,12 @@ const wordsIn =
         return words.tooLow(problem.bound);
       case 'TOO_HIGH':
         return words.tooHigh(problem.bound);
+      case 'UNPRINTABLE': {
+        const named = namedCharacters(problem.characters);
+        return named ? words.unprintable(named) : words.invisible;
+      }
       case 'SENDERS':
+      case 'REFUSED':
         return problem.words;
     }
   };

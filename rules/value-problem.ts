@@ -15,11 +15,15 @@ const WHOLE = /^\d{1,20}$/;
 
 /** What is wrong with a value; each language has its own words for it. */
 export type ValueProblem =
-  | { code: 'MISSING' | 'KIND' | 'PATTERN' }
+  | { code: 'MISSING' | 'KIND' | 'PATTERN' | 'BIRTH' }
   | { code: 'TOO_SHORT' | 'TOO_LONG'; length: number }
   | { code: 'TOO_LOW' | 'TOO_HIGH'; bound: string }
   /** The sender has said it himself. */
-  | { code: 'SENDERS'; words: string };
+  | { code: 'SENDERS'; words: string }
+  /** No font of the sealed file has them. */
+  | { code: 'UNPRINTABLE'; characters: readonly string[] }
+  /** The server refuses it for a reason of its own. */
+  | { code: 'REFUSED'; words: string };
 
 /** What is wrong with a value that is there; null for an empty one. */
 export function valueProblem(

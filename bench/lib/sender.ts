@@ -3,6 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { samplePdf } from '../../tests/support/documents/sample-pdfs.ts';
 
 type Answer = { contractId: string; version: number };
+/** Where a field stands on the first page, and what it asks for. */
+export type FieldDraft = {
+  kind: string;
+  name: string;
+  required: boolean;
+  rect: { x: number; y: number; width: number; height: number };
+};
+
+const SIGNATURE: FieldDraft = {
+  kind: 'SIGNATURE',
+  name: '서명',
+  required: true,
+  rect: { x: 100, y: 100, width: 120, height: 40 },
+};
 
 /** Somebody who sends one document after another over the API. */
 export async function createSender(origin: string, token: string, pages = 10) {
@@ -37,7 +51,7 @@ export async function createSender(origin: string, token: string, pages = 10) {
     fileId: string,
     title: string,
     emails: readonly string[],
-    laterMs: number | null = null,
+    { laterMs = null, form = [SIGNATURE] }: { laterMs?: number | null; form?: readonly FieldDraft[] } = {},
   ): Promise<string> {
     const { contractId, version } = await call<Answer>('POST', '/contracts', { title, fileIds: [fileId] });
     const address = `/contracts/${contractId}`;
@@ -46,16 +60,16 @@ export async function createSender(origin: string, token: string, pages = 10) {
       version,
       receivers: emails.map((email) => ({ ...signer, email })),
     });
-    const fields = put.receivers.map(({ receiverUuid }, place) => ({
-      fieldId: randomUUID(),
-      fileId,
-      page: 1,
-      rect: { x: 100, y: 100 + place * 60, width: 120, height: 40 },
-      kind: 'SIGNATURE',
-      receiverUuid,
-      name: '서명',
-      required: true,
-    }));
+    const fields = put.receivers.flatMap(({ receiverUuid }, place) =>
+      form.map(({ rect, ...field }) => ({
+        fieldId: randomUUID(),
+        fileId,
+        page: 1,
+        rect: { ...rect, y: rect.y + place * 60 },
+        receiverUuid,
+        ...field,
+      })),
+    );
     await call('PUT', `${address}/fields`, { version: put.contract.version, fields });
     const scheduledAt = laterMs === null ? {} : { scheduledAt: new Date(Date.now() + laterMs).toISOString() };
     await call('POST', `${address}/send`, scheduledAt);
@@ -67,6 +81,7 @@ export async function createSender(origin: string, token: string, pages = 10) {
     upload,
     sendFile: send,
     /** With one file for all. */
-    send: (title: string, emails: readonly string[], laterMs: number | null) => send(first, title, emails, laterMs),
+    send: (title: string, emails: readonly string[], laterMs: number | null) => send(first, title, emails, { laterMs }),
+    sendForm: (title: string, email: string, form: readonly FieldDraft[]) => send(first, title, [email], { form }),
   };
 }

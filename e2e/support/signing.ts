@@ -49,7 +49,10 @@ export async function openSigning(page: Page, token: string, path = '/sign') {
 
 /** Draws something that looks like a name. */
 export async function draw(page: Page) {
-  const box = await page.getByRole('img', { name: '여기에 그려주세요' }).boundingBox();
+  const pad = page.getByRole('img', { name: '여기에 그려주세요' });
+  // Once its sheet has come to rest.
+  await pad.click({ trial: true });
+  const box = await pad.boundingBox();
   if (!box) throw new Error('There is nothing to draw on.');
   const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
   for (const [from, to] of [

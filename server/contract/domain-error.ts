@@ -168,9 +168,10 @@ export class DomainError extends Error {
       errorCode: this.code,
       ...facts,
       ...(fieldErrors && {
-        fieldErrors: fieldErrors.map(({ field, message, english: inEnglish }) => ({
+        fieldErrors: fieldErrors.map(({ field, message, english: inEnglish, characters }) => ({
           field,
           message: (english === null ? null : inEnglish) ?? message,
+          ...(characters && { characters }),
         })),
       }),
     };

@@ -14,8 +14,10 @@ import { finalValueOf, type FinalsByReceiver, type FinalValues } from './final-v
 import { createPatternJudge } from './fits-in-time.ts';
 import { unprintableIn } from './typed.ts';
 
+/** What is known of the one who fills in. */
+export type FilledBy = Pick<ReceiverRow, 'receiverUuid' | 'name' | 'email' | 'phone'>;
 export type Ground = {
-  receiver: ReceiverRow;
+  receiver: FilledBy;
   fields: readonly Field[];
   finals: FinalsByReceiver;
   at: Date;
@@ -23,7 +25,7 @@ export type Ground = {
 type Given = Pick<FinalValues, 'values' | 'markRefs'>;
 type Filled = Pick<EventData['SIGNED'], 'values' | 'marks'>;
 
-export const fillerOf = ({ receiverUuid, name, email, phone }: ReceiverRow, at: Date): Filler => ({
+export const fillerOf = ({ receiverUuid, name, email, phone }: FilledBy, at: Date): Filler => ({
   receiverUuid,
   name,
   email,

@@ -1,26 +1,23 @@
 import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { firstValues } from '../../../rules/resolve-fields.ts';
 import type { ReceiverCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { listContractFiles } from '../contracts/contract-files.repository.ts';
-import type { Field } from '../contracts/contract.types.ts';
 import { readContents } from '../contracts/contracts.repository.ts';
-import type { ReceiverRow } from '../contracts/receivers.repository.ts';
 import { cleanFileName } from '../files/file-name.ts';
 import { createSignedAddresses } from '../files/signed-address.ts';
 import { keepBytes } from '../files/stored-bytes.ts';
 import { attachmentView, listAttachments } from './attachments.repository.ts';
 import { createDrafts, type SignDraft } from './drafts.repository.ts';
-import { fillerOf } from './fill-in.ts';
 import { hasFinal } from './final-values.repository.ts';
+import { mergeDraft } from './merge-draft.ts';
 import { requirePen } from './place.ts';
 import { readAttachment } from './read-attachment.ts';
 import { findOpenRequest } from './value-requests.repository.ts';
-import { requireOwnFields, requirePrintable, requirePrintableMark } from './typed.ts';
+import { requirePrintableMark } from './typed.ts';
 
 const MOST_ATTACHMENTS = 10;
 const MOST_MARKS = 50;
@@ -55,22 +52,8 @@ export function createFillingHandlers(deps: Deps) {
         const marks = await drafts.listMarks(transaction, receiverUuid);
         const request = await findOpenRequest(transaction, receiverUuid);
         const open = request ? fields.filter(({ fieldId }) => request.fieldIds.includes(fieldId)) : fields;
-        requireOwnFields(body, open, receiverUuid);
-        requirePrintable(body.values, fields);
         const markIds = new Set(marks.map(({ markId }) => markId));
-        if (!Object.values(body.markRefs).every((id) => id === null || markIds.has(id)))
-          throw new DomainError('MARK_UNKNOWN');
-        for (const { fieldId, kind } of fields) {
-          const value = body.values[fieldId];
-          if (!value || (kind !== 'IMAGE' && kind !== 'FILE')) continue;
-          const found = attached.find(({ attachmentUuid }) => attachmentUuid === value);
-          if (!found || (kind === 'IMAGE' && found.kind === 'PDF')) throw new DomainError('ATTACHMENT_UNKNOWN');
-        }
-        return {
-          ...draft,
-          values: merged(draft.values, body.values, proposedIn(fields, place)),
-          markRefs: merged(draft.markRefs, body.markRefs),
-        };
+        return mergeDraft(draft, body, { ...place, fields, open, markIds, attached });
       });
     },
     async keepMark({ body: { mark }, caller }) {
@@ -129,27 +112,6 @@ export function createFillingHandlers(deps: Deps) {
     },
   } satisfies Partial<OperationHandlers>;
 }
-
-const NOTHING: ReadonlySet<string> = new Set();
-
-/** Field by field, the last writer wins. What is null goes, or stays as an empty text where something would stand by itself. */
-function merged(
-  before: Readonly<Record<string, string>>,
-  now: Readonly<Record<string, string | null>>,
-  proposed: ReadonlySet<string> = NOTHING,
-) {
-  const all = Object.entries({ ...before, ...now });
-  return Object.fromEntries(
-    all.flatMap(([id, value]) => {
-      if (value !== null) return [[id, value.normalize('NFC')] as const];
-      return proposed.has(id) ? [[id, ''] as const] : [];
-    }),
-  );
-}
-
-/** Fields that are not empty before anything is typed. */
-const proposedIn = (fields: readonly Field[], { receiver, at }: { receiver: ReceiverRow; at: Date }) =>
-  new Set(Object.keys(firstValues(fields, fillerOf(receiver, at))));
 
 async function requirePictures(transaction: Transaction<DB>, receiverUuid: string, ids: readonly string[]) {
   const attached = await listAttachments(transaction, receiverUuid);

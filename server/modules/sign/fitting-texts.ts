@@ -11,24 +11,34 @@ const TOO_LONG = {
   english: 'This does not fit into its field. Please put it shorter.',
 };
 
+type Rotation = (field: Pick<Field, 'fileId' | 'page'>) => number;
+
 /** What its field cannot hold even in the smallest letters would be sealed over what stands beside it. */
 export async function requireFittingTexts(
   connection: Connection,
   fields: readonly Field[],
   values: Readonly<Record<string, string | null>>,
 ) {
-  const written = fields.flatMap((field) => {
+  const written = fields.filter((field) => isShortened(field) && values[field.fieldId]);
+  const pages = await listPagesOf(connection, [...new Set(written.map(({ fileId }) => fileId))]);
+  requireFitting(written, values, ({ fileId, page }) => pages.get(fileId)?.[page - 1]?.rotation ?? 0);
+}
+
+const isShortened = ({ kind, readOnly }: Field) => SHORTENED.has(kind) && !readOnly;
+
+export function requireFitting(
+  fields: readonly Field[],
+  values: Readonly<Record<string, string | null>>,
+  rotationOf: Rotation,
+) {
+  const tooLong = fields.filter((field) => {
     const value = values[field.fieldId];
-    return value && SHORTENED.has(field.kind) && !field.readOnly ? [{ field, value }] : [];
-  });
-  const pages = await listPagesOf(connection, [...new Set(written.map(({ field }) => field.fileId))]);
-  const tooLong = written.filter(({ field, value }) => {
+    if (!value || !isShortened(field)) return false;
     const { width, height } = field.rect;
-    const { rotation = 0 } = pages.get(field.fileId)?.[field.page - 1] ?? {};
-    const box = rotation % 180 === 0 ? { width, height } : { width: height, height: width };
+    const box = rotationOf(field) % 180 === 0 ? { width, height } : { width: height, height: width };
     return layoutField({ ...field, value }, box).overflows;
   });
   if (tooLong.length === 0) return;
-  const fieldErrors = tooLong.slice(0, 100).map(({ field }) => ({ field: field.fieldId, ...TOO_LONG }));
+  const fieldErrors = tooLong.slice(0, 100).map(({ fieldId }) => ({ field: fieldId, ...TOO_LONG }));
   throw new DomainError('VALUES_WRONG', { fieldErrors });
 }

@@ -1,4 +1,5 @@
 import { printedText } from '../../../rules/field-text.ts';
+import { problemWords } from '../../../rules/value-problem-words.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import { missingLetters } from '../../documents/fonts/faces.ts';
 import type { Field } from '../contracts/contract.types.ts';
@@ -10,7 +11,8 @@ const SELF_FILLED: ReadonlySet<Field['kind']> = new Set<Field['kind']>(['SIGNED_
 /** Never printed as letters. */
 const UNWRITTEN: ReadonlySet<Field['kind']> = new Set<Field['kind']>(['IMAGE', 'FILE', 'CHECKBOX', 'RADIO']);
 
-type Said = { message: string; english: string };
+type Said = { message: string; english: string; characters: string[] };
+const MAX_CHARACTERS = 100;
 type Typed = Readonly<Record<string, string | null>>;
 
 /** Everything that is named is his to fill in: marks where marks go, texts elsewhere. */
@@ -45,8 +47,8 @@ export function requirePrintable(values: Typed, fields: readonly Field[]) {
 
 /** What is wrong with the letters of one value, or null. */
 export function unprintableIn(field: Field, value: string): Said | null {
-  const letters = MARKED.has(field.kind) ? [] : missingIn(field, value);
-  return letters.length === 0 ? null : lettersWords(letters);
+  const characters = MARKED.has(field.kind) ? [] : missingIn(field, value);
+  return characters.length === 0 ? null : saidOf(field.kind, characters);
 }
 
 function missingIn({ kind, format, inWords }: Field, value: string): string[] {
@@ -55,9 +57,10 @@ function missingIn({ kind, format, inWords }: Field, value: string): string[] {
   return missingLetters(text, 'SANS');
 }
 
-function lettersWords(letters: readonly string[]): Said {
-  const named = letters.slice(0, 20).join(' ');
-  return { message: `인쇄할 수 없는 글자가 있어요: ${named}`, english: `Some letters cannot be printed: ${named}` };
+function saidOf(kind: Field['kind'], found: readonly string[]): Said {
+  const characters = found.slice(0, MAX_CHARACTERS);
+  const problem = { code: 'UNPRINTABLE', characters } as const;
+  return { message: problemWords.ko({ kind }, problem), english: problemWords.en({ kind }, problem), characters };
 }
 
 export function requirePrintableMark(mark: Mark) {
@@ -73,6 +76,6 @@ function refuse(found: readonly { field: string; letters: readonly string[] }[])
   const letters = [...new Set(found.flatMap((one) => one.letters))].slice(0, 20).join(' ');
   throw new DomainError('LETTER_UNPRINTABLE', {
     message: `인쇄할 수 없는 글자가 있어요: ${letters}. 다른 글자로 바꿔주세요.`,
-    fieldErrors: found.slice(0, 20).map((one) => ({ field: one.field, ...lettersWords(one.letters) })),
+    fieldErrors: found.slice(0, 20).map((one) => ({ field: one.field, ...saidOf('TEXT', one.letters) })),
   });
 }

@@ -59,12 +59,20 @@ function Signing({ opening }: { opening: Promise<SignContract> }) {
     };
   }, [opening]);
 
+  useEffect(() => {
+    // Where the next step ends; without it the page has to wait for it then.
+    if (pathname === paths.signReview) void import('@/pages/receiver/copies').catch(() => null);
+  }, [pathname]);
+
   if (!isSeen) return <FirstSight contract={contract} onSeen={seen} />;
   return (
     <Suspense fallback={<FirstSight contract={contract} onSeen={seen} />}>
       <SignDocument
         opening={opening}
         onRefused={() => void navigate(href('receiverCallback'), { replace: true })}
+        // One may have come here by the address, or by going back.
+        onReview={() => pathname !== paths.signReview && void navigate(href('signReview'))}
+        onEdit={() => pathname !== paths.sign && void navigate(href('sign'))}
         onDone={(end) => void navigate(href(end === 'finished' ? 'copies' : 'receiverCallback'), { replace: true })}
         waiting={<FirstSight contract={contract} onSeen={seen} />}
       >

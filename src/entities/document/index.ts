@@ -1,4 +1,5 @@
 export { pageKey, pagesOf, type DocumentPage } from './model/document-page';
+export { useZoom } from './model/use-zoom';
 export { nextZoom, type ZoomFit } from './model/zoom';
 export { PageColumn, type PageColumnHandle, type PageColumnProps } from './ui/page-column';
 export { PageSkeletons } from './ui/page-skeletons';

@@ -9,11 +9,13 @@ globalStyle('*', { margin: 0 });
 
 globalStyle('html', {
   fontFamily: font.sans,
-  WebkitTextSizeAdjust: '100%',
-  textSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
   scrollPaddingTop: 72,
 });
+
+// Letters follow what is set for the whole machine, too; only where a turned phone would blow them up by itself
+// (Safari), they are kept.
+globalStyle('html', { '@supports': { '(-webkit-touch-callout: none)': { WebkitTextSizeAdjust: '100%' } } });
 
 globalStyle('body', {
   ...text.bodySm,

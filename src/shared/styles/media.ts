@@ -10,6 +10,11 @@ const queries = () => ({
   reducedMotion: '(prefers-reduced-motion: reduce)',
   darkScheme: '(prefers-color-scheme: dark)',
   hover: '(hover: hover)',
+  touch: '(pointer: coarse)',
+  /** A phone on its side. */
+  short: '(orientation: landscape) and (height < 500px)',
+  /** Large letters on a small screen: in `em` of the browser, which is what its user has chosen. */
+  cramped: '(width < 20em)',
 });
 
 /** Names of the layout steps; 960 is where the mobile layout ends. `useLayout` asks the same question in script. */

@@ -3,19 +3,26 @@ import { seenSize, type PageShape } from '#rules/page-geometry.ts';
 /** At 1 a point of the page is a pixel of the screen. */
 const MIN_ZOOM = 0.5;
 const MAX_ZOOM = 4;
+/** Of what fits the width: on a wide screen the largest step is less than that. */
+const MAX_ENLARGED = 5;
+const TAPPED_ENLARGED = 2.5;
 const STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
 
 export type ZoomFit = 'width' | 'page';
 
-export const clampZoom = (zoom: number) => Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));
+/** As far as fingers and wheels go; fitting may go below the smallest step, since a phone is narrow. */
+export const clampZoom = (zoom: number, fit: number) =>
+  Math.min(Math.max(MAX_ZOOM, fit * MAX_ENLARGED), Math.max(Math.min(MIN_ZOOM, fit), zoom));
+
+/** Two taps go closer, and back to the whole width from anywhere closer. */
+export const tappedZoom = (zoom: number, fit: number) => (zoom > fit * 1.1 ? fit : fit * TAPPED_ENLARGED);
 
 /** The next step up or down from wherever one is. */
 export const nextZoom = (zoom: number, by: 1 | -1): number => {
   const steps = by > 0 ? STEPS.filter((step) => step > zoom + 0.01) : STEPS.filter((step) => step < zoom - 0.01);
-  return (by > 0 ? steps[0] : steps.at(-1)) ?? clampZoom(zoom);
+  return (by > 0 ? steps[0] : steps.at(-1)) ?? zoom;
 };
 
-/** Fitting may go below the smallest step: a phone is narrow. */
 export function fitZoom(
   pages: readonly PageShape[],
   view: { width: number; height: number },

@@ -9,6 +9,8 @@ export const view = style({
   overflow: 'auto',
   backgroundColor: vars.bg.desk,
   overscrollBehavior: 'contain',
+  // Two fingers and two taps are ours; the browser's would zoom the whole page.
+  touchAction: 'pan-x pan-y',
   outlineOffset: -2,
 });
 export const sheet = style({ position: 'relative', minWidth: '100%' });
@@ -18,4 +20,7 @@ export const page = style({
   color: vars.doc.ink,
   boxShadow: vars.elevation.doc,
   contain: 'layout style',
+  // What stands on a page is as large as the page is.
+  WebkitTextSizeAdjust: 'none',
+  textSizeAdjust: 'none',
 });

@@ -3,12 +3,13 @@ import type { Point, Rect } from '#rules/page-geometry.ts';
 import { useMessages } from '../model/messages';
 import type { DocumentPage } from '../model/document-page';
 import { layOutPages, pageInView } from '../model/page-layout';
-import { fitZoom, type ZoomFit } from '../model/zoom';
+import { clampZoom, fitZoom, tappedZoom, type ZoomFit } from '../model/zoom';
 import * as styles from './page-column.css';
 import { PagePicture } from './page-picture';
 import { PageText, usePageTexts } from './page-text';
 import { useScrolledView } from './use-scrolled-view';
-import { useZoomGestures } from './use-zoom-gestures';
+import { useWarmPdf } from './use-warm-pdf';
+import { useZoomGestures, type ZoomAnchor } from './use-zoom-gestures';
 
 export interface PageColumnHandle {
   goTo: (index: number) => void;
@@ -25,12 +26,16 @@ export interface PageColumnHandle {
 export interface PageColumnProps {
   pages: readonly DocumentPage[];
   zoom: number;
+  /** Somebody zooms. */
   onZoom: (zoom: number) => void;
   /** The page in the middle, from 0. */
   onPage: (index: number) => void;
   onStale: () => void;
-  /** Chooses the zoom by the size of the view until somebody zooms. */
+  /** Chooses the zoom by the size of the view, as long as it is set. */
   fitted?: ZoomFit | null;
+  onFitted?: (zoom: number) => void;
+  /** Read rather than worked on: two taps zoom, and what draws pages sharp is there before it is needed. */
+  isRead?: boolean;
   padding?: number;
   gap?: number;
   label?: string;
@@ -41,26 +46,31 @@ export interface PageColumnProps {
 
 /** All pages one below the other; only those near the view exist. */
 export function PageColumn(props: PageColumnProps) {
-  const { pages, zoom, onZoom, onPage, onStale, fitted = null, padding = 24, gap = 20, ref } = props;
+  const { pages, zoom, onZoom, onPage, onStale, fitted = null, onFitted, padding = 24, gap = 20, ref } = props;
   const t = useMessages();
   const texts = usePageTexts();
   const label = props.label ?? t.document;
   const scroller = useRef<HTMLDivElement>(null);
   const layout = useMemo(() => layOutPages(pages, zoom, { gap, padding }), [pages, zoom, gap, padding]);
   const { view, range, look, keep } = useScrolledView(scroller, layout, onPage);
+  const byWidth = () => fitZoom(pages, view, 'width', padding);
+  const zoomAround = (next: number, anchor: ZoomAnchor) => {
+    keep(anchor);
+    onZoom(next);
+  };
   useZoomGestures(scroller, {
     zoom,
-    onZoom: (next, at) => {
-      keep(at);
-      onZoom(next);
-    },
+    clamp: (next) => clampZoom(next, byWidth()),
+    onZoom: zoomAround,
+    onDoubleTap: props.isRead ? (anchor) => zoomAround(tappedZoom(zoom, byWidth()), anchor) : null,
   });
+  const warm = useWarmPdf(props.isRead ? (pages[0]?.documentUrl ?? null) : null);
 
   useLayoutEffect(() => {
     if (!fitted || view.width === 0 || pages.length === 0) return;
     const next = fitZoom(pages, view, fitted, padding);
-    if (Math.abs(next - zoom) > 0.001) onZoom(next);
-  }, [fitted, view, pages, padding, zoom, onZoom]);
+    if (Math.abs(next - zoom) > 0.001) onFitted?.(next);
+  }, [fitted, view, pages, padding, zoom, onFitted]);
 
   useImperativeHandle(ref, () => {
     const leftOf = (width: number) => (Math.max(layout.width, scroller.current?.clientWidth ?? 0) - width) / 2;
@@ -79,7 +89,8 @@ export function PageColumn(props: PageColumnProps) {
           element.scrollTop = top - (element.clientHeight - seen.height * zoom) / 2;
         }
         if (left < element.scrollLeft || right > element.scrollLeft + element.clientWidth) {
-          element.scrollLeft = left - (element.clientWidth - seen.width * zoom) / 2;
+          // With as much of its line as there is room for: what is asked stands before a place.
+          element.scrollLeft = Math.min(left - REVEALED_MARGIN, right + REVEALED_MARGIN - element.clientWidth);
         }
       },
       middle: () => {
@@ -102,12 +113,15 @@ export function PageColumn(props: PageColumnProps) {
         if (!box || across < 0 || across > box.width) return null;
         return { index, point: { x: across / zoom, y: (down - box.top) / zoom } };
       },
-      fit: (fit) => fitZoom(pages, view, fit, padding),
+      fit: (fit) => {
+        const { clientWidth: width = 0, clientHeight: height = 0 } = scroller.current ?? {};
+        return fitZoom(pages, { width, height }, fit, padding);
+      },
       get element() {
         return scroller.current;
       },
     };
-  }, [layout, pages, padding, view, zoom]);
+  }, [layout, pages, padding, zoom]);
 
   return (
     // Focusable, so that the keyboard can scroll it.
@@ -121,7 +135,15 @@ export function PageColumn(props: PageColumnProps) {
           const left = `calc(50% - ${width / 2}px)`;
           return (
             <div key={page.key} className={styles.page} style={{ top, left, width, height }} data-page={page.index}>
-              <PagePicture page={page} width={width} onStale={onStale} onSettled={() => texts?.begin()} />
+              <PagePicture
+                page={page}
+                width={width}
+                onStale={onStale}
+                onSettled={() => {
+                  texts?.begin();
+                  warm();
+                }}
+              />
               <PageText page={page} />
               {props.children?.(page)}
             </div>
@@ -131,5 +153,8 @@ export function PageColumn(props: PageColumnProps) {
     </div>
   );
 }
+
+/** Between a place that was brought into the view and the view's edge. */
+const REVEALED_MARGIN = 16;
 
 const within = (value: number, end: number) => Math.min(end, Math.max(0, value));

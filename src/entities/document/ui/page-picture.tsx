@@ -7,6 +7,8 @@ import { SharpPage } from './sharp-page';
 
 /** Pixels that the server's larger picture has across. */
 const PICTURE_WIDTH = 1240;
+/** Finer screens show nothing more to the eye. */
+const MAX_RATIO = 3;
 
 interface PagePictureProps {
   page: DocumentPage;
@@ -24,9 +26,9 @@ export function PagePicture({ page, width, onStale, onSettled }: PagePictureProp
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const [isDrawn, setIsDrawn] = useState(false);
   const [cannotDraw, setCannotDraw] = useState(false);
-  const pixels = Math.round(width * Math.min(2, devicePixelRatio));
+  const ratio = Math.min(MAX_RATIO, devicePixelRatio);
   const isFailed = failedUrl === page.largeImageUrl;
-  const wantsSharp = (isFailed || pixels > PICTURE_WIDTH * 1.1) && page.documentUrl !== null && !cannotDraw;
+  const wantsSharp = (isFailed || width * ratio > PICTURE_WIDTH * 1.1) && page.documentUrl !== null && !cannotDraw;
   const retry = () => {
     setFailedUrl(null);
     setCannotDraw(false);
@@ -54,7 +56,8 @@ export function PagePicture({ page, width, onStale, onSettled }: PagePictureProp
           key={page.documentUrl}
           documentUrl={page.documentUrl}
           number={page.documentNumber}
-          pixels={pixels}
+          width={width}
+          ratio={ratio}
           onDrawn={() => setIsDrawn(true)}
           onFailed={() => setCannotDraw(true)}
         />

@@ -85,7 +85,7 @@ export const Waiting: Story = {
   name: '불러오는 중',
   args: { isSeen: true, answers: ['never'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: '1쪽 내용' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByRole('group', { name: '1쪽 내용' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 export const Scan: Story = {
@@ -100,7 +100,7 @@ export const ScanEnglish: Story = {
   args: Scan.args ?? {},
   beforeEach: say('en'),
   play: async ({ canvas }) => {
-    const region = await canvas.findByRole('region', { name: 'Text of page 1' });
+    const region = await canvas.findByRole('group', { name: 'Text of page 1' });
     const words = await canvas.findByText(/^This page is a picture, so there is no text to read out/, {}, PATIENT);
     await expect(region).toContainElement(words);
   },

@@ -51,6 +51,8 @@ function TextOf({ page, isSeen = false, texts }: PageTextProps & { texts: PageTe
   return (
     <section
       ref={section}
+      // The page itself may stand beside it, with a region of this name.
+      role={isSeen ? 'group' : undefined}
       className={isSeen ? styles.seen : unseen}
       aria-label={t.textOf(page.index + 1)}
       aria-busy={state.is === 'waiting'}

@@ -1,20 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { holdPdf } from '@/shared/lib/pdf';
+import { holds, seenPart, type Part } from '../model/seen-part';
 import * as styles from './page-picture.css';
 
-/** Zooming draws anew only when it has come to rest. */
-const SETTLE_MS = 200;
+/** Zooming and scrolling draw anew only when they have come to rest. */
+const SETTLE_MS = 120;
+/** More at once is more than phones give to a canvas. */
+const MAX_PIXELS = 10_000_000;
 
 interface SharpPageProps {
   documentUrl: string;
   number: number;
-  pixels: number;
+  /** How wide the page stands on the screen, in pixels of style. */
+  width: number;
+  /** Pixels of the screen for one of style. */
+  ratio: number;
   onDrawn: () => void;
   onFailed: () => void;
 }
 
-/** Stays invisible over the server's picture until it is drawn. */
-export function SharpPage({ documentUrl, number, pixels, onDrawn, onFailed }: SharpPageProps) {
+/** What is seen of a page and a little around it, as fine as the screen is; over the server's picture once drawn. */
+export function SharpPage({ documentUrl, number, width, ratio, onDrawn, onFailed }: SharpPageProps) {
   const place = useRef<HTMLDivElement>(null);
   const report = useRef({ onDrawn, onFailed });
   const [isDrawn, setIsDrawn] = useState(false);
@@ -24,28 +30,62 @@ export function SharpPage({ documentUrl, number, pixels, onDrawn, onFailed }: Sh
 
   useEffect(() => {
     const stopped = new AbortController();
-    const timer = setTimeout(() => {
-      const { opening, release } = holdPdf(documentUrl);
-      stopped.signal.addEventListener('abort', release, { once: true });
+    const { signal } = stopped;
+    const { opening, release } = holdPdf(documentUrl);
+    let drawn: Part | null = null;
+    let drawing = new AbortController();
+
+    const draw = async (layer: HTMLElement, part: Part, given: AbortSignal) => {
+      const pdf = await opening;
+      given.throwIfAborted();
+      const fine = Math.min(ratio, Math.sqrt(MAX_PIXELS / (part.width * part.height)));
       const canvas = document.createElement('canvas');
-      canvas.className = styles.layer;
-      opening
-        .then((pdf) => pdf.drawPage(number, canvas, pixels, stopped.signal))
-        .then(() => {
-          if (stopped.signal.aborted) return;
-          place.current?.replaceChildren(canvas);
-          setIsDrawn(true);
-          report.current.onDrawn();
-        })
-        .catch(() => {
-          if (!stopped.signal.aborted) report.current.onFailed();
-        });
-    }, SETTLE_MS);
+      canvas.className = styles.part;
+      await pdf.drawPage(number, canvas, width * fine, given, scaled(part, fine));
+      given.throwIfAborted();
+      const { clientWidth, clientHeight } = layer;
+      Object.assign(canvas.style, {
+        left: `${(part.x / clientWidth) * 100}%`,
+        top: `${(part.y / clientHeight) * 100}%`,
+        width: `${(part.width / clientWidth) * 100}%`,
+        height: `${(part.height / clientHeight) * 100}%`,
+      });
+      layer.replaceChildren(canvas);
+      drawn = part;
+      setIsDrawn(true);
+      report.current.onDrawn();
+    };
+    const look = () => {
+      const layer = place.current;
+      const seen = layer && seenPart(layer.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
+      if (!layer || !seen || (drawn && holds(drawn, seen.exact))) return;
+      drawing.abort();
+      const { signal: given } = (drawing = new AbortController());
+      draw(layer, seen.around, given).catch(() => {
+        if (!given.aborted) report.current.onFailed();
+      });
+    };
+    let timer = setTimeout(look, SETTLE_MS);
+    const lookSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, SETTLE_MS);
+    };
+    document.addEventListener('scroll', lookSoon, { capture: true, passive: true, signal });
+    window.addEventListener('resize', lookSoon, { signal });
     return () => {
       clearTimeout(timer);
       stopped.abort();
+      drawing.abort();
+      release();
     };
-  }, [documentUrl, number, pixels]);
+  }, [documentUrl, number, width, ratio]);
 
   return <div ref={place} className={isDrawn ? styles.layer : `${styles.layer} ${styles.hidden}`} aria-hidden />;
 }
+
+const scaled = ({ x, y, width, height }: Part, by: number): Part => ({
+  x: Math.floor(x * by),
+  y: Math.floor(y * by),
+  width: Math.ceil(width * by),
+  height: Math.ceil(height * by),
+});

@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { pageInView, visibleRange, type PageLayout } from '../model/page-layout';
+import type { ZoomAnchor } from './use-zoom-gestures';
 
 /** A page's neighbours are kept, so that scrolling meets them drawn. */
 const MARGIN = 600;
 
 type View = { width: number; height: number };
-type Anchor = { x: number; y: number };
-
 /**
  * Which pages a scrolled view meets. Scrolling renders only when that changes; zooming keeps the point that it was done
  * at, or the middle, where it is.
@@ -19,7 +18,7 @@ export function useScrolledView(
   const [view, setView] = useState<View>({ width: 0, height: 0 });
   const [range, setRange] = useState<[number, number]>([0, 0]);
   const scroll = useRef({ left: 0, top: 0 });
-  const anchor = useRef<Anchor | null>(null);
+  const anchor = useRef<ZoomAnchor | null>(null);
   const before = useRef(layout);
   const current = useRef(-1);
 
@@ -56,7 +55,7 @@ export function useScrolledView(
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [layout, view]);
 
-  return { view, range, look, keep: (at: Anchor) => (anchor.current = at) };
+  return { view, range, look, keep: (at: ZoomAnchor) => (anchor.current = at) };
 }
 
 function keepInPlace(
@@ -64,15 +63,15 @@ function keepInPlace(
   before: PageLayout,
   after: PageLayout,
   scroll: { left: number; top: number },
-  at: Anchor | null,
+  anchor: ZoomAnchor | null,
 ) {
-  const { x, y } = at ?? { x: element.clientWidth / 2, y: element.clientHeight / 2 };
-  const index = pageInView(before, scroll.top + y - element.clientHeight / 2, element.clientHeight);
+  const middle = { x: element.clientWidth / 2, y: element.clientHeight / 2 };
+  const { point, at } = anchor ?? { point: { x: scroll.left + middle.x, y: scroll.top + middle.y }, at: middle };
+  const index = pageInView(before, point.y - element.clientHeight / 2, element.clientHeight);
   const [from, to] = [before.boxes[index], after.boxes[index]];
   if (!from || !to || from.height === 0) return;
-  const share = (scroll.top + y - from.top) / from.height;
-  element.scrollTop = to.top + share * to.height - y;
+  element.scrollTop = to.top + ((point.y - from.top) / from.height) * to.height - at.y;
   const fromLeft = (Math.max(before.width, element.clientWidth) - from.width) / 2;
   const toLeft = (Math.max(after.width, element.clientWidth) - to.width) / 2;
-  element.scrollLeft = toLeft + ((scroll.left + x - fromLeft) / from.width) * to.width - x;
+  element.scrollLeft = toLeft + ((point.x - fromLeft) / from.width) * to.width - at.x;
 }

@@ -1,9 +1,33 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { clampZoom } from '../model/zoom';
+import { flushSync } from 'react-dom';
 
-type Zooming = { zoom: number; onZoom: (zoom: number, at: { x: number; y: number }) => void };
+type Point = { x: number; y: number };
+/** What lay at a point of the sheet comes to a place of the view. */
+export type ZoomAnchor = { point: Point; at: Point };
 
-/** Ctrl and wheel (a trackpad's pinch arrives as that), and two fingers. */
+type Zooming = {
+  zoom: number;
+  clamp: (zoom: number) => number;
+  onZoom: (zoom: number, anchor: ZoomAnchor) => void;
+  /** Null where a second tap means something else. */
+  onDoubleTap: ((anchor: ZoomAnchor) => void) | null;
+};
+/** How far apart the fingers are, and where their middle is. */
+type Spread = { distance: number; at: Point };
+/** What the sheet was when they began to move, and what it looks like by now. */
+type Live = { zoom: number; point: Point; next: number; at: Point };
+
+/** Fingers that stay on the glass and do not move have come to rest, too. */
+const STILL_MS = 100;
+const TAP_MS = 300;
+const TAP_PX = 12;
+const SAME_PLACE_PX = 40;
+const TARGETS = 'button, a, input, textarea, label';
+
+/**
+ * Ctrl and wheel (a trackpad's pinch arrives as that), two fingers, and two taps. Fingers move the sheet as a picture;
+ * the pages are laid out anew when they rest, since a phone can't do that for every frame.
+ */
 export function useZoomGestures(ref: RefObject<HTMLElement | null>, zooming: Zooming) {
   const latest = useRef(zooming);
   useEffect(() => {
@@ -11,57 +35,108 @@ export function useZoomGestures(ref: RefObject<HTMLElement | null>, zooming: Zoo
   });
 
   useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
+    const view = ref.current;
+    if (!view) return;
     const stopped = new AbortController();
-    const fingers = new Map<number, { x: number; y: number }>();
-    let pinch: { distance: number; zoom: number } | null = null;
-    const place = (event: { clientX: number; clientY: number }) => {
-      const { left, top } = element.getBoundingClientRect();
+    const { signal } = stopped;
+    const sheet = () => (view.firstElementChild instanceof HTMLElement ? view.firstElementChild : null);
+    const place = (event: { clientX: number; clientY: number }): Point => {
+      const { left, top } = view.getBoundingClientRect();
       return { x: event.clientX - left, y: event.clientY - top };
     };
-    const spread = () => {
-      const [one, other] = [...fingers.values()];
-      if (!one || !other) return null;
-      const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
-      return { distance: Math.hypot(one.x - other.x, one.y - other.y), middle };
-    };
+    const under = ({ x, y }: Point): Point => ({ x: x + view.scrollLeft, y: y + view.scrollTop });
 
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
+      const { zoom, clamp, onZoom } = latest.current;
       const by = Math.exp(-Math.max(-60, Math.min(60, event.deltaY)) / 200);
-      latest.current.onZoom(clampZoom(latest.current.zoom * by), place(event));
+      const at = place(event);
+      onZoom(clamp(zoom * by), { point: under(at), at });
     };
-    const down = (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') return;
-      fingers.set(event.pointerId, place(event));
-      const two = spread();
-      pinch = two && fingers.size === 2 ? { distance: two.distance, zoom: latest.current.zoom } : null;
-    };
-    const move = (event: PointerEvent) => {
-      if (!fingers.has(event.pointerId)) return;
-      fingers.set(event.pointerId, place(event));
-      const two = spread();
-      if (!pinch || !two || pinch.distance === 0) return;
-      latest.current.onZoom(clampZoom((pinch.zoom * two.distance) / pinch.distance), two.middle);
-    };
-    const up = (event: PointerEvent) => {
-      fingers.delete(event.pointerId);
-      pinch = null;
-    };
-    // The browser's own pinch would zoom the whole page.
-    const touch = (event: TouchEvent) => {
-      if (event.touches.length > 1) event.preventDefault();
-    };
+    view.addEventListener('wheel', wheel, { passive: false, signal });
 
-    const { signal } = stopped;
-    element.addEventListener('wheel', wheel, { passive: false, signal });
-    element.addEventListener('touchmove', touch, { passive: false, signal });
-    element.addEventListener('pointerdown', down, { signal });
-    element.addEventListener('pointermove', move, { signal });
-    element.addEventListener('pointerup', up, { signal });
-    element.addEventListener('pointercancel', up, { signal });
-    return () => stopped.abort();
+    let fingers: Spread | null = null;
+    let live: Live | null = null;
+    let still: ReturnType<typeof setTimeout> | undefined;
+    const spread = ({ touches }: TouchEvent): Spread | null => {
+      const [one, other] = [...touches].map((touch) => place(touch));
+      if (!one || !other || touches.length > 2) return null;
+      const at = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+      return { distance: Math.max(1, Math.hypot(one.x - other.x, one.y - other.y)), at };
+    };
+    const rest = () => {
+      clearTimeout(still);
+      const [held, element] = [live, sheet()];
+      live = null;
+      if (!held || !element) return;
+      const { next, point, at } = held;
+      flushSync(() => {
+        element.style.transform = '';
+        // Where the zoom stays what it is nothing else brings the sheet to where the fingers moved it.
+        view.scrollTo({ left: point.x - at.x, top: point.y - at.y, behavior: 'instant' });
+        latest.current.onZoom(next, { point, at });
+      });
+    };
+    const start = (event: TouchEvent) => {
+      rest();
+      fingers = spread(event);
+    };
+    const move = (event: TouchEvent) => {
+      // The browser's own pinch would zoom the whole page.
+      if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+      const [now, element] = [spread(event), sheet()];
+      if (!fingers || !now || !element) return;
+      const { zoom, clamp } = latest.current;
+      live ??= { zoom, point: under(fingers.at), next: zoom, at: fingers.at };
+      live.next = clamp((live.next * now.distance) / fingers.distance);
+      live.at = now.at;
+      fingers = now;
+      const by = live.next / live.zoom;
+      const [x, y] = [now.at.x + view.scrollLeft - live.point.x * by, now.at.y + view.scrollTop - live.point.y * by];
+      element.style.transformOrigin = '0 0';
+      element.style.transform = `translate(${x}px, ${y}px) scale(${by})`;
+      clearTimeout(still);
+      still = setTimeout(rest, STILL_MS);
+    };
+    const end = () => {
+      rest();
+      fingers = null;
+    };
+    view.addEventListener('touchstart', start, { passive: true, signal });
+    view.addEventListener('touchmove', move, { passive: false, signal });
+    view.addEventListener('touchend', end, { signal });
+    view.addEventListener('touchcancel', end, { signal });
+
+    let began: { at: Point; time: number } | null = null;
+    let tapped: { at: Point; time: number } | null = null;
+    const isNear = (one: Point, other: Point, px: number) => Math.hypot(one.x - other.x, one.y - other.y) < px;
+    const press = (event: TouchEvent) => {
+      const [touch] = event.touches;
+      const isAlone = event.touches.length === 1 && touch !== undefined;
+      const isOwn = event.target instanceof Element && event.target.closest(TARGETS) === null;
+      began = isAlone && isOwn ? { at: place(touch), time: event.timeStamp } : null;
+    };
+    const release = (event: TouchEvent) => {
+      const [touch] = event.changedTouches;
+      const { onDoubleTap } = latest.current;
+      if (!began || !touch || !onDoubleTap || event.touches.length > 0) return;
+      const [at, time] = [place(touch), event.timeStamp];
+      const isTap = time - began.time < TAP_MS && isNear(at, began.at, TAP_PX);
+      began = null;
+      if (!isTap) return (tapped = null);
+      if (!tapped || time - tapped.time > TAP_MS || !isNear(at, tapped.at, SAME_PLACE_PX)) tapped = { at, time };
+      else {
+        tapped = null;
+        if (event.cancelable) event.preventDefault();
+        onDoubleTap({ point: under(at), at });
+      }
+    };
+    view.addEventListener('touchstart', press, { passive: true, signal });
+    view.addEventListener('touchend', release, { signal });
+    return () => {
+      clearTimeout(still);
+      stopped.abort();
+    };
   }, [ref]);
 }

@@ -24,6 +24,7 @@ export const en: Messages = {
   attachPicture: 'Add a picture',
   takePicture: 'Take a picture',
   tick: 'Tick',
+  takeOut: (characters) => (characters ? `Take out ${characters}` : 'Take out hidden characters'),
   list: 'Fields to fill in',
   problem: problemWords.en,
   won: 'KRW',

@@ -23,6 +23,8 @@ export const ko = {
   attachPicture: '사진 올리기',
   takePicture: '사진 찍기',
   tick: '체크하기',
+  /** The characters themselves, where there is something to see of them. */
+  takeOut: (characters: string) => (characters ? `${characters} 빼기` : '숨은 글자 빼기'),
   list: '채울 칸',
   problem: problemWords.ko,
   won: '원',

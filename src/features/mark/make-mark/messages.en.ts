@@ -8,7 +8,11 @@ export const en: Messages = {
   cancel: 'Cancel',
   use: { SIGNATURE: 'Use this signature', SEAL: 'Use this seal', INITIALS: 'Use these initials' },
   pad: 'Draw here',
-  padHelp: 'Draw with your mouse or finger.',
+  padHelp: {
+    touch: 'Draw with your finger or a pen.',
+    mouse: 'Draw with your mouse.',
+    both: 'Draw with your mouse or finger.',
+  },
   orType: 'If you cannot draw, type it instead.',
   thickness: 'Thickness',
   color: 'Colour',

@@ -6,7 +6,7 @@ export const ko = {
   cancel: '그만두기',
   use: { SIGNATURE: '이 서명 넣기', SEAL: '이 도장 찍기', INITIALS: '이 서명 넣기' },
   pad: '여기에 그려주세요',
-  padHelp: '마우스나 손가락으로 그려요.',
+  padHelp: { touch: '손가락이나 펜으로 그려요.', mouse: '마우스로 그려요.', both: '마우스나 손가락으로 그려요.' },
   orType: '그릴 수 없으면 글자로도 만들 수 있어요.',
   thickness: '굵기',
   color: '색',

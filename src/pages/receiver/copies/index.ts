@@ -1,1 +1,1 @@
-export { CopiesPage as Component } from './ui/copies-page';
+export { CopiesPage as Component, loader } from './ui/copies-page';

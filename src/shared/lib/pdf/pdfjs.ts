@@ -24,12 +24,13 @@ export async function openDocument(url: string): Promise<PdfDocument> {
   });
   return {
     pageCount: document.numPages,
-    async drawPage(number, canvas, width, signal) {
+    async drawPage(number, canvas, width, signal, part) {
       const page = await document.getPage(number);
       signal.throwIfAborted();
-      const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
-      canvas.width = Math.round(viewport.width);
-      canvas.height = Math.round(viewport.height);
+      const scale = width / page.getViewport({ scale: 1 }).width;
+      const viewport = page.getViewport({ scale, ...(part && { offsetX: -part.x, offsetY: -part.y }) });
+      canvas.width = Math.round(part?.width ?? viewport.width);
+      canvas.height = Math.round(part?.height ?? viewport.height);
       const drawing = page.render({ canvas, viewport });
       const stop = () => drawing.cancel();
       signal.addEventListener('abort', stop, { once: true });

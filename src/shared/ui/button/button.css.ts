@@ -1,10 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { duration, media, radius, size, text, touchArea, vars } from '@/shared/styles';
 
 const hover = '&:hover:not([aria-disabled=true])';
 const active = '&:active:not([aria-disabled=true])';
 const tinted = (tint: string) => `linear-gradient(${tint}, ${tint})`;
+
+/** Large letters on a small screen: words break into lines, and the button grows with them. */
+const sized = (height: string, rest: StyleRule): StyleRule => ({
+  height,
+  ...rest,
+  '@media': {
+    [media.cramped]: { height: 'auto', minHeight: height, maxWidth: '100%', paddingBlock: 6, whiteSpace: 'normal' },
+  },
+});
 
 const soft = {
   backgroundColor: vars.neutral.soft,
@@ -85,10 +94,10 @@ export const button = recipe({
       },
     },
     size: {
-      sm: { height: size.controlSm, padding: '0 12px', borderRadius: radius.md, fontSize: 13 },
-      md: { height: size.control, padding: '0 14px', borderRadius: radius.md },
-      lg: { height: size.controlLg, padding: '0 18px', borderRadius: 10, fontSize: 15 },
-      xl: { height: size.controlXl, padding: '0 24px', borderRadius: radius.lg, fontSize: 16 },
+      sm: sized(size.controlSm, { padding: '0 12px', borderRadius: radius.md, fontSize: 13 }),
+      md: sized(size.control, { padding: '0 14px', borderRadius: radius.md }),
+      lg: sized(size.controlLg, { padding: '0 18px', borderRadius: 10, fontSize: 15 }),
+      xl: sized(size.controlXl, { padding: '0 24px', borderRadius: radius.lg, fontSize: 16 }),
     },
     fullWidth: { true: { width: '100%' }, false: {} },
   },

@@ -4,6 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
 import { DialogLayer } from '@/shared/ui/layer';
 import * as styles from './dialog.css';
+import { wholeScreen } from './whole-screen.css';
 import { focusFirst } from './focus-first';
 import { LeaveGuard } from './leave-guard';
 import { useMessages } from './messages';
@@ -22,6 +23,8 @@ export interface DialogProps {
   width?: 420 | 480 | 560 | 600;
   /** Something was typed: closing asks first. */
   dirty?: boolean;
+  /** On a phone on its side it takes the whole screen, its buttons beside its title: for what needs the height. */
+  fills?: boolean;
 }
 
 export interface LayerPanelProps extends DialogProps {
@@ -29,7 +32,7 @@ export interface LayerPanelProps extends DialogProps {
   shape?: 'dialog' | 'drawer' | 'sheet';
 }
 
-export function LayerPanel({ shape = 'dialog', width = 480, dirty = false, ...props }: LayerPanelProps) {
+export function LayerPanel({ shape = 'dialog', width = 480, dirty = false, fills = false, ...props }: LayerPanelProps) {
   const { open, onOpenChange, title, description, children, footer } = props;
   const t = useMessages();
   const [isAsking, setIsAsking] = useState(false);
@@ -44,7 +47,7 @@ export function LayerPanel({ shape = 'dialog', width = 480, dirty = false, ...pr
         <Radix.Overlay className={styles.scrim} />
         <Radix.Content
           ref={content}
-          className={styles.panel({ shape, width })}
+          className={fills ? `${styles.panel({ shape, width })} ${wholeScreen}` : styles.panel({ shape, width })}
           {...(!description && { 'aria-describedby': undefined })}
           onCloseAutoFocus={giveBack}
           onOpenAutoFocus={(event) => {

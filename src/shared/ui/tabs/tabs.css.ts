@@ -41,7 +41,11 @@ export const tab = style({
 });
 export const shared = style({ gap: 0, '@media': { [media.mobile]: { gap: 0 } } });
 globalStyle(`${shared} > ${tab}`, { flex: 1, justifyContent: 'center' });
-export const icon = style({ display: 'inline-flex', alignSelf: 'center' });
+export const icon = style({
+  display: 'inline-flex',
+  alignSelf: 'center',
+  '@media': { [media.cramped]: { display: 'none' } },
+});
 export const count = recipe({
   base: { fontSize: 12.5, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   variants: { tone: { plain: { color: vars.text.tertiary }, seal: { color: vars.seal.text } } },

@@ -22,7 +22,10 @@ export const top = style({
   padding: '0 20px',
   borderBottom: `1px solid ${vars.border.subtle}`,
   backgroundColor: vars.bg.surface,
-  '@media': { [media.mobile]: { minHeight: 52, padding: '0 54px', justifyContent: 'center' } },
+  '@media': {
+    [media.mobile]: { minHeight: 52, padding: '0 54px', justifyContent: 'center' },
+    [media.short]: { minHeight: 44 },
+  },
 });
 export const title = style({
   ...text.labelMd,

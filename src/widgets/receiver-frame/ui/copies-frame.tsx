@@ -7,11 +7,16 @@ import { href } from '@/shared/routes';
 import { Spinner } from '@/shared/ui/spinner';
 import { ReceiverFrame } from './receiver-frame';
 
-type CopiesFrameProps = { title: string; children: (copies: Copies) => ReactNode };
+type CopiesFrameProps = {
+  title: string;
+  /** Read before the page was there. */
+  first?: Copies | null;
+  children: (copies: Copies) => ReactNode;
+};
 
 /** Frame of the pages behind the last step. Who has no fresh token shows once more who he is, and comes back. */
-export function CopiesFrame({ title, children }: CopiesFrameProps) {
-  const { copies, failure, isRefused, retry } = useCopies();
+export function CopiesFrame({ title, first = null, children }: CopiesFrameProps) {
+  const { copies, failure, isRefused, retry } = useCopies(first);
   const words = useCopiesMessages();
   const { pathname } = useLocation();
   const deadEnd = failure && deadEndOf(failure);

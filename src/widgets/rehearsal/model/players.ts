@@ -1,8 +1,9 @@
 import { seoulDay } from '#rules/dates.ts';
+import type { Filler } from '#rules/fill-field.ts';
 import { seenRect } from '#rules/page-geometry.ts';
 import type { Contract, Receiver } from '@/entities/contract';
 import { pageKey, pagesOf, type DocumentPage } from '@/entities/document';
-import { inGuidedOrder, type Filler } from '@/features/document/fill-fields';
+import { inGuidedOrder } from '@/entities/filling';
 
 /** Whom the sender can be: those who do something before the document is finished, in their order. */
 export const playersOf = ({ receivers }: Pick<Contract, 'receivers'>) =>
@@ -46,3 +47,10 @@ export function fieldsSeenBy<Field extends { receiverUuid: string | null }>(
 }
 
 export const pagesOfContract = ({ files }: Pick<Contract, 'files'>) => pagesOf(files.map(({ file }) => file));
+
+/** All that somebody has before him when he is played. */
+export const partOf = (contract: Contract, player: Receiver) => ({
+  fields: fieldsSeenBy(placedFields(contract, pagesOfContract(contract)), player, contract),
+  filler: fillerOf(player),
+});
+export type PlayedField = ReturnType<typeof partOf>['fields'][number];

@@ -1,32 +1,32 @@
+import { useSelector } from '@xstate/react';
 import { CircleCheck, RotateCcw } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Contract, Receiver } from '@/entities/contract';
-import { PageColumn, type PageColumnHandle } from '@/entities/document';
+import { PageColumn, useZoom, type PageColumnHandle } from '@/entities/document';
+import { useFilled, useIsCurrent, useIsSaid, useResolved, type FillingRef } from '@/entities/filling';
 import { DrawnAnnotations } from '@/features/contract/annotate-document';
-import { FillBar, FillBox, useFillFields, type FillValues } from '@/features/document/fill-fields';
+import { FillBar, FillBox } from '@/features/document/fill-fields';
 import { Button } from '@/shared/ui/button';
-import { fieldsSeenBy, fillerOf, pagesOfContract, placedFields } from '../model/players';
+import { pagesOfContract, type PlayedField } from '../model/players';
 import * as styles from './rehearsal.css';
 
 type PlayProps = {
   contract: Contract;
   player: Receiver;
-  values: FillValues;
-  onTyped: (fieldId: string, value: string | null) => void;
+  fields: readonly PlayedField[];
+  filling: FillingRef;
   onAgain: () => void;
   onStale: () => void;
 };
 
 /** One receiver's document on a phone. Signing is done by pressing: how one's own mark looks is not what is tried here. */
-export function Play({ contract, player, values, onTyped, onAgain, onStale }: PlayProps) {
+export function Play({ contract, player, fields, filling, onAgain, onStale }: PlayProps) {
   const pages = useMemo(() => pagesOfContract(contract), [contract]);
-  const [fields] = useState(() => fieldsSeenBy(placedFields(contract, pages), player, contract));
-  const [filler] = useState(() => fillerOf(player));
-  const [zoom, setZoom] = useState(1);
+  const { zoom, fitted, zoomTo, onFitted } = useZoom('width');
   const column = useRef<PageColumnHandle>(null);
-  const filling = useFillFields({ fields, filler, values, onTyped });
-  const { resolved, current, isCurrent, isComplete, isSaid, send } = filling;
-  const currentField = fields.find(({ fieldId }) => fieldId === current?.field.fieldId);
+  const currentId = useFilled(filling, (context) => context.currentId);
+  const isComplete = useSelector(filling, (snapshot) => snapshot.matches('complete'));
+  const currentField = fields.find(({ fieldId }) => fieldId === currentId);
 
   useEffect(() => {
     if (currentField) column.current?.reveal(currentField.pageIndex, currentField.seen);
@@ -54,11 +54,13 @@ export function Play({ contract, player, values, onTyped, onAgain, onStale }: Pl
           ref={column}
           pages={pages}
           zoom={zoom}
-          fitted="width"
+          fitted={fitted}
+          isRead
           padding={10}
           gap={10}
           label={`${player.name} 님이 보는 문서`}
-          onZoom={setZoom}
+          onZoom={zoomTo}
+          onFitted={onFitted}
           onPage={() => {}}
           onStale={onStale}
         >
@@ -70,23 +72,10 @@ export function Play({ contract, player, values, onTyped, onAgain, onStale }: Pl
                 addressOf={null}
                 label={`${page.index + 1}쪽에 그린 것`}
               />
-              {resolved
-                .filter(({ field }) => field.pageIndex === page.index)
-                .map((one) => (
-                  <FillBox
-                    key={one.field.fieldId}
-                    resolved={one}
-                    zoom={zoom}
-                    box={{
-                      x: one.field.seen.x * zoom,
-                      y: one.field.seen.y * zoom,
-                      width: one.field.seen.width * zoom,
-                      height: one.field.seen.height * zoom,
-                    }}
-                    isCurrent={isCurrent(one)}
-                    isSaid={isSaid(one)}
-                    onFocus={() => send({ type: 'focused', fieldId: one.field.fieldId })}
-                  />
+              {fields
+                .filter(({ pageIndex }) => pageIndex === page.index)
+                .map((field) => (
+                  <PlayedBox key={field.fieldId} field={field} filling={filling} zoom={zoom} />
                 ))}
             </>
           )}
@@ -95,16 +84,34 @@ export function Play({ contract, player, values, onTyped, onAgain, onStale }: Pl
       {player.role === 'SIGNER' ? (
         <FillBar
           filling={filling}
-          onMark={({ fieldId }) => send({ type: 'typed', fieldId, value: player.name || '서명' })}
-          onAttach={({ fieldId }, file) => send({ type: 'typed', fieldId, value: file.name })}
+          onMark={({ fieldId }) => filling.send({ type: 'typed', fieldId, value: player.name || '서명' })}
+          onAttach={({ fieldId }, file) => filling.send({ type: 'typed', fieldId, value: file.name })}
         />
       ) : (
         <div className={styles.foot}>
-          <Button variant="primary" size="xl" fullWidth onClick={() => send({ type: 'finish' })}>
+          <Button variant="primary" size="xl" fullWidth onClick={() => filling.send({ type: 'finish' })}>
             검토 마치기
           </Button>
         </div>
       )}
     </div>
+  );
+}
+
+function PlayedBox({ field, filling, zoom }: { field: PlayedField; filling: FillingRef; zoom: number }) {
+  const { fieldId, seen } = field;
+  const resolved = useResolved(filling, fieldId);
+  const isCurrent = useIsCurrent(filling, fieldId);
+  const isSaid = useIsSaid(filling, fieldId);
+  if (!resolved) return null;
+  return (
+    <FillBox
+      resolved={{ ...resolved, field }}
+      zoom={zoom}
+      box={{ x: seen.x * zoom, y: seen.y * zoom, width: seen.width * zoom, height: seen.height * zoom }}
+      isCurrent={isCurrent}
+      isSaid={isSaid}
+      onFocus={(focusedId) => filling.send({ type: 'focused', fieldId: focusedId })}
+    />
   );
 }

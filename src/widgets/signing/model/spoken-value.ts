@@ -1,11 +1,10 @@
 import { printedText } from '#rules/field-text.ts';
-import { isAttachment, isMark } from '#rules/fill-field.ts';
-import type { SignField } from '@/entities/sign-contract';
+import { isAttachment, isMark, type FillField } from '#rules/fill-field.ts';
 
 type Words = { agreed: string; chosen: string; leftEmpty: string; attached: string; marked: string };
 
 /** What stands in a field, in words. */
-export function spokenValue(field: SignField, value: string | null, fileName: string | null, words: Words): string {
+export function spokenValue(field: FillField, value: string | null, fileName: string | null, words: Words): string {
   if (!value) return words.leftEmpty;
   if (isMark(field)) return words.marked;
   if (isAttachment(field)) return fileName ?? words.attached;

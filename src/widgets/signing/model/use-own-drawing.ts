@@ -3,7 +3,9 @@ import { createActor } from 'xstate';
 import type { DocumentPage, PageColumnHandle } from '@/entities/document';
 import { attachFile, type SignContract, type SignDraft } from '@/entities/sign-contract';
 import type { AnnotateMode, ReadyStamp } from '@/features/contract/annotate-document';
-import { useSigning } from '@/features/receiver/sign-document';
+import { useSigning, useSigningRef, type SignDocumentContext } from '@/features/receiver/sign-document';
+
+const NOTHING_DRAWN: SignDraft['annotations'] = [];
 
 export const loadAnnotating = () => import('@/features/contract/annotate-document');
 
@@ -14,29 +16,28 @@ async function begin(annotations: SignDraft['annotations']) {
 
 /** Drawing on the document oneself, where the sender allowed it. It begins with the first touch of the pen. */
 export function useOwnDrawing(pages: readonly DocumentPage[], column: RefObject<PageColumnHandle | null>) {
-  const { context, send } = useSigning();
-  const { contract, sending, unsent } = context;
+  const signing = useSigningRef();
+  const isAllowed = useSigning(({ contract }) => contract !== null && mayDraw(contract));
   const [own, setOwn] = useState<Awaited<ReturnType<typeof begin>> | null>(null);
   const [mode, setMode] = useState<AnnotateMode>('other');
   const [isFailed, setIsFailed] = useState(false);
 
   const start = async () => {
     setIsFailed(false);
-    const drawn = unsent.annotations ?? sending.annotations ?? contract?.draft.annotations ?? [];
-    const made = await begin(drawn).catch(() => null);
+    const made = await begin(drawnIn(signing.getSnapshot().context)).catch(() => null);
     if (!made) return setIsFailed(true);
     let before = made.actor.getSnapshot().context.present;
     made.actor.subscribe(({ context: { present } }) => {
       if (present === before) return;
       before = present;
-      send({ type: 'drawn', annotations: present.map(({ annotation }) => annotation) });
+      signing.send({ type: 'drawn', annotations: present.map(({ annotation }) => annotation) });
     });
     setOwn(made);
     setMode('ink');
   };
   const upload = async (png: Blob, signal: AbortSignal) => {
     const attachment = await attachFile(png, 'stamp.png', { signal, onProgress: () => {} });
-    send({ type: 'attached', attachment });
+    signing.send({ type: 'attached', attachment });
     return attachment.attachmentId;
   };
   const stamp = ({ bitmapId, ...size }: ReadyStamp) => {
@@ -44,16 +45,21 @@ export function useOwnDrawing(pages: readonly DocumentPage[], column: RefObject<
     const page = middle && pages[middle.index];
     if (own && page) own.actor.send({ type: 'added', annotation: own.makeStamp(bitmapId, size, middle.point, page) });
   };
-  return { isAllowed: contract !== null && mayDraw(contract), own, mode, isFailed, setMode, start, upload, stamp };
+  return { isAllowed, own, mode, isFailed, setMode, start, upload, stamp };
 }
 
 export const mayDraw = ({ settings, me }: SignContract) => settings.allowAnnotate && me.role === 'SIGNER';
 
+/** What one has drawn oneself, sent or not. */
+export const drawnIn = ({ annotations, sending, contract }: SignDocumentContext) =>
+  annotations ?? sending.annotations ?? contract?.draft.annotations ?? NOTHING_DRAWN;
+
 /** Where the pictures of stamps lie: the sender's, and those that were handed in here. */
 export function useStampAddress() {
-  const { contract, attachments } = useSigning().context;
+  const stamps = useSigning(({ contract }) => contract?.stamps);
+  const attachments = useSigning((context) => context.attachments);
   return (bitmapId: string) =>
-    contract?.stamps.find((stamp) => stamp.bitmapId === bitmapId)?.url ??
+    stamps?.find((stamp) => stamp.bitmapId === bitmapId)?.url ??
     attachments.find(({ attachmentId }) => attachmentId === bitmapId)?.url ??
     null;
 }

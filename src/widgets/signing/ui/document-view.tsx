@@ -1,45 +1,45 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { nextZoom, PageColumn, type PageColumnHandle, type ZoomFit } from '@/entities/document';
-import { FillBox } from '@/features/document/fill-fields';
+import { useRef, useState } from 'react';
+import { nextZoom, PageColumn, type PageColumnHandle } from '@/entities/document';
+import { useFilled, usePlace } from '@/entities/filling';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useLayout } from '@/shared/ui/responsive';
 import { useOwnDrawing } from '../model/use-own-drawing';
-import type { SigningState } from '../model/use-filling';
-import { FieldFile } from './field-file';
-import { FieldMark } from './field-mark';
+import { useReading } from '../model/use-reading';
+import type { SigningState } from '../model/use-signing-page';
 import { OwnLayer, OwnTools } from './own-drawing';
 import { PageDrawings } from './page-drawings';
+import { PlacedField } from './placed-field';
 import * as styles from './signing.css';
 
-type DocumentViewProps = { state: SigningState; onStale: () => void };
+type DocumentViewProps = {
+  state: SigningState;
+  /** Everything larger, with buttons for going closer. */
+  isLarge: boolean;
+  /** A field was pressed in its place. */
+  onOpen: (fieldId: string) => void;
+  onStale: () => void;
+};
 
 /** The pages with everything that stands on them; the present field is brought into view. */
-export function DocumentView({ state, onStale }: DocumentViewProps) {
+export function DocumentView({ state, isLarge, onOpen, onStale }: DocumentViewProps) {
   const t = useSignMessages();
   const isMobile = useLayout() === 'mobile';
-  const { pages, fields, filling, markOf, fileOf } = state;
-  const { resolved, current, isCurrent, isSaid, send } = filling;
+  const { pages, fields, filling } = state;
+  const currentId = useFilled(filling, (context) => context.currentId);
+  const { place } = usePlace(filling);
   const column = useRef<PageColumnHandle>(null);
-  const [zoom, setZoom] = useState(1);
   const drawing = useOwnDrawing(pages, column);
-  const [fit, setFit] = useState<ZoomFit | null>('width');
   const [page, setPage] = useState(0);
-  const currentField = fields.find(({ fieldId }) => fieldId === current?.field.fieldId);
-  const shown = useRef<string | null>(null);
-
-  useEffect(() => {
-    if (!currentField || shown.current === currentField.fieldId) return;
-    // The first page is seen first: one is led to a field by asking for the next one.
-    if (shown.current !== null || filling.place > 0) column.current?.reveal(currentField.pageIndex, currentField.seen);
-    shown.current = currentField.fieldId;
-  }, [currentField, filling.place]);
-
-  const zoomTo = (next: number) => {
-    setFit(null);
-    setZoom(next);
-  };
+  const currentField = fields.find(({ fieldId }) => fieldId === currentId);
+  const { zoom, fitted, onFitted, onZoom } = useReading({
+    column,
+    current: currentField,
+    isFirst: place === 0,
+    isPhone: isMobile,
+    isLarge,
+  });
   const [padding, gap] = isMobile ? [0, 10] : [32, 24];
   return (
     <div className={styles.document}>
@@ -47,55 +47,39 @@ export function DocumentView({ state, onStale }: DocumentViewProps) {
         ref={column}
         pages={pages}
         zoom={zoom}
-        fitted={fit}
+        fitted={fitted}
+        isRead={drawing.mode === 'other'}
         padding={padding}
         gap={gap}
         label={t.document}
-        onZoom={(next) => (fit && !isMobile ? setZoom(Math.min(next, 1.25)) : setZoom(next))}
+        onZoom={onZoom}
+        onFitted={onFitted}
         onPage={setPage}
         onStale={onStale}
       >
         {(shownPage) => (
           <>
             <PageDrawings page={shownPage} isOwnElsewhere={drawing.own !== null} />
-            {resolved
-              .filter(({ field }) => field.pageIndex === shownPage.index)
-              .map((one) => {
-                const mark = markOf(one.field.fieldId);
-                const file = fileOf(one.field, one.value);
-                const { x, y, width, height } = one.field.seen;
-                return (
-                  <FillBox
-                    key={one.field.fieldId}
-                    resolved={one}
-                    zoom={zoom}
-                    box={{ x: x * zoom, y: y * zoom, width: width * zoom, height: height * zoom }}
-                    isCurrent={isCurrent(one)}
-                    isSaid={isSaid(one)}
-                    onFocus={() => send({ type: 'focused', fieldId: one.field.fieldId })}
-                  >
-                    {mark && one.value ? (
-                      <FieldMark shown={mark} zoom={zoom} />
-                    ) : file && one.value ? (
-                      <FieldFile shown={file} />
-                    ) : undefined}
-                  </FillBox>
-                );
-              })}
+            {fields
+              .filter(({ pageIndex }) => pageIndex === shownPage.index)
+              .map((field) => (
+                <PlacedField key={field.fieldId} field={field} filling={filling} zoom={zoom} onOpen={onOpen} />
+              ))}
             <OwnLayer drawing={drawing} page={shownPage} zoom={zoom} />
           </>
         )}
       </PageColumn>
       {drawing.isAllowed && <OwnTools drawing={drawing} />}
-      {isMobile ? (
+      {isMobile && (
         <span className={styles.pill} aria-hidden>
           {t.pageOf(page + 1, pages.length)}
         </span>
-      ) : (
+      )}
+      {(!isMobile || isLarge) && (
         <div className={styles.zoomTools}>
-          <IconButton label={t.zoomOut} icon={<ZoomOut />} onClick={() => zoomTo(nextZoom(zoom, -1))} />
+          <IconButton label={t.zoomOut} icon={<ZoomOut />} onClick={() => onZoom(nextZoom(zoom, -1))} />
           <span className={styles.zoomShare}>{Math.round(zoom * 100)}%</span>
-          <IconButton label={t.zoomIn} icon={<ZoomIn />} onClick={() => zoomTo(nextZoom(zoom, 1))} />
+          <IconButton label={t.zoomIn} icon={<ZoomIn />} onClick={() => onZoom(nextZoom(zoom, 1))} />
         </div>
       )}
     </div>

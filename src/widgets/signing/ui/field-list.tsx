@@ -1,68 +1,96 @@
 import { Check } from 'lucide-react';
+import { useFilled, type FillingRef } from '@/entities/filling';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import { ProgressBar } from '@/shared/ui/progress-bar';
 import { spokenValue } from '../model/spoken-value';
-import type { SigningState } from '../model/use-filling';
+import { useShown } from '../model/use-shown';
+import type { SigningState } from '../model/use-signing-page';
 import * as styles from './signing.css';
 
 /** All that is asked, page by page, and how far it is. */
 export function FieldList({ state }: { state: SigningState }) {
   const t = useSignMessages();
-  const { filling, describe } = state;
-  const { asked, current, send } = filling;
-  const done = asked.filter(({ value, problem }) => value && !problem).length;
-  const pages = [...new Set(asked.map(({ field }) => field.pageIndex))];
+  const { filling, fields } = state;
+  const askedIds = useFilled(filling, ({ questions }) => questions.map(({ field }) => field.fieldId).join(' '));
+  const asked = fields.filter(({ fieldId }) => askedIds.split(' ').includes(fieldId));
+  const pages = [...new Set(asked.map(({ pageIndex }) => pageIndex))];
   return (
     <>
-      <div className={styles.panelHead}>
-        <h2 className={styles.panelTitle}>{t.fields}</h2>
-        <span className={styles.panelCount}>
-          {done} / {asked.length}
-        </span>
-      </div>
-      <ProgressBar label={t.fields} share={asked.length === 0 ? 1 : done / asked.length} />
+      <Progress filling={filling} />
       {pages.map((pageIndex) => (
         <section key={pageIndex} aria-label={t.page(pageIndex + 1)}>
           <h3 className={styles.pageName}>{t.page(pageIndex + 1)}</h3>
           <ul>
             {asked
-              .filter(({ field }) => field.pageIndex === pageIndex)
-              .map((one) => {
-                const { field, value, problem, isRequired } = one;
-                const isCurrent = field.fieldId === current?.field.fieldId;
-                const isDone = Boolean(value) && problem === null;
-                const words = isDone
-                  ? spokenValue(field, value, describe(field, value).name ?? null, t)
-                  : isCurrent
-                    ? t.now
-                    : isRequired
-                      ? t.notYet
-                      : t.mayStayEmpty;
-                return (
-                  <li key={field.fieldId}>
-                    <button
-                      type="button"
-                      className={styles.row({ isCurrent })}
-                      aria-current={isCurrent ? 'step' : undefined}
-                      onClick={() => send({ type: 'focused', fieldId: field.fieldId })}
-                    >
-                      <span className={styles.rowMark({ state: isDone ? 'done' : isCurrent ? 'now' : 'todo' })}>
-                        {isDone && <Check className={styles.rowIcon} aria-hidden />}
-                      </span>
-                      <span className={styles.rowWords}>
-                        <span className={styles.rowName}>
-                          {field.name}
-                          {!isRequired && <span className={styles.optional}>{t.optional}</span>}
-                        </span>
-                        <span className={styles.rowValue({ isCurrent })}>{words}</span>
-                      </span>
-                    </button>
-                  </li>
-                );
-              })}
+              .filter((field) => field.pageIndex === pageIndex)
+              .map(({ fieldId }) => (
+                <Row key={fieldId} filling={filling} fieldId={fieldId} />
+              ))}
           </ul>
         </section>
       ))}
     </>
   );
 }
+
+function Progress({ filling }: { filling: FillingRef }) {
+  const t = useSignMessages();
+  const count = useFilled(filling, ({ questions }) => questions.length);
+  const done = useFilled(
+    filling,
+    ({ questions }) => questions.filter(({ value, problem }) => value && !problem).length,
+  );
+  return (
+    <>
+      <div className={styles.panelHead}>
+        <h2 className={styles.panelTitle}>{t.fields}</h2>
+        <span className={styles.panelCount}>
+          {done} / {count}
+        </span>
+      </div>
+      <ProgressBar label={t.fields} share={count === 0 ? 1 : done / count} />
+    </>
+  );
+}
+
+function Row({ filling, fieldId }: { filling: FillingRef; fieldId: string }) {
+  const t = useSignMessages();
+  const question = useFilled(filling, ({ questions }) => questions.find(({ field }) => field.fieldId === fieldId));
+  const isCurrent = useFilled(filling, ({ currentId }) => currentId === fieldId);
+  const { file } = useShown(question?.field ?? NO_FIELD, question?.value ?? null);
+  if (!question) return null;
+  const { field, value, problem, isRequired } = question;
+  const isDone = Boolean(value) && problem === null;
+  const words = isDone
+    ? spokenValue(field, value, file?.name ?? null, t)
+    : isCurrent
+      ? t.now
+      : value
+        ? t.toChange
+        : isRequired
+          ? t.notYet
+          : t.mayStayEmpty;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.row({ isCurrent })}
+        aria-current={isCurrent ? 'step' : undefined}
+        onClick={() => filling.send({ type: 'focused', fieldId })}
+      >
+        <span className={styles.rowMark({ state: isDone ? 'done' : isCurrent ? 'now' : 'todo' })}>
+          {isDone && <Check className={styles.rowIcon} aria-hidden />}
+        </span>
+        <span className={styles.rowWords}>
+          <span className={styles.rowName}>
+            {field.name}
+            {!isRequired && <span className={styles.optional}>{t.optional}</span>}
+          </span>
+          <span className={styles.rowValue({ isCurrent })}>{words}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+const NO_FIELD = { fieldId: '', kind: 'TEXT' } as const;

@@ -1,35 +1,37 @@
-import { FillBar, FillSteps } from '@/features/document/fill-fields';
+import { useState } from 'react';
+import { isMark } from '#rules/fill-field.ts';
+import { FillBar } from '@/features/document/fill-fields';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import { Button } from '@/shared/ui/button';
+import { useLayout } from '@/shared/ui/responsive';
 import { DocumentView } from './document-view';
-import { FieldMark } from './field-mark';
+import { useEntries } from './entries';
 import { Notices } from './notices';
+import { Questions } from './questions';
 import type { SigningViewProps } from './signing-view';
-import { WrittenDocument } from './written-document';
 import * as styles from './signing.css';
 
-/** The document with its bar, or one question at a time; an approver reads and decides. */
+/** The document with its bar; one question at a time takes its place on a phone only. An approver reads and decides. */
 export function FillArea(props: SigningViewProps) {
   const t = useSignMessages();
   const { state, mode, isLarge, isApprover, onMark, onFinish, onStale, onDecline } = props;
-  const entries = {
-    filling: state.filling,
-    onMark,
-    onAttach: (...[field, file]: Parameters<typeof state.attach>) => void state.attach(field, file),
-    describe: (...[field, value]: Parameters<typeof state.describe>) => {
-      const shown = state.markOf(field.fieldId);
-      return { ...state.describe(field, value), picture: shown && <FieldMark shown={shown} /> };
-    },
+  const isMobile = useLayout() === 'mobile';
+  const entries = useEntries(props);
+  const [openings, setOpenings] = useState(0);
+  /** A tap on a field of the page: its entry is ready at once, a signature's sheet is open. */
+  const open = (fieldId: string) => {
+    state.filling.send({ type: 'focused', fieldId });
+    setOpenings((count) => count + 1);
+    const field = state.fields.find((one) => one.fieldId === fieldId);
+    if (field && isMark(field)) onMark(field);
   };
-  if (mode === 'steps' && !isApprover) {
+  const isAsking = mode === 'steps' && !isApprover;
+  if (isAsking && isMobile) {
     return (
       <main className={styles.main} aria-label={t.fields}>
         <Notices />
         <div className={styles.steps}>
-          <div className={isLarge ? styles.larger : undefined}>
-            <WrittenDocument pages={state.pages} />
-            <FillSteps {...entries} />
-          </div>
+          <Questions {...props} />
         </div>
       </main>
     );
@@ -37,7 +39,7 @@ export function FillArea(props: SigningViewProps) {
   return (
     <main className={styles.main}>
       <Notices />
-      <DocumentView state={state} onStale={onStale} />
+      <DocumentView state={state} isLarge={isLarge} onOpen={open} onStale={onStale} />
       {isApprover ? (
         <div className={styles.foot}>
           <p className={styles.hint}>{t.approveHint}</p>
@@ -48,9 +50,9 @@ export function FillArea(props: SigningViewProps) {
             {t.decline}
           </Button>
         </div>
-      ) : (
+      ) : isAsking ? null : (
         <div className={isLarge ? `${styles.dock} ${styles.larger}` : styles.dock}>
-          <FillBar {...entries} />
+          <FillBar {...entries} openings={openings} />
         </div>
       )}
     </main>

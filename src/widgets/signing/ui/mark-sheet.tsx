@@ -3,16 +3,17 @@ import type { FillField } from '#rules/fill-field.ts';
 import type { Mark } from '@/entities/mark';
 import { attachFile, drawing, readSignContract } from '@/entities/sign-contract';
 import { MakeMark, type PhoneDrawing } from '@/features/mark/make-mark';
-import { useSigning } from '@/features/receiver/sign-document';
+import { useSigning, useSigningRef } from '@/features/receiver/sign-document';
 import { errorMessage } from '@/shared/api';
-import type { SigningState } from '../model/use-filling';
+import type { SigningState } from '../model/use-signing-page';
 
 type MarkSheetProps = { field: FillField; state: SigningState; onClose: () => void };
 type Made = Parameters<React.ComponentProps<typeof MakeMark>['onMade']>[0];
 
 /** Making a mark for a field, and what becomes of it: a picture is handed in first, a phone is asked. */
 export function MarkSheet({ field, state, onClose }: MarkSheetProps) {
-  const { context, send } = useSigning();
+  const actor = useSigningRef();
+  const name = useSigning(({ contract }) => contract?.me.name ?? '');
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -20,7 +21,7 @@ export function MarkSheet({ field, state, onClose }: MarkSheetProps) {
     if (made.kind !== 'PICTURE') return made;
     const { signal } = new AbortController();
     const attachment = await attachFile(made.png, 'mark.png', { signal, onProgress: () => {} });
-    send({ type: 'attached', attachment });
+    actor.send({ type: 'attached', attachment });
     return { kind: 'IMAGE', fileId: attachment.attachmentId };
   };
   const put = async (made: Made, everywhere: boolean) => {
@@ -50,7 +51,7 @@ export function MarkSheet({ field, state, onClose }: MarkSheetProps) {
     <MakeMark
       kind={kind}
       acceptSeal={field.acceptSeal ?? false}
-      name={context.contract?.me.name ?? ''}
+      name={name}
       emptyCount={state.emptyLike(field).length}
       phone={phone}
       isBusy={isBusy}

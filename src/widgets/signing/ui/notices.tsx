@@ -1,4 +1,4 @@
-import { useSignMessages, useSigning } from '@/features/receiver/sign-document';
+import { useSigning, useSigningState, useSignMessages } from '@/features/receiver/sign-document';
 import { errorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
 import * as styles from './signing.css';
@@ -6,12 +6,13 @@ import * as styles from './signing.css';
 /** What has to be known while filling in: no connection, something newer, what was asked again. */
 export function Notices() {
   const t = useSignMessages();
-  const { snapshot, context } = useSigning();
-  const isLost = snapshot.matches({ open: { keeping: 'lost' } });
-  const { newer, failure, contract, saveProblem } = context;
-  const isFilling = snapshot.matches({ open: { acting: 'filling' } });
-  const unnamed = saveProblem && (saveProblem.body?.fieldErrors?.length ?? 0) === 0 ? saveProblem : null;
-  if (!isLost && newer === 0 && !failure && !contract?.request && !unnamed) return null;
+  const isLost = useSigningState((snapshot) => snapshot.matches({ open: { keeping: 'lost' } }));
+  const isFilling = useSigningState((snapshot) => snapshot.matches({ open: { acting: 'filling' } }));
+  const newer = useSigning((context) => context.newer);
+  const failure = useSigning((context) => context.failure);
+  const drawingProblem = useSigning((context) => context.drawingProblem);
+  const request = useSigning(({ contract }) => contract?.request);
+  if (!isLost && newer === 0 && !failure && !request && !drawingProblem) return null;
   return (
     <div className={styles.notices}>
       {isLost && (
@@ -24,12 +25,16 @@ export function Notices() {
           {t.newer}
         </Banner>
       )}
-      {contract?.request && (
+      {request && (
         <Banner tone="accent">
-          {t.asksAgain} {contract.request.message}
+          {t.asksAgain} {request.message}
         </Banner>
       )}
-      {unnamed && <Banner tone="danger">{errorMessage(unnamed)}</Banner>}
+      {drawingProblem && (
+        <Banner tone="danger">
+          {t.drawingRefused} {errorMessage(drawingProblem)}
+        </Banner>
+      )}
       {isFilling && failure && (
         <Banner tone="danger">{failure.code === 'VALUES_WRONG' ? t.stillWrong : errorMessage(failure)}</Banner>
       )}

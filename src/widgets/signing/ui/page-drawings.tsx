@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { DocumentPage } from '@/entities/document';
 import { useSigning } from '@/features/receiver/sign-document';
-import { loadAnnotating, useStampAddress } from '../model/use-own-drawing';
+import { drawnIn, loadAnnotating, useStampAddress } from '../model/use-own-drawing';
 
 const DrawnAnnotations = lazy(async () => ({
   default: (await loadAnnotating()).DrawnAnnotations,
@@ -9,11 +9,11 @@ const DrawnAnnotations = lazy(async () => ({
 
 /** What the sender and this receiver drew on a page. Most documents have nothing of it, and load nothing for it. */
 export function PageDrawings({ page, isOwnElsewhere = false }: { page: DocumentPage; isOwnElsewhere?: boolean }) {
-  const { contract, sending, unsent } = useSigning().context;
+  const senders = useSigning(({ contract }) => contract?.annotations);
+  const own = useSigning(drawnIn);
   const addressOf = useStampAddress();
-  const drawn = unsent.annotations ?? sending.annotations ?? contract?.draft.annotations ?? [];
-  const annotations = contract ? [...contract.annotations, ...(isOwnElsewhere ? [] : drawn)] : [];
-  if (!contract || annotations.length === 0) return null;
+  const annotations = [...(senders ?? []), ...(isOwnElsewhere ? [] : own)];
+  if (annotations.length === 0) return null;
   return (
     <Suspense>
       <DrawnAnnotations annotations={annotations} page={page} addressOf={addressOf} />

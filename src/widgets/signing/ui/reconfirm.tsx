@@ -1,6 +1,6 @@
 import { MarkPicture } from '@/entities/mark';
 import type { FinalValue, SignContract, SignField } from '@/entities/sign-contract';
-import { useSignMessages, useSigning } from '@/features/receiver/sign-document';
+import { useSigning, useSigningRef, useSigningState, useSignMessages } from '@/features/receiver/sign-document';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { DropdownMenu } from '@/shared/ui/dropdown-menu';
@@ -10,7 +10,11 @@ import * as styles from './review.css';
 /** Somebody changed a value after this receiver had signed: what it was, what it is, and one tap. */
 export function Reconfirm({ contract }: { contract: SignContract }) {
   const t = useSignMessages();
-  const { snapshot, context, send } = useSigning();
+  const actor = useSigningRef();
+  const failure = useSigning((context) => context.failure);
+  const isConsenting = useSigningState(
+    (snapshot) => snapshot.matches({ open: { acting: 'consenting' } }) || snapshot.matches('finished'),
+  );
   const { reconfirm, fields } = contract;
   if (!reconfirm) return null;
   return (
@@ -19,7 +23,7 @@ export function Reconfirm({ contract }: { contract: SignContract }) {
         <h1 className={styles.title}>{t.reconfirm.title}</h1>
         <p className={styles.words}>{t.reconfirm.words(reconfirm.name)}</p>
         {reconfirm.message && <p className={styles.words}>“{reconfirm.message}”</p>}
-        {context.failure && <Banner tone="danger">{t.reconfirm.failed}</Banner>}
+        {failure && <Banner tone="danger">{t.reconfirm.failed}</Banner>}
         <ul className={styles.changes}>
           {reconfirm.changes.map(({ fieldId, before, after }) => {
             const field = fields.find((one) => one.fieldId === fieldId);
@@ -52,8 +56,8 @@ export function Reconfirm({ contract }: { contract: SignContract }) {
           variant="seal"
           size="xl"
           fullWidth
-          loading={snapshot.matches({ open: { acting: 'consenting' } })}
-          onClick={() => send({ type: 'consent' })}
+          loading={isConsenting}
+          onClick={() => actor.send({ type: 'consent' })}
         >
           {t.reconfirm.consent}
         </Button>
@@ -65,8 +69,8 @@ export function Reconfirm({ contract }: { contract: SignContract }) {
             </Button>
           }
           items={[
-            { label: t.ask, onSelect: () => send({ type: 'ask' }) },
-            { label: t.decline, danger: true, onSelect: () => send({ type: 'decline' }) },
+            { label: t.ask, onSelect: () => actor.send({ type: 'ask' }) },
+            { label: t.decline, danger: true, onSelect: () => actor.send({ type: 'decline' }) },
           ]}
         />
       </div>

@@ -52,6 +52,7 @@ export const row = style({
   minHeight: 52,
   padding: '8px 0',
   borderBottom: `1px solid ${vars.border.subtle}`,
+  '@media': { [media.cramped]: { flexWrap: 'wrap', columnGap: 16, rowGap: 0 } },
   selectors: { '&:hover': { backgroundColor: vars.bg.sunken } },
 });
 export const rowName = style({ ...text.bodyMd, flex: 'none', maxWidth: '42%', color: vars.text.secondary });

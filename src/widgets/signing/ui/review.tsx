@@ -1,85 +1,85 @@
 import { ArrowLeft, Stamp } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { answersOf } from '#rules/questions.ts';
-import { resolveFields, type ResolvedField } from '#rules/resolve-fields.ts';
+import type { ResolvedField } from '#rules/resolve-fields.ts';
+import { useFilled } from '@/entities/filling';
 import { PageText, usePageTexts, type DocumentPage } from '@/entities/document';
 import type { SignContract } from '@/entities/sign-contract';
-import { Acts, DeadEnd, useSignMessages, useSigning } from '@/features/receiver/sign-document';
+import {
+  Acts,
+  DeadEnd,
+  Elsewhere,
+  useSigning,
+  useSigningRef,
+  useSigningState,
+  useSignMessages,
+} from '@/features/receiver/sign-document';
 import type { ApiError } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Dialog } from '@/shared/ui/dialog';
 import { IconButton } from '@/shared/ui/icon-button';
-
 import { useLayout } from '@/shared/ui/responsive';
-import {
-  fieldsOfSigning,
-  fileIn,
-  fillerOf,
-  markIn,
-  pagesOfSigning,
-  valuesOf,
-  type SigningField,
-} from '../model/signing-fields';
 import { spokenValue } from '../model/spoken-value';
+import { useShown } from '../model/use-shown';
+import { useSigningPage } from '../model/use-signing-page';
 import { FieldMark } from './field-mark';
 import { ReviewPagePicture } from './review-page-picture';
 import * as styles from './review.css';
 
 type ReviewProps = {
-  onBack: () => void;
   /** Where a field is changed. */
   fieldHref: (fieldId: string) => string;
   onStart: () => void;
 };
 
 /** One last look at everything that was filled in, and the end of it. */
-export function Review(props: ReviewProps) {
-  const { context } = useSigning();
-  const { contract, end } = context;
-  if (!contract) return end && <DeadEnd end={end} onStart={props.onStart} />;
+export function Review({ fieldHref, onStart }: ReviewProps) {
+  const actor = useSigningRef();
+  const contract = useSigning((context) => context.contract);
+  const end = useSigning((context) => context.end);
+  // Somebody may come here by the address: where a field is not well yet, he is led to it.
+  useEffect(() => actor.send({ type: 'review' }), [actor]);
+  if (!contract) return end && <DeadEnd end={end} onStart={onStart} />;
   return (
     <>
-      <ReviewOf contract={contract} {...props} />
+      <ReviewOf contract={contract} fieldHref={fieldHref} />
       <Acts />
-      {end && <DeadEnd end={end} onStart={props.onStart} />}
+      <Elsewhere />
+      {end && <DeadEnd end={end} onStart={onStart} />}
     </>
   );
 }
 
-function ReviewOf({ contract, onBack, fieldHref }: ReviewProps & { contract: SignContract }) {
+type ReviewOfProps = Pick<ReviewProps, 'fieldHref'> & { contract: SignContract };
+
+function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
   const t = useSignMessages();
-  const { snapshot, context, send } = useSigning();
+  const actor = useSigningRef();
+  const { filling, fields, pages } = useSigningPage(contract);
+  const failure = useSigning((context) => context.failure);
+  const isReviewing = useSigningState((snapshot) => snapshot.matches({ open: { acting: 'reviewing' } }));
+  const isFinishing = useSigningState(
+    (snapshot) =>
+      snapshot.matches({ open: { acting: 'settling' } }) ||
+      snapshot.matches({ open: { acting: 'finishing' } }) ||
+      snapshot.matches('finished'),
+  );
   const [isAgreed, setIsAgreed] = useState(false);
   const texts = usePageTexts();
   const [opened, setOpened] = useState<DocumentPage | null>(null);
   const isMobile = useLayout() === 'mobile';
-  const pages = useMemo(() => pagesOfSigning(contract), [contract]);
-  const isFilling = snapshot.matches({ open: { acting: 'filling' } });
-  const resolved = useMemo(
-    () => resolveFields(fieldsOfSigning(contract, pages), valuesOf(context), fillerOf(contract)),
-    [contract, pages, context],
-  );
-  const isReady = contract.reconfirm === null && resolved.every(({ problem }) => problem === null);
-  const mustGoBack = (isFilling && context.failure !== null) || !isReady;
-  useEffect(() => {
-    if (mustGoBack) onBack();
-    else if (isFilling) send({ type: 'review' });
-  }, [mustGoBack, isFilling, onBack, send]);
-
-  const isFinishing =
-    snapshot.matches({ open: { acting: 'settling' } }) || snapshot.matches({ open: { acting: 'finishing' } });
+  const resolved = useFilled(filling, (context) => context.resolved);
+  const pageOf = new Map(fields.map(({ fieldId, pageIndex }) => [fieldId, pageIndex]));
   const own = answersOf(resolved.filter(({ isMine, isShown, field }) => isMine && isShown && field.kind !== 'LABEL'));
-  const markOf = (fieldId: string) => markIn(context, fieldId);
-  const fileOf = (field: SigningField, value: string | null) => fileIn(context, field, value);
   const isApprover = contract.me.role === 'APPROVER';
 
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
-        <IconButton label={t.review.back} icon={<ArrowLeft />} onClick={onBack} />
+        <IconButton label={t.review.back} icon={<ArrowLeft />} onClick={() => actor.send({ type: 'edit' })} />
       </header>
       <main className={styles.column}>
         <h1 className={styles.title}>{t.review.title}</h1>
@@ -97,19 +97,19 @@ function ReviewOf({ contract, onBack, fieldHref }: ReviewProps & { contract: Sig
                   setOpened(page);
                 }}
               >
-                <ReviewPagePicture page={page} width={106} resolved={resolved} markOf={markOf} fileOf={fileOf} />
+                <ReviewPagePicture page={page} width={106} fields={fields} filling={filling} />
                 <span className={styles.thumbName}>{t.page(page.index + 1)}</span>
               </button>
             ))}
           </div>
           <section aria-label={t.review.values}>
             {own.length === 0 && <p className={styles.words}>{t.review.nothing}</p>}
-            {[...new Set(own.map(({ field }) => field.pageIndex))].map((pageIndex) => (
+            {[...new Set(own.map(({ field }) => pageOf.get(field.fieldId) ?? 0))].map((pageIndex) => (
               <div key={pageIndex}>
                 <h2 className={styles.pageName}>{t.page(pageIndex + 1)}</h2>
                 <ul>
                   {own
-                    .filter(({ field }) => field.pageIndex === pageIndex)
+                    .filter(({ field }) => pageOf.get(field.fieldId) === pageIndex)
                     .map((one) => (
                       <Row key={one.field.fieldId} one={one} href={fieldHref(one.field.fieldId)} />
                     ))}
@@ -120,7 +120,7 @@ function ReviewOf({ contract, onBack, fieldHref }: ReviewProps & { contract: Sig
         </div>
       </main>
       <footer className={styles.foot}>
-        {context.failure && !isFilling && <Banner tone="danger">{finishProblem(context.failure, t.review)}</Banner>}
+        {failure && isReviewing && <Banner tone="danger">{finishProblem(failure, t.review)}</Banner>}
         <Checkbox label={t.review.consent} checked={isAgreed} onChange={(event) => setIsAgreed(event.target.checked)} />
         <Button
           variant="seal"
@@ -130,7 +130,7 @@ function ReviewOf({ contract, onBack, fieldHref }: ReviewProps & { contract: Sig
           loading={isFinishing}
           loadingLabel={t.review.finishing}
           disabledReason={isAgreed ? undefined : t.review.consentFirst}
-          onClick={() => send({ type: 'finish' })}
+          onClick={() => actor.send({ type: 'finish' })}
         >
           {isApprover ? t.approve : t.review.finish}
         </Button>
@@ -141,9 +141,8 @@ function ReviewOf({ contract, onBack, fieldHref }: ReviewProps & { contract: Sig
           <ReviewPagePicture
             page={opened}
             width={isMobile ? Math.min(560, innerWidth - 48) : 540}
-            resolved={resolved}
-            markOf={markOf}
-            fileOf={fileOf}
+            fields={fields}
+            filling={filling}
             isLarge
           />
         </Dialog>
@@ -152,12 +151,10 @@ function ReviewOf({ contract, onBack, fieldHref }: ReviewProps & { contract: Sig
   );
 }
 
-function Row({ one, href }: { one: ResolvedField<SigningField>; href: string }) {
+function Row({ one, href }: { one: ResolvedField; href: string }) {
   const t = useSignMessages();
-  const { context } = useSigning();
   const { field, value, isAsked } = one;
-  const mark = value ? markIn(context, field.fieldId) : null;
-  const file = fileIn(context, field, value);
+  const { mark, file } = useShown(field, value);
   const content = (
     <>
       <span className={styles.rowName}>{field.name}</span>

@@ -1,6 +1,6 @@
 import type { FillField } from '#rules/fill-field.ts';
 import type { SignContract } from '@/entities/sign-contract';
-import type { SigningState } from '../model/use-filling';
+import type { SigningState } from '../model/use-signing-page';
 
 export type SigningMode = 'document' | 'steps';
 
@@ -10,9 +10,6 @@ export type SigningViewProps = {
   mode: SigningMode;
   isLarge: boolean;
   isApprover: boolean;
-  /** Fields that are not well yet. */
-  left: number;
-  saving: 'saving' | 'saved' | null;
   onMode: (mode: SigningMode) => void;
   onLarge: (isLarge: boolean) => void;
   onMark: (field: FillField) => void;

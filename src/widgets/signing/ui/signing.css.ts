@@ -17,7 +17,13 @@ export const top = style({
   padding: '0 20px',
   borderBottom: `1px solid ${vars.border.subtle}`,
   backgroundColor: vars.bg.surface,
-  '@media': { [media.mobile]: { minHeight: 52, padding: '0 6px' } },
+  '@media': {
+    [media.mobile]: { minHeight: 52, padding: '0 6px' },
+    [media.short]: {
+      minHeight: 44,
+      padding: '0 max(6px, env(safe-area-inset-right)) 0 max(6px, env(safe-area-inset-left))',
+    },
+  },
 });
 export const title = style({
   ...text.labelMd,
@@ -73,6 +79,8 @@ export const pill = style({
   fontVariantNumeric: 'tabular-nums',
   transform: 'translateX(-50%)',
   pointerEvents: 'none',
+  // So large it would lie over what one reads.
+  '@media': { [media.cramped]: { display: 'none' } },
 });
 export const zoomTools = style({
   position: 'absolute',
@@ -97,16 +105,18 @@ export const zoomShare = style({
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 });
-export const panel = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 'none',
-  gap: 14,
-  width: 320,
-  padding: '24px 20px',
-  overflowY: 'auto',
-  borderLeft: `1px solid ${vars.border.subtle}`,
-  backgroundColor: vars.bg.surface,
+export const panel = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 'none',
+    gap: 14,
+    padding: '24px 20px',
+    overflowY: 'auto',
+    borderLeft: `1px solid ${vars.border.subtle}`,
+    backgroundColor: vars.bg.surface,
+  },
+  variants: { isWide: { true: { width: 'min(440px, 42%)', gap: 24 }, false: { width: 320 } } },
 });
 export const panelHead = style({
   display: 'flex',
@@ -179,11 +189,15 @@ export const foot = style([
 export const hint = style({ ...text.bodySm, color: vars.text.secondary });
 export const markInBox = style({
   display: 'grid',
+  // Tracks of their own size would grow with a large photo instead of holding it.
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   width: '100%',
   height: '100%',
   overflow: 'visible',
 });
+/** The whole of its field, as it is sealed: no edge of ours takes something off. */
+export const markOnPage = style([markInBox, { position: 'absolute', inset: 0 }]);
 export const pictureInBox = style({ width: '100%', height: '100%', objectFit: 'contain' });
 export const nameInBox = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const whole = style({ display: 'grid', placeItems: 'center', minHeight: '100dvh', padding: 24 });

@@ -1,16 +1,18 @@
-import { useSignMessages } from '@/features/receiver/sign-document';
+import { useSigning, useSigningState, useSignMessages } from '@/features/receiver/sign-document';
 import { Button } from '@/shared/ui/button';
 import { Logo } from '@/shared/ui/logo';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
+import { useLeft } from '../model/use-signing-page';
 import { FieldList } from './field-list';
 import { FillArea } from './fill-area';
+import { Questions } from './questions';
 import { SigningMenu } from './signing-menu';
 import type { SigningViewProps } from './signing-view';
 import * as styles from './signing.css';
 
 export function SigningDesktop(props: SigningViewProps) {
   const t = useSignMessages();
-  const { contract, state, mode, isLarge, isApprover, left, saving, onMode, onFinish, onLeave, onDecline } = props;
+  const { contract, state, mode, isLarge, isApprover, onMode, onLeave, onDecline } = props;
   return (
     <div className={styles.frame}>
       <header className={styles.top}>
@@ -19,31 +21,20 @@ export function SigningDesktop(props: SigningViewProps) {
           {contract.title}
           <span className={styles.organization}>{contract.organizationName}</span>
         </h1>
-        <span className={styles.status} role="status">
-          {saving === 'saving' ? t.saving : saving === 'saved' ? t.saved : ''}
-        </span>
+        <Saving />
         <Button variant="ghost" size="lg" onClick={onDecline}>
           {t.decline}
         </Button>
         <Button size="lg" onClick={onLeave}>
           {t.leave}
         </Button>
-        {!isApprover && (
-          <Button
-            variant="primary"
-            size="lg"
-            disabledReason={left > 0 ? t.finishEarly(left) : undefined}
-            onClick={onFinish}
-          >
-            {t.finish}
-          </Button>
-        )}
+        {!isApprover && <FinishButton {...props} />}
         <SigningMenu {...props} />
       </header>
       <div className={styles.body}>
         <FillArea {...props} />
         {!isApprover && (
-          <aside className={styles.panel} aria-label={t.fields}>
+          <aside className={styles.panel({ isWide: mode === 'steps' })} aria-label={t.fields}>
             <SegmentedControl
               aria-label={t.mode}
               options={[
@@ -53,12 +44,37 @@ export function SigningDesktop(props: SigningViewProps) {
               value={mode}
               onValueChange={onMode}
             />
-            <div className={isLarge ? styles.larger : undefined}>
-              <FieldList state={state} />
-            </div>
+            {mode === 'steps' ? (
+              <Questions {...props} />
+            ) : (
+              <div className={isLarge ? styles.larger : undefined}>
+                <FieldList state={state} />
+              </div>
+            )}
           </aside>
         )}
       </div>
     </div>
+  );
+}
+
+function FinishButton({ state, onFinish }: SigningViewProps) {
+  const t = useSignMessages();
+  const left = useLeft(state.filling);
+  return (
+    <Button variant="primary" size="lg" disabledReason={left > 0 ? t.finishEarly(left) : undefined} onClick={onFinish}>
+      {t.finish}
+    </Button>
+  );
+}
+
+function Saving() {
+  const t = useSignMessages();
+  const isSaving = useSigningState((snapshot) => snapshot.matches({ open: { keeping: 'saving' } }));
+  const isSaved = useSigning(({ contract }) => (contract?.draft.version ?? 0) > 0);
+  return (
+    <span className={styles.status} role="status">
+      {isSaving ? t.saving : isSaved ? t.saved : ''}
+    </span>
   );
 }

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import type { Kept } from '@/features/receiver/sign-document/api/kept-values';
+import type { Sent } from '@/features/receiver/sign-document/api/send-unsent';
+import type { SeatInput } from '@/features/receiver/sign-document/model/seat';
 import { SignDocumentContext } from '@/features/receiver/sign-document/model/context';
 import { signDocumentMachine } from '@/features/receiver/sign-document/model/sign-document.machine';
-import type { SignDocumentEvent } from '@/features/receiver/sign-document/model/sign-document.setup';
+import type { SignDocumentEvent } from '@/features/receiver/sign-document/model/sign-document.types';
 import { PageTextsProvider } from '@/entities/document';
 import type { SignContract, SignOutcome } from '@/entities/sign-contract';
 import { ApiError, type ErrorCode } from '@/shared/api';
@@ -18,12 +20,15 @@ import { Signing } from './signing';
 type Ending = { code: ErrorCode; status?: number } | 'never';
 
 const NONE: readonly SignDocumentEvent[] = [];
+const NOTHING: Readonly<Record<string, string>> = {};
 
 type StorySigningProps = {
   contract?: SignContract;
   endings?: Partial<Record<'open' | 'save' | 'finish' | 'decline' | 'consent' | 'ask', Ending>>;
   /** What is done to come to the state that is shown. */
   events?: readonly SignDocumentEvent[];
+  /** What is typed at once, by field. */
+  typed?: Readonly<Record<string, string>>;
   view?: 'fields' | 'review';
 };
 
@@ -34,7 +39,8 @@ const readText = async (page: number) => ({
 });
 
 /** A signing that answers itself: every state can be come to without a server. */
-function StorySigning({ contract = signContract(), endings = {}, events = NONE, view = 'fields' }: StorySigningProps) {
+function StorySigning(props: StorySigningProps) {
+  const { contract = signContract(), endings = {}, events = NONE, typed = NOTHING, view = 'fields' } = props;
   const call = <Output,>(name: keyof typeof endings, output: Output): Promise<Output> => {
     const ending = endings[name];
     if (ending === 'never') return new Promise(() => {});
@@ -51,27 +57,35 @@ function StorySigning({ contract = signContract(), endings = {}, events = NONE, 
       save: fromPromise(({ input: { unsent, version } }) => {
         const texts = Object.entries({ ...contract.draft.values, ...unsent.values });
         const values = Object.fromEntries(texts.flatMap(([id, value]) => (value === null ? [] : [[id, value]])));
-        return call('save', {
+        const unprintable = Object.entries(unsent.values).filter(([, value]) => value?.includes('😊'));
+        return call<Sent>('save', {
           draft: { ...contract.draft, version: version + 1, values },
           marks: contract.marks,
-          steps: 1,
+          refusals: unprintable.map(([fieldId, value]) => ({
+            fieldId,
+            value: value ?? '',
+            characters: ['😊'],
+            words: '',
+          })),
+          drawingProblem: null,
         });
       }),
       finish: fromPromise(() => call('finish', outcome)),
       decline: fromPromise(() => call('decline', outcome)),
       consent: fromPromise(() => call('consent', outcome)),
       ask: fromPromise(() => call('ask', null)),
+      seat: fromCallback<AnyEventObject, SeatInput>(() => {}),
     },
   });
   return (
     <SignDocumentContext.Provider logic={logic} options={{ input: { opening: null } }}>
-      <Steps events={events} />
+      <Steps events={events} typed={typed} />
       <PageTextsProvider read={readText}>
         <Once>
           {view === 'review' ? (
-            <Review fieldHref={(fieldId) => `/sign?field=${fieldId}`} onBack={nothing} onStart={nothing} />
+            <Review fieldHref={(fieldId) => `/sign?field=${fieldId}`} onStart={nothing} />
           ) : (
-            <Signing fieldId={null} onReview={nothing} onStart={nothing} />
+            <Signing fieldId={null} onStart={nothing} />
           )}
         </Once>
       </PageTextsProvider>
@@ -79,12 +93,15 @@ function StorySigning({ contract = signContract(), endings = {}, events = NONE, 
   );
 }
 
-function Steps({ events }: { events: readonly SignDocumentEvent[] }) {
+function Steps({ events, typed }: Required<Pick<StorySigningProps, 'events' | 'typed'>>) {
   const actor = SignDocumentContext.useActorRef();
   const isOpen = SignDocumentContext.useSelector((snapshot) => snapshot.matches('open'));
   useEffect(() => {
-    if (isOpen) for (const event of events) actor.send(event);
-  }, [actor, events, isOpen]);
+    if (!isOpen) return;
+    const { filling } = actor.getSnapshot().context;
+    for (const [fieldId, value] of Object.entries(typed)) filling?.send({ type: 'typed', fieldId, value });
+    for (const event of events) actor.send(event);
+  }, [actor, events, isOpen, typed]);
   return null;
 }
 
@@ -196,8 +213,12 @@ export const Written: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '한 칸씩' }));
     await userEvent.click(await canvas.findByText('문서 글로 읽기'));
-    await expect(await canvas.findByText('지급일이 휴일이면 전날에 지급한다.', {}, PATIENT)).toBeVisible();
-    await expect(await canvas.findByText(/^이 쪽은 그림이라/, {}, PATIENT)).toBeVisible();
+    // The pages beside it say the same to those who do not see them.
+    const [first, second] = await canvas.findAllByRole('group', { name: /^[12]쪽 내용$/ });
+    await expect(
+      await within(first ?? document.body).findByText('지급일이 휴일이면 전날에 지급한다.', {}, PATIENT),
+    ).toBeVisible();
+    await expect(await within(second ?? document.body).findByText(/^이 쪽은 그림이라/, {}, PATIENT)).toBeVisible();
   },
 };
 export const WrittenPhone: Story = {
@@ -231,8 +252,27 @@ export const Failed: Story = { name: '불러오지 못함', args: { endings: { o
 export const Offline: Story = {
   name: '연결이 끊김',
   globals: phone,
-  args: { endings: { save: { code: 'NETWORK' } }, events: [{ type: 'filled', values: { [ADDRESS]: '부산' } }] },
+  args: { endings: { save: { code: 'NETWORK' } }, typed: { [ADDRESS]: '부산' } },
 };
+const REFUSED = '보증금은 반드시 2월까지 돌려주세요 😊';
+export const Refused: Story = {
+  name: '인쇄할 수 없는 글자',
+  args: { typed: { [ADDRESS]: REFUSED } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('인쇄할 수 없는 글자가 있어요: 😊');
+    await expect(canvas.getByRole('textbox', { name: '주소' })).toHaveValue(REFUSED);
+    await expect(canvas.getByRole('button', { name: '😊 빼기' })).toBeVisible();
+  },
+};
+export const RefusedPhone: Story = { ...Refused, name: '인쇄할 수 없는 글자, 휴대폰', globals: phone };
+export const InAnotherTab: Story = {
+  name: '다른 창에서 이어서',
+  args: { events: [{ type: 'taken' }] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '다른 창에서 이어서 하고 있어요' })).toBeVisible());
+  },
+};
+export const InAnotherTabPhone: Story = { ...InAnotherTab, name: '다른 창에서 이어서, 휴대폰', globals: phone };
 export const Newer: Story = {
   name: '다른 곳에서 채움',
   args: {
@@ -262,7 +302,7 @@ export const Ended: Story = {
   name: '열어둔 사이에 마감',
   args: {
     endings: { save: { code: 'CONTRACT_EXPIRED', status: 410 } },
-    events: [{ type: 'filled', values: { [ADDRESS]: '부산' } }],
+    typed: { [ADDRESS]: '부산' },
   },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: '마감이 지났어요' })).toBeVisible());
@@ -291,6 +331,25 @@ export const Reconfirming: Story = {
         ],
       },
     }),
+  },
+};
+const PHOTO = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><path stroke="#101118" stroke-width="40" fill="none" d="M20 20h1560v1160H20zL1580 1180"/></svg>',
+)}`;
+const photographed = filled({
+  marks: [{ markId: MARK, mark: { kind: 'IMAGE', fileId: MARK } }],
+  attachments: [{ attachmentId: MARK, name: 'mark.png', kind: 'PNG', bytes: 1, url: PHOTO }],
+});
+export const Photographed: Story = {
+  name: '사진으로 서명함',
+  args: { contract: photographed },
+  play: async ({ canvas }) => {
+    const field = (await canvas.findByRole('button', { name: /^서명,/ })).getBoundingClientRect();
+    const picture = document.querySelector(`[data-field="${SIGNATURE}"] img`);
+    // As it is sealed: the whole height of its field, and not a pixel beside it.
+    await waitFor(() => expect(picture?.getBoundingClientRect().height).toBeCloseTo(field.height, 0));
+    await expect(picture?.getBoundingClientRect().width).toBeCloseTo(field.width, 0);
+    await expect(picture?.getBoundingClientRect().top).toBeCloseTo(field.top, 0);
   },
 };
 export const Reviewing: Story = { name: '마지막 확인', args: { contract: filled(), view: 'review' } };

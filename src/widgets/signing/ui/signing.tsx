@@ -1,13 +1,23 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { FillField } from '#rules/fill-field.ts';
 import type { SignContract } from '@/entities/sign-contract';
-import { Acts, DeadEnd, loadActs, useSignMessages, useSigning } from '@/features/receiver/sign-document';
-import { errorMessage } from '@/shared/api';
+import {
+  Acts,
+  DeadEnd,
+  Elsewhere,
+  loadActs,
+  useSigning,
+  useSigningRef,
+  useSigningState,
+  useSignMessages,
+} from '@/features/receiver/sign-document';
+import { ApiError, errorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { responsive } from '@/shared/ui/responsive';
-import { useFilling } from '../model/use-filling';
 import { loadAnnotating, mayDraw } from '../model/use-own-drawing';
+import { useReadyWords } from '../model/use-ready-words';
+import { useSigningPage } from '../model/use-signing-page';
 import { SigningDesktop } from './signing.desktop';
 import { SigningMobile } from './signing.mobile';
 import type { SigningViewProps } from './signing-view';
@@ -21,22 +31,32 @@ const SigningView = responsive<SigningViewProps>({ desktop: SigningDesktop, mobi
 type SigningProps = {
   /** The field that one comes back to. */
   fieldId: string | null;
-  onReview: () => void;
   /** To where a receiver shows who he is, and what has become of his document. */
   onStart: () => void;
 };
 
 /** A receiver's document, from its first field to its last. */
-export function Signing(props: SigningProps) {
+export function Signing({ fieldId, onStart }: SigningProps) {
   const t = useSignMessages();
-  const { snapshot, context, send } = useSigning();
-  const { contract, end, failure } = context;
-  const isFailed = snapshot.matches('failed');
-  useEffect(() => {
-    if (snapshot.matches({ open: { acting: 'reviewing' } })) send({ type: 'edit' });
-    // Only on the way here: going on to the review comes from here.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  const actor = useSigningRef();
+  const isFailed = useSigningState((snapshot) => snapshot.matches('failed'));
+  const failure = useSigning((context) => context.failure);
+  const contract = useSigning((context) => context.contract);
+  const end = useSigning((context) => context.end);
+  useReadyWords([
+    t.offline,
+    t.openFailed,
+    t.retry,
+    t.stillWrong,
+    t.penFailed,
+    t.fileFailed,
+    t.review.failed,
+    t.review.behind,
+    t.reconfirm.failed,
+    ...(['NETWORK', 'TIMEOUT', 'UNKNOWN'] as const).map((code) => errorMessage(new ApiError(code))),
+  ]);
+  // Going back in the browser leads here, too.
+  useEffect(() => actor.send({ type: 'edit' }), [actor]);
 
   if (isFailed) {
     return (
@@ -45,12 +65,12 @@ export function Signing(props: SigningProps) {
           kind="offline"
           title={t.openFailed}
           description={failure && errorMessage(failure)}
-          actions={<Button onClick={() => send({ type: 'retry' })}>{t.retry}</Button>}
+          actions={<Button onClick={() => actor.send({ type: 'retry' })}>{t.retry}</Button>}
         />
       </main>
     );
   }
-  if (!contract) return end ? <DeadEnd end={end} onStart={props.onStart} /> : null;
+  if (!contract) return end ? <DeadEnd end={end} onStart={onStart} /> : null;
   return (
     <>
       {contract.reconfirm ? (
@@ -58,48 +78,44 @@ export function Signing(props: SigningProps) {
           <Reconfirm contract={contract} />
         </Suspense>
       ) : (
-        <Filling key={contract.contractId} contract={contract} {...props} />
+        <Filling key={contract.contractId} contract={contract} fieldId={fieldId} />
       )}
       <Acts />
-      {end && <DeadEnd end={end} onStart={props.onStart} />}
+      <Elsewhere />
+      {end && <DeadEnd end={end} onStart={onStart} />}
     </>
   );
 }
 
-function Filling({ contract, fieldId, onReview }: SigningProps & { contract: SignContract }) {
+/** What will be needed is fetched while there is a connection; a failure now is met again when it is opened. */
+function usePreparing(isDrawing: boolean) {
+  const actor = useSigningRef();
+  useEffect(() => {
+    actor.send({ type: 'shown' });
+    void Promise.allSettled([loadMarkSheet(), loadActs(), isDrawing && loadAnnotating()]);
+  }, [actor, isDrawing]);
+}
+
+function Filling({ contract, fieldId }: { contract: SignContract; fieldId: string | null }) {
   const t = useSignMessages();
-  const { snapshot, context, send } = useSigning();
-  const state = useFilling(contract);
+  const actor = useSigningRef();
+  const state = useSigningPage(contract);
   const { filling } = state;
   const [markField, setMarkField] = useState<FillField | null>(null);
   const [isLeft, setIsLeft] = useState(false);
   const [mode, setMode] = useState<SigningViewProps['mode']>('document');
   const [isLarge, setIsLarge] = useState(false);
-  const isApprover = contract.me.role === 'APPROVER';
-
+  usePreparing(mayDraw(contract));
   useEffect(() => {
-    send({ type: 'shown' });
-    // What will be needed is fetched while there is a connection; a failure now is met again when it is opened.
-    void Promise.allSettled([loadMarkSheet(), loadActs(), mayDraw(contract) && loadAnnotating()]);
     if (fieldId) filling.send({ type: 'focused', fieldId });
-    // Once, when the document is there.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  const { isComplete } = filling;
-  useEffect(() => {
-    if (!isComplete) return;
-    send({ type: 'flush' });
-    onReview();
-    // When the last field is well, whatever else has changed meanwhile.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isComplete]);
+  }, [filling, fieldId]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Enter' && (event.metaKey || event.ctrlKey) && !markField) filling.send({ type: 'finish' });
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  });
+  }, [filling, markField]);
 
   if (isLeft) {
     return (
@@ -117,7 +133,6 @@ function Filling({ contract, fieldId, onReview }: SigningProps & { contract: Sig
       </main>
     );
   }
-  const wrong = filling.asked.filter(({ problem }) => problem !== null).length;
   return (
     <>
       <SigningView
@@ -125,25 +140,21 @@ function Filling({ contract, fieldId, onReview }: SigningProps & { contract: Sig
         state={state}
         mode={mode}
         isLarge={isLarge}
-        isApprover={isApprover}
-        left={wrong}
-        saving={
-          snapshot.matches({ open: { keeping: 'saving' } }) ? 'saving' : contract.draft.version > 0 ? 'saved' : null
-        }
+        isApprover={contract.me.role === 'APPROVER'}
         onMode={setMode}
         onLarge={setIsLarge}
         onMark={setMarkField}
         onFinish={() => filling.send({ type: 'finish' })}
-        onStale={() => send({ type: 'refresh' })}
+        onStale={() => actor.send({ type: 'refresh' })}
         onLeave={() => {
-          send({ type: 'flush' });
+          actor.send({ type: 'flush' });
           setIsLeft(true);
         }}
-        onDecline={() => send({ type: 'decline' })}
+        onDecline={() => actor.send({ type: 'decline' })}
         onDelegate={
-          contract.settings.allowDelegate && !context.contract?.request ? () => send({ type: 'delegate' }) : null
+          contract.settings.allowDelegate && !contract.request ? () => actor.send({ type: 'delegate' }) : null
         }
-        onAsk={() => send({ type: 'ask' })}
+        onAsk={() => actor.send({ type: 'ask' })}
       />
       {markField && (
         <Suspense>

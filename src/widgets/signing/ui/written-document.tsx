@@ -4,7 +4,7 @@ import { PageText, usePageTexts, type DocumentPage } from '@/entities/document';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import * as styles from './written-document.css';
 
-/** The whole document as text, for who fills in one field at a time and sees no pages. */
+/** The whole document as text, for who fills in one field at a time and sees no pages, or reads letters more easily. */
 export function WrittenDocument({ pages }: { pages: readonly DocumentPage[] }) {
   const t = useSignMessages();
   const texts = usePageTexts();

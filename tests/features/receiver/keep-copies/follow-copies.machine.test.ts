@@ -30,7 +30,9 @@ const refusal = (status: number) => new ApiError('UNKNOWN', { status });
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 /** Answers one after the other; the last one stays. */
-async function follow(...answers: (Copies | ApiError)[]) {
+const follow = (...answers: (Copies | ApiError)[]) => followFrom(null, answers);
+
+async function followFrom(first: Copies | null, answers: (Copies | ApiError)[]) {
   let asked = 0;
   const actor = createActor(
     followCopiesMachine.provide({
@@ -43,6 +45,7 @@ async function follow(...answers: (Copies | ApiError)[]) {
         }),
       },
     }),
+    { input: { first } },
   ).start();
   await pass(0);
   return { actor, asked: () => asked, state: () => actor.getSnapshot().value };
@@ -57,6 +60,13 @@ it('looks every two seconds while the document is sealed, and then leaves it', a
   expect([asked(), actor.getSnapshot().context.copies?.status]).toEqual([3, 'COMPLETED']);
   await pass(60_000);
   expect(asked()).toBe(3);
+});
+
+it('begins with what was read before the page was there', async () => {
+  const { asked, state } = await followFrom(copiesOf('PENDING'), [copiesOf('DONE')]);
+  expect([asked(), state()]).toEqual([0, 'shown']);
+  await pass(2_000);
+  expect(asked()).toBe(1);
 });
 
 it('gets new addresses before the old ones run out', async () => {

@@ -1,12 +1,12 @@
-import { expect, it } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
-import type { SignContract, SignOutcome } from '@/entities/sign-contract';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import type { SignContract, SignDraft, SignOutcome } from '@/entities/sign-contract';
 import type { Kept } from '@/features/receiver/sign-document/api/kept-values';
 import type { Sent } from '@/features/receiver/sign-document/api/send-unsent';
 import { signDocumentMachine } from '@/features/receiver/sign-document/model/sign-document.machine';
 import type { Unsent } from '@/features/receiver/sign-document/model/unsent';
 import { ApiError, type ErrorCode } from '@/shared/api';
-import { signContract } from '../../../support/sign-contract';
+import { signContract, signField } from '../../../support/sign-contract';
 
 const OUTCOME: SignOutcome = { state: 'SIGNED', contractStatus: 'IN_PROGRESS', sealState: 'PENDING', waitsFor: [] };
 const DOCUMENT = signContract();
@@ -26,13 +26,20 @@ type Calls = Partial<{
 
 function start(calls: Calls = {}) {
   const effects: string[] = [];
-  const kept: Unsent[] = [];
+  const kept: Kept[] = [];
+  const hands: Kept[] = [];
   const finishKeys: unknown[] = [];
-  let version = 0;
+  let draft: SignDraft = { version: 0, values: {}, markRefs: {}, annotations: [] };
   const save = ({ unsent }: { unsent: Unsent }): Promise<Sent> => {
-    version += 1;
     const values = Object.fromEntries(Object.entries(unsent.values).map(([id, value]) => [id, value ?? '']));
-    return Promise.resolve({ draft: { version, values, markRefs: {}, annotations: [] }, marks: [], steps: 1 });
+    const markRefs = Object.fromEntries(Object.keys(unsent.marks).map((id) => [id, 'm']));
+    draft = {
+      ...draft,
+      version: draft.version + 1,
+      values: { ...draft.values, ...values },
+      markRefs: { ...draft.markRefs, ...markRefs },
+    };
+    return Promise.resolve(sent(draft, { marks: [{ markId: 'm', mark: TYPED }] }));
   };
   const actor = createActor(
     signDocumentMachine.provide({
@@ -49,9 +56,14 @@ function start(calls: Calls = {}) {
         decline: fromPromise(({ input }) => calls.decline?.(input) ?? Promise.resolve(OUTCOME)),
         consent: fromPromise(() => calls.consent?.() ?? Promise.resolve(OUTCOME)),
         ask: fromPromise(calls.ask ?? (() => Promise.resolve(null))),
+        seat: fromCallback(({ receive }) =>
+          receive((command) => (command.type === 'hand' ? hands.push(command['kept']) : effects.push(command.type))),
+        ),
       },
       actions: {
-        keepLocally: (_, { context }) => kept.push(context.unsent),
+        keepLocally: (_, params) => kept.push(params.kept),
+        onReview: () => effects.push('at the review'),
+        onEdit: () => effects.push('at the fields'),
         forgetLocally: () => effects.push('forgotten'),
         onRefused: () => effects.push('refused'),
         onDone: (_, { end }) => effects.push(end),
@@ -63,143 +75,284 @@ function start(calls: Calls = {}) {
   const isAt = (acting: string) => (snapshot: ReturnType<typeof actor.getSnapshot>) =>
     snapshot.status === 'active' && JSON.stringify(snapshot.value).includes(`"acting":"${acting}"`);
   const at = (acting: string) => waitFor(actor, isAt(acting));
-  const isKeeping = (keeping: 'resting' | 'waiting' | 'saving' | 'lost') =>
+  const isKeeping = (keeping: 'resting' | 'waiting' | 'saving' | 'lost' | 'elsewhere') =>
     waitFor(actor, (snapshot) => snapshot.matches({ open: { keeping } }));
-  return { actor, at, isKeeping, effects, kept, finishKeys };
+  const fill = (fieldId: string, value: string | null) =>
+    actor.getSnapshot().context.filling?.send({ type: 'typed', fieldId, value });
+  const shown = (fieldId: string) => actor.getSnapshot().context.filling?.getSnapshot().context.values[fieldId];
+  /** Everything that is asked, so that the end can be come to. */
+  const fillAll = () => {
+    fill(ADDRESS, '부산');
+    actor.send({ type: 'marked', fieldIds: [SIGNATURE], mark: TYPED });
+  };
+  const finishAll = () => {
+    fillAll();
+    actor.send({ type: 'review' });
+    actor.send({ type: 'finish' });
+  };
+  return { actor, at, isKeeping, effects, kept, hands, finishKeys, fill, fillAll, finishAll, shown };
 }
+const TYPED = { kind: 'TYPED', text: '이도윤', face: 'PEN' } as const;
+const sent = (draft: Partial<SignDraft>, more: Partial<Sent> = {}): Sent => ({
+  draft: { version: 1, values: {}, markRefs: {}, annotations: [], ...draft },
+  marks: [],
+  refusals: [],
+  drawingProblem: null,
+  ...more,
+});
 const throwing =
   (error: ApiError): (() => Promise<never>) =>
   () =>
     Promise.reject(error);
 
 it('keeps what is typed on the device at once and on the server soon after', async () => {
-  const sent: Unsent[] = [];
-  const { actor, at, isKeeping, kept } = start({
+  const outgoing: Unsent[] = [];
+  const { actor, at, isKeeping, kept, fill } = start({
     save: ({ unsent }) => {
-      sent.push(unsent);
-      const draft = { version: 1, values: { [ADDRESS]: '부산' }, markRefs: {}, annotations: [] };
-      return Promise.resolve({ draft, marks: [], steps: 1 });
+      outgoing.push(unsent);
+      return Promise.resolve(sent({ values: { [ADDRESS]: '부산' } }));
     },
   });
   await at('filling');
-  actor.send({ type: 'filled', values: { [ADDRESS]: '부' } });
-  actor.send({ type: 'filled', values: { [ADDRESS]: '부산' } });
-  expect(kept.map(({ values }) => values[ADDRESS])).toEqual(['부', '부산']);
+  fill(ADDRESS, '부');
+  fill(ADDRESS, '부산');
+  expect(kept.map(({ unsent }) => unsent.values[ADDRESS])).toEqual(['부', '부산']);
   await isKeeping('resting');
-  expect(sent.map(({ values }) => values)).toEqual([{ [ADDRESS]: '부산' }]);
+  expect(outgoing.map(({ values }) => values)).toEqual([{ [ADDRESS]: '부산' }]);
   expect(actor.getSnapshot().context.contract?.draft).toMatchObject({ version: 1, values: { [ADDRESS]: '부산' } });
-  expect(kept.at(-1)).toEqual({ values: {}, marks: {} });
+  expect(kept.at(-1)?.unsent).toEqual({ values: {}, marks: {} });
 });
 
 it('goes on typing while nobody answers, and sends all of it when somebody does', async () => {
   let isOnline = false;
-  const { actor, at, isKeeping } = start({
+  const { actor, at, isKeeping, kept, fill } = start({
     save: ({ unsent, version }) =>
       isOnline
-        ? Promise.resolve({
-            draft: {
-              version: version + 1,
-              values: { [ADDRESS]: unsent.values[ADDRESS] ?? '' },
-              markRefs: {},
-              annotations: [],
-            },
-            marks: [],
-            steps: 1,
-          })
+        ? Promise.resolve(sent({ version: version + 1, values: { [ADDRESS]: unsent.values[ADDRESS] ?? '' } }))
         : Promise.reject(fail('NETWORK')),
   });
   await at('filling');
-  actor.send({ type: 'filled', values: { [ADDRESS]: '부산' } });
+  fill(ADDRESS, '부산');
   await isKeeping('lost');
-  actor.send({ type: 'marked', fieldIds: [SIGNATURE], mark: { kind: 'TYPED', text: '이도윤', face: 'PEN' } });
-  expect(actor.getSnapshot().context.unsent).toMatchObject({ values: { [ADDRESS]: '부산' } });
+  actor.send({ type: 'marked', fieldIds: [SIGNATURE], mark: TYPED });
+  expect(kept.at(-1)?.unsent).toEqual({ values: { [ADDRESS]: '부산' }, marks: { [SIGNATURE]: TYPED } });
   isOnline = true;
   actor.send({ type: 'online' });
   await isKeeping('resting');
   expect(actor.getSnapshot().context.contract?.draft.values).toEqual({ [ADDRESS]: '부산' });
 });
 
-it('begins with what the device kept', async () => {
+it('begins with what the device kept, at what is still to be filled in', async () => {
   const unsent = { values: { [ADDRESS]: '서울' }, marks: {} };
   const { actor, at, isKeeping } = start({
     open: () => Promise.resolve({ contract: DOCUMENT, kept: { unsent, request: null } }),
   });
   await at('filling');
+  expect(actor.getSnapshot().context.filling?.getSnapshot().context.currentId).toBe(SIGNATURE);
   await isKeeping('resting');
   expect(actor.getSnapshot().context.contract?.draft.values).toEqual({ [ADDRESS]: '서울' });
 });
 
 it('takes over what was filled in elsewhere, and says so', async () => {
-  const draft = { version: 7, values: { [ADDRESS]: '대구' }, markRefs: {}, annotations: [] };
-  const { actor, at, isKeeping } = start({ save: () => Promise.resolve({ draft, marks: [], steps: 1 }) });
+  const other = [signField(1, { name: '주소' }), signField(3, { name: '메모', required: false })];
+  const [, MEMO = ''] = other.map(({ fieldId }) => fieldId);
+  const { actor, at, isKeeping, fill, shown } = start({
+    open: () => Promise.resolve({ contract: signContract({ fields: other }), kept: null }),
+    save: () => Promise.resolve(sent({ version: 7, values: { [ADDRESS]: '대구', [MEMO]: '거기서' } })),
+  });
   await at('filling');
-  expect(actor.getSnapshot().context.newer).toBe(0);
-  actor.send({ type: 'filled', values: { [ADDRESS]: '대구' } });
+  fill(ADDRESS, '대구');
   await isKeeping('resting');
-  expect(actor.getSnapshot().context).toMatchObject({ newer: 1, contract: { draft } });
+  expect(actor.getSnapshot().context.newer).toBe(1);
+  expect(shown(MEMO)).toBe('거기서');
 });
 
-it('drops what the server will never take, by name, and keeps the rest', async () => {
-  const fieldErrors = [{ field: ADDRESS, message: '인쇄할 수 없는 글자가 있어요: 🜁' }];
-  const body = { isSuccess: false, code: 422, errorCode: 'LETTER_UNPRINTABLE', message: '', fieldErrors } as const;
-  let isRefused = true;
-  const { actor, at, isKeeping } = start({
+it('does not take its own for news, whatever the version', async () => {
+  const { actor, at, isKeeping, fill } = start({
+    save: ({ unsent }) =>
+      Promise.resolve(sent({ version: 9, values: { [ADDRESS]: (unsent.values[ADDRESS] ?? '').normalize('NFC') } })),
+  });
+  await at('filling');
+  fill(ADDRESS, '대구'.normalize('NFD'));
+  await isKeeping('resting');
+  expect(actor.getSnapshot().context.newer).toBe(0);
+});
+
+it('knows more than an answer that a saving has overtaken', async () => {
+  const answers: ((contract: SignContract) => void)[] = [];
+  const { actor, at, isKeeping, fill, shown } = start({
+    read: () => new Promise((resolve) => void answers.push(resolve)),
+  });
+  await at('filling');
+  actor.send({ type: 'refresh' });
+  fill(ADDRESS, '대구');
+  await isKeeping('resting');
+  for (const answer of answers) answer(DOCUMENT);
+  await waitFor(actor, (snapshot) => snapshot.matches({ open: { reading: 'fresh' } }));
+  expect(shown(ADDRESS)).toBe('대구');
+  expect(actor.getSnapshot().context).toMatchObject({ newer: 0, contract: { draft: { version: 1 } } });
+});
+
+it('leaves what the server will not take where it is, keeps it on the device, and asks for it to be changed', async () => {
+  const refusal = { fieldId: ADDRESS, value: '부산 😊', characters: ['😊'], words: '' };
+  let saves = 0;
+  const { actor, at, isKeeping, kept, effects, fill, finishAll, shown } = start({
     save: ({ unsent }) => {
-      if (isRefused) {
-        isRefused = false;
-        return Promise.reject(new ApiError('LETTER_UNPRINTABLE', { status: 422, body }));
-      }
-      expect(Object.keys(unsent.values)).toEqual([SIGNATURE]);
-      return Promise.resolve({ draft: { version: 1, values: {}, markRefs: {}, annotations: [] }, marks: [], steps: 1 });
+      saves += 1;
+      return Promise.resolve(
+        unsent.values[ADDRESS]?.includes('😊')
+          ? sent({ version: saves }, { refusals: [refusal] })
+          : sent({ version: saves }),
+      );
     },
   });
   await at('filling');
-  actor.send({ type: 'filled', values: { [ADDRESS]: '🜁', [SIGNATURE]: '이도윤' } });
-  await isKeeping('saving');
+  finishAll();
+  fill(ADDRESS, '부산 😊');
   await isKeeping('resting');
-  expect(actor.getSnapshot().context.saveProblem?.code).toBe('LETTER_UNPRINTABLE');
+  expect(shown(ADDRESS)).toBe('부산 😊');
+  expect(kept.at(-1)).toMatchObject({ unsent: { values: { [ADDRESS]: '부산 😊' } }, refused: { characters: ['😊'] } });
+  const savesBefore = saves;
+  actor.send({ type: 'online' });
+  actor.send({ type: 'review' });
+  expect(actor.getSnapshot().matches({ open: { acting: 'filling' } })).toBe(true);
+  expect(effects.at(-1)).toBe('at the fields');
+  expect(actor.getSnapshot().context.filling?.getSnapshot().context.currentId).toBe(ADDRESS);
+  expect(saves).toBe(savesBefore);
+  actor.getSnapshot().context.filling?.send({ type: 'cleaned', fieldId: ADDRESS });
+  expect(kept.at(-1)?.unsent.values).toEqual({ [ADDRESS]: '부산' });
+  await isKeeping('resting');
+  expect(saves).toBe(savesBefore + 1);
+  expect(kept.at(-1)?.unsent.values).toEqual({});
+});
+
+it('does not finish with something that is refused while it finishes', async () => {
+  const refusal = { fieldId: ADDRESS, value: '부산', characters: [], words: '안 돼요.' };
+  const { actor, at, effects, finishAll, finishKeys } = start({
+    save: () => Promise.resolve(sent({}, { refusals: [refusal] })),
+  });
+  await at('filling');
+  finishAll();
+  await waitFor(actor, (snapshot) => snapshot.matches({ open: { keeping: 'saving' } }));
+  await at('filling');
+  expect(finishKeys).toEqual([]);
+  expect(effects).toEqual(['at the review', 'at the fields']);
+});
+
+it('does not finish with what was filled in after the button was pressed', async () => {
+  const { actor, at, fill, finishAll, finishKeys } = start();
+  await at('filling');
+  finishAll();
+  expect(actor.getSnapshot().matches({ open: { acting: 'settling' } })).toBe(true);
+  fill(ADDRESS, '울산');
+  expect(actor.getSnapshot().matches({ open: { acting: 'reviewing' } })).toBe(true);
+  await waitFor(actor, ({ context }) => context.contract?.draft.values[ADDRESS] === '울산');
+  expect(finishKeys).toEqual([]);
+});
+
+it('marks what the server finds wrong at the end', async () => {
+  const fieldErrors = [{ field: ADDRESS, message: '칸에 다 들어가지 않아요.' }];
+  const body = { isSuccess: false, code: 422, errorCode: 'VALUES_WRONG', message: '', fieldErrors } as const;
+  const { actor, at, finishAll } = start({
+    finish: throwing(new ApiError('VALUES_WRONG', { status: 422, body })),
+  });
+  await at('filling');
+  finishAll();
+  await waitFor(actor, ({ context }) => context.failure?.code === 'VALUES_WRONG');
+  expect(actor.getSnapshot().context.filling?.getSnapshot().context.questions[0]?.problem).toEqual({
+    code: 'REFUSED',
+    words: '칸에 다 들어가지 않아요.',
+  });
+});
+
+describe('of two tabs', () => {
+  it('the older one hands over what it has, and writes no more until somebody goes on there', async () => {
+    const device: Kept = { unsent: { values: { [ADDRESS]: '새 창에서' }, marks: {} }, request: null };
+    let opened = 0;
+    const { actor, at, isKeeping, kept, hands, effects, fill, shown } = start({
+      save: throwing(fail('NETWORK')),
+      open: () => Promise.resolve({ contract: DOCUMENT, kept: (opened += 1) === 1 ? null : device }),
+    });
+    await at('filling');
+    fill(ADDRESS, '옛 창에서');
+    await isKeeping('lost');
+    actor.send({ type: 'taken' });
+    expect(hands).toMatchObject([{ unsent: { values: { [ADDRESS]: '옛 창에서' } } }]);
+    await isKeeping('elsewhere');
+    const writes = kept.length;
+    actor.send({ type: 'online' });
+    actor.send({ type: 'flush' });
+    expect(actor.getSnapshot().matches({ open: { keeping: 'elsewhere' } })).toBe(true);
+    expect(kept.length).toBe(writes);
+    expect(shown(ADDRESS)).toBe('옛 창에서');
+    actor.send({ type: 'continue' });
+    await waitFor(actor, () => shown(ADDRESS) === '새 창에서');
+    expect(effects).toContain('take');
+    await isKeeping('lost');
+  });
+
+  it('the newer one takes what it is handed, but for what was filled in there since', async () => {
+    const fields = [signField(1), signField(3)];
+    const [ONE = '', TWO = ''] = fields.map(({ fieldId }) => fieldId);
+    const { actor, at, isKeeping, fill, shown } = start({
+      open: () => Promise.resolve({ contract: signContract({ fields }), kept: null }),
+      save: ({ unsent, version }) =>
+        Promise.resolve(
+          sent({
+            version: version + 1,
+            values: {
+              ...actor.getSnapshot().context.contract?.draft.values,
+              ...Object.fromEntries(Object.entries(unsent.values).map(([id, value]) => [id, value ?? ''])),
+            },
+          }),
+        ),
+    });
+    await at('filling');
+    fill(ONE, '여기서');
+    await isKeeping('resting');
+    const unsent = { values: { [ONE]: '거기서', [TWO]: '거기서' }, marks: {} };
+    actor.send({ type: 'handed', kept: { unsent, request: null } });
+    expect([shown(ONE), shown(TWO)]).toEqual(['여기서', '거기서']);
+    await isKeeping('resting');
+    expect(actor.getSnapshot().context.contract?.draft.values).toEqual({ [ONE]: '여기서', [TWO]: '거기서' });
+  });
 });
 
 it('finishes once everything is with the server', async () => {
-  const { actor, at, effects } = start();
+  const { actor, at, effects, finishAll } = start();
   await at('filling');
-  actor.send({ type: 'filled', values: { [ADDRESS]: '부산' } });
-  actor.send({ type: 'review' });
-  actor.send({ type: 'finish' });
+  finishAll();
   await waitFor(actor, (snapshot) => snapshot.matches('finished'));
   expect(actor.getSnapshot().context.outcome).toEqual(OUTCOME);
-  expect(effects).toEqual(['forgotten', 'finished']);
+  expect(effects).toEqual(['at the review', 'forgotten', 'finished']);
 });
 
 it('asks again under the same name when the answer was lost, and under another when something has changed', async () => {
   let tries = 0;
-  const { actor, at, finishKeys } = start({
+  const { actor, at, finishKeys, fill, finishAll } = start({
     finish: () => ((tries += 1) < 3 ? Promise.reject(fail('NETWORK')) : Promise.resolve(OUTCOME)),
   });
   await at('filling');
-  actor.send({ type: 'review' });
-  actor.send({ type: 'finish' });
+  finishAll();
   await waitFor(actor, ({ context }) => context.failure !== null);
   actor.send({ type: 'finish' });
   await waitFor(actor, () => tries === 2);
   await at('reviewing');
   expect(new Set(finishKeys).size).toBe(1);
-  actor.send({ type: 'filled', values: { [ADDRESS]: '부산' } });
-  await waitFor(actor, ({ context }) => context.contract?.draft.version === 1);
+  fill(ADDRESS, '울산');
+  await waitFor(actor, ({ context }) => context.contract?.draft.version === 2);
   actor.send({ type: 'finish' });
   await waitFor(actor, (snapshot) => snapshot.matches('finished'));
   expect(new Set(finishKeys).size).toBe(2);
 });
 
 it('does not finish while nobody can be reached', async () => {
-  const { actor, at } = start({ save: throwing(fail('NETWORK')) });
+  const { actor, at, kept, finishAll } = start({ save: throwing(fail('NETWORK')) });
   await at('filling');
-  actor.send({ type: 'filled', values: { [ADDRESS]: '부산' } });
-  actor.send({ type: 'review' });
-  actor.send({ type: 'finish' });
+  finishAll();
   await waitFor(actor, ({ context }) => context.failure?.code === 'NETWORK');
   expect(actor.getSnapshot().matches({ open: { acting: 'reviewing' } })).toBe(true);
-  expect(actor.getSnapshot().context.unsent.values).toEqual({ [ADDRESS]: '부산' });
+  expect(kept.at(-1)?.unsent.values).toEqual({ [ADDRESS]: '부산' });
 });
 
 it.each<[ErrorCode, number, string]>([
@@ -207,19 +360,17 @@ it.each<[ErrorCode, number, string]>([
   ['VERSION_CONFLICT', 409, 'reviewing'],
   ['INTERNAL', 500, 'reviewing'],
 ])('after %s one can go on', async (code, status, place) => {
-  const { actor, at } = start({ finish: throwing(fail(code, status)) });
+  const { actor, at, finishAll } = start({ finish: throwing(fail(code, status)) });
   await at('filling');
-  actor.send({ type: 'review' });
-  actor.send({ type: 'finish' });
+  finishAll();
   await waitFor(actor, ({ context }) => context.failure?.code === code);
   expect(actor.getSnapshot().matches({ open: { acting: place === 'filling' ? 'filling' : 'reviewing' } })).toBe(true);
 });
 
 it('takes a second finishing, in another tab, for the first', async () => {
-  const { actor, at, effects } = start({ finish: throwing(fail('ALREADY_ACTED', 409)) });
+  const { actor, at, effects, finishAll } = start({ finish: throwing(fail('ALREADY_ACTED', 409)) });
   await at('filling');
-  actor.send({ type: 'review' });
-  actor.send({ type: 'finish' });
+  finishAll();
   await waitFor(actor, (snapshot) => snapshot.matches('finished'));
   expect(effects).toContain('finished');
 });
@@ -231,21 +382,21 @@ it.each<[ErrorCode, number]>([
   ['DELEGATED', 410],
   ['LINK_OVER', 410],
 ])('%s while it is open ends it, and what was typed leaves the device', async (code, status) => {
-  const { actor, at, effects } = start({ save: throwing(fail(code, status)) });
+  const { actor, at, effects, fill } = start({ save: throwing(fail(code, status)) });
   await at('filling');
-  actor.send({ type: 'filled', values: { [ADDRESS]: '부산' } });
+  fill(ADDRESS, '부산');
   await waitFor(actor, (snapshot) => snapshot.matches('ended'));
   expect(actor.getSnapshot().context.end).toBe(code);
   expect(effects).toEqual(['forgotten']);
 });
 
 it('a token that is refused leads back, and what was typed stays on the device', async () => {
-  const { actor, at, effects, kept } = start({ save: throwing(fail('UNAUTHENTICATED', 401)) });
+  const { actor, at, effects, kept, fill } = start({ save: throwing(fail('UNAUTHENTICATED', 401)) });
   await at('filling');
-  actor.send({ type: 'filled', values: { [ADDRESS]: '부산' } });
+  fill(ADDRESS, '부산');
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(effects).toEqual(['refused']);
-  expect(kept.at(-1)?.values).toEqual({ [ADDRESS]: '부산' });
+  expect(kept.at(-1)?.unsent.values).toEqual({ [ADDRESS]: '부산' });
 });
 
 it('opens again after a failure', async () => {

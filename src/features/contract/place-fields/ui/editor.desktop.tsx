@@ -59,7 +59,8 @@ export function EditorDesktop(props: EditorViewProps) {
           pages={pages}
           zoom={zoom}
           fitted={fitted}
-          onZoom={(next) => (fitted ? onFitted(next) : onZoom(next))}
+          onZoom={onZoom}
+          onFitted={onFitted}
           onPage={onPage}
           onStale={onStale}
         >

@@ -45,7 +45,8 @@ export function EditorMobile(props: EditorViewProps) {
         fitted={fitted}
         padding={12}
         gap={12}
-        onZoom={(next) => (fitted ? onFitted(next) : onZoom(next))}
+        onZoom={onZoom}
+        onFitted={onFitted}
         onPage={onPage}
         onStale={onStale}
       >

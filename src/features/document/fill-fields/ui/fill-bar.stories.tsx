@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useActorRef } from '@xstate/react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { fillFieldsMachine, NOTHING_REFUSED } from '@/entities/filling';
 import type { FillField } from '#rules/fill-field.ts';
-import { useFillFields } from '../model/use-fill-fields';
 import { FillBar } from './fill-bar';
 
 const ME = 'me';
@@ -23,8 +24,11 @@ const FILLER = {
 };
 const onMark = fn();
 
-function Filling({ fields }: { fields: readonly FillField[] }) {
-  const filling = useFillFields({ fields, filler: FILLER, values: {}, onTyped: () => {} });
+type FillingProps = { fields: readonly FillField[]; unprintable?: readonly string[] };
+
+function Filling({ fields, unprintable = [] }: FillingProps) {
+  const refused = { ...NOTHING_REFUSED, characters: unprintable };
+  const filling = useActorRef(fillFieldsMachine, { input: { fields, filler: FILLER, values: {}, refused } });
   return <FillBar filling={filling} onMark={onMark} onAttach={() => {}} />;
 }
 
@@ -81,6 +85,23 @@ export const Optional: Story = {
 export const BusinessNumber: Story = { ...only('BUSINESS_NUMBER', '사업자등록번호'), name: '사업자등록번호' };
 export const Attachment: Story = { ...only('FILE', '통장 사본'), name: '파일' };
 export const Signature: Story = { ...only('SIGNATURE', '서명', { acceptSeal: true }), name: '서명' };
+export const Refused: Story = {
+  name: '인쇄할 수 없는 글자, 휴대폰',
+  args: { fields: [field('TEXT', '특약', { required: false }), field('TEXT', '주소')], unprintable: ['😊'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const entry = canvas.getByRole('textbox', { name: /^특약/ });
+    await userEvent.type(entry, '2월까지 돌려주세요 😊');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('인쇄할 수 없는 글자가 있어요: 😊');
+    await userEvent.click(canvas.getAllByRole('button', { name: '다음 칸' }).at(-1) ?? document.body);
+    await expect(canvas.getByRole('textbox', { name: /^특약/ })).toHaveValue('2월까지 돌려주세요 😊');
+    await userEvent.click(canvas.getByRole('button', { name: '😊 빼기' }));
+    await expect(canvas.getByRole('textbox', { name: /^특약/ })).toHaveValue('2월까지 돌려주세요');
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^특약/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^특약/ }), '꼭 😊');
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
 export const Nothing: Story = { name: '채울 칸 없음', args: { fields: [] } };
 export const Dark: Story = { name: '어둡게', globals: { theme: 'dark' } };
 export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'phone' } } };

@@ -1,96 +1,70 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { isAttachment, isMark, type FillField } from '#rules/fill-field.ts';
+import { useEffect, useRef } from 'react';
+import { isAttachment, isMark } from '#rules/fill-field.ts';
+import type { ResolvedField } from '#rules/resolve-fields.ts';
+import { useFilled, usePlace, type FillingRef } from '@/entities/filling';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useMessages } from '../messages';
-import type { Filling } from '../model/use-fill-fields';
-import { FillControl, type FillControlProps } from './fill-control';
+import { PresentEntry, type EntryProps } from './entry';
 import * as styles from './fill.css';
 
-type FillBarProps = {
-  filling: Filling;
-  onMark: (field: FillField) => void;
-  onAttach: (field: FillField, file: File) => void;
-  describe?: FillControlProps['describe'];
+type FillBarProps = EntryProps & {
+  /** How often a field was opened on the page: also the present one then wants to be typed in. */
+  openings?: number;
 };
 
 /** Leads through the fields one by one. What is typed is typed here: on a phone the places on the page are too small. */
-export function FillBar({ filling, onMark, onAttach, describe }: FillBarProps) {
+export function FillBar({ openings = 0, ...props }: FillBarProps) {
   const t = useMessages();
-  const { asked, current, place, isSaid, send } = filling;
+  const { filling } = props;
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const currentId = current?.field.fieldId;
-  const shownId = useRef(currentId);
+  const { place, count, isLast } = usePlace(filling);
+  const layout = useLayoutOfBar(filling, isLast);
+  const currentId = useFilled(filling, (context) => context.currentId);
+  const shown = `${openings} ${currentId}`;
+  const seen = useRef(shown);
   useEffect(() => {
     // The first one waits to be looked at: a keyboard that opens by itself would cover the page.
-    if (shownId.current === currentId) return;
-    shownId.current = currentId;
+    if (seen.current === shown) return;
+    seen.current = shown;
     input.current?.focus();
-  }, [currentId]);
+  }, [shown]);
 
-  if (!current) {
+  if (place < 0) {
     return (
       <div className={styles.bar}>
         <p className={styles.place}>{t.nothing}</p>
-        <Button variant="primary" size="xl" fullWidth onClick={() => send({ type: 'finish' })}>
+        <Button variant="primary" size="xl" fullWidth onClick={() => filling.send({ type: 'finish' })}>
           {t.readAll}
         </Button>
       </div>
     );
   }
-  const { field, value, isRequired } = current;
-  const isLast = place === asked.length - 1;
-  const isOwnAct = isMark(field) || isAttachment(field);
-  /** A signature is put with a button of its own; going on comes after it. */
-  const isActFirst = isOwnAct && !value && isRequired;
-  /** Beside two buttons a phone has no room left for what is typed. */
-  const isRow = isRequired && !isOwnAct && !['MULTILINE', 'RADIO', 'LIST', 'CHECKBOX'].includes(field.kind) && !isLast;
-
+  const { isRow, isActFirst, maySkip } = layout;
   return (
     <div className={styles.bar}>
       <div className={styles.head}>
-        <p className={styles.title} aria-live="polite">
-          <span className={styles.titleName}>{field.name}</span>
-          <span className={styles.hidden}>{isRequired && `, ${t.required}, `}</span>
-          <span className={styles.place}>{t.place(asked.length, place + 1)}</span>
-        </p>
+        <Title filling={filling} words={t.place(count, place + 1)} />
         <IconButton
           label={t.previous}
           icon={<ChevronLeft />}
           disabledReason={place === 0 ? t.isFirst : undefined}
-          onClick={() => send({ type: 'previous' })}
+          onClick={() => filling.send({ type: 'previous' })}
         />
-        {!isLast && <IconButton label={t.next} icon={<ChevronRight />} onClick={() => send({ type: 'next' })} />}
+        {!isLast && (
+          <IconButton label={t.next} icon={<ChevronRight />} onClick={() => filling.send({ type: 'next' })} />
+        )}
       </div>
-      <div className={styles.segments} aria-hidden>
-        {asked.map((one, index) => (
-          <span
-            key={one.field.fieldId}
-            className={styles.segment({ state: index === place ? 'now' : one.value && !one.problem ? 'done' : 'todo' })}
-          />
-        ))}
-      </div>
+      <Segments filling={filling} />
       <div className={styles.act({ layout: isRow ? 'row' : 'column' })}>
-        <div className={styles.control} role="presentation" onKeyDown={(event) => moveByEnter(event, send)}>
-          <FillControl
-            key={currentId}
-            resolved={current}
-            group={filling.groupOf(current)}
-            isSaid={isSaid(current)}
-            isNamed
-            inputRef={input}
-            describe={describe}
-            onType={(fieldId, typed) => send({ type: 'typed', fieldId, value: typed })}
-            onLeave={() => send({ type: 'left', fieldId: field.fieldId })}
-            onMark={onMark}
-            onAttach={onAttach}
-          />
+        <div className={styles.control}>
+          <PresentEntry {...props} isNamed inputRef={input} />
         </div>
         {!isActFirst && (
           <div className={styles.buttons}>
-            {!isRequired && !value && !isLast && (
-              <Button size="xl" onClick={() => send({ type: 'next' })}>
+            {maySkip && (
+              <Button size="xl" onClick={() => filling.send({ type: 'next' })}>
                 {t.skip}
               </Button>
             )}
@@ -100,7 +74,7 @@ export function FillBar({ filling, onMark, onAttach, describe }: FillBarProps) {
                 size="xl"
                 fullWidth={!isRow}
                 trailingIcon={isLast ? undefined : <ChevronRight />}
-                onClick={() => send({ type: 'next' })}
+                onClick={() => filling.send({ type: 'next' })}
               >
                 {isLast ? t.finish : t.next}
               </Button>
@@ -112,10 +86,55 @@ export function FillBar({ filling, onMark, onAttach, describe }: FillBarProps) {
   );
 }
 
-/** Enter goes on, Shift and Enter back. In lines Enter is a new line, on buttons it presses them. */
-export function moveByEnter(event: KeyboardEvent, send: Filling['send']) {
-  if (event.key !== 'Enter' || event.metaKey || event.ctrlKey || event.nativeEvent.isComposing) return;
-  if (!(event.target instanceof HTMLInputElement) || event.target.type === 'file') return;
-  event.preventDefault();
-  send({ type: event.shiftKey ? 'previous' : 'next' });
+const LINED = ['MULTILINE', 'RADIO', 'LIST', 'CHECKBOX'];
+
+/** What stands where depends on whether something is there, not on what it is. */
+function useLayoutOfBar(filling: FillingRef, isLast: boolean) {
+  const kind = useQuestionPart(filling, ({ field }) => field.kind);
+  const isRequired = useQuestionPart(filling, (question) => question.isRequired) ?? false;
+  const isEmpty = useQuestionPart(filling, ({ value }) => !value) ?? true;
+  const isOwnAct = kind !== undefined && (isMark({ kind }) || isAttachment({ kind }));
+  return {
+    /** A signature is put with a button of its own; going on comes after it. */
+    isActFirst: isOwnAct && isEmpty && isRequired,
+    /** Beside two buttons a phone has no room left for what is typed. */
+    isRow: isRequired && !isOwnAct && kind !== undefined && !LINED.includes(kind) && !isLast,
+    maySkip: !isRequired && isEmpty && !isLast,
+  };
+}
+
+const useQuestionPart = <Part,>(filling: FillingRef, select: (question: ResolvedField) => Part) =>
+  useFilled(filling, ({ questions, currentId }) => {
+    const question = questions.find(({ field }) => field.fieldId === currentId);
+    return question && select(question);
+  });
+
+function Title({ filling, words }: { filling: FillingRef; words: string }) {
+  const t = useMessages();
+  const name = useQuestionPart(filling, ({ field }) => field.name);
+  const isRequired = useQuestionPart(filling, (question) => question.isRequired) ?? false;
+  return (
+    <p className={styles.title} aria-live="polite">
+      <span className={styles.titleName}>{name}</span>
+      <span className={styles.hidden}>{isRequired && `, ${t.required}, `}</span>
+      <span className={styles.place}>{words}</span>
+    </p>
+  );
+}
+
+function Segments({ filling }: { filling: FillingRef }) {
+  const states = useFilled(filling, ({ questions, currentId }) =>
+    questions
+      .map((one) => (one.field.fieldId === currentId ? 'now' : one.value && !one.problem ? 'done' : 'todo'))
+      .join(' '),
+  );
+  return (
+    <div className={styles.segments} aria-hidden>
+      {states.split(' ').map((state, place) => (
+        // They never change their order.
+        // eslint-disable-next-line react/no-array-index-key
+        <span key={place} className={styles.segment({ state: state === 'now' || state === 'done' ? state : 'todo' })} />
+      ))}
+    </div>
+  );
 }

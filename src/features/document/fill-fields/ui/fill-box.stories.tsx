@@ -50,3 +50,17 @@ export const Lines: Story = {
     box: { x: 16, y: 16, width: 300, height: 60 },
   },
 };
+export const LongName: Story = {
+  name: '긴 이름은 줄여 보인다',
+  args: {
+    resolved: { ...resolved({ name: '근로자의 비상 연락처와 관계' }, ''), value: null },
+    box: { x: 16, y: 16, width: 84, height: 20 },
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('근로자의 비상 연락처와 관계');
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+    await expect(getComputedStyle(name).textOverflow).toBe('ellipsis');
+    const { right } = name.getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(canvas.getByRole('button').getBoundingClientRect().right);
+  },
+};

@@ -4,6 +4,7 @@ import { printedText } from '#rules/field-text.ts';
 import { isAttachment, isMark, TICKED, type FillField } from '#rules/fill-field.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
 import { useMessages } from '../messages';
+import { fieldAt } from './field-at';
 import { FieldIcon } from './field-icon';
 import { FittedText } from './fitted-text';
 import * as styles from './fill.css';
@@ -20,7 +21,7 @@ type FillBoxProps = {
   isCurrent: boolean;
   /** Its mistake has been said. */
   isSaid: boolean;
-  onFocus: () => void;
+  onFocus: (fieldId: string) => void;
   /** What stands in a field of marks or files, where more is known than a text. */
   children?: ReactNode;
 };
@@ -64,12 +65,12 @@ export function FillBox({ resolved, box, zoom, isCurrent, isSaid, onFocus, child
       aria-label={[field.name, value ? t.filled : field.required ? t.required : t.empty].join(', ')}
       aria-current={isCurrent ? 'step' : undefined}
       data-field={field.fieldId}
-      onClick={onFocus}
+      onClick={(event) => onFocus(fieldAt(event) ?? field.fieldId)}
     >
       {isNamed ? (
         <span className={styles.name} style={{ fontSize: Math.max(9, Math.min(12, box.height * 0.55)) }}>
           <FieldIcon kind={field.kind} size={Math.max(9, Math.min(14, box.height * 0.6))} />
-          {words}
+          <span className={styles.shortened}>{words}</span>
         </span>
       ) : (
         content

@@ -1,6 +1,10 @@
 import { Camera, PenLine, Paperclip, Stamp } from 'lucide-react';
-import { useRef, type ReactNode, type Ref } from 'react';
+import { useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { groupOf } from '#rules/questions.ts';
+import { namedCharacters } from '#rules/unprintable.ts';
+import { useFilled, type FillingRef } from '@/entities/filling';
 import { amountInWords, formatAmount } from '#rules/amount.ts';
+import { isBirthDate, settledBirthDate, typedBirthDate } from '#rules/birth-date.ts';
 import { formatBusinessNumber } from '#rules/business-number.ts';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
@@ -15,13 +19,14 @@ import { useMessages } from '../messages';
 import * as styles from './fill.css';
 
 export type FillControlProps = {
+  filling: FillingRef;
   resolved: ResolvedField;
-  /** Of a radio button: all that exclude each other. */
-  group: readonly ResolvedField[];
   isSaid: boolean;
   /** Its name stands above already. */
   isNamed?: boolean;
   onType: (fieldId: string, value: string | null) => void;
+  /** Takes out what cannot be printed. */
+  onClean: () => void;
   onLeave: () => void;
   /** How a signature or a seal comes about is the page's business. */
   onMark: (field: FillField) => void;
@@ -37,30 +42,41 @@ export type FilledIn = { name?: string | null; picture?: ReactNode; problem?: st
 /** The entry for one field, with the keyboard that its kind wants. */
 export function FillControl(props: FillControlProps) {
   const t = useMessages();
-  const { resolved, isSaid, isNamed = false, describe } = props;
+  const { resolved, isSaid, isNamed = false, describe, onClean } = props;
   const { field, value, problem, isRequired } = resolved;
   const isChoice = field.kind === 'RADIO' || field.kind === 'LIST' || field.kind === 'CHECKBOX';
   const spoken = field.kind === 'AMOUNT' && field.inWords && value ? t.printed(amountInWords(value)) : field.help;
   const said = isSaid && problem !== null ? t.problem(field, problem) : null;
   const failure = describe?.(field, value).problem;
+  const isRefused = problem?.code === 'UNPRINTABLE' || problem?.code === 'REFUSED';
+  const error = failure ?? said;
   return (
-    <Field
-      label={field.name}
-      labelHidden={isNamed}
-      optional={!isRequired && t.optional}
-      hint={spoken}
-      // What the server says comes when nobody is at the field any more.
-      error={failure ? <span role="alert">{failure}</span> : (said ?? undefined)}
-      group={isChoice || isMark(field) || isAttachment(field)}
-    >
-      <Control {...props} />
-    </Field>
+    <>
+      <Field
+        label={field.name}
+        labelHidden={isNamed}
+        optional={!isRequired && t.optional}
+        hint={spoken}
+        // What the server says comes when nobody is at the field any more.
+        error={error && (failure || isRefused) ? <span role="alert">{error}</span> : (error ?? undefined)}
+        group={isChoice || isMark(field) || isAttachment(field)}
+      >
+        <Control {...props} />
+      </Field>
+      {problem?.code === 'UNPRINTABLE' && (
+        <p className={styles.clean}>
+          <Button size="md" onClick={onClean}>
+            {t.takeOut(namedCharacters(problem.characters))}
+          </Button>
+        </p>
+      )}
+    </>
   );
 }
 
 function Control(props: FillControlProps): ReactNode {
   const t = useMessages();
-  const { resolved, group, onType, onLeave, onMark, onAttach, inputRef, describe } = props;
+  const { resolved, filling, onType, onLeave, onMark, onAttach, inputRef, describe } = props;
   const { field, value } = resolved;
   const { fieldId, kind } = field;
   const entry = { ref: inputRef, value: value ?? '', onBlur: onLeave, maxLength: 5_000, autoComplete: 'off' } as const;
@@ -104,13 +120,7 @@ function Control(props: FillControlProps): ReactNode {
         </span>
       );
     case 'RADIO':
-      return (
-        <RadioGroup
-          options={group.map((one) => ({ value: one.field.fieldId, label: one.field.name }))}
-          value={group.find((one) => one.value === TICKED)?.field.fieldId ?? null}
-          onValueChange={(chosen) => onType(chosen, TICKED)}
-        />
-      );
+      return <RadioButtons filling={filling} field={field} onChoose={(chosen) => onType(chosen, TICKED)} />;
     case 'LIST':
       return (
         <RadioGroup
@@ -155,6 +165,7 @@ function Control(props: FillControlProps): ReactNode {
         />
       );
     case 'DATE':
+      if (isBirthDate(field)) return <BirthDate {...text} onType={type} onLeave={onLeave} />;
       return <TextInput {...text} type="date" onChange={(event) => type(event.target.value)} />;
     case 'TEXT':
     case 'NAME':
@@ -166,6 +177,45 @@ function Control(props: FillControlProps): ReactNode {
       return <TextInput {...text} readOnly />;
   }
 }
+
+type RadioButtonsProps = { filling: FillingRef; field: FillField; onChoose: (fieldId: string) => void };
+
+/** All that exclude each other. */
+function RadioButtons({ filling, field, onChoose }: RadioButtonsProps) {
+  const group = groupOf(
+    useFilled(filling, ({ resolved }) => resolved),
+    field,
+  );
+  return (
+    <RadioGroup
+      options={group.map((one) => ({ value: one.field.fieldId, label: one.field.name }))}
+      value={group.find((one) => one.value === TICKED)?.field.fieldId ?? null}
+      onValueChange={onChoose}
+    />
+  );
+}
+
+type BirthDateProps = Omit<ComponentProps<typeof TextInput>, 'onChange' | 'onBlur' | 'value'> & {
+  value: string;
+  onType: (typed: string) => void;
+  onLeave: () => void;
+};
+
+const BirthDate = ({ value, onType, onLeave, ...input }: BirthDateProps) => (
+  <TextInput
+    {...input}
+    value={value}
+    inputMode="numeric"
+    autoComplete="bday"
+    placeholder="19550302"
+    onChange={(event) => onType(typedBirthDate(event.target.value))}
+    onBlur={() => {
+      const day = settledBirthDate(value);
+      if (day !== value) onType(day);
+      onLeave();
+    }}
+  />
+);
 
 type MarkButtonProps = { icon: ReactNode; picture: ReactNode; onClick: () => void; children: string };
 

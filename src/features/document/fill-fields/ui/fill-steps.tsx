@@ -1,25 +1,19 @@
 import { useEffect, useRef } from 'react';
-import type { FillField } from '#rules/fill-field.ts';
+import { useFilled, usePlace } from '@/entities/filling';
 import { Button } from '@/shared/ui/button';
 import { useMessages } from '../messages';
-import type { Filling } from '../model/use-fill-fields';
-import { moveByEnter } from './fill-bar';
-import { FillControl, type FillControlProps } from './fill-control';
+import { PresentEntry, type EntryProps } from './entry';
 import * as styles from './fill.css';
 
-type FillStepsProps = {
-  filling: Filling;
-  onMark: (field: FillField) => void;
-  onAttach: (field: FillField, file: File) => void;
-  describe?: FillControlProps['describe'];
-};
-
 /** One question on a screen, of plain inputs: all of it can be done by keyboard and heard. */
-export function FillSteps({ filling, onMark, onAttach, describe }: FillStepsProps) {
+export function FillSteps(props: EntryProps) {
   const t = useMessages();
-  const { asked, current, place, isSaid, send } = filling;
+  const { filling } = props;
+  const { place, count, isLast } = usePlace(filling);
+  const name = useFilled(filling, ({ questions }) => questions[place]?.field.name);
+  const isRequired = useFilled(filling, ({ questions }) => questions[place]?.isRequired ?? false);
+  const currentId = useFilled(filling, (context) => context.currentId);
   const heading = useRef<HTMLHeadingElement>(null);
-  const currentId = current?.field.fieldId;
   const shownId = useRef(currentId);
   useEffect(() => {
     if (shownId.current === currentId) return;
@@ -27,50 +21,36 @@ export function FillSteps({ filling, onMark, onAttach, describe }: FillStepsProp
     heading.current?.focus();
   }, [currentId]);
 
-  if (!current) {
+  if (place < 0) {
     return (
       <div className={styles.step}>
         <h2 className={styles.stepTitle}>{t.nothing}</h2>
-        <Button variant="primary" size="xl" onClick={() => send({ type: 'finish' })}>
+        <Button variant="primary" size="xl" onClick={() => filling.send({ type: 'finish' })}>
           {t.readAll}
         </Button>
       </div>
     );
   }
-  const { field, isRequired } = current;
-  const isLast = place === asked.length - 1;
   return (
     <form
       className={styles.step}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        send({ type: 'next' });
+        filling.send({ type: 'next' });
       }}
     >
-      <p className={styles.place}>{t.place(asked.length, place + 1)}</p>
+      <p className={styles.place}>{t.place(count, place + 1)}</p>
       <h2 ref={heading} className={styles.stepTitle} tabIndex={-1}>
-        {field.name}
+        {name}
         <span className={styles.hidden}>, {isRequired ? t.required : t.optional}</span>
       </h2>
-      <div role="presentation" onKeyDown={(event) => moveByEnter(event, send)}>
-        <FillControl
-          key={currentId}
-          resolved={current}
-          group={filling.groupOf(current)}
-          isSaid={isSaid(current)}
-          describe={describe}
-          onType={(fieldId, typed) => send({ type: 'typed', fieldId, value: typed })}
-          onLeave={() => send({ type: 'left', fieldId: field.fieldId })}
-          onMark={onMark}
-          onAttach={onAttach}
-        />
-      </div>
+      <PresentEntry {...props} />
       <div className={styles.stepButtons}>
         <Button
           size="xl"
           disabledReason={place === 0 ? t.isFirst : undefined}
-          onClick={() => send({ type: 'previous' })}
+          onClick={() => filling.send({ type: 'previous' })}
         >
           {t.previous}
         </Button>

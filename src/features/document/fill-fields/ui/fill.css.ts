@@ -1,6 +1,21 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { font, radius, text, vars, visuallyHidden } from '@/shared/styles';
+import { font, media, radius, size, text, vars, visuallyHidden } from '@/shared/styles';
+
+/** A finger's tip around what is drawn smaller; where two overlap, `fieldAt` finds the nearer one. */
+const touched = {
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      top: '50%',
+      left: '50%',
+      width: `max(100%, ${size.touchMin})`,
+      height: `max(100%, ${size.touchMin})`,
+      transform: 'translate(-50%, -50%)',
+    },
+  },
+} as const;
 
 export const box = recipe({
   base: {
@@ -14,6 +29,7 @@ export const box = recipe({
     lineHeight: 1.15,
     textAlign: 'left',
     cursor: 'pointer',
+    '@media': { [media.touch]: touched },
   },
   variants: {
     state: {
@@ -63,6 +79,8 @@ export const name = style({
   fontWeight: 600,
   whiteSpace: 'nowrap',
 });
+/** A name that has no room ends in dots, instead of in half a character. */
+export const shortened = style({ overflow: 'hidden', minWidth: 0, textOverflow: 'ellipsis' });
 export const tick = style({ width: '88%', height: '88%', strokeWidth: 3, margin: 'auto' });
 export const hidden = visuallyHidden;
 
@@ -76,8 +94,17 @@ export const bar = style({
   borderRadius: '20px 20px 0 0',
   backgroundColor: vars.bg.raised,
   boxShadow: vars.elevation[3],
+  '@media': {
+    [media.short]: {
+      flexDirection: 'row',
+      alignItems: 'center',
+      padding:
+        '4px max(12px, env(safe-area-inset-right)) max(4px, env(safe-area-inset-bottom)) max(12px, env(safe-area-inset-left))',
+      borderRadius: 0,
+    },
+  },
 });
-export const segments = style({ display: 'flex', gap: 4 });
+export const segments = style({ display: 'flex', gap: 4, '@media': { [media.short]: { display: 'none' } } });
 export const segment = recipe({
   base: { flex: 1, height: 4, borderRadius: radius.full },
   variants: {
@@ -88,8 +115,21 @@ export const segment = recipe({
     },
   },
 });
-export const head = style({ display: 'flex', alignItems: 'center', gap: 4 });
-export const title = style({ ...text.bodyMd, display: 'flex', flex: 1, alignItems: 'baseline', gap: 8, minWidth: 0 });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  '@media': { [media.short]: { flex: '0 1 auto', minWidth: 0, maxWidth: '38%' } },
+});
+export const title = style({
+  ...text.bodyMd,
+  display: 'flex',
+  flex: 1,
+  alignItems: 'baseline',
+  gap: 8,
+  minWidth: 0,
+  '@media': { [media.cramped]: { flexWrap: 'wrap', columnGap: 8, rowGap: 0 } },
+});
 export const titleName = style({
   ...text.titleSm,
   overflow: 'hidden',
@@ -99,17 +139,38 @@ export const titleName = style({
 export const place = style({ color: vars.text.secondary, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 /** What is typed and the button that goes on stand side by side; anything larger stands above it. */
 export const act = recipe({
-  base: { display: 'flex', gap: 10 },
+  base: {
+    display: 'flex',
+    gap: 10,
+    '@media': { [media.short]: { flex: 1, alignItems: 'center', minWidth: 0 } },
+  },
   variants: {
     layout: {
-      row: { alignItems: 'flex-start' },
-      column: { flexDirection: 'column' },
+      row: {
+        alignItems: 'flex-start',
+        '@media': { [media.cramped]: { flexDirection: 'column', alignItems: 'stretch' } },
+      },
+      column: { flexDirection: 'column', '@media': { [media.short]: { flexDirection: 'row' } } },
     },
   },
 });
-export const control = style({ flex: 1, minWidth: 0, maxHeight: 240, overflowY: 'auto', padding: 3, margin: -3 });
-export const buttons = style({ display: 'flex', flex: 'none', gap: 8 });
+export const control = style({
+  flex: 1,
+  minWidth: 0,
+  maxHeight: 240,
+  overflowY: 'auto',
+  padding: 3,
+  margin: -3,
+  '@media': { [media.short]: { maxHeight: 96 } },
+});
+export const buttons = style({
+  display: 'flex',
+  flex: 'none',
+  gap: 8,
+  '@media': { [media.cramped]: { flexWrap: 'wrap' } },
+});
 /** Buttons keep their own width elsewhere; here the first one gives way. */
+export const clean = style({ marginTop: 8 });
 export const markRow = style({ display: 'flex', alignItems: 'center', gap: 10 });
 export const grows = style({ flex: 1, minWidth: 0 });
 export const markPicture = style({
@@ -121,6 +182,8 @@ export const markPicture = style({
   backgroundColor: vars.doc.paper,
   fontSize: 20,
 });
+globalStyle(`${grows} > button`, { '@media': { [media.cramped]: { width: '100%' } } });
+globalStyle(`${bar} button`, { '@media': { [media.short]: { height: size.touchMin } } });
 export const step = style({ display: 'flex', flexDirection: 'column', gap: 20, maxWidth: 560, margin: '0 auto' });
 export const stepTitle = style({ ...text.titleLg, overflowWrap: 'anywhere' });
 export const stepButtons = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });

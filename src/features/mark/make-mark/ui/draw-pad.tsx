@@ -4,6 +4,7 @@ import { strokePath } from '@/entities/mark';
 import { passedPoints } from '@/shared/lib/browser';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useMessages } from '../messages';
+import { usePointer } from '../model/use-pointer';
 import { begun, drawnOn, hasRoom, PAPER, WIDTHS, type Stroke, type Thickness } from '../model/drawing';
 import * as styles from './make-mark.css';
 
@@ -31,6 +32,7 @@ type DrawPadProps = {
 /** Paper for a finger, a pen or a mouse. The line under way is kept apart: it moves with each pointer event. */
 export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false, aside }: DrawPadProps) {
   const t = useMessages();
+  const pointer = usePointer();
   const helpId = useId();
   const [thickness, setThickness] = useState<Thickness>(5);
   const [current, setCurrent] = useState<Stroke | null>(null);
@@ -55,7 +57,7 @@ export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false, a
   };
 
   return (
-    <div className={styles.column}>
+    <div className={styles.desk}>
       <div
         className={styles.pad}
         role="img"
@@ -84,7 +86,7 @@ export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false, a
       </div>
       <div className={styles.padFoot}>
         <p id={helpId} className={styles.padHelp}>
-          {t.padHelp} {mayType && t.orType}
+          {t.padHelp[pointer]} {mayType && t.orType}
         </p>
         <IconButton label={t.undoStroke} icon={<Undo2 />} onClick={() => onStrokes(strokes.slice(0, -1))} />
         <IconButton label={t.clear} icon={<Eraser />} onClick={() => onStrokes([])} />

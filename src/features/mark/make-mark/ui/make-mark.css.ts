@@ -5,6 +5,23 @@ import { media, radius, text, vars, visuallyHidden, withoutHas } from '@/shared/
 const focusRing = { outline: `2px solid ${vars.focus.ring}`, outlineOffset: 2 };
 
 export const column = style({ display: 'flex', flexDirection: 'column', gap: 12 });
+/** On a phone on its side: what is drawn on or seen to the left, what one chooses with to the right of it. */
+const TOOLS = 152;
+const ABOVE = 116;
+export const desk = style([
+  column,
+  {
+    '@media': {
+      [media.short]: {
+        display: 'grid',
+        gridTemplateColumns: `auto minmax(${TOOLS}px, 1fr)`,
+        gridTemplateRows: 'auto 1fr',
+        gap: '4px 12px',
+        alignItems: 'start',
+      },
+    },
+  },
+]);
 export const paper = style({
   position: 'relative',
   overflow: 'hidden',
@@ -15,7 +32,19 @@ export const paper = style({
   backgroundColor: vars.doc.paper,
   color: vars.doc.ink,
 });
-export const pad = style([paper, { cursor: 'crosshair', touchAction: 'none', userSelect: 'none' }]);
+const besideTools = {
+  gridRow: '1 / span 2',
+  width: `min(calc((100dvh - ${ABOVE}px) * 2), calc(100vw - ${TOOLS + 44}px - env(safe-area-inset-left) - env(safe-area-inset-right)))`,
+};
+export const pad = style([
+  paper,
+  {
+    cursor: 'crosshair',
+    touchAction: 'none',
+    userSelect: 'none',
+    '@media': { [media.short]: besideTools },
+  },
+]);
 export const strokes = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', maxWidth: 'none' });
 export const line = style({
   position: 'absolute',
@@ -33,6 +62,17 @@ export const preview = style([
     backgroundSize: '20px 20px',
     borderColor: vars.border.default,
     fontSize: 44,
+    // What is chosen is seen while one chooses.
+    '@media': {
+      [media.mobile]: {
+        position: 'sticky',
+        top: 0,
+        zIndex: 1,
+        aspectRatio: 'auto',
+        height: 'clamp(104px, 20dvh, 200px)',
+      },
+      [media.short]: { gridRow: '1 / span 2', width: '36vw', height: `calc(100dvh - ${ABOVE}px)` },
+    },
   },
 ]);
 export const previewMark = style({ width: '100%', height: '100%', minHeight: 0 });
@@ -41,7 +81,13 @@ export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 export const toolLabel = style({ ...text.labelSm, color: vars.text.secondary });
 export const toolEnd = style({ marginLeft: 'auto' });
 export const padFoot = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 44 });
-export const padHelp = style({ ...text.bodySm, flex: 1, color: vars.text.secondary });
+export const padHelp = style({
+  ...text.bodySm,
+  flex: 1,
+  color: vars.text.secondary,
+  // The pad says the same to who hears it.
+  '@media': { [media.short]: { display: 'none' } },
+});
 export const choices = style({ display: 'flex', gap: 8 });
 export const hiddenInput = visuallyHidden;
 export const choice = recipe({
@@ -75,9 +121,16 @@ export const rows = style({
   gridTemplateColumns: '48px minmax(0, 1fr)',
   alignItems: 'center',
   gap: '12px 10px',
+  '@media': { [media.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const rowLabel = style({ ...text.labelMd });
-export const cards = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 8 });
+export const cards = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  '@media': { [media.cramped]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 export const card = style({
   ...text.labelSm,
   position: 'relative',

@@ -97,6 +97,7 @@ export function MakeMark(props: MakeMarkProps) {
     <Dialog
       open
       width={600}
+      fills
       onOpenChange={(open) => !open && onClose()}
       title={t.titles[kind]}
       dirty={strokes.length > 0}

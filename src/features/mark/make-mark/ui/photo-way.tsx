@@ -48,12 +48,12 @@ export function PhotoWay({ isSeal, onPicture }: PhotoWayProps) {
   );
 
   return (
-    <div className={styles.column}>
+    <div className={styles.desk}>
       <div className={styles.preview}>
         {shownUrl ? (
           <img className={styles.previewPhoto} src={shownUrl} alt={t.photoOf} />
         ) : (
-          <p className={styles.notice} style={{ fontSize: 14, color: 'inherit' }}>
+          <p className={styles.notice} style={{ fontSize: '0.875rem', color: 'inherit' }}>
             {t.photoHint}
           </p>
         )}

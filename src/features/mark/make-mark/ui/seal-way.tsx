@@ -18,7 +18,7 @@ export function SealWay({ mark, onMark }: SealWayProps) {
   const carved = letters || t.name.slice(0, 2);
   const picture = (change: Partial<SealMark>) => <MarkPicture mark={{ ...mark, text: carved, ...change }} />;
   return (
-    <div className={styles.column}>
+    <div className={styles.desk}>
       <div className={styles.preview}>{letters && <div className={styles.previewMark}>{picture({})}</div>}</div>
       <div className={styles.rows}>
         <label className={styles.rowLabel} htmlFor="seal-name">

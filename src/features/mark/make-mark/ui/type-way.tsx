@@ -13,7 +13,7 @@ export function TypeWay({ mark, onMark }: TypeWayProps) {
   const t = useMessages();
   const sample = mark.text.trim().slice(0, 3) || t.name;
   return (
-    <div className={styles.column}>
+    <div className={styles.desk}>
       <div className={styles.preview}>
         {mark.text.trim() && (
           <div className={styles.previewMark}>

@@ -10,12 +10,13 @@ const FRESH_MS = 8 * 60_000;
 type FollowCopiesContext = { copies: Copies | null; failure: ApiError | null };
 
 /**
- * loading ─▶ shown ──2 s while it is being sealed, else 8 minutes──▶ renewing ─▶ shown
+ * (read before: shown) loading ─▶ shown ──2 s while it is being sealed, else 8 minutes──▶ renewing ─▶ shown
  *    ├─no answer─▶ failed ──retry──▶ loading               └─no answer─▶ shown
  *    └─refused─▶ refused, from renewing too: the token has run out
  */
 export const followCopiesMachine = setup({
   types: {
+    input: {} as { first: Copies | null },
     context: {} as FollowCopiesContext,
     events: {} as { type: 'retry' } | { type: 'refused' },
   },
@@ -25,6 +26,7 @@ export const followCopiesMachine = setup({
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: ApiError.from(error) })),
   },
   guards: {
+    isKnown: ({ context }) => context.copies !== null,
     isRefused: (_, { error }: { error: unknown }) => {
       const { status } = ApiError.from(error);
       return status === 401 || status === 403;
@@ -36,10 +38,11 @@ export const followCopiesMachine = setup({
   },
 }).createMachine({
   id: 'followCopies',
-  context: { copies: null, failure: null },
-  initial: 'loading',
+  context: ({ input: { first } }) => ({ copies: first, failure: null }),
+  initial: 'beginning',
   on: { refused: '.refused' },
   states: {
+    beginning: { always: [{ guard: 'isKnown', target: 'shown' }, { target: 'loading' }] },
     loading: {
       invoke: {
         src: 'getCopies',

@@ -16,7 +16,7 @@ export type CopiesViewProps = {
   children?: ReactNode;
 };
 
-/** The end of the way: the seal has landed, and the copy is there, or what it still waits for. */
+/** The end of the way: the copy is there, or what it still waits for. The seal lands once all have signed. */
 export function CopiesView({ copies, readHref, certificateHref, children }: CopiesViewProps) {
   const words = useCopiesMessages();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +30,7 @@ export function CopiesView({ copies, readHref, certificateHref, children }: Copi
     <div className={styles.view}>
       <div className={styles.paper}>
         {picture && <img className={styles.picture} src={picture} alt={words.picture} />}
-        {(isCompleted || hasActed) && (
+        {(isCompleted || isSealing(copies)) && (
           <span className={styles.stamp}>
             <Stamp size={102} lands />
           </span>

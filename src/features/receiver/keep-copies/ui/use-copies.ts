@@ -1,11 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import type { Copies } from '@/entities/copy';
 import { onReceiverRefused } from '@/shared/session';
 import { followCopiesMachine } from '../model/follow-copies.machine';
 
 /** What there is to see and to keep, as long as the page stands open. */
-export function useCopies() {
-  const actorRef = useActorRef(followCopiesMachine);
+export function useCopies(first: Copies | null) {
+  const actorRef = useActorRef(followCopiesMachine, { input: { first } });
   const snapshot = useSelector(actorRef, (current) => current);
   useEffect(() => onReceiverRefused(() => actorRef.send({ type: 'refused' })), [actorRef]);
   return {

@@ -1,8 +1,13 @@
 import { deviceStore } from '@/shared/device-store';
+import type { Refused } from '@/entities/filling';
 import type { Unsent } from '../model/unsent';
 
-/** What a receiver typed and the server does not have yet, and the name of an act whose answer was lost. */
-export type Kept = { unsent: Unsent; request: { key: string; version: number } | null };
+/** What a receiver typed and the server does not have, what it has refused, and the name of an act whose answer was lost. */
+export type Kept = {
+  unsent: Unsent;
+  refused?: Refused | undefined;
+  request: { key: string; version: number } | null;
+};
 
 const store = deviceStore<Kept>('values');
 

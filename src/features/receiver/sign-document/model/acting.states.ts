@@ -1,6 +1,7 @@
 import { assertEvent } from 'xstate';
 import { newRequestKey } from '@/shared/api';
-import { ENDS, keepFailure, requireContract, signDocumentSetup } from './sign-document.setup';
+import { ENDS, keepFailure, keepLocally, signDocumentSetup } from './sign-document.setup';
+import { requireContract } from './sign-document.types';
 
 /** One thing at a time; saving goes on beside it. */
 export const actingStates = signDocumentSetup.createStateConfig({
@@ -9,7 +10,10 @@ export const actingStates = signDocumentSetup.createStateConfig({
     choosing: { always: [{ guard: 'isReconfirming', target: 'reconfirming' }, { target: 'filling' }] },
     filling: {
       on: {
-        review: { target: 'reviewing', actions: 'clearFailure' },
+        review: [
+          { guard: 'isAllWell', target: 'reviewing', actions: 'clearFailure' },
+          { actions: ['recall', 'onEdit'] },
+        ],
         decline: 'declining',
         delegate: 'delegating',
         ask: 'asking',
@@ -17,9 +21,11 @@ export const actingStates = signDocumentSetup.createStateConfig({
       },
     },
     reviewing: {
+      entry: [({ self }) => self.send({ type: 'flush' }), 'onReview'],
+      always: { guard: 'isSomethingWrong', target: 'filling', actions: ['recall', 'onEdit'] },
       on: {
-        edit: 'filling',
-        finish: { target: 'settling', actions: 'clearFailure' },
+        edit: { target: 'filling', actions: ['resume', 'onEdit'] },
+        finish: { target: 'settling', actions: ['clearFailure', 'rememberSeen'] },
         decline: 'declining',
         delegate: 'delegating',
         ask: 'asking',
@@ -30,12 +36,23 @@ export const actingStates = signDocumentSetup.createStateConfig({
     settling: {
       tags: 'busy',
       entry: ({ self }) => self.send({ type: 'flush' }),
-      always: { guard: 'isAllSent', target: 'finishing' },
-      on: { lost: { target: 'reviewing', actions: 'sayOffline' } },
+      always: [
+        { guard: 'isSomethingWrong', target: 'filling', actions: ['recall', 'onEdit'] },
+        { guard: 'isDrawingRefused', target: 'reviewing', actions: 'sayDrawingProblem' },
+        { guard: 'isSeenNoMore', target: 'reviewing', actions: 'sayBehind' },
+        { guard: 'isAllSent', target: 'finishing' },
+      ],
+      on: {
+        lost: { target: 'reviewing', actions: 'sayOffline' },
+        taken: 'reviewing',
+        // What is filled in from here on was not on the screen when the button was pressed.
+        filled: 'reviewing',
+        edit: { target: 'filling', actions: ['resume', 'onEdit'] },
+      },
     },
     finishing: {
       tags: 'busy',
-      entry: ['nameAct', { type: 'keepLocally', params: ({ context }) => ({ context }) }],
+      entry: ['nameAct', keepLocally],
       invoke: {
         src: 'finish',
         input: ({ context: { contract, request } }) => ({ contract, request }),
@@ -49,7 +66,7 @@ export const actingStates = signDocumentSetup.createStateConfig({
           {
             guard: { type: 'isWrong', params: ({ event }) => event },
             target: 'filling',
-            actions: keepFailure,
+            actions: [keepFailure, { type: 'tellWrong', params: ({ event }) => event }, 'recall', 'onEdit'],
           },
           {
             guard: { type: 'isBehind', params: ({ event }) => event },

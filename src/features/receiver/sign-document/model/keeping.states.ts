@@ -1,6 +1,15 @@
-import { signDocumentSetup } from './sign-document.setup';
+import { handOver, keepLocally, signDocumentSetup } from './sign-document.setup';
 
-/** What is filled in goes to the device at once, and to the server when the typing pauses. */
+/** Another tab keeps what is on the device. What is filled in here all the same waits for its turn. */
+const UNWRITTEN = signDocumentSetup.createStateConfig({
+  on: {
+    filled: { actions: { type: 'keepFilled', params: ({ event }) => event } },
+    drawn: { actions: { type: 'keepDrawn', params: ({ event }) => event } },
+    taken: {},
+  },
+}).on;
+
+/** What is filled in goes to the device at once, and to the server when the typing pauses. One tab does that for a receiver. */
 export const keepingStates = signDocumentSetup.createStateConfig({
   initial: 'resting',
   states: {
@@ -21,15 +30,17 @@ export const keepingStates = signDocumentSetup.createStateConfig({
         onDone: {
           target: 'resting',
           actions: [
+            { type: 'tellRefused', params: ({ event }) => ({ refusals: event.output.refusals }) },
             { type: 'takeSent', params: ({ event }) => ({ sent: event.output }) },
-            { type: 'keepLocally', params: ({ context }) => ({ context }) },
+            'giveNewer',
+            keepLocally,
           ],
         },
         onError: [
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: '#signDocument.refused',
-            actions: ['takeBack', { type: 'keepLocally', params: ({ context }) => ({ context }) }],
+            actions: ['takeBack', keepLocally],
           },
           {
             guard: { type: 'isEnd', params: ({ event }) => event },
@@ -37,35 +48,69 @@ export const keepingStates = signDocumentSetup.createStateConfig({
             actions: { type: 'keepEnd', params: ({ event }) => event },
           },
           { guard: { type: 'isAlreadyDone', params: ({ event }) => event }, target: '#signDocument.finished' },
-          { guard: { type: 'isPassing', params: ({ event }) => event }, target: 'lost', actions: 'takeBack' },
-          { target: 'resting', actions: { type: 'dropRefused', params: ({ event }) => event } },
+          { target: 'lost', actions: 'takeBack' },
         ],
       },
     },
-    /** Nobody answers. Typing goes on; what was typed waits here and on the device. */
+    /** Nobody answers, or not sensibly. Typing goes on; what was typed waits here and on the device. */
     lost: {
       entry: ({ self }) => self.send({ type: 'lost' }),
       after: { AGAIN: 'saving' },
       on: { online: 'saving', retry: 'saving', flush: 'saving' },
     },
+    /** Another tab was opened for the same receiver: nothing is written from here until somebody goes on here. */
+    elsewhere: { on: { continue: { target: 'returning', actions: 'clearFailure' }, ...UNWRITTEN } },
+    returning: {
+      tags: 'busy',
+      entry: 'takeSeat',
+      invoke: {
+        src: 'open',
+        input: { opening: null },
+        onDone: [
+          {
+            guard: { type: 'isActed', params: ({ event }) => event.output },
+            target: '#signDocument.finished',
+          },
+          {
+            target: 'resting',
+            actions: [
+              { type: 'takeRead', params: ({ event }) => event.output },
+              { type: 'giveKept', params: ({ event }) => event.output },
+              { type: 'takeKept', params: ({ event }) => event.output },
+              'giveNewer',
+            ],
+          },
+        ],
+        onError: [
+          { guard: { type: 'isRefused', params: ({ event }) => event }, target: '#signDocument.refused' },
+          {
+            guard: { type: 'isEnd', params: ({ event }) => event },
+            target: '#signDocument.ended',
+            actions: { type: 'keepEnd', params: ({ event }) => event },
+          },
+          { target: 'elsewhere', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+      on: UNWRITTEN,
+    },
   },
   on: {
-    filled: {
-      actions: [
-        { type: 'keepFilled', params: ({ event }) => event },
-        { type: 'keepLocally', params: ({ context }) => ({ context }) },
-      ],
-    },
-    drawn: {
-      actions: [
-        { type: 'keepDrawn', params: ({ event }) => event },
-        { type: 'keepLocally', params: ({ context }) => ({ context }) },
-      ],
-    },
+    filled: { actions: [{ type: 'keepFilled', params: ({ event }) => event }, keepLocally] },
+    drawn: { actions: [{ type: 'keepDrawn', params: ({ event }) => event }, keepLocally] },
     marked: {
       actions: [
-        { type: 'keepMarked', params: ({ event }) => event },
-        { type: 'keepLocally', params: ({ context }) => ({ context }) },
+        { type: 'keepMade', params: ({ event }) => event },
+        { type: 'fillMarked', params: ({ event }) => event },
+      ],
+    },
+    taken: { target: '.elsewhere', actions: [handOver, 'giveAway'] },
+    handed: {
+      actions: [
+        { type: 'giveKept', params: ({ event }) => event },
+        { type: 'takeKept', params: ({ event }) => event },
+        keepLocally,
+        // What the other one had saved while this one was reading.
+        ({ self }) => self.send({ type: 'refresh' }),
       ],
     },
   },

@@ -1,30 +1,42 @@
-import { ENDS, keepFailure, signDocumentSetup } from './sign-document.setup';
-import { NOTHING } from './unsent';
 import { actingStates } from './acting.states';
 import { keepingStates } from './keeping.states';
+import { ENDS, forgetLocally, keepFailure, signDocumentSetup } from './sign-document.setup';
+import { requireContract } from './sign-document.types';
+import { NOTHING } from './unsent';
 
 /**
  * loading ──▶ (finished before: finished) open ═╦ keeping   resting ─filled─▶ waiting ─▶ saving ─▶ resting; lost ⇄ saving
- *    └error─▶ failed ─retry─▶ loading            ╠ viewing   unseen ─shown─▶ telling ─▶ seen
+ *    └error─▶ failed ─retry─▶ loading            ║           taken by another tab ─▶ elsewhere ─continue─▶ returning ─▶ resting
+ *                                                ╠ viewing   unseen ─shown─▶ telling ─▶ seen
  *                                                ╠ reading   fresh ─refresh─▶ asking ─▶ fresh
  *                                                ╚ acting    filling ⇄ reviewing ─finish─▶ settling ─▶ finishing
+ *                                                            something is wrong ─▶ filling, at the first that is
  *                                                            declining, delegating, asking: from filling and reviewing, and back
  *                                                            reconfirming ─consent─▶ consenting
  * from anywhere: 401 ─▶ refused (what was typed stays on the device); 410 ─▶ ended (it is removed)
  * finishing, declining, delegating, consenting ─▶ finished | declined | delegated
+ *
+ * What was typed belongs to the child `fillFields` (`context.filling`). Here is known which of it the server has: by field, never by
+ * value. What the server refuses stays in its field, and is not sent again until it is changed.
  */
 export const signDocumentMachine = signDocumentSetup.createMachine({
   id: 'signDocument',
   context: ({ input }) => ({
     ...input,
     contract: null,
+    fields: [],
+    filling: null,
     marks: [],
+    made: [],
     attachments: [],
-    unsent: NOTHING,
+    unsentIds: [],
+    annotations: undefined,
     sending: NOTHING,
+    touchedIds: [],
     newer: 0,
+    seenNewer: 0,
     failure: null,
-    saveProblem: null,
+    drawingProblem: null,
     request: null,
     end: null,
     outcome: null,
@@ -44,6 +56,11 @@ export const signDocumentMachine = signDocumentSetup.createMachine({
     deciding: { always: [{ guard: 'hasFinished', target: 'finished' }, { target: 'open' }] },
     open: {
       type: 'parallel',
+      invoke: {
+        id: 'seat',
+        src: 'seat',
+        input: ({ context }) => ({ receiverUuid: requireContract(context).me.receiverUuid }),
+      },
       states: {
         keeping: keepingStates,
         viewing: {
@@ -71,7 +88,7 @@ export const signDocumentMachine = signDocumentSetup.createMachine({
                 src: 'read',
                 onDone: {
                   target: 'fresh',
-                  actions: { type: 'takeRead', params: ({ event }) => ({ contract: event.output }) },
+                  actions: [{ type: 'takeRead', params: ({ event }) => ({ contract: event.output }) }, 'giveNewer'],
                 },
                 onError: [
                   ...ENDS,
@@ -86,27 +103,18 @@ export const signDocumentMachine = signDocumentSetup.createMachine({
       },
     },
     refused: { type: 'final', entry: 'onRefused' },
-    ended: { entry: { type: 'forgetLocally', params: ({ context }) => ({ context }) } },
+    ended: { entry: forgetLocally },
     finished: {
       type: 'final',
-      entry: [
-        { type: 'forgetLocally', params: ({ context }) => ({ context }) },
-        { type: 'onDone', params: { end: 'finished' } },
-      ],
+      entry: [forgetLocally, { type: 'onDone', params: { end: 'finished' } }],
     },
     declined: {
       type: 'final',
-      entry: [
-        { type: 'forgetLocally', params: ({ context }) => ({ context }) },
-        { type: 'onDone', params: { end: 'declined' } },
-      ],
+      entry: [forgetLocally, { type: 'onDone', params: { end: 'declined' } }],
     },
     delegated: {
       type: 'final',
-      entry: [
-        { type: 'forgetLocally', params: ({ context }) => ({ context }) },
-        { type: 'onDone', params: { end: 'delegated' } },
-      ],
+      entry: [forgetLocally, { type: 'onDone', params: { end: 'delegated' } }],
     },
   },
   on: {

@@ -1,7 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign, sendParent, sendTo, setup } from 'xstate';
 import { ApiError, newRequestKey } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import type { Mark } from '@/entities/mark';
+import { fillFieldsMachine, type Refusal } from '@/entities/filling';
 import {
   answerValueRequest,
   askQuestion,
@@ -16,66 +17,25 @@ import {
   type SignContract,
   type SignDraft,
   type SignOutcome,
-  type SignValues,
 } from '@/entities/sign-contract';
 import { keptValues, type Kept } from '../api/kept-values';
-import { sendUnsent, type KnownMark, type Sent } from '../api/send-unsent';
-import { endOf, type EndCode } from './dead-end';
-import { hasNothing, joined, NOTHING, without, type Unsent } from './unsent';
-
-export type SignDocumentInput = {
-  /** The first reading, which began before this code had arrived; null once it has failed. */
-  opening: Promise<SignContract> | null;
-};
-
-export type SignDocumentContext = SignDocumentInput & {
-  contract: SignContract | null;
-  marks: readonly KnownMark[];
-  attachments: readonly SignAttachment[];
-  /** Not sent yet, and on its way. */
-  unsent: Unsent;
-  sending: Unsent;
-  /** Somebody filled in more elsewhere: counts up, so that screens take it over. */
-  newer: number;
-  failure: ApiError | null;
-  /** Of the last saving, in the server's words: a letter that cannot be printed. */
-  saveProblem: ApiError | null;
-  request: Kept['request'];
-  end: EndCode | null;
-  outcome: SignOutcome | null;
-};
-
-export type SignDocumentEvent =
-  | { type: 'filled'; values: SignValues }
-  | { type: 'marked'; fieldIds: readonly string[]; mark: Mark | null }
-  | { type: 'drawn'; annotations: SignDraft['annotations'] }
-  | { type: 'attached'; attachment: SignAttachment }
-  | { type: 'shown' }
-  | { type: 'flush' }
-  | { type: 'lost' }
-  | { type: 'online' }
-  | { type: 'refresh' }
-  | { type: 'retry' }
-  | { type: 'review' }
-  | { type: 'edit' }
-  | { type: 'finish' }
-  | { type: 'consent' }
-  | { type: 'decline' }
-  | { type: 'delegate' }
-  | { type: 'ask' }
-  | { type: 'leave' }
-  | { type: 'back' }
-  | { type: 'confirm.decline'; reason: string }
-  | { type: 'confirm.delegate'; delegate: Delegate }
-  | { type: 'confirm.ask'; text: string };
+import { sendUnsent, type Sent } from '../api/send-unsent';
+import { endOf } from './dead-end';
+import { contentsOf, differing, sendableIds, unconfirmed } from './filled-in';
+import { handed, madeMark, opened, readAgain, saved, standing, takenBack } from './opened';
+import { seat } from './seat';
+import {
+  requireContract,
+  type SignDocumentContext,
+  type SignDocumentEvent,
+  type SignDocumentInput,
+} from './sign-document.types';
+import { hasNothing, NOTHING } from './unsent';
 
 type FinishInput = { contract: SignContract | null; request: Kept['request'] };
 type Keyed<More> = More & { requestKey: string };
-
-export const requireContract = ({ contract }: Pick<SignDocumentContext, 'contract'>): SignContract => {
-  if (!contract) throw new Error('Nothing has been read yet.');
-  return contract;
-};
+type Opened = { contract: SignContract; kept: Kept | null };
+type Thrown = { event: { error: unknown } };
 
 async function finish({ contract, request }: FinishInput, signal: AbortSignal): Promise<SignOutcome> {
   const { request: asked, draft, me } = requireContract({ contract });
@@ -83,6 +43,19 @@ async function finish({ contract, request }: FinishInput, signal: AbortSignal): 
   const version = me.role === 'APPROVER' ? 0 : draft.version;
   return asked ? answerValueRequest(asked.valueRequestId, version, act) : completeSigning(version, act);
 }
+
+const hasActed = ({ me, request, reconfirm }: SignContract) =>
+  !request && !reconfirm && (me.state === 'SIGNED' || me.state === 'APPROVED' || me.state === 'VIEWED');
+const hasSendable = (context: SignDocumentContext) =>
+  sendableIds(context).length > 0 || (context.annotations !== undefined && context.drawingProblem === null);
+const areAllWell = ({ filling }: SignDocumentContext) =>
+  filling?.getSnapshot().context.questions.every(({ problem }) => problem === null) ?? false;
+/** Where the server names fields at the end, as they stand there now. */
+const refusalsOf = ({ filling }: SignDocumentContext, error: unknown): Refusal[] =>
+  (ApiError.from(error).body?.fieldErrors ?? []).flatMap(({ field, message, characters = [] }) => {
+    const value = filling?.getSnapshot().context.values[field];
+    return value ? [{ fieldId: field, value, characters, words: message }] : [];
+  });
 
 /** Words of the machine: what is known, what may happen, and the calls that it makes. */
 export const signDocumentSetup = setup({
@@ -93,10 +66,17 @@ export const signDocumentSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    open: fromRequest<{ contract: SignContract; kept: Kept | null }, SignDocumentInput>(async ({ input, signal }) => {
+    open: fromRequest<Opened, SignDocumentInput>(async ({ input, signal }) => {
       const contract = await (input.opening ?? readSignContract(signal));
       return { contract, kept: await keptValues.read(contract.me.receiverUuid) };
     }),
+    fill: fillFieldsMachine.provide({
+      actions: {
+        onTyped: sendParent((_, { fieldIds }: { fieldIds: readonly string[] }) => ({ type: 'filled', fieldIds })),
+        onComplete: sendParent({ type: 'review' }),
+      },
+    }),
+    seat,
     read: fromRequest<SignContract, void>(({ signal }) => readSignContract(signal)),
     view: fromRequest<null, void>(({ signal }) => markViewed(signal)),
     save: fromRequest<Sent, Parameters<typeof sendUnsent>[0]>(({ input, signal }) => sendUnsent(input, signal)),
@@ -114,42 +94,43 @@ export const signDocumentSetup = setup({
   },
   actions: {
     /** Provided where the machine is used: addresses and the device live there. */
-    keepLocally: (_, _params: { context: SignDocumentContext }) => {},
-    forgetLocally: (_, _params: { context: SignDocumentContext }) => {},
+    keepLocally: (_, _params: { receiverUuid: string; kept: Kept }) => {},
+    forgetLocally: (_, _params: { receiverUuid: string | null }) => {},
     onRefused: () => {},
     onLeft: () => {},
+    onReview: () => {},
+    onEdit: () => {},
     onDone: (_, _params: { end: 'finished' | 'declined' | 'delegated' }) => {},
     onAsked: () => {},
     keepFailure: assign({ failure: (_, params: { error: unknown }) => ApiError.from(params.error) }),
     clearFailure: assign({ failure: null }),
     askAnew: assign({ opening: null }),
+    rememberSeen: assign({ seenNewer: ({ context }) => context.newer }),
+    sayBehind: assign({ failure: () => new ApiError('VERSION_CONFLICT') }),
     sayOffline: assign({ failure: () => new ApiError('NETWORK') }),
+    sayDrawingProblem: assign({ failure: ({ context }) => context.drawingProblem }),
     keepEnd: assign({ end: (_, params: { error: unknown }) => endOf(ApiError.from(params.error)) }),
-    keepOpened: assign((_, { contract, kept }: { contract: SignContract; kept: Kept | null }) => ({
-      contract,
-      marks: contract.marks,
-      attachments: contract.attachments,
-      unsent: kept?.unsent ?? NOTHING,
-      request: kept?.request ?? null,
-    })),
-    takeRead: assign(({ context }, { contract }: { contract: SignContract }) => ({
-      contract,
-      marks: contract.marks,
-      attachments: contract.attachments,
-      newer: context.newer + (contract.draft.version > (context.contract?.draft.version ?? 0) ? 1 : 0),
-    })),
+    takeRead: assign(({ context }, { contract }: { contract: SignContract }) => readAgain(context, contract)),
     keepFilled: assign({
-      unsent: ({ context }, { values }: { values: SignValues }) => joined(context.unsent, { values, marks: {} }),
-      saveProblem: null,
+      unsentIds: ({ context }, { fieldIds }: { fieldIds: readonly string[] }) => [
+        ...new Set([...context.unsentIds, ...fieldIds]),
+      ],
+      touchedIds: ({ context }, { fieldIds }: { fieldIds: readonly string[] }) => [
+        ...new Set([...context.touchedIds, ...fieldIds]),
+      ],
     }),
-    keepMarked: assign({
-      unsent: ({ context }, { fieldIds, mark }: { fieldIds: readonly string[]; mark: Mark | null }) =>
-        joined(context.unsent, { values: {}, marks: Object.fromEntries(fieldIds.map((fieldId) => [fieldId, mark])) }),
-      saveProblem: null,
+    keepMade: assign({
+      made: ({ context }, { mark }: { mark: Mark | null }) =>
+        mark ? [...context.made, madeMark(context.made, mark)] : context.made,
     }),
+    /** The child owns it; it tells of it like of anything that is typed. */
+    fillMarked: ({ context }, { fieldIds, mark }: { fieldIds: readonly string[]; mark: Mark | null }) => {
+      const value = mark ? (context.made.at(-1)?.markId ?? null) : null;
+      for (const fieldId of fieldIds) context.filling?.send({ type: 'typed', fieldId, value });
+    },
     keepDrawn: assign({
-      unsent: ({ context }, { annotations }: { annotations: SignDraft['annotations'] }) =>
-        joined(context.unsent, { ...NOTHING, annotations }),
+      annotations: (_, { annotations }: { annotations: SignDraft['annotations'] }) => annotations,
+      drawingProblem: null,
     }),
     keepAttached: assign({
       attachments: ({ context }, { attachment }: { attachment: SignAttachment }) => [
@@ -157,26 +138,39 @@ export const signDocumentSetup = setup({
         attachment,
       ],
     }),
-    beginSending: assign(({ context }) => ({ sending: context.unsent, unsent: NOTHING })),
-    takeBack: assign(({ context }) => ({ unsent: joined(context.sending, context.unsent), sending: NOTHING })),
-    /** What the server will never take must not stop the rest. */
-    dropRefused: assign(({ context }, { error }: { error: unknown }) => {
-      const problem = ApiError.from(error);
-      const wrong = problem.body?.fieldErrors?.map(({ field }) => field) ?? [];
-      const isNamed = Object.keys(context.sending.values).some((fieldId) => wrong.includes(fieldId));
-      const rest = isNamed ? without(context.sending, wrong) : NOTHING;
-      return { saveProblem: problem, unsent: joined(rest, context.unsent), sending: NOTHING };
-    }),
-    takeSent: assign(({ context }, { sent: { draft, marks, steps } }: { sent: Sent }) => {
-      const contract = requireContract(context);
-      const isOthers = draft.version > contract.draft.version + steps;
+    beginSending: assign(({ context }) => {
+      const fieldIds = sendableIds(context);
+      const annotations = context.drawingProblem ? undefined : context.annotations;
       return {
-        contract: { ...contract, draft },
-        marks,
-        sending: NOTHING,
-        newer: context.newer + (isOthers ? 1 : 0),
+        sending: { ...contentsOf(context, fieldIds), ...(annotations && { annotations }) },
+        unsentIds: context.unsentIds.filter((fieldId) => !fieldIds.includes(fieldId)),
+        annotations: annotations ? undefined : context.annotations,
       };
     }),
+    takeBack: assign(({ context }) => takenBack(context)),
+    takeSent: assign(({ context }, { sent }: { sent: Sent }) => saved(context, sent)),
+    /** What will not be taken stays where it is, marked. */
+    tellRefused: ({ context }, { refusals }: { refusals: readonly Refusal[] }) => {
+      const told = standing(context, refusals);
+      if (told.length > 0) context.filling?.send({ type: 'refused', refusals: told });
+    },
+    tellWrong: ({ context }, { error }: { error: unknown }) => {
+      const refusals = refusalsOf(context, error);
+      if (refusals.length > 0) context.filling?.send({ type: 'refused', refusals });
+    },
+    giveNewer: ({ context }) => {
+      const values = differing(context);
+      if (Object.keys(values).length > 0) context.filling?.send({ type: 'given', values });
+    },
+    resume: ({ context }) => context.filling?.send({ type: 'resumed' }),
+    recall: ({ context }) => context.filling?.send({ type: 'recalled' }),
+    giveKept: ({ context }, { kept }: { kept: Kept | null }) =>
+      context.filling?.send({ type: 'given', values: handed(context, kept).values }),
+    takeKept: assign(({ context }, { kept }: { kept: Kept | null }) => handed(context, kept).part),
+    takeSeat: sendTo('seat', { type: 'take' }),
+    handOver: sendTo('seat', (_, { kept }: { kept: Kept }) => ({ type: 'hand', kept })),
+    /** The other tab has it now: sent again from here it would undo what is done there. */
+    giveAway: assign({ unsentIds: [], annotations: undefined, sending: NOTHING, touchedIds: [] }),
     /** The same act keeps its name until what it is about changes. */
     nameAct: assign({
       request: ({ context }) => {
@@ -185,30 +179,34 @@ export const signDocumentSetup = setup({
       },
     }),
     keepOutcome: assign({ outcome: (_, { outcome }: { outcome: SignOutcome }) => outcome }),
+    keepOpened: assign(({ spawn }, read: Opened) => {
+      const { part, input } = opened(read);
+      return { ...part, filling: spawn('fill', { id: 'filling', input }) };
+    }),
   },
   guards: {
-    isRefused: (_, { error }: { error: unknown }) => ApiError.from(error).status === 401,
+    isRefused: (_, { error }: { error: unknown }) => {
+      const { status, code } = ApiError.from(error);
+      return status === 401 || code === 'CONSENT_NEEDED';
+    },
     isEnd: (_, { error }: { error: unknown }) => endOf(ApiError.from(error)) !== null,
     isAlreadyDone: (_, { error }: { error: unknown }) => ApiError.from(error).code === 'ALREADY_ACTED',
     isWrong: (_, { error }: { error: unknown }) => ApiError.from(error).code === 'VALUES_WRONG',
     isBehind: (_, { error }: { error: unknown }) => ApiError.from(error).code === 'VERSION_CONFLICT',
-    /** Nobody answered, or not sensibly: trying again may help. */
-    isPassing: (_, { error }: { error: unknown }) => {
-      const { status } = ApiError.from(error);
-      return status === undefined || status >= 500 || status === 429;
-    },
-    hasUnsent: ({ context }) => !hasNothing(context.unsent),
-    isAllSent: ({ context }) => hasNothing(context.unsent) && hasNothing(context.sending),
-    hasFinished: ({ context }) => {
-      const { me, request, reconfirm } = requireContract(context);
-      return !request && !reconfirm && (me.state === 'SIGNED' || me.state === 'APPROVED' || me.state === 'VIEWED');
-    },
+    hasUnsent: ({ context }) => hasSendable(context),
+    isAllSent: ({ context }) => !hasSendable(context) && hasNothing(context.sending),
+    isDrawingRefused: ({ context }) => context.drawingProblem !== null,
+    /** Something came from elsewhere after the button was pressed. */
+    isSeenNoMore: ({ context }) => context.newer !== context.seenNewer,
+    isAllWell: ({ context }) => areAllWell(context),
+    isSomethingWrong: ({ context }) => !areAllWell(context),
+    hasFinished: ({ context }) => hasActed(requireContract(context)),
+    isActed: (_, { contract }: { contract: SignContract }) => hasActed(contract),
     isReconfirming: ({ context }) => requireContract(context).reconfirm !== null,
   },
   delays: { SAVE: 700, AGAIN: 5_000 },
 });
 
-type Thrown = { event: { error: unknown } };
 const thrown = ({ event }: Thrown) => ({ error: event.error });
 
 /** First whenever a call fails: where nothing can be done any more, whatever was being done. */
@@ -221,3 +219,22 @@ export const ENDS = [
   },
 ] as const;
 export const keepFailure = { type: 'keepFailure', params: thrown } as const;
+
+const keptOf = (context: SignDocumentContext): Kept => ({
+  unsent: unconfirmed(context),
+  refused: context.filling?.getSnapshot().context.refused,
+  request: context.request,
+});
+type Here = { context: SignDocumentContext };
+export const keepLocally = {
+  type: 'keepLocally',
+  params: ({ context }: Here) => ({
+    receiverUuid: requireContract(context).me.receiverUuid,
+    kept: keptOf(context),
+  }),
+} as const;
+export const forgetLocally = {
+  type: 'forgetLocally',
+  params: ({ context }: Here) => ({ receiverUuid: context.contract?.me.receiverUuid ?? null }),
+} as const;
+export const handOver = { type: 'handOver', params: ({ context }: Here) => ({ kept: keptOf(context) }) } as const;

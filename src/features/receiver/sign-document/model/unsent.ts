@@ -11,18 +11,9 @@ export type Unsent = {
 
 export const NOTHING: Unsent = { values: {}, marks: {} };
 
-export const hasNothing = ({ values, marks, annotations }: Unsent) =>
-  Object.keys(values).length === 0 && Object.keys(marks).length === 0 && annotations === undefined;
+export const fieldIdsOf = ({ values, marks }: Unsent) => [...Object.keys(values), ...Object.keys(marks)];
 
-/** What was filled in later stands. */
-export function joined(earlier: Unsent, later: Unsent): Unsent {
-  const annotations = later.annotations ?? earlier.annotations;
-  return {
-    values: { ...earlier.values, ...later.values },
-    marks: { ...earlier.marks, ...later.marks },
-    ...(annotations && { annotations }),
-  };
-}
+export const hasNothing = (unsent: Unsent) => fieldIdsOf(unsent).length === 0 && unsent.annotations === undefined;
 
 export const without = ({ values, marks, ...drawn }: Unsent, fieldIds: readonly string[]): Unsent => ({
   ...drawn,
@@ -30,5 +21,12 @@ export const without = ({ values, marks, ...drawn }: Unsent, fieldIds: readonly 
   marks: omit(marks, fieldIds),
 });
 
+export const only = ({ values, marks }: Unsent, fieldId: string): Unsent => ({
+  values: pick(values, fieldId),
+  marks: pick(marks, fieldId),
+});
+
 const omit = <Value>(record: Readonly<Record<string, Value>>, keys: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
+const pick = <Value>(record: Readonly<Record<string, Value>>, wanted: string) =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => key === wanted));

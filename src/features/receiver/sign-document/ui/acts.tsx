@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useSigning } from '../model/context';
+import { useSigning, useSigningRef, useSigningState } from '../model/context';
 
 /** Ahead of time, so that losing the connection does not take the dialogs away. */
 export const loadActs = () => import('./act-dialogs');
@@ -10,26 +10,28 @@ const AskDialog = lazy(async () => ({ default: (await loadActs()).AskDialog }));
 
 /** The dialogs of what can be done instead of signing. Their code comes when one is opened. */
 export function Acts() {
-  const { snapshot, context, send } = useSigning();
-  const act = { isBusy: snapshot.hasTag('busy'), failure: context.failure, onClose: () => send({ type: 'back' }) };
-  const isAt = (name: 'declining' | 'delegating') => snapshot.matches({ open: { acting: name } });
-  const isAsking =
-    snapshot.matches({ open: { acting: { asking: 'writing' } } }) ||
-    snapshot.matches({ open: { acting: { asking: 'sending' } } });
+  const actor = useSigningRef();
+  const isBusy = useSigningState((snapshot) => snapshot.hasTag('busy'));
+  const failure = useSigning((context) => context.failure);
+  const senderName = useSigning(({ contract }) => contract?.senderName ?? '');
+  const isDeclining = useSigningState((snapshot) => snapshot.matches({ open: { acting: 'declining' } }));
+  const isDelegating = useSigningState((snapshot) => snapshot.matches({ open: { acting: 'delegating' } }));
+  const isAsking = useSigningState(
+    (snapshot) =>
+      snapshot.matches({ open: { acting: { asking: 'writing' } } }) ||
+      snapshot.matches({ open: { acting: { asking: 'sending' } } }),
+  );
+  const act = { isBusy, failure, onClose: () => actor.send({ type: 'back' }) };
   return (
     <Suspense>
-      {isAt('declining') && (
-        <DeclineDialog {...act} onDecline={(reason) => send({ type: 'confirm.decline', reason })} />
+      {isDeclining && (
+        <DeclineDialog {...act} onDecline={(reason) => actor.send({ type: 'confirm.decline', reason })} />
       )}
-      {isAt('delegating') && (
-        <DelegateDialog {...act} onDelegate={(delegate) => send({ type: 'confirm.delegate', delegate })} />
+      {isDelegating && (
+        <DelegateDialog {...act} onDelegate={(delegate) => actor.send({ type: 'confirm.delegate', delegate })} />
       )}
       {isAsking && (
-        <AskDialog
-          {...act}
-          senderName={context.contract?.senderName ?? ''}
-          onAsk={(text) => send({ type: 'confirm.ask', text })}
-        />
+        <AskDialog {...act} senderName={senderName} onAsk={(text) => actor.send({ type: 'confirm.ask', text })} />
       )}
     </Suspense>
   );

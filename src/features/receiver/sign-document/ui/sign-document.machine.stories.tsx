@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { fromCallback, type AnyEventObject } from 'xstate';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { createCue } from '#storybook/machine/cue.ts';
 import { MachinePage } from '#storybook/machine/machine-page.tsx';
@@ -10,16 +11,19 @@ import { signContract } from '../../../../../tests/support/sign-contract';
 import type { Kept } from '../api/kept-values';
 import type { sendUnsent, Sent } from '../api/send-unsent';
 import { signDocumentMachine } from '../model/sign-document.machine';
-import type { SignDocumentEvent, SignDocumentInput } from '../model/sign-document.setup';
+import type { SignDocumentEvent, SignDocumentInput } from '../model/sign-document.types';
+import type { SeatInput } from '../model/seat';
 
 const fail = (code: ErrorCode, status?: number) => new ApiError(code, { ...(status !== undefined && { status }) });
 const contract = signContract();
-const [ADDRESS = ''] = contract.fields.map(({ fieldId }) => fieldId);
+const [ADDRESS = '', SIGNATURE = ''] = contract.fields.map(({ fieldId }) => fieldId);
+const MARK = { kind: 'TYPED', text: '이도윤', face: 'PEN' } as const;
 const outcome: SignOutcome = { state: 'SIGNED', contractStatus: 'IN_PROGRESS', sealState: 'NONE', waitsFor: [] };
 const sent: Sent = {
-  draft: { version: 1, values: { [ADDRESS]: '부산' }, markRefs: {}, annotations: [] },
-  marks: [],
-  steps: 1,
+  draft: { version: 1, values: { [ADDRESS]: '부산' }, markRefs: { [SIGNATURE]: 'm' }, annotations: [] },
+  marks: [{ markId: 'm', mark: MARK }],
+  refusals: [],
+  drawingProblem: null,
 };
 const changed = signContract({
   reconfirm: {
@@ -32,9 +36,10 @@ const changed = signContract({
 
 const ACTS: readonly { label: string; event: SignDocumentEvent }[] = [
   { label: '첫 쪽을 봤어요', event: { type: 'shown' } },
-  { label: '주소를 적었어요', event: { type: 'filled', values: { [ADDRESS]: '부산' } } },
   { label: '지금 저장해요', event: { type: 'flush' } },
   { label: '연결됐어요', event: { type: 'online' } },
+  { label: '다른 창에서 열었어요', event: { type: 'taken' } },
+  { label: '여기서 계속할래요', event: { type: 'continue' } },
   { label: '다시 읽어요', event: { type: 'refresh' } },
   { label: '다시 해볼래요', event: { type: 'retry' } },
   { label: '다 채웠어요', event: { type: 'review' } },
@@ -77,6 +82,7 @@ function createBoard() {
       decline: cues.decline.logic,
       delegate: cues.delegate.logic,
       ask: cues.ask.logic,
+      seat: fromCallback<AnyEventObject, SeatInput>(() => {}),
     },
   });
   return { machine, cues };
@@ -87,7 +93,12 @@ function Board() {
   const actorRef = useActorRef(machine, { input: { opening: null } });
   const snapshot = useSelector(actorRef, (current) => current);
   const { context } = snapshot;
-  const isLoading = snapshot.matches('loading');
+  const isLoading = snapshot.matches('loading') || snapshot.matches({ open: { keeping: 'returning' } });
+  const isOpen = snapshot.matches('open');
+  const type = () => {
+    context.filling?.send({ type: 'typed', fieldId: ADDRESS, value: '부산' });
+    actorRef.send({ type: 'marked', fieldIds: [SIGNATURE], mark: MARK });
+  };
   const isSaving = snapshot.matches({ open: { keeping: 'saving' } });
   const isViewing = snapshot.matches({ open: { viewing: 'telling' } });
   const isReading = snapshot.matches({ open: { reading: 'asking' } });
@@ -136,6 +147,7 @@ function Board() {
       machine={machine}
       state={snapshot.value}
       steps={[
+        { label: '칸을 채웠어요', isPossible: isOpen, run: type },
         ...ACTS.map(({ label, event }) => ({
           label,
           isPossible: snapshot.can(event),
@@ -171,7 +183,7 @@ export const Walk: Story = {
     ARRIVED,
     ['첫 쪽을 봤어요', 'open viewing', 'telling'],
     ['본 것을 남겼어요', 'open viewing', 'seen'],
-    ['주소를 적었어요', 'open keeping', 'waiting'],
+    ['칸을 채웠어요', 'open keeping', 'waiting'],
     ['다 채웠어요', 'open acting', 'reviewing'],
     ['고칠래요', 'open acting', 'filling'],
     ['다 채웠어요', 'open acting', 'reviewing'],
@@ -190,7 +202,7 @@ export const Lost: Story = {
     ARRIVED,
     ['첫 쪽을 봤어요', 'open viewing', 'telling'],
     ['연결이 끊겼어요', 'open viewing', 'untold'],
-    ['주소를 적었어요', 'open keeping', 'waiting'],
+    ['칸을 채웠어요', 'open keeping', 'waiting'],
     ['지금 저장해요', 'open keeping', 'saving'],
     ['연결이 끊겼어요', 'open keeping', 'lost'],
     ['연결됐어요', 'open keeping', 'saving'],
@@ -198,6 +210,16 @@ export const Lost: Story = {
     ['본 것을 남겼어요', 'open viewing', 'seen'],
     ['다시 읽어요', 'open reading', 'asking'],
     ['다시 읽었어요', 'open reading', 'fresh'],
+  ),
+};
+export const Elsewhere: Story = {
+  name: '다른 창에서 이어서',
+  play: walk(
+    ARRIVED,
+    ['칸을 채웠어요', 'open keeping', 'waiting'],
+    ['다른 창에서 열었어요', 'open keeping', 'elsewhere'],
+    ['여기서 계속할래요', 'open keeping', 'returning'],
+    ['문서가 왔어요', 'open keeping', 'resting'],
   ),
 };
 export const Declined: Story = {
@@ -241,7 +263,7 @@ export const Ended: Story = {
   name: '마감이 지남',
   play: walk(
     ARRIVED,
-    ['주소를 적었어요', 'open keeping', 'waiting'],
+    ['칸을 채웠어요', 'open keeping', 'waiting'],
     ['지금 저장해요', 'open keeping', 'saving'],
     ['마감이 지났어요', '', 'ended'],
   ),

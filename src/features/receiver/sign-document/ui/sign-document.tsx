@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { PageTextsProvider } from '@/entities/document';
 import { readPageText, type SignContract } from '@/entities/sign-contract';
 import { toast } from '@/shared/ui/toast';
@@ -6,31 +6,33 @@ import { keptValues } from '../api/kept-values';
 import { useMessages } from '../messages';
 import { SignDocumentContext } from '../model/context';
 import { signDocumentMachine } from '../model/sign-document.machine';
-import { joined } from '../model/unsent';
 
 type SignDocumentProps = {
   opening: Promise<SignContract>;
   /** The token is not good any more: he shows again who he is. */
   onRefused: () => void;
   onDone: (end: 'finished' | 'declined' | 'delegated') => void;
+  /** To the last look at everything, and back to the fields. */
+  onReview: () => void;
+  onEdit: () => void;
   /** Shown until there is something to work on. */
   waiting: ReactNode;
   children: ReactNode;
 };
 
 /** The signing that lives while one is at any address under /sign. */
-export function SignDocument({ opening, onRefused, onDone, waiting, children }: SignDocumentProps) {
+export function SignDocument({ opening, onRefused, onDone, onReview, onEdit, waiting, children }: SignDocumentProps) {
   const t = useMessages();
   return (
     <SignDocumentContext.Provider
       logic={signDocumentMachine.provide({
         actions: {
-          keepLocally: (_, { context: { contract, sending, unsent, request } }) => {
-            if (contract) keptValues.write(contract.me.receiverUuid, { unsent: joined(sending, unsent), request });
+          keepLocally: (_, { receiverUuid, kept }) => keptValues.write(receiverUuid, kept),
+          forgetLocally: (_, { receiverUuid }) => {
+            if (receiverUuid !== null) keptValues.remove(receiverUuid);
           },
-          forgetLocally: (_, { context: { contract } }) => {
-            if (contract) keptValues.remove(contract.me.receiverUuid);
-          },
+          onReview,
+          onEdit,
           onRefused,
           onDone: (_, { end }) => onDone(end),
           onAsked: () => toast.success(t.asked),
@@ -64,8 +66,13 @@ function Connection() {
 }
 
 function Opened({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
+  const isOpen = SignDocumentContext.useSelector((snapshot) => snapshot.matches('open'));
+  const isFinished = SignDocumentContext.useSelector((snapshot) => snapshot.matches('finished'));
   const isWaiting = SignDocumentContext.useSelector(
     (snapshot) => snapshot.matches('loading') || snapshot.status === 'done',
   );
-  return isWaiting ? waiting : children;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  // What was signed stays on the screen until the next page is there.
+  return isWaiting && !(isFinished && wasOpen) ? waiting : children;
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { nextZoom, PageColumn, type DocumentPage, type PageColumnHandle, type ZoomFit } from '@/entities/document';
+import { nextZoom, PageColumn, useZoom, type DocumentPage, type PageColumnHandle } from '@/entities/document';
 import type { Contract } from '@/entities/contract';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useLayout } from '@/shared/ui/responsive';
@@ -13,13 +13,9 @@ type DocumentPaneProps = { contract: Contract; pages: readonly DocumentPage[]; o
 /** The document as it is, with the places that are still to be filled in the colours of their people. */
 export function DocumentPane({ contract, pages, onStale }: DocumentPaneProps) {
   const column = useRef<PageColumnHandle>(null);
-  const [zoom, setZoom] = useState(1);
+  const { zoom, fitted, zoomTo, fitTo, onFitted } = useZoom(useLayout() === 'mobile' ? 'width' : 'page');
   const [page, setPage] = useState(0);
-  const [fitted, setFitted] = useState<ZoomFit | null>(useLayout() === 'mobile' ? 'width' : 'page');
-  const step = (by: 1 | -1) => {
-    setFitted(null);
-    setZoom(nextZoom(zoom, by));
-  };
+  const step = (by: 1 | -1) => zoomTo(nextZoom(zoom, by));
   const go = (to: number) => column.current?.goTo(Math.min(pages.length - 1, Math.max(0, to)));
 
   usePageKeys((key) => {
@@ -27,7 +23,7 @@ export function DocumentPane({ contract, pages, onStale }: DocumentPaneProps) {
     if (key === 'ArrowRight') go(page + 1);
     if (key === '+' || key === '=') step(1);
     if (key === '-') step(-1);
-    if (key === '0') setFitted('width');
+    if (key === '0') fitTo('width');
   });
 
   return (
@@ -49,7 +45,7 @@ export function DocumentPane({ contract, pages, onStale }: DocumentPaneProps) {
             label="넓게 보기"
             icon={<Maximize />}
             tipSide="bottom"
-            onClick={() => setFitted(fitted === 'width' ? 'page' : 'width')}
+            onClick={() => fitTo(fitted === 'width' ? 'page' : 'width')}
           />
         </span>
       </div>
@@ -59,7 +55,9 @@ export function DocumentPane({ contract, pages, onStale }: DocumentPaneProps) {
           pages={pages}
           zoom={zoom}
           fitted={fitted}
-          onZoom={setZoom}
+          isRead
+          onZoom={zoomTo}
+          onFitted={onFitted}
           onPage={setPage}
           onStale={onStale}
         >

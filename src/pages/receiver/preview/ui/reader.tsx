@@ -1,6 +1,6 @@
 import { X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
-import { nextZoom, PageColumn, type ZoomFit } from '@/entities/document';
+import { nextZoom, PageColumn, useZoom } from '@/entities/document';
 import { IconButton } from '@/shared/ui/icon-button';
 import { VisibleFrame } from '@/shared/ui/visible-frame';
 import type { Preview } from '../model/load-preview';
@@ -10,13 +10,9 @@ import * as styles from './reader.css';
 type ReaderProps = { preview: Preview; words: PreviewMessages; onStale: () => void; onClose: () => void };
 
 export function Reader({ preview: { title, pages }, words, onStale, onClose }: ReaderProps) {
-  const [zoom, setZoom] = useState(1);
+  const { zoom, fitted, zoomTo, onFitted } = useZoom('width');
   const [page, setPage] = useState(0);
-  const [fitted, setFitted] = useState<ZoomFit | null>('width');
-  const step = (by: 1 | -1) => {
-    setFitted(null);
-    setZoom(nextZoom(zoom, by));
-  };
+  const step = (by: 1 | -1) => zoomTo(nextZoom(zoom, by));
   return (
     <VisibleFrame className={styles.frame}>
       <title>{`${title} | 도장`}</title>
@@ -37,7 +33,9 @@ export function Reader({ preview: { title, pages }, words, onStale, onClose }: R
             zoom={zoom}
             fitted={fitted}
             label={words.document}
-            onZoom={setZoom}
+            isRead
+            onZoom={zoomTo}
+            onFitted={onFitted}
             onPage={setPage}
             onStale={onStale}
           />

@@ -1,4 +1,4 @@
-import { lazy, useCallback } from 'react';
+import { lazy } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/shared/routes';
 
@@ -6,11 +6,9 @@ const Review = lazy(async () => ({ default: (await import('@/widgets/signing')).
 
 export function Component() {
   const navigate = useNavigate();
-  const back = useCallback(() => void navigate(href('sign')), [navigate]);
   return (
     <Review
       fieldHref={(fieldId) => `${href('sign')}?field=${fieldId}`}
-      onBack={back}
       onStart={() => void navigate(href('receiverCallback'))}
     />
   );

@@ -8,11 +8,5 @@ const Signing = lazy(async () => ({ default: (await import('@/widgets/signing'))
 export function Component() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  return (
-    <Signing
-      fieldId={params.get('field')}
-      onReview={() => void navigate(href('signReview'))}
-      onStart={() => void navigate(href('receiverCallback'))}
-    />
-  );
+  return <Signing fieldId={params.get('field')} onStart={() => void navigate(href('receiverCallback'))} />;
 }

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { Filler, FillField } from '@/features/document/fill-fields';
-import { askedIn, fillFieldsMachine } from '@/features/document/fill-fields/model/fill-fields.machine';
-import { answersOf } from '#rules/questions.ts';
+import { fillFieldsMachine, type FillFieldsInput } from '@/entities/filling';
+import type { Filler, FillField, FillValues } from '#rules/fill-field.ts';
+import { answersOf, questionsOf } from '#rules/questions.ts';
 import { firstValues, resolveFields } from '#rules/resolve-fields.ts';
 import { problemWords } from '#rules/value-problem-words.ts';
 import { valueProblem } from '#rules/value-problem.ts';
@@ -25,11 +25,19 @@ const field = (fieldId: string, more: Partial<FillField> = {}): FillField => ({
   ...more,
 });
 
-function start(fields: FillField[], values = {}) {
+const askedIn = (given: { fields: readonly FillField[]; filler: Filler; values: FillValues }) =>
+  questionsOf(resolveFields(given.fields, given.values, given.filler));
+
+function start(fields: FillField[], values = {}, more: Partial<FillFieldsInput> = {}) {
   const typed: unknown[] = [];
   const actor = createActor(
-    fillFieldsMachine.provide({ actions: { onTyped: (_, { fieldId, value }) => typed.push([fieldId, value]) } }),
-    { input: { fields, filler, values } },
+    fillFieldsMachine.provide({
+      actions: {
+        onTyped: ({ context }, { fieldIds }) =>
+          typed.push(...fieldIds.map((fieldId) => [fieldId, context.values[fieldId] ?? null])),
+      },
+    }),
+    { input: { fields, filler, values, ...more } },
   ).start();
   const now = () => actor.getSnapshot();
   const type = (fieldId: string, value: string | null) => actor.send({ type: 'typed', fieldId, value });
@@ -192,7 +200,10 @@ it('asks for a group of radio buttons once, by the name of the group', () => {
   actor.send({ type: 'focused', fieldId: '계약직' });
   expect(now().context.currentId).toBe('정규직');
   type('계약직', 'true');
-  expect(typed).toEqual([['계약직', 'true']]);
+  expect(typed).toEqual([
+    ['정규직', null],
+    ['계약직', 'true'],
+  ]);
   expect(askedIn(now().context)[0]).toMatchObject({ value: 'true', problem: null });
   actor.send({ type: 'next' });
   expect(now().context.currentId).toBe('주소');
@@ -218,4 +229,88 @@ it('tells of a group of radio buttons which one was chosen', () => {
 it('writes the known number as one writes numbers', () => {
   const known = firstValues([field('연락처', { kind: 'PHONE' })], { ...filler, phone: '01034822731' });
   expect(known).toEqual({ 연락처: '010-3482-2731' });
+});
+
+const refuse = (fieldId: string, value: string, characters: string[] = [], words = '받을 수 없어요.') => ({
+  type: 'refused' as const,
+  refusals: [{ fieldId, value, characters, words }],
+});
+const optional = () => start([field('특약', { required: false }), field('주소')]);
+
+describe('what the server refuses', () => {
+  it('stays in its field, is said at once, and is led back to by the next step', () => {
+    const { actor, now, type } = optional();
+    type('특약', '돌려주세요 😊');
+    actor.send({ type: 'next' });
+    expect(now().context.currentId).toBe('주소');
+    actor.send(refuse('특약', '돌려주세요 😊', ['😊']));
+    expect(now().context.values['특약']).toBe('돌려주세요 😊');
+    expect(now().context.questions[0]?.problem).toEqual({ code: 'UNPRINTABLE', characters: ['😊'] });
+    type('주소', '서울');
+    actor.send({ type: 'next' });
+    expect(now().context.currentId).toBe('특약');
+    actor.send({ type: 'next' });
+    actor.send({ type: 'finish' });
+    expect(now().matches('complete')).toBe(false);
+    actor.send({ type: 'cleaned', fieldId: '특약' });
+    expect(now().context.values['특약']).toBe('돌려주세요');
+    actor.send({ type: 'finish' });
+    expect(now().matches('complete')).toBe(true);
+  });
+
+  it('is known from then on, in every field, before anybody asks again', () => {
+    const { actor, now, type } = optional();
+    type('특약', '😊');
+    actor.send(refuse('특약', '😊', ['😊']));
+    type('주소', '서울 😊 어딘가');
+    actor.send({ type: 'next' });
+    expect(now().context).toMatchObject({ currentId: '주소', leftIds: ['주소'] });
+    expect(now().context.questions.map(({ problem }) => problem?.code)).toEqual(['UNPRINTABLE', 'UNPRINTABLE']);
+  });
+
+  it('for another reason holds for that value alone', () => {
+    const { actor, now, type } = optional();
+    type('주소', '가');
+    actor.send(refuse('주소', '가'));
+    expect(now().context.questions[1]?.problem).toEqual({ code: 'REFUSED', words: '받을 수 없어요.' });
+    type('주소', '가나');
+    expect(now().context.questions[1]?.problem).toBeNull();
+  });
+
+  it('leads from a look at everything to the first that is wrong', () => {
+    const { actor, now, type } = optional();
+    type('주소', '서울');
+    actor.send({ type: 'finish' });
+    expect(now().matches('complete')).toBe(true);
+    actor.send(refuse('주소', '서울'));
+    actor.send({ type: 'recalled' });
+    expect(now().matches('filling')).toBe(true);
+    expect(now().context.currentId).toBe('주소');
+  });
+});
+
+it.each<[string, Record<string, string>, string | null]>([
+  ['the first that must be filled in', { 가: '1' }, '다'],
+  ['the first that is empty, when none must', { 가: '1', 다: '3' }, '나'],
+  ['the last, when all is filled in', { 가: '1', 나: '2', 다: '3' }, '다'],
+])('begins again at %s', (_, values, currentId) => {
+  const fields = [field('가'), field('나', { required: false }), field('다')];
+  expect(start(fields, values, { isGoingOn: true }).now().context.currentId).toBe(currentId);
+  expect(start(fields, values).now().context.currentId).toBe('가');
+});
+
+it('leaves what has not changed as the same object, so that nobody draws it again', () => {
+  const { now, type } = start([
+    field('가'),
+    field('나'),
+    field('다', { kind: 'RADIO', group: 'g' }),
+    field('라', { kind: 'RADIO', group: 'g' }),
+  ]);
+  const before = now().context;
+  type('가', '1');
+  const after = now().context;
+  expect(after.resolved.map((one, place) => one === before.resolved[place])).toEqual([false, true, true, true]);
+  expect(after.questions.map((one, place) => one === before.questions[place])).toEqual([false, true, true]);
+  type('가', '1');
+  expect(now().context.resolved).toBe(after.resolved);
 });

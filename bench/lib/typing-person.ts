@@ -1,0 +1,156 @@
+import type { BrowserContext, Page } from 'playwright';
+import type { Dice } from '../../tests/support/typing/dice.ts';
+import { makeText } from '../../tests/support/typing/words.ts';
+import type { FieldDraft } from './sender.ts';
+
+const WITHIN = { timeout: 20_000 };
+/** As often as somebody tries to come to the end, whatever is wrong. */
+const TRIES = 30;
+export const FORM: readonly FieldDraft[] = [
+  { kind: 'TEXT', name: '주소', required: true, rect: { x: 60, y: 320, width: 480, height: 24 } },
+  { kind: 'TEXT', name: '특약', required: false, rect: { x: 60, y: 380, width: 480, height: 24 } },
+  { kind: 'MULTILINE', name: '하고 싶은 말', required: false, rect: { x: 60, y: 440, width: 480, height: 80 } },
+  { kind: 'TEXT', name: '비고', required: true, rect: { x: 60, y: 560, width: 480, height: 24 } },
+];
+
+export type Tally = Record<'refused' | 'reloads' | 'tabs' | 'cuts', number>;
+
+/** Somebody who fills in a document in a browser at random, and knows what he typed last in each field. */
+export function createTypingPerson(context: BrowserContext, origin: string, token: string, dice: Dice, tally: Tally) {
+  const typed = new Map<string, string>();
+  const log: string[] = [];
+  let older: Page | null = null;
+
+  async function open() {
+    const page = await context.newPage();
+    await page.addInitScript((accessJwt) => sessionStorage.setItem('accessJwt', accessJwt), token);
+    await page.goto(`${origin}/sign`);
+    await entryOf(page).waitFor(WITHIN);
+    return page;
+  }
+  const type = async (page: Page, name: string, text: string) => {
+    await goTo(page, name);
+    await entryOf(page, name).fill(text);
+    typed.set(name, text);
+  };
+  /** In the page itself, so that nothing comes between the last character and the step. */
+  const typeAndGoOn = async (page: Page, name: string, text: string) => {
+    await goTo(page, name);
+    const entry = entryOf(page, name);
+    await entry.fill(text.slice(0, -1));
+    await entry.evaluate((element, whole) => {
+      const prototype =
+        element instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, whole);
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+      const buttons = [...document.querySelectorAll('main button')];
+      const next = buttons.filter((button) => /^(다음 칸|다 채우고 확인하기)$/.test(button.textContent.trim())).at(-1);
+      setTimeout(() => next instanceof HTMLElement && next.click(), Math.random() * 50);
+    }, text);
+    typed.set(name, text);
+    await page.waitForTimeout(60);
+  };
+
+  async function step(page: Page): Promise<Page> {
+    if (page.url().includes('/review')) await page.goBack();
+    const name = dice.pick(FORM).name;
+    const act = dice.pick(['type', 'type', 'type', 'next', 'next', 'reload', 'tab', 'back', 'cut', 'clean']);
+    log.push(act);
+    if (act === 'type') await type(page, name, makeTyped());
+    if (act === 'next') await typeAndGoOn(page, name, makeTyped());
+    if (act === 'clean') await clean(page);
+    if (act === 'reload') {
+      tally.reloads += 1;
+      await page.reload();
+      await entryOf(page).waitFor(WITHIN);
+    }
+    if (act === 'tab') {
+      tally.tabs += 1;
+      await older?.close();
+      older = page;
+      return open();
+    }
+    if (act === 'back' && older) {
+      const here = older;
+      await here.getByRole('button', { name: '여기서 계속하기' }).click(WITHIN);
+      await here
+        .getByRole('dialog', { name: '다른 창에서 이어서 하고 있어요' })
+        .waitFor({ ...WITHIN, state: 'hidden' });
+      older = page;
+      return here;
+    }
+    if (act === 'cut') {
+      tally.cuts += 1;
+      await context.setOffline(true);
+      await type(page, name, makeTyped());
+      await page.waitForTimeout(dice.upTo(1_500));
+      await context.setOffline(false);
+    }
+    return page;
+  }
+  function makeTyped() {
+    const text = makeText(dice);
+    if (/[^\p{sc=Hangul}\p{sc=Latin}\d\s%()]/u.test(text)) tally.refused += 1;
+    return text;
+  }
+  async function clean(page: Page) {
+    const button = page.getByRole('button', { name: /빼기$/ });
+    if (!(await button.isVisible())) return;
+    const name = await page.locator('main [aria-live="polite"] > span').first().textContent();
+    await button.click();
+    await button.waitFor({ ...WITHIN, state: 'hidden' });
+    typed.set(name ?? '', await entryOf(page).inputValue());
+  }
+
+  /** Until it is signed; answers what stood on the screen when he pressed the last button. */
+  async function finish(page: Page): Promise<Map<string, string>> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      if (page.url().includes('/review')) {
+        const seen = await press(page);
+        if (seen) return seen;
+        continue;
+      }
+      await clean(page);
+      for (const { name, required } of FORM) if (required && !typed.get(name)) await type(page, name, '부산광역시');
+      await page.keyboard.press('Control+Enter');
+      await page.waitForURL('**/sign/review', { timeout: 2_000 }).catch(() => null);
+    }
+    throw new Error('no end is come to');
+  }
+  return { open, step, finish, typed, log };
+}
+
+const entryOf = (page: Page, name?: string) =>
+  page.locator('main').getByRole('textbox', name === undefined ? {} : { name });
+
+/** By field, what the last look at everything shows; nothing for a field that is empty. */
+async function readReview(page: Page): Promise<Map<string, string>> {
+  const rows = await page.getByRole('region', { name: '채운 내용' }).getByRole('link').all();
+  const read = await Promise.all(
+    rows.map(async (row) => {
+      const [name, value] = await row.locator('> span').allTextContents();
+      return [name ?? '', value === '비워둠' ? '' : (value ?? '')] as const;
+    }),
+  );
+  return new Map(read);
+}
+
+async function goTo(page: Page, name: string) {
+  await page.getByRole('complementary', { name: '채울 칸' }).getByRole('button', { name }).click();
+  await entryOf(page, name).waitFor(WITHIN);
+}
+
+/** Null when the server refuses something after all, and he is led back. */
+async function press(page: Page) {
+  const agree = page.getByRole('checkbox', { name: /내용을 모두 읽었고/ });
+  const last = page.getByRole('button', { name: '서명 마치기' });
+  const isThere = await agree.check({ timeout: 3_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return null;
+  const seen = await readReview(page);
+  await last.click({ timeout: 3_000 }).catch(() => null);
+  await page.waitForURL(/\/(copies|sign)(\?|$)/, { timeout: 6_000 }).catch(() => null);
+  return page.url().includes('/copies') ? seen : null;
+}

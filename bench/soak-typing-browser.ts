@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { startCluster } from '../server/database/embedded-cluster.ts';
+import { freePort, startLiveServer } from '../tests/support/live-server.ts';
+import { loginLive, signUpLive } from '../tests/support/live-sign-up.ts';
+import { createDice } from '../tests/support/typing/dice.ts';
+import { launch } from './lib/page-load.ts';
+import { createSender } from './lib/sender.ts';
+import { createSigner } from './lib/signer.ts';
+import { createTypingPerson, FORM, type Tally } from './lib/typing-person.ts';
+
+/**
+ * Somebody types at random into a document in Chromium, reloads, opens a second tab and loses the network. What stood on the screen
+ * when the last button was pressed has to be what can be read in the sealed file. Wants the app built.
+ */
+const WALKS = Number(process.env['SOAK_TYPING_BROWSER'] ?? 300);
+const FIRST = Number(process.env['TYPING_SEED'] ?? 1);
+const AT_ONCE = Number(process.env['SOAK_AT_ONCE'] ?? 3);
+const STEPS = 6;
+const EMAIL = 'soak@hanbit.example';
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-soak-'));
+const cluster = await startCluster({ dataDir });
+const server = await startLiveServer({
+  dataDir,
+  port: await freePort(),
+  // Serves the built app, too.
+  env: {
+    DOJANG_MODE: 'demo',
+    DATABASE_URL: cluster.connectionString,
+    SECRET_KEY: randomBytes(32).toString('base64'),
+  },
+});
+await signUpLive(server.origin, EMAIL);
+const database = new pg.Pool({ connectionString: cluster.connectionString });
+await database.query('update users set phone_verified_at = now() where email = $1', [EMAIL]);
+const answer: { userInfo?: { accessJwt?: string } } = Object(await loginLive(server.origin, EMAIL));
+const sender = await createSender(server.origin, answer.userInfo?.accessJwt ?? '', 1);
+// Pictures are addressed by the public name; under another one the policy would refuse them.
+const origin = server.origin.replace('127.0.0.1', 'localhost');
+const browser = await launch();
+
+const tally: Tally = { refused: 0, reloads: 0, tabs: 0, cuts: 0 };
+const wrong: string[] = [];
+let begun = 0;
+let sealed = 0;
+const begin = performance.now();
+await Promise.all(Array.from({ length: AT_ONCE }, walkAll));
+
+await browser.close();
+await database.end();
+await server.stop();
+await cluster.stop();
+await rm(dataDir, { recursive: true, force: true });
+for (const line of wrong) console.error(line);
+console.table({
+  walks: WALKS,
+  'sealed as they stood on the screen': sealed - wrong.filter((line) => line.includes('sealed')).length,
+  'went wrong': wrong.length,
+  'values with a character that cannot be printed': tally.refused,
+  reloads: tally.reloads,
+  'second tabs': tally.tabs,
+  'cut networks': tally.cuts,
+  seconds: Math.round((performance.now() - begin) / 1_000),
+});
+process.exitCode = wrong.length === 0 && sealed === WALKS ? 0 : 1;
+
+async function walkAll() {
+  while (begun < WALKS) {
+    const seed = FIRST + begun;
+    begun += 1;
+    await walk(seed);
+  }
+}
+
+async function walk(seed: number) {
+  const email = `p${seed}@receiver.example`;
+  const contractId = await sender.sendForm(`문서 ${seed}`, email, FORM);
+  const token = await createSigner(server.origin, database, email).arrive();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'ko-KR' });
+  const dice = createDice(seed);
+  const person = createTypingPerson(context, origin, token, dice, tally);
+  try {
+    let page = await person.open();
+    for (let step = 0; step < STEPS; step += 1) page = await person.step(page);
+    const seen = await person.finish(page);
+    const sha256 = await waitForSeal(contractId);
+    sealed += 1;
+    for (const { name, rect } of FORM) {
+      const read = bare(readRect(path.join(dataDir, 'files', sha256.slice(0, 2), sha256), rect));
+      const [shown, typed] = [bare(seen.get(name) ?? ''), bare(person.typed.get(name) ?? '')];
+      if (shown !== typed || shown !== read)
+        wrong.push(
+          `seed ${seed}, ${person.log.join(' → ')}: ${name} typed "${typed}", shown "${shown}", sealed "${read}"`,
+        );
+    }
+  } catch (error) {
+    wrong.push(`seed ${seed}, ${person.log.join(' → ')}: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    await context.close();
+  }
+}
+
+async function waitForSeal(contractId: string): Promise<string> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const { rows } = await database.query<{ sha256: string | null }>(
+      `select sealed_sha256 as sha256 from contracts where contract_id = $1 and status = 'COMPLETED'`,
+      [contractId],
+    );
+    if (rows[0]?.sha256) return rows[0].sha256;
+    await sleep(100);
+  }
+  throw new Error('It is never sealed.');
+}
+
+function readRect(file: string, { x, y, width, height }: (typeof FORM)[number]['rect']) {
+  const place = ['-r', '72', '-x', String(x), '-y', String(y), '-W', String(width), '-H', String(height)];
+  return execFileSync('pdftotext', [...place, file, '-'], { encoding: 'utf8' });
+}
+
+/** Where a line is broken, or how wide a space is, nobody typed. */
+function bare(text: string) {
+  return text.normalize('NFC').replaceAll(/\s/g, '');
+}

@@ -1,0 +1,50 @@
+import { expect, type CDPSession, type Page } from '@playwright/test';
+
+type Point = { x: number; y: number };
+
+const touch = (client: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+  client.send('Input.dispatchTouchEvent', { type, touchPoints });
+
+/** Two fingers that move apart, or together, around a place; by the browser's own input, as a screen reports it. */
+export async function pinch(page: Page, { x, y }: Point, { from, to }: { from: number; to: number }) {
+  const client = await page.context().newCDPSession(page);
+  const apart = (distance: number) => [
+    { x: x - distance / 2, y },
+    { x: x + distance / 2, y },
+  ];
+  await touch(client, 'touchStart', apart(from));
+  for (let step = 1; step <= 12; step += 1) await touch(client, 'touchMove', apart(from + ((to - from) * step) / 12));
+  await touch(client, 'touchEnd', []);
+  await client.detach();
+}
+
+/** Two taps on one place, as fast as a finger does it. */
+export async function doubleTap(page: Page, place: Point) {
+  const client = await page.context().newCDPSession(page);
+  for (let tap = 0; tap < 2; tap += 1) {
+    await touch(client, 'touchStart', [place]);
+    await touch(client, 'touchEnd', []);
+  }
+  await client.detach();
+}
+
+/** The first page as it stands on the screen. */
+export async function firstPage(page: Page) {
+  const box = await page.locator('[data-page="0"]').boundingBox();
+  if (!box) throw new Error('There is no page.');
+  return box;
+}
+
+/** What is seen of the first page has been drawn as fine as the screen is. */
+export const expectSharp = (page: Page) =>
+  expect
+    .poll(() =>
+      page.locator('[data-page="0"] canvas').evaluateAll((canvases) =>
+        canvases.map((canvas) => {
+          const { left, top, width } = canvas.getBoundingClientRect();
+          const isFine = canvas instanceof HTMLCanvasElement && canvas.width / width > 1.9;
+          return isFine && left <= 0.5 && top <= innerHeight / 2;
+        }),
+      ),
+    )
+    .toEqual([true]);

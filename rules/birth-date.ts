@@ -1,0 +1,30 @@
+import type { FillField } from './fill-field.ts';
+
+const NAMES = /생년월일|생년|생일|출생|birth|\bdob\b/i;
+const FIRST_YEAR = 1900;
+
+/** A date that is decades away: nobody turns a calendar back to it, so it is typed. */
+export const isBirthDate = ({ kind, name }: Pick<FillField, 'kind' | 'name'>) => kind === 'DATE' && NAMES.test(name);
+
+/** As it is typed: `19550302` becomes `1955-03-02`; whoever writes dots and spaces is not interrupted. */
+export function typedBirthDate(text: string): string {
+  if (/[^\d-]/.test(text)) return settled(text, /^\s*(\d{4})\D+(\d{1,2})\D+(\d{2})\D*$/) ?? text;
+  const digits = text.replaceAll('-', '').slice(0, 8);
+  return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter(Boolean).join('-');
+}
+
+/** When the field is left nothing more comes: `1955. 3. 2.` is a day, too. */
+export const settledBirthDate = (text: string): string =>
+  settled(text, /^\s*(\d{4})\D+(\d{1,2})\D+(\d{1,2})\D*$/) ?? text;
+
+function settled(text: string, form: RegExp): string | null {
+  const [, year, month, day] = form.exec(text) ?? [];
+  return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : null;
+}
+
+/** A day of the calendar on which somebody who is alive can have been born. */
+export function isPossibleBirthDate(day: string, today: string): boolean {
+  const time = Date.parse(`${day}T00:00:00.000Z`);
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) return false;
+  return Number(day.slice(0, 4)) >= FIRST_YEAR && day <= today;
+}

@@ -1,0 +1,27 @@
+export type Part = { x: number; y: number; width: number; height: number };
+
+/** Of the view's size, on each side: a short way is scrolled without drawing anew. */
+const AROUND = 0.2;
+
+/** What of a page is in the window, exactly and with a little around it, in pixels from its upper left. */
+export function seenPart(
+  page: { left: number; top: number; width: number; height: number },
+  view: { width: number; height: number },
+): { exact: Part; around: Part } | null {
+  const within = (margin: number): Part => {
+    const left = Math.max(0, -page.left - view.width * margin);
+    const top = Math.max(0, -page.top - view.height * margin);
+    const right = Math.min(page.width, view.width * (1 + margin) - page.left);
+    const bottom = Math.min(page.height, view.height * (1 + margin) - page.top);
+    return { x: left, y: top, width: right - left, height: bottom - top };
+  };
+  const exact = within(0);
+  return exact.width <= 0 || exact.height <= 0 ? null : { exact, around: within(AROUND) };
+}
+
+/** Half a pixel is nothing that one sees. */
+export const holds = (outer: Part, inner: Part) =>
+  inner.x >= outer.x - 0.5 &&
+  inner.y >= outer.y - 0.5 &&
+  inner.x + inner.width <= outer.x + outer.width + 0.5 &&
+  inner.y + inner.height <= outer.y + outer.height + 0.5;

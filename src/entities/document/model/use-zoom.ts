@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { ZoomFit } from './zoom';
+
+/** How large pages stand: fitted to their view until somebody zooms. */
+export function useZoom(initial: ZoomFit | null, widest = Infinity) {
+  const [{ zoom, fitted }, setState] = useState({ zoom: 1, fitted: initial });
+  return {
+    zoom,
+    fitted,
+    zoomTo: (next: number) => setState({ zoom: next, fitted: null }),
+    fitTo: (next: ZoomFit) => setState((held) => ({ ...held, fitted: next })),
+    /** The view has chosen. */
+    onFitted: (next: number) =>
+      setState((held) => {
+        const zoom = Math.min(next, widest);
+        return held.zoom === zoom ? held : { ...held, zoom };
+      }),
+  };
+}

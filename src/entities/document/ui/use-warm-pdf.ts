@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { holdPdf } from '@/shared/lib/pdf';
+import { whenIdle } from '../model/when-idle';
+
+/** Opens the document once its first page is seen and nothing else is to be done: who zooms in waits for a drawing only. */
+export function useWarmPdf(url: string | null) {
+  const held = useRef<{ release: () => void } | null>(null);
+  const wanted = useRef(url);
+  useEffect(() => {
+    wanted.current = url;
+    return () => {
+      wanted.current = null;
+      held.current?.release();
+      held.current = null;
+    };
+  }, [url]);
+  return () => {
+    if (held.current || wanted.current === null) return;
+    whenIdle(() => {
+      const { current } = wanted;
+      if (!held.current && current !== null) held.current = holdPdf(current);
+    });
+  };
+}

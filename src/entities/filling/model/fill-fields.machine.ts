@@ -1,0 +1,197 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { Filler, FillField, FillValues } from '#rules/fill-field.ts';
+import { leaderId } from '#rules/questions.ts';
+import { firstValues, withValue, type ResolvedField } from '#rules/resolve-fields.ts';
+import { withoutCharacters } from '#rules/unprintable.ts';
+import { judged, UNJUDGED, type Judged } from './judged';
+import { NOTHING_REFUSED, withRefusals, type Refusal, type Refused } from './refused';
+
+export type FillFieldsInput = {
+  /** In the order in which one is led through them. */
+  fields: readonly FillField[];
+  filler: Filler;
+  /** What is there already: of others, and one's own from before. */
+  values: FillValues;
+  refused?: Refused;
+  /** Somebody comes back: led to what is still to be filled in, not to the first field. */
+  isGoingOn?: boolean;
+};
+export type FillFieldsContext = Required<FillFieldsInput> &
+  Judged & {
+    currentId: string | null;
+    /** Fields whose mistakes are said: those that were left, or all after the end was asked for. */
+    leftIds: readonly string[];
+  };
+export type FillFieldsEvent =
+  | { type: 'typed'; fieldId: string; value: string | null }
+  /** The characters that cannot be printed are taken out, by whoever typed them. */
+  | { type: 'cleaned'; fieldId: string }
+  /** Filled in elsewhere: taken over without being told. */
+  | { type: 'given'; values: FillValues }
+  | { type: 'refused'; refusals: readonly Refusal[] }
+  /** Back from a look at everything; to what is wrong, if something is. */
+  | { type: 'resumed' }
+  | { type: 'recalled' }
+  | { type: 'focused'; fieldId: string }
+  | { type: 'left'; fieldId: string }
+  | { type: 'next' }
+  | { type: 'previous' }
+  | { type: 'finish' };
+
+export type FillingRef = ActorRefFrom<typeof fillFieldsMachine>;
+export type FillingSnapshot = SnapshotFrom<typeof fillFieldsMachine>;
+
+const isRefused = ({ problem }: ResolvedField) => problem?.code === 'UNPRINTABLE' || problem?.code === 'REFUSED';
+const placeOf = ({ questions, currentId }: FillFieldsContext) =>
+  questions.findIndex(({ field }) => field.fieldId === currentId);
+const neighbour = (context: FillFieldsContext, step: 1 | -1) => {
+  const place = placeOf(context);
+  return context.questions[place < 0 ? 0 : place + step]?.field.fieldId ?? null;
+};
+/** What one passed, and the server has refused since. */
+const refusedBefore = (context: FillFieldsContext) =>
+  context.questions.slice(0, Math.max(0, placeOf(context))).find(isRefused)?.field.fieldId ?? null;
+const firstWrong = ({ questions }: Judged) => questions.find(({ problem }) => problem !== null)?.field.fieldId ?? null;
+const firstOpen = (judgement: Judged) =>
+  firstWrong(judgement) ??
+  judgement.questions.find(({ value }) => !value)?.field.fieldId ??
+  judgement.questions.at(-1)?.field.fieldId ??
+  null;
+const withLeft = (leftIds: readonly string[], fieldId: string | null) =>
+  fieldId === null || leftIds.includes(fieldId) ? leftIds : [...leftIds, fieldId];
+const cleaned = ({ values, refused }: FillFieldsContext, fieldId: string) =>
+  withoutCharacters(values[fieldId] ?? '', refused.characters) || null;
+
+/** Whether its mistake is to be said. What was refused is said at once: the one who typed it may be elsewhere by then. */
+export const isSaid = ({ leftIds }: Pick<FillFieldsContext, 'leftIds'>, one: ResolvedField) =>
+  isRefused(one) || leftIds.includes(one.field.fieldId);
+
+type Typed = { fieldId: string; value: string | null };
+
+/**
+ * filling ──next──▶ filling    (the present field is wrong: stays and says why; one before it was refused: back to that one;
+ *    │                          else on to the next one)
+ *    │    ──next at the last, finish──▶ all is well: complete; else filling, at the first that is wrong
+ *    │    ──previous, focused, typed, cleaned, left──▶ filling
+ * complete ──typed, cleaned, focused, previous, resumed──▶ filling
+ * anywhere ──recalled──▶ filling, at the first that is wrong
+ * The one owner of what was typed. Knows nothing of a document's place or of a server: values come in with it, what was
+ * typed is told by `onTyped`, and what the server refuses comes back as `refused`. A value is changed by nobody else.
+ */
+export const fillFieldsMachine = setup({
+  types: {
+    input: {} as FillFieldsInput,
+    context: {} as FillFieldsContext,
+    events: {} as FillFieldsEvent,
+  },
+  actions: {
+    /** Provided where the machine is used: to keep what was typed, and to go on. */
+    onTyped: (_, _params: { fieldIds: readonly string[] }) => {},
+    onComplete: () => {},
+    leaveCurrent: assign({ leftIds: ({ context }) => withLeft(context.leftIds, context.currentId) }),
+    leaveAll: assign({ leftIds: ({ context }) => context.fields.map(({ fieldId }) => fieldId) }),
+    goTo: assign({ currentId: (_, { fieldId }: { fieldId: string | null }) => fieldId }),
+    goToFirstWrong: assign({ currentId: ({ context }) => firstWrong(context) ?? context.currentId }),
+    keepTyped: assign(({ context }, { fieldId, value }: Typed) => ({
+      values: withValue(context.fields, context.values, fieldId, value),
+      currentId: leaderId(context.resolved, fieldId),
+    })),
+    keepGiven: assign({
+      values: ({ context }, { values }: { values: FillValues }) => ({ ...context.values, ...values }),
+    }),
+    keepRefused: assign({
+      refused: ({ context }, { refusals }: { refusals: readonly Refusal[] }) => withRefusals(context.refused, refusals),
+    }),
+    judge: assign(({ context }) => judged(context, context)),
+  },
+  guards: {
+    isCurrentWrong: ({ context }) => (context.questions[placeOf(context)]?.problem ?? null) !== null,
+    isOneRefused: ({ context }) => refusedBefore(context) !== null,
+    isLast: ({ context }) => neighbour(context, 1) === null,
+    isAllWell: ({ context }) => firstWrong(context) === null,
+  },
+}).createMachine({
+  id: 'fillFields',
+  context: ({ input }) => {
+    const { fields, filler, refused = NOTHING_REFUSED, isGoingOn = false } = input;
+    const values = { ...firstValues(fields, filler), ...input.values };
+    const judgement = judged({ fields, filler, values, refused }, UNJUDGED);
+    const currentId = isGoingOn ? firstOpen(judgement) : (judgement.questions[0]?.field.fieldId ?? null);
+    return { fields, filler, values, refused, isGoingOn, ...judgement, currentId, leftIds: [] };
+  },
+  initial: 'filling',
+  states: {
+    filling: {
+      on: {
+        next: [
+          { guard: 'isCurrentWrong', actions: 'leaveCurrent' },
+          {
+            guard: 'isOneRefused',
+            actions: ['leaveCurrent', { type: 'goTo', params: ({ context }) => ({ fieldId: refusedBefore(context) }) }],
+          },
+          { guard: 'isLast', target: 'judging' },
+          {
+            actions: ['leaveCurrent', { type: 'goTo', params: ({ context }) => ({ fieldId: neighbour(context, 1) }) }],
+          },
+        ],
+        previous: {
+          actions: {
+            type: 'goTo',
+            params: ({ context }) => ({ fieldId: neighbour(context, -1) ?? context.currentId }),
+          },
+        },
+        finish: 'judging',
+      },
+    },
+    judging: {
+      entry: 'leaveAll',
+      always: [
+        { guard: 'isAllWell', target: 'complete' },
+        { target: 'filling', actions: 'goToFirstWrong' },
+      ],
+    },
+    complete: { entry: 'onComplete', on: { previous: 'filling', resumed: 'filling' } },
+  },
+  on: {
+    typed: {
+      target: '.filling',
+      actions: [
+        { type: 'keepTyped', params: ({ event }) => event },
+        'judge',
+        { type: 'onTyped', params: ({ context, event }) => ({ fieldIds: withGroup(context, event.fieldId) }) },
+      ],
+    },
+    cleaned: {
+      target: '.filling',
+      actions: [
+        {
+          type: 'keepTyped',
+          params: ({ context, event: { fieldId } }) => ({ fieldId, value: cleaned(context, fieldId) }),
+        },
+        'judge',
+        { type: 'onTyped', params: ({ event }) => ({ fieldIds: [event.fieldId] }) },
+      ],
+    },
+    given: { actions: [{ type: 'keepGiven', params: ({ event }) => event }, 'judge'] },
+    refused: { actions: [{ type: 'keepRefused', params: ({ event }) => event }, 'judge'] },
+    recalled: { target: '.filling', actions: ['leaveAll', 'goToFirstWrong'] },
+    focused: {
+      target: '.filling',
+      actions: {
+        type: 'goTo',
+        params: ({ context, event }) => ({ fieldId: leaderId(context.resolved, event.fieldId) }),
+      },
+    },
+    left: { actions: assign({ leftIds: ({ context, event }) => withLeft(context.leftIds, event.fieldId) }) },
+  },
+});
+
+/** Of radio buttons that belong together each may have changed. */
+function withGroup({ fields }: FillFieldsContext, fieldId: string): string[] {
+  const typed = fields.find((field) => field.fieldId === fieldId);
+  if (typed?.kind !== 'RADIO' || !typed.group) return [fieldId];
+  const { group, receiverUuid } = typed;
+  return fields
+    .filter((field) => field.kind === 'RADIO' && field.group === group && field.receiverUuid === receiverUuid)
+    .map((field) => field.fieldId);
+}

@@ -1,0 +1,35 @@
+import { isAttachment, isMark, type FillField } from '#rules/fill-field.ts';
+import { charactersIn } from '#rules/unprintable.ts';
+import type { ValueProblem } from '#rules/value-problem.ts';
+
+/** What the server has said of a value: the characters that it cannot print, or else its own words. */
+export type Refusal = { fieldId: string; value: string; characters: readonly string[]; words: string };
+
+/** Everything that it has said: characters count for every field, words for that very value. */
+export type Refused = {
+  characters: readonly string[];
+  values: Readonly<Record<string, { value: string; words: string }>>;
+};
+
+export const NOTHING_REFUSED: Refused = { characters: [], values: {} };
+
+const isPrinted = (field: FillField) =>
+  !isMark(field) && !isAttachment(field) && field.kind !== 'CHECKBOX' && field.kind !== 'RADIO';
+
+/** Why the server would not take a value, as far as it has said so. */
+export function refusalOf(field: FillField, value: string | null | undefined, refused: Refused): ValueProblem | null {
+  if (!value) return null;
+  const characters = isPrinted(field) ? charactersIn(value, refused.characters) : [];
+  if (characters.length > 0) return { code: 'UNPRINTABLE', characters };
+  const own = refused.values[field.fieldId];
+  return own?.value === value ? { code: 'REFUSED', words: own.words } : null;
+}
+
+export const withRefusals = (refused: Refused, refusals: readonly Refusal[]): Refused =>
+  refusals.reduce((known, { fieldId, value, characters, words }) => {
+    // What it names may only stand in the printed form of a value.
+    const found = charactersIn(value, characters);
+    return found.length > 0
+      ? { ...known, characters: [...new Set([...known.characters, ...found])] }
+      : { ...known, values: { ...known.values, [fieldId]: { value, words } } };
+  }, refused);

@@ -1,0 +1,48 @@
+import type { KeyboardEvent, Ref } from 'react';
+import type { FillField } from '#rules/fill-field.ts';
+import { useIsSaid, useQuestion, type FillingRef } from '@/entities/filling';
+import { FillControl, type FillControlProps } from './fill-control';
+
+export type EntryProps = {
+  filling: FillingRef;
+  onMark: (field: FillField) => void;
+  onAttach: (field: FillField, file: File) => void;
+  describe?: FillControlProps['describe'];
+};
+
+type PresentEntryProps = EntryProps &
+  Pick<FillControlProps, 'isNamed'> & { inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement> };
+
+/** The entry of the present field. Of everything around it, this alone is drawn at each character. */
+export function PresentEntry({ filling, onMark, onAttach, describe, isNamed, inputRef }: PresentEntryProps) {
+  const question = useQuestion(filling);
+  const fieldId = question?.field.fieldId ?? '';
+  const isSaid = useIsSaid(filling, fieldId);
+  if (!question) return null;
+  return (
+    <div role="presentation" onKeyDown={(event) => moveByEnter(event, filling)}>
+      <FillControl
+        key={fieldId}
+        filling={filling}
+        resolved={question}
+        isSaid={isSaid}
+        describe={describe}
+        onType={(typedId, value) => filling.send({ type: 'typed', fieldId: typedId, value })}
+        onClean={() => filling.send({ type: 'cleaned', fieldId })}
+        onLeave={() => filling.send({ type: 'left', fieldId })}
+        onMark={onMark}
+        onAttach={onAttach}
+        {...(isNamed !== undefined && { isNamed })}
+        {...(inputRef && { inputRef })}
+      />
+    </div>
+  );
+}
+
+/** Enter goes on, Shift and Enter back. In lines Enter is a new line, on buttons it presses them. */
+function moveByEnter(event: KeyboardEvent, filling: FillingRef) {
+  if (event.key !== 'Enter' || event.metaKey || event.ctrlKey || event.nativeEvent.isComposing) return;
+  if (!(event.target instanceof HTMLInputElement) || event.target.type === 'file') return;
+  event.preventDefault();
+  filling.send({ type: event.shiftKey ? 'previous' : 'next' });
+}

@@ -1,0 +1,16 @@
+import type { MouseEvent } from 'react';
+
+/** The field that a finger meant: where their touch areas overlap, the one that is drawn nearest to it. */
+export function fieldAt({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>): string | null {
+  // Pressed by a key: nobody pointed anywhere.
+  if (detail === 0) return null;
+  const boxes = currentTarget.parentElement?.querySelectorAll<HTMLElement>('[data-field]') ?? [];
+  const distances = [...boxes].map((box) => {
+    const { left, top, right, bottom } = box.getBoundingClientRect();
+    const [across, down] = [beside(clientX, left, right), beside(clientY, top, bottom)];
+    return { fieldId: box.dataset['field'] ?? null, distance: Math.hypot(across, down) };
+  });
+  return distances.toSorted((one, other) => one.distance - other.distance)[0]?.fieldId ?? null;
+}
+
+const beside = (value: number, start: number, end: number) => Math.max(0, start - value, value - end);

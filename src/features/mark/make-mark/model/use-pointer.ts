@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+const FINGER = '(any-pointer: coarse)';
+const MOUSE = '(any-pointer: fine)';
+
+const subscribe = (onChange: () => void) => {
+  const queries = [matchMedia(FINGER), matchMedia(MOUSE)];
+  for (const query of queries) query.addEventListener('change', onChange);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', onChange);
+  };
+};
+const look = () => {
+  const [hasFinger, hasMouse] = [matchMedia(FINGER).matches, matchMedia(MOUSE).matches];
+  return hasFinger && hasMouse ? 'both' : hasFinger ? 'touch' : 'mouse';
+};
+
+/** What this device is pointed with: nobody is told to take a mouse that they do not have. */
+export const usePointer = (): 'touch' | 'mouse' | 'both' => useSyncExternalStore(subscribe, look);

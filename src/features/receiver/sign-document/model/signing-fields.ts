@@ -1,0 +1,46 @@
+import { seoulDay } from '#rules/dates.ts';
+import type { Filler } from '#rules/fill-field.ts';
+import { seenRect } from '#rules/page-geometry.ts';
+import { pageKey, type DocumentPage } from '@/entities/document';
+import { inGuidedOrder } from '@/entities/filling';
+import type { SignContract, SignField } from '@/entities/sign-contract';
+
+export type SigningField = SignField & {
+  pageIndex: number;
+  seen: { x: number; y: number; width: number; height: number };
+};
+
+export const pagesOfSigning = ({ pages, documentUrl }: Pick<SignContract, 'pages' | 'documentUrl'>): DocumentPage[] =>
+  pages.map(({ number, pageInFile, ...page }, index) => ({
+    ...page,
+    index,
+    number: pageInFile,
+    documentNumber: number,
+    documentUrl,
+    key: pageKey({ fileId: page.fileId, page: pageInFile }),
+  }));
+
+/** All fields in their places. What is asked for again leaves only its own fields open. */
+export function fieldsOfSigning(contract: SignContract): SigningField[] {
+  const byKey = new Map(pagesOfSigning(contract).map((page) => [page.key, page]));
+  const { request, me } = contract;
+  const isClosed = (field: SignField) =>
+    me.role !== 'SIGNER' || (request !== null && !request.fieldIds.includes(field.fieldId));
+  return inGuidedOrder(
+    contract.fields.flatMap((field) => {
+      const page = byKey.get(pageKey(field));
+      if (!page) return [];
+      const placed = { ...field, pageIndex: page.index, seen: seenRect(field.rect, page) };
+      return [isClosed(field) ? { ...placed, readOnly: true } : placed];
+    }),
+  );
+}
+
+export const fillerOf = ({ me }: SignContract): Filler => ({
+  receiverUuid: me.receiverUuid,
+  name: me.name,
+  email: me.email,
+  phone: me.phone,
+  company: '',
+  today: seoulDay(new Date()),
+});

@@ -1,0 +1,33 @@
+import { errorMessage } from '@/shared/api';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { useMessages } from '../messages';
+import { useSigning, useSigningRef, useSigningState } from '../model/context';
+
+/** Another tab was opened: what there is here stays to be seen behind this, and can be gone on with. */
+export function Elsewhere() {
+  const t = useMessages();
+  const actor = useSigningRef();
+  const isElsewhere = useSigningState((snapshot) => snapshot.matches({ open: { keeping: 'elsewhere' } }));
+  const isReturning = useSigningState((snapshot) => snapshot.matches({ open: { keeping: 'returning' } }));
+  const failure = useSigning((context) => context.failure);
+  if (!isElsewhere && !isReturning) return null;
+  return (
+    <Dialog
+      open
+      width={420}
+      // Whoever closes it wants to go on here: there is no third way, since only one of them may write.
+      onOpenChange={(open) => !open && actor.send({ type: 'continue' })}
+      title={t.elsewhere}
+      description={t.elsewhereWords}
+      footer={
+        <Button variant="primary" size="lg" loading={isReturning} onClick={() => actor.send({ type: 'continue' })}>
+          {t.continueHere}
+        </Button>
+      }
+    >
+      {isElsewhere && failure && <Banner tone="danger">{errorMessage(failure)}</Banner>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { assign, setup, stopChild } from 'xstate';
+import type { Filler, FillValues } from '#rules/fill-field.ts';
+import { fillFieldsMachine, type FillingRef } from '@/entities/filling';
+import type { PlayedField } from './players';
+
+/** What somebody sees on the pages, in the order of filling in, and what is known of him. */
+export type Part = { fields: readonly PlayedField[]; filler: Filler };
+type RehearseContext = {
+  part: Part | null;
+  /** What the one who is played fills in: the same child as when he signs. */
+  filling: FillingRef | null;
+};
+type RehearseEvent = { type: 'played' | 'again'; part: Part };
+
+/** Of everybody who was played: those who come later see what was filled in before. */
+const filledIn = ({ filling }: RehearseContext): FillValues => filling?.getSnapshot().context.values ?? {};
+const filledByOthers = (context: RehearseContext, { fields, filler }: Part): FillValues => {
+  const own = fields.filter(({ receiverUuid }) => receiverUuid === filler.receiverUuid);
+  const ownIds = new Set(own.map(({ fieldId }) => fieldId));
+  return Object.fromEntries(Object.entries(filledIn(context)).filter(([fieldId]) => !ownIds.has(fieldId)));
+};
+
+/**
+ * playing ──played (somebody else), again (the same from the beginning)──▶ playing
+ * What is filled in belongs to the child alone; the next one begins with it.
+ */
+export const rehearseMachine = setup({
+  types: {
+    input: {} as { part: Part | null },
+    context: {} as RehearseContext,
+    events: {} as RehearseEvent,
+  },
+  actors: { fill: fillFieldsMachine },
+  actions: {
+    play: assign(({ spawn }, { part, values }: { part: Part; values: FillValues }) => ({
+      part,
+      filling: spawn('fill', { input: { ...part, values } }),
+    })),
+    stopLast: stopChild(({ context }) => context.filling ?? ''),
+  },
+}).createMachine({
+  id: 'rehearse',
+  context: ({ input: { part }, spawn }) => ({
+    part,
+    filling: part && spawn('fill', { input: { ...part, values: {} } }),
+  }),
+  on: {
+    played: {
+      actions: [
+        'stopLast',
+        { type: 'play', params: ({ context, event: { part } }) => ({ part, values: filledIn(context) }) },
+      ],
+    },
+    again: {
+      actions: [
+        'stopLast',
+        { type: 'play', params: ({ context, event: { part } }) => ({ part, values: filledByOthers(context, part) }) },
+      ],
+    },
+  },
+});

@@ -1,0 +1,83 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { nextZoom, useZoom, type PageColumnHandle } from '@/entities/document';
+import { readableZoom } from './readable-zoom';
+import type { SigningField } from '@/features/receiver/sign-document';
+
+type ReadingOptions = {
+  column: RefObject<PageColumnHandle | null>;
+  /** Where one is led to. */
+  current: SigningField | undefined;
+  isFirst: boolean;
+  isPhone: boolean;
+  /** Everything larger. */
+  isLarge: boolean;
+};
+
+/** On a wide screen a page is not fitted any wider. */
+const WIDEST = 1.25;
+
+/** How large the pages stand: their whole width first, and near enough to be read at each field that one is led to. */
+export function useReading({ column, current, isFirst, isPhone, isLarge }: ReadingOptions) {
+  const widest = isPhone ? Infinity : WIDEST;
+  const { zoom, fitted, zoomTo, fitTo, onFitted } = useZoom('width', widest);
+  const led = useRef<SigningField | null>(null);
+  const shownId = useRef<string | null>(null);
+  /** To be brought into view once its zoom is there. */
+  const goal = useRef<SigningField | null>(null);
+
+  useEffect(() => {
+    if (!current || shownId.current === current.fieldId) return;
+    const isUnasked = shownId.current === null && isFirst;
+    shownId.current = current.fieldId;
+    // The first page is seen first: one is led to a field by asking for the next one.
+    if (isUnasked) return;
+    led.current = current;
+    const now = fitted ? Math.min(column.current?.fit(fitted) ?? zoom, widest) : zoom;
+    const readable = readableZoom(current, isPhone);
+    if (now >= readable) return column.current?.reveal(current.pageIndex, current.seen);
+    goal.current = current;
+    zoomTo(readable);
+  }, [column, current, isFirst, isPhone, fitted, widest, zoom, zoomTo]);
+  const shownZoom = useRef(zoom);
+  useLayoutEffect(() => {
+    if (shownZoom.current === zoom) return;
+    shownZoom.current = zoom;
+    if (goal.current) column.current?.reveal(goal.current.pageIndex, goal.current.seen);
+    goal.current = null;
+  });
+
+  useEffect(() => {
+    const turned = matchMedia('(orientation: landscape)');
+    const keep = () => {
+      if (fitted) goal.current = led.current;
+      // Where the zoom stays as it is only the view changes, and that is known with the next frame.
+      else
+        requestAnimationFrame(() => {
+          if (led.current) column.current?.reveal(led.current.pageIndex, led.current.seen);
+        });
+    };
+    turned.addEventListener('change', keep);
+    return () => turned.removeEventListener('change', keep);
+  }, [column, fitted]);
+
+  const wasLarge = useRef(false);
+  useEffect(() => {
+    if (wasLarge.current === isLarge) return;
+    wasLarge.current = isLarge;
+    goal.current = led.current;
+    if (isLarge) zoomTo(nextZoom(Math.max(zoom, WIDEST), 1));
+    else fitTo('width');
+  }, [isLarge, zoom, zoomTo, fitTo]);
+
+  return {
+    zoom,
+    fitted,
+    onFitted,
+    /** Smaller than its width a page on a phone is of no use. */
+    onZoom: (next: number) => {
+      const fit = column.current?.fit('width') ?? 0;
+      if (isPhone && next < fit * 1.03) fitTo('width');
+      else zoomTo(next);
+    },
+  };
+}

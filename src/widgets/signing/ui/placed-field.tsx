@@ -1,0 +1,36 @@
+import { useIsCurrent, useIsSaid, useResolved, type FillingRef } from '@/entities/filling';
+import { FillBox } from '@/features/document/fill-fields';
+import type { SigningField } from '@/features/receiver/sign-document';
+import { useShown } from '../model/use-shown';
+import { FieldFile } from './field-file';
+import { FieldMark } from './field-mark';
+
+type PlacedFieldProps = {
+  field: SigningField;
+  filling: FillingRef;
+  zoom: number;
+  /** A field was pressed, this one or its neighbour. Without it this is a look at what will be sealed: nothing is asked. */
+  onOpen?: (fieldId: string) => void;
+};
+
+/** A field in its place on a page, drawn again when something else stands in it. */
+export function PlacedField({ field, filling, zoom, onOpen }: PlacedFieldProps) {
+  const { fieldId, seen } = field;
+  const resolved = useResolved(filling, fieldId);
+  const isCurrent = useIsCurrent(filling, fieldId);
+  const isSaid = useIsSaid(filling, fieldId);
+  const { mark, file } = useShown(field, resolved?.value ?? null);
+  if (!resolved) return null;
+  return (
+    <FillBox
+      resolved={{ ...resolved, field, isAsked: resolved.isAsked && onOpen !== undefined }}
+      zoom={zoom}
+      box={{ x: seen.x * zoom, y: seen.y * zoom, width: seen.width * zoom, height: seen.height * zoom }}
+      isCurrent={isCurrent}
+      isSaid={isSaid}
+      onFocus={(openedId) => onOpen?.(openedId)}
+    >
+      {mark ? <FieldMark shown={mark} zoom={zoom} /> : file ? <FieldFile shown={file} /> : undefined}
+    </FillBox>
+  );
+}

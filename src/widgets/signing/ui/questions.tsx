@@ -1,0 +1,16 @@
+import { FillSteps } from '@/features/document/fill-fields';
+import type { SigningViewProps } from './signing-view';
+import { useEntries } from './entries';
+import { WrittenDocument } from './written-document';
+import * as styles from './signing.css';
+
+/** One question at a time, and the document as text before it. */
+export function Questions(props: Pick<SigningViewProps, 'state' | 'isLarge' | 'onMark'>) {
+  const entries = useEntries(props);
+  return (
+    <div className={props.isLarge ? styles.larger : undefined}>
+      <WrittenDocument pages={props.state.pages} />
+      <FillSteps {...entries} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import type { Copies } from '@/entities/copy';
+import { CopiesView } from '@/features/receiver/keep-copies';
+
+const copies: Copies = {
+  contractId: 'c',
+  title: '근로계약서',
+  documentNo: 'HB-2611-0001',
+  organizationName: '한빛물산',
+  senderName: '김지수',
+  role: 'SIGNER',
+  state: 'SIGNED',
+  status: 'IN_PROGRESS',
+  sealState: 'NONE',
+  signedAt: '2026-11-20T05:00:00Z',
+  completedAt: null,
+  viewableUntil: null,
+  document: { url: '/d', bytes: 1, sha256: 'a', isSealed: false, pages: [] },
+  certificate: null,
+  people: [],
+};
+
+it.each([
+  ['one has signed and others have not', { status: 'IN_PROGRESS', sealState: 'NONE' }, 0],
+  ['all have signed, and it is being locked', { status: 'IN_PROGRESS', sealState: 'PENDING' }, 1],
+  ['all is done', { status: 'COMPLETED', sealState: 'DONE' }, 1],
+] as const)('the seal: %s', (_, change, seals) => {
+  const view = render(<CopiesView copies={{ ...copies, ...change }} readHref="/r" certificateHref="/c" />, {
+    wrapper: MemoryRouter,
+  });
+  expect(view.container.querySelectorAll('img')).toHaveLength(seals);
+});

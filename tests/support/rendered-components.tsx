@@ -1,0 +1,46 @@
+import { render } from '@testing-library/react';
+import { Profiler, type ReactNode } from 'react';
+
+type Fiber = {
+  type: unknown;
+  flags: number;
+  child: Fiber | null;
+  sibling: Fiber | null;
+  alternate: Fiber | null;
+};
+
+/** React's mark on a component that was called for this commit. */
+const PERFORMED_WORK = 1;
+
+/** Renders, and knows of every commit which components were drawn again, as React's own developer tools find it out. */
+export function renderWatched(children: ReactNode) {
+  const drawn: string[] = [];
+  const container = document.body.appendChild(document.createElement('div'));
+  render(
+    <Profiler
+      id="watched"
+      onRender={() => {
+        const [, root] = Object.entries(container).find(([key]) => key.startsWith('__reactContainer$')) ?? [];
+        const { current }: { current: Fiber } = Object(root).stateNode;
+        if (current.alternate) compare(current, current.alternate, drawn);
+      }}
+    >
+      {children}
+    </Profiler>,
+    { container },
+  );
+  return {
+    drawnWhile: async (act: () => Promise<void> | void): Promise<string[]> => {
+      drawn.length = 0;
+      await act();
+      return [...drawn];
+    },
+  };
+}
+
+function compare(now: Fiber, before: Fiber, drawn: string[]) {
+  if (typeof now.type === 'function' && (now.flags & PERFORMED_WORK) !== 0) drawn.push(now.type.name);
+  // Where nothing below has changed, React has not gone further.
+  if (now.child === before.child) return;
+  for (let { child } = now; child; child = child.sibling) if (child.alternate) compare(child, child.alternate, drawn);
+}

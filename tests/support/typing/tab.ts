@@ -1,0 +1,80 @@
+import { createActor, fromCallback, fromPromise, type AnyEventObject } from 'xstate';
+import type { SignOutcome } from '@/entities/sign-contract';
+import type { Kept } from '@/features/receiver/sign-document/api/kept-values';
+import { sendUnsent } from '@/features/receiver/sign-document/api/send-unsent';
+import type { SeatInput } from '@/features/receiver/sign-document/model/seat';
+import { signDocumentMachine } from '@/features/receiver/sign-document/model/sign-document.machine';
+import type { Network } from './network.ts';
+import type { RuleServer } from './rule-server.ts';
+import type { VirtualClock } from './virtual-clock.ts';
+
+const OUTCOME: SignOutcome = { state: 'SIGNED', contractStatus: 'IN_PROGRESS', sealState: 'PENDING', waitsFor: [] };
+
+/** What the tabs of one browser have in common. */
+export type Browser = { kept: Kept | null; tabs: Set<(message: object) => void> };
+type World = { clock: VirtualClock; network: Network; server: RuleServer; browser: Browser };
+
+/** The signing page in a tab: its own machine, with the calls of the app, on a server, a network and a device that are played. */
+export function openTab({ clock, network, server, browser }: World) {
+  const sendCalls = (signal: AbortSignal) => ({
+    putAnnotations: () => Promise.reject(new Error('Nothing is drawn.')),
+    putValues: (body: Parameters<RuleServer['putValues']>[0]) => network.ask(() => server.putValues(body), signal),
+    keepMark: (mark: Parameters<RuleServer['keepMark']>[0]) => network.ask(() => server.keepMark(mark), signal),
+  });
+  const actor = createActor(
+    signDocumentMachine.provide({
+      actors: {
+        open: fromPromise(async ({ signal }) => {
+          const contract = await network.ask(() => server.read(null), signal);
+          return { contract, kept: structuredClone(browser.kept) };
+        }),
+        read: fromPromise(({ signal }) => network.ask(() => server.read(null), signal)),
+        view: fromPromise(() => Promise.resolve(null)),
+        save: fromPromise(({ input, signal }) => sendUnsent(input, signal, sendCalls(signal))),
+        finish: fromPromise(({ input, signal }) =>
+          network.ask(() => {
+            server.complete(input.contract?.draft.version ?? 0);
+            return OUTCOME;
+          }, signal),
+        ),
+        seat: playedSeat(clock, browser),
+      },
+      actions: {
+        keepLocally: (_, { kept }) => {
+          browser.kept = structuredClone(kept);
+        },
+        forgetLocally: () => {
+          browser.kept = null;
+        },
+      },
+    }),
+    { input: { opening: null }, clock },
+  );
+  actor.start();
+  return actor;
+}
+
+export type Tab = ReturnType<typeof openTab>;
+
+/** The same as between tabs of a browser, where messages take a moment. */
+const playedSeat = (clock: VirtualClock, browser: Browser) =>
+  fromCallback<AnyEventObject, SeatInput>(({ sendBack, receive }) => {
+    let answer: ((message: object) => void) | null = null;
+    const hear = (message: object) => {
+      if ('kept' in message) return sendBack({ type: 'handed', kept: message.kept });
+      if ('from' in message && typeof message.from === 'function') {
+        const { from } = message;
+        answer = (kept) => from(kept);
+      }
+      sendBack({ type: 'taken' });
+    };
+    const tell = (hearer: (message: object) => void, message: object) =>
+      clock.setTimeout(() => browser.tabs.has(hearer) && hearer(message), 5);
+    const take = () => {
+      for (const other of browser.tabs) if (other !== hear) tell(other, { from: (kept: object) => tell(hear, kept) });
+    };
+    receive((command) => (command.type === 'take' ? take() : answer?.({ kept: structuredClone(command['kept']) })));
+    browser.tabs.add(hear);
+    take();
+    return () => browser.tabs.delete(hear);
+  });
