@@ -72,11 +72,13 @@ export function unconfirmed(context: Filling): Unsent {
 }
 
 /** Own fields in which something else stands on the server, and nothing was typed here that is on its way there. */
-export function differing(context: Filling): SignValues {
-  const { contract, filling, unsentIds, sending } = context;
+export function differing(context: Filling & Pick<SignDocumentContext, 'touchedIds'>): SignValues {
+  const { contract, filling, unsentIds, sending, touchedIds } = context;
   if (!contract || !filling) return NOTHING.values;
   const { fields, values, filler } = filling.getSnapshot().context;
-  const there: SignValues = { ...firstValues(fields, filler), ...serverValues(contract) };
+  // What somebody has emptied is not proposed to them again.
+  const untouched = fields.filter(({ fieldId }) => !touchedIds.includes(fieldId));
+  const there: SignValues = { ...firstValues(untouched, filler), ...serverValues(contract) };
   const pending = new Set([...unsentIds, ...fieldIdsOf(sending)]);
   const changed = fields.filter((field) => {
     const { fieldId } = field;
