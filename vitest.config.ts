@@ -14,6 +14,9 @@ const DOCUMENTS = ['tests/server/{documents,cli}/**/*.test.ts'];
 /** They start servers and clusters of their own, as people run them, and no others. */
 const PROCESSES = ['tests/server/process/*.test.ts', 'tests/server/database/embedded-cluster.test.ts'];
 
+/** Node reads the server's TypeScript itself, as it does when it serves: nothing is transformed for a test. */
+const AS_NODE_READS_IT = { experimental: { viteModuleRunner: false } };
+
 export default defineConfig({
   test: {
     // One core would be left for the runner, which only waits: on two that is half of the machine.
@@ -46,6 +49,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          ...AS_NODE_READS_IT,
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
           exclude: [...DOCUMENTS, ...PROCESSES],
@@ -57,7 +61,14 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'process', environment: 'node', include: PROCESSES, hookTimeout: 60_000, testTimeout: 30_000 },
+        test: {
+          name: 'process',
+          ...AS_NODE_READS_IT,
+          environment: 'node',
+          include: PROCESSES,
+          hookTimeout: 60_000,
+          testTimeout: 30_000,
+        },
       },
       {
         // Without a database: once is enough, whatever PostgreSQL there is.
