@@ -167,6 +167,31 @@ it('takes over what was filled in elsewhere, and says so', async () => {
   expect(shown(MEMO)).toBe('거기서');
 });
 
+it('leaves a field empty that somebody has emptied, whatever is known for it', async () => {
+  const field = signField(1, { kind: 'NAME', name: '이름' });
+  const contract = signContract({ fields: [field] });
+  const { at, isKeeping, fill, shown } = start({
+    open: () => Promise.resolve({ contract, kept: null }),
+    // The server keeps nothing for a field that is empty.
+    save: ({ unsent, version }) =>
+      Promise.resolve(
+        sent({
+          version: version + 1,
+          values: Object.fromEntries(
+            Object.entries(unsent.values).flatMap(([id, value]) => (value === null ? [] : [[id, value]])),
+          ),
+        }),
+      ),
+  });
+  await at('filling');
+  await isKeeping('resting');
+  expect(shown(field.fieldId)).toBe(contract.me.name);
+  fill(field.fieldId, null);
+  await isKeeping('saving');
+  await isKeeping('resting');
+  expect(shown(field.fieldId) ?? null).toBeNull();
+});
+
 it('does not take its own for news, whatever the version', async () => {
   const { actor, at, isKeeping, fill } = start({
     save: ({ unsent }) =>
