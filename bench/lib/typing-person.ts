@@ -15,7 +15,7 @@ export const FORM: readonly FieldDraft[] = [
 
 export type Tally = Record<'refused' | 'reloads' | 'tabs' | 'cuts', number>;
 
-/** Somebody who fills in a document in a browser at random, and knows what he typed last in each field. */
+/** Somebody who fills in a document in a browser at random, and knows what they typed last in each field. */
 export function createTypingPerson(context: BrowserContext, origin: string, token: string, dice: Dice, tally: Tally) {
   const typed = new Map<string, string>();
   const log: string[] = [];
@@ -102,7 +102,7 @@ export function createTypingPerson(context: BrowserContext, origin: string, toke
     typed.set(name ?? '', await entryOf(page).inputValue());
   }
 
-  /** Until it is signed; answers what stood on the screen when he pressed the last button. */
+  /** Until it is signed; answers what stood on the screen when they pressed the last button. */
   async function finish(page: Page): Promise<Map<string, string>> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       if (page.url().includes('/review')) {
@@ -140,7 +140,7 @@ async function goTo(page: Page, name: string) {
   await entryOf(page, name).waitFor(WITHIN);
 }
 
-/** Null when the server refuses something after all, and he is led back. */
+/** Null when the server refuses something after all, and they are led back. */
 async function press(page: Page) {
   const agree = page.getByRole('checkbox', { name: /내용을 모두 읽었고/ });
   const last = page.getByRole('button', { name: '서명 마치기' });

@@ -10,14 +10,14 @@ type Typed = Readonly<Record<string, string | null>>;
 type Ground = {
   receiver: FilledBy;
   fields: readonly Field[];
-  /** Those that he may fill in at present. */
+  /** Those that they may fill in at present. */
   open: readonly Field[];
   markIds: ReadonlySet<string>;
   attached: readonly Pick<AttachmentRow, 'attachmentUuid' | 'kind'>[];
   at: Date;
 };
 
-/** What a receiver has filled in, with what he types now: all of it can be printed and is his, or none is taken. */
+/** What a receiver has filled in, with what they type now: all of it can be printed and is theirs, or none is taken. */
 export function mergeDraft(
   draft: SignDraft,
   { values, markRefs }: { values: Typed; markRefs: Typed },

@@ -30,7 +30,7 @@ const FIELDS = [
 ];
 const CONTRACT = signContract({ fields: FIELDS });
 
-/** Somebody fills in a document at random and comes to its end. Throws when what he sees is not what he did, or not what is sealed. */
+/** Somebody fills in a document at random and comes to its end. Throws when what they see is not what they did, or not what is sealed. */
 export async function walk(seed: number) {
   const dice = createDice(seed);
   const clock = createVirtualClock();
@@ -161,7 +161,7 @@ function lookOf(tab: Tab, field: FillField, value: string | null | undefined): s
   return isMark(field) ? JSON.stringify(markOf(tab.getSnapshot().context, value)) : value.normalize('NFC');
 }
 
-/** Everything of his own that he sees at the last look. */
+/** Everything of their own that they see at the last look. */
 const seenIn = (tab: Tab): ReadonlyMap<string, string> =>
   new Map(
     fillingOf(tab)
@@ -172,7 +172,7 @@ const seenIn = (tab: Tab): ReadonlyMap<string, string> =>
       }),
   );
 
-/** Somebody who knows what he did last in each field. */
+/** Somebody who knows what they did last in each field. */
 function createPerson(dice: Dice) {
   const did = new Map<string, string | null>();
   const TEXTS = ['NAME', 'TEXT', 'MULTILINE'];
@@ -231,7 +231,7 @@ function createPerson(dice: Dice) {
         else fill(tab, field.fieldId, TEXTS.includes(field.kind) ? '부산광역시' : TICKED);
       }
     },
-    /** The first field in which something stands that he did not put there. */
+    /** The first field in which something stands that they did not put there. */
     misses(tab: Tab): string | null {
       const { contract } = tab.getSnapshot().context;
       const { values, fields } = fillingOf(tab).getSnapshot().context;

@@ -29,7 +29,7 @@ export function placedFields(contract: Pick<Contract, 'files' | 'fields'>, pages
   );
 }
 
-/** What somebody sees on the page: his own, the sender's, and what was filled in before his turn, if the sender shows it. */
+/** What somebody sees on the page: their own, the sender's, and what was filled in before their turn, if the sender shows it. */
 export function fieldsSeenBy<Field extends { receiverUuid: string | null }>(
   fields: readonly Field[],
   player: Receiver,
@@ -48,7 +48,7 @@ export function fieldsSeenBy<Field extends { receiverUuid: string | null }>(
 
 export const pagesOfContract = ({ files }: Pick<Contract, 'files'>) => pagesOf(files.map(({ file }) => file));
 
-/** All that somebody has before him when he is played. */
+/** All that somebody has before them when they are played. */
 export const partOf = (contract: Contract, player: Receiver) => ({
   fields: fieldsSeenBy(placedFields(contract, pagesOfContract(contract)), player, contract),
   filler: fillerOf(player),

@@ -3,11 +3,11 @@ import type { Filler, FillValues } from '#rules/fill-field.ts';
 import { fillFieldsMachine, type FillingRef } from '@/entities/filling';
 import type { PlayedField } from './players';
 
-/** What somebody sees on the pages, in the order of filling in, and what is known of him. */
+/** What somebody sees on the pages, in the order of filling in, and what is known of them. */
 export type Part = { fields: readonly PlayedField[]; filler: Filler };
 type RehearseContext = {
   part: Part | null;
-  /** What the one who is played fills in: the same child as when he signs. */
+  /** What the one who is played fills in: the same child as when they sign. */
   filling: FillingRef | null;
 };
 type RehearseEvent = { type: 'played' | 'again'; part: Part };

@@ -40,7 +40,7 @@ export function Review({ fieldHref, onStart }: ReviewProps) {
   const actor = useSigningRef();
   const contract = useSigning((context) => context.contract);
   const end = useSigning((context) => context.end);
-  // Somebody may come here by the address: where a field is not well yet, he is led to it.
+  // Somebody may come here by the address: where a field is not well yet, they are led to it.
   useEffect(() => actor.send({ type: 'review' }), [actor]);
   if (!contract) return end && <DeadEnd end={end} onStart={onStart} />;
   return (
