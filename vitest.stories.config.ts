@@ -31,9 +31,10 @@ export default mergeConfig(
     },
     test: {
       name: 'stories',
+      // Loading all modules anew for each file took a third of the run; .storybook/clean-page.ts empties what is shared.
       isolate: false,
       maxWorkers: availableParallelism(),
-      setupFiles: ['.storybook/stand-still.ts'],
+      setupFiles: ['.storybook/stand-still.ts', '.storybook/clean-page.ts'],
       browser: {
         enabled: true,
         headless: true,
