@@ -12,6 +12,7 @@ const OUTCOME: SignOutcome = { state: 'SIGNED', contractStatus: 'IN_PROGRESS', s
 const DOCUMENT = signContract();
 const [ADDRESS = '', SIGNATURE = ''] = DOCUMENT.fields.map(({ fieldId }) => fieldId);
 const fail = (code: ErrorCode, status?: number) => new ApiError(code, { ...(status !== undefined && { status }) });
+const UNTOUCHED: SignDraft = { version: 0, values: {}, markRefs: {}, annotations: [] };
 
 type Calls = Partial<{
   open: () => Promise<{ contract: SignContract; kept: Kept | null }>;
@@ -29,7 +30,7 @@ function start(calls: Calls = {}) {
   const kept: Kept[] = [];
   const hands: Kept[] = [];
   const finishKeys: unknown[] = [];
-  let draft: SignDraft = { version: 0, values: {}, markRefs: {}, annotations: [] };
+  let draft = UNTOUCHED;
   const save = ({ unsent }: { unsent: Unsent }): Promise<Sent> => {
     const values = Object.fromEntries(Object.entries(unsent.values).map(([id, value]) => [id, value ?? '']));
     const markRefs = Object.fromEntries(Object.keys(unsent.marks).map((id) => [id, 'm']));
@@ -336,10 +337,32 @@ describe('of two tabs', () => {
     fill(ONE, '여기서');
     await isKeeping('resting');
     const unsent = { values: { [ONE]: '거기서', [TWO]: '거기서' }, marks: {} };
-    actor.send({ type: 'handed', kept: { unsent, request: null } });
+    actor.send({ type: 'handed', kept: { unsent, request: null, draft: UNTOUCHED, marks: [] } });
     expect([shown(ONE), shown(TWO)]).toEqual(['여기서', '거기서']);
     await isKeeping('resting');
     expect(actor.getSnapshot().context.contract?.draft.values).toEqual({ [ONE]: '여기서', [TWO]: '거기서' });
+  });
+
+  it('what was typed in the older one stands against what is only proposed in the newer one', async () => {
+    const field = signField(1, { kind: 'NAME' });
+    const saves: Unsent[] = [];
+    const { actor, at, isKeeping, shown } = start({
+      open: () => Promise.resolve({ contract: signContract({ fields: [field] }), kept: null }),
+      read: () => new Promise(() => {}),
+      save: ({ unsent }) => {
+        saves.push(unsent);
+        return Promise.resolve({ draft: null, marks: [], refusals: [], drawingProblem: null });
+      },
+    });
+    await at('filling');
+    expect(shown(field.fieldId)).toBe('이도윤');
+    // It was saved between the reading of the document and of the device, so that neither of them tells of it.
+    const draft = { ...UNTOUCHED, version: 1, values: { [field.fieldId]: '이도윤 (개명)' } };
+    const unsent = { values: {}, marks: {} };
+    actor.send({ type: 'handed', kept: { unsent, request: null, draft, marks: [] } });
+    expect(shown(field.fieldId)).toBe('이도윤 (개명)');
+    await isKeeping('resting');
+    expect(saves.filter(({ values }) => field.fieldId in values)).toEqual([]);
   });
 });
 

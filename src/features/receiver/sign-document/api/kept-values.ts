@@ -1,6 +1,8 @@
 import { deviceStore } from '@/shared/device-store';
 import type { Refused } from '@/entities/filling';
+import type { SignDraft } from '@/entities/sign-contract';
 import type { Unsent } from '../model/unsent';
+import type { KnownMark } from './send-unsent';
 
 /** What a receiver typed and the server does not have, what it has refused, and the name of an act whose answer was lost. */
 export type Kept = {
@@ -8,6 +10,9 @@ export type Kept = {
   refused?: Refused | undefined;
   request: { key: string; version: number } | null;
 };
+
+/** What a tab hands to the next: this, and what it knows the server to have. */
+export type Handed = Kept & { draft: SignDraft; marks: readonly KnownMark[] };
 
 const store = deviceStore<Kept>('values');
 

@@ -106,8 +106,10 @@ export const keepingStates = signDocumentSetup.createStateConfig({
     taken: { target: '.elsewhere', actions: [handOver, 'giveAway'] },
     handed: {
       actions: [
+        { type: 'takeSaved', params: ({ event }) => event },
         { type: 'giveKept', params: ({ event }) => event },
         { type: 'takeKept', params: ({ event }) => event },
+        'giveNewer',
         keepLocally,
         // What the other one had saved while this one was reading.
         ({ self }) => self.send({ type: 'refresh' }),

@@ -1,7 +1,7 @@
 import type { Mark } from '@/entities/mark';
 import type { FillFieldsInput, Refusal } from '@/entities/filling';
 import type { SignContract, SignValues } from '@/entities/sign-contract';
-import type { Kept } from '../api/kept-values';
+import type { Handed, Kept } from '../api/kept-values';
 import type { KnownMark, Sent } from '../api/send-unsent';
 import { differing, isNews, isOwn, proposedIds, serverValues } from './filled-in';
 import { requireContract, type SignDocumentContext } from './sign-document.types';
@@ -110,6 +110,15 @@ export const takenBack = ({ sending, unsentIds, annotations }: SignDocumentConte
   annotations: annotations ?? sending.annotations,
   sending: NOTHING,
 });
+
+/** What another tab has saved since this one read. What was only proposed here does not stand against it. */
+export function savedElsewhere(context: SignDocumentContext, { draft, marks }: Handed): Part {
+  const contract = requireContract(context);
+  if (draft.version <= contract.draft.version) return {};
+  const isFilled = (fieldId: string) => fieldId in draft.values || fieldId in draft.markRefs;
+  const unsentIds = context.unsentIds.filter((fieldId) => context.touchedIds.includes(fieldId) || !isFilled(fieldId));
+  return { contract: { ...contract, draft }, marks, unsentIds };
+}
 
 /** What another tab had not sent: everything but what was filled in here since. */
 export function handed(context: SignDocumentContext, kept: Kept | null) {

@@ -1,17 +1,17 @@
 import { fromCallback, type AnyEventObject } from 'xstate';
 import { newRequestKey } from '@/shared/api';
-import type { Kept } from '../api/kept-values';
+import type { Handed } from '../api/kept-values';
 
 const CHANNEL = 'dojang-signing';
 
 type Message =
   | { type: 'taken'; receiverUuid: string; tab: string; at: number }
-  | { type: 'handed'; receiverUuid: string; to: string; kept: Kept };
+  | { type: 'handed'; receiverUuid: string; to: string; kept: Handed };
 export type SeatInput = { receiverUuid: string };
 /** What the machine says to its seat. */
-export type SeatCommand = { type: 'take' } | { type: 'hand'; kept: Kept };
+export type SeatCommand = { type: 'take' } | { type: 'hand'; kept: Handed };
 /** And what it hears of it. */
-export type SeatEvent = { type: 'taken' } | { type: 'handed'; kept: Kept };
+export type SeatEvent = { type: 'taken' } | { type: 'handed'; kept: Handed };
 
 /**
  * Of several tabs of one browser in which the same receiver has the document open, the one that was opened last writes. It says so,

@@ -18,11 +18,11 @@ import {
   type SignDraft,
   type SignOutcome,
 } from '@/entities/sign-contract';
-import { keptValues, type Kept } from '../api/kept-values';
+import { keptValues, type Handed, type Kept } from '../api/kept-values';
 import { sendUnsent, type Sent } from '../api/send-unsent';
 import { endOf } from './dead-end';
 import { contentsOf, differing, sendableIds, unconfirmed } from './filled-in';
-import { handed, madeMark, opened, readAgain, saved, standing, takenBack } from './opened';
+import { handed, madeMark, opened, readAgain, saved, savedElsewhere, standing, takenBack } from './opened';
 import { seat } from './seat';
 import {
   requireContract,
@@ -166,9 +166,10 @@ export const signDocumentSetup = setup({
     recall: ({ context }) => context.filling?.send({ type: 'recalled' }),
     giveKept: ({ context }, { kept }: { kept: Kept | null }) =>
       context.filling?.send({ type: 'given', values: handed(context, kept).values }),
+    takeSaved: assign(({ context }, { kept }: { kept: Handed }) => savedElsewhere(context, kept)),
     takeKept: assign(({ context }, { kept }: { kept: Kept | null }) => handed(context, kept).part),
     takeSeat: sendTo('seat', { type: 'take' }),
-    handOver: sendTo('seat', (_, { kept }: { kept: Kept }) => ({ type: 'hand', kept })),
+    handOver: sendTo('seat', (_, { kept }: { kept: Handed }) => ({ type: 'hand', kept })),
     /** The other tab has it now: sent again from here it would undo what is done there. */
     giveAway: assign({ unsentIds: [], annotations: undefined, sending: NOTHING, touchedIds: [] }),
     /** The same act keeps its name until what it is about changes. */
@@ -237,4 +238,9 @@ export const forgetLocally = {
   type: 'forgetLocally',
   params: ({ context }: Here) => ({ receiverUuid: context.contract?.me.receiverUuid ?? null }),
 } as const;
-export const handOver = { type: 'handOver', params: ({ context }: Here) => ({ kept: keptOf(context) }) } as const;
+export const handOver = {
+  type: 'handOver',
+  params: ({ context }: Here) => ({
+    kept: { ...keptOf(context), draft: requireContract(context).draft, marks: context.marks },
+  }),
+} as const;
