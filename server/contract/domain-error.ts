@@ -51,6 +51,10 @@ export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   LAST_OWNER: { status: 409, message: '조직의 소유자예요. 소유자를 넘기거나 조직을 없앤 뒤에 해주세요.' },
   OWNER_LOCKED: { status: 409, message: '소유자의 권한은 바꿀 수 없어요.' },
   SELF_LOCKED: { status: 409, message: '내 권한은 다른 관리자가 바꿀 수 있어요.' },
+  PERMISSION_LACKING: {
+    status: 403,
+    message: '내가 가진 권한만 줄 수 있어요. 그 권한이 있는 관리자에게 부탁해주세요.',
+  },
   MEMBERS_REMAIN: { status: 409, message: '다른 멤버가 남아 있어요. 모두 내보낸 뒤에 조직을 없앨 수 있어요.' },
   MEMBER_NOT_ACTIVE: { status: 409, message: '지금은 함께 쓰지 않는 멤버예요.' },
   UPLOAD_EXPIRED: { status: 410, message: '올릴 수 있는 시간이 지났어요. 사진을 다시 골라주세요.' },

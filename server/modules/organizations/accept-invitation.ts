@@ -8,11 +8,14 @@ import { hashPassword } from '../auth/password-hash.ts';
 import { requireGoodPassword } from '../auth/password-rule.ts';
 import { createSessions } from '../auth/sessions.ts';
 import { createAccount, findAccountByEmail, recordAgreements, rememberSeat } from '../users/accounts.repository.ts';
+import { holdGivable } from './giving.ts';
 import { requireOpenInvitation } from './invitation-state.ts';
 import { createInvitations } from './invitations.repository.ts';
 import { holdOrganization } from './organizations.repository.ts';
+import { PERMISSIONS } from './permissions.ts';
 
 type Body = NonNullable<InputOf<'acceptInvitation'>['body']>;
+type Invitation = NonNullable<Awaited<ReturnType<ReturnType<typeof createInvitations>['find']>>>;
 type NewPerson = { name: string; passwordHash: string };
 
 /** Accepting takes a session of the invited address, or the code of its mail. */
@@ -23,11 +26,13 @@ export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvi
 
   const join = async (
     transaction: Connection,
-    organizationMemberUuid: string,
+    { organizationUuid, organizationMemberUuid, invitedBy, permissions: promised }: Invitation,
     userUuid: string,
     code: string | null,
   ) => {
-    if (!(await invitations.accept(transaction, { organizationMemberUuid, userUuid, code }))) {
+    const givable = await holdGivable(transaction, organizationUuid, invitedBy);
+    const permissions = PERMISSIONS.filter((permission) => promised.includes(permission) && givable.has(permission));
+    if (!(await invitations.accept(transaction, { organizationMemberUuid, userUuid, code, permissions }))) {
       throw new DomainError('INVITATION_CODE_WRONG');
     }
     if (!(await rememberSeat(transaction, userUuid, organizationMemberUuid))) throw new DomainError('UNAUTHENTICATED');
@@ -51,18 +56,18 @@ export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvi
     const person = await readPerson(body, email, account !== undefined);
 
     return database.transaction().execute(async (transaction) => {
-      const open = await holdOrganization(transaction, invitation.organizationUuid, 'joining');
+      const open = await holdOrganization(transaction, invitation.organizationUuid, 'seating');
       if (!open) throw new DomainError('INVITATION_CANCELLED');
       // Two who accept at once wait here; the second one then sees what the first one did.
-      const held = await invitations.find(transaction, organizationMemberUuid, true);
-      requireOpenInvitation(held, now());
+      const found = await invitations.find(transaction, organizationMemberUuid, true);
+      const held = requireOpenInvitation(found, now());
 
       const userUuid = account?.userUuid ?? (person && (await openAccount(transaction, email, person)));
       if (!userUuid) throw new DomainError('ACCOUNT_EXISTS');
       if (await invitations.isIn(transaction, invitation.organizationUuid, userUuid)) {
         throw new DomainError('ALREADY_MEMBER');
       }
-      await join(transaction, organizationMemberUuid, userUuid, caller ? null : (body.code ?? ''));
+      await join(transaction, held, userUuid, caller ? null : (body.code ?? ''));
       if (caller) return sessions.moveTo(transaction, caller.familyUuid, organizationMemberUuid);
       return sessions.open(transaction, userUuid, organizationMemberUuid);
     });

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { randomBase62 } from '../../security/random-code.ts';
 import { findAccount, findAccountByEmail } from '../users/accounts.repository.ts';
 import { createAcceptInvitation } from './accept-invitation.ts';
+import { holdGivable, requireGivable } from './giving.ts';
 import { requireOpenInvitation } from './invitation-state.ts';
 import { createInvitations } from './invitations.repository.ts';
 import { holdOrganization } from './organizations.repository.ts';
@@ -21,8 +22,9 @@ export function createInvitationHandlers(deps: Deps) {
       if (body.groupUuids.length > 0) throw new DomainError('GROUP_NOT_FOUND');
       const { organizationUuid } = caller.member;
       return database.transaction().execute(async (transaction) => {
-        const organization = await holdOrganization(transaction, organizationUuid, 'joining');
+        const organization = await holdOrganization(transaction, organizationUuid, 'seating');
         if (!organization) throw new DomainError('FORBIDDEN');
+        requireGivable(body.permissions, await holdGivable(transaction, organizationUuid, caller.userUuid));
         const inviter = await findAccount(transaction, caller.userUuid);
         const outcomes = new Map<string, { organizationMemberUuid: string; renewed: boolean } | null>();
         const emails = distinct(body.emails);

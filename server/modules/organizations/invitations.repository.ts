@@ -13,7 +13,7 @@ type NewInvitation = {
   invitedBy: string;
   code: string;
 };
-type Acceptance = { organizationMemberUuid: string; userUuid: string; code: string | null };
+type Acceptance = { organizationMemberUuid: string; userUuid: string; code: string | null; permissions: string[] };
 
 export function createInvitations({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
   const hashOf = (code: string) => secrets.hash('invitation', code);
@@ -53,15 +53,16 @@ export function createInvitations({ secrets, now }: Pick<Deps, 'secrets' | 'now'
         .selectFrom('organizationMembers as m')
         .innerJoin('organizations as o', 'o.organizationUuid', 'm.organizationUuid')
         .select(['m.organizationMemberUuid', 'm.organizationUuid', 'm.inviteeEmail', 'm.memberStatusType'])
-        .select(['m.invitationCodeHash', 'm.invitationExpiresAt', 'm.isOwner', 'o.name as organizationName'])
+        .select(['m.invitationCodeHash', 'm.invitationExpiresAt', 'm.isOwner', 'm.permissions', 'm.invitedBy'])
+        .select('o.name as organizationName')
         .where('m.organizationMemberUuid', '=', organizationMemberUuid)
         .$if(hold, (query) => query.forUpdate('m'))
         .executeTakeFirst(),
     /** Only from INVITED and in time; with a code only while it is the newest one. */
-    async accept(connection: Connection, { organizationMemberUuid, userUuid, code }: Acceptance) {
+    async accept(connection: Connection, { organizationMemberUuid, userUuid, code, permissions }: Acceptance) {
       const accepted = await connection
         .updateTable('organizationMembers')
-        .set({ memberStatusType: 'ACCEPTED', userUuid, acceptedAt: now(), invitationCodeHash: null })
+        .set({ memberStatusType: 'ACCEPTED', userUuid, permissions, acceptedAt: now(), invitationCodeHash: null })
         .where('organizationMemberUuid', '=', organizationMemberUuid)
         .where('memberStatusType', '=', 'INVITED')
         .where('invitationExpiresAt', '>', now())

@@ -3,8 +3,9 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
+import { holdGivable, requireGivable } from './giving.ts';
 import { findMember, listMembers } from './member-views.repository.ts';
-import { changePermissions, handOver, withdrawMember } from './members.repository.ts';
+import { handOver, holdChangeable, setPermissions, withdrawMember } from './members.repository.ts';
 import { holdOrganization } from './organizations.repository.ts';
 
 export function createMemberHandlers({ database, now }: Deps) {
@@ -21,9 +22,20 @@ export function createMemberHandlers({ database, now }: Deps) {
       if (target.isOwner) throw new DomainError('OWNER_LOCKED');
       if (target.isMe) throw new DomainError('SELF_LOCKED');
       const { organizationMemberUuid, permissions } = body;
-      if (!(await changePermissions(database, caller, organizationMemberUuid, permissions, now()))) {
-        throw new DomainError('MEMBER_NOT_ACTIVE');
-      }
+      await database.transaction().execute(async (transaction) => {
+        await holdOrganization(transaction, caller.member.organizationUuid, 'seating');
+        const givable = await holdGivable(transaction, caller.member.organizationUuid, caller.userUuid);
+        const seat = await holdChangeable(transaction, caller, organizationMemberUuid, now());
+        if (!seat) throw new DomainError('MEMBER_NOT_ACTIVE');
+        const given = seat.isInvited ? permissions : permissions.filter((one) => !seat.permissions.includes(one));
+        requireGivable(given, givable);
+        await setPermissions(
+          transaction,
+          organizationMemberUuid,
+          permissions,
+          seat.isInvited ? caller.userUuid : undefined,
+        );
+      });
       return requireMember(database, caller, organizationMemberUuid);
     },
     async withdrawMember({ body, caller }) {

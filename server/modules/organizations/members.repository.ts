@@ -1,18 +1,18 @@
+import { sql } from 'kysely';
 import type { MemberCaller, Permission } from '../../contract/access.ts';
 import type { Connection } from '../../database/connect.ts';
 import { PERMISSIONS } from './permissions.ts';
 
-/** Only somebody who is in, or whose invitation is still open, and never the owner. */
-export async function changePermissions(
-  connection: Connection,
+/** Only somebody who is in, or whose invitation is still open, and never the owner. Nobody else changes them meanwhile. */
+export const holdChangeable = (
+  transaction: Connection,
   { member }: MemberCaller,
   organizationMemberUuid: string,
-  permissions: readonly Permission[],
   at: Date,
-) {
-  const changed = await connection
-    .updateTable('organizationMembers')
-    .set({ permissions: PERMISSIONS.filter((permission) => permissions.includes(permission)) })
+) =>
+  transaction
+    .selectFrom('organizationMembers')
+    .select(['permissions', sql<boolean>`member_status_type = 'INVITED'`.as('isInvited')])
     .where('organizationMemberUuid', '=', organizationMemberUuid)
     .where('organizationUuid', '=', member.organizationUuid)
     .where('isOwner', '=', false)
@@ -22,9 +22,24 @@ export async function changePermissions(
         where.and([where('memberStatusType', '=', 'INVITED'), where('invitationExpiresAt', '>', at)]),
       ]),
     )
-    .returning('organizationMemberUuid')
+    .forUpdate()
     .executeTakeFirst();
-  return changed !== undefined;
+
+export async function setPermissions(
+  transaction: Connection,
+  organizationMemberUuid: string,
+  permissions: readonly Permission[],
+  /** Who answers for an invitation from now on. */
+  invitedBy?: string,
+) {
+  await transaction
+    .updateTable('organizationMembers')
+    .set({
+      permissions: PERMISSIONS.filter((permission) => permissions.includes(permission)),
+      ...(invitedBy !== undefined && { invitedBy }),
+    })
+    .where('organizationMemberUuid', '=', organizationMemberUuid)
+    .execute();
 }
 
 export async function withdrawMember(

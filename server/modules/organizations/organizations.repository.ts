@@ -67,14 +67,17 @@ export async function changeOrganization(connection: Connection, organizationUui
     .execute();
 }
 
-/** Whoever joins holds the row shared, whoever closes holds it alone: nobody enters a closing organisation. */
-export const holdOrganization = (connection: Connection, organizationUuid: string, mode: 'joining' | 'closing') =>
+/**
+ * One at a time changes who is in an organisation and what they may do: nobody enters a closing one, and nobody gives a right that
+ * is being taken from them. Whoever does not close it leaves its contracts free.
+ */
+export const holdOrganization = (connection: Connection, organizationUuid: string, mode: 'seating' | 'closing') =>
   connection
     .selectFrom('organizations')
     .select(['organizationUuid', 'name'])
     .where('organizationUuid', '=', organizationUuid)
     .where('withdrawnAt', 'is', null)
-    .$if(mode === 'joining', (query) => query.forShare())
+    .$if(mode === 'seating', (query) => query.forNoKeyUpdate())
     .$if(mode === 'closing', (query) => query.forUpdate())
     .executeTakeFirst();
 

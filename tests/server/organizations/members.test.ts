@@ -45,7 +45,7 @@ test('the list has members and open invitations, filtered and in pages', async (
 
 test('permissions are changed of others, never of the owner, oneself, or those who are gone', async () => {
   const owner = await signUp(api);
-  const admin = await join(api, owner, ['MEMBER_MANAGE']);
+  const admin = await join(api, owner, ['CONTRACT_SEND', 'MEMBER_MANAGE', 'API_MANAGE']);
   const member = await join(api, owner);
   const stranger = await signUp(api);
   const change = (who: { organizationMemberUuid: string }, token = admin.accessJwt) =>

@@ -6,12 +6,13 @@ import { lockReason } from '../model/lock-reason';
 type PermissionCheckboxProps = {
   member: Member;
   permission: Permission;
-  mayManage: boolean;
+  /** What whoever looks at it may do themselves. */
+  held: readonly Permission[];
   label?: React.ReactNode;
   description?: string;
 };
 
-export function PermissionCheckbox({ member, permission, mayManage, label, description }: PermissionCheckboxProps) {
+export function PermissionCheckbox({ member, permission, held, label, description }: PermissionCheckboxProps) {
   const change = useChangePermissions();
   const shown = change.isPending ? change.variables.allowed : member.isOwner || member.permissions.includes(permission);
   return (
@@ -19,7 +20,7 @@ export function PermissionCheckbox({ member, permission, mayManage, label, descr
       {...(label ? { label } : { 'aria-label': `${member.name ?? member.email} ${permissionLabel(permission)}` })}
       {...(description && { description })}
       checked={shown}
-      disabledReason={lockReason(member, mayManage)}
+      disabledReason={lockReason(member, permission, held)}
       onChange={(event) => change.mutate({ member, permission, allowed: event.target.checked })}
     />
   );

@@ -11,7 +11,11 @@ import { Field } from '@/shared/ui/field';
 import * as styles from './invite-form.css';
 
 export type Invitees = { emails: string[]; permissions: Permission[] };
+const USUAL: readonly Permission[] = ['CONTRACT_SEND'];
+
 type InviteFormProps = {
+  /** Nobody gives what they lack. */
+  held: readonly Permission[];
   isBusy: boolean;
   failure: string | null;
   onInvite: (invitees: Invitees) => void;
@@ -19,9 +23,9 @@ type InviteFormProps = {
   onDirty: (isDirty: boolean) => void;
 };
 
-export function InviteForm({ isBusy, failure, onInvite, onLeave, onDirty }: InviteFormProps) {
+export function InviteForm({ held, isBusy, failure, onInvite, onLeave, onDirty }: InviteFormProps) {
   const [emails, setEmails] = useState<string[]>([]);
-  const [permissions, setPermissions] = useState<Permission[]>(['CONTRACT_SEND']);
+  const [permissions, setPermissions] = useState<Permission[]>(USUAL.filter((permission) => held.includes(permission)));
   const [error, setError] = useState<string>();
   const wrong = emails.find((email) => !isEmail(email));
   const problem = problemOf(emails, wrong);
@@ -69,6 +73,7 @@ export function InviteForm({ isBusy, failure, onInvite, onLeave, onDirty }: Invi
               label={label}
               description={description}
               checked={permissions.includes(permission)}
+              disabledReason={held.includes(permission) ? undefined : '내가 가진 권한만 줄 수 있어요'}
               onChange={(event) => toggle(permission, event.target.checked)}
             />
           ))}

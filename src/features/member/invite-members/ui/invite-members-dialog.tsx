@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { memberQueries } from '@/entities/member';
+import { memberQueries, type Permission } from '@/entities/member';
 import { errorMessage } from '@/shared/api';
 import { Dialog } from '@/shared/ui/dialog';
 import { toast } from '@/shared/ui/toast';
@@ -8,7 +8,9 @@ import { inviteMembers } from '../api/invite-members';
 import { outcomeWords } from '../model/outcome-words';
 import { InviteForm } from './invite-form';
 
-export function InviteMembersDialog({ onClose }: { onClose: () => void }) {
+type InviteMembersDialogProps = { held: readonly Permission[]; onClose: () => void };
+
+export function InviteMembersDialog({ held, onClose }: InviteMembersDialogProps) {
   const queryClient = useQueryClient();
   const [isDirty, setIsDirty] = useState(false);
   const invite = useMutation({
@@ -29,6 +31,7 @@ export function InviteMembersDialog({ onClose }: { onClose: () => void }) {
       dirty={isDirty}
     >
       <InviteForm
+        held={held}
         isBusy={invite.isPending}
         failure={invite.error && errorMessage(invite.error)}
         onInvite={(invitees) => invite.mutate(invitees)}

@@ -49,6 +49,7 @@ export function MembersPage() {
         isFailed={members.isError}
         memberCount={organization.memberCount}
         mayManage={user.permissions.includes('MEMBER_MANAGE')}
+        held={user.permissions}
         amOwner={organization.isOwner}
         filter={filter}
         onFilter={change}
@@ -56,7 +57,7 @@ export function MembersPage() {
         onInvite={() => setDialog({ act: 'invite' })}
         onAct={(act, member) => setDialog({ act, member })}
       />
-      {dialog?.act === 'invite' && <InviteMembersDialog onClose={() => setDialog(null)} />}
+      {dialog?.act === 'invite' && <InviteMembersDialog held={user.permissions} onClose={() => setDialog(null)} />}
       {dialog && dialog.act !== 'invite' && (
         <MemberActDialog act={dialog.act} member={dialog.member} onClose={() => setDialog(null)} />
       )}

@@ -1,4 +1,4 @@
-import type { Member } from '@/entities/member';
+import type { Member, Permission } from '@/entities/member';
 import type { MemberAct } from '@/features/member/act-on-member';
 import type { MemberListFilter } from '../model/member-filter';
 
@@ -8,6 +8,8 @@ export type MembersViewProps = {
   isFailed: boolean;
   memberCount: number;
   mayManage: boolean;
+  /** What whoever looks at the list may do themselves. */
+  held: readonly Permission[];
   amOwner: boolean;
   filter: MemberListFilter;
   onFilter: (change: Partial<MemberListFilter>) => void;

@@ -25,7 +25,7 @@ import type { MembersViewProps } from './members-view';
 const COLUMNS = PERMISSIONS.length + 3;
 
 export function MembersDesktop(props: MembersViewProps) {
-  const { members, isFailed, mayManage, amOwner, filter, onFilter } = props;
+  const { members, isFailed, mayManage, held, amOwner, filter, onFilter } = props;
   return (
     <>
       <MembersHeader {...props} />
@@ -63,7 +63,7 @@ export function MembersDesktop(props: MembersViewProps) {
               </TableCell>
               {PERMISSIONS.map(({ permission }) => (
                 <TableCell key={permission} align="center">
-                  <PermissionCheckbox member={member} permission={permission} mayManage={mayManage} />
+                  <PermissionCheckbox member={member} permission={permission} held={held} />
                 </TableCell>
               ))}
               <TableCell align="end">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PERMISSIONS, type Member } from '@/entities/member';
+import { PERMISSIONS, type Member, type Permission } from '@/entities/member';
 import { PermissionCheckbox } from '@/features/member/change-permissions';
 import { Avatar } from '@/shared/ui/avatar';
 import { Banner } from '@/shared/ui/banner';
@@ -18,7 +18,7 @@ import type { MembersViewProps } from './members-view';
 import * as styles from './members.css';
 
 export function MembersMobile(props: MembersViewProps) {
-  const { members, isFailed, mayManage, amOwner, filter, onFilter, onAct } = props;
+  const { members, isFailed, mayManage, held, amOwner, filter, onFilter, onAct } = props;
   const [openUuid, setOpenUuid] = useState<string | null>(null);
   const open = members?.items.find((member) => member.organizationMemberUuid === openUuid);
 
@@ -85,18 +85,18 @@ export function MembersMobile(props: MembersViewProps) {
           onPageChange={(page) => onFilter({ page })}
         />
       )}
-      {open && <PermissionSheet member={open} mayManage={mayManage} onClose={() => setOpenUuid(null)} />}
+      {open && <PermissionSheet member={open} held={held} onClose={() => setOpenUuid(null)} />}
     </>
   );
 }
 
 const PermissionSheet = ({
   member,
-  mayManage,
+  held,
   onClose,
 }: {
   member: Member;
-  mayManage: boolean;
+  held: readonly Permission[];
   onClose: () => void;
 }) => (
   <Sheet
@@ -111,7 +111,7 @@ const PermissionSheet = ({
           key={permission}
           member={member}
           permission={permission}
-          mayManage={mayManage}
+          held={held}
           label={label}
           description={description}
         />
