@@ -69,9 +69,8 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures) {
       return { file, cacheControl: 'private, no-cache' };
     }
     const { subject, expiresAt } = addresses.read(address, sig);
-    const isReceiver = subject.kind === 'receiver';
-    const file = await (isReceiver
-      ? seen.ofReceiver(fileUuid, subject.uuid)
+    const file = await (subject.kind === 'receiver'
+      ? seen.ofReceiver(fileUuid, subject)
       : findFileOfSeat(database, fileUuid, subject.uuid));
     if (!file) throw new DomainError('NOT_FOUND');
     const seconds = Math.floor((expiresAt.getTime() - now().getTime()) / 1000);

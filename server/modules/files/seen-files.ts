@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { value } from '../../database/prepare.ts';
 import type { Deps } from '../../deps.ts';
 import { FILE_COLUMNS, toFile } from './files.repository.ts';
+import type { Subject } from './signed-address.ts';
 
 /** What each picture of a page asks, planned once by each connection: a document is seen in hundreds of them. */
 export function createSeenFiles({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
@@ -13,6 +14,7 @@ export function createSeenFiles({ database, prepare }: Pick<Deps, 'database' | '
       .innerJoin('files', (join) => join.on('files.fileUuid', '=', value<string>(1)))
       .select(FILE_COLUMNS)
       .where('r.receiverUuid', '=', value<string>(2))
+      .where('r.linkVersion', '=', value<number>(3))
       .where('r.state', '<>', sql.lit('DELEGATED'))
       .where('c.status', 'in', [sql.lit('IN_PROGRESS'), sql.lit('COMPLETED')])
       .where((query) =>
@@ -49,8 +51,8 @@ export function createSeenFiles({ database, prepare }: Pick<Deps, 'database' | '
 
   return {
     /** For a receiver who was let in, as long as his document runs or is completed. */
-    async ofReceiver(fileUuid: string, receiverUuid: string) {
-      const [row] = await findOfReceiver(fileUuid, receiverUuid);
+    async ofReceiver(fileUuid: string, { uuid, linkVersion }: Extract<Subject, { kind: 'receiver' }>) {
+      const [row] = await findOfReceiver(fileUuid, uuid, String(linkVersion));
       return row && toFile(row);
     },
     /** Undefined for a page that is none; without a picture as long as nobody has looked at it in this width. */

@@ -5,8 +5,11 @@ import type { Deps } from '../../deps.ts';
 const VALID_MS = 10 * 60_000;
 const MINUTE_MS = 60_000;
 
-/** Whom an address was given to, and on whose rights it stands. */
-export type Subject = { kind: 'member' | 'receiver'; uuid: string };
+/**
+ * Whom an address was given to, and on whose rights it stands. A receiver's is void with the link by which they came: once they are
+ * another person, nothing that the first one was given opens any more.
+ */
+export type Subject = { kind: 'member'; uuid: string } | { kind: 'receiver'; uuid: string; linkVersion: number };
 export type SignedAddresses = ReturnType<typeof createSignedAddresses>;
 
 /**
@@ -19,10 +22,10 @@ export function createSignedAddresses({ config, now, secrets }: Pick<Deps, 'conf
     createHmac('sha256', secrets.keyFor('sign/address')).update(`get ${address}\n${expires}\n${subject}`).digest();
 
   return {
-    sign(address: string, { kind, uuid }: Subject) {
+    sign(address: string, subject: Subject) {
       const expires = (Math.ceil(now().getTime() / MINUTE_MS) * MINUTE_MS + VALID_MS).toString(36);
-      const subject = `${kind}_${uuid}`;
-      const sig = `${expires}.${subject}.${mac(address, expires, subject).toString('base64url')}`;
+      const name = nameOf(subject);
+      const sig = `${expires}.${name}.${mac(address, expires, name).toString('base64url')}`;
       return `${config.publicUrl}${address}${address.includes('?') ? '&' : '?'}sig=${sig}`;
     },
     /** Whom a signature was made for and until when, or throws. */
@@ -31,12 +34,34 @@ export function createSignedAddresses({ config, now, secrets }: Pick<Deps, 'conf
       const expected = mac(address, expires, name);
       const given = Buffer.from(sent, 'base64url');
       const isOurs = more.length === 0 && given.length === expected.length && timingSafeEqual(given, expected);
-      const [, kind, uuid] = /^(member|receiver)_([\da-f-]{36})$/.exec(name) ?? [];
+      const subject = readSubject(name);
       // Node's base64url overlooks letters that are none: the signature has one spelling only.
-      if (!isOurs || !uuid || given.toString('base64url') !== sent) throw new DomainError('ADDRESS_FORGED');
+      if (!isOurs || !subject || given.toString('base64url') !== sent) throw new DomainError('ADDRESS_FORGED');
       const expiresAt = new Date(Number.parseInt(expires, 36));
       if (expiresAt <= now()) throw new DomainError('ADDRESS_EXPIRED');
-      return { subject: { kind: kind === 'receiver' ? 'receiver' : 'member', uuid }, expiresAt };
+      return { subject, expiresAt };
     },
   };
 }
+
+const nameOf = (subject: Subject) =>
+  subject.kind === 'member' ? `member_${subject.uuid}` : `receiver_${subject.uuid}_${subject.linkVersion}`;
+
+function readSubject(name: string): Subject | null {
+  const [, kind, uuid, linkVersion] = /^(member|receiver)_([\da-f-]{36})(?:_(\d{1,9}))?$/.exec(name) ?? [];
+  if (!uuid) return null;
+  if (kind === 'member') return { kind, uuid };
+  return linkVersion === undefined ? null : { kind: 'receiver', uuid, linkVersion: Number(linkVersion) };
+}
+
+export const receiverSubject = ({
+  receiverUuid,
+  linkVersion,
+}: {
+  receiverUuid: string;
+  linkVersion: number;
+}): Subject => ({
+  kind: 'receiver',
+  uuid: receiverUuid,
+  linkVersion,
+});

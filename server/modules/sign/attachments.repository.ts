@@ -20,7 +20,7 @@ export const listAttachments = (connection: Connection, receiverUuid: string) =>
  * Its own receiver sees it, as long as the document is open to him; once he has finished also the others, if the sender
  * shows them, and members of the organisation.
  */
-export async function findAttachmentFor(connection: Connection, attachmentUuid: string, { kind, uuid }: Subject) {
+export async function findAttachmentFor(connection: Connection, attachmentUuid: string, subject: Subject) {
   const row = await connection
     .selectFrom('receiverAttachments as a')
     .innerJoin('receivers as r', 'r.receiverUuid', 'a.receiverUuid')
@@ -34,11 +34,11 @@ export async function findAttachmentFor(connection: Connection, attachmentUuid: 
     .where('a.attachmentUuid', '=', attachmentUuid)
     .executeTakeFirst();
   if (!row) return null;
-  if (kind === 'member') {
+  if (subject.kind === 'member') {
     const seat = await connection
       .selectFrom('organizationMembers')
       .select('organizationUuid')
-      .where('organizationMemberUuid', '=', uuid)
+      .where('organizationMemberUuid', '=', subject.uuid)
       .where('memberStatusType', '=', 'ACCEPTED')
       .executeTakeFirst();
     return row.isGiven && seat?.organizationUuid === row.organizationUuid ? row : null;
@@ -47,10 +47,11 @@ export async function findAttachmentFor(connection: Connection, attachmentUuid: 
   const viewer = await connection
     .selectFrom('receivers')
     .select('contractId')
-    .where('receiverUuid', '=', uuid)
+    .where('receiverUuid', '=', subject.uuid)
+    .where('linkVersion', '=', subject.linkVersion)
     .where('state', '<>', 'DELEGATED')
     .executeTakeFirst();
-  const isOwn = uuid === row.receiverUuid;
+  const isOwn = subject.uuid === row.receiverUuid;
   return viewer?.contractId === row.contractId && (isOwn || (row.isGiven && row.isShown)) ? row : null;
 }
 

@@ -10,7 +10,7 @@ import { databaseTime, requireContract, type ContractRow } from '../contracts/co
 import { createNotifier } from '../contracts/notify.ts';
 import { changeReceiver, listReceivers, requireReceiver, type ReceiverRow } from '../contracts/receivers.repository.ts';
 import { disposition } from '../files/file-name.ts';
-import { createSignedAddresses, type Subject } from '../files/signed-address.ts';
+import { createSignedAddresses, receiverSubject, type Subject } from '../files/signed-address.ts';
 import { storedPdf } from '../files/stored-bytes.ts';
 import { COPIES } from '../messages/fate.ts';
 import { copiesOf } from '../sealing/copies.ts';
@@ -47,6 +47,7 @@ export function createCopyHandlers(deps: Deps) {
         .innerJoin('contracts as c', 'c.contractId', 'r.contractId')
         .select(['r.receiverUuid', 'c.contractId'])
         .where('r.receiverUuid', '=', subject.uuid)
+        .where('r.linkVersion', '=', subject.linkVersion)
         .where('r.state', '<>', 'DELEGATED')
         .where('c.status', 'in', ['IN_PROGRESS', 'COMPLETED'])
         .executeTakeFirst());
@@ -123,7 +124,7 @@ export function createCopyHandlers(deps: Deps) {
     async getCopies({ caller, client }) {
       const { contract, receiver } = await requireReader(caller);
       const { contractId, status, settings, endedAt, baseSha256, sealedSha256 } = contract;
-      const subject: Subject = { kind: 'receiver', uuid: receiver.receiverUuid };
+      const subject = receiverSubject(receiver);
       const isSealed = status === 'COMPLETED' && sealedSha256 !== null;
       const sha256 = (isSealed ? sealedSha256 : baseSha256) ?? '';
       const people = settings.showOthers === 'ALL' ? await listReceivers(database, contractId) : [];
@@ -163,7 +164,7 @@ export function createCopyHandlers(deps: Deps) {
     },
     async getCertificates({ caller }) {
       const { contract, receiver } = await requireReader(caller);
-      const certificate = await certificateOf(contract, { kind: 'receiver', uuid: receiver.receiverUuid });
+      const certificate = await certificateOf(contract, receiverSubject(receiver));
       if (!certificate) throw new DomainError('NOT_COMPLETED');
       return certificate;
     },

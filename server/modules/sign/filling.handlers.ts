@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { listContractFiles } from '../contracts/contract-files.repository.ts';
 import { readContents } from '../contracts/contracts.repository.ts';
 import { cleanFileName } from '../files/file-name.ts';
-import { createSignedAddresses } from '../files/signed-address.ts';
+import { createSignedAddresses, receiverSubject } from '../files/signed-address.ts';
 import { keepBytes } from '../files/stored-bytes.ts';
 import { attachmentView, listAttachments } from './attachments.repository.ts';
 import { createDrafts, type SignDraft } from './drafts.repository.ts';
@@ -79,8 +79,8 @@ export function createFillingHandlers(deps: Deps) {
       };
       await database.transaction().execute(requireRoom);
       const { kind, bytes } = await readAttachment(documents, file.bytes);
-      const row = await database.transaction().execute(async (transaction) => {
-        const { at } = await requireRoom(transaction);
+      const { row, receiver } = await database.transaction().execute(async (transaction) => {
+        const { receiver, at } = await requireRoom(transaction);
         const kept = {
           attachmentUuid: uuidv7(),
           name: cleanFileName(file.name),
@@ -92,9 +92,9 @@ export function createFillingHandlers(deps: Deps) {
           .insertInto('receiverAttachments')
           .values({ ...kept, receiverUuid, createdAt: at })
           .execute();
-        return kept;
+        return { row: kept, receiver };
       });
-      return attachmentView(row, addresses, { kind: 'receiver', uuid: receiverUuid });
+      return attachmentView(row, addresses, receiverSubject(receiver));
     },
     async putOwnAnnotations({ body: { annotations }, caller }) {
       return change(caller, async (transaction, draft, { contract }) => {

@@ -9,7 +9,7 @@ import { senderName } from '../contracts/contract-view.ts';
 import { readContents, type ContractRow } from '../contracts/contracts.repository.ts';
 import { listReceivers, type ReceiverRow } from '../contracts/receivers.repository.ts';
 import { pageAddress } from '../files/file-view.ts';
-import { createSignedAddresses } from '../files/signed-address.ts';
+import { createSignedAddresses, receiverSubject } from '../files/signed-address.ts';
 import { fillerOf } from './fill-in.ts';
 import { findSender, hasActed } from './reach.ts';
 
@@ -19,10 +19,10 @@ type Letter = components['schemas']['ReceiverLetter'];
 export function createLetters(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
   const addresses = createSignedAddresses(deps);
 
-  async function firstPage(connection: Connection, contract: ContractRow, receiverUuid: string) {
+  async function firstPage(connection: Connection, contract: ContractRow, receiver: ReceiverRow) {
     const [part] = await listContractFiles(connection, contract);
     if (!part) return null;
-    return addresses.sign(pageAddress(part.file.fileUuid, 1, 480), { kind: 'receiver', uuid: receiverUuid });
+    return addresses.sign(pageAddress(part.file.fileUuid, 1, 480), receiverSubject(receiver));
   }
 
   return {
@@ -61,7 +61,7 @@ export function createLetters(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
         signedBefore: others.flatMap((other) =>
           hasActed(other) && other.finishedAt ? [{ name: other.name, at: other.finishedAt.toISOString() }] : [],
         ),
-        pageImageUrl: isOpen ? await firstPage(connection, contract, receiverUuid) : null,
+        pageImageUrl: isOpen ? await firstPage(connection, contract, receiver) : null,
       };
     },
   };

@@ -9,7 +9,7 @@ import type { ContractRow } from '../contracts/contracts.repository.ts';
 import { changeReceiver, type ReceiverRow } from '../contracts/receivers.repository.ts';
 import { disposition } from '../files/file-name.ts';
 import { contentAddress } from '../files/file-view.ts';
-import { createSignedAddresses, type Subject } from '../files/signed-address.ts';
+import { createSignedAddresses, receiverSubject, type Subject } from '../files/signed-address.ts';
 import { attachmentAddress, attachmentView, findAttachmentFor, listAttachments } from './attachments.repository.ts';
 import { byReceiver } from './by-receiver.ts';
 import { createDrafts, EMPTY_DRAFT } from './drafts.repository.ts';
@@ -87,7 +87,7 @@ export function createReadingHandlers(deps: Deps) {
     async getSignContract({ caller }) {
       const { contract, people, receiver } = await requireReader(caller);
       const { contractId, receiverUuid } = caller;
-      const subject: Subject = { kind: 'receiver', uuid: receiverUuid };
+      const subject = receiverSubject(receiver);
       const sign = (address: string) => addresses.sign(address, subject);
       const { fields, annotations } = contract;
       const finals: FinalsByReceiver = contract.hasFinals ? await finalValues.listOf(database, contractId) : new Map();
