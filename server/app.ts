@@ -25,6 +25,7 @@ type AppParts = {
   /** Without limits, as in most tests, nothing is counted. */
   rateLimits?: RateLimits;
   formOrigins?: readonly string[];
+  hasReference?: boolean;
   /** The built app, or nothing while Vite serves it. */
   site?: Site | undefined;
   /** Emulators and the mailbox. */
@@ -39,6 +40,7 @@ export async function buildApp({
   trustedProxies = [],
   rateLimits,
   formOrigins = [],
+  hasReference = true,
   site,
   extras = [],
 }: AppParts) {
@@ -74,7 +76,7 @@ export async function buildApp({
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   registerContract(app, { handlers, authenticate });
-  serveReference(app);
+  if (hasReference) serveReference(app);
   for (const add of extras) await add(app);
   if (site) serveSite(app, site, formOrigins);
   return app;

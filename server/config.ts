@@ -37,6 +37,8 @@ export type Config = {
 export type ServerConfig = Config & {
   role: Role;
   logLevel: LogLevel;
+  /** The document of the API, for people and machines. */
+  hasReference: boolean;
   /** null: the key is kept in DATA_DIR/secrets.json. */
   secretKey: Buffer | null;
   /** True where people outside may see what this process does. */
@@ -66,6 +68,7 @@ export function readConfig(env: Environment): ServerConfig {
     isProduction,
     role: values.role,
     logLevel: values.logLevel ?? defaults.logLevel,
+    hasReference: values.apiReference ?? !isProduction,
     host: values.host ?? defaults.host,
     port,
     publicUrl: values.publicUrl ?? defaults.publicUrl,
@@ -113,11 +116,19 @@ export function configWarnings(config: ServerConfig): string[] {
       `HOST is ${config.host}: whoever reaches this machine can read every mail, and sign in as the people of the demo.`,
     ];
   }
-  if (config.databaseUrl) return [];
-  return [
-    'DATABASE_URL is not set: the data lies in a PostgreSQL of this process under DATA_DIR. Back that folder up, and ' +
-      'start only one process on it.',
+  const warnings: [boolean, string][] = [
+    [
+      config.databaseUrl === null,
+      'DATABASE_URL is not set: the data lies in a PostgreSQL of this process under DATA_DIR. Back that folder up, and ' +
+        'start only one process on it.',
+    ],
+    [
+      config.trustedProxies.length === 0,
+      'TRUSTED_PROXIES is not set, and PUBLIC_URL is https: if a proxy stands before this process, the record of each ' +
+        "signature will show the proxy's address instead of the signer's, and all of them will share one limit of tries.",
+    ],
   ];
+  return warnings.flatMap(([isSo, warning]) => (isSo ? [warning] : []));
 }
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/;

@@ -100,6 +100,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     trustedProxies: config.trustedProxies,
     rateLimits: config.rateLimits,
     formOrigins: [...new Set([config.publicUrl, ...deps.identity.origins])],
+    hasReference: config.hasReference,
     site: await findSite(config),
     extras: config.isProduction ? [] : [await loadEmulators(deps)],
   });

@@ -63,6 +63,7 @@ export function readVariables(env: Environment) {
     sealPkcs12Password: env['SEAL_PKCS12_PASSWORD'] ?? '',
     tsaUrl: read('TSA_URL', url('http:', 'https:'), 'must be an address that begins with http:// or https://.'),
     tsaCaFile: text('TSA_CA_FILE'),
+    apiReference: read('API_REFERENCE', onOff, 'must be on or off.'),
   };
   const solapi = [values.solapiApiKey, values.solapiApiSecret, values.solapiFrom];
   if (solapi.some(Boolean) && !solapi.every(Boolean))
@@ -74,6 +75,8 @@ const oneOf =
   <const Word extends string>(...words: Word[]) =>
   (given: string) =>
     words.find((word) => word === given) ?? null;
+
+const onOff = (given: string) => (given === 'on' ? true : given === 'off' ? false : null);
 
 const wholeNumber =
   (least: number, most = Number.MAX_SAFE_INTEGER) =>

@@ -123,6 +123,11 @@ export const VARIABLES = [
     meaning: 'Certificates in PEM: timestamps must come from one of these or from below them.',
   },
   {
+    name: 'API_REFERENCE',
+    default: '`off` in production, else `on`',
+    meaning: '`on` answers the document of the API at `/api/openapi.json`, and for people at `/api/reference`.',
+  },
+  {
     name: 'LOG_LEVEL',
     default: '`info`; `warn` in a demo',
     meaning:

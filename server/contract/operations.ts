@@ -75,6 +75,8 @@ export type FileAnswer = {
   /** Without quotes. With it, what a client has already is not sent again, and parts of a file fit together. */
   etag?: string;
   disposition?: string;
+  /** Pages of others show it: mails that are read in a browser. */
+  isShownElsewhere?: boolean;
 };
 /** Bytes that need not be in memory to answer a part of them; both ends belong to it. */
 export type LazyBytes = { size: number; read: (first: number, last: number) => Readable };

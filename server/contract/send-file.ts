@@ -13,6 +13,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, answer: F
     'accept-ranges': 'bytes',
     ...(etag && { etag }),
     ...(disposition && { 'content-disposition': disposition }),
+    ...(answer.isShownElsewhere && { 'cross-origin-resource-policy': 'cross-origin' }),
   });
   const known = request.headers['if-none-match'];
   if (etag && known && isAmong(etag, known)) return reply.header('cache-control', cacheControl).code(304).send();

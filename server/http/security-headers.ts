@@ -7,7 +7,8 @@ export type HeaderOptions = {
 };
 
 /** Addresses that carry somebody's secret: nothing of them may reach another site. */
-const SECRET_PATHS = /^\/(?:api|sign|receiver|direct-url|invitation|certificates|auth\/change-password)(?:[/?]|$)/;
+const SECRET_PATHS =
+  /^\/(?:api|sign|receiver|direct-url|invitation|copies|preview|download|certificates|auth\/change-password)(?:[/?]|$)/;
 
 /** On every answer, errors included. Pages that need more than an API answer set a policy of their own. */
 export function addSecurityHeaders(app: FastifyInstance, { isProduction, formOrigins }: HeaderOptions) {
@@ -18,6 +19,8 @@ export function addSecurityHeaders(app: FastifyInstance, { isProduction, formOri
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': SECRET_PATHS.test(request.url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      // A page elsewhere can show nothing of ours. What mails show says so itself.
+      'cross-origin-resource-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self)',
       // Answers carry tokens and people; what may be kept by somebody says so itself.
@@ -32,8 +35,6 @@ export function addSecurityHeaders(app: FastifyInstance, { isProduction, formOri
 const apiPolicy = (formOrigins: readonly string[]) =>
   writePolicy({
     'default-src': "'none'",
-    'style-src': "'self' 'unsafe-inline'",
-    'img-src': "'self' data:",
     'base-uri': "'none'",
     'form-action': ["'self'", ...formOrigins].join(' '),
     'frame-ancestors': "'none'",

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { writePolicy } from '../../http/security-headers.ts';
 import { createCipher } from './cipher.ts';
 import { codePage, deadPage, personPage, returnPage, STYLE, type Paths } from './pages.ts';
 import { readPerson, readQuestion, readRegistration } from './read-input.ts';
@@ -23,6 +24,19 @@ export async function registerKcpEmulator(app: FastifyInstance, options: KcpEmul
   const cipher = createCipher(siteCode, encKey);
   const transactions = createTransactions(now);
   const publicPath = new URL(publicBase).pathname.replace(/\/$/, '');
+  const policy = writePolicy({
+    'default-src': "'none'",
+    'style-src': "'self'",
+    'img-src': 'data:',
+    'base-uri': "'none'",
+    'form-action': `'self' ${new URL(publicBase).origin}`,
+    'frame-ancestors': "'none'",
+  });
+  const html = (reply: FastifyReply, page: string) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
+      .send(page);
   const paths: Paths = { style: `${publicPath}/style.css`, gateway: `${publicPath}/certGateway.do` };
 
   await app.register(
@@ -113,7 +127,5 @@ export async function registerKcpEmulator(app: FastifyInstance, options: KcpEmul
   );
 }
 
-const html = (reply: FastifyReply, page: string) =>
-  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
 
 const answer = ({ code, message }: { code: string; message: string }) => ({ res_cd: code, res_msg: message });

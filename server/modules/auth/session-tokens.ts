@@ -6,6 +6,8 @@ const ISSUER = 'dojang';
 const ALGORITHM = 'HS256';
 const ACCESS_SECONDS = 15 * 60;
 export const REFRESH_SECONDS = 30 * 24 * 3600;
+/** However often it is renewed, from the log-in on. */
+export const SESSION_DAYS_MAX = 90;
 
 /** Each kind of token has its own key, `typ` and audience: one is never good for another. */
 const KINDS = {
@@ -84,7 +86,7 @@ export function createSessionTokens(secrets: Secrets, now: () => Date) {
         ...(family.organizationMemberUuid && { mem: family.organizationMemberUuid }),
       };
       const [accessJwt, refreshJwt] = await Promise.all([
-        sign('access', access, issuedAt, issuedAt + ACCESS_SECONDS),
+        sign('access', access, issuedAt, Math.min(issuedAt + ACCESS_SECONDS, seconds(family.expiresAt))),
         sign('refresh', { fam: family.familyUuid, gen: family.generation }, issuedAt, seconds(family.expiresAt)),
       ]);
       return { accessJwt, refreshJwt };

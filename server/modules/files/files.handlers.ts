@@ -61,7 +61,7 @@ export function createFileHandlers(deps: Deps) {
       const upload = await findUpload(database, path.imageId);
       const bytes = upload?.usedAt && upload.sha256 ? await files.get(upload.sha256) : null;
       if (!bytes) throw new DomainError('NOT_FOUND');
-      return { kind: 'file', contentType: 'image/webp', bytes, cacheControl: FOR_EVER };
+      return { kind: 'file', contentType: 'image/webp', bytes, cacheControl: FOR_EVER, isShownElsewhere: true };
     },
   } satisfies Partial<OperationHandlers>;
 }

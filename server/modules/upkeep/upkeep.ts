@@ -7,6 +7,9 @@ const DAY_MS = 24 * 3_600_000;
 /** The record of a log-in: three months from its end, by law and as the privacy policy says. */
 const FAMILY_DAYS = 92;
 
+/** Why somebody left: as long as one may want to ask them what they meant. */
+const REASON_DAYS = 30;
+
 /**
  * Takes away what has run out and nobody asks for any more. Harmless at any time and in any number of processes.
  */
@@ -28,6 +31,12 @@ export async function removeExpired({ database, files, now }: Pick<Deps, 'databa
     .deleteFrom('locks')
     .where('updatedAt', '<', yesterday)
     .where((where) => where.or([where('lockedUntil', 'is', null), where('lockedUntil', '<', at)]))
+    .execute();
+  await database
+    .updateTable('users')
+    .set({ withdrawReason: null })
+    .where('withdrawReason', 'is not', null)
+    .where('withdrawnAt', '<', new Date(at.getTime() - REASON_DAYS * DAY_MS))
     .execute();
   await database
     .deleteFrom('sessionFamilies')

@@ -88,6 +88,24 @@ test('an access token is good for 15 minutes, a refresh token for 30 sliding day
   expect((await refresh(next.userInfo.refreshJwt)).error.errorCode).toBe('UNAUTHENTICATED');
 });
 
+test('a session ends 90 days after the log-in, however often it was renewed', async () => {
+  const person = await signUp(api);
+  let { accessJwt, refreshJwt } = person;
+  const renew = async () => {
+    ({ accessJwt, refreshJwt } = (await api.ok('refreshAccessToken', { body: { refreshJwt } })).userInfo);
+  };
+  for (let days = 10; days < 90; days += 10) {
+    api.advance(10 * DAY);
+    await renew();
+  }
+  api.advance(10 * DAY - 5 * MINUTE);
+  await renew();
+  await api.ok('getUser', { token: accessJwt });
+  api.advance(5 * MINUTE);
+  expect(await api.fails('getUser', { token: accessJwt })).toBe('401 UNAUTHENTICATED');
+  expect(await api.fails('refreshAccessToken', { body: { refreshJwt } })).toBe('401 UNAUTHENTICATED');
+});
+
 test('two refreshes at once, or a lost answer, get the same successor', async () => {
   const person = await signUp(api);
   const [one, other] = await Promise.all([refresh(person.refreshJwt), refresh(person.refreshJwt)]);

@@ -79,8 +79,12 @@ describe('configuration', () => {
       supportMail: 'no-reply@example.com',
       rateLimits: { perMinute: 600, entriesPerMinute: 30 },
     });
-    expect(configWarnings(config)).toEqual([expect.stringContaining('DATABASE_URL is not set')]);
-    expect(configWarnings(readConfig({ ...PRODUCTION, DATABASE_URL: 'postgres://u:p@db/app' }))).toEqual([]);
+    const database = expect.stringContaining('DATABASE_URL is not set');
+    const proxies = expect.stringContaining("the record of each signature will show the proxy's address");
+    expect(configWarnings(config)).toEqual([database, proxies]);
+    const DATABASE_URL = 'postgres://u:p@db/app';
+    expect(configWarnings(readConfig({ ...PRODUCTION, DATABASE_URL }))).toEqual([proxies]);
+    expect(configWarnings(readConfig({ ...PRODUCTION, DATABASE_URL, TRUSTED_PROXIES: 'loopback' }))).toEqual([]);
   });
 
   it('warns of a demo that other machines can reach', () => {

@@ -23,7 +23,9 @@ describe('headers', () => {
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'cross-origin-opener-policy': 'same-origin-allow-popups',
-        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'cross-origin-resource-policy': 'same-origin',
+        'content-security-policy':
+          "default-src 'none'; base-uri 'none'; form-action 'self' https://cert.example.com; frame-ancestors 'none'",
         'permissions-policy': expect.stringContaining('camera=()'),
         'cache-control': 'no-store',
       });
@@ -40,6 +42,10 @@ describe('headers', () => {
     ['/receiver/phone-verify', 'no-referrer'],
     ['/invitation/acceptance?code=x', 'no-referrer'],
     ['/auth/change-password/abc', 'no-referrer'],
+    ['/copies', 'no-referrer'],
+    ['/preview?id=x', 'no-referrer'],
+    ['/download/all', 'no-referrer'],
+    ['/downloads', 'strict-origin-when-cross-origin'],
     ['/signature', 'strict-origin-when-cross-origin'],
     ['/dashboard', 'strict-origin-when-cross-origin'],
   ])('of %s tell others: %s', async (url, policy) => {
@@ -212,6 +218,13 @@ describe('reference', () => {
       '/api/app/auths/login',
     ]) {
       expect(body).toContain(part);
+    }
+  });
+
+  it('is there only where it is wanted', async () => {
+    const app = await buildStubApp({ hasReference: false });
+    for (const url of ['/api/reference', '/api/openapi.json']) {
+      expect((await app.inject({ url })).statusCode).toBe(404);
     }
   });
 

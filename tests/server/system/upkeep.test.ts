@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expireInvitations, removeExpired } from '../../../server/modules/upkeep/upkeep.ts';
-import { freshEmail, invite, login, signUp } from '../../support/people.ts';
+import { freshEmail, invite, join, login, signUp } from '../../support/people.ts';
 import { uploadPicture } from '../../support/pictures.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -42,4 +42,24 @@ test('what has run out goes, what is in use stays, and an expired invitation is 
   expect(await api.fails('validateInvitation', { query: { organizationMemberUuid } })).toBe('410 INVITATION_EXPIRED');
   const again = await invite(api, await login(api, owner.email), guest);
   expect(again).toMatchObject({ outcome: 'RENEWED', organizationMemberUuid });
+});
+
+test('why somebody has left is forgotten after 30 days', async () => {
+  const owner = await signUp(api);
+  const { accessJwt, userUuid } = await join(api, owner);
+  await api.ok('withdrawUser', { token: accessJwt, body: { withdrawReason: '회사를 옮겨요. 010-1234-5678' } });
+  const reason = async () =>
+    (
+      await api.database
+        .selectFrom('users')
+        .select('withdrawReason')
+        .where('userUuid', '=', userUuid)
+        .executeTakeFirstOrThrow()
+    ).withdrawReason;
+  api.advance(30 * DAY);
+  await removeExpired(api.deps);
+  expect(await reason()).toBe('회사를 옮겨요. 010-1234-5678');
+  api.advance(1);
+  await removeExpired(api.deps);
+  expect(await reason()).toBeNull();
 });

@@ -28,6 +28,8 @@ test('put, used, seen by everybody, replaced, gone', async () => {
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
+    // Mails that are read in a browser show it.
+    'cross-origin-resource-policy': 'cross-origin',
   });
   const stored = await api.database
     .selectFrom('uploads')
