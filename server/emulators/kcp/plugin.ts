@@ -127,5 +127,4 @@ export async function registerKcpEmulator(app: FastifyInstance, options: KcpEmul
   );
 }
 
-
 const answer = ({ code, message }: { code: string; message: string }) => ({ res_cd: code, res_msg: message });
