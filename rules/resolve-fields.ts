@@ -3,7 +3,7 @@ import { isConditionMet } from './field-condition.ts';
 import { formulaValue } from './formula-value.ts';
 import { isSelfFilled, type Filler, type FillField, type FillValues } from './fill-field.ts';
 import { formatPhoneNumber } from './phone-number.ts';
-import { fitsPattern, valueProblem, type FitsPattern, type ValueProblem } from './value-problem.ts';
+import { anythingFits, valueProblem, type FitsPattern, type ValueProblem } from './value-problem.ts';
 
 export type ResolvedField<Field extends FillField = FillField> = {
   field: Field;
@@ -45,7 +45,7 @@ export function resolveFields<Field extends FillField>(
   fields: readonly Field[],
   values: FillValues,
   filler: Filler,
-  fits: FitsPattern = fitsPattern,
+  fits: FitsPattern = anythingFits,
 ): ResolvedField<Field>[] {
   const byId = new Map(fields.map((field) => [field.fieldId, field]));
   const known = new Map<string, string | null>();

@@ -7,6 +7,7 @@ import type { DocumentEngine } from './documents/engine.ts';
 import type { Trust } from './documents/verify/trust.ts';
 import type { AlertStreams } from './modules/alerts/alert-streams.ts';
 import type { Outbox } from './modules/messages/outbox.ts';
+import type { Patterns } from './text/patterns/judge.ts';
 import type { Secrets } from './security/secrets.ts';
 
 /** What modules ask of the document engine. */
@@ -24,6 +25,8 @@ export type Deps = {
   files: FileStore;
   documents: Documents;
   outbox: Outbox;
+  /** Senders' patterns, tried beside the requests. */
+  patterns: Patterns;
   /** What seals of ours are recognised by. */
   trust: () => Trust;
   identity: IdentityProvider;

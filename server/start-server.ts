@@ -34,6 +34,7 @@ import { openDatabase } from './open-database.ts';
 import { logJobs, loggerOptions } from './process/logger.ts';
 import { createStops } from './process/stops.ts';
 import { keepMasterKey } from './security/master-key.ts';
+import { createPatterns } from './text/patterns/judge.ts';
 import { createSecrets } from './security/secrets.ts';
 
 type DemoAccount = { name: string; email: string; password: string };
@@ -70,6 +71,8 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     onFailure: ({ reason, message }, task) => app.log.warn({ reason, message, task }, 'a child ended over a file'),
   });
   stops.add(documents.close);
+  const patterns = createPatterns();
+  stops.add(patterns.close);
   const deps: Deps = {
     config,
     database,
@@ -78,6 +81,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     files,
     documents,
     outbox: createOutbox(secrets),
+    patterns,
     trust: sealing.trust,
     identity: createKcpIdentity(config.kcp),
     alertStreams: createAlertStreams({

@@ -18,6 +18,7 @@ import { createPagePictures } from '../../server/modules/files/page-pictures.ts'
 import { createFileJobs } from '../../server/modules/files/take-in.jobs.ts';
 import { createOutbox, OUTBOX_PURPOSE } from '../../server/modules/messages/outbox.ts';
 import { createSecrets } from '../../server/security/secrets.ts';
+import { createPatterns } from '../../server/text/patterns/judge.ts';
 import { createClient } from './api-client.ts';
 import { createFakeDocuments } from './fake-documents.ts';
 import { createFakeIdentity } from './fake-identity.ts';
@@ -75,6 +76,7 @@ export async function createTestApp(parts: Parts = {}) {
     files: createDiskStore(dataDir),
     documents: parts.documents ?? fakeDocuments,
     outbox: createOutbox(secrets),
+    patterns: createPatterns(),
     trust: parts.trust ?? (() => ({ known: [], authorities: null })),
     identity: parts.identity ?? fakeIdentity,
     alertStreams: createAlertStreams({ database, changes: createChanges({ connectionString }), ...parts.alerts }),
@@ -118,6 +120,7 @@ export async function createTestApp(parts: Parts = {}) {
       fakeDocuments.fake.letGo();
       await worker?.stop();
       await deps.alertStreams.close();
+      await deps.patterns.close();
       await app.close();
       await database.destroy();
       await pool.end().catch(() => undefined);

@@ -19,7 +19,7 @@ const EVERY_MS = 15_000;
 const SEND_SCHEDULED = 'send-scheduled-contract';
 const SYSTEM = { kind: 'SYSTEM' } as const;
 
-type Parts = Pick<Deps, 'config' | 'database' | 'files' | 'outbox' | 'secrets'>;
+type Parts = Pick<Deps, 'config' | 'database' | 'files' | 'outbox' | 'patterns' | 'secrets'>;
 
 /** What the clock does to contracts. Each step is one transaction that looks again whether it is still due. */
 export function createContractJobs(deps: Parts): JobDefinition[] {

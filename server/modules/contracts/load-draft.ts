@@ -2,6 +2,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { fromUserSpace } from '../../documents/geometry.ts';
 import { storedPdf } from '../files/stored-bytes.ts';
+import type { Field } from './contract.types.ts';
 import { listContractFiles, type ContractFile } from './contract-files.repository.ts';
 import { ACCESS_CODE_PURPOSE } from './contract-view.ts';
 import { readContents, type ContractRow } from './contracts.repository.ts';
@@ -11,7 +12,7 @@ import { listReceivers } from './receivers.repository.ts';
 
 /** A draft as the check sees it. What stands on the pages is read only for a check that somebody asked for. */
 export async function loadDraft(
-  { secrets }: Pick<Deps, 'secrets'>,
+  { patterns, secrets }: Pick<Deps, 'patterns' | 'secrets'>,
   connection: Connection,
   contract: ContractRow,
   when: { sendsAt: Date; isScheduled: boolean },
@@ -22,6 +23,7 @@ export async function loadDraft(
   return {
     files,
     fields,
+    patternFaults: await patterns.findFaults(patternsOf(fields)),
     ...when,
     receivers: rows.map(({ accessCodeEnc, ...row }) => ({
       ...row,
@@ -31,6 +33,10 @@ export async function loadDraft(
     read: [],
   };
 }
+
+const patternsOf = (fields: readonly Field[]) => [
+  ...new Set(fields.flatMap(({ validation }) => validation?.pattern ?? [])),
+];
 
 export async function readFiles(
   { documents, files }: Pick<Deps, 'documents' | 'files'>,

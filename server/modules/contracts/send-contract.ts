@@ -25,7 +25,7 @@ export type Sender = { actor: Actor; client: Client | null };
 
 /** Throws what stands against sending: a file that is not ready, or what the check calls an error. */
 export async function requireSendable(
-  deps: Pick<Deps, 'database' | 'secrets'>,
+  deps: Pick<Deps, 'database' | 'patterns' | 'secrets'>,
   contract: ContractRow,
   when: { sendsAt: Date; isScheduled: boolean },
 ): Promise<Draft> {
@@ -39,7 +39,7 @@ export async function requireSendable(
 
 /** All that takes time and changes nothing: it is done before the transaction, and thrown away if that fails. */
 export async function makeReady(
-  deps: Pick<Deps, 'database' | 'secrets' | 'files'>,
+  deps: Pick<Deps, 'database' | 'files' | 'patterns' | 'secrets'>,
   contract: ContractRow,
   sendsAt: Date,
 ): Promise<Ready> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { seoulDay } from '../../../rules/dates.ts';
 import { isAttachment, isMark, type Filler, type FillValues } from '../../../rules/fill-field.ts';
 import { printedText } from '../../../rules/field-text.ts';
+import type { FitsPattern } from '../../../rules/value-problem.ts';
 import { problemWords } from '../../../rules/value-problem-words.ts';
 import { firstValues, resolveFields } from '../../../rules/resolve-fields.ts';
 import { canonicalJson } from '../../audit/canonical-json.ts';
@@ -11,7 +12,6 @@ import type { Field } from '../contracts/contract.types.ts';
 import type { ReceiverRow } from '../contracts/receivers.repository.ts';
 import type { AttachmentRow } from './attachments.repository.ts';
 import { finalValueOf, type FinalsByReceiver, type FinalValues } from './final-values.repository.ts';
-import { createPatternJudge } from './fits-in-time.ts';
 import { unprintableIn } from './typed.ts';
 
 /** What is known of the one who fills in. */
@@ -38,7 +38,7 @@ export const fillerOf = ({ receiverUuid, name, email, phone }: FilledBy, at: Dat
  * What a receiver gives, worked out again from what he has typed: the sender's proposals and what is known of him where he
  * left it, nothing that is hidden or empty. Throws for whatever is missing or does not fit.
  */
-export function fillIn({ receiver, fields, finals, at }: Ground, typed: Given): Given {
+export function fillIn({ receiver, fields, finals, at }: Ground, typed: Given, fits: FitsPattern): Given {
   const filler = fillerOf(receiver, at);
   const values = {
     ...earlierValues(fields, finals),
@@ -46,7 +46,7 @@ export function fillIn({ receiver, fields, finals, at }: Ground, typed: Given): 
     ...typed.values,
     ...typed.markRefs,
   };
-  const own = resolveFields(fields, values, filler, createPatternJudge()).filter(({ isMine }) => isMine);
+  const own = resolveFields(fields, values, filler, fits).filter(({ isMine }) => isMine);
   const wrong = own.flatMap(({ field, value, isShown, problem }) => {
     const fault = problem
       ? { message: problemWords.ko(field, problem), english: problemWords.en(field, problem) }

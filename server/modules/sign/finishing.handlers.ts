@@ -20,7 +20,7 @@ import { requirePen } from './place.ts';
 
 /** The last step of a receiver: what he typed becomes what he gives, all at once or not at all. */
 export function createFinishingHandlers(deps: Deps) {
-  const { database, files, outbox, secrets, wakeWorkers } = deps;
+  const { database, files, outbox, patterns, secrets, wakeWorkers } = deps;
   const drafts = createDrafts(secrets);
   const finals = createFinalValues(secrets);
 
@@ -33,7 +33,7 @@ export function createFinishingHandlers(deps: Deps) {
     if (draft.version !== version) throw new DomainError('VERSION_CONFLICT', { version: draft.version });
     const { fields } = await readContents(transaction, contractId);
     const ground = { receiver, fields, finals: await finals.listOf(transaction, contractId), at };
-    const given = fillIn(ground, draft);
+    const given = await patterns.judge((fits) => fillIn(ground, draft, fits));
     await requireFittingTexts(transaction, fields, given.values);
     const marks = await drafts.listMarks(transaction, receiverUuid);
     const used = new Set(Object.values(given.markRefs));

@@ -23,7 +23,7 @@ import { createValueRequests, findOpenRequest } from './value-requests.repositor
 
 /** What the sender asks one receiver for again, and what the others say to it. */
 export function createValueRequestHandlers(deps: Deps) {
-  const { database, files, outbox, secrets, wakeWorkers } = deps;
+  const { database, files, outbox, patterns, secrets, wakeWorkers } = deps;
   const drafts = createDrafts(secrets);
   const finals = createFinalValues(secrets);
   const requests = createValueRequests(secrets);
@@ -42,7 +42,8 @@ export function createValueRequestHandlers(deps: Deps) {
     const before = all.get(receiverUuid);
     if (!before) throw new DomainError('ALREADY_ACTED');
     const typed = typedOver(before, draft, new Set(fieldIds));
-    const given = fillIn({ receiver, fields, finals: all, at }, typed);
+    const ground = { receiver, fields, finals: all, at };
+    const given = await patterns.judge((fits) => fillIn(ground, typed, fits));
     const asked = fields.filter(({ fieldId }) => fieldIds.includes(fieldId));
     await requireFittingTexts(transaction, asked, given.values);
     const drawn = await drafts.listMarks(transaction, receiverUuid);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { fillFieldsMachine, type FillFieldsInput } from '@/entities/filling';
+import { loadFits } from '@/entities/filling/model/load-fits';
 import type { Filler, FillField, FillValues } from '#rules/fill-field.ts';
 import { answersOf, questionsOf } from '#rules/questions.ts';
 import { firstValues, resolveFields } from '#rules/resolve-fields.ts';
@@ -167,9 +168,13 @@ it.each<[Partial<FillField>, string, string | null]>([
   [{ validation: { pattern: '[A-Z]{2}' } }, 'ABC', '형식이 맞지 않아요. 다시 확인해주세요.'],
   [{ validation: { pattern: '[A-Z]{2}', message: '대문자 두 자로 적어주세요.' } }, 'a', '대문자 두 자로 적어주세요.'],
   [{ validation: { pattern: '(' } }, 'a', null],
-])('judges %o with %s', (more, value, problem) => {
+  [{ validation: { pattern: '\\p{Script=Hangul}+' } }, '가나다', null],
+  [{ validation: { pattern: '(a+)+' } }, `${'a'.repeat(1_999)}!`, '형식이 맞지 않아요. 다시 확인해주세요.'],
+  // Of a contract that was sent before: judged by the server.
+  [{ validation: { pattern: '(a+)\\1' } }, 'b', null],
+])('judges %o with %s', async (more, value, problem) => {
   const judged = field('칸', more);
-  const found = valueProblem(judged, value);
+  const found = valueProblem(judged, value, await loadFits([judged]));
   expect(found && problemWords.ko(judged, found)).toBe(problem);
 });
 
@@ -179,10 +184,21 @@ it.each<[Partial<FillField>, string, string]>([
   [{ validation: { maxLength: 2 } }, '가나다', 'You can type up to 2 characters.'],
   [{ validation: { pattern: '[A-Z]{2}' } }, 'ABC', 'Please check the form of this text.'],
   [{ validation: { pattern: '[A-Z]{2}', message: '대문자 두 자로 적어주세요.' } }, 'a', '대문자 두 자로 적어주세요.'],
-])('says of %o with %s in English: %s', (more, value, words) => {
+])('says of %o with %s in English: %s', async (more, value, words) => {
   const judged = field('칸', more);
-  const found = valueProblem(judged, value);
+  const found = valueProblem(judged, value, await loadFits([judged]));
   expect(found && problemWords.en(judged, found)).toBe(words);
+});
+
+it('judges by a pattern as soon as its engine is there', async () => {
+  const { actor, now, type } = start([field('계좌', { validation: { pattern: '\\d+' } }), field('주소')]);
+  type('계좌', '하나');
+  await waitFor(actor, ({ context }) => context.questions[0]?.problem?.code === 'PATTERN');
+  actor.send({ type: 'next' });
+  expect(now().context.currentId).toBe('계좌');
+  type('계좌', '110');
+  actor.send({ type: 'next' });
+  expect(now().context.currentId).toBe('주소');
 });
 
 it('says in both languages what is missing', () => {

@@ -84,6 +84,12 @@ const draft = (more: Partial<Draft> = {}): Draft => ({
   expiresAt: new Date('2026-12-04T14:59:00Z'),
   sendsAt: NOW,
   isScheduled: false,
+  patternFaults: new Map([
+    ['(', 'BROKEN'],
+    ['(?=a)a', 'UNSUPPORTED'],
+    ['(?:.?){999}', 'TOO_LARGE'],
+    ['[A-Z]{2}', null],
+  ]),
   read: [],
   ...more,
 });
@@ -141,7 +147,10 @@ describe('fields', () => {
     ['of the sender, not needed', { receiverUuid: null, required: false }, []],
     ['a list of nothing', { kind: 'LIST' }, ['ERROR LIST_EMPTY']],
     ['a list', { kind: 'LIST', items: ['가', '나'] }, []],
+    ['a pattern', { validation: { pattern: '[A-Z]{2}' } }, []],
     ['a broken pattern', { validation: { pattern: '(' } }, ['ERROR PATTERN_BROKEN']],
+    ['a pattern that looks around', { validation: { pattern: '(?=a)a' } }, ['ERROR PATTERN_BROKEN']],
+    ['a pattern of a thousand steps', { validation: { pattern: '(?:.?){999}' } }, ['ERROR PATTERN_BROKEN']],
     ['an empty length', { validation: { minLength: 9, maxLength: 3 } }, ['ERROR RANGE_EMPTY']],
     ['an empty range', { validation: { minimum: '10', maximum: '9.5' } }, ['ERROR RANGE_EMPTY']],
     ['too small for its letters', { fontSize: 24 }, ['WARNING FIELD_TOO_SMALL']],

@@ -1,4 +1,5 @@
 import type { Suggestion } from '../../../documents/fields.ts';
+import type { PatternFault } from '../../../../rules/patterns.ts';
 import type { Rect } from '../../../documents/geometry.ts';
 import type { ContractFile } from '../contract-files.repository.ts';
 import type { Field, Problem } from '../contract.types.ts';
@@ -12,6 +13,8 @@ export type Draft = {
   files: readonly ContractFile[];
   receivers: readonly (Omit<ReceiverRow, 'accessCodeEnc'> & { accessCode: string | null })[];
   fields: readonly Field[];
+  /** What is wrong with the patterns of its fields. */
+  patternFaults: ReadonlyMap<string, PatternFault | null>;
   expiresAt: Date;
   /** Now, or when it is to be sent. */
   sendsAt: Date;

@@ -1,3 +1,4 @@
+import type { PatternFault } from '../../../../rules/patterns.ts';
 import type { Rect } from '../../../documents/geometry.ts';
 import type { Field, Problem } from '../contract.types.ts';
 import { called, error, overlap, placeOf, warning, type Draft } from './draft.ts';
@@ -18,7 +19,7 @@ export function lintFields(draft: Draft): Problem[] {
   ];
 }
 
-function lintField(field: Field, { files, receivers }: Draft): Problem[] {
+function lintField(field: Field, { files, receivers, patternFaults }: Draft): Problem[] {
   const problems: Problem[] = [];
   const place = placeOf(field);
   const page = files
@@ -38,7 +39,7 @@ function lintField(field: Field, { files, receivers }: Draft): Problem[] {
     problems.push(error('SENDER_VALUE_MISSING', `${called(field)}을 보내는 쪽에서 채워주세요.`, place));
   if (field.kind === 'LIST' && (field.items ?? []).length === 0)
     problems.push(error('LIST_EMPTY', `${called(field)}에 고를 것을 적어주세요.`, place));
-  problems.push(...lintRules(field));
+  problems.push(...lintRules(field, patternFaults));
 
   const size = field.fontSize ?? DEFAULT_FONT_SIZE;
   if (isText(field) && Math.min(field.rect.height, field.rect.width) < size * LINE_HEIGHT)
@@ -46,11 +47,20 @@ function lintField(field: Field, { files, receivers }: Draft): Problem[] {
   return problems;
 }
 
-function lintRules(field: Field): Problem[] {
+const PATTERN_WORDS: Record<PatternFault, string> = {
+  BROKEN: '읽을 수 없어요.',
+  UNSUPPORTED: '쓸 수 없는 식이에요. 앞뒤를 살피거나(?=) 찾은 것을 다시 부르는(\\1) 식은 빼주세요.',
+  TOO_LARGE: '너무 길어요. 되풀이하는 수를 줄여주세요.',
+};
+
+function lintRules(field: Field, patternFaults: Draft['patternFaults']): Problem[] {
   const { pattern, minLength, maxLength, minimum, maximum } = field.validation ?? {};
   const problems: Problem[] = [];
-  if (pattern !== undefined && !isPattern(pattern))
-    problems.push(error('PATTERN_BROKEN', `${called(field)}의 형식 규칙을 읽을 수 없어요.`, placeOf(field)));
+  const fault = pattern === undefined ? null : patternFaults.get(pattern);
+  if (fault)
+    problems.push(
+      error('PATTERN_BROKEN', `${called(field)}에 직접 정한 모양: ${PATTERN_WORDS[fault]}`, placeOf(field)),
+    );
   const isEmptyLength = minLength !== undefined && maxLength !== undefined && minLength > maxLength;
   const isEmptyRange = minimum !== undefined && maximum !== undefined && Number(minimum) > Number(maximum);
   if (isEmptyLength || isEmptyRange)
@@ -58,14 +68,6 @@ function lintRules(field: Field): Problem[] {
       error('RANGE_EMPTY', `${called(field)}에는 아무것도 쓸 수 없어요. 범위를 고쳐주세요.`, placeOf(field)),
     );
   return problems;
-}
-
-function isPattern(pattern: string) {
-  try {
-    return new RegExp(pattern, 'u').source !== '';
-  } catch {
-    return false;
-  }
 }
 
 function lintOwners({ receivers, fields }: Draft): Problem[] {

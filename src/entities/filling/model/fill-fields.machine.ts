@@ -1,8 +1,10 @@
-import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, fromPromise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Filler, FillField, FillValues } from '#rules/fill-field.ts';
 import { leaderId } from '#rules/questions.ts';
 import { firstValues, withValue, type ResolvedField } from '#rules/resolve-fields.ts';
 import { withoutCharacters } from '#rules/unprintable.ts';
+import { anythingFits, type FitsPattern } from '#rules/value-problem.ts';
+import { loadFits } from './load-fits';
 import { judged, UNJUDGED, type Judged } from './judged';
 import { NOTHING_REFUSED, withRefusals, type Refusal, type Refused } from './refused';
 
@@ -18,6 +20,8 @@ export type FillFieldsInput = {
 };
 export type FillFieldsContext = Required<FillFieldsInput> &
   Judged & {
+    /** Until the engine for patterns is there, and where no field has one, anything fits. */
+    fits: FitsPattern;
     currentId: string | null;
     /** Fields whose mistakes are said: those that were left, or all after the end was asked for. */
     leftIds: readonly string[];
@@ -84,6 +88,9 @@ export const fillFieldsMachine = setup({
     context: {} as FillFieldsContext,
     events: {} as FillFieldsEvent,
   },
+  actors: {
+    loadFits: fromPromise<FitsPattern, readonly FillField[]>(({ input }) => loadFits(input)),
+  },
   actions: {
     /** Provided where the machine is used: to keep what was typed, and to go on. */
     onTyped: (_, _params: { fieldIds: readonly string[] }) => {},
@@ -102,6 +109,7 @@ export const fillFieldsMachine = setup({
     keepRefused: assign({
       refused: ({ context }, { refusals }: { refusals: readonly Refusal[] }) => withRefusals(context.refused, refusals),
     }),
+    keepFits: assign((_, { fits }: { fits: FitsPattern }) => ({ fits })),
     judge: assign(({ context }) => judged(context, context)),
   },
   guards: {
@@ -115,9 +123,16 @@ export const fillFieldsMachine = setup({
   context: ({ input }) => {
     const { fields, filler, refused = NOTHING_REFUSED, isGoingOn = false } = input;
     const values = { ...firstValues(fields, filler), ...input.values };
-    const judgement = judged({ fields, filler, values, refused }, UNJUDGED);
+    const judgement = judged({ fields, filler, values, refused, fits: anythingFits }, UNJUDGED);
     const currentId = isGoingOn ? firstOpen(judgement) : (judgement.questions[0]?.field.fieldId ?? null);
-    return { fields, filler, values, refused, isGoingOn, ...judgement, currentId, leftIds: [] };
+    return { fields, filler, values, refused, fits: anythingFits, isGoingOn, ...judgement, currentId, leftIds: [] };
+  },
+  invoke: {
+    src: 'loadFits',
+    input: ({ context }) => context.fields,
+    onDone: { actions: [{ type: 'keepFits', params: ({ event }) => ({ fits: event.output }) }, 'judge'] },
+    // Without the engine nothing is said while one types; the server judges at the end.
+    onError: {},
   },
   initial: 'filling',
   states: {

@@ -1,9 +1,10 @@
 import type { Filler, FillField, FillValues } from '#rules/fill-field.ts';
 import { questionsOf } from '#rules/questions.ts';
 import { resolveFields, type ResolvedField } from '#rules/resolve-fields.ts';
+import type { FitsPattern } from '#rules/value-problem.ts';
 import { refusalOf, type Refused } from './refused';
 
-type Filled = { fields: readonly FillField[]; filler: Filler; values: FillValues; refused: Refused };
+type Filled = { fields: readonly FillField[]; filler: Filler; values: FillValues; refused: Refused; fits: FitsPattern };
 export type Judged = { resolved: readonly ResolvedField[]; questions: readonly ResolvedField[] };
 
 export const UNJUDGED: Judged = { resolved: [], questions: [] };
@@ -12,9 +13,9 @@ export const UNJUDGED: Judged = { resolved: [], questions: [] };
  * All fields as they are now, and what is asked of them. A field that has not changed stays the same object: only what
  * shows another one is drawn again.
  */
-export function judged({ fields, filler, values, refused }: Filled, before: Judged): Judged {
+export function judged({ fields, filler, values, refused, fits }: Filled, before: Judged): Judged {
   const resolved = kept(
-    resolveFields(fields, values, filler).map((one) => {
+    resolveFields(fields, values, filler, fits).map((one) => {
       const refusal = one.isAsked ? refusalOf(one.field, one.value, refused) : null;
       return refusal ? { ...one, problem: refusal } : one;
     }),

@@ -11,14 +11,6 @@ export const TEXT_PRESETS: readonly { label: string; pattern: string; message: s
   { label: '차량 번호', pattern: '^\\d{2,3}[가-힣] ?\\d{4}$', message: '12가 3456처럼 적어주세요' },
 ];
 
-export const isPattern = (pattern: string) => {
-  try {
-    return RegExp(pattern, 'u') instanceof RegExp;
-  } catch {
-    return false;
-  }
-};
-
 const TYPED: readonly FieldKind[] = ['TEXT', 'MULTILINE', 'NAME', 'COMPANY', 'EMAIL', 'PHONE'];
 export const hasLength = (kind: FieldKind) => TYPED.includes(kind);
 export const hasRange = (kind: FieldKind) => kind === 'NUMBER' || kind === 'AMOUNT';

@@ -2,7 +2,8 @@ import type { Field } from '@/entities/contract';
 import { Field as Entry } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
 import { TextInput } from '@/shared/ui/text-input';
-import { hasLength, hasRange, isPattern, TEXT_PRESETS } from '../../model/value-formats';
+import { hasLength, hasRange, TEXT_PRESETS } from '../../model/value-formats';
+import { usePatternFault } from '../../model/use-pattern-fault';
 import * as styles from './properties.css';
 import { useChange } from './use-change';
 
@@ -30,7 +31,7 @@ export function CheckEntries({ field }: { field: Field }) {
     if (words === '') set(name, {}, name);
     else if (DECIMAL.test(words)) set(name, { [name]: words });
   };
-  const isBroken = validation.pattern !== undefined && !isPattern(validation.pattern);
+  const patternFault = usePatternFault(validation.pattern);
 
   return (
     <>
@@ -87,7 +88,7 @@ export function CheckEntries({ field }: { field: Field }) {
               }}
             />
           </Entry>
-          <Entry label="직접 정한 모양 (정규식)" optional {...(isBroken && { error: '읽을 수 없는 모양이에요' })}>
+          <Entry label="직접 정한 모양 (정규식)" optional error={patternFault}>
             <TextInput
               maxLength={200}
               spellCheck={false}

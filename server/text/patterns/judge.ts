@@ -1,0 +1,90 @@
+import { Worker } from 'node:worker_threads';
+import type { PatternFault } from '../../../rules/patterns.ts';
+import type { FitsPattern } from '../../../rules/value-problem.ts';
+import type { Answer, Ask, Question } from './judge.types.ts';
+
+/** Beyond any pattern that can be sent, many of them in one answer included. */
+const GIVEN_UP_AFTER_MS = 5_000;
+
+export type Patterns = ReturnType<typeof createPatterns>;
+type Waiting = { question: Question; settle: (answer: Answer | null) => void; limit: NodeJS.Timeout };
+
+/**
+ * Senders' patterns, tried in a thread of their own: whatever a pattern and a value come to, nobody else waits for it. The thread
+ * begins with the first pattern, and again when one had to be given up.
+ */
+export function createPatterns() {
+  let thread: Worker | null = null;
+  let asked = 0;
+  const waiting = new Map<number, Waiting>();
+
+  function open() {
+    const opened = new Worker(new URL('./thread.ts', import.meta.url));
+    opened.unref();
+    opened.on('message', (answer: Answer) => settle(answer.id, answer));
+    opened.on('error', () => thread === opened && giveUp());
+    return opened;
+  }
+  function post({ question }: Waiting) {
+    thread ??= open();
+    thread.postMessage(question);
+  }
+  function settle(id: number, answer: Answer | null) {
+    const found = waiting.get(id);
+    waiting.delete(id);
+    clearTimeout(found?.limit);
+    found?.settle(answer);
+  }
+  /** What took too long is given up, and whatever waited behind it begins anew. */
+  function giveUp() {
+    void thread?.terminate();
+    thread = null;
+    const [first] = waiting.keys();
+    if (first !== undefined) settle(first, null);
+    for (const one of waiting.values()) {
+      one.limit.refresh();
+      post(one);
+    }
+  }
+  const ask = (question: { asks: readonly Ask[] } | { patterns: readonly string[] }) =>
+    new Promise<Answer | null>((resolve) => {
+      const id = (asked += 1);
+      const one = { question: { id, ...question }, settle: resolve, limit: setTimeout(giveUp, GIVEN_UP_AFTER_MS) };
+      waiting.set(id, one);
+      post(one);
+    });
+
+  return {
+    /** By pattern, what is wrong with it. */
+    async findFaults(patterns: readonly string[]): Promise<ReadonlyMap<string, PatternFault | null>> {
+      if (patterns.length === 0) return new Map();
+      const answer = await ask({ patterns });
+      const faults = answer && 'faults' in answer ? answer.faults : [];
+      return new Map(
+        patterns.map((pattern, place) => [pattern, faults[place] === undefined ? 'TOO_LARGE' : faults[place]]),
+      );
+    },
+    /**
+     * What comes of the work by the patterns that it asks for. It is done twice where there are any: once to see what is asked, and
+     * once more with the answers.
+     */
+    async judge<Result>(work: (fits: FitsPattern) => Result): Promise<Result> {
+      const asks: Ask[] = [];
+      try {
+        const result = work((value, pattern) => asks.push({ value, pattern }) > 0);
+        if (asks.length === 0) return result;
+      } catch (error) {
+        if (asks.length === 0) throw error;
+      }
+      const answer = await ask({ asks });
+      const fits = answer && 'fits' in answer ? answer.fits : [];
+      const known = new Map(asks.map(({ value, pattern }, place) => [`${pattern}\n${value}`, fits[place] === true]));
+      return work((value, pattern) => known.get(`${pattern}\n${value}`) === true);
+    },
+    async close() {
+      for (const id of waiting.keys()) settle(id, null);
+      await thread?.terminate();
+      thread = null;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, expect, it } from 'vitest';
+import { createPatterns } from '../../../server/text/patterns/judge.ts';
+
+const patterns = createPatterns();
+afterAll(() => patterns.close());
+
+const fits = (value: string, pattern: string) => patterns.judge((judge) => judge(value, pattern));
+
+it('judges the whole value', async () => {
+  expect(await fits('12가 3456', '^\\d{2,3}[가-힣] ?\\d{4}$')).toBe(true);
+  expect(await fits('x12가 3456', '\\d{2,3}[가-힣] ?\\d{4}')).toBe(false);
+});
+
+it('does the work once where no pattern is asked for, and throws what it throws', async () => {
+  let times = 0;
+  expect(await patterns.judge(() => (times += 1))).toBe(1);
+  const failed = patterns.judge((judge) => {
+    throw new Error(judge('1', '\\d') && !judge('가', '\\d') ? 'after all' : 'before');
+  });
+  await expect(failed).rejects.toThrow('after all');
+});
+
+it('says what is wrong with a pattern', async () => {
+  const asked = ['[가-힣]+', '(', '(?=a)a', '(a)\\1', '(?<!a)b', '(?:.?){999}', '\\uAC00'];
+  expect([...(await patterns.findFaults(asked)).values()]).toEqual([
+    null,
+    'BROKEN',
+    'UNSUPPORTED',
+    'UNSUPPORTED',
+    'UNSUPPORTED',
+    'TOO_LARGE',
+    null,
+  ]);
+});
+
+it('judges what was sent before within a limit of time', async () => {
+  expect(await fits('abab', '(ab)\\1')).toBe(true);
+  expect(await fits('aXXb', 'a(?=X).*b')).toBe(true);
+  // It would take for ever, and does not fit.
+  expect(await fits(`${'a'.repeat(40)}!`, '(a|a)*\\1b')).toBe(false);
+});
+
+it('holds nothing else up, whatever a sender and a receiver think of', async () => {
+  const evil = [
+    '(a+)+',
+    '(a|aa)*b',
+    '(a?){50}a{50}',
+    '(.*a){20}',
+    '(?:\\w?){400}!',
+    '(a|a)*\\1b',
+    '(?=(a+))a*b',
+    '([a-z]+)*\\d',
+  ];
+  const values = ['a'.repeat(2_000), `${'a'.repeat(1_999)}!`, 'ab'.repeat(1_000)];
+  await fits('a', 'a');
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const loops = evil.map(async (pattern) => {
+    for (const value of values) await fits(value, pattern);
+  });
+  await Promise.all(loops);
+  delay.disable();
+  // On the thread of the requests each of them would show as one delay of 100 ms and more.
+  expect(delay.percentile(50) / 1e6).toBeLessThan(20);
+});
