@@ -62,7 +62,9 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     onLost: endWithoutDatabase,
   });
   const secrets = createSecrets(config.secretKey ?? (await keepMasterKey(config.dataDir)));
-  const files = createDiskStore(path.join(config.dataDir, 'files'));
+  const files = createDiskStore(path.join(config.dataDir, 'files'), {
+    onDamaged: (sha256) => app.log.error({ sha256 }, 'a stored file is damaged: put it back from a backup'),
+  });
   await files.check();
   // It seals something: a key that does not work has to show now.
   const sealing = await openSealing(config);

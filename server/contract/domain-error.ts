@@ -22,6 +22,8 @@ export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   UNSUPPORTED_TYPE: { status: 415, message: '이 파일은 올릴 수 없어요. PNG, JPG만 돼요.' },
   RATE_LIMITED: { status: 429, message: '요청이 너무 잦아요. 잠시 뒤에 다시 시도해주세요.' },
   INTERNAL: { status: 500, message: '문제가 생겼어요. 다시 시도해주세요.' },
+  STORAGE_FULL: { status: 507, message: '지금은 저장할 자리가 없어요. 운영자가 자리를 늘린 뒤에 다시 해주세요.' },
+  FILE_DAMAGED: { status: 503, message: '보관하던 파일이 손상되어 보여드리지 않아요. 운영자에게 알렸어요.' },
   UNAVAILABLE: { status: 503, message: '지금은 쓸 수 없어요. 잠시 뒤에 다시 시도해주세요.' },
   CREDENTIALS_WRONG: { status: 422, message: '메일 주소나 비밀번호가 맞지 않아요.' },
   PASSWORD_WRONG: { status: 422, message: '지금 쓰는 비밀번호가 맞지 않아요.' },
@@ -142,6 +144,9 @@ export const GENERAL_CODES: ReadonlySet<ErrorCode> = new Set([
   'TOO_LARGE',
   'UNSUPPORTED_TYPE',
   'RATE_LIMITED',
+  'UNAVAILABLE',
+  'STORAGE_FULL',
+  'FILE_DAMAGED',
   'INTERNAL',
 ]);
 

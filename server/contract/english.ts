@@ -7,6 +7,8 @@ const ENGLISH: Partial<Record<ErrorCode, string>> = {
   UNAUTHENTICATED: 'Please open the link in your message again.',
   NOT_FOUND: 'There is nothing here. Please check the address.',
   TOO_LARGE: 'This is too large. Files must be smaller than 10 MB.',
+  STORAGE_FULL: 'There is no room to store this at the moment. Please try again later.',
+  FILE_DAMAGED: 'This file was damaged in storage and is not shown. The operator has been told.',
   RATE_LIMITED: 'Too many requests. Please try again in a moment.',
   INTERNAL: 'Something went wrong. Please try again.',
   CODE_WRONG: 'This code is not right. Please check it.',

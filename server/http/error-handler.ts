@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type ErrorCode } from '../contract/domain-error.ts';
 import { englishMessage } from '../contract/english.ts';
+import { toPassingFault } from '../contract/passing-fault.ts';
 import { describeError } from './describe-error.ts';
 
 const BY_FASTIFY: Record<string, ErrorCode> = {
@@ -15,7 +16,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const known = toDomainError(error);
   // A client that went away in the middle of its request makes every reader of it fail.
   if (!known && !request.raw.destroyed) request.log.error({ error: describeError(error) }, 'failed');
-  const answer = known ?? new DomainError('INTERNAL');
+  const answer = known ?? toPassingFault(error) ?? new DomainError('INTERNAL');
   if (answer.facts.retryAfter !== undefined) void reply.header('retry-after', answer.facts.retryAfter);
   const english = englishMessage(request.url, request.headers['accept-language'], answer.code);
   return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.toBody(english));

@@ -63,6 +63,11 @@ export async function tryLater(connection: Connection, lease: Lease, delayMs: nu
   return updateHeld(connection, lease, delayMs, { lastError });
 }
 
+/** What stood against it passes by itself: the try does not count. */
+export async function waitOut(connection: Connection, lease: Lease, delayMs: number, lastError: string) {
+  return updateHeld(connection, lease, delayMs, { lastError, attempts: Math.max(lease.job.attempt - 1, 0) });
+}
+
 /** The row stays for an operator to look at. */
 export async function failForGood(connection: Connection, lease: Lease, lastError: string) {
   return updateHeld(connection, lease, 0, { lastError, failedAt: new Date() });

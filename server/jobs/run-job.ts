@@ -1,11 +1,16 @@
+import { toPassingFault } from '../contract/passing-fault.ts';
 import type { Database } from '../database/connect.ts';
 import { PermanentFailure, type JobDefinition } from './definition.ts';
-import { closeJob, failForGood, putOff, tryLater, type Lease } from './leases.ts';
+import { closeJob, failForGood, putOff, tryLater, waitOut, type Lease } from './leases.ts';
 
 export type JobOutcome = 'done' | 'lease lost' | 'again later' | 'failed';
 
 const FIRST_DELAY_MS = 2_000;
 const LONGEST_DELAY_MS = 30 * 60_000;
+/** Until a disk has room again, or a database answers. */
+const PASSING_DELAY_MS = 10_000;
+
+const PASSING: ReadonlySet<string> = new Set(['STORAGE_FULL', 'UNAVAILABLE']);
 
 class LeaseLost extends Error {}
 
@@ -41,7 +46,9 @@ async function recordFailure(
   const { job } = lease;
   const words = error.message.slice(0, 1_000);
   const final = error instanceof PermanentFailure || job.attempt >= job.maxAttempts;
+  const isPassing = PASSING.has(toPassingFault(error)?.code ?? '');
   return database.transaction().execute(async (transaction) => {
+    if (isPassing) return (await waitOut(transaction, lease, PASSING_DELAY_MS, words)) ? 'again later' : 'lease lost';
     if (definition.everyMs !== null) {
       const delay = final ? definition.everyMs : backoff(job.attempt);
       const held = await (final ? putOff : tryLater)(transaction, lease, delay, words);

@@ -1,48 +1,98 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream, type BigIntStats } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { syncFolder, writeSynced } from '../../disk/durable.ts';
-import type { FileStore } from './port.ts';
+import { DamagedFile, type FileStore } from './port.ts';
 
-/** Content-addressed files on a local disk: written aside, synced, then renamed, so that a crash leaves no half file. */
-export function createDiskStore(folder: string): FileStore {
+type DiskOptions = {
+  /** The operator is told of a file whose bytes are not those that it was stored with. */
+  onDamaged?: (sha256: string) => void;
+};
+const KNOWN_MAX = 100_000;
+/** Enough that a disk without room shows it. */
+const PROBE = Buffer.alloc(16_384, 1);
+
+/**
+ * Content-addressed files on a local disk: written aside, synced, then renamed, so that a crash leaves no half file. A file is
+ * hashed before its first byte is given out, once for each size and time of change.
+ */
+export function createDiskStore(folder: string, { onDamaged }: DiskOptions = {}): FileStore {
   const place = (sha256: string) => path.join(folder, sha256.slice(0, 2), sha256);
+  const genuine = new Map<string, string>();
+
+  function requireGenuine(sha256: string, found: BigIntStats, hashed: string) {
+    if (hashed !== sha256) {
+      onDamaged?.(sha256);
+      throw new DamagedFile(sha256);
+    }
+    const [oldest] = genuine.keys();
+    if (genuine.size >= KNOWN_MAX && oldest !== undefined) genuine.delete(oldest);
+    genuine.set(sha256, versionOf(found));
+  }
+  const isKnown = (sha256: string, found: BigIntStats) => genuine.get(sha256) === versionOf(found);
+  const find = (sha256: string) => stat(place(sha256), { bigint: true }).catch(nullIfAbsent);
+
+  async function isThere(sha256: string) {
+    const found = await find(sha256);
+    return found !== null && (isKnown(sha256, found) || (await hashFile(place(sha256))) === sha256);
+  }
 
   return {
     async put(bytes) {
-      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      const sha256 = hashOf(bytes);
+      if (await isThere(sha256)) return sha256;
       const target = place(sha256);
-      if (await exists(target)) return sha256;
       const shelf = path.dirname(target);
       await mkdir(shelf, { recursive: true });
       const aside = path.join(shelf, `.${sha256}.${randomUUID()}`);
-      await writeSynced(aside, bytes);
-      await rename(aside, target);
+      try {
+        await writeSynced(aside, bytes);
+        await rename(aside, target);
+      } catch (error) {
+        await rm(aside, { force: true });
+        throw error;
+      }
       await syncFolder(shelf);
       return sha256;
     },
-    get: (sha256) => readFile(place(sha256)).catch(nullIfAbsent),
+    async get(sha256) {
+      const found = await find(sha256);
+      const bytes = found && (await readFile(place(sha256)).catch(nullIfAbsent));
+      if (bytes && !isKnown(sha256, found)) requireGenuine(sha256, found, hashOf(bytes));
+      return bytes;
+    },
     async open(sha256) {
-      const found = await stat(place(sha256)).catch(nullIfAbsent);
+      const found = await find(sha256);
       if (!found) return null;
-      return { size: found.size, read: (first, last) => createReadStream(place(sha256), { start: first, end: last }) };
+      if (!isKnown(sha256, found)) requireGenuine(sha256, found, await hashFile(place(sha256)));
+      const size = Number(found.size);
+      return { size, read: (first, last) => createReadStream(place(sha256), { start: first, end: last }) };
     },
     remove: (sha256) => rm(place(sha256), { force: true }),
     async check() {
       await mkdir(folder, { recursive: true });
-      await access(folder, constants.W_OK);
+      const probe = path.join(folder, `.probe.${randomUUID()}`);
+      try {
+        await writeSynced(probe, PROBE);
+      } finally {
+        await rm(probe, { force: true });
+      }
     },
   };
+}
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const versionOf = ({ size, mtimeNs }: BigIntStats) => `${size} ${mtimeNs}`;
+
+async function hashFile(file: string) {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
 }
 
 function nullIfAbsent(error: NodeJS.ErrnoException) {
   if (error.code === 'ENOENT') return null;
   throw error;
 }
-
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );

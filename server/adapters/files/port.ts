@@ -10,5 +10,14 @@ export type FileStore = {
   /** Resolves when the store can be written to. */
   check: () => Promise<void>;
 };
+/** Its bytes are not those that it was stored with: they are given to nobody. */
+export class DamagedFile extends Error {
+  override name = 'DamagedFile';
+
+  constructor(sha256: string) {
+    super(`The stored file ${sha256} does not hold its bytes any more.`);
+  }
+}
+
 /** Both ends belong to what is read. */
 export type StoredFile = { size: number; read: (first: number, last: number) => Readable };

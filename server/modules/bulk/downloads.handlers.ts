@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { seoulDay } from '../../../rules/dates.ts';
+import { DamagedFile } from '../../adapters/files/port.ts';
 import { DomainError, ERRORS } from '../../contract/domain-error.ts';
 import type { FileAnswer, InputOf, OperationHandlers, ResultOf } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,6 +17,7 @@ type What = InputOf<'prepareDownload'>['body']['what'];
 type Skipped = ResultOf<'prepareDownload'>['skipped'];
 type Entry = { name: string; sha256: string; size: number };
 
+const DAMAGED = ERRORS.FILE_DAMAGED;
 const addressOf = (downloadUuid: string) => `/api/app/downloads/${downloadUuid}`;
 
 /** Documents of many contracts as one zip, which is made while it is read. */
@@ -29,6 +31,16 @@ export function createDownloadHandlers(deps: Deps) {
     return stored;
   }
 
+  /** The others are still worth having; which one is missing is said. */
+  async function openUnlessDamaged(sha256: string) {
+    try {
+      return await files.open(sha256);
+    } catch (error) {
+      if (error instanceof DamagedFile) return null;
+      throw error;
+    }
+  }
+
   async function listEntries(contracts: readonly ContractRow[], what: What) {
     const entries: Entry[] = [];
     const skipped: Skipped = [];
@@ -40,8 +52,9 @@ export function createDownloadHandlers(deps: Deps) {
         skipped.push({ contractId: contract.contractId, errorCode, message: ERRORS[errorCode].message });
       }
       for (const { name, sha256 } of wanted) {
-        const { size } = await openStored(sha256);
-        entries.push({ name: unlike(taken, name), sha256, size });
+        const stored = await openUnlessDamaged(sha256);
+        if (stored) entries.push({ name: unlike(taken, name), sha256, size: stored.size });
+        else skipped.push({ contractId: contract.contractId, errorCode: 'FILE_DAMAGED', message: DAMAGED.message });
       }
     }
     return { entries, skipped };

@@ -177,6 +177,30 @@ test('documents come as a zip that other programs open, whole or in part', async
   expect((await api.app.inject({ url })).statusCode).toBe(410);
 });
 
+test('a zip is made of what is whole, and says which is not', async () => {
+  const person = await sender();
+  const [whole, damaged] = [await sent(api, person), await sent(api, person)];
+  await api.database
+    .updateTable('contracts')
+    .set({ baseSha256: await api.deps.files.put(Buffer.from('whole')) })
+    .where('contractId', '=', whole.contractId)
+    .execute();
+  const baseSha256 = await api.deps.files.put(Buffer.from('damaged'));
+  await api.database
+    .updateTable('contracts')
+    .set({ baseSha256 })
+    .where('contractId', '=', damaged.contractId)
+    .execute();
+  writeFileSync(path.join(api.deps.config.dataDir, baseSha256.slice(0, 2), baseSha256), 'changed');
+  const body = { contractIds: [whole.contractId, damaged.contractId], what: 'DOCUMENT' as const };
+  const { files, skipped } = await api.ok('prepareDownload', { token: person.accessJwt, body });
+  expect([files, skipped]).toEqual([
+    1,
+    [expect.objectContaining({ contractId: damaged.contractId, errorCode: 'FILE_DAMAGED' })],
+  ]);
+  expect(await api.fails('getContractDocument', damaged.call)).toBe('503 FILE_DAMAGED');
+});
+
 test('a certificate is there from completion on, and the document is then the sealed one', async () => {
   const person = await sender();
   const { contractId, call } = await sent(api, person);

@@ -147,6 +147,26 @@ describe('worker', () => {
     expect(await count('jobs')).toEqual({ all: 1, different: 1 });
   });
 
+  it('waits out what passes by itself, however long that takes', async () => {
+    let isFull = true;
+    const keeping = defineJob('effect', (job, signal) => {
+      if (isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      return effect.handler(job, signal);
+    });
+    await enqueueJob(own.database, { kind: 'effect', key: 'kept' });
+    await sql`update jobs set max_attempts = 1`.execute(own.database);
+    work([keeping]);
+    for (let tries = 0; tries < 3; tries += 1) {
+      await until(async () =>
+        expect(await onlyJob()).toMatchObject({ attempts: 0, lastError: 'no space left on device', failedAt: null }),
+      );
+      await sql`update jobs set run_at = now(), last_error = null`.execute(own.database);
+    }
+    isFull = false;
+    await sql`update jobs set run_at = now()`.execute(own.database);
+    await until(async () => expect(await count('effects')).toEqual({ all: 1, different: 1 }));
+  });
+
   it('tries again later, with the failure recorded and no effect', async () => {
     const failing = defineJob('effect', (job) =>
       Promise.resolve(async (transaction) => {
