@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, type BigIntStats } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { syncFolder, writeSynced } from '../../disk/durable.ts';
@@ -11,8 +11,10 @@ type DiskOptions = {
   onDamaged?: (sha256: string) => void;
 };
 const KNOWN_MAX = 100_000;
-/** Enough that a disk without room shows it. */
-const PROBE = Buffer.alloc(16_384, 1);
+const PROBE = Buffer.from('It can be written to.');
+/** Below it the largest document does not fit any more; on a small disk, a fiftieth of it. */
+const ROOM_BYTES = 50_000_000;
+const ROOM_SHARE = 0.02;
 
 /**
  * Content-addressed files on a local disk: written aside, synced, then renamed, so that a crash leaves no half file. A file is
@@ -76,11 +78,17 @@ export function createDiskStore(folder: string, { onDamaged }: DiskOptions = {})
       const probe = path.join(folder, `.probe.${randomUUID()}`);
       try {
         await writeSynced(probe, PROBE);
+        await requireRoom(folder);
       } finally {
         await rm(probe, { force: true });
       }
     },
   };
+}
+
+async function requireRoom(folder: string) {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  if (bavail * bsize < Math.min(ROOM_BYTES, blocks * bsize * ROOM_SHARE)) throw new Error('The disk is nearly full.');
 }
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
