@@ -11,7 +11,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export function connectDatabase(options: pg.PoolConfig & { onLost?: (error: Error) => void }) {
   const { onLost, ...poolOptions } = options;
-  const pool = new pg.Pool({ max: 10, connectionTimeoutMillis: 10_000, ...poolOptions });
+  const pool = new pg.Pool({ max: 10, ...poolOptions });
   // Without a listener, a server that goes away would end this process.
   pool.on('error', (error) => onLost?.(error));
   return {

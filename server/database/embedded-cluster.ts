@@ -8,7 +8,7 @@ import { findBinaries, type Binaries } from './embedded/binaries.ts';
 import { createCluster, readFolderMajor, takeOver } from './embedded/create-cluster.ts';
 import { waitForLeftover } from './embedded/leftover.ts';
 import { claimFolder } from './embedded/ownership.ts';
-import { chooseRunAs, spawnIdentity, type RunAs } from './embedded/run-as.ts';
+import { chooseRunAs, clusterEnv, spawnIdentity, type RunAs } from './embedded/run-as.ts';
 import { serverOptions } from './embedded/settings.ts';
 import { makeSocketFolder } from './embedded/socket-folder.ts';
 
@@ -80,7 +80,7 @@ async function launch(binaries: Binaries, runAs: RunAs, options: string[], logFi
     // A session of its own: Ctrl-C reaches our process, which first finishes what it is doing.
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
-    env: { ...process.env, ...binaries.env },
+    env: clusterEnv(binaries.env),
     ...spawnIdentity(runAs),
   });
   await once(child, 'spawn');

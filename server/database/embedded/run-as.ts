@@ -40,6 +40,13 @@ export async function chooseRunAs(clusterFolder: string): Promise<RunAs> {
   };
 }
 
+/** What programs of the cluster need of our environment. Our secrets stand in it, and a database has no use for them. */
+export const clusterEnv = (own: Record<string, string>) => ({
+  ...Object.fromEntries(NEEDED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
+  ...own,
+});
+const NEEDED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH'] as const;
+
 /** Options for spawn: without setpriv, Node itself changes the user. */
 export const spawnIdentity = ({ uid, gid, prefix }: RunAs) =>
   prefix.length === 0 && uid !== null && gid !== null ? { uid, gid } : {};

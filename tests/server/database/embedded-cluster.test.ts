@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -49,6 +49,16 @@ describe('embedded cluster', () => {
       ),
     ).toEqual([{ fsync: 'on', network: '', encoding: 'UTF8', letter: 'É' }]);
     await second.stop();
+  });
+
+  it.skipIf(process.platform !== 'linux')('knows nothing of our secrets', async () => {
+    vi.stubEnv('SECRET_KEY', 'not-for-a-database');
+    const cluster = await startCluster({ dataDir });
+    vi.unstubAllEnvs();
+    const environment = await readFile(`/proc/${cluster.pid}/environ`, 'utf8');
+    expect(environment).toContain('PATH=');
+    expect(environment).not.toContain('not-for-a-database');
+    await cluster.stop();
   });
 
   it('refuses a second server on the same folder and names the first', async () => {
