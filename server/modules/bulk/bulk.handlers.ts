@@ -13,7 +13,7 @@ import { actOf, doOnce } from '../idempotency/once.ts';
 import { actOnOne, type Outcome, type Work } from './act-on-one.ts';
 import { findBatch, insertBatch, readProgress } from './batches.repository.ts';
 import { WORK_THROUGH } from './bulk.jobs.ts';
-import { findAll, requireOneWay } from './chosen-contracts.ts';
+import { findAll, requireOneWay, requireOwnFilter } from './chosen-contracts.ts';
 
 type Batch = components['schemas']['Batch'];
 
@@ -27,6 +27,7 @@ export function createBulkHandlers(deps: Deps) {
       requireOneWay(body);
       if (work.action === 'REMIND') requireVerified(caller, now());
       await requireSense(database, caller.member.organizationUuid, work, now());
+      await requireOwnFilter(database, caller.member.organizationUuid, filter);
       const act = actOf('actOnContracts', caller, idempotencyKey, { body });
       const doer = { member: caller.member, by: byCaller(caller, client) };
       const answer = await database.transaction().execute((transaction) =>

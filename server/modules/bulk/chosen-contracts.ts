@@ -2,6 +2,7 @@ import type { components } from '#openapi';
 import type { MemberSeat } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
+import { requireFolder, requireLabels } from '../contracts/organizing.repository.ts';
 import { orderOf } from '../contracts/list-order.ts';
 import { findMyTurn, findPage } from '../contracts/list.repository.ts';
 
@@ -11,6 +12,24 @@ const MOST = 10_000;
 
 export function requireOneWay({ contractIds, filter }: Chosen) {
   if ((contractIds === undefined) === (filter === undefined)) throw new DomainError('MALFORMED');
+}
+
+/** What a filter names belongs to the organisation: of another one's nothing is found, and it is said. */
+export async function requireOwnFilter(
+  connection: Connection,
+  organizationUuid: string,
+  { folder, label, sender }: components['schemas']['ContractFilter'] = {},
+) {
+  if (folder) await requireFolder(connection, organizationUuid, folder);
+  if (label) await requireLabels(connection, organizationUuid, [label]);
+  if (!sender) return;
+  const seat = await connection
+    .selectFrom('organizationMembers')
+    .select('organizationMemberUuid')
+    .where('organizationMemberUuid', '=', sender)
+    .where('organizationUuid', '=', organizationUuid)
+    .executeTakeFirst();
+  if (!seat) throw new DomainError('NOT_FOUND');
 }
 
 /** What a filter finds now, in the order of the list. Nothing is silently left out. */

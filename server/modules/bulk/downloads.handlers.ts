@@ -10,7 +10,7 @@ import { findSeenContracts } from '../contracts/rights.ts';
 import { cleanFileName, disposition } from '../files/file-name.ts';
 import { createSignedAddresses } from '../files/signed-address.ts';
 import { findActiveMember } from '../organizations/seats.repository.ts';
-import { findAll, requireOneWay } from './chosen-contracts.ts';
+import { findAll, requireOneWay, requireOwnFilter } from './chosen-contracts.ts';
 import { zipOf, type ZipEntry } from './zip.ts';
 
 type What = InputOf<'prepareDownload'>['body']['what'];
@@ -64,6 +64,7 @@ export function createDownloadHandlers(deps: Deps) {
     async prepareDownload({ body, caller }) {
       requireOneWay(body);
       const { member } = caller;
+      await requireOwnFilter(database, member.organizationUuid, body.filter);
       const contractIds = body.contractIds ?? (await findAll(database, body.filter ?? {}, member));
       const contracts = await findSeenContracts(database, contractIds, caller);
       const seen = new Set(contracts.map(({ contractId }) => contractId));

@@ -20,6 +20,7 @@ import {
   stateOf,
   writeContents,
 } from './contracts.repository.ts';
+import { requireOwnAnnotations, requireOwnFields } from './own-ids.ts';
 import { readReceivers } from './read-receivers.ts';
 import { listReceivers, replaceReceivers } from './receivers.repository.ts';
 import { requireChangeable, requireSeen } from './rights.ts';
@@ -101,6 +102,7 @@ export function createDraftHandlers(deps: Deps) {
       requireOwnIds(body.fields);
       return database.transaction().execute(async (transaction) => {
         const contract = await changeDraft(transaction, contractId, body.version);
+        await requireOwnFields(transaction, contract, body.fields);
         await writeContents(transaction, contractId, { fields: body.fields });
         return stateOf(contract);
       });
@@ -109,6 +111,7 @@ export function createDraftHandlers(deps: Deps) {
       const { contractId } = await requireChangeable(database, path.contractId, caller);
       return database.transaction().execute(async (transaction) => {
         const contract = await changeDraft(transaction, contractId, body.version);
+        await requireOwnAnnotations(transaction, contract, body.annotations);
         await writeContents(transaction, contractId, { annotations: body.annotations });
         return stateOf(contract);
       });

@@ -72,7 +72,10 @@ export async function remind(
   const contract = await lockContract(transaction, contractId);
   const at = await databaseTime(transaction);
   requireRunning(contract, at);
-  const waiting = (await listReceivers(transaction, contractId)).filter(({ hasTurn }) => hasTurn);
+  const receivers = await listReceivers(transaction, contractId);
+  const known = new Set(receivers.map(({ receiverUuid }) => receiverUuid));
+  if (asked?.some((receiverUuid) => !known.has(receiverUuid))) throw new DomainError('RECEIVER_UNKNOWN');
+  const waiting = receivers.filter(({ hasTurn }) => hasTurn);
   const told = asked ? waiting.filter(({ receiverUuid }) => asked.includes(receiverUuid)) : waiting;
   if (told.length === 0 || (asked && told.length < asked.length)) throw new DomainError('NOT_THEIR_TURN');
   const notifier = await createNotifier(transaction, outbox, contract);

@@ -104,6 +104,7 @@ export function createFillingHandlers(deps: Deps) {
         const pageCounts = new Map(parts.map(({ file, pages }) => [file.fileUuid, pages.length]));
         const isOnPage = ({ fileId, pageIndex }: (typeof annotations)[number]) =>
           pageIndex < (pageCounts.get(fileId) ?? 0);
+        if (!annotations.every(({ fileId }) => pageCounts.has(fileId))) throw new DomainError('FILE_NOT_FOUND');
         if (!annotations.every(isOnPage)) throw new DomainError('PAGE_UNKNOWN');
         const stamps = annotations.flatMap((drawn) => (drawn.type === 'STAMP' ? [drawn.bitmapId] : []));
         await requirePictures(transaction, caller.receiverUuid, stamps);

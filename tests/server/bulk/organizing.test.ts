@@ -53,10 +53,10 @@ test('folders and labels hold contracts, are searched in, and go without them', 
   expect(await look(api, owner, two.contractId)).toMatchObject({ folderId: null, labelIds: [] });
   expect(
     await api.fails('actOnContracts', { token, body: { action: 'MOVE', contractIds, folderId: folder.folderId } }),
-  ).toBe('422 FOLDER_NOT_FOUND');
+  ).toBe('404 FOLDER_NOT_FOUND');
   expect(
     await api.fails('actOnContracts', { token, body: { action: 'LABEL', contractIds, addLabelIds: [urgent.labelId] } }),
-  ).toBe('422 LABEL_NOT_FOUND');
+  ).toBe('404 LABEL_NOT_FOUND');
 });
 
 test('one name each, and nothing of another organisation', async () => {

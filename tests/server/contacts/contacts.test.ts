@@ -100,7 +100,7 @@ test('groups hold contacts, and go without them', async () => {
   const stranger = await signUp(api);
   const foreign = { name: '가', email: 'x@y.example', contactGroupIds };
   expect(await api.fails('createContact', { token: stranger.accessJwt, body: foreign })).toBe(
-    '422 CONTACT_GROUP_NOT_FOUND',
+    '404 CONTACT_GROUP_NOT_FOUND',
   );
   expect(await api.fails('deleteContactGroup', { token: stranger.accessJwt, path })).toBe('404 NOT_FOUND');
   await api.ok('deleteContactGroup', { token, path });

@@ -77,10 +77,10 @@ test('only documents that one may read are taken', async () => {
   const picture = await upload(api, owner, Buffer.from('89504e470d0a1a0a', 'hex'), { purpose: 'image' });
   const fails = (person: Person, fileId: string) =>
     api.fails('createContract', { token: person.accessJwt, body: { title: '계약서', fileIds: [fileId] } });
-  expect(await fails(stranger, own.fileId)).toBe('422 FILE_NOT_FOUND');
-  expect(await fails(member, own.fileId)).toBe('422 FILE_NOT_FOUND');
-  expect(await fails(owner, randomUUID())).toBe('422 FILE_NOT_FOUND');
-  expect(await fails(owner, picture.fileId)).toBe('422 FILE_NOT_FOUND');
+  expect(await fails(stranger, own.fileId)).toBe('404 FILE_NOT_FOUND');
+  expect(await fails(member, own.fileId)).toBe('404 FILE_NOT_FOUND');
+  expect(await fails(owner, randomUUID())).toBe('404 FILE_NOT_FOUND');
+  expect(await fails(owner, picture.fileId)).toBe('404 FILE_NOT_FOUND');
   const twice = { title: '계약서', fileIds: [own.fileId, own.fileId] };
   expect(await api.fails('createContract', { token: owner.accessJwt, body: twice })).toBe('422 VALIDATION');
   const theirs = await upload(api, member, fakePdf());
@@ -167,10 +167,10 @@ test('receivers keep their ids, lose the gaps of their order, and hold what is n
   const second = await api.ok('putReceivers', { ...call, body: { version: 2, receivers: again.slice(0, 3) } });
   expect(second.receivers.map(({ receiverUuid }) => receiverUuid)).toEqual(ids.toReversed().slice(0, 3));
   const lost = { version: 3, receivers: [{ ...receiver('x'), receiverUuid: ids[0] }] };
-  expect(await api.fails('putReceivers', { ...call, body: lost })).toBe('422 RECEIVER_UNKNOWN');
+  expect(await api.fails('putReceivers', { ...call, body: lost })).toBe('404 RECEIVER_UNKNOWN');
   const twin = { ...receiver('x'), receiverUuid: ids[1] };
   expect(await api.fails('putReceivers', { ...call, body: { version: 3, receivers: [twin, twin] } })).toBe(
-    '422 RECEIVER_UNKNOWN',
+    '404 RECEIVER_UNKNOWN',
   );
   const many = Array.from({ length: 51 }, () => receiver('이도윤'));
   expect(await api.fails('putReceivers', { ...call, body: { version: 3, receivers: many } })).toBe('422 VALIDATION');

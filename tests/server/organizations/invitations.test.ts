@@ -185,7 +185,7 @@ test('one outcome for each address, folded by case; groups are not there yet', a
   ]);
   const groupUuids = [owner.organizationUuid];
   const body = { emails: [freshEmail()], permissions: [], groupUuids };
-  expect(await api.fails('inviteMembers', { token: owner.accessJwt, body })).toBe('422 GROUP_NOT_FOUND');
+  expect(await api.fails('inviteMembers', { token: owner.accessJwt, body })).toBe('404 GROUP_NOT_FOUND');
 });
 
 test('two administrators who invite the same people at once make one invitation each', async () => {

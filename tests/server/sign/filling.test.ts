@@ -177,7 +177,7 @@ test('what is not one’s own, or can’t be printed, is refused by name', async
   const mark = { kind: 'TYPED', text: '𐎀', face: 'PEN' };
   expect(await api.fails('keepMark', { token, body: { mark } })).toBe('422 LETTER_UNPRINTABLE');
   expect(await api.fails('keepMark', { token, body: { mark: { kind: 'IMAGE', fileId: randomUUID() } } })).toBe(
-    '422 ATTACHMENT_UNKNOWN',
+    '404 ATTACHMENT_UNKNOWN',
   );
 });
 
@@ -208,7 +208,7 @@ test('attachments are what their bytes are', async () => {
   const other = await arrive(api, await newestLink(api, otherEmail));
   await api.ok('giveConsents', { token: other.token, body: { kinds: KINDS } });
   const stolen = { kind: 'IMAGE', fileId: picture.attachmentId };
-  expect(await api.fails('keepMark', { token: other.token, body: { mark: stolen } })).toBe('422 ATTACHMENT_UNKNOWN');
+  expect(await api.fails('keepMark', { token: other.token, body: { mark: stolen } })).toBe('404 ATTACHMENT_UNKNOWN');
   await api.ok('keepMark', { token, body: { mark: stolen } });
   for (const _ of Array.from({ length: 8 })) expect((await attach(token, await drawPng())).status).toBe(200);
   expect((await attach(token, await drawPng())).error.errorCode).toBe('TOO_MANY');
@@ -238,7 +238,7 @@ test('one draws where the sender allowed it', async () => {
   expect(await api.fails('putOwnAnnotations', far)).toBe('422 PAGE_UNKNOWN');
   const stamp = { type: 'STAMP', fileId, pageIndex: 0, rect: [0, 0, 10, 10], rotation: 0, bitmapId: randomUUID() };
   expect(await api.fails('putOwnAnnotations', { token, body: { annotations: [stamp] } })).toBe(
-    '422 ATTACHMENT_UNKNOWN',
+    '404 ATTACHMENT_UNKNOWN',
   );
 });
 

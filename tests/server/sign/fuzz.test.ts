@@ -122,10 +122,10 @@ test('with one’s own token nothing of somebody else’s document can be named'
   ];
   expect(said).toEqual([
     '422 FIELD_UNKNOWN',
-    '422 MARK_UNKNOWN',
+    '404 MARK_UNKNOWN',
     '404 NOT_FOUND',
     '404 NOT_FOUND',
-    '422 ATTACHMENT_UNKNOWN',
+    '404 ATTACHMENT_UNKNOWN',
   ]);
   expect(await state()).toEqual(before);
 });

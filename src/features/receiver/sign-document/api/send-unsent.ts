@@ -20,9 +20,11 @@ export type SendCalls = typeof CALLS;
 
 const same = (one: Mark, other: Mark) => JSON.stringify(one) === JSON.stringify(other);
 
-/** It is about what was sent: sending the same again would come to the same. */
+/** It is about what was sent, or about what it names: sending the same again would come to the same. */
 const isAboutValues = ({ status, code }: ApiError) =>
-  (status === 400 || status === 413 || status === 422) && code !== 'CONSENT_NEEDED';
+  code === 'MARK_UNKNOWN' ||
+  code === 'ATTACHMENT_UNKNOWN' ||
+  ((status === 400 || status === 413 || status === 422) && code !== 'CONSENT_NEEDED');
 
 /** Sends everything that can be sent. What the server refuses comes back by field, and never holds up the rest. */
 export async function sendUnsent(

@@ -1,0 +1,48 @@
+import { DomainError } from '../../contract/domain-error.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { Annotation, Field } from './contract.types.ts';
+import type { ContractRow } from './contracts.repository.ts';
+
+/**
+ * What a draft names may be gone by now, and the check before sending says so. What belongs to somebody else was never its to name:
+ * that is refused at once, as if it were not there.
+ */
+export async function requireOwnFields(connection: Connection, contract: ContractRow, fields: readonly Field[]) {
+  await requireOwnFiles(
+    connection,
+    contract,
+    fields.map(({ fileId }) => fileId),
+  );
+  const receiverUuids = [...new Set(fields.flatMap(({ receiverUuid }) => receiverUuid ?? []))];
+  if (receiverUuids.length === 0) return;
+  const foreign = await connection
+    .selectFrom('receivers')
+    .select('receiverUuid')
+    .where('receiverUuid', 'in', receiverUuids)
+    .where('contractId', '<>', contract.contractId)
+    .executeTakeFirst();
+  if (foreign) throw new DomainError('RECEIVER_UNKNOWN');
+}
+
+export const requireOwnAnnotations = (
+  connection: Connection,
+  contract: ContractRow,
+  annotations: readonly Annotation[],
+) =>
+  requireOwnFiles(
+    connection,
+    contract,
+    annotations.flatMap((drawn) => (drawn.type === 'STAMP' ? [drawn.fileId, drawn.bitmapId] : [drawn.fileId])),
+  );
+
+async function requireOwnFiles(connection: Connection, { organizationUuid }: ContractRow, named: readonly string[]) {
+  const fileUuids = [...new Set(named)];
+  if (fileUuids.length === 0) return;
+  const foreign = await connection
+    .selectFrom('files')
+    .select('fileUuid')
+    .where('fileUuid', 'in', fileUuids)
+    .where('organizationUuid', '<>', organizationUuid)
+    .executeTakeFirst();
+  if (foreign) throw new DomainError('FILE_NOT_FOUND');
+}
