@@ -74,7 +74,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
   });
   stops.add(documents.close);
   const patterns = createPatterns();
-  stops.add(patterns.close);
+  stops.add(() => patterns.close());
   const deps: Deps = {
     config,
     database,

@@ -1,7 +1,7 @@
 import type { ChainEvent, EventData } from '../../audit/events.ts';
 import type { CertificateFacts, CertificateParty } from '../../documents/certificate/certificate.types.ts';
 import type { Mark, PreparedImage } from '../../documents/compose/drawing.types.ts';
-import { eventWords, stepWords } from './event-words.ts';
+import { eventWords, fileNamesOf, inTheOrderOfTime, isOfTheService, stepWords } from './event-words.ts';
 
 type Receiver = EventData['SENT']['receivers'][number];
 
@@ -27,6 +27,7 @@ export function certificateFacts(events: readonly ChainEvent[], order: Certifica
   if (!created || !sealed || !sent) throw new TypeError('the chain does not tell of a sealed contract');
   const receivers = receiversOf(events);
   const nameOf = (receiverUuid: string) => receivers.get(receiverUuid)?.name ?? '받는 분';
+  const names = { nameOf, fileName: fileNamesOf(events) };
   const { certificateNo, publicUrl, timestamped, firstPage, images } = order;
   return {
     certificateNo,
@@ -47,10 +48,12 @@ export function certificateFacts(events: readonly ChainEvent[], order: Certifica
     parties: [...receivers.values()]
       .filter(({ role }) => role !== 'VIEWER')
       .map((receiver) => partyOf(receiver, events, order.marks.get(receiver.receiverUuid) ?? null)),
-    events: events.map((event) => ({
+    events: inTheOrderOfTime(events).map((event) => ({
       at: event.at,
-      who: event.actor.name ?? (event.actor.kind === 'RECEIVER' && event.actor.id ? nameOf(event.actor.id) : SYSTEM),
-      what: eventWords(event, nameOf),
+      who: isOfTheService(event)
+        ? SYSTEM
+        : (event.actor.name ?? (event.actor.kind === 'RECEIVER' && event.actor.id ? nameOf(event.actor.id) : SYSTEM)),
+      what: eventWords(event, names),
       ip: event.ip ?? null,
     })),
   };

@@ -1,7 +1,7 @@
 import type { ChainEvent, EventData } from '../../audit/events.ts';
 
-type NameOf = (receiverUuid: string) => string;
-type Words = { [Kind in keyof EventData]: (data: EventData[Kind], nameOf: NameOf) => string };
+export type Names = { nameOf: (receiverUuid: string) => string; fileName: (fileId: string) => string };
+type Words = { [Kind in keyof EventData]: (data: EventData[Kind], names: Names) => string };
 
 const STEPS = {
   ACCESS_CODE: '문서 비밀번호',
@@ -20,29 +20,30 @@ const WHATS = { DOCUMENT: '문서를', CERTIFICATE: '감사추적인증서를', 
 /** What a person reads of each event, on the certificate and in the history. */
 const WORDS: Words = {
   CREATED: () => '문서를 만들었어요',
-  FILE_NORMALISED: () => '올린 파일을 서명할 수 있게 정리했어요',
-  FILE_CONFIRMED: () => '바뀐 파일을 확인했어요',
+  FILE_NORMALISED: ({ fileId }, { fileName }) => `${fileName(fileId)} 파일을 서명할 수 있게 정리했어요`,
+  FILE_CONFIRMED: ({ fileId }, { fileName }) => `${fileName(fileId)} 파일이 바뀐 것을 확인했어요`,
   SENT: ({ receivers }) => `문서를 ${receivers.length}명에게 보냈어요`,
-  MESSAGE_SENT: ({ receiverUuid, channel }, nameOf) => `${nameOf(receiverUuid)} 님에게 ${CHANNELS[channel]} 보냈어요`,
-  MESSAGE_FAILED: ({ receiverUuid, channel }, nameOf) =>
+  MESSAGE_SENT: ({ receiverUuid, channel }, { nameOf }) =>
+    `${nameOf(receiverUuid)} 님에게 ${CHANNELS[channel]} 보냈어요`,
+  MESSAGE_FAILED: ({ receiverUuid, channel }, { nameOf }) =>
     `${nameOf(receiverUuid)} 님에게 ${FAILED[channel]} 닿지 않았어요`,
   REMINDED: ({ receiverUuids }) => `${receiverUuids.length}명에게 다시 알렸어요`,
-  LINK_GIVEN: ({ receiverUuid }, nameOf) => `${nameOf(receiverUuid)} 님에게 줄 링크를 만들었어요`,
+  LINK_GIVEN: ({ receiverUuid }, { nameOf }) => `${nameOf(receiverUuid)} 님에게 줄 링크를 만들었어요`,
   LINK_OPENED: () => '문서를 열었어요',
   STEP_VERIFIED: ({ step, vendor }) =>
     step === 'PHONE_IDENTITY'
       ? `휴대폰 본인 확인을 마쳤어요${vendor ? ` (${vendor})` : ''}`
       : `${STEPS[step]} 확인을 마쳤어요`,
   VERIFICATION_LOCKED: ({ step }) => `${STEPS[step]} 확인이 여러 번 틀려 잠시 잠겼어요`,
-  VERIFIED: () => '본인 확인을 마쳤어요',
-  ACCESS_CODE_CHANGED: ({ receiverUuid }, nameOf) => `${nameOf(receiverUuid)} 님의 문서 비밀번호를 바꿨어요`,
+  VERIFIED: ({ steps }) => (steps.length > 0 ? '본인 확인을 마쳤어요' : '링크를 여는 것 말고는 확인하지 않았어요'),
+  ACCESS_CODE_CHANGED: ({ receiverUuid }, { nameOf }) => `${nameOf(receiverUuid)} 님의 문서 비밀번호를 바꿨어요`,
   DOCUMENT_VIEWED: () => '문서를 읽었어요',
   CONSENTED: ({ consents }) => `${consents.map(({ kind }) => CONSENTS[kind]).join(', ')}에 동의했어요`,
   FINAL_CONFIRMED: () => '내용을 모두 읽었다고 확인했어요',
   SIGNED: () => '서명을 마쳤어요',
   APPROVED: () => '검토를 마쳤어요',
   QUESTION_ASKED: () => '보낸 분에게 물어봤어요',
-  VALUE_REQUESTED: ({ receiverUuid, fieldIds }, nameOf) =>
+  VALUE_REQUESTED: ({ receiverUuid, fieldIds }, { nameOf }) =>
     `${nameOf(receiverUuid)} 님에게 ${fieldIds.length}칸을 다시 부탁했어요`,
   VALUE_CHANGED: () => '부탁받은 칸을 고쳤어요',
   RECONFIRMED: () => '고친 내용을 확인했어요',
@@ -54,19 +55,36 @@ const WORDS: Words = {
   EXTENDED: () => '서명할 수 있는 기간을 늘렸어요',
   ALL_SIGNED: () => '모두 서명했어요',
   SEALED: () => '모두 서명해서 문서를 잠갔어요',
-  COPY_SENT: ({ receiverUuid, channel }, nameOf) =>
+  COPY_SENT: ({ receiverUuid, channel }, { nameOf }) =>
     `${nameOf(receiverUuid)} 님에게 완성된 문서를 ${CHANNELS[channel]} 통해 보냈어요`,
   DOWNLOADED: ({ what }) => `${WHATS[what]} 내려받았어요`,
 };
 
-export function eventWords(event: ChainEvent, nameOf: NameOf): string {
-  return say(WORDS, event, nameOf);
+export function eventWords(event: ChainEvent, names: Names): string {
+  return say(WORDS, event, names);
 }
 
 /** The pairing of a kind with its data is in the type of the event; only one at a time can be told to the compiler. */
-function say<Kind extends keyof EventData>(words: Words, event: { kind: Kind; data: EventData[Kind] }, nameOf: NameOf) {
-  return words[event.kind](event.data, nameOf);
+function say<Kind extends keyof EventData>(words: Words, event: { kind: Kind; data: EventData[Kind] }, names: Names) {
+  return words[event.kind](event.data, names);
 }
 
 export const stepWords = (step: keyof typeof STEPS, vendor?: string): string =>
   vendor ? `${STEPS[step]} (${vendor})` : STEPS[step];
+
+/** Files go by the names under which they were uploaded. */
+export function fileNamesOf(events: readonly ChainEvent[]): Names['fileName'] {
+  const files = events.flatMap((event) => (event.kind === 'CREATED' ? event.data.files : []));
+  const names = new Map(files.map(({ fileId, name }) => [fileId, name]));
+  return (fileId) => names.get(fileId) ?? '올린';
+}
+
+/** The service did it, whoever asked for it. */
+const OF_THE_SERVICE: ReadonlySet<ChainEvent['kind']> = new Set<ChainEvent['kind']>(['FILE_NORMALISED']);
+export const isOfTheService = ({ kind, actor }: ChainEvent) => actor.kind === 'SYSTEM' || OF_THE_SERVICE.has(kind);
+
+/**
+ * As it happened. In the chain what was done to a file stands behind the creation, which carries the moment of sending.
+ */
+export const inTheOrderOfTime = (events: readonly ChainEvent[]) =>
+  events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));

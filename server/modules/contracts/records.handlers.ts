@@ -5,7 +5,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { FileAnswer, OperationHandlers, ResultOf } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { listEvents } from '../audit/contract-events.repository.ts';
-import { eventWords } from '../audit/event-words.ts';
+import { eventWords, fileNamesOf, inTheOrderOfTime, isOfTheService, type Names } from '../audit/event-words.ts';
 import { disposition } from '../files/file-name.ts';
 import { createSignedAddresses } from '../files/signed-address.ts';
 import { certificateAddress, documentAddress } from './contract-view.ts';
@@ -41,7 +41,9 @@ export function createRecordHandlers(deps: Deps) {
       const receivers = await listReceivers(database, contractId);
       const names = new Map(receivers.map(({ receiverUuid, name }) => [receiverUuid, name]));
       const events = await listEvents(database, contractId);
-      return events.map((event) => eventView(event, (receiverUuid) => names.get(receiverUuid) ?? '받는 분'));
+      const nameOf = (receiverUuid: string) => names.get(receiverUuid) ?? '받는 분';
+      const words = { nameOf, fileName: fileNamesOf(events) };
+      return inTheOrderOfTime(events).map((event) => eventView(event, words));
     },
     async listContractMessages({ path, caller }) {
       const { contractId } = await requireSeen(database, path.contractId, caller);
@@ -116,14 +118,16 @@ export function createRecordHandlers(deps: Deps) {
   }
 }
 
-function eventView(event: ChainEvent, nameOf: (receiverUuid: string) => string) {
+function eventView(event: ChainEvent, names: Names) {
   const { index, kind, at, actor, ip, hash, data } = event;
   return {
     index,
     kind,
     at,
-    words: eventWords(event, nameOf),
-    actor: { kind: actor.kind, name: actor.name ?? null },
+    words: eventWords(event, names),
+    actor: isOfTheService(event)
+      ? { kind: 'SYSTEM' as const, name: null }
+      : { kind: actor.kind, name: actor.name ?? null },
     receiverUuid: 'receiverUuid' in data && typeof data.receiverUuid === 'string' ? data.receiverUuid : null,
     ip: ip ?? null,
     hash,

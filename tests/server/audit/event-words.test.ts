@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { hangUp } from '../../support/chain.ts';
-import { eventWords } from '../../../server/modules/audit/event-words.ts';
+import {
+  eventWords,
+  fileNamesOf,
+  inTheOrderOfTime,
+  isOfTheService,
+} from '../../../server/modules/audit/event-words.ts';
+
+const NAMES = { nameOf: () => '', fileName: () => '' };
 
 test('each consent is told by what was agreed to', () => {
   const words = (['ELECTRONIC_SIGNATURE', 'PERSONAL_INFORMATION'] as const).map((kind) => {
@@ -12,7 +19,50 @@ test('each consent is told by what was agreed to', () => {
         data: { receiverUuid: 'a', consents: [{ kind, version: '2026-12-01' }] },
       },
     ]);
-    return event && eventWords(event, () => '');
+    return event && eventWords(event, NAMES);
   });
   expect(words).toEqual(['전자서명으로 계약하는 것에 동의했어요', '개인정보 수집·이용에 동의했어요']);
+});
+
+const at = new Date('2026-11-20T05:00:00.000Z');
+const member = { kind: 'MEMBER', name: '김지수' } as const;
+const receiver = { kind: 'RECEIVER', name: '이도윤' } as const;
+
+test('whoever had nothing to show is not said to have shown it', () => {
+  const words = [[], ['EMAIL_CODE' as const]].map((steps) => {
+    const [event] = hangUp([{ kind: 'VERIFIED', at, actor: receiver, data: { receiverUuid: 'a', steps } }]);
+    return event && eventWords(event, NAMES);
+  });
+  expect(words).toEqual(['링크를 여는 것 말고는 확인하지 않았어요', '본인 확인을 마쳤어요']);
+});
+
+test('what happened to files stands where it happened, by their names, and is the service’s doing', () => {
+  const files = [{ fileId: 'f', name: '근로계약서.hwp', sha256: 'a', normalisedSha256: 'b', firstPage: 1, lastPage: 3 }];
+  const events = hangUp([
+    {
+      kind: 'CREATED',
+      at,
+      actor: member,
+      data: { title: '', documentNo: '', kind: 'NORMAL', files, base: { sha256: '', pageCount: 3 } },
+    },
+    {
+      kind: 'FILE_NORMALISED',
+      at: new Date(at.getTime() - 60_000),
+      actor: member,
+      data: { fileId: 'f', sha256: 'a', normalisedSha256: 'b', notices: [] },
+    },
+    {
+      kind: 'FILE_CONFIRMED',
+      at: new Date(at.getTime() - 30_000),
+      actor: member,
+      data: { fileId: 'f', normalisedSha256: 'b' },
+    },
+  ]);
+  const names = { nameOf: () => '', fileName: fileNamesOf(events) };
+  const shown = inTheOrderOfTime(events).map((event) => [isOfTheService(event), eventWords(event, names)]);
+  expect(shown).toEqual([
+    [true, '근로계약서.hwp 파일을 서명할 수 있게 정리했어요'],
+    [false, '근로계약서.hwp 파일이 바뀐 것을 확인했어요'],
+    [false, '문서를 만들었어요'],
+  ]);
 });
