@@ -71,7 +71,8 @@ function Walk({ returnTo }: { returnTo: string }) {
   useEffect(() => {
     if (task === null) return;
     const next = { sign: href('sign'), copies: href('copies'), review: returnTo };
-    void navigate(next[task], { replace: true });
-  }, [task, returnTo, navigate]);
+    // As above: from the letter one may have come straight here.
+    void navigate(next[task], { replace: pathname !== paths.receiverCallback });
+  }, [task, returnTo, pathname, navigate]);
   return null;
 }
