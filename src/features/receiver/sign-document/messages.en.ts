@@ -1,3 +1,4 @@
+import { FINAL_CONFIRMATION } from '#rules/final-confirmation.ts';
 import type { Messages } from './messages.ko';
 
 export const en: Messages = {
@@ -94,8 +95,7 @@ export const en: Messages = {
     title: 'One last look',
     words: 'It cannot be changed once you have signed.',
     fix: 'Change',
-    consent: 'I have read everything and agree to sign electronically',
-    consentFirst: 'Please agree first',
+    confirmation: FINAL_CONFIRMATION.en,
     finish: 'Finish signing',
     finishing: 'Recording your signature',
     failed: 'Your signature could not be recorded. Please try again.',

@@ -1,3 +1,4 @@
+import { FINAL_CONFIRMATION } from '#rules/final-confirmation.ts';
 import type { EndCode } from './model/dead-end';
 
 const ends: Record<EndCode, { title: string; words: string }> = {
@@ -96,8 +97,7 @@ export const ko = {
     title: '마지막으로 확인해주세요',
     words: '서명을 마치면 고칠 수 없어요.',
     fix: '고치기',
-    consent: '내용을 모두 읽었고, 전자서명으로 계약하는 것에 동의해요',
-    consentFirst: '동의해야 마칠 수 있어요',
+    confirmation: FINAL_CONFIRMATION.ko,
     finish: '서명 마치기',
     finishing: '서명을 남기고 있어요',
     failed: '서명을 남기지 못했어요. 다시 시도해주세요.',
