@@ -32,27 +32,25 @@ test('the whole signing is heard and done by keyboard alone', async ({ page, req
       - paragraph: /1쪽 · 채울 칸 \\d+개/
       - term: 마감
       - definition: /\\d+월 \\d+일 \\(.\\) 23:59/
-      - button "문서 열기"
+      - group "동의":
+        - checkbox "모두 동의해요"
+        - checkbox "전자서명으로 계약하는 것에 동의해요 (필수)"
+        - button "전자서명으로 계약하는 것에 동의해요 (필수) 내용 보기"
+        - checkbox "개인정보 수집·이용에 동의해요 (필수)"
+        - button "개인정보 수집·이용에 동의해요 (필수) 내용 보기"
+      - button "문서 열기" [disabled]
       - paragraph:
         - button "보낸 분에게 물어보기"
   `);
   await expectAccessible(page);
+  const electronic = page.getByRole('checkbox', { name: /^전자서명으로 계약/ });
+  const personal = page.getByRole('checkbox', { name: /^개인정보 수집/ });
+  // What is agreed to is heard with its tick, folded or not.
+  await expect(electronic).toHaveAccessibleDescription(/^전자서명은 종이에 하는 서명과 같은 효력이 있어요/);
+  await expect(personal).toHaveAccessibleDescription(/계약을 보관하는 동안 지켜요\.$/);
+  await press(electronic, 'Space');
+  await press(personal, 'Space');
   await press(page.getByRole('button', { name: '문서 열기' }));
-
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - main:
-      - heading "이도윤 님, 시작하기 전에 동의해주세요" [level=1]
-      - checkbox "모두 동의해요"
-      - checkbox /^전자서명으로 계약하는 것에 동의해요 \\(필수\\)/
-      - checkbox /^개인정보 수집·이용에 동의해요 \\(필수\\)/
-      - button "시작하기" [disabled]
-  `);
-  // What the screen is about is heard first.
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expectAccessible(page);
-  await press(page.getByRole('checkbox', { name: /전자서명으로 계약/ }), 'Space');
-  await press(page.getByRole('checkbox', { name: /개인정보 수집/ }), 'Space');
-  await press(page.getByRole('button', { name: '시작하기' }));
 
   await expect(heading(page, '2026년 근로계약서_이도윤한빛물산 주식회사')).toBeVisible();
   // What is signed is heard before what is filled in: the picture of the page says nothing.
@@ -136,9 +134,8 @@ ${entry.map((line) => `        ${line}`).join('\n')}
   await expectAccessible(page);
   await press(dialog.getByRole('button', { name: '이 서명 넣기' }));
   await expect(dialog).toBeHidden();
-  await expect(questions.getByRole('button', { name: '다시 서명하기' })).toBeVisible();
-  await press(questions.getByRole('button', { name: '다 채우고 확인하기' }));
 
+  await expect(heading(page, '마지막으로 확인해주세요')).toBeFocused();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "마지막으로 확인해주세요" [level=1]
@@ -167,7 +164,10 @@ ${entry.map((line) => `        ${line}`).join('\n')}
             - link /^서명 .*고치기/
   `);
   await expectAccessible(page);
-  await press(page.getByRole('checkbox', { name: /내용을 모두 읽었고/ }), 'Space');
+  // What is said by pressing it is heard with the button.
+  await expect(page.getByRole('button', { name: '서명 마치기' })).toHaveAccessibleDescription(
+    '내용을 모두 읽었고, 전자서명으로 계약하는 것에 동의해요.',
+  );
   await press(page.getByRole('button', { name: '서명 마치기' }));
 
   await page.waitForURL('/copies');
@@ -193,8 +193,7 @@ test('two of one turn sign side by side, and the last of them completes it', asy
       const dialog = who.getByRole('dialog', { name: '서명하기' });
       await dialog.getByRole('tab', { name: '글자' }).click();
       await dialog.getByRole('button', { name: '이 서명 넣기' }).click();
-      await who.getByRole('main').getByRole('button', { name: '다 채우고 확인하기' }).click();
-      await who.getByRole('checkbox', { name: /내용을 모두 읽었고/ }).check();
+      await expect(who.getByRole('button', { name: '서명 마치기' })).toBeVisible();
     }),
   );
   await Promise.all(
