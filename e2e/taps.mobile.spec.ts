@@ -21,3 +21,20 @@ test('one signature takes five taps beside the drawing', async ({ page, request 
   console.log(`${taps.length} taps (${taps.join(', ')}), ${requests.length} requests, ${seconds} s`);
   expect(taps).toEqual(['모두 동의해요', '문서 열기', '서명하기', '이 서명 넣기', '서명 마치기']);
 });
+
+for (const { where, width, height, letters } of [
+  { where: 'on its side', width: 740, height: 360, letters: 16 },
+  { where: 'with letters twice as large', width: 390, height: 844, letters: 32 },
+]) {
+  test(`on a phone ${where} the consents cover nothing of the letter`, async ({ page, request }) => {
+    const sent = await sendForm(request, [{ name: '이도윤', fields: SIGNATURE_ONLY }]);
+    await page.setViewportSize({ width, height });
+    const client = await page.context().newCDPSession(page);
+    await client.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: letters } });
+    await page.goto(await linkTo(request, sent.emails[0] ?? ''));
+    const consents = await page.getByRole('group', { name: '동의' }).boundingBox();
+    const deadline = await page.getByText('마감', { exact: true }).boundingBox();
+    if (!consents || !deadline) throw new Error('They are not there.');
+    expect(consents.y).toBeGreaterThan(deadline.y + deadline.height);
+  });
+}

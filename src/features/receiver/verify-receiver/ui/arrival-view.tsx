@@ -51,6 +51,7 @@ export function ArrivalView(props: ArrivalViewProps) {
     <StepScreen
       title={isReview ? words.review : headings[task]}
       description={isReview ? words.reviewMore : task === 'signed' ? words.signedMore : undefined}
+      isFootTall={consents !== null}
       action={
         <>
           {consents && (
