@@ -75,7 +75,11 @@ export const en: Messages = {
   pen: 'Draw with a pen',
   drawTools: 'Drawing tools',
   fillFields: 'Fill in fields',
-  penFailed: 'The pen could not be loaded. Check your connection and try again.',
+  penFailed: {
+    touch: 'The pen could not be loaded. Check your connection and tap again.',
+    both: 'The pen could not be loaded. Check your connection and try again.',
+    mouse: 'The pen could not be loaded. Check your connection and click again.',
+  },
   document: 'Document',
   offline: 'You are offline. What you typed is still here.',
   saved: 'Saved',
