@@ -1,4 +1,4 @@
-export { useVerifyMessages } from './model/messages';
+export { useTroubles, useVerifyMessages } from './model/messages';
 export { pagesOf } from './model/page-of';
 export { asksOnLetter } from './model/verify-receiver.setup';
 export { deadEndOf, nextStep } from './model/verification-steps';

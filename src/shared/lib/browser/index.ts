@@ -3,3 +3,4 @@ export { externalAddress, isInsideOtherApp, reopenAddress, reopenOutside } from 
 export { parseUrl } from './parse-url';
 export { passedPoints } from './passed-points';
 export { usePointer } from './use-pointer';
+export { useReadyWords } from './use-ready-words';
