@@ -8,6 +8,7 @@ import { startCluster } from '../server/database/embedded-cluster.ts';
 import { freePort, startLiveServer } from '../tests/support/live-server.ts';
 import { loginLive, signUpLive } from '../tests/support/live-sign-up.ts';
 import { measureOpening, type Line } from './lib/measure-opening.ts';
+import { measureZoom } from './lib/measure-zoom.ts';
 import { launch } from './lib/page-load.ts';
 import { replay } from './lib/replay.ts';
 import { keepResults } from './lib/results.ts';
@@ -15,7 +16,7 @@ import { createSender } from './lib/sender.ts';
 import { createSigner } from './lib/signer.ts';
 import { cpuMicroseconds, median } from './lib/usage.ts';
 
-/** From the signing page of somebody who is known to the first page that he sees. */
+/** From the signing page of somebody who is known to the first page that they see, and to a sharp one after two fingers. */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 /** As often again before: a server that has just begun compiles what it runs, and an opening costs it several times as much. */
 const REPLAYS = 100;
@@ -24,6 +25,7 @@ const PAGES = [10, 200];
 const EMAIL = 'bench@hanbit.example';
 const LINES: Line[] = [
   { name: 'desktop, loopback', width: 1440, slowDown: 1, network: null },
+  { name: 'phone, loopback', width: 390, slowDown: 1, network: null },
   {
     name: 'phone, CPU 4x slower, 9 Mbit/s, 60 ms',
     width: 390,
@@ -67,6 +69,9 @@ for (const pages of PAGES) {
     const first = await measureOpening(browser, origin, token, line);
     const seen = [];
     for (let round = 0; round < ROUNDS; round += 1) seen.push(await measureOpening(browser, origin, token, line));
+    const zoomed = [];
+    for (let round = 0; round < ROUNDS && line.width < 960; round += 1)
+      zoomed.push(await measureZoom(browser, origin, token, line));
     const addresses = seen[0]?.addresses ?? [];
     for (let round = 0; round < REPLAYS; round += 1) await replay(addresses, token);
     const cpu = await cpuMicroseconds(server.pid);
@@ -77,6 +82,10 @@ for (const pages of PAGES) {
       'the very first time (ms)': Math.round(first.seenMs),
       requests: median(seen.map((one) => one.addresses.length)),
       'JavaScript before, gzip (kB)': Math.round(median(seen.map(({ scriptBytes }) => scriptBytes)) / 100) / 10,
+      ...(zoomed.length > 0 && {
+        'sharp again after a pinch (ms)': Math.round(median(zoomed)),
+        'the slowest of them (ms)': Math.round(Math.max(...zoomed)),
+      }),
       'server CPU for these requests (ms)': Math.round(spent / REPLAYS / 100) / 10,
     };
   }

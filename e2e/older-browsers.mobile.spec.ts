@@ -26,7 +26,6 @@ test('a browser that lacks all that is younger than our range draws a signature 
   expect(lines).toHaveLength(2);
   expect(Math.min(...lines)).toBeGreaterThan(100);
   await page.getByRole('button', { name: '이 서명 넣기' }).click();
-  await page.getByRole('button', { name: '다 채우고 확인하기' }).click();
   await finish(page);
   await expect.poll(async () => (await sent.read()).status, { timeout: 60_000 }).toBe('COMPLETED');
 });

@@ -10,7 +10,7 @@ test('without any check the first page is shown with the letter, and a consent i
   page,
   request,
 }) => {
-  const { receivers } = await sendTo(request, [{ name: '이도윤' }]);
+  const { receivers, path, call } = await sendTo(request, [{ name: '이도윤' }]);
   await page.goto(await linkTo(request, receivers[0]?.email ?? ''));
   await heading(page, '이도윤 님에게 문서를 보냈어요');
   await expect(page.getByText('12월 1일 전까지 서명 부탁드려요.')).toBeVisible();
@@ -21,20 +21,64 @@ test('without any check the first page is shown with the letter, and a consent i
   await page.getByRole('button', { name: '보내기' }).click();
   await expect(page.getByRole('dialog', { name: '보낸 분에게 전했어요' })).toBeVisible();
   await page.getByRole('button', { name: '닫기' }).last().click();
-  await open(page);
-  await expect(page).toHaveURL('/receiver/confirm');
-  // Going back leads to the letter, and on again.
-  await page.goBack();
-  await heading(page, '이도윤 님에게 문서를 보냈어요');
-  await open(page);
   // A finger finds no hover: a press on what cannot be pressed yet says why, until something else is touched.
-  await page.getByRole('button', { name: '시작하기' }).tap({ force: true });
-  await expect(page.getByRole('tooltip')).toHaveText('두 가지 모두 동의하면 시작할 수 있어요.');
+  await page.getByRole('button', { name: '문서 열기' }).tap({ force: true });
+  await expect(page.getByRole('tooltip')).toHaveText('두 가지 모두 동의하면 열 수 있어요.');
   await page.getByRole('main').tap({ position: { x: 5, y: 5 } });
   await expect(page.getByRole('tooltip')).toBeHidden();
   await page.getByLabel('모두 동의해요').check();
-  await page.getByRole('button', { name: '시작하기' }).click();
+  await open(page);
   await expect(page).toHaveURL('/sign');
+  // Going back leads to the letter, which asks for nothing again, and on.
+  await page.goBack();
+  await heading(page, '이도윤 님에게 문서를 보냈어요');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await open(page);
+  await expect(page).toHaveURL('/sign');
+  const events: { kind: string; words: string }[] = await call('GET', `${path}/events`);
+  const consents = events.flatMap(({ kind, words }) => (kind === 'CONSENTED' ? [words] : []));
+  expect(consents).toEqual(['전자서명으로 계약하는 것에 동의했어요', '개인정보 수집·이용에 동의했어요']);
+});
+
+test('what was agreed to is not asked again: a second tab, the address of the consents, a token that ran out', async ({
+  page,
+  request,
+  context,
+}) => {
+  const { receivers, path, call } = await sendTo(request, [{ name: '이도윤' }]);
+  const link = await linkTo(request, receivers[0]?.email ?? '');
+  const letter = () => heading(page, '이도윤 님에게 문서를 보냈어요');
+  await page.goto(link);
+  // Nothing was agreed to: whoever comes by the address of the consents is asked on the letter.
+  await letter();
+  await page.goto('/receiver/confirm');
+  await letter();
+  await expect(page).toHaveURL('/receiver/callback');
+  await page.goto(link);
+  await page.getByLabel('모두 동의해요').check();
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByLabel('모두 동의해요')).not.toBeChecked();
+
+  await page.evaluate(() => sessionStorage.setItem('accessJwt', 'run.out.long-ago'));
+  await open(page);
+  await heading(page, '확인한 지 오래됐어요');
+  await page.getByRole('button', { name: '이어서 하기' }).click();
+  await expect(page.getByLabel('모두 동의해요')).toBeChecked();
+  await open(page);
+  await expect(page).toHaveURL('/sign');
+
+  // The other tab is looked at again.
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(other.getByRole('checkbox')).toHaveCount(0);
+  await open(other);
+  await expect(other).toHaveURL('/sign');
+  await other.close();
+  await page.goto('/receiver/confirm');
+  await expect(page).toHaveURL('/sign');
+  const events: { kind: string }[] = await call('GET', `${path}/events`);
+  expect(events.filter(({ kind }) => kind === 'CONSENTED')).toHaveLength(2);
+  expect(events.filter(({ kind }) => kind === 'LINK_OPENED')).toHaveLength(1);
 });
 
 for (const { step, path, to } of [

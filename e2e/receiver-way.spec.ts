@@ -132,6 +132,7 @@ test('links that lead nowhere say why', async ({ page, request }) => {
   await page.goto(link);
   await heading(page, '정해원 님에게 문서를 보냈어요');
   await ordered.call('POST', `${ordered.path}/cancel`, { reason: '내용이 바뀌었어요' });
+  await page.getByLabel('모두 동의해요').check();
   await open(page);
   await heading(page, '보낸 분이 문서를 거뒀어요');
   await expectAccessible(page);

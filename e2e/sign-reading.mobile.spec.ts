@@ -65,7 +65,6 @@ test('a contract is read with two fingers and signed', async ({ page, request })
   await expect(page.getByText('손가락이나 펜으로 그려요.')).toBeVisible();
   await draw(page);
   await page.getByRole('button', { name: '이 서명 넣기' }).click();
-  await page.getByRole('button', { name: '다 채우고 확인하기' }).click();
   await expect(page.getByRole('heading', { name: '마지막으로 확인해주세요' })).toBeVisible();
   // From the last look straight to the end: nothing that stood before it comes back.
   await page.evaluate(() => {
@@ -98,11 +97,10 @@ test('everything works with letters twice as large', async ({ page, request }) =
   await page.goto(await linkTo(request, sent.emails[0] ?? ''));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await letters(page)).toBe(28);
+  await page.getByLabel('모두 동의해요').check();
+  await page.getByRole('button', { name: '전자서명으로 계약하는 것에 동의해요 (필수) 내용 보기' }).click();
   await expectFits(page, '문서 열기');
   await page.getByRole('button', { name: '문서 열기' }).click();
-  await page.getByLabel('모두 동의해요').check();
-  await expectFits(page, '시작하기');
-  await page.getByRole('button', { name: '시작하기' }).click();
   await page.getByRole('textbox', { name: '주소' }).fill('부산광역시 사상구 낙동대로 943');
   await expectFits(page, '다음 칸');
   expect((await page.getByRole('region', { name: '문서', exact: true }).boundingBox())?.height).toBeGreaterThan(300);
@@ -111,8 +109,6 @@ test('everything works with letters twice as large', async ({ page, request }) =
   await expectFits(page, '이 서명 넣기');
   await draw(page);
   await page.getByRole('button', { name: '이 서명 넣기' }).click();
-  await expectFits(page, '다 채우고 확인하기');
-  await page.getByRole('button', { name: '다 채우고 확인하기' }).click();
   await expectFits(page, '서명 마치기');
   await finish(page);
   await expect(page.getByRole('heading', { name: '서명을 마쳤어요' })).toBeVisible();
@@ -141,6 +137,5 @@ test('a phone on its side has room to sign, and may be turned', async ({ page, r
   await expect(pad).toBeInViewport({ ratio: 1 });
   await expect(pad.locator('path')).toHaveCount(2);
   await page.getByRole('button', { name: '이 서명 넣기' }).click();
-  await page.getByRole('button', { name: '다 채우고 확인하기' }).click();
   await finish(page);
 });

@@ -1,4 +1,6 @@
+import { stdout } from 'node:process';
 import type { Locator, Page } from '@playwright/test';
+import { hear } from './support/heard.ts';
 import { arrive, linkTo } from './support/receiving.ts';
 import { FORM, openSigning, sendForm, SIGNATURE_ONLY } from './support/signing.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -17,7 +19,14 @@ async function tabTo(page: Page, target: Locator) {
 
 const heading = (page: Page, name: string, level = 1) => page.getByRole('heading', { level, name, exact: true });
 
-test('the whole signing is heard and done by keyboard alone', async ({ page, request }) => {
+test('the whole signing is heard and done by keyboard alone', async ({ page, request }, testInfo) => {
+  const phrases: string[] = [];
+  /** What a screen reader says here; all of it is printed at the end. */
+  const listen = async (where: string) => {
+    const said = await hear(page);
+    phrases.push(`# ${where}`, ...said, '');
+    return said;
+  };
   const sent = await sendForm(request, [{ name: '이도윤', fields: FORM }]);
   const press = async (target: Locator, key = 'Enter') => {
     await tabTo(page, target);
@@ -32,27 +41,34 @@ test('the whole signing is heard and done by keyboard alone', async ({ page, req
       - paragraph: /1쪽 · 채울 칸 \\d+개/
       - term: 마감
       - definition: /\\d+월 \\d+일 \\(.\\) 23:59/
-      - button "문서 열기"
+      - group "동의":
+        - checkbox "모두 동의해요"
+        - checkbox "전자서명으로 계약하는 것에 동의해요 (필수)"
+        - button "전자서명으로 계약하는 것에 동의해요 (필수) 내용 보기"
+        - checkbox "개인정보 수집·이용에 동의해요 (필수)"
+        - button "개인정보 수집·이용에 동의해요 (필수) 내용 보기"
+      - button "문서 열기" [disabled]
       - paragraph:
         - button "보낸 분에게 물어보기"
   `);
   await expectAccessible(page);
+  const electronic = page.getByRole('checkbox', { name: /^전자서명으로 계약/ });
+  const personal = page.getByRole('checkbox', { name: /^개인정보 수집/ });
+  // What is agreed to is heard with its tick, folded or not.
+  await expect(electronic).toHaveAccessibleDescription(/^전자서명은 종이에 하는 서명과 같은 효력이 있어요/);
+  await expect(personal).toHaveAccessibleDescription(/계약을 보관하는 동안 지켜요\.$/);
+  expect(await listen('the letter')).toEqual(
+    expect.arrayContaining([
+      'heading, 이도윤 님에게 문서를 보냈어요, level 1',
+      expect.stringMatching(
+        /^checkbox, 전자서명으로 계약하는 것에 동의해요 \(필수\), .*not checked.*같은 효력이 있어요/,
+      ),
+      expect.stringMatching(/^button, 문서 열기, .*disabled/),
+    ]),
+  );
+  await press(electronic, 'Space');
+  await press(personal, 'Space');
   await press(page.getByRole('button', { name: '문서 열기' }));
-
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - main:
-      - heading "이도윤 님, 시작하기 전에 동의해주세요" [level=1]
-      - checkbox "모두 동의해요"
-      - checkbox /^전자서명으로 계약하는 것에 동의해요 \\(필수\\)/
-      - checkbox /^개인정보 수집·이용에 동의해요 \\(필수\\)/
-      - button "시작하기" [disabled]
-  `);
-  // What the screen is about is heard first.
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expectAccessible(page);
-  await press(page.getByRole('checkbox', { name: /전자서명으로 계약/ }), 'Space');
-  await press(page.getByRole('checkbox', { name: /개인정보 수집/ }), 'Space');
-  await press(page.getByRole('button', { name: '시작하기' }));
 
   await expect(heading(page, '2026년 근로계약서_이도윤한빛물산 주식회사')).toBeVisible();
   // What is signed is heard before what is filled in: the picture of the page says nothing.
@@ -66,6 +82,7 @@ test('the whole signing is heard and done by keyboard alone', async ({ page, req
       - button "이름, 채웠어요"
   `);
   await expectAccessible(page);
+  await listen('the document');
   await tabTo(page, page.getByRole('radio', { name: '문서 전체' }));
   await page.keyboard.press('ArrowRight');
   // The document stays beside the questions, and is no part of them.
@@ -116,6 +133,7 @@ ${entry.map((line) => `        ${line}`).join('\n')}
   await asked(7, '복지 안내 동의', '선택', ['- group "복지 안내 동의 선택":', '  - checkbox "체크하기"']);
   await press(questions.getByRole('button', { name: '다음 칸' }));
   await asked(8, '서명', must, ['- group "서명":', '  - button "서명하기"']);
+  await listen('one question');
   await press(questions.getByRole('button', { name: '서명하기', exact: true }));
 
   const dialog = page.getByRole('dialog', { name: '서명하기' });
@@ -134,11 +152,11 @@ ${entry.map((line) => `        ${line}`).join('\n')}
       - button "이 서명 넣기"
   `);
   await expectAccessible(page);
+  await listen('the signature');
   await press(dialog.getByRole('button', { name: '이 서명 넣기' }));
   await expect(dialog).toBeHidden();
-  await expect(questions.getByRole('button', { name: '다시 서명하기' })).toBeVisible();
-  await press(questions.getByRole('button', { name: '다 채우고 확인하기' }));
 
+  await expect(heading(page, '마지막으로 확인해주세요')).toBeFocused();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "마지막으로 확인해주세요" [level=1]
@@ -167,13 +185,23 @@ ${entry.map((line) => `        ${line}`).join('\n')}
             - link /^서명 .*고치기/
   `);
   await expectAccessible(page);
-  await press(page.getByRole('checkbox', { name: /내용을 모두 읽었고/ }), 'Space');
+  expect(await listen('the last look')).toContain(
+    'button, 서명 마치기, 내용을 모두 읽었고, 전자서명으로 계약하는 것에 동의해요.',
+  );
+  // What is said by pressing it is heard with the button.
+  await expect(page.getByRole('button', { name: '서명 마치기' })).toHaveAccessibleDescription(
+    '내용을 모두 읽었고, 전자서명으로 계약하는 것에 동의해요.',
+  );
   await press(page.getByRole('button', { name: '서명 마치기' }));
 
   await page.waitForURL('/copies');
   await expect(heading(page, '서명을 마쳤어요')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: '모두 서명해서 계약이 끝났어요.' })).toBeVisible();
   await expectAccessible(page);
+  await listen('the end');
+  const printed = phrases.join('\n');
+  await testInfo.attach('phrases', { body: printed, contentType: 'text/plain' });
+  stdout.write(printed);
   expect((await sent.read()).status).toBe('COMPLETED');
 });
 
@@ -193,8 +221,7 @@ test('two of one turn sign side by side, and the last of them completes it', asy
       const dialog = who.getByRole('dialog', { name: '서명하기' });
       await dialog.getByRole('tab', { name: '글자' }).click();
       await dialog.getByRole('button', { name: '이 서명 넣기' }).click();
-      await who.getByRole('main').getByRole('button', { name: '다 채우고 확인하기' }).click();
-      await who.getByRole('checkbox', { name: /내용을 모두 읽었고/ }).check();
+      await expect(who.getByRole('button', { name: '서명 마치기' })).toBeVisible();
     }),
   );
   await Promise.all(

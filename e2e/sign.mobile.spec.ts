@@ -68,10 +68,8 @@ test('on a phone typing goes on for half a minute without a network, and is fini
   await page.getByRole('checkbox', { name: '다음에도 쓰게 이 휴대폰에 남겨두기' }).check();
   await draw(page);
   await page.getByRole('button', { name: '이 서명 넣기' }).click();
-  await page.getByRole('button', { name: '다 채우고 확인하기' }).click();
   await expect(page.getByRole('heading', { name: '마지막으로 확인해주세요' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('checkbox', { name: /내용을 모두 읽었고/ }).check();
   await page.getByRole('button', { name: '서명 마치기' }).click();
   await page.waitForURL('/copies');
   await expect.poll(async () => (await sent.read()).status, { timeout: 60_000 }).toBe('COMPLETED');

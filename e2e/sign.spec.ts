@@ -31,8 +31,6 @@ test('two sign one after the other, and the second sees what the first filled in
   await page.getByRole('textbox', { name: '주소' }).fill('부산광역시 사상구 낙동대로 943');
   await page.keyboard.press('Enter');
   await signByDrawing(page);
-  await expectAccessible(page);
-  await page.getByRole('main').getByRole('button', { name: '다 채우고 확인하기' }).click();
   await expect(page.getByRole('heading', { name: '마지막으로 확인해주세요' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: /주소.*고치기/ }).click();
@@ -46,7 +44,6 @@ test('two sign one after the other, and the second sees what the first filled in
   await openSigning(second, await arrive(request, sent.emails[1] ?? ''));
   await expect(second.getByText('부산광역시 해운대구 센텀중앙로 48')).toBeVisible();
   await signByDrawing(second);
-  await second.getByRole('main').getByRole('button', { name: '다 채우고 확인하기' }).click();
   await finish(second);
   await other.close();
   await expect.poll(async () => (await sent.read()).status, { timeout: 60_000 }).toBe('COMPLETED');
@@ -163,9 +160,9 @@ test('one question at a time is answered by keyboard alone', async ({ page, requ
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '이 서명 넣기' }).press('Enter');
   await expect(dialog).toBeHidden();
-  await page.keyboard.press('Control+Enter');
 
-  await expect(page.getByRole('heading', { name: '마지막으로 확인해주세요' })).toBeVisible();
+  // It was the last one: the last look at everything is next, and heard.
+  await expect(page.getByRole('heading', { name: '마지막으로 확인해주세요' })).toBeFocused();
   await expect(page.getByRole('region', { name: '채운 내용' })).toMatchAriaSnapshot(`
     - region "채운 내용":
       - heading "1쪽"
@@ -188,9 +185,6 @@ test('one question at a time is answered by keyboard alone', async ({ page, requ
         - listitem:
           - link /서명/
   `);
-  const consent = page.getByRole('checkbox', { name: /내용을 모두 읽었고/ });
-  await consent.focus();
-  await page.keyboard.press('Space');
   await page.getByRole('button', { name: '서명 마치기' }).press('Enter');
   await page.waitForURL('/copies');
   await expect.poll(async () => (await sent.read()).status, { timeout: 60_000 }).toBe('COMPLETED');
@@ -205,7 +199,6 @@ test('an approver reads and finishes without filling in', async ({ page, request
   await expect(page.getByText('문서를 다 읽고 검토를 마쳐주세요.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: '검토 마치기' }).click();
-  await page.getByRole('checkbox', { name: /내용을 모두 읽었고/ }).check();
   await page.getByRole('button', { name: '검토 마치기' }).click();
   await page.waitForURL('/copies');
   expect((await sent.read()).receivers[0]?.state).toBe('APPROVED');
@@ -237,7 +230,6 @@ test('a signature is drawn on a phone for the document on the computer', async (
   await other.close();
 
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('main').getByRole('button', { name: '다 채우고 확인하기' }).click();
   await finish(page);
 });
 
@@ -254,7 +246,6 @@ test('what is asked again is filled in, and the other agrees to it', async ({ pa
       await who.keyboard.press('Enter');
     }
     await signByDrawing(who);
-    await who.getByRole('main').getByRole('button', { name: '다 채우고 확인하기' }).click();
     await finish(who);
   };
   await sign(page, sent.emails[0], '부산광역시');
@@ -273,7 +264,6 @@ test('what is asked again is filled in, and the other agrees to it', async ({ pa
   await firstAgain.getByRole('textbox', { name: '주소' }).fill('부산광역시 101동 302호');
   await firstAgain.keyboard.press('Control+Enter');
   await expect(firstAgain.getByRole('heading', { name: '마지막으로 확인해주세요' })).toBeVisible();
-  await firstAgain.getByRole('checkbox', { name: /내용을 모두 읽었고/ }).check();
   await firstAgain.getByRole('button', { name: '서명 마치기' }).click();
   await firstAgain.waitForURL('/copies');
   await again.close();

@@ -142,9 +142,8 @@ async function goTo(page: Page, name: string) {
 
 /** Null when the server refuses something after all, and they are led back. */
 async function press(page: Page) {
-  const agree = page.getByRole('checkbox', { name: /내용을 모두 읽었고/ });
   const last = page.getByRole('button', { name: '서명 마치기' });
-  const isThere = await agree.check({ timeout: 3_000 }).then(
+  const isThere = await last.click({ timeout: 3_000, trial: true }).then(
     () => true,
     () => false,
   );

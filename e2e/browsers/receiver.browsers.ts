@@ -19,13 +19,11 @@ test('somebody reads, asks, fills in, signs and gets the sealed document', async
     await view.see('dialog', '보낸 분에게 전했어요');
     await expectRoom(view);
     await closeDialog(view);
-    await view.press('button', '문서 열기');
   });
   await test.step('the consents', async () => {
-    await view.goesTo(/^\/receiver\/confirm$/);
     await view.press('checkbox', /^모두 동의해요/);
     await view.picture('consents');
-    await view.press('button', '시작하기');
+    await view.press('button', '문서 열기');
     await view.goesTo(/^\/sign$/);
   });
   await test.step('the dialogs beside the fields', async () => {
@@ -58,9 +56,7 @@ test('somebody reads, asks, fills in, signs and gets the sealed document', async
     await view.gone('dialog');
   });
   await test.step('the end', async () => {
-    await view.press('button', '다 채우고 확인하기', { last: true });
     await view.see('heading', '마지막으로 확인해주세요');
-    await view.press('checkbox', /내용을 모두 읽었고/);
     await view.picture('review');
     await view.press('button', '서명 마치기');
     await view.goesTo(/^\/copies$/);

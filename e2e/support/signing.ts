@@ -67,10 +67,9 @@ export async function draw(page: Page) {
   }
 }
 
-/** The last look at everything, the consent, and the end. */
+/** The last look at everything, and the end. */
 export async function finish(page: Page) {
   await expect(page.getByRole('heading', { name: '마지막으로 확인해주세요' })).toBeVisible();
-  await page.getByRole('checkbox', { name: /내용을 모두 읽었고/ }).check();
   const answer = page.waitForResponse((response) => response.url().endsWith('/sign/complete'));
   await page.getByRole('button', { name: '서명 마치기' }).click();
   expect((await answer).ok(), await (await answer).text()).toBe(true);

@@ -61,7 +61,8 @@ export type EventData = {
   ACCESS_CODE_CHANGED: Receiver;
   DOCUMENT_VIEWED: Receiver;
   CONSENTED: Receiver & { consents: { kind: 'ELECTRONIC_SIGNATURE' | 'PERSONAL_INFORMATION'; version: string }[] };
-  FINAL_CONFIRMED: Receiver;
+  /** Which version of the sentence above the last button was confirmed; older chains do not say. */
+  FINAL_CONFIRMED: Receiver & { version?: string };
   SIGNED: Receiver & Filled;
   APPROVED: Receiver;
   QUESTION_ASKED: Receiver & { text: string };

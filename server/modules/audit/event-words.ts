@@ -39,7 +39,7 @@ const WORDS: Words = {
   ACCESS_CODE_CHANGED: ({ receiverUuid }, { nameOf }) => `${nameOf(receiverUuid)} 님의 문서 비밀번호를 바꿨어요`,
   DOCUMENT_VIEWED: () => '문서를 읽었어요',
   CONSENTED: ({ consents }) => `${consents.map(({ kind }) => CONSENTS[kind]).join(', ')}에 동의했어요`,
-  FINAL_CONFIRMED: () => '내용을 모두 읽었다고 확인했어요',
+  FINAL_CONFIRMED: () => '내용을 모두 읽었고, 전자서명으로 계약하는 것에 동의했어요',
   SIGNED: () => '서명을 마쳤어요',
   APPROVED: () => '검토를 마쳤어요',
   QUESTION_ASKED: () => '보낸 분에게 물어봤어요',

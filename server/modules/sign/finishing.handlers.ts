@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { FINAL_CONFIRMATION } from '../../../rules/final-confirmation.ts';
 import type { ReceiverCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Client, OperationHandlers } from '../../contract/operations.ts';
@@ -47,7 +48,7 @@ export function createFinishingHandlers(deps: Deps) {
     const dropped = await clearAway(transaction, receiverUuid, [final], fields);
     const by = byReceiver(receiver, client);
     await appendEvents(transaction, contractId, [
-      { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid } },
+      { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
       { kind: 'SIGNED', at, ...by, data: { receiverUuid, ...told } },
     ]);
     await changeReceiver(transaction, receiverUuid, { state: 'SIGNED', hasTurn: false, finishedAt: at });
@@ -86,7 +87,7 @@ async function approve(transaction: Transaction<DB>, receiver: ReceiverRow, at: 
   const { contractId, receiverUuid } = receiver;
   const by = byReceiver(receiver, client);
   await appendEvents(transaction, contractId, [
-    { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid } },
+    { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
     { kind: 'APPROVED', at, ...by, data: { receiverUuid } },
   ]);
   await changeReceiver(transaction, receiverUuid, { state: 'APPROVED', hasTurn: false, finishedAt: at });

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { FINAL_CONFIRMATION } from '../../../rules/final-confirmation.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
@@ -111,7 +112,7 @@ export function createValueRequestHandlers(deps: Deps) {
           dropped.push(...(await clearAway(transaction, receiverUuid, [before, after], fields)));
           const by = byReceiver(receiver, client);
           await appendEvents(transaction, contractId, [
-            { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid } },
+            { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
             { kind: 'VALUE_CHANGED', at, ...by, data },
           ]);
           await requests.keepAnswer(transaction, valueRequestUuid, { before, after }, at);

@@ -5,6 +5,7 @@ import { language } from '@/shared/i18n';
 import { isOwnPath } from '@/shared/lib/own-path';
 import { href, paths } from '@/shared/routes';
 import { receiverSession } from '@/shared/session';
+import { CommonTroubles } from './common-troubles';
 
 /** One machine above all pages of a receiver's way in. */
 export function Component() {
@@ -12,6 +13,7 @@ export function Component() {
   const [{ input, returnTo }] = useState(() => readVisit(location));
   return (
     <Verification input={input}>
+      <CommonTroubles />
       <Walk returnTo={returnTo} />
       <Outlet />
     </Verification>
@@ -71,7 +73,8 @@ function Walk({ returnTo }: { returnTo: string }) {
   useEffect(() => {
     if (task === null) return;
     const next = { sign: href('sign'), copies: href('copies'), review: returnTo };
-    void navigate(next[task], { replace: true });
-  }, [task, returnTo, navigate]);
+    // As above: from the letter one may have come straight here.
+    void navigate(next[task], { replace: pathname !== paths.receiverCallback });
+  }, [task, returnTo, pathname, navigate]);
   return null;
 }

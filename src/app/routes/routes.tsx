@@ -2,6 +2,7 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { CrashPage } from '@/pages/crash';
 import { lazyPage } from '@/shared/lib/lazy-page';
 import { href, paths } from '@/shared/routes';
+import { WithCommonTroubles } from '../layouts/common-troubles';
 import type { Runtime } from '../runtime/runtime';
 import { redirectSignedIn, requireSession, requireSessionCode, requireSessionOr } from './guards';
 
@@ -123,11 +124,16 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
           { path: paths.receiverConfirm, lazy: lazyPage(() => import('@/pages/receiver/consents')) },
         ],
       },
-      { path: paths.copies, lazy: lazyPage(() => import('@/pages/receiver/copies')) },
-      { path: paths.certificates, lazy: lazyPage(() => import('@/pages/receiver/certificate')) },
-      { path: paths.downloadCopies, lazy: lazyPage(() => import('@/pages/receiver/download')) },
-      { path: paths.downloadCertificates, lazy: lazyPage(() => import('@/pages/receiver/download')) },
-      { path: paths.preview, lazy: lazyPage(() => import('@/pages/receiver/preview')) },
+      {
+        Component: WithCommonTroubles,
+        children: [
+          { path: paths.copies, lazy: lazyPage(() => import('@/pages/receiver/copies')) },
+          { path: paths.certificates, lazy: lazyPage(() => import('@/pages/receiver/certificate')) },
+          { path: paths.downloadCopies, lazy: lazyPage(() => import('@/pages/receiver/download')) },
+          { path: paths.downloadCertificates, lazy: lazyPage(() => import('@/pages/receiver/download')) },
+          { path: paths.preview, lazy: lazyPage(() => import('@/pages/receiver/preview')) },
+        ],
+      },
       {
         lazy: () => import('../layouts/sign-layout'),
         children: [

@@ -1,3 +1,4 @@
+export { useUnseenWords } from './model/messages';
 export { pageKey, pagesOf, type DocumentPage } from './model/document-page';
 export { useZoom } from './model/use-zoom';
 export { nextZoom, type ZoomFit } from './model/zoom';

@@ -69,6 +69,24 @@ it('leads through what is to be filled in, and stays where something is wrong', 
   ]);
 });
 
+it('is done when the last mark is put in, and nothing else is left', () => {
+  const SIGNATURES = [field('서명', { kind: 'SIGNATURE' }), field('도장', { kind: 'SEAL' })];
+  const { actor, now, type } = start([field('주소'), ...SIGNATURES]);
+  const put = (fieldId: string) => {
+    type(fieldId, 'mark');
+    actor.send({ type: 'put' });
+    return now();
+  };
+  // Not the last one: it is looked at in its place, and one goes on by oneself.
+  expect(put('서명').matches('filling')).toBe(true);
+  expect(now().context.currentId).toBe('서명');
+  // The last one, but an address is missing, and nothing is said of it yet.
+  expect(put('도장').matches('filling')).toBe(true);
+  expect(now().context).toMatchObject({ currentId: '도장', leftIds: [] });
+  type('주소', '부산');
+  expect(put('도장').matches('complete')).toBe(true);
+});
+
 it('leads from the end back to the first that is wrong, and says all mistakes', () => {
   const { actor, now, type } = start([field('가'), field('나'), field('다')]);
   type('가', '1');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FINAL_CONFIRMATION } from '../../../rules/final-confirmation.ts';
 import { hangUp } from '../../support/chain.ts';
 import {
   eventWords,
@@ -65,4 +66,17 @@ test('what happened to files stands where it happened, by their names, and is th
     [false, '근로계약서.hwp 파일이 바뀐 것을 확인했어요'],
     [false, '문서를 만들었어요'],
   ]);
+});
+
+test('the last confirmation is told as it was said', () => {
+  const [event] = hangUp([
+    {
+      kind: 'FINAL_CONFIRMED',
+      at: new Date('2026-11-20T05:00:00.123Z'),
+      actor: { kind: 'RECEIVER', name: '이도윤' },
+      data: { receiverUuid: 'a', version: FINAL_CONFIRMATION.version },
+    },
+  ]);
+  const told = event && eventWords(event, NAMES);
+  expect(told).toBe(FINAL_CONFIRMATION.ko.replace('동의해요.', '동의했어요'));
 });

@@ -1,5 +1,7 @@
 import { randomUUID as uuid } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FINAL_CONFIRMATION } from '../../../rules/final-confirmation.ts';
+import { CONSENT_VERSIONS } from '../../../server/content/terms.ts';
 import { sortedStatuses } from '../../support/api-client.ts';
 import { age, look, verify } from '../../support/contracts.ts';
 import { signUp, type Person } from '../../support/people.ts';
@@ -61,6 +63,27 @@ test('the turn passes, and the last one to finish asks for the seal', async () =
   }
   const rows = await api.database.selectFrom('receiverValues').select('contentEnc').execute();
   expect(rows.every(({ contentEnc }) => !contentEnc.toString('utf8').includes('마포구'))).toBe(true);
+});
+
+test('the chain says which sentence was confirmed, and each consent on its own', async () => {
+  const { contractId, people } = await sendContract(api, owner);
+  await sign(api, people[0]?.email);
+  const events = await api.database
+    .selectFrom('contractEvents')
+    .select('canonical')
+    .where('contractId', '=', contractId)
+    .where('kind', 'in', ['CONSENTED', 'FINAL_CONFIRMED'])
+    .orderBy('eventIndex')
+    .execute();
+  const said = events.map(({ canonical }) => {
+    const { data } = JSON.parse(canonical);
+    return data.consents ?? data.version;
+  });
+  expect(said).toEqual([
+    [{ kind: 'ELECTRONIC_SIGNATURE', version: CONSENT_VERSIONS.ELECTRONIC_SIGNATURE }],
+    [{ kind: 'PERSONAL_INFORMATION', version: CONSENT_VERSIONS.PERSONAL_INFORMATION }],
+    FINAL_CONFIRMATION.version,
+  ]);
 });
 
 test('finishing again by the same key answers the same, and without it that it is done', async () => {

@@ -26,3 +26,9 @@ const en: typeof ko = {
 };
 
 export const useMessages = defineMessages({ ko, en });
+
+/** What may have to be said instead of a page, with or without a connection. */
+export function useUnseenWords() {
+  const { unseen, again, textFailed } = useMessages();
+  return [unseen, again, textFailed];
+}

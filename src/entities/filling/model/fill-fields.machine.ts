@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { and, assign, fromPromise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Filler, FillField, FillValues } from '#rules/fill-field.ts';
 import { leaderId } from '#rules/questions.ts';
 import { firstValues, withValue, type ResolvedField } from '#rules/resolve-fields.ts';
@@ -40,6 +40,8 @@ export type FillFieldsEvent =
   | { type: 'left'; fieldId: string }
   | { type: 'next' }
   | { type: 'previous' }
+  /** A mark was made for the present field, with a button of its own: after the last one there is nothing to press twice. */
+  | { type: 'put' }
   | { type: 'finish' };
 
 export type FillingRef = ActorRefFrom<typeof fillFieldsMachine>;
@@ -75,6 +77,7 @@ type Typed = { fieldId: string; value: string | null };
 /**
  * filling ──next──▶ filling    (the present field is wrong: stays and says why; one before it was refused: back to that one;
  *    │                          else on to the next one)
+ *    │    ──put at the last, all is well──▶ complete; else filling
  *    │    ──next at the last, finish──▶ all is well: complete; else filling, at the first that is wrong
  *    │    ──previous, focused, typed, cleaned, left──▶ filling
  * complete ──typed, cleaned, focused, previous, resumed──▶ filling
@@ -155,6 +158,7 @@ export const fillFieldsMachine = setup({
             params: ({ context }) => ({ fieldId: neighbour(context, -1) ?? context.currentId }),
           },
         },
+        put: { guard: and(['isLast', 'isAllWell']), target: 'judging' },
         finish: 'judging',
       },
     },

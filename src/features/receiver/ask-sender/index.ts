@@ -1,1 +1,2 @@
+export { useAskingTroubles } from './model/messages';
 export { AskSender } from './ui/ask-sender';

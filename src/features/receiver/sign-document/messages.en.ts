@@ -1,3 +1,4 @@
+import { FINAL_CONFIRMATION } from '#rules/final-confirmation.ts';
 import type { Messages } from './messages.ko';
 
 export const en: Messages = {
@@ -74,7 +75,11 @@ export const en: Messages = {
   pen: 'Draw with a pen',
   drawTools: 'Drawing tools',
   fillFields: 'Fill in fields',
-  penFailed: 'The pen could not be loaded. Check your connection and try again.',
+  penFailed: {
+    touch: 'The pen could not be loaded. Check your connection and tap again.',
+    both: 'The pen could not be loaded. Check your connection and try again.',
+    mouse: 'The pen could not be loaded. Check your connection and click again.',
+  },
   document: 'Document',
   offline: 'You are offline. What you typed is still here.',
   saved: 'Saved',
@@ -94,8 +99,7 @@ export const en: Messages = {
     title: 'One last look',
     words: 'It cannot be changed once you have signed.',
     fix: 'Change',
-    consent: 'I have read everything and agree to sign electronically',
-    consentFirst: 'Please agree first',
+    confirmation: FINAL_CONFIRMATION.en,
     finish: 'Finish signing',
     finishing: 'Recording your signature',
     failed: 'Your signature could not be recorded. Please try again.',

@@ -1,3 +1,4 @@
+import { FINAL_CONFIRMATION } from '#rules/final-confirmation.ts';
 import type { EndCode } from './model/dead-end';
 
 const ends: Record<EndCode, { title: string; words: string }> = {
@@ -76,7 +77,11 @@ export const ko = {
   pen: '펜으로 그리기',
   drawTools: '그리기 도구',
   fillFields: '칸 채우기',
-  penFailed: '펜을 불러오지 못했어요. 인터넷 연결을 확인하고 다시 눌러주세요.',
+  penFailed: {
+    touch: '펜을 불러오지 못했어요. 인터넷 연결을 확인하고 다시 눌러주세요.',
+    both: '펜을 불러오지 못했어요. 인터넷 연결을 확인하고 다시 눌러주세요.',
+    mouse: '펜을 불러오지 못했어요. 인터넷 연결을 확인하고 다시 클릭해주세요.',
+  },
   document: '문서',
   offline: '연결이 끊겼어요. 적은 내용은 그대로 있어요.',
   saved: '저장했어요',
@@ -96,8 +101,7 @@ export const ko = {
     title: '마지막으로 확인해주세요',
     words: '서명을 마치면 고칠 수 없어요.',
     fix: '고치기',
-    consent: '내용을 모두 읽었고, 전자서명으로 계약하는 것에 동의해요',
-    consentFirst: '동의해야 마칠 수 있어요',
+    confirmation: FINAL_CONFIRMATION.ko,
     finish: '서명 마치기',
     finishing: '서명을 남기고 있어요',
     failed: '서명을 남기지 못했어요. 다시 시도해주세요.',

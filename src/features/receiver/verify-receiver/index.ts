@@ -1,5 +1,6 @@
-export { useVerifyMessages } from './model/messages';
+export { useTroubles, useVerifyMessages } from './model/messages';
 export { pagesOf } from './model/page-of';
+export { asksOnLetter } from './model/verify-receiver.setup';
 export { deadEndOf, nextStep } from './model/verification-steps';
 export { AccessCodeView } from './ui/access-code-view';
 export { ArrivalView } from './ui/arrival-view';

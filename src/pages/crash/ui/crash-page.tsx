@@ -5,6 +5,7 @@ import { copyToClipboard } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/button';
 import { StandaloneFrame } from '@/shared/ui/standalone-frame';
 import { describeCrash } from '../model/describe-crash';
+import { CRASH_WORDS as words } from '../model/words';
 import * as styles from './crash-page.css';
 
 /** The router's fallback. It loads with the first chunk: when chunks fail, nothing else can be fetched. */
@@ -23,8 +24,8 @@ export function CrashPage() {
     <StandaloneFrame
       footer={
         <>
-          <a href="/landing/support">문의하기</a>
-          <a href="/landing/faq">자주 묻는 질문</a>
+          <a href="/landing/support">{words.support}</a>
+          <a href="/landing/faq">{words.faq}</a>
         </>
       }
     >
@@ -33,20 +34,20 @@ export function CrashPage() {
         Unexpected Application Error!
       </h1>
       <p className={styles.words}>
-        예상하지 못한 문제가 생겨서 화면을 보여드리지 못했어요.
+        {words.what}
         <br />
-        다시 불러오면 대부분 이어서 할 수 있어요.
+        {words.next}
       </p>
       <div className={styles.actions}>
         <Button variant="primary" size="lg" icon={<RotateCcw />} onClick={() => location.reload()}>
-          다시 불러오기
+          {words.reload}
         </Button>
         <Button variant="secondary" size="lg" onClick={() => location.assign('/')}>
-          홈으로 가기
+          {words.home}
         </Button>
       </div>
       <details className={styles.details}>
-        <summary className={styles.summary}>문의할 때 알려주세요</summary>
+        <summary className={styles.summary}>{words.details}</summary>
         <dl className={styles.facts}>
           {crash.map(({ label, value }) => (
             <div key={label} className={styles.fact}>
@@ -56,7 +57,7 @@ export function CrashPage() {
           ))}
         </dl>
         <Button size="sm" variant="ghost" icon={<Copy />} onClick={() => void copy()}>
-          {isCopied === null ? '복사' : isCopied ? '복사했어요' : '복사하지 못했어요'}
+          {isCopied === null ? words.copy : isCopied ? words.copied : words.notCopied}
         </Button>
       </details>
     </StandaloneFrame>

@@ -34,6 +34,9 @@ export const foot = style({
   paddingBottom: `max(${space[5]}, env(safe-area-inset-bottom))`,
   backgroundColor: vars.bg.surface,
 });
+export const tall = style({
+  '@media': { [media.cramped]: { position: 'static' }, [media.short]: { position: 'static' } },
+});
 export const note = style({
   ...text.bodySm,
   display: 'flex',

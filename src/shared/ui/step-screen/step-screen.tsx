@@ -9,6 +9,8 @@ export interface StepScreenProps {
   children?: ReactNode;
   /** The one button, docked at the bottom. */
   action?: ReactNode;
+  /** More than a button is docked: where there is little room it stands below the rest, and covers nothing of it. */
+  isFootTall?: boolean;
   /** A quiet line below the button. */
   note?: ReactNode;
   /** Makes a form of it. */
@@ -24,6 +26,7 @@ export function StepScreen({
   description,
   children,
   action,
+  isFootTall,
   note,
   onSubmit,
   takesFocus,
@@ -50,7 +53,7 @@ export function StepScreen({
         {children && <div className={styles.content}>{children}</div>}
       </div>
       {(action || note) && (
-        <div className={styles.foot}>
+        <div className={isFootTall ? `${styles.foot} ${styles.tall}` : styles.foot}>
           {action}
           {note && <p className={styles.note}>{note}</p>}
         </div>

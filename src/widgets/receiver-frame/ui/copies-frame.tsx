@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Copies } from '@/entities/copy';
-import { useCopies, useCopiesMessages } from '@/features/receiver/keep-copies';
-import { deadEndOf, EndView } from '@/features/receiver/verify-receiver';
+import { useCopies, useCopiesMessages, useCopiesTroubles } from '@/features/receiver/keep-copies';
+import { deadEndOf, EndView, useTroubles } from '@/features/receiver/verify-receiver';
+import { useReadyWords } from '@/shared/lib/browser';
 import { href } from '@/shared/routes';
 import { Spinner } from '@/shared/ui/spinner';
 import { ReceiverFrame } from './receiver-frame';
@@ -18,6 +19,7 @@ type CopiesFrameProps = {
 export function CopiesFrame({ title, first = null, children }: CopiesFrameProps) {
   const { copies, failure, isRefused, retry } = useCopies(first);
   const words = useCopiesMessages();
+  useReadyWords([useTroubles(), useCopiesTroubles()]);
   const { pathname } = useLocation();
   const deadEnd = failure && deadEndOf(failure);
 

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { AskSender } from '@/features/receiver/ask-sender';
-import { nextStep, useVerification, useVerifyMessages } from '@/features/receiver/verify-receiver';
+import { AskSender, useAskingTroubles } from '@/features/receiver/ask-sender';
+import { nextStep, useTroubles, useVerification, useVerifyMessages } from '@/features/receiver/verify-receiver';
+import { useReadyWords } from '@/shared/lib/browser';
 import { receiverSession } from '@/shared/session';
 import { Spinner } from '@/shared/ui/spinner';
 import { ReceiverFrame } from './receiver-frame';
@@ -16,6 +17,7 @@ type VerificationFrameProps = {
 export function VerificationFrame({ title, children }: VerificationFrameProps) {
   const { snapshot, send } = useVerification();
   const words = useVerifyMessages();
+  useReadyWords([useTroubles(), useAskingTroubles()]);
   const [isAsking, setIsAsking] = useState(false);
   const { letter, steps, deadEnd } = snapshot.context;
   const sender = letter?.organizationName ?? deadEnd?.known?.organizationName;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import {
   AccessCodeView,
@@ -55,6 +55,8 @@ const arrival = {
   isBusy: false,
   failure: null,
   picture: <DrawnPage />,
+  consents: null,
+  onTicked: act,
   onOpen: act,
   onAsk: act,
 };
@@ -71,6 +73,41 @@ export const Arrived: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '문서 열기' }));
     await expect(act).toHaveBeenCalledTimes(1);
   },
+};
+/** Nothing is asked of them but to agree. */
+function Agreeing() {
+  const [consents, setConsents] = useState({ electronic: false, personal: false });
+  return <ArrivalView {...arrival} steps={[]} consents={consents} onTicked={setConsents} />;
+}
+export const ArrivedAgreeing: Story = {
+  name: '도착, 동의까지',
+  args: { children: <Agreeing /> },
+  play: async ({ canvas }) => {
+    /** Found anew each time: while it says why it cannot be pressed it is another element. */
+    const open = () => userEvent.click(canvas.getByRole('button', { name: '문서 열기' }));
+    await userEvent.click(canvas.getByLabelText('전자서명으로 계약하는 것에 동의해요 (필수)'));
+    await expect(canvas.getByRole('checkbox', { name: '모두 동의해요' })).toBePartiallyChecked();
+    await open();
+    await expect(act).not.toHaveBeenCalled();
+    // What is agreed to is heard with the tick, and seen by who asks for it.
+    const personal = canvas.getByLabelText('개인정보 수집·이용에 동의해요 (필수)');
+    await expect(personal).toHaveAccessibleDescription(/^한빛물산 주식회사에서 보낸 계약을/);
+    await userEvent.click(canvas.getByRole('button', { name: '개인정보 수집·이용에 동의해요 (필수) 내용 보기' }));
+    await expect(canvas.getByText(/^한빛물산 주식회사에서 보낸 계약을/)).toBeVisible();
+    await userEvent.click(canvas.getByLabelText('모두 동의해요'));
+    await open();
+    await expect(act).toHaveBeenCalledTimes(1);
+  },
+};
+export const ArrivedAgreeingEnglish: Story = {
+  name: '도착, 동의까지, 영어',
+  args: { children: <Agreeing /> },
+  beforeEach: () => language.choose('en'),
+};
+export const ArrivedAgreeingDark: Story = {
+  name: '도착, 동의까지, 어둡게',
+  args: { children: <Agreeing /> },
+  globals: { theme: 'dark' },
 };
 export const ArrivedEnglish: Story = {
   name: '도착, 영어',
@@ -252,16 +289,14 @@ export const IdentityFailed: Story = {
   args: { step: 1, children: <IdentityView {...identity('failed')} failure={storyFailure('PROVIDER_FAILED', 503)} /> },
 };
 
-const consents = {
-  name: '이도윤',
-  organizationName: '한빛물산 주식회사',
-  isBusy: false,
-  failure: null,
-  onConsented: act,
-};
+const ticks = { name: '이도윤', organizationName: '한빛물산 주식회사', isBusy: false, failure: null, onConsented: act };
+function Consenting({ failure = null }: { failure?: ReturnType<typeof storyFailure> | null }) {
+  const [consents, setConsents] = useState({ electronic: false, personal: false });
+  return <ConsentsView {...ticks} failure={failure} consents={consents} onTicked={setConsents} />;
+}
 export const Consents: Story = {
   name: '동의',
-  args: { step: 3, children: <ConsentsView {...consents} /> },
+  args: { step: 3, children: <Consenting /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText(/전자서명으로 계약하는 것에/));
     await userEvent.click(canvas.getByRole('button', { name: '시작하기' }));
@@ -273,7 +308,7 @@ export const Consents: Story = {
 };
 export const ConsentsFailed: Story = {
   name: '동의를 남기지 못함',
-  args: { step: 3, children: <ConsentsView {...consents} failure={storyFailure('INTERNAL', 500)} /> },
+  args: { step: 3, children: <Consenting failure={storyFailure('INTERNAL', 500)} /> },
 };
 
 const known = {

@@ -45,6 +45,7 @@ function usePutMark(filling: FillingRef) {
     const others = everywhere ? emptyLike(field).map((one) => one.field.fieldId) : [];
     const fieldIds = [...others.filter((fieldId) => fieldId !== field.fieldId), field.fieldId];
     actor.send({ type: 'marked', fieldIds, mark });
+    filling.send({ type: 'put' });
   };
   return { emptyLike, putMark };
 }

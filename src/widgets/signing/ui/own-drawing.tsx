@@ -1,6 +1,7 @@
 import { PenLine, TextCursorInput } from 'lucide-react';
 import type { DocumentPage } from '@/entities/document';
 import { useSignMessages } from '@/features/receiver/sign-document';
+import { usePointer } from '@/shared/lib/browser';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useStampAddress, type useOwnDrawing } from '../model/use-own-drawing';
 import * as styles from './signing.css';
@@ -23,6 +24,7 @@ export function OwnLayer({ drawing, page, zoom }: { drawing: Drawing; page: Docu
 /** The pen, and once it was taken everything that one can draw with. */
 export function OwnTools({ drawing }: { drawing: Drawing }) {
   const t = useSignMessages();
+  const pointer = usePointer();
   const { own, mode, isFailed, setMode, start, upload, stamp } = drawing;
   return (
     <div className={styles.drawTools} role="toolbar" aria-label={t.drawTools}>
@@ -40,7 +42,7 @@ export function OwnTools({ drawing }: { drawing: Drawing }) {
       )}
       {isFailed && (
         <span className={styles.drawFailed} role="alert">
-          {t.penFailed}
+          {t.penFailed[pointer]}
         </span>
       )}
     </div>

@@ -16,7 +16,7 @@ export const column = style({
   padding: '12px 20px 32px',
   '@media': { [media.desktop]: { maxWidth: 1000, paddingTop: 32 } },
 });
-export const title = style({ ...text.titleXl });
+export const title = style({ ...text.titleXl, outline: 'none' });
 export const words = style({ ...text.bodyMd, marginTop: 10, color: vars.text.secondary });
 export const parts = style({
   display: 'flex',
@@ -80,6 +80,7 @@ export const foot = style({
   backgroundColor: vars.bg.surface,
   '@media': { [media.desktop]: { alignSelf: 'center', width: '100%', maxWidth: 640, borderTop: 0 } },
 });
+export const confirmation = style({ ...text.bodyMd });
 export const changes = style({ display: 'flex', flexDirection: 'column', gap: 12, marginTop: 20 });
 export const change = style({
   padding: 16,

@@ -1,5 +1,5 @@
 import { ArrowLeft, Stamp } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { answersOf } from '#rules/questions.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
@@ -18,7 +18,6 @@ import {
 import type { ApiError } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
-import { Checkbox } from '@/shared/ui/checkbox';
 import { Dialog } from '@/shared/ui/dialog';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useLayout } from '@/shared/ui/responsive';
@@ -67,7 +66,10 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
       snapshot.matches({ open: { acting: 'finishing' } }) ||
       snapshot.matches('finished'),
   );
-  const [isAgreed, setIsAgreed] = useState(false);
+  const confirmationId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever comes from the fields hears what this screen is about.
+  useEffect(() => heading.current?.focus(), []);
   const texts = usePageTexts();
   const [opened, setOpened] = useState<DocumentPage | null>(null);
   const isMobile = useLayout() === 'mobile';
@@ -82,7 +84,9 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
         <IconButton label={t.review.back} icon={<ArrowLeft />} onClick={() => actor.send({ type: 'edit' })} />
       </header>
       <main className={styles.column}>
-        <h1 className={styles.title}>{t.review.title}</h1>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {t.review.title}
+        </h1>
         <p className={styles.words}>{t.review.words}</p>
         <div className={styles.parts}>
           <div className={styles.pages} role="group" aria-label={t.review.pages}>
@@ -121,7 +125,9 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
       </main>
       <footer className={styles.foot}>
         {failure && isReviewing && <Banner tone="danger">{finishProblem(failure, t.review)}</Banner>}
-        <Checkbox label={t.review.consent} checked={isAgreed} onChange={(event) => setIsAgreed(event.target.checked)} />
+        <p id={confirmationId} className={styles.confirmation}>
+          {t.review.confirmation}
+        </p>
         <Button
           variant="seal"
           size="xl"
@@ -129,7 +135,7 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
           icon={<Stamp />}
           loading={isFinishing}
           loadingLabel={t.review.finishing}
-          disabledReason={isAgreed ? undefined : t.review.consentFirst}
+          aria-describedby={confirmationId}
           onClick={() => actor.send({ type: 'finish' })}
         >
           {isApprover ? t.approve : t.review.finish}

@@ -357,8 +357,9 @@ export const ReviewingPhone: Story = { ...Reviewing, name: '마지막 확인, �
 export const ReviewingDark: Story = { ...Reviewing, name: '마지막 확인, 어둡게', globals: { theme: 'dark', ...phone } };
 const toTheEnd: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('checkbox', { name: /내용을 모두 읽었고/ }));
-  await userEvent.click(canvas.getByRole('button', { name: '서명 마치기' }));
+  const last = await canvas.findByRole('button', { name: '서명 마치기' });
+  await expect(last).toHaveAccessibleDescription('내용을 모두 읽었고, 전자서명으로 계약하는 것에 동의해요.');
+  await userEvent.click(last);
 };
 export const Finishing: Story = {
   name: '서명을 남기는 중',

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { FillField } from '#rules/fill-field.ts';
+import { useUnseenWords } from '@/entities/document';
 import type { SignContract } from '@/entities/sign-contract';
 import {
   Acts,
@@ -11,12 +12,12 @@ import {
   useSigningState,
   useSignMessages,
 } from '@/features/receiver/sign-document';
-import { ApiError, errorMessage } from '@/shared/api';
+import { errorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { useReadyWords } from '@/shared/lib/browser';
 import { responsive } from '@/shared/ui/responsive';
 import { loadAnnotating, mayDraw } from '../model/use-own-drawing';
-import { useReadyWords } from '../model/use-ready-words';
 import { useSigningPage } from '../model/use-signing-page';
 import { SigningDesktop } from './signing.desktop';
 import { SigningMobile } from './signing.mobile';
@@ -43,17 +44,23 @@ export function Signing({ fieldId, onStart }: SigningProps) {
   const failure = useSigning((context) => context.failure);
   const contract = useSigning((context) => context.contract);
   const end = useSigning((context) => context.end);
+  const unseen = useUnseenWords();
   useReadyWords([
+    unseen,
     t.offline,
     t.openFailed,
     t.retry,
     t.stillWrong,
-    t.penFailed,
+    Object.values(t.penFailed),
+    Object.values(t.ends),
+    t.elsewhere,
+    t.elsewhereWords,
+    t.continueHere,
+    t.drawingRefused,
     t.fileFailed,
     t.review.failed,
     t.review.behind,
     t.reconfirm.failed,
-    ...(['NETWORK', 'TIMEOUT', 'UNKNOWN'] as const).map((code) => errorMessage(new ApiError(code))),
   ]);
   // Going back in the browser leads here, too.
   useEffect(() => actor.send({ type: 'edit' }), [actor]);

@@ -86,7 +86,7 @@ type Scene = {
 
 /** A server that lets steps pass in their order, and refuses what the scene says, once each. */
 function start(scene: Scene = {}) {
-  const { steps: names = [], letter = letterOf(), entry = 'link', linkToken = 'x'.repeat(22), fails = {} } = scene;
+  const { steps: names = [], entry = 'link', linkToken = 'x'.repeat(22), fails = {} } = scene;
   let passed = scene.passed ?? 0;
   let locked = scene.locked ?? null;
   const calls: string[] = [];
@@ -104,7 +104,7 @@ function start(scene: Scene = {}) {
       arrive: fromRequest(async ({ input }): Promise<Arrival> => {
         calls.push(input.linkToken === null ? 'arrive by token' : 'arrive by link');
         refuse('arrive');
-        return { letter, steps: stepsOf(names, passed, locked), accessJwt: 'token' };
+        return { letter: scene.letter ?? letterOf(), steps: stepsOf(names, passed, locked), accessJwt: 'token' };
       }),
       openDocument: fromRequest(async () => {
         calls.push('open');
@@ -156,10 +156,13 @@ function start(scene: Scene = {}) {
   return { actor, until, calls };
 }
 
-/** As far as the first step, as a person goes. */
+const BOTH = { type: 'ticked', consents: { electronic: true, personal: true } } as const;
+
+/** As far as the first step, as a person goes who agrees to everything. */
 async function opened(scene: Scene) {
   const started = start(scene);
   await started.until('arrived');
+  started.actor.send(BOTH);
   started.actor.send({ type: 'open' });
   return started;
 }
@@ -170,10 +173,33 @@ describe('the way in', () => {
     await until('arrived');
     expect(calls).toEqual(['arrive by link']);
     expect(receiverSession.token()).toBe('token');
+    actor.send(BOTH);
     actor.send({ type: 'open' });
-    await until('consenting');
-    expect(calls).toEqual(['arrive by link', 'open']);
+    expect((await until('admitted')).output).toEqual({ task: 'sign' });
+    expect(calls).toEqual(['arrive by link', 'open', 'consent']);
     expect(receiverSession.token()).toBe('token-0');
+  });
+
+  it.each([
+    { electronic: false, personal: false },
+    { electronic: true, personal: false },
+    { electronic: false, personal: true },
+  ])('opens nothing while a consent is missing: %o', async (consents) => {
+    const onLetter = start();
+    await onLetter.until('arrived');
+    onLetter.actor.send({ type: 'ticked', consents });
+    onLetter.actor.send({ type: 'open' });
+    expect(onLetter.actor.getSnapshot().value).toBe('arrived');
+    expect(onLetter.calls).toEqual(['arrive by link']);
+
+    const afterCheck = start({ steps: ['ACCESS_CODE'], passed: 1 });
+    await afterCheck.until('arrived');
+    afterCheck.actor.send({ type: 'open' });
+    await afterCheck.until('consenting');
+    afterCheck.actor.send({ type: 'ticked', consents });
+    afterCheck.actor.send({ type: 'consented' });
+    expect(afterCheck.actor.getSnapshot().value).toBe('consenting');
+    expect(afterCheck.calls).toEqual(['arrive by link', 'open']);
   });
 
   it('walks every step in its order, asks for the consents, and lets him sign', async () => {
@@ -243,6 +269,15 @@ describe('a page that was loaded again', () => {
     expect(calls).toEqual(['arrive by token', 'confirm EMAIL_CODE 111111']);
   });
 
+  it('asks for the consents on the letter, also where they were to be asked for on a page of their own', async () => {
+    const { actor, until, calls } = start({ ...reload, letter: letterOf({ state: 'VERIFIED' }) });
+    await until('arrived');
+    actor.send(BOTH);
+    actor.send({ type: 'open' });
+    await until('admitted');
+    expect(calls).toEqual(['arrive by token', 'open', 'consent']);
+  });
+
   it('shows the letter first where nobody has opened the document', async () => {
     const { until, calls } = start({ ...reload, steps: ALL });
     await until('arrived');
@@ -276,6 +311,53 @@ describe('a page that was loaded again', () => {
     expect(actor.getSnapshot().value).toBe('sessionOver');
     expect(actor.getSnapshot().can({ type: 'retry' })).toBe(false);
     expect(calls).toEqual([]);
+  });
+});
+
+describe('a letter that is looked at again', () => {
+  it('asks for nothing that was given in another tab', async () => {
+    const scene: Scene = { letter: letterOf() };
+    const { actor, until, calls } = start(scene);
+    await until('arrived');
+    scene.letter = letterOf({ hasConsented: true, state: 'VERIFIED' });
+    actor.send({ type: 'seen' });
+    await waitFor(actor, ({ context }) => context.letter?.receiver.hasConsented === true);
+    actor.send({ type: 'open' });
+    await until('admitted');
+    expect(calls).toEqual(['arrive by link', 'arrive by link', 'open']);
+  });
+
+  it('can be opened while it is looked at, and stays where nobody answers', async () => {
+    const { actor, until, calls } = start({ fails: { arrive: [] } });
+    await until('arrived');
+    actor.send({ type: 'seen' });
+    actor.send(BOTH);
+    actor.send({ type: 'open' });
+    await until('admitted');
+    expect(calls).toEqual(['arrive by link', 'arrive by link', 'open', 'consent']);
+
+    const fails: Scene['fails'] = {};
+    const alone = start({ fails });
+    await alone.until('arrived');
+    fails.arrive = [lost()];
+    alone.actor.send({ type: 'seen' });
+    await waitFor(alone.actor, () => alone.calls.length === 2 && fails.arrive?.length === 0);
+    await alone.until('arrived');
+    expect(alone.actor.getSnapshot().context.failure).toBeNull();
+  });
+
+  it('opens its link again by itself when the token has run out, and says so without one', async () => {
+    const withLink = start();
+    await withLink.until('arrived');
+    withLink.actor.send({ type: 'seen' });
+    withLink.actor.send({ type: 'refused' });
+    await withLink.until('arrived');
+    expect(withLink.calls).toEqual(['arrive by link', 'arrive by link', 'arrive by link']);
+    const without = start({ linkToken: null, hasToken: true });
+    await without.until('arrived');
+    without.actor.send({ type: 'seen' });
+    without.actor.send({ type: 'refused' });
+    expect(without.actor.getSnapshot().value).toBe('sessionOver');
   });
 });
 
@@ -363,10 +445,31 @@ describe('what may come instead', () => {
     await withLink.until('sessionOver');
     withLink.actor.send({ type: 'retry' });
     await withLink.until('arrived');
+    // What was ticked before is still ticked.
+    withLink.actor.send({ type: 'open' });
+    await withLink.until('admitted');
+    expect(withLink.calls).toEqual(['arrive by link', 'open', 'arrive by link', 'open', 'consent']);
 
     const without = start({ linkToken: null, hasToken: true, fails: { arrive: [failure('UNAUTHENTICATED', 401)] } });
     const snapshot = await without.until('sessionOver');
     expect(snapshot.can({ type: 'retry' })).toBe(false);
+  });
+
+  it('gives the consents without being asked again when the token has run out between them and the opening', async () => {
+    const { actor, until, calls } = await opened({ fails: { consent: [failure('UNAUTHENTICATED', 401)] } });
+    await until('sessionOver');
+    actor.send({ type: 'retry' });
+    await until('admitted');
+    expect(calls).toEqual(['arrive by link', 'open', 'consent', 'arrive by link', 'consent']);
+  });
+
+  it('says on the letter that the consents were not kept, and keeps the ticks', async () => {
+    const { actor, until } = await opened({ fails: { consent: [lost()] } });
+    await waitFor(actor, ({ context }) => context.failure !== null);
+    expect(actor.getSnapshot().value).toBe('arrived');
+    expect(actor.getSnapshot().context.consents).toEqual(BOTH.consents);
+    actor.send({ type: 'open' });
+    expect((await until('admitted')).output).toEqual({ task: 'sign' });
   });
 
   it('says that nobody answers, and tries again', async () => {

@@ -1,10 +1,9 @@
 import { Eraser, Undo2 } from 'lucide-react';
 import { useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { strokePath } from '@/entities/mark';
-import { passedPoints } from '@/shared/lib/browser';
+import { passedPoints, usePointer } from '@/shared/lib/browser';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useMessages } from '../messages';
-import { usePointer } from '../model/use-pointer';
 import { begun, drawnOn, hasRoom, PAPER, WIDTHS, type Stroke, type Thickness } from '../model/drawing';
 import * as styles from './make-mark.css';
 
@@ -92,41 +91,45 @@ export function DrawPad({ strokes, color, onStrokes, onColor, mayType = false, a
         <IconButton label={t.clear} icon={<Eraser />} onClick={() => onStrokes([])} />
       </div>
       <div className={styles.tools}>
-        <span className={styles.toolLabel}>{t.thickness}</span>
-        <span className={styles.choices} role="radiogroup" aria-label={t.thickness}>
-          {WIDTHS.map((width) => (
-            <label
-              key={width}
-              className={styles.choice({ shape: 'box' })}
-              data-checked={width === thickness || undefined}
-            >
-              <input
-                className={styles.hiddenInput}
-                type="radio"
-                name={`${helpId}-width`}
-                aria-label={String(width)}
-                checked={width === thickness}
-                onChange={() => setThickness(width)}
-              />
-              <span className={styles.bar} style={{ height: width }} />
-            </label>
-          ))}
+        <span className={styles.tool}>
+          <span className={styles.toolLabel}>{t.thickness}</span>
+          <span className={styles.choices} role="radiogroup" aria-label={t.thickness}>
+            {WIDTHS.map((width) => (
+              <label
+                key={width}
+                className={styles.choice({ shape: 'box' })}
+                data-checked={width === thickness || undefined}
+              >
+                <input
+                  className={styles.hiddenInput}
+                  type="radio"
+                  name={`${helpId}-width`}
+                  aria-label={String(width)}
+                  checked={width === thickness}
+                  onChange={() => setThickness(width)}
+                />
+                <span className={styles.bar} style={{ height: width }} />
+              </label>
+            ))}
+          </span>
         </span>
-        <span className={styles.toolLabel}>{t.color}</span>
-        <span className={styles.choices} role="radiogroup" aria-label={t.color}>
-          {(['BLACK', 'BLUE'] as const).map((ink) => (
-            <label key={ink} className={styles.choice({ shape: 'round' })} data-checked={ink === color || undefined}>
-              <input
-                className={styles.hiddenInput}
-                type="radio"
-                name={`${helpId}-color`}
-                aria-label={ink === 'BLACK' ? t.black : t.blue}
-                checked={ink === color}
-                onChange={() => onColor(ink)}
-              />
-              <span className={styles.dot} style={{ backgroundColor: INKS[ink] }} />
-            </label>
-          ))}
+        <span className={styles.tool}>
+          <span className={styles.toolLabel}>{t.color}</span>
+          <span className={styles.choices} role="radiogroup" aria-label={t.color}>
+            {(['BLACK', 'BLUE'] as const).map((ink) => (
+              <label key={ink} className={styles.choice({ shape: 'round' })} data-checked={ink === color || undefined}>
+                <input
+                  className={styles.hiddenInput}
+                  type="radio"
+                  name={`${helpId}-color`}
+                  aria-label={ink === 'BLACK' ? t.black : t.blue}
+                  checked={ink === color}
+                  onChange={() => onColor(ink)}
+                />
+                <span className={styles.dot} style={{ backgroundColor: INKS[ink] }} />
+              </label>
+            ))}
+          </span>
         </span>
         {aside && <span className={styles.toolEnd}>{aside}</span>}
       </div>

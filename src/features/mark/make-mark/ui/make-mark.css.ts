@@ -78,6 +78,13 @@ export const preview = style([
 export const previewMark = style({ width: '100%', height: '100%', minHeight: 0 });
 export const previewPhoto = style({ maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 44 });
+/** A name stays with what it names: above it where both have no room in one line. */
+export const tool = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  '@media': { [media.short]: { flexDirection: 'column', alignItems: 'flex-start', gap: 0 } },
+});
 export const toolLabel = style({ ...text.labelSm, color: vars.text.secondary });
 export const toolEnd = style({ marginLeft: 'auto' });
 export const padFoot = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 44 });

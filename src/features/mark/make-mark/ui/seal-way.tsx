@@ -19,7 +19,9 @@ export function SealWay({ mark, onMark }: SealWayProps) {
   const picture = (change: Partial<SealMark>) => <MarkPicture mark={{ ...mark, text: carved, ...change }} />;
   return (
     <div className={styles.desk}>
-      <div className={styles.preview}>{letters && <div className={styles.previewMark}>{picture({})}</div>}</div>
+      <div className={styles.preview} data-preview>
+        {letters && <div className={styles.previewMark}>{picture({})}</div>}
+      </div>
       <div className={styles.rows}>
         <label className={styles.rowLabel} htmlFor="seal-name">
           {t.name}

@@ -52,7 +52,11 @@ export const en: KeepCopiesMessages = {
   downloads: {
     copies: 'Downloading the document',
     certificates: 'Downloading the audit certificate',
-    more: 'If nothing happens, use the button below.',
+    more: {
+      touch: 'If nothing happens, tap the button below.',
+      both: 'If nothing happens, use the button below.',
+      mouse: 'If nothing happens, click the button below.',
+    },
     again: 'Download again',
   },
 };

@@ -3,3 +3,9 @@ import { en } from './messages.en';
 import { ko } from './messages.ko';
 
 export const useCopiesMessages = defineMessages({ ko, en });
+
+/** What may have to be said when something of the copies does not come. */
+export function useCopiesTroubles() {
+  const { mail, certificates, retrying } = useCopiesMessages();
+  return [mail.other, mail.RATE_LIMITED, mail.NOT_COMPLETED, certificates.failed, retrying];
+}

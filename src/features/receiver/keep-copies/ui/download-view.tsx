@@ -1,6 +1,7 @@
 import { Download, FileDown } from 'lucide-react';
 import { useEffect } from 'react';
 import { downloadAddress } from '@/entities/copy';
+import { usePointer } from '@/shared/lib/browser';
 import { ButtonLink } from '@/shared/ui/button';
 import { Link } from '@/shared/ui/link';
 import { StepScreen } from '@/shared/ui/step-screen';
@@ -17,6 +18,7 @@ export type DownloadViewProps = {
 /** Begins the download by itself, and keeps a button for browsers that do not let it. */
 export function DownloadView({ what, url, copiesHref, start }: DownloadViewProps) {
   const { downloads: words, certificates } = useCopiesMessages();
+  const pointer = usePointer();
   const address = url === null ? null : downloadAddress(url);
   const path = url === null ? null : new URL(url, location.origin).pathname;
   // A renewed signature is no new download.
@@ -30,7 +32,7 @@ export function DownloadView({ what, url, copiesHref, start }: DownloadViewProps
       takesFocus
       icon={<FileDown />}
       title={address === null ? certificates.none : words[what]}
-      description={address === null ? certificates.noneMore : words.more}
+      description={address === null ? certificates.noneMore : words.more[pointer]}
       action={
         address !== null && (
           <ButtonLink variant="primary" size="xl" fullWidth icon={<Download />} to={address} reloadDocument>

@@ -134,6 +134,9 @@ export const en: VerifyReceiverMessages = {
   consents: {
     title: (name) => [`${name},`, 'please agree before you begin'],
     more: 'When and what you agreed to is recorded.',
+    group: 'Consents',
+    readShort: 'Details',
+    read: (label) => `Details: ${label}`,
     all: 'I agree to all',
     electronic: 'I agree to sign this contract electronically (required)',
     electronicMore:
@@ -144,6 +147,7 @@ export const en: VerifyReceiverMessages = {
     start: 'Begin',
     starting: 'Beginning',
     needed: 'You can begin once you agree to both.',
+    neededToOpen: 'You can open it once you agree to both.',
   },
   pageTitles: {
     arrival: 'A document for you',

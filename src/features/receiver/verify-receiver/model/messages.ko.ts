@@ -132,6 +132,9 @@ export const ko = {
   consents: {
     title: (name: string) => [`${name} 님,`, '시작하기 전에 동의해주세요'],
     more: '동의한 때와 내용이 기록에 남아요.',
+    group: '동의',
+    readShort: '내용',
+    read: (label: string) => `${label} 내용 보기`,
     all: '모두 동의해요',
     electronic: '전자서명으로 계약하는 것에 동의해요 (필수)',
     electronicMore: '전자서명은 종이에 하는 서명과 같은 효력이 있어요. 원하지 않으면 서명하지 않고 거절할 수 있어요.',
@@ -141,6 +144,7 @@ export const ko = {
     start: '시작하기',
     starting: '시작하는 중',
     needed: '두 가지 모두 동의하면 시작할 수 있어요.',
+    neededToOpen: '두 가지 모두 동의하면 열 수 있어요.',
   },
   pageTitles: {
     arrival: '문서가 왔어요',

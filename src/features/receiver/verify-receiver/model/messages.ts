@@ -5,6 +5,15 @@ import { ko, type VerifyReceiverMessages } from './messages.ko';
 
 export const useVerifyMessages = defineMessages({ ko, en });
 
+/** Everything that may have to be said without a connection. */
+export function useTroubles() {
+  const { failure, over, unreachable, deadEnds, askSender, lookAgain, waitsFor, locked, arrival } = useVerifyMessages();
+  const { IDENTITY_MISMATCH, codeWrong, accessCodeWrong, ...said } = failure;
+  const counted = [IDENTITY_MISMATCH, codeWrong, accessCodeWrong].map((words) => words(0));
+  const { title, more } = locked;
+  return [said, counted, over, arrival.goOn, unreachable, deadEnds, askSender, lookAgain, waitsFor(''), title, more];
+}
+
 const OWN = [
   'NETWORK',
   'TIMEOUT',

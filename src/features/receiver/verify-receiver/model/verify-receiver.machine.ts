@@ -6,13 +6,20 @@ const keepFailure = {
   params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
 } as const;
 
+const OPEN = { open: { guard: 'mayOpen', target: 'opening', actions: 'forgetFailure' } } as const;
+const TICKED = verifyReceiverSetup.createStateConfig({
+  on: { ticked: { actions: { type: 'keepTicked', params: ({ event }) => event } } },
+}).on;
+
 /**
  * deciding ─▶ resolving ─▶ arrived ──open──▶ opening ─▶ choosing      (after a reload under way: at once choosing)
  * choosing ─┬─▶ accessCode ──given──▶ confirming ─┐
  *           ├─▶ codeReady ──asked──▶ sendingCode ─▶ codeAsked ──given──▶ confirming ─┤
  *           ├─▶ identity ──the provider's window──▶ confirming ─┤      (in the popup: handedOver)
  *           │        right ─▶ choosing, wrong ─▶ where it was, too many ─▶ locked ──its time──▶ choosing
+ *           ├─▶ agreeingOnLetter ─▶ admitted      (nothing else was asked: both were ticked before open)
  *           └─▶ consenting ──consented──▶ agreeing ─▶ admitted
+ * arrived ──seen──▶ lookingAgain ─▶ arrived      (another tab may have gone on)
  * anywhere: no way on ─▶ deadEnd; a token that ran out ─▶ sessionOver ──retry──▶ resolving; no answer ─▶ unreachable
  */
 export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
@@ -20,6 +27,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     isOpened: false,
+    consents: { electronic: false, personal: false },
     letter: null,
     steps: [],
     provedBy: null,
@@ -61,7 +69,29 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
       },
     },
     unreachable: { tags: 'ended', on: { retry: 'resolving' } },
-    arrived: { tags: 'letter', on: { open: { target: 'opening', actions: 'forgetFailure' } } },
+    arrived: { tags: 'letter', on: { ...OPEN, ...TICKED, seen: 'lookingAgain' } },
+    lookingAgain: {
+      tags: 'letter',
+      invoke: {
+        src: 'arrive',
+        input: ({ context: { linkToken } }) => ({ linkToken }),
+        onDone: {
+          target: 'arrived',
+          actions: [
+            { type: 'keepToken', params: ({ event }) => event.output },
+            { type: 'keepArrival', params: ({ event }) => ({ arrival: event.output }) },
+          ],
+        },
+        // What is on the screen is still good.
+        onError: [...DEAD_ENDS, { target: 'arrived' }],
+      },
+      on: {
+        ...OPEN,
+        ...TICKED,
+        // Nobody has asked for anything: a link that is still there opens again by itself.
+        refused: [{ guard: 'hasLink', target: 'resolving' }, { target: 'sessionOver' }],
+      },
+    },
     opening: {
       tags: ['letter', 'busy'],
       invoke: {
@@ -80,6 +110,8 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
         { guard: { type: 'isNext', params: { step: 'ACCESS_CODE' } }, target: 'accessCode' },
         { guard: 'needsCode', target: 'codeReady' },
         { guard: { type: 'isNext', params: { step: 'PHONE_IDENTITY' } }, target: 'identity' },
+        { guard: 'hasAgreedOnLetter', target: 'agreeingOnLetter' },
+        { guard: 'needsConsentOnLetter', target: 'arrived' },
         { guard: 'needsConsent', target: 'consenting' },
         { target: 'admitted' },
       ],
@@ -192,7 +224,11 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
     handedOver: { tags: 'ended' },
     consenting: {
       tags: 'consents',
-      on: { consented: { target: 'agreeing', actions: 'forgetFailure' }, back: 'arrived' },
+      on: {
+        ...TICKED,
+        consented: { guard: 'hasTickedBoth', target: 'agreeing', actions: 'forgetFailure' },
+        back: 'arrived',
+      },
     },
     agreeing: {
       tags: ['consents', 'busy'],
@@ -200,6 +236,14 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
         src: 'giveConsents',
         onDone: { target: 'admitted', actions: 'keepConsent' },
         onError: [...DEAD_ENDS, { target: 'consenting', actions: keepFailure }],
+      },
+    },
+    agreeingOnLetter: {
+      tags: ['letter', 'busy'],
+      invoke: {
+        src: 'giveConsents',
+        onDone: { target: 'admitted', actions: 'keepConsent' },
+        onError: [...DEAD_ENDS, { target: 'arrived', actions: keepFailure }],
       },
     },
     deadEnd: { tags: 'ended', on: { retry: 'resolving' } },

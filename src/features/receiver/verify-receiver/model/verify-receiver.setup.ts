@@ -34,8 +34,12 @@ export type VerifyReceiverInput = {
 /** Where a code went, and until when, by this browser's clock. */
 export type CodeTimes = { to: string; until: string; resendAfter: string; resendsLeft: number };
 
+/** What is ticked, not yet sent: it stays while one is at these pages, whatever comes between. */
+export type Consents = { electronic: boolean; personal: boolean };
+
 export type VerifyReceiverContext = VerifyReceiverInput & {
   isOpened: boolean;
+  consents: Consents;
   letter: Letter | null;
   steps: readonly ReceiverStep[];
   code: CodeTimes | null;
@@ -48,6 +52,7 @@ export type VerifyReceiverContext = VerifyReceiverInput & {
 
 export type VerifyReceiverEvent =
   | { type: 'open' }
+  | { type: 'ticked'; consents: Consents }
   | { type: 'accessCode.given'; code: string }
   | { type: 'code.asked' }
   | { type: 'code.inHand' }
@@ -58,7 +63,20 @@ export type VerifyReceiverEvent =
   | { type: 'consented' }
   | { type: 'refused' }
   | { type: 'back' }
-  | { type: 'retry' };
+  | { type: 'retry' }
+  /** Somebody comes back to this page: in another tab they may have gone on. */
+  | { type: 'seen' };
+
+/** Before somebody signs for the first time. */
+const mustConsent = ({ letter, entry }: Pick<VerifyReceiverContext, 'letter' | 'entry'>) =>
+  entry !== 'review' && Boolean(letter?.receiver.hasTurn && !letter.receiver.hasConsented);
+
+/** Where nothing else is asked, the consents stand on the letter. */
+export const asksOnLetter = (context: Pick<VerifyReceiverContext, 'letter' | 'entry' | 'steps'>) =>
+  context.steps.length === 0 && mustConsent(context);
+
+export const hasTickedBoth = ({ consents }: Pick<VerifyReceiverContext, 'consents'>) =>
+  consents.electronic && consents.personal;
 
 export const proofOf = (context: VerifyReceiverContext, rest: Omit<Proof, 'step'>): Proof => ({
   step: nextStep(context.steps)?.step ?? 'ACCESS_CODE',
@@ -110,6 +128,7 @@ export const verifyReceiverSetup = setup({
       failure: null,
     })),
     keepOpened: assign({ isOpened: true }),
+    keepTicked: assign((_, { consents }: { consents: Consents }) => ({ consents, failure: null })),
     keepIdentity: assign((_, { requestUuid }: { requestUuid: string }) => ({ provedBy: requestUuid })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: ApiError.from(error) })),
     keepDeadEnd: assign((_, { error }: { error: unknown }) => ({ deadEnd: deadEndOf(error), failure: null })),
@@ -137,8 +156,11 @@ export const verifyReceiverSetup = setup({
     isLocked: ({ context }) => context.lockedUntil !== null,
     isNext: ({ context }, { step }: { step: StepName }) => nextStep(context.steps)?.step === step,
     needsCode: ({ context }) => ['EMAIL_CODE', 'PHONE_CODE'].includes(nextStep(context.steps)?.step ?? ''),
-    needsConsent: ({ context: { letter, entry } }) =>
-      entry !== 'review' && Boolean(letter?.receiver.hasTurn && !letter.receiver.hasConsented),
+    needsConsent: ({ context }) => mustConsent(context),
+    needsConsentOnLetter: ({ context }) => asksOnLetter(context),
+    hasAgreedOnLetter: ({ context }) => asksOnLetter(context) && hasTickedBoth(context),
+    hasTickedBoth: ({ context }) => hasTickedBoth(context),
+    mayOpen: ({ context }) => !asksOnLetter(context) || hasTickedBoth(context),
     isInPopup: (_, { place }: { place: string }) => place === 'popup',
   },
   delays: {

@@ -7,6 +7,8 @@ import { LinkButton } from '@/shared/ui/link';
 import { StepScreen } from '@/shared/ui/step-screen';
 import type { Letter, ReceiverStep } from '../api/verification';
 import { failureWords, useVerifyMessages } from '../model/messages';
+import type { Consents } from '../model/verify-receiver.setup';
+import { ConsentTicks } from './consent-ticks';
 import * as styles from './arrival-view.css';
 
 /** Reading a page and filling in a field take this long, more or less. */
@@ -22,12 +24,16 @@ export type ArrivalViewProps = {
   isBusy: boolean;
   failure: ApiError | null;
   picture: ReactNode;
+  /** What is ticked, where the consents are asked for here; null where they are asked for later, or were given. */
+  consents: Consents | null;
+  onTicked: (consents: Consents) => void;
   onOpen: () => void;
   onAsk: (() => void) | null;
 };
 
-/** Who sends what, until when, and what it takes; before anything is asked. */
-export function ArrivalView({ letter, steps, isReview, isBusy, failure, picture, onOpen, onAsk }: ArrivalViewProps) {
+/** Who sends what, until when, and what it takes; where nothing is to be shown, also what has to be agreed to. */
+export function ArrivalView(props: ArrivalViewProps) {
+  const { letter, steps, isReview, isBusy, failure, picture, consents, onTicked, onOpen, onAsk } = props;
   const { arrival: words, ...all } = useVerifyMessages();
   const { receiver, title, pageCount, fieldCount, senderName, messages, signedBefore } = letter;
   const toShow = steps.filter(({ isPassed }) => !isPassed).map(({ step }) => step);
@@ -45,10 +51,24 @@ export function ArrivalView({ letter, steps, isReview, isBusy, failure, picture,
     <StepScreen
       title={isReview ? words.review : headings[task]}
       description={isReview ? words.reviewMore : task === 'signed' ? words.signedMore : undefined}
+      isFootTall={consents !== null}
       action={
         <>
+          {consents && (
+            <ConsentTicks isShort organizationName={letter.organizationName} consents={consents} onTicked={onTicked} />
+          )}
           {failure && <Banner tone="danger">{failureWords(all.failure, failure)}</Banner>}
-          <Button variant="primary" size="xl" fullWidth loading={isBusy} loadingLabel={words.opening} onClick={onOpen}>
+          <Button
+            variant="primary"
+            size="xl"
+            fullWidth
+            loading={isBusy}
+            loadingLabel={words.opening}
+            disabledReason={
+              consents && !(consents.electronic && consents.personal) ? all.consents.neededToOpen : undefined
+            }
+            onClick={onOpen}
+          >
             {isReview ? words.goOn : words.open}
           </Button>
         </>

@@ -1,26 +1,26 @@
-import { useState } from 'react';
 import type { ApiError } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
-import { Checkbox } from '@/shared/ui/checkbox';
 import { StepScreen } from '@/shared/ui/step-screen';
 import { failureWords, useVerifyMessages } from '../model/messages';
-import * as styles from './consents-view.css';
+import type { Consents } from '../model/verify-receiver.setup';
+import { ConsentTicks } from './consent-ticks';
 
 export type ConsentsViewProps = {
   name: string;
   organizationName: string;
+  consents: Consents;
   isBusy: boolean;
   failure: ApiError | null;
+  onTicked: (consents: Consents) => void;
   onConsented: () => void;
 };
 
-/** What the law wants to be asked before somebody signs on a screen: each on its own, none of them ticked. */
-export function ConsentsView({ name, organizationName, isBusy, failure, onConsented }: ConsentsViewProps) {
+/** What the law wants to be asked before somebody signs on a screen, after they have shown who they are. */
+export function ConsentsView(props: ConsentsViewProps) {
+  const { name, organizationName, consents, isBusy, failure, onTicked, onConsented } = props;
   const { consents: words, ...all } = useVerifyMessages();
-  const [electronic, setElectronic] = useState(false);
-  const [personal, setPersonal] = useState(false);
-  const hasBoth = electronic && personal;
+  const hasBoth = consents.electronic && consents.personal;
 
   return (
     <StepScreen
@@ -45,31 +45,7 @@ export function ConsentsView({ name, organizationName, isBusy, failure, onConsen
         </>
       }
     >
-      <div className={styles.all}>
-        <Checkbox
-          label={words.all}
-          checked={hasBoth}
-          mixed={electronic !== personal}
-          onChange={(event) => {
-            setElectronic(event.target.checked);
-            setPersonal(event.target.checked);
-          }}
-        />
-      </div>
-      <div className={styles.each}>
-        <Checkbox
-          label={words.electronic}
-          description={words.electronicMore}
-          checked={electronic}
-          onChange={(event) => setElectronic(event.target.checked)}
-        />
-        <Checkbox
-          label={words.personal}
-          description={words.personalMore(organizationName)}
-          checked={personal}
-          onChange={(event) => setPersonal(event.target.checked)}
-        />
-      </div>
+      <ConsentTicks organizationName={organizationName} consents={consents} onTicked={onTicked} />
     </StepScreen>
   );
 }

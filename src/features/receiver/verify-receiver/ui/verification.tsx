@@ -55,7 +55,7 @@ export const Verification = ({ input, children }: VerificationProps) => (
   </ActorContext.Provider>
 );
 
-/** What happens beside the pages: another window came back, the server refused a token, the letter names a language. */
+/** What happens beside the pages: another window came back, the page is seen again, the server refused a token, the letter names a language. */
 function Surroundings() {
   const actorRef = ActorContext.useActorRef();
   const proposed = ActorContext.useSelector(({ context }) => context.letter?.language ?? null);
@@ -64,6 +64,11 @@ function Surroundings() {
     [actorRef],
   );
   useEffect(() => onReceiverRefused(() => actorRef.send({ type: 'refused' })), [actorRef]);
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && actorRef.send({ type: 'seen' });
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [actorRef]);
   useEffect(() => {
     if (proposed) language.propose(proposed);
   }, [proposed]);

@@ -18,7 +18,8 @@ const sent: SentCode = {
   resendsLeft: 5,
 };
 
-function Board() {
+/** `steps`: what the sender asks for. With nothing, both consents stand on the letter. */
+function Board({ names = STEPS }: { names?: readonly StepName[] }) {
   const [{ machine, cues }] = useState(createBoard);
   const actorRef = useActorRef(machine, {
     input: { linkToken: 'x'.repeat(22), hasToken: false, entry: 'link', callbackUrl: location.href, requestUuid: null },
@@ -30,6 +31,7 @@ function Board() {
     { label: '비밀번호를 적었어요', event: { type: 'accessCode.given', code: '941207' } },
     { label: '번호를 받을래요', event: { type: 'code.asked' } },
     { label: '번호를 적었어요', event: { type: 'code.given', code: '482913' } },
+    { label: '두 가지를 골랐어요', event: { type: 'ticked', consents: { electronic: true, personal: true } } },
     { label: '동의했어요', event: { type: 'consented' } },
     { label: '뒤로', event: { type: 'back' } },
     { label: '다시 해볼래요', event: { type: 'retry' } },
@@ -50,19 +52,23 @@ function Board() {
         {
           label: '링크가 맞아요',
           isPossible: snapshot.matches('resolving'),
-          run: cues.arrive.answer({ letter: storyLetter, steps: storySteps(STEPS), accessJwt: null }),
+          run: cues.arrive.answer({ letter: storyLetter, steps: storySteps(names), accessJwt: null }),
         },
         {
           label: '거둔 문서예요',
           isPossible: snapshot.matches('resolving'),
           run: cues.arrive.refuse(storyFailure('CONTRACT_CANCELLED', 410)),
         },
-        { label: '열렸어요', isPossible: snapshot.matches('opening'), run: () => cues.open.answer(admission(0))() },
+        {
+          label: '열렸어요',
+          isPossible: snapshot.matches('opening'),
+          run: () => cues.open.answer(admission(names, 0))(),
+        },
         { label: '번호를 보냈어요', isPossible: snapshot.matches('sendingCode'), run: cues.send.answer(sent) },
         {
           label: '맞아요',
           isPossible: isConfirming,
-          run: () => cues.confirm.answer(admission(snapshot.matches('confirmingCode') ? 2 : 1))(),
+          run: () => cues.confirm.answer(admission(names, snapshot.matches('confirmingCode') ? 2 : 1))(),
         },
         {
           label: '달라요',
@@ -74,7 +80,11 @@ function Board() {
           isPossible: isConfirming,
           run: cues.confirm.refuse(storyFailure('LOCKED', 423, { retryAfter: 600 })),
         },
-        { label: '동의가 남았어요', isPossible: snapshot.matches('agreeing'), run: cues.consent.answer(null) },
+        {
+          label: '동의가 남았어요',
+          isPossible: snapshot.matches('agreeing') || snapshot.matches('agreeingOnLetter'),
+          run: cues.consent.answer(null),
+        },
       ]}
     >
       {snapshot.context.failure?.code ?? snapshot.context.deadEnd?.code ?? ''}
@@ -82,10 +92,10 @@ function Board() {
   );
 }
 
-const admission = (passed: number): Admission => ({
+const admission = (names: readonly StepName[], passed: number): Admission => ({
   accessJwt: '',
-  scope: passed === STEPS.length ? 'sign' : 'verify',
-  steps: storySteps(STEPS, passed),
+  scope: passed === names.length ? 'sign' : 'verify',
+  steps: storySteps(names, passed),
 });
 
 function createBoard() {
@@ -114,6 +124,14 @@ const meta = { title: '흐름/받는 분의 확인', component: Board } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+async function walk(canvas: Canvas, steps: readonly (readonly [label: string, state: string])[]) {
+  for (const [label, state] of steps) {
+    await userEvent.click(canvas.getByRole('button', { name: label }));
+    await waitFor(() => expect(canvas.getByRole('img', { name: `받는 분의 확인, 지금은 ${state}` })).toBeVisible());
+  }
+}
+
 export const Walk: Story = {
   name: '링크에서 서명까지',
   play: async ({ canvas }) => {
@@ -129,13 +147,26 @@ export const Walk: Story = {
       ['번호를 보냈어요', 'codeAsked'],
       ['번호를 적었어요', 'confirmingCode'],
       ['맞아요', 'consenting'],
+      ['두 가지를 골랐어요', 'consenting'],
       ['동의했어요', 'agreeing'],
       ['동의가 남았어요', 'admitted'],
     ] as const;
-    for (const [label, state] of steps) {
-      await userEvent.click(canvas.getByRole('button', { name: label }));
-      await waitFor(() => expect(canvas.getByRole('img', { name: `받는 분의 확인, 지금은 ${state}` })).toBeVisible());
-    }
+    await walk(canvas, steps);
+  },
+};
+export const WalkOnLetter: Story = {
+  name: '확인 없이, 편지에서 동의하고',
+  args: { names: [] },
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: '문서를 열어요' });
+    await walk(canvas, [['링크가 맞아요', 'arrived']]);
+    await expect(open).toHaveAttribute('aria-disabled', 'true');
+    await walk(canvas, [
+      ['두 가지를 골랐어요', 'arrived'],
+      ['문서를 열어요', 'opening'],
+      ['열렸어요', 'agreeingOnLetter'],
+      ['동의가 남았어요', 'admitted'],
+    ]);
   },
 };
 export const Start: Story = { name: '처음부터' };

@@ -1,4 +1,10 @@
-import { ArrivalView, EndView, useVerification, useVerifyMessages } from '@/features/receiver/verify-receiver';
+import {
+  asksOnLetter,
+  ArrivalView,
+  EndView,
+  useVerification,
+  useVerifyMessages,
+} from '@/features/receiver/verify-receiver';
 import { receiverSession } from '@/shared/session';
 import { DrawnPage, VerificationFrame } from '@/widgets/receiver-frame';
 import { InAppCard } from './in-app-card';
@@ -7,7 +13,7 @@ import { InAppCard } from './in-app-card';
 export function ArrivalPage() {
   const { snapshot, send } = useVerification();
   const { pageTitles } = useVerifyMessages();
-  const { letter, steps, entry, failure, deadEnd } = snapshot.context;
+  const { letter, steps, entry, consents, failure, deadEnd } = snapshot.context;
   const isReview = entry === 'review';
   const retry = () => send({ type: 'retry' });
 
@@ -34,6 +40,8 @@ export function ArrivalPage() {
               isBusy={snapshot.hasTag('busy')}
               failure={failure}
               picture={letter.pageImageUrl ? <img src={letter.pageImageUrl} alt="" /> : <DrawnPage />}
+              consents={asksOnLetter(snapshot.context) ? consents : null}
+              onTicked={(ticked) => send({ type: 'ticked', consents: ticked })}
               onOpen={() => send({ type: 'open' })}
               onAsk={ask}
             />

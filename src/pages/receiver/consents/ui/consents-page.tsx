@@ -4,7 +4,7 @@ import { VerificationFrame } from '@/widgets/receiver-frame';
 export function ConsentsPage() {
   const { snapshot, send } = useVerification();
   const { pageTitles } = useVerifyMessages();
-  const { letter, failure } = snapshot.context;
+  const { letter, consents, failure } = snapshot.context;
   return (
     <VerificationFrame title={pageTitles.consents}>
       {() =>
@@ -12,8 +12,10 @@ export function ConsentsPage() {
           <ConsentsView
             name={letter.receiver.name}
             organizationName={letter.organizationName}
+            consents={consents}
             isBusy={snapshot.hasTag('busy')}
             failure={failure}
+            onTicked={(ticked) => send({ type: 'ticked', consents: ticked })}
             onConsented={() => send({ type: 'consented' })}
           />
         ) : null

@@ -1,7 +1,8 @@
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { PageTextsProvider } from '@/entities/document';
+import { PageTextsProvider, useUnseenWords } from '@/entities/document';
 import { readPageText } from '@/entities/sign-contract';
 import { defineMessages } from '@/shared/i18n';
+import { useReadyWords } from '@/shared/lib/browser';
 import { href } from '@/shared/routes';
 import { receiverSession } from '@/shared/session';
 import { Button } from '@/shared/ui/button';
@@ -20,6 +21,7 @@ export function PreviewPage() {
   const { contractId = '' } = useParams();
   const words = useMessages();
   const navigate = useNavigate();
+  useReadyWords([words.failed, words.again, words.notThere, words.notThereMore, useUnseenWords()]);
   const { state, reload } = usePreview(contractId);
 
   switch (state.is) {

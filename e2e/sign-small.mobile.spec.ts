@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectSharp, firstPage } from './support/fingers.ts';
+import { arrive } from './support/receiving.ts';
+import { FORM, openSigning, sendForm, SIGNATURE_ONLY } from './support/signing.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const SEAL_ONLY = SIGNATURE_ONLY.map((field) => ({ ...field, kind: 'SEAL' as const, name: '도장' }));
+
+async function boxOf(place: Locator) {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('It is not there.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+const openSheet = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last().tap();
+
+test('on a phone on its side each name of the pad’s tools stands with its choices', async ({ page, request }) => {
+  const sent = await sendForm(request, [{ name: '이도윤', fields: SIGNATURE_ONLY }]);
+  await page.setViewportSize({ width: 740, height: 360 });
+  await openSigning(page, await arrive(request, sent.emails[0] ?? ''));
+  await openSheet(page, '서명하기');
+  const dialog = page.getByRole('dialog');
+  for (const name of ['굵기', '색']) {
+    const label = await boxOf(dialog.getByText(name, { exact: true }));
+    const choices = await boxOf(dialog.getByRole('radiogroup', { name }));
+    expect(Math.abs(choices.x - label.x), name).toBeLessThan(2);
+    expect(choices.y - label.bottom, name).toBeLessThan(4);
+    await expect(dialog.getByRole('radiogroup', { name })).toBeInViewport({ ratio: 1 });
+  }
+  await expectAccessible(page);
+});
+
+test('a seal is made on a small phone, and seen while one chooses', async ({ page, request }) => {
+  const sent = await sendForm(request, [{ name: '이도윤', fields: SEAL_ONLY }]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openSigning(page, await arrive(request, sent.emails[0] ?? ''));
+  await openSheet(page, '도장 찍기');
+  const dialog = page.getByRole('dialog', { name: '도장 만들기' });
+  const preview = dialog.locator('[data-preview] svg').first();
+  const stamp = dialog.getByRole('button', { name: '이 도장 찍기' });
+  for (const choice of ['네모', '타원', '붓', '18mm']) {
+    const card = dialog.getByText(choice, { exact: true });
+    await card.scrollIntoViewIfNeeded();
+    await card.tap();
+    await expect(dialog.getByRole('radio', { name: choice })).toBeChecked();
+    // What is chosen is seen, wherever the sheet was scrolled to, and can be put in at any time.
+    await expect(preview).toBeInViewport({ ratio: 1 });
+    await expect(stamp).toBeInViewport({ ratio: 1 });
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+  await stamp.tap();
+  await expect(page.getByRole('heading', { name: '마지막으로 확인해주세요' })).toBeVisible();
+});
+
+test('larger letters come with buttons that bring the page closer', async ({ page, request }) => {
+  const sent = await sendForm(request, [{ name: '이도윤', fields: FORM }]);
+  await openSigning(page, await arrive(request, sent.emails[0] ?? ''));
+  await expect(page.getByRole('textbox', { name: '이름' })).toBeVisible();
+  const { width } = await firstPage(page);
+  await page.getByRole('button', { name: '더 보기' }).tap();
+  await page.getByRole('button', { name: '크게 보기' }).tap();
+  await expect.poll(async () => (await firstPage(page)).width).toBeGreaterThan(width * 1.2);
+  const larger = (await firstPage(page)).width;
+  await page.getByRole('button', { name: '크게', exact: true }).tap();
+  await expect.poll(async () => (await firstPage(page)).width).toBeGreaterThan(larger * 1.1);
+  await expectSharp(page);
+  await page.getByRole('button', { name: '작게', exact: true }).tap();
+  await expect.poll(async () => (await firstPage(page)).width).toBeCloseTo(larger, 0);
+  await page.getByRole('button', { name: '더 보기' }).tap();
+  await page.getByRole('button', { name: '보통 크기로 보기' }).tap();
+  await expect.poll(async () => (await firstPage(page)).width).toBeCloseTo(width, 0);
+});
+
+test('on a phone nobody is told to click or to take a mouse', async ({ page, request, faults }) => {
+  const sent = await sendForm(request, [{ name: '이도윤', fields: SIGNATURE_ONLY }], {
+    settings: { allowAnnotate: true },
+  });
+  await page.route(/annotate-document-.*\.js/, (route) => route.abort());
+  await openSigning(page, await arrive(request, sent.emails[0] ?? ''));
+  await page.getByRole('button', { name: '펜으로 그리기' }).tap();
+  await expect(page.getByRole('alert')).toHaveText(/다시 눌러주세요\.$/);
+  await openSheet(page, '서명하기');
+  await expect(page.getByText('손가락이나 펜으로 그려요.')).toBeVisible();
+  await expect(page.getByText(/마우스|클릭/)).toHaveCount(0);
+  await page.close();
+  expect(faults.splice(0).filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
+});

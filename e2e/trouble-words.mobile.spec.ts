@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { codeTo, linkTo, sendTo } from './support/receiving.ts';
+import { draw } from './support/signing.ts';
+import { expect, test } from './support/test.ts';
+
+/** Letters that were asked for without a connection: on a phone without Korean ones they are boxes. */
+function watchLetters(page: Page) {
+  const missing: string[] = [];
+  page.on('requestfailed', (failed) => {
+    if (failed.url().endsWith('.woff2')) missing.push(new URL(failed.url()).pathname);
+  });
+  return missing;
+}
+
+test('whatever goes wrong without a connection can be read, wherever a receiver is', async ({
+  page,
+  request,
+  context,
+  faults,
+}) => {
+  const { receivers } = await sendTo(request, [{ name: '이도윤', verifications: ['EMAIL_CODE'] }]);
+  const email = receivers[0]?.email ?? '';
+  const missing = watchLetters(page);
+  /** Does something while nobody answers, and reads what is said. */
+  const without = async (act: () => Promise<void>, words: RegExp) => {
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await act();
+    const said = page.getByText(words).first();
+    await expect(said).toBeVisible();
+    await page.evaluate(async () => document.fonts.ready);
+    expect(missing, String(words)).toEqual([]);
+    await context.setOffline(false);
+  };
+  const NETWORK = /네트워크에 접근할 수 없어요/;
+  await page.goto(await linkTo(request, email));
+  const open = page.getByRole('button', { name: '문서 열기' });
+  await open.waitFor();
+  await without(() => open.tap(), NETWORK);
+  await open.tap();
+  const ask = page.getByRole('button', { name: '확인 번호 받기' });
+  await ask.waitFor();
+  await without(() => ask.tap(), NETWORK);
+  await ask.tap();
+  await page.getByLabel('여섯 자리 번호').fill(await codeTo(request, email));
+  const begin = page.getByRole('button', { name: '시작하기' });
+  await page.getByLabel('모두 동의해요').tap();
+  await without(() => begin.tap(), NETWORK);
+  await begin.tap();
+
+  await page.getByRole('textbox', { name: '이도윤 주소' }).fill('부산광역시');
+  await page.getByRole('button', { name: '다음 칸' }).last().tap();
+  await page.getByRole('button', { name: '서명하기', exact: true }).last().tap();
+  await draw(page);
+  await page.getByRole('button', { name: '이 서명 넣기' }).tap();
+  const finish = page.getByRole('button', { name: '서명 마치기' });
+  await finish.waitFor();
+  await without(() => finish.tap(), /서명을 남기지 못했어요/);
+  await finish.tap();
+
+  const mail = page.getByRole('button', { name: '메일로도 받기' });
+  await mail.waitFor({ timeout: 60_000 });
+  await mail.tap();
+  await page.getByLabel('받을 메일 주소').fill('doyun.home@journey.example');
+  await without(() => page.getByRole('button', { name: '보내기', exact: true }).tap(), /보내지 못했어요/);
+  await page.close();
+  // Chromium notes each request that found no network.
+  expect(faults.splice(0).filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});

@@ -1,0 +1,9 @@
+/**
+ * What somebody says by finishing: it stands above the last button, and the chain of events keeps which version it was.
+ * Other words are another version.
+ */
+export const FINAL_CONFIRMATION = {
+  version: '2026-12-01',
+  ko: '내용을 모두 읽었고, 전자서명으로 계약하는 것에 동의해요.',
+  en: 'I have read everything and agree to sign electronically.',
+};

@@ -1,0 +1,84 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ChangeEvent } from 'react';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { useVerifyMessages } from '../model/messages';
+import type { Consents } from '../model/verify-receiver.setup';
+import * as styles from './consent-ticks.css';
+
+type ConsentTicksProps = {
+  organizationName: string;
+  consents: Consents;
+  /** Below a letter: what is agreed to is unfolded by who wants to read it there. */
+  isShort?: boolean;
+  onTicked: (consents: Consents) => void;
+};
+
+/** Each consent on its own, none of them ticked, and one tick for both. */
+export function ConsentTicks({ organizationName, consents, isShort = false, onTicked }: ConsentTicksProps) {
+  const { consents: words } = useVerifyMessages();
+  const { electronic, personal } = consents;
+  const size = isShort ? 'short' : 'long';
+  const ticks = [
+    { kind: 'electronic', label: words.electronic, more: words.electronicMore },
+    { kind: 'personal', label: words.personal, more: words.personalMore(organizationName) },
+  ] as const;
+  return (
+    <div className={styles.ticks({ size })} role="group" aria-label={words.group}>
+      <div className={styles.all({ size })}>
+        <Checkbox
+          label={words.all}
+          checked={electronic && personal}
+          mixed={electronic !== personal}
+          onChange={({ target: { checked } }) => onTicked({ electronic: checked, personal: checked })}
+        />
+      </div>
+      <div className={styles.each({ size })}>
+        {ticks.map(({ kind, label, more }) => {
+          const Tick = isShort ? FoldedTick : Checkbox;
+          return (
+            <Tick
+              key={kind}
+              label={label}
+              description={more}
+              checked={consents[kind]}
+              onChange={({ target: { checked } }) => onTicked({ ...consents, [kind]: checked })}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+type FoldedTickProps = {
+  label: string;
+  description: string;
+  checked: boolean;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+};
+
+/** Who hears the page hears all of it with the tick; the button beside it is for those who see. */
+function FoldedTick({ label, description, checked, onChange }: FoldedTickProps) {
+  const { consents: words } = useVerifyMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  const moreId = useId();
+  return (
+    <div className={styles.folded}>
+      <Checkbox label={label} aria-describedby={moreId} checked={checked} onChange={onChange} />
+      <button
+        type="button"
+        className={styles.unfold}
+        aria-label={words.read(label)}
+        aria-expanded={isOpen}
+        aria-controls={moreId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {words.readShort}
+        <ChevronDown className={styles.arrow} aria-hidden />
+      </button>
+      <p id={moreId} className={styles.words} hidden={!isOpen}>
+        {description}
+      </p>
+    </div>
+  );
+}
