@@ -7,6 +7,7 @@ import type { OperationHandlers } from './contract/operations.ts';
 import { registerContract } from './contract/routes.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
 import { answerError } from './http/error-handler.ts';
+import type { FindPreview } from './http/link-preview.ts';
 import { limitRates, type RateLimits } from './http/rate-limits.ts';
 import { serveReference } from './http/reference.ts';
 import { logRequests, requestId } from './http/request-log.ts';
@@ -27,6 +28,7 @@ type AppParts = {
   formOrigins?: readonly string[];
   /** The built app, or nothing while Vite serves it. */
   site?: Site | undefined;
+  findPreview: FindPreview;
   /** Emulators and the mailbox. */
   extras?: readonly ((app: FastifyInstance) => Promise<void>)[];
 };
@@ -40,6 +42,7 @@ export async function buildApp({
   rateLimits,
   formOrigins = [],
   site,
+  findPreview,
   extras = [],
 }: AppParts) {
   const app = Fastify({
@@ -76,6 +79,6 @@ export async function buildApp({
   registerContract(app, { handlers, authenticate });
   serveReference(app);
   for (const add of extras) await add(app);
-  if (site) serveSite(app, site, formOrigins);
+  if (site) serveSite(app, { site, formOrigins, findPreview });
   return app;
 }
