@@ -1,4 +1,4 @@
-import { writeMail } from './layout.ts';
+import { writeMail } from './write-mail.ts';
 
 type Invitation = {
   to: string;
@@ -19,6 +19,7 @@ export function invitationMail({ to, publicUrl, organizationName, inviterName, .
     to,
     template: 'INVITATION',
     subject: `${organizationName}에서 함께 쓰자고 초대했어요`,
+    preheader: `${inviterName} 님이 초대장을 보냈어요.`,
     heading: `${organizationName}에서 함께 쓰자고 초대했어요`,
     paragraphs: [`${inviterName} 님이 초대장을 보냈어요.`, '7일 안에 수락하면 함께 쓸 수 있어요.'],
     button: { label: '초대 보기', href: `${publicUrl}/invitation/acceptance?${query}` },
