@@ -2254,6 +2254,15 @@ export interface components {
             senderName: string;
             /** @description Whose turn it is, unless something has to be verified first. */
             waitsFor: string[];
+            /** @description Why it was cancelled, which everybody who had the document was told; why it was declined only for the one who declined, if nothing has to be verified. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was cancelled or declined, or when its deadline was.
+             */
+            endedAt: string | null;
+            /** @description Answered to a link: a token that opens nothing, for a question to the sender. */
+            accessJwt: string | null;
         };
         /** @description Every failure has this shape; `code` equals the HTTP status and `message` is Korean and fit to show. */
         ErrorBody: {
@@ -3252,6 +3261,11 @@ export interface components {
                 /** @description Masked. */
                 phone: string | null;
                 hasConsented: boolean;
+                /**
+                 * Format: date-time
+                 * @description When this one has signed or approved.
+                 */
+                actedAt: string | null;
             };
             title: string;
             /** @description What the sender wrote to all, and to this one. */
@@ -3466,7 +3480,7 @@ export interface components {
             sealState: components["schemas"]["SealState"];
             /**
              * Format: date-time
-             * @description When this receiver finished.
+             * @description When this receiver has signed or approved.
              */
             signedAt: string | null;
             /** Format: date-time */

@@ -70,7 +70,7 @@ function Walk({ returnTo }: { returnTo: string }) {
 
   useEffect(() => {
     if (task === null) return;
-    const next = { sign: href('sign'), copies: href('copies'), review: returnTo };
+    const next = { sign: href('sign'), copies: href('copies'), download: href('downloadCopies'), review: returnTo };
     void navigate(next[task], { replace: true });
   }, [task, returnTo, navigate]);
   return null;

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Copies } from '@/entities/copy';
+import { AskSender } from '@/features/receiver/ask-sender';
 import { useCopies, useCopiesMessages } from '@/features/receiver/keep-copies';
 import { deadEndOf, EndView } from '@/features/receiver/verify-receiver';
 import { href } from '@/shared/routes';
@@ -19,6 +20,7 @@ export function CopiesFrame({ title, first = null, children }: CopiesFrameProps)
   const { copies, failure, isRefused, retry } = useCopies(first);
   const words = useCopiesMessages();
   const { pathname } = useLocation();
+  const [isAsking, setIsAsking] = useState(false);
   const deadEnd = failure && deadEndOf(failure);
 
   if (isRefused) return <Navigate to={`${href('receiverReviewVerify')}?to=${encodeURIComponent(pathname)}`} replace />;
@@ -29,7 +31,7 @@ export function CopiesFrame({ title, first = null, children }: CopiesFrameProps)
     >
       <title>{`${title} | 도장`}</title>
       {deadEnd ? (
-        <EndView kind="deadEnd" deadEnd={deadEnd} onRetry={retry} onAsk={null} />
+        <EndView kind="deadEnd" deadEnd={deadEnd} onRetry={retry} onAsk={() => setIsAsking(true)} />
       ) : failure ? (
         <EndView kind="unreachable" failure={failure} onRetry={retry} />
       ) : copies ? (
@@ -37,6 +39,7 @@ export function CopiesFrame({ title, first = null, children }: CopiesFrameProps)
       ) : (
         <Spinner label={words.loading} />
       )}
+      {isAsking && <AskSender onClose={() => setIsAsking(false)} />}
     </ReceiverFrame>
   );
 }

@@ -7,7 +7,7 @@ const keepFailure = {
 } as const;
 
 /**
- * deciding ─▶ resolving ─▶ arrived ──open──▶ opening ─▶ choosing      (after a reload under way: at once choosing)
+ * deciding ─▶ resolving ─▶ arrived ─open, download─▶ opening ─▶ choosing      (after a reload under way: at once choosing)
  * choosing ─┬─▶ accessCode ──given──▶ confirming ─┐
  *           ├─▶ codeReady ──asked──▶ sendingCode ─▶ codeAsked ──given──▶ confirming ─┤
  *           ├─▶ identity ──the provider's window──▶ confirming ─┤      (in the popup: handedOver)
@@ -20,6 +20,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     isOpened: false,
+    isDownload: false,
     letter: null,
     steps: [],
     provedBy: null,
@@ -28,8 +29,8 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
     failure: null,
     deadEnd: null,
   }),
-  output: ({ context: { entry, letter } }) => ({
-    task: entry === 'review' ? 'review' : letter?.receiver.hasTurn ? 'sign' : 'copies',
+  output: ({ context: { entry, letter, isDownload } }) => ({
+    task: isDownload ? 'download' : entry === 'review' ? 'review' : letter?.receiver.hasTurn ? 'sign' : 'copies',
   }),
   initial: 'deciding',
   on: { refused: '.sessionOver' },
@@ -61,7 +62,13 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
       },
     },
     unreachable: { tags: 'ended', on: { retry: 'resolving' } },
-    arrived: { tags: 'letter', on: { open: { target: 'opening', actions: 'forgetFailure' } } },
+    arrived: {
+      tags: 'letter',
+      on: {
+        open: { target: 'opening', actions: ['forgetFailure', 'forgetDownload'] },
+        download: { target: 'opening', actions: ['forgetFailure', 'wantDownload'] },
+      },
+    },
     opening: {
       tags: ['letter', 'busy'],
       invoke: {

@@ -23,16 +23,28 @@ export type ArrivalViewProps = {
   failure: ApiError | null;
   picture: ReactNode;
   onOpen: () => void;
+  onDownload: () => void;
   onAsk: (() => void) | null;
 };
 
 /** Who sends what, until when, and what it takes; before anything is asked. */
-export function ArrivalView({ letter, steps, isReview, isBusy, failure, picture, onOpen, onAsk }: ArrivalViewProps) {
+export function ArrivalView({
+  letter,
+  steps,
+  isReview,
+  isBusy,
+  failure,
+  picture,
+  onOpen,
+  onDownload,
+  onAsk,
+}: ArrivalViewProps) {
   const { arrival: words, ...all } = useVerifyMessages();
   const { receiver, title, pageCount, fieldCount, senderName, messages, signedBefore } = letter;
   const toShow = steps.filter(({ isPassed }) => !isPassed).map(({ step }) => step);
   const minutes = Math.max(1, Math.ceil((pageCount * SECONDS_PER_PAGE + fieldCount * SECONDS_PER_FIELD) / 60));
   const task = taskOf(letter);
+  const isFinished = letter.status === 'COMPLETED' && !isReview;
   const headings = {
     sign: [words.to(receiver.name), words.sign],
     approve: [words.to(receiver.name), words.approve],
@@ -48,9 +60,30 @@ export function ArrivalView({ letter, steps, isReview, isBusy, failure, picture,
       action={
         <>
           {failure && <Banner tone="danger">{failureWords(all.failure, failure)}</Banner>}
-          <Button variant="primary" size="xl" fullWidth loading={isBusy} loadingLabel={words.opening} onClick={onOpen}>
-            {isReview ? words.goOn : words.open}
-          </Button>
+          {isFinished && (
+            <Button
+              variant="primary"
+              size="xl"
+              fullWidth
+              loading={isBusy}
+              loadingLabel={words.opening}
+              onClick={onDownload}
+            >
+              {words.download}
+            </Button>
+          )}
+          {!(isFinished && isBusy) && (
+            <Button
+              variant={isFinished ? 'secondary' : 'primary'}
+              size="xl"
+              fullWidth
+              loading={isBusy}
+              loadingLabel={words.opening}
+              onClick={onOpen}
+            >
+              {isReview ? words.goOn : isFinished ? words.look : words.open}
+            </Button>
+          )}
         </>
       }
       note={
@@ -80,6 +113,11 @@ export function ArrivalView({ letter, steps, isReview, isBusy, failure, picture,
         </div>
       </div>
       <dl className={styles.rows}>
+        {receiver.actedAt && (
+          <Row term={receiver.role === 'APPROVER' ? words.approvedAt : words.signedAt}>
+            {words.moment(receiver.actedAt)}
+          </Row>
+        )}
         {receiver.hasTurn && <Row term={words.deadline}>{words.deadlineAt(letter.expiresAt)}</Row>}
         {signedBefore.map(({ name, at }, place) => {
           const { who, when } = words.personAt(name, at);

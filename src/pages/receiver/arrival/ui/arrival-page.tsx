@@ -35,6 +35,7 @@ export function ArrivalPage() {
               failure={failure}
               picture={letter.pageImageUrl ? <img src={letter.pageImageUrl} alt="" /> : <DrawnPage />}
               onOpen={() => send({ type: 'open' })}
+              onDownload={() => send({ type: 'download' })}
               onAsk={ask}
             />
           </>
