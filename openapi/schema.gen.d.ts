@@ -2740,6 +2740,11 @@ export interface components {
              */
             language: "ko" | "en";
         };
+        /**
+         * @description When a VIEWER gets the document: once everybody has signed, or at the sending already, to read it along.
+         * @enum {string}
+         */
+        ViewerWhen: "AT_END" | "AT_SENDING";
         /** @enum {string} */
         Channel: "MAIL" | "SMS";
         /** @description A mail, a text message, or both. */
@@ -2758,6 +2763,8 @@ export interface components {
             phone: string | null;
             role: components["schemas"]["ReceiverRole"];
             order: number | null;
+            /** @description Of a VIEWER; null for those who have a turn. */
+            when: components["schemas"]["ViewerWhen"] | null;
             channels: components["schemas"]["Channels"];
             verifications: components["schemas"]["Verifications"];
             /** @description Only in a draft, for those who may change it. */
@@ -3036,6 +3043,8 @@ export interface components {
             role: components["schemas"]["ReceiverRole"];
             /** @description Equal ones sign side by side. Gaps are closed; a VIEWER has none. */
             order?: number | null;
+            /** @description Of a VIEWER; AT_END if left out. Others are told when it is their turn. */
+            when?: components["schemas"]["ViewerWhen"] | null;
             channels: components["schemas"]["Channels"];
             verifications: components["schemas"]["Verifications"];
             accessCode?: string | null;

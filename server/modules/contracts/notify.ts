@@ -6,7 +6,7 @@ import type { Mail, Outbox } from '../messages/outbox.ts';
 import { senderName } from './contract-view.ts';
 import type { Channel } from './contract.types.ts';
 import type { ContractRow } from './contracts.repository.ts';
-import { listReceivers, type ReceiverRow } from './receivers.repository.ts';
+import { changeReceiver, listReceivers, type ReceiverRow } from './receivers.repository.ts';
 
 type Telling = { channels?: readonly Channel[]; reason?: string; attachments?: Mail['attachments'] };
 
@@ -52,6 +52,15 @@ export async function createNotifier(transaction: Transaction<DB>, outbox: Outbo
 
   return {
     tell,
+    /** Those who only read along: they hold up nobody, and nobody holds them up. */
+    async tellReaders() {
+      for (const receiver of await listReceivers(transaction, contractId)) {
+        if (!receiver.toldAtSending || receiver.state !== 'WAITING') continue;
+        const { receiverUuid } = receiver;
+        await changeReceiver(transaction, receiverUuid, { state: 'NOTIFIED', notifiedAt: contract.movedAt });
+        await tell('SIGN_REQUEST', receiver);
+      }
+    },
     /** Everybody of the lowest order that has not finished: who was not told yet is told now. Answers whose turn it is. */
     async passTurn() {
       const receivers = await listReceivers(transaction, contractId);

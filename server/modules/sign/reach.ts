@@ -43,7 +43,7 @@ async function deadEndOf(
   if (status === 'EXPIRED') return 'CONTRACT_EXPIRED';
   if (status !== 'IN_PROGRESS') return 'LINK_WRONG';
   if (sealState === 'NONE' && expiresAt !== null && expiresAt <= at) return 'CONTRACT_EXPIRED';
-  return receiver.hasTurn || hasActed(receiver) ? null : 'NOT_YOUR_TURN';
+  return receiver.hasTurn || receiver.toldAtSending || hasActed(receiver) ? null : 'NOT_YOUR_TURN';
 }
 
 export const hasActed = ({ state }: ReceiverRow) => state === 'SIGNED' || state === 'APPROVED';

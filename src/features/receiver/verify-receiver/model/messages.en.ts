@@ -34,6 +34,7 @@ export const en: VerifyReceiverMessages = {
     sign: 'a document is waiting for you',
     approve: 'a document is waiting for your review',
     view: 'here is your copy of a document',
+    read: 'here is a document for you to read',
     signed: 'You have already signed',
     signedMore: 'Once everybody has signed, we will send you the finished document.',
     completed: 'Everybody has signed. The contract is complete',

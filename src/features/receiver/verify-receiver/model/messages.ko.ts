@@ -33,6 +33,7 @@ export const ko = {
     sign: '문서를 보냈어요',
     approve: '검토할 문서를 보냈어요',
     view: '문서 사본을 보냈어요',
+    read: '읽어볼 문서를 보냈어요',
     signed: '이미 서명했어요',
     signedMore: '모두 서명하면 완성된 문서를 보내드릴게요.',
     completed: '모두 서명해서 계약이 끝났어요',

@@ -48,7 +48,7 @@ export function ArrivalView({
   const headings = {
     sign: [words.to(receiver.name), words.sign],
     approve: [words.to(receiver.name), words.approve],
-    view: [words.to(receiver.name), words.view],
+    view: [words.to(receiver.name), letter.status === 'COMPLETED' ? words.view : words.read],
     signed: words.signed,
     completed: words.completed,
   };
