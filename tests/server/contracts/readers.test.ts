@@ -25,22 +25,23 @@ const stateOf = async (contractId: string, name: string) => {
   return [one?.when, one?.state, one?.hasTurn];
 };
 
+const choicesOf = (receivers: readonly { name: string; when: string | null }[]) =>
+  receivers.map(({ name, when }) => [name, when]);
+
 test('a draft keeps when somebody gets a copy, and nobody else has such a choice', async () => {
   const { contractId } = await readyDraft(api, owner, [
     receiver('이도윤', { when: 'AT_SENDING' }),
     receiver('문예린', { role: 'VIEWER', when: 'AT_SENDING' }),
     receiver('김지수', { role: 'VIEWER' }),
   ]);
-  const of = (receivers: readonly { name: string; when: string | null }[]) =>
-    receivers.map(({ name, when }) => [name, when]);
   const kept = [
     ['이도윤', null],
     ['문예린', 'AT_SENDING'],
     ['김지수', 'AT_END'],
   ];
-  expect(of((await look(api, owner, contractId)).receivers)).toEqual(kept);
+  expect(choicesOf((await look(api, owner, contractId)).receivers)).toEqual(kept);
   const copy = await api.ok('duplicateContract', { token: owner.accessJwt, path: { contractId } });
-  expect(of((await look(api, owner, copy.contractId)).receivers)).toEqual(kept);
+  expect(choicesOf((await look(api, owner, copy.contractId)).receivers)).toEqual(kept);
 });
 
 test('who is told at the sending gets the letter, reads, and signs nothing', async () => {
