@@ -96,12 +96,20 @@ test('the sender may send the letter to a reader again, hand a link over, and co
 });
 
 test('a reader is told of a cancelled document, and of a declined one', async () => {
-  const { call } = await sendContract(api, owner, { people: [{}, reader('AT_SENDING', 'told@out.example')] });
-  await work(api);
-  await api.ok('cancelContract', { ...call, body: { reason: '내용이 바뀌었어요' } });
-  await work(api);
-  expect((await inbox(api, 'told@out.example')).map(({ subject }) => subject)).toEqual([
+  const subjects = async (email: string) => {
+    await work(api);
+    return (await inbox(api, email)).map(({ subject }) => subject);
+  };
+  const cancelled = await sendContract(api, owner, { people: [{}, reader('AT_SENDING', 'told@out.example')] });
+  await api.ok('cancelContract', { ...cancelled.call, body: { reason: '내용이 바뀌었어요' } });
+  // What had not gone out leads to nothing any more.
+  expect(await subjects('told@out.example')).toEqual([expect.stringContaining('취소됐어요')]);
+
+  const declined = await sendContract(api, owner, { people: [{}, reader('AT_SENDING', 'heard@out.example')] });
+  const token = await letIn(api, declined.people[0]?.email);
+  await api.ok('rejectContract', { token, body: { reason: '급여를 다시 봐주세요' } });
+  expect(await subjects('heard@out.example')).toEqual([
     expect.stringContaining('함께 보냈어요'),
-    expect.stringContaining('취소됐어요'),
+    expect.stringContaining('거절되어 끝났어요'),
   ]);
 });
