@@ -101,7 +101,7 @@ export function ArrivalView({
         <div className={styles.picture}>{picture}</div>
         <div className={styles.facts}>
           <p className={styles.name}>{title}</p>
-          <p>{words.pages(pageCount, fieldCount)}</p>
+          <p>{words.pages(pageCount, receiver.hasTurn ? fieldCount : 0)}</p>
           {task === 'sign' && <p>{words.minutes(minutes)}</p>}
         </div>
       </div>
