@@ -32,14 +32,8 @@ export function contractMail(email: string, kind: ContractMessage, about: About 
 /** Who is meant, who asks, and the link alone on the last line, where every phone makes it one to press. */
 export function contractText(phone: string, kind: ContractMessage, { facts, to, language }: About): TextMessage {
   const { heading, paragraphs, facts: rows, button } = WORDS[language].says[kind](facts, to);
-  const name = language === 'ko' ? `${to.name} 님` : to.name;
+  const name = language === 'ko' ? `${to.name} 님,` : `${to.name}:`;
   const lines = rows.map(([term, value]) => `■ ${term}: ${value}`);
-  const parts = [
-    `[${BRAND[language]}] ${name}, ${heading}`,
-    '',
-    ...lines,
-    ...paragraphs,
-    ...(button ? ['', LINK] : []),
-  ];
+  const parts = [`[${BRAND[language]}] ${name} ${heading}`, '', ...lines, ...paragraphs, ...(button ? ['', LINK] : [])];
   return { to: phone, template: kind, text: parts.join('\n') };
 }

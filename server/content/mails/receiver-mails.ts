@@ -28,7 +28,7 @@ const WORDS = {
       `Type it on the page where you were opening the document from ${organization}. It is good for three minutes.`,
     foot: 'If you did not ask for it, please ignore this mail. Nothing will happen.',
     text: (code: string) => `[Dojang] Your code: ${code} (3 min)`,
-    who: (name: string, organization: string) => `${name}, for a document from ${organization}.`,
+    who: (name: string, organization: string) => `${name}, document from ${organization}`,
     warning: 'Do not share it.',
   },
 } as const;

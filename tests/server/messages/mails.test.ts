@@ -146,7 +146,7 @@ describe('a text message', () => {
     const { text } = contractTextOf(kind);
     expect(text).toMatch(/^\[도장\] 이도윤 님, /);
     expect(text).toContain('■ 보낸 분: 한빛물산 주식회사 김지수 님');
-    expect(contractTextOf(kind, 'en').text).toMatch(/^\[Dojang\] 이도윤, .*■ From: 김지수, 한빛물산 주식회사/s);
+    expect(contractTextOf(kind, 'en').text).toMatch(/^\[Dojang\] 이도윤: .*■ From: 김지수, 한빛물산 주식회사/s);
   });
 
   test('fits a long message with all that can be typed into it', () => {
@@ -180,7 +180,10 @@ describe('a text message', () => {
     expect(codeText('Alexander Hamilton', '한빛물산 주식회사 부산지사 인사팀')).toBe(
       '[도장] 확인 번호 482731 (3분)\n남에게 알려주지 마세요.',
     );
-    expect(codeText('Kim', 'Hanbit', 'en')).toContain('Kim, for a document from Hanbit.');
+    expect(codeText('이도윤', '한빛물산 주식회사', 'en')).toBe(
+      '[Dojang] Your code: 482731 (3 min)\n이도윤, document from 한빛물산 주식회사',
+    );
+    expect(codeText('Kim', 'Hanbit', 'en')).toContain('Kim, document from Hanbit');
     for (const name of ['이도윤', 'Alexander Hamilton', '가'.repeat(50)])
       for (const language of ['ko', 'en'] as const)
         expect(cp949Bytes(codeText(name, SENDER.name, language)) + 10).toBeLessThanOrEqual(90);
