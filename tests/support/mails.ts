@@ -90,7 +90,7 @@ export const ALL_MAILS: readonly [string, Mail][] = [
     invitationMail({
       to: EMAIL,
       publicUrl: PUBLIC_URL,
-      organizationName: SENDER.name,
+      sender: SENDER,
       inviterName: '김지수',
       organizationMemberUuid: CONTRACT,
       code: 'a'.repeat(22),

@@ -190,6 +190,12 @@ describe('a text message', () => {
   });
 });
 
+test('an invitation comes from its organisation', () => {
+  const invitation = ALL_MAILS.find(([name]) => name === 'INVITATION')?.[1].text;
+  expect(invitation).toMatch(/^한빛물산 주식회사\n\n한빛물산 주식회사에서 함께 쓰자고 초대했어요/);
+  expect(invitation).toContain('사업자등록번호 220-81-62517');
+});
+
 test('words of people cannot become tags', () => {
   const { html } = contractMailOf('SIGN_REQUEST', 'ko', {
     facts: { ...FACTS, title: '<img src=x>' },
