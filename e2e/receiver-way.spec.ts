@@ -139,6 +139,13 @@ test('links that lead nowhere say why', async ({ page, request }) => {
   await page.goto(link);
   await heading(page, '보낸 분이 문서를 거뒀어요');
   await expect(page.getByText('2026년 근로계약서_이도윤')).toBeVisible();
+  await expect(page.getByText('내용이 바뀌었어요')).toBeVisible();
+  await expectAccessible(page);
+  // Also whoever comes only now may ask.
+  await page.getByRole('button', { name: '보낸 분에게 물어보기' }).click();
+  await page.getByLabel('궁금한 점').fill('새 문서는 언제 오나요?');
+  await page.getByRole('button', { name: '보내기' }).click();
+  await expect(page.getByRole('dialog', { name: '보낸 분에게 전했어요' })).toBeVisible();
 });
 
 test('whose turn it is not yet is told whom it waits for, and looks again', async ({ page, request }) => {
@@ -151,13 +158,16 @@ test('whose turn it is not yet is told whom it waits for, and looks again', asyn
     organizationName: '한빛물산 주식회사',
     senderName: '김지수',
     waitsFor: ['정해원'],
+    reason: null,
+    endedAt: null,
+    accessJwt: null,
   };
   const json = { isSuccess: false, code: 409, errorCode: 'NOT_YOUR_TURN', message: '아직 차례가 아니에요.', deadEnd };
   await page.route('**/api/sign/links', (route) => route.fulfill({ status: 409, json }), { times: 1 });
   await page.goto(link);
   await heading(page, '정해원 님이 먼저 서명해야 해요');
   await expect(page.getByText('차례가 되면 알려드릴게요.')).toBeVisible();
-  await expect(page.getByText('한빛물산 주식회사 · 김지수')).toBeVisible();
+  await expect(page.getByText('한빛물산 주식회사 · 김지수 님')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: '다시 확인하기' }).click();
   await heading(page, '이도윤 님에게 문서를 보냈어요');
@@ -170,6 +180,7 @@ test('after the deadline the link says so, and whom to ask', async ({ page, requ
   await page.goto(link);
   await heading(page, '마감이 지났어요');
   await expect(page.getByText('2026년 근로계약서_이도윤')).toBeVisible();
+  await expect(page.getByRole('button', { name: '보낸 분에게 물어보기' })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -269,6 +280,7 @@ test('the copies: what is there before all have signed, and after', async ({ pag
   await heading(page, '확인한 지 오래됐어요');
   await page.goto(await linkTo(request, two.receivers[0]?.email ?? ''));
   await heading(page, '이미 서명했어요');
+  await expect(page.getByText('서명한 때')).toBeVisible();
   await open(page);
   await expect(page).toHaveURL('/copies');
   await heading(page, '서명을 마쳤어요');
@@ -308,4 +320,14 @@ test('the copies: what is there before all have signed, and after', async ({ pag
   await page.goto('/download/certificates');
   expect((await certificate).suggestedFilename()).toBe('2026년 근로계약서_이도윤_감사추적인증서.pdf');
   await expectAccessible(page);
+
+  // The link of a finished document: when one signed, and the document at one tap.
+  await page.goto(await linkTo(request, two.receivers[0]?.email ?? ''));
+  await heading(page, '모두 서명해서 계약이 끝났어요');
+  await expect(page.getByText('서명한 때')).toBeVisible();
+  await expectAccessible(page);
+  const finished = page.waitForEvent('download');
+  await page.getByRole('button', { name: '문서 내려받기' }).click();
+  expect((await finished).suggestedFilename()).toBe('2026년 근로계약서_이도윤.pdf');
+  await expect(page).toHaveURL('/download/copies');
 });

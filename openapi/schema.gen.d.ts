@@ -2257,6 +2257,15 @@ export interface components {
             senderName: string;
             /** @description Whose turn it is, unless something has to be verified first. */
             waitsFor: string[];
+            /** @description Why it was cancelled, which everybody who had the document was told; why it was declined only for the one who declined, if nothing has to be verified. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was cancelled or declined, or when its deadline was.
+             */
+            endedAt: string | null;
+            /** @description Answered to a link: a token that opens nothing, for a question to the sender. */
+            accessJwt: string | null;
         };
         /** @description Every failure has this shape; `code` equals the HTTP status and `message` is Korean and fit to show. */
         ErrorBody: {
@@ -2734,6 +2743,11 @@ export interface components {
              */
             language: "ko" | "en";
         };
+        /**
+         * @description When a VIEWER gets the document: once everybody has signed, or at the sending already, to read it along.
+         * @enum {string}
+         */
+        ViewerWhen: "AT_END" | "AT_SENDING";
         /** @enum {string} */
         Channel: "MAIL" | "SMS";
         /** @description A mail, a text message, or both. */
@@ -2752,6 +2766,8 @@ export interface components {
             phone: string | null;
             role: components["schemas"]["ReceiverRole"];
             order: number | null;
+            /** @description Of a VIEWER; null for those who have a turn. */
+            when: components["schemas"]["ViewerWhen"] | null;
             channels: components["schemas"]["Channels"];
             verifications: components["schemas"]["Verifications"];
             /** @description Only in a draft, for those who may change it. */
@@ -3030,6 +3046,8 @@ export interface components {
             role: components["schemas"]["ReceiverRole"];
             /** @description Equal ones sign side by side. Gaps are closed; a VIEWER has none. */
             order?: number | null;
+            /** @description Of a VIEWER; AT_END if left out. Others are told when it is their turn. */
+            when?: components["schemas"]["ViewerWhen"] | null;
             channels: components["schemas"]["Channels"];
             verifications: components["schemas"]["Verifications"];
             accessCode?: string | null;
@@ -3255,6 +3273,11 @@ export interface components {
                 /** @description Masked. */
                 phone: string | null;
                 hasConsented: boolean;
+                /**
+                 * Format: date-time
+                 * @description When this one has signed or approved.
+                 */
+                actedAt: string | null;
             };
             title: string;
             /** @description What the sender wrote to all, and to this one. */
@@ -3469,7 +3492,7 @@ export interface components {
             sealState: components["schemas"]["SealState"];
             /**
              * Format: date-time
-             * @description When this receiver finished.
+             * @description When this receiver has signed or approved.
              */
             signedAt: string | null;
             /** Format: date-time */

@@ -7,6 +7,7 @@ import type { OperationHandlers } from './contract/operations.ts';
 import { registerContract } from './contract/routes.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
 import { answerError } from './http/error-handler.ts';
+import type { FindPreview } from './http/link-preview.ts';
 import { limitRates, type RateLimits } from './http/rate-limits.ts';
 import { serveReference } from './http/reference.ts';
 import { logRequests, requestId } from './http/request-log.ts';
@@ -28,6 +29,7 @@ type AppParts = {
   hasReference?: boolean;
   /** The built app, or nothing while Vite serves it. */
   site?: Site | undefined;
+  findPreview: FindPreview;
   /** Emulators and the mailbox. */
   extras?: readonly ((app: FastifyInstance) => Promise<void>)[];
 };
@@ -42,6 +44,7 @@ export async function buildApp({
   formOrigins = [],
   hasReference = true,
   site,
+  findPreview,
   extras = [],
 }: AppParts) {
   const app = Fastify({
@@ -78,6 +81,6 @@ export async function buildApp({
   registerContract(app, { handlers, authenticate });
   if (hasReference) serveReference(app);
   for (const add of extras) await add(app);
-  if (site) serveSite(app, site, formOrigins);
+  if (site) serveSite(app, { site, formOrigins, findPreview });
   return app;
 }

@@ -25,6 +25,7 @@ import { createContractJobs } from './modules/contracts/contracts.jobs.ts';
 import { createMessageJobs } from './modules/messages/messages.jobs.ts';
 import { createPagePictures, type PagePictures } from './modules/files/page-pictures.ts';
 import { createFileJobs } from './modules/files/take-in.jobs.ts';
+import { createFindPreview } from './modules/sign/link-previews.ts';
 import { createOutbox } from './modules/messages/outbox.ts';
 import { openSealing, type Sealing } from './modules/sealing/sealing.ts';
 import { createSealingJobs } from './modules/sealing/sealing.jobs.ts';
@@ -108,6 +109,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     formOrigins: [...new Set([config.publicUrl, ...deps.identity.origins])],
     hasReference: config.hasReference,
     site: await findSite(config),
+    findPreview: createFindPreview(database),
     extras: config.isProduction ? [] : [await loadEmulators(deps)],
   });
   for (const warning of configWarnings(config)) app.log.warn(warning);

@@ -418,6 +418,7 @@ export interface Receivers {
   signingOrder: number | null;
   state: Generated<string>;
   title: Generated<string>;
+  toldAtSending: Generated<boolean>;
   verifications: Generated<string[]>;
   verifiedAt: Timestamp | null;
   viewedAt: Timestamp | null;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { cutPreview, previewTags, type LinkPreview } from './link-preview.ts';
 import type { Encoding } from './negotiation.ts';
 
 const TYPES: Record<string, string> = {
@@ -37,8 +38,8 @@ export type SiteFile = {
 };
 export type Site = {
   files: ReadonlyMap<string, SiteFile>;
-  /** Writes a fresh page with this nonce. */
-  index: (nonce: string) => string;
+  /** Writes a fresh page with this nonce, and with what messengers show of its address where that is not the landing page. */
+  index: (nonce: string, preview?: LinkPreview) => string;
 };
 
 /** The built app. The list of its files is read once, so an address can name nothing else. */
@@ -58,8 +59,13 @@ export async function readSite(folder: string, noncePlaceholder: string): Promis
     if (place === 'index.html' || isVariant) continue;
     files.set(`/${place}`, await describeFile(folder, place, all));
   }
-  const parts = (await readFile(path.join(folder, 'index.html'), 'utf8')).split(noncePlaceholder);
-  return { files, index: (nonce) => parts.join(nonce) };
+  const { before, own, after } = cutPreview(await readFile(path.join(folder, 'index.html'), 'utf8'));
+  const parts = { before: before.split(noncePlaceholder), after: after.split(noncePlaceholder) };
+  return {
+    files,
+    index: (nonce, preview) =>
+      `${parts.before.join(nonce)}${preview ? previewTags(preview) : own}${parts.after.join(nonce)}`,
+  };
 }
 
 async function describeFile(folder: string, place: string, all: ReadonlySet<string>): Promise<SiteFile> {

@@ -1,21 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NEUTRAL_PREVIEW } from '../content/link-previews.ts';
 import { DomainError } from '../contract/domain-error.ts';
+import { describeError } from './describe-error.ts';
+import { readSigningAddress, type FindPreview } from './link-preview.ts';
 import { acceptsHtml, chooseEncoding, matchesEtag } from './negotiation.ts';
 import { appPolicy } from './security-headers.ts';
 import type { Site, SiteFile } from './site.ts';
 
 export const SITE_ROUTE = '/*';
 
+type Parts = { site: Site; formOrigins: readonly string[]; findPreview: FindPreview };
+
 /** The built app: its files as they are, and its page for every other address that a person may open. */
-export function serveSite(app: FastifyInstance, site: Site, formOrigins: readonly string[]) {
+export function serveSite(app: FastifyInstance, { site, formOrigins, findPreview }: Parts) {
   app.get(SITE_ROUTE, async (request, reply) => {
-    const address = readAddress(request.raw.url ?? '');
+    const url = request.raw.url ?? '';
+    const address = readAddress(url);
     if (address === null || address === '/api' || address.startsWith('/api/')) throw new DomainError('NOT_FOUND');
     const file = site.files.get(address);
     if (file) return sendFile(request, reply, file);
     if (address.startsWith('/assets/') || !acceptsHtml(request.headers.accept)) throw new DomainError('NOT_FOUND');
-    return sendIndex(reply, site, formOrigins);
+    const signing = readSigningAddress(address, url.slice(url.indexOf('?') + 1 || url.length));
+    const preview = signing
+      ? await findPreview(signing.linkToken).catch((error: unknown) => {
+          // The page itself can say that the server has no database; a robot is content with less.
+          request.log.warn({ error: describeError(error) }, 'whose link it is could not be read');
+          return NEUTRAL_PREVIEW;
+        })
+      : undefined;
+    const nonce = startPage(reply, formOrigins);
+    return reply.send(site.index(nonce, preview));
   });
 }
 
@@ -39,8 +54,9 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Site
 }
 
 /** A nonce is good for one answer: the page is neither kept by caches nor compressed beforehand. */
-function sendIndex(reply: FastifyReply, site: Site, formOrigins: readonly string[]) {
+function startPage(reply: FastifyReply, formOrigins: readonly string[]) {
   const nonce = randomBytes(16).toString('base64');
   void reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': appPolicy(nonce, formOrigins) });
-  return reply.type('text/html; charset=utf-8').send(site.index(nonce));
+  void reply.type('text/html; charset=utf-8');
+  return nonce;
 }

@@ -12,6 +12,7 @@ export const draftReceiver = (change: Partial<Receiver> = {}): Receiver => ({
   phone: null,
   role: 'SIGNER',
   order: 1,
+  when: null,
   channels: ['MAIL'],
   verifications: [],
   accessCode: null,

@@ -23,8 +23,8 @@ export async function presign(api: TestApp, person: Person, fileName = 'face.png
 }
 
 /** An address that may be used as a picture. */
-export async function uploadPicture(api: TestApp, person: Person) {
+export async function uploadPicture(api: TestApp, person: Person, png?: Buffer) {
   const { path, query, profileImgUrl } = await presign(api, person);
-  await api.ok('putUpload', { path, query, raw: { contentType: 'image/png', payload: await drawPng() } });
+  await api.ok('putUpload', { path, query, raw: { contentType: 'image/png', payload: png ?? (await drawPng()) } });
   return profileImgUrl;
 }

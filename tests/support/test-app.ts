@@ -11,12 +11,14 @@ import { createChanges } from '../../server/database/changes.ts';
 import { connectDatabase } from '../../server/database/connect.ts';
 import type { Deps, Documents } from '../../server/deps.ts';
 import { createHandlers } from '../../server/handlers.ts';
+import type { Site } from '../../server/http/site.ts';
 import { startWorker, type Worker } from '../../server/jobs/worker.ts';
 import { createAlertStreams } from '../../server/modules/alerts/alert-streams.ts';
 import { createAuthenticate } from '../../server/modules/auth/authenticate.ts';
 import { createPagePictures } from '../../server/modules/files/page-pictures.ts';
 import { createFileJobs } from '../../server/modules/files/take-in.jobs.ts';
 import { createOutbox, OUTBOX_PURPOSE } from '../../server/modules/messages/outbox.ts';
+import { createFindPreview } from '../../server/modules/sign/link-previews.ts';
 import { createSecrets } from '../../server/security/secrets.ts';
 import { createPatterns } from '../../server/text/patterns/judge.ts';
 import { createClient } from './api-client.ts';
@@ -53,6 +55,7 @@ type Parts = {
   trust?: Deps['trust'];
   /** Uploads are taken in, as a server does it; without, they stay STORED. */
   takesFilesIn?: boolean;
+  site?: Site;
 };
 
 /** The whole server on a database of its own, with a clock that the test moves. */
@@ -85,7 +88,12 @@ export async function createTestApp(parts: Parts = {}) {
     now: () => new Date(clock.time),
   };
   const pictures = createPagePictures(deps);
-  const app = await buildApp({ handlers: createHandlers(deps, pictures), authenticate: createAuthenticate(deps) });
+  const app = await buildApp({
+    handlers: createHandlers(deps, pictures),
+    authenticate: createAuthenticate(deps),
+    findPreview: createFindPreview(database),
+    site: parts.site,
+  });
   if (parts.takesFilesIn)
     worker = startWorker({ database, definitions: createFileJobs(deps, pictures), pollMs: 20, leaseMs: 2_000 });
 

@@ -1,10 +1,11 @@
 import type { Database } from '../../database/connect.ts';
-import type { MailSender } from './port.ts';
+import type { MailAttachment, MailSender } from './port.ts';
 
 /** Without an SMTP server, mails lie in a table and are read at /api/dev/mailbox. Never in production. */
 export const createMailboxSender = (database: Database): MailSender => ({
   async send({ messageUuid, to, subject, text, html, attachments = [] }) {
-    const kept = attachments.map(({ name, bytes }) => ({ name, bytes: bytes.byteLength }));
+    const files = attachments.filter(({ cid }) => cid === undefined);
+    const kept = files.map(({ name, bytes }) => ({ name, bytes: bytes.byteLength }));
     await database
       .insertInto('mailboxMessages')
       .values({
@@ -13,7 +14,7 @@ export const createMailboxSender = (database: Database): MailSender => ({
         recipient: to,
         subject,
         bodyText: text,
-        bodyHtml: html,
+        bodyHtml: attachments.reduce(showInline, html),
         attachments: JSON.stringify(kept),
       })
       .onConflict((conflict) => conflict.column('messageUuid').doNothing())
@@ -21,3 +22,9 @@ export const createMailboxSender = (database: Database): MailSender => ({
   },
   close: () => {},
 });
+
+/** A page finds no other part of a mail: the picture itself takes the place of its name. */
+const showInline = (html: string, { cid, bytes, contentType }: MailAttachment) =>
+  cid === undefined
+    ? html
+    : html.replaceAll(`cid:${cid}`, `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`);

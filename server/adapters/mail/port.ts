@@ -8,7 +8,13 @@ export type OutgoingMail = {
   attachments?: readonly MailAttachment[];
 };
 
-export type MailAttachment = { name: string; bytes: Uint8Array };
+export type MailAttachment = {
+  name: string;
+  bytes: Uint8Array;
+  contentType: 'application/pdf' | 'image/png';
+  /** Of a picture that the html shows; mail programs do not list it as a file. */
+  cid?: string;
+};
 
 /** The receiving side will never take this mail. Its message holds the server's own words. */
 export class MailRefused extends Error {

@@ -26,10 +26,11 @@ export function createSmtpSender({ url, from, publicUrl }: SmtpOptions): MailSen
           subject,
           text,
           html,
-          attachments: attachments.map(({ name, bytes }) => ({
+          attachments: attachments.map(({ name, bytes, contentType, cid }) => ({
             filename: name,
             content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-            contentType: 'application/pdf',
+            contentType,
+            ...(cid !== undefined && { cid, contentDisposition: 'inline' as const }),
           })),
           messageId: `<${messageUuid}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,4 +1,4 @@
-import { writeMail } from './layout.ts';
+import { writeMail } from './write-mail.ts';
 
 const NOT_ME = '요청하지 않았다면 이 메일을 무시해주세요. 아무 일도 일어나지 않아요.';
 
@@ -7,6 +7,7 @@ export const signUpCodeMail = (to: string, code: string) =>
     to,
     template: 'SIGN_UP_CODE',
     subject: '가입 번호를 확인해주세요',
+    preheader: '가입 화면에 여섯 자리 번호를 적어주세요.',
     heading: '여섯 자리 번호를 적어주세요',
     paragraphs: ['가입 화면에 아래 번호를 적어주세요. 10분 동안 쓸 수 있어요.'],
     code,
@@ -18,6 +19,7 @@ export const alreadyRegisteredMail = (to: string, publicUrl: string) =>
     to,
     template: 'ALREADY_REGISTERED',
     subject: '이미 가입한 메일 주소예요',
+    preheader: '본인이라면 로그인해주세요.',
     heading: '이미 가입한 메일 주소예요',
     paragraphs: [
       '누군가 이 주소로 가입하려고 했어요. 본인이라면 로그인해주세요.',
@@ -32,6 +34,7 @@ export const passwordResetMail = (to: string, publicUrl: string, code: string) =
     to,
     template: 'PASSWORD_RESET',
     subject: '비밀번호를 다시 정해주세요',
+    preheader: '30분 안에 열어주세요.',
     heading: '새 비밀번호를 정해주세요',
     paragraphs: ['30분 안에 열어주세요. 한 번만 쓸 수 있어요.'],
     button: { label: '새 비밀번호 정하기', href: `${publicUrl}/auth/change-password/${code}` },
@@ -43,6 +46,7 @@ export const passwordChangedMail = (to: string, publicUrl: string) =>
     to,
     template: 'PASSWORD_CHANGED',
     subject: '비밀번호를 바꿨어요',
+    preheader: '직접 바꾸지 않았다면 지금 바로 확인해주세요.',
     heading: '비밀번호를 바꿨어요',
     paragraphs: [
       '안전을 위해 다른 기기에서는 로그아웃했어요.',

@@ -1,73 +1,115 @@
-import type { Mail } from '../../modules/messages/outbox.ts';
+import { LOGO } from '../../modules/messages/outbox.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
+import { BRAND, footOf, oneLine, type Fact, type Letter } from './letter.ts';
+import { DARK, LIGHT, type Colour } from './palette.ts';
 
-/** What a mail says, once: the text and the html are made of the same parts. */
-export type Letter = {
-  to: string;
-  template: string;
-  subject: string;
-  heading: string;
-  paragraphs: string[];
-  /** A number to type, shown large. */
-  code?: string;
-  button?: { label: string; href: string };
-  /** Words of somebody else, shown as a quotation. */
-  quote?: string;
-  foot: string[];
-  language?: 'ko' | 'en';
-};
-
-const FONT = "font-family:Pretendard,'Apple SD Gothic Neo','Malgun Gothic',sans-serif";
-const INK = '#1d1b19';
-const SOFT = '#6b6560';
-const SEAL = '#c8372d';
-
-/** A subject is one line; a line break in a name would end it. */
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
-export function writeMail(letter: Letter): Mail {
-  return {
-    to: letter.to,
-    template: letter.template,
-    subject: `[${letter.language === 'en' ? 'Dojang' : '도장'}] ${oneLine(letter.subject)}`,
-    text: asText(letter),
-    html: asHtml(letter),
-  };
-}
-
-function asText({ heading, paragraphs, code, button, quote, foot }: Letter) {
-  const blocks = [heading, ...paragraphs, code, quote, button && `${button.label}\n${button.href}`, ['--', ...foot]];
-  return `${blocks
-    .filter((block) => block !== undefined)
-    .flat()
-    .join('\n\n')}\n`;
-}
-
-function asHtml({ subject, heading, paragraphs, code, button, quote, foot, language = 'ko' }: Letter) {
-  const body = [
-    `<p style="margin:0 0 28px;font-size:18px;font-weight:700;color:${SEAL}">${language === 'en' ? 'Dojang' : '도장'}</p>`,
-    `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.4;color:${INK}">${escapeHtml(heading)}</h1>`,
-    ...paragraphs.map((words) => paragraph(words)),
-    code &&
-      `<p style="margin:24px 0;padding:18px 0;border-radius:12px;background:#f6f3ef;text-align:center;font-size:32px;font-weight:700;letter-spacing:8px;color:${INK}">${escapeHtml(code)}</p>`,
-    quote &&
-      `<blockquote style="margin:16px 0;padding:12px 16px;border-left:3px solid #e2dcd5;white-space:pre-wrap;color:${INK}">${escapeHtml(quote)}</blockquote>`,
-    button && buttonHtml(button, IF_NOT[language]),
-    `<hr style="margin:32px 0 16px;border:0;border-top:1px solid #ece7e1">`,
-    ...foot.map((words) => paragraph(words, SOFT, 13)),
-  ];
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(oneLine(subject))}</title></head><body style="margin:0;padding:32px 16px;background:#f6f3ef;${FONT}"><div style="max-width:480px;margin:0 auto;padding:32px;border-radius:16px;background:#ffffff;word-break:keep-all;overflow-wrap:anywhere">${body.filter(Boolean).join('')}</div></body></html>`;
-}
-
-const paragraph = (words: string, color = INK, size = 16) =>
-  `<p style="margin:0 0 8px;font-size:${size}px;line-height:1.6;color:${color}">${escapeHtml(words)}</p>`;
+const WIDTH = 600;
+const FONT = "font-family:Pretendard,'Apple SD Gothic Neo','Malgun Gothic',Arial,sans-serif";
+const WRAP = 'word-break:keep-all;overflow-wrap:anywhere';
+const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 const IF_NOT = {
   ko: '단추가 눌리지 않으면 이 주소를 브라우저에 붙여넣어주세요.',
   en: 'If the button does not work, paste this address into your browser.',
 };
 
-function buttonHtml({ label, href }: { label: string; href: string }, ifNot: string) {
-  const link = escapeHtml(href);
-  return `<p style="margin:28px 0 16px"><a href="${link}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${SEAL};color:#ffffff;font-size:16px;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></p><p style="margin:0;font-size:13px;line-height:1.5;color:${SOFT}">${ifNot}<br>${link}</p>`;
+const nameOf = (part: 'ink' | 'fill' | 'line', colour: string) => `${part}-${colour.replace('.', '-')}`;
+const ink = (colour: Colour) => ({ name: nameOf('ink', colour), css: `color:${LIGHT[colour]}` });
+const fill = (colour: Colour) => ({ name: nameOf('fill', colour), css: `background-color:${LIGHT[colour]}` });
+
+/** Where the reader's screen is dark; programs that know nothing of it keep the colours that stand in the tags. */
+const darkRules = Object.entries(DARK)
+  .map(
+    ([colour, value]) =>
+      `.${nameOf('ink', colour)}{color:${value} !important}.${nameOf('fill', colour)}{background-color:${value} !important}.${nameOf('line', colour)}{border-color:${value} !important}`,
+  )
+  .join('');
+
+/** Outlook on Windows draws mails with Word, which falls back to Times where it lacks the first face of a list. */
+const HEAD_STYLES = `<style>:root{color-scheme:light dark;supported-color-schemes:light dark}@media (max-width:520px){.card{padding:26px 22px !important}}@media (prefers-color-scheme:dark){${darkRules}}</style><!--[if mso]><style>td,p,a,h1{font-family:'Malgun Gothic',Arial,sans-serif !important}</style><![endif]-->`;
+
+type Ink = { size?: number; colour?: Colour; weight?: 400 | 700; margin?: string; line?: number };
+
+function paragraph(words: string, { size = 16, colour = 'text.primary', weight = 400, margin, line = 1.6 }: Ink = {}) {
+  const { name, css } = ink(colour);
+  return `<p class="${name}" style="margin:${margin ?? '0 0 8px'};${FONT};font-size:${size}px;line-height:${line};font-weight:${weight};${css};${WRAP}">${escapeHtml(words).replaceAll('\n', '<br>')}</p>`;
 }
+
+type Box = { colour?: Colour; padding?: string; css?: string; name?: string };
+
+/** A table of one cell: what would be a box elsewhere. */
+function box(content: string, { colour, padding = '0', css = '', name = '' }: Box) {
+  const paint = colour && fill(colour);
+  const looks = paint ? ` class="${paint.name} ${name}" bgcolor="${LIGHT[colour]}"` : '';
+  return `<table ${TABLE} width="100%"><tr><td${looks} style="padding:${padding};${paint ? `${paint.css};` : ''}${css}">${content}</td></tr></table>`;
+}
+
+export function asHtml(letter: Letter) {
+  const { subject, preheader, language = 'ko', foot } = letter;
+  const small = [...foot, ...footOf(letter)].map((words) =>
+    paragraph(words, { size: 13, colour: 'text.tertiary', margin: '0 0 4px', line: 1.5 }),
+  );
+  const column = [
+    box(headHtml(letter), { padding: '0 4px 16px' }),
+    box(bodyHtml(letter), { colour: 'bg.surface', padding: '32px 36px', css: 'border-radius:16px', name: 'card' }),
+    box(small.join(''), { padding: '20px 4px 0' }),
+  ].join('');
+  const canvas = fill('bg.canvas');
+  const paint = `class="${canvas.name}" bgcolor="${LIGHT['bg.canvas']}"`;
+  // Word heeds the table between the conditions, everybody else the one within.
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(oneLine(subject))}</title>${HEAD_STYLES}</head><body ${paint} style="margin:0;padding:0;${canvas.css}"><span style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(oneLine(preheader))}</span><table ${TABLE} width="100%"><tr><td ${paint} align="center" style="padding:28px 14px;${canvas.css}"><!--[if mso]><table ${TABLE} width="${WIDTH}"><tr><td><![endif]--><table ${TABLE} width="100%" align="center" style="width:100%;max-width:${WIDTH}px"><tr><td>${column}</td></tr></table><!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>`;
+}
+
+/** The sender's logo is put in when the mail is delivered; its name stands beside it in any case. */
+const headHtml = ({ sender, language = 'ko' }: Letter) =>
+  sender
+    ? `${LOGO}${paragraph(sender.name, { weight: 700, margin: '0' })}`
+    : paragraph(BRAND[language], { size: 18, weight: 700, colour: 'seal.text', margin: '0' });
+
+function bodyHtml({ greeting, heading, paragraphs, facts = [], code, quote, button, language = 'ko' }: Letter) {
+  const { name, css } = ink('text.primary');
+  return [
+    greeting && paragraph(greeting, { margin: '0 0 6px', colour: 'text.secondary' }),
+    `<h1 class="${name}" style="margin:0 0 16px;${FONT};font-size:22px;line-height:1.4;font-weight:700;${css};${WRAP}">${escapeHtml(heading)}</h1>`,
+    ...paragraphs.map((words) => paragraph(words)),
+    facts.length > 0 && factsHtml(facts),
+    code && codeHtml(code),
+    quote && quoteHtml(quote),
+    button && buttonHtml(button, IF_NOT[language]),
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+function factsHtml(facts: readonly Fact[]) {
+  const rows = facts.map(
+    ([term, value]) =>
+      `<tr><td width="96" valign="top" style="padding:5px 12px 5px 0">${paragraph(term, { size: 14, colour: 'text.tertiary', margin: '0' })}</td><td valign="top" style="padding:5px 0">${paragraph(value, { size: 15, margin: '0' })}</td></tr>`,
+  );
+  return `<table ${TABLE} width="100%" class="${nameOf('line', 'border.subtle')}" style="margin:16px 0 0;border-top:1px solid ${LIGHT['border.subtle']}"><tr><td height="10" colspan="2" style="font-size:0;line-height:0">&nbsp;</td></tr>${rows.join('')}</table>`;
+}
+
+function codeHtml(code: string) {
+  const { name, css } = ink('text.primary');
+  const digits = `<p class="${name}" style="margin:0;${FONT};font-size:32px;line-height:1.3;font-weight:700;letter-spacing:8px;text-align:center;${css}">${escapeHtml(code)}</p>`;
+  return `${gap(16)}${box(digits, { colour: 'bg.sunken', padding: '18px 0', css: 'border-radius:12px' })}`;
+}
+
+function quoteHtml({ from, words }: NonNullable<Letter['quote']>) {
+  const said = `${from ? paragraph(from, { size: 13, colour: 'text.tertiary', margin: '0 0 4px' }) : ''}${paragraph(words, { size: 15, margin: '0' })}`;
+  return `${gap(16)}<table ${TABLE} width="100%"><tr><td class="${nameOf('line', 'border.default')}" style="padding:4px 0 4px 16px;border-left:3px solid ${LIGHT['border.default']}">${said}</td></tr></table>`;
+}
+
+/** Word heeds the padding of the cell, browsers that of the link: all of the button can be pressed. */
+function buttonHtml({ label, href }: NonNullable<Letter['button']>, ifNot: string) {
+  const link = escapeHtml(href);
+  const paint = fill('action.bg');
+  const face = ink('action.text');
+  const button = `<table ${TABLE}><tr><td class="${paint.name}" bgcolor="${LIGHT['action.bg']}" align="center" style="border-radius:10px;${paint.css};mso-padding-alt:14px 26px"><a class="${face.name}" href="${link}" style="display:inline-block;padding:14px 26px;${FONT};font-size:16px;line-height:1.3;font-weight:700;${face.css};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+  const soft = ink('text.secondary');
+  const address = `<p class="${soft.name}" style="margin:0;${FONT};font-size:13px;line-height:1.5;${soft.css};word-break:break-all">${link}</p>`;
+  return `${gap(26)}${button}${gap(16)}${paragraph(ifNot, { size: 13, colour: 'text.tertiary', margin: '0', line: 1.5 })}${address}`;
+}
+
+const gap = (height: number) =>
+  `<table ${TABLE} width="100%"><tr><td height="${height}" style="font-size:0;line-height:0">&nbsp;</td></tr></table>`;

@@ -1,33 +1,64 @@
 import type { Mail, TextMessage } from '../../modules/messages/outbox.ts';
-import { writeMail } from './layout.ts';
+import { cp949Bytes, inCp949 } from '../../text/cp949.ts';
+import type { Language, LetterSender } from './letter.ts';
+import { writeMail } from './write-mail.ts';
 
-type Language = 'ko' | 'en';
+/** Whose document it is for, and who opens it. */
+type About = { name: string; sender: LetterSender; language: Language };
 
 const WORDS = {
   ko: {
     subject: '확인 번호를 알려드려요',
+    preheader: (organization: string) => `${organization}에서 보낸 문서를 여는 번호예요.`,
+    greeting: (name: string) => `${name} 님, 안녕하세요.`,
     heading: '여섯 자리 번호를 적어주세요',
-    paragraph: '문서를 열던 화면에 아래 번호를 적어주세요. 3분 동안 쓸 수 있어요.',
+    paragraph: (organization: string) =>
+      `${organization}에서 보낸 문서를 열던 화면에 아래 번호를 적어주세요. 3분 동안 쓸 수 있어요.`,
     foot: '요청하지 않았다면 이 메일을 무시해주세요. 아무 일도 일어나지 않아요.',
-    text: (code: string) => `[도장] 확인 번호 ${code}\n3분 안에 적어주세요. 다른 사람에게 알려주지 마세요.`,
+    text: (code: string) => `[도장] 확인 번호 ${code} (3분)`,
+    who: (name: string, organization: string) => `${name} 님, ${organization} 문서예요.`,
+    warning: '남에게 알려주지 마세요.',
   },
   en: {
     subject: 'Your code',
+    preheader: (organization: string) => `For the document from ${organization}.`,
+    greeting: (name: string) => `Hello ${name},`,
     heading: 'Please type this code',
-    paragraph: 'Type it on the page where you were opening the document. It is good for three minutes.',
+    paragraph: (organization: string) =>
+      `Type it on the page where you were opening the document from ${organization}. It is good for three minutes.`,
     foot: 'If you did not ask for it, please ignore this mail. Nothing will happen.',
-    text: (code: string) => `[Dojang] Your code: ${code}\nGood for 3 minutes. Do not share it with anybody.`,
+    text: (code: string) => `[Dojang] Your code: ${code} (3 min)`,
+    who: (name: string, organization: string) => `${name}, document from ${organization}`,
+    warning: 'Do not share it.',
   },
 } as const;
 
-export function receiverCodeMail(to: string, code: string, language: Language): Mail {
-  const { subject, heading, paragraph, foot } = WORDS[language];
-  const template = 'RECEIVER_CODE';
-  return writeMail({ to, template, subject, heading, paragraphs: [paragraph], code, foot: [foot], language });
+export function receiverCodeMail(to: string, code: string, { name, sender, language }: About): Mail {
+  const { subject, heading, paragraph, preheader, greeting, foot } = WORDS[language];
+  return writeMail({
+    to,
+    template: 'RECEIVER_CODE',
+    subject,
+    preheader: preheader(sender.name),
+    greeting: greeting(name),
+    heading,
+    paragraphs: [paragraph(sender.name)],
+    code,
+    foot: [foot],
+    language,
+    sender,
+  });
 }
 
-export const receiverCodeText = (to: string, code: string, language: Language): TextMessage => ({
-  to,
-  template: 'RECEIVER_CODE',
-  text: WORDS[language].text(code),
-});
+/** 90 bytes make a short message; the carrier takes "[Web발신]" and a line break of them. */
+const SHORT_TEXT = 90 - 10;
+
+/** The code first, where a phone shows it without opening; then as much as a short message holds, names before advice. */
+export function receiverCodeText(to: string, code: string, { name, sender, language }: About): TextMessage {
+  const words = WORDS[language];
+  const who = words.who(name, sender.name);
+  const forms = [[who, words.warning], [who], [words.warning]];
+  const texts = forms.map((lines) => [words.text(code), ...lines].join('\n'));
+  const text = texts.find((form) => cp949Bytes(inCp949(form)) <= SHORT_TEXT) ?? words.text(code);
+  return { to, template: 'RECEIVER_CODE', text };
+}

@@ -1,5 +1,6 @@
 import type { Mail } from '../../modules/messages/outbox.ts';
-import { writeMail } from './layout.ts';
+import { oneLine, type Fact } from './letter.ts';
+import { writeMail } from './write-mail.ts';
 
 type Notice =
   | 'CONTRACT_EXPIRED'
@@ -11,12 +12,14 @@ type NoticeFacts = {
   title: string;
   publicUrl: string;
   contractId: string;
-  /** Who declined or handed on, and what he said to it. */
+  /** Who declined or handed on, and the reason, or who took over. */
   who?: string;
   words?: string;
 };
 
-const NOTICES: Record<Notice, (facts: NoticeFacts) => { subject: string; paragraphs: string[] }> = {
+type NoticeWords = { subject: string; paragraphs: string[]; facts?: readonly Fact[] };
+
+const NOTICES: Record<Notice, (facts: NoticeFacts) => NoticeWords> = {
   CONTRACT_EXPIRED: ({ title }) => ({
     subject: `"${title}" 마감이 지났어요`,
     paragraphs: ['모두 서명하기 전에 마감이 지났어요.', '30일 안에 마감을 늘리면 이어서 서명받을 수 있어요.'],
@@ -30,24 +33,27 @@ const NOTICES: Record<Notice, (facts: NoticeFacts) => { subject: string; paragra
     paragraphs: ['문서를 잠그고 감사추적인증서를 만들었어요.', '받는 분들에게도 완성된 문서를 보냈어요.'],
   }),
   CONTRACT_DECLINED: ({ title, who = '', words = '' }) => ({
-    subject: `"${title}" ${who}님이 거절했어요`,
-    paragraphs: [`거절한 까닭: ${words}`, '문서는 여기서 끝났어요. 고쳐서 다시 보낼 수 있어요.'],
+    subject: `"${title}" ${who} 님이 거절했어요`,
+    paragraphs: ['문서는 여기서 끝났어요. 고쳐서 다시 보낼 수 있어요.'],
+    facts: [['거절한 까닭', words]],
   }),
   CONTRACT_DELEGATED: ({ title, who = '', words = '' }) => ({
-    subject: `"${title}" ${who}님이 ${words}님에게 맡겼어요`,
-    paragraphs: [`이제 ${words}님이 서명해요.`, '다른 분이 서명해야 한다면 연락처를 고칠 수 있어요.'],
+    subject: `"${title}" ${who} 님이 ${words} 님에게 맡겼어요`,
+    paragraphs: [`이제 ${words} 님이 서명해요.`, '다른 분이 서명해야 한다면 연락처를 고칠 수 있어요.'],
   }),
 };
 
-/** To the sender himself: members read Korean, and their address is a page of the console. */
+/** To the sender: members read Korean, and their address is a page of the console. */
 export function senderMail(email: string, kind: Notice, facts: NoticeFacts): Mail {
-  const { subject, paragraphs } = NOTICES[kind](facts);
+  const { subject, paragraphs, facts: rows } = NOTICES[kind](facts);
   return writeMail({
     to: email,
     template: kind,
     subject,
+    preheader: paragraphs[0] ?? '',
     heading: subject,
     paragraphs,
+    ...(rows && { facts: rows }),
     button: { label: '문서 보기', href: `${facts.publicUrl}/contract/${facts.contractId}` },
     foot: ['보낸 분에게만 알려드려요.'],
   });
@@ -61,19 +67,21 @@ type Question = {
   text: string;
 };
 
-/** What a receiver asks; he is answered outside of the service, where he was reached. */
+/** What a receiver asks; the answer goes outside of the service, to where they were reached. */
 export const questionMail = (email: string, { title, publicUrl, contractId, from, text }: Question): Mail =>
   writeMail({
     to: email,
     template: 'QUESTION',
-    subject: `${from.name}님이 "${title}" 문서에 대해 물어봤어요`,
-    heading: `${from.name}님이 물어봤어요`,
-    paragraphs: [
-      `문서: ${title}`,
-      ...(from.email === null ? [] : [`메일 주소: ${from.email}`]),
-      ...(from.phone === null ? [] : [`휴대폰 번호: ${from.phone}`]),
+    subject: `${from.name} 님이 "${title}" 문서에 대해 물어봤어요`,
+    preheader: oneLine(text).slice(0, 100),
+    heading: `${from.name} 님이 물어봤어요`,
+    paragraphs: [],
+    facts: [
+      ['문서', title],
+      ...(from.email === null ? [] : [['메일 주소', from.email] as const]),
+      ...(from.phone === null ? [] : [['휴대폰 번호', from.phone] as const]),
     ],
-    quote: text,
+    quote: { words: text },
     button: { label: '문서 보기', href: `${publicUrl}/contract/${contractId}` },
     foot: ['이 메일에 답장하지 말고, 위의 메일 주소나 번호로 답해주세요.'],
   });

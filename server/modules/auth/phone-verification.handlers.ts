@@ -5,6 +5,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { randomBase62 } from '../../security/random-code.ts';
+import { requirePlace } from '../sign/place.ts';
 import { annualValidity } from '../users/annual-validity.ts';
 import { isCallbackUrl, PURPOSES } from './callback-urls.ts';
 import { createPhoneVerifications } from './phone-verifications.repository.ts';
@@ -55,6 +56,9 @@ export function createPhoneVerificationHandlers(deps: Deps) {
         const fieldErrors = [{ field: 'parameterOption1', message: '본인 확인의 쓰임이 맞지 않아요.' }];
         throw new DomainError('VALIDATION', { fieldErrors });
       }
+      // It costs money: nobody starts one for a document that they can no longer open.
+      if (caller.kind === 'receiver')
+        await database.transaction().execute((transaction) => requirePlace(transaction, caller));
       const { parameterOption2, callbackUrl } = body;
       const request = { requestUuid: uuidv7(), orderNo: `DJ${randomBase62(24)}` };
       const started = { ...request, ...personOf(caller), purpose, parameterOption2, callbackUrl };

@@ -19,20 +19,35 @@ export async function copyContents(transaction: Transaction<DB>, from: string, t
   await replaceReceivers(
     transaction,
     to,
-    people.map(({ receiverUuid, name, title, email, phone, role, signingOrder, channels, verifications, ...more }) => ({
-      receiverUuid: newId(receiverUuid),
-      name,
-      title,
-      email,
-      phone,
-      role,
-      signingOrder,
-      channels,
-      verifications,
-      accessCodeEnc: more.accessCodeEnc,
-      accessCodeHint: more.accessCodeHint,
-      message: more.message,
-    })),
+    people.map(
+      ({
+        receiverUuid,
+        name,
+        title,
+        email,
+        phone,
+        role,
+        signingOrder,
+        toldAtSending,
+        channels,
+        verifications,
+        ...more
+      }) => ({
+        receiverUuid: newId(receiverUuid),
+        name,
+        title,
+        email,
+        phone,
+        role,
+        signingOrder,
+        toldAtSending,
+        channels,
+        verifications,
+        accessCodeEnc: more.accessCodeEnc,
+        accessCodeHint: more.accessCodeHint,
+        message: more.message,
+      }),
+    ),
   );
   const { fields, annotations } = await readContents(transaction, from);
   await writeContents(transaction, to, {

@@ -1,11 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { contractMail, contractText, type ContractMessage } from '../../content/mails/contract-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
+import { findLetterSender } from '../messages/letter-sender.ts';
 import type { Mail, Outbox } from '../messages/outbox.ts';
 import { senderName } from './contract-view.ts';
 import type { Channel } from './contract.types.ts';
 import type { ContractRow } from './contracts.repository.ts';
-import { listReceivers, type ReceiverRow } from './receivers.repository.ts';
+import { changeReceiver, listReceivers, type ReceiverRow } from './receivers.repository.ts';
 
 type Telling = { channels?: readonly Channel[]; reason?: string; attachments?: Mail['attachments'] };
 
@@ -15,14 +16,10 @@ const isWithoutLink = (kind: ContractMessage) => kind === 'SIGN_CANCELLED' || ki
 /** Writes the messages of one contract in the transaction of their cause. */
 export async function createNotifier(transaction: Transaction<DB>, outbox: Outbox, contract: ContractRow) {
   const { contractId, title, message, settings, expiresAt } = contract;
-  const organization = await transaction
-    .selectFrom('organizations')
-    .select('name')
-    .where('organizationUuid', '=', contract.organizationUuid)
-    .executeTakeFirstOrThrow();
+  const sender = await findLetterSender(transaction, contract.organizationUuid);
   const facts = {
     title,
-    organizationName: organization.name,
+    organizationName: sender.name,
     senderName: await senderName(transaction, contract.organizationMemberUuid),
     expiresAt: expiresAt ?? contract.movedAt,
   };
@@ -33,18 +30,20 @@ export async function createNotifier(transaction: Transaction<DB>, outbox: Outbo
     { channels = receiver.channels, reason, attachments = [] }: Telling = {},
   ) {
     const { name, role, email, phone, receiverUuid, linkVersion } = receiver;
-    const to = { name, role, messages: [message, receiver.message] };
+    const passedOnBy = receiver.delegatedFrom && (await nameOf(transaction, receiver.delegatedFrom));
+    const to = { name, role, messages: [message, receiver.message], ...(passedOnBy && { passedOnBy }) };
     const isAttached = attachments.length > 0;
-    const words = { ...facts, isAttached, ...(reason !== undefined && { reason }) };
+    const { language } = settings;
+    const about = { facts: { ...facts, isAttached, ...(reason !== undefined && { reason }) }, to, language, sender };
     const addressee = { contractId, receiverUuid, linkVersion: isWithoutLink(kind) ? null : linkVersion };
     const sent: string[] = [];
     for (const channel of channels) {
       if (channel === 'MAIL' && email !== null) {
-        const mail = contractMail(email, kind, settings.language, words, to);
+        const mail = contractMail(email, kind, about);
         sent.push(await outbox.enqueue(transaction, { ...mail, attachments }, addressee));
       }
       if (channel === 'SMS' && phone !== null) {
-        const text = contractText(phone, kind, settings.language, words, to);
+        const text = contractText(phone, kind, about);
         sent.push(await outbox.enqueueText(transaction, text, addressee));
       }
     }
@@ -53,6 +52,15 @@ export async function createNotifier(transaction: Transaction<DB>, outbox: Outbo
 
   return {
     tell,
+    /** Those who only read along: they hold up nobody, and nobody holds them up. */
+    async tellReaders() {
+      for (const receiver of await listReceivers(transaction, contractId)) {
+        if (!receiver.toldAtSending || receiver.state !== 'WAITING') continue;
+        const { receiverUuid } = receiver;
+        await changeReceiver(transaction, receiverUuid, { state: 'NOTIFIED', notifiedAt: contract.movedAt });
+        await tell('SIGN_REQUEST', receiver);
+      }
+    },
     /** Everybody of the lowest order that has not finished: who was not told yet is told now. Answers whose turn it is. */
     async passTurn() {
       const receivers = await listReceivers(transaction, contractId);
@@ -70,6 +78,15 @@ export async function createNotifier(transaction: Transaction<DB>, outbox: Outbo
       return turn;
     },
   };
+}
+
+async function nameOf(transaction: Transaction<DB>, receiverUuid: string) {
+  const { name } = await transaction
+    .selectFrom('receivers')
+    .select('name')
+    .where('receiverUuid', '=', receiverUuid)
+    .executeTakeFirstOrThrow();
+  return name;
 }
 
 const DONE: ReadonlySet<string> = new Set(['SIGNED', 'APPROVED', 'REJECTED', 'DELEGATED']);

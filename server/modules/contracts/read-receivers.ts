@@ -26,6 +26,7 @@ export function readReceivers(sent: readonly ReceiverDraft[], known: ReadonlySet
     phone: phoneDigits(receiver.phone ?? '') || null,
     role: receiver.role,
     signingOrder: receiver.role === 'VIEWER' ? null : orders.indexOf(receiver.order ?? 1) + 1,
+    toldAtSending: receiver.role === 'VIEWER' && receiver.when === 'AT_SENDING',
     channels: receiver.channels,
     verifications: STEPS.filter((step) => receiver.verifications.includes(step)),
     accessCode: receiver.accessCode ? cleanAccessCode(receiver.accessCode) : null,

@@ -71,7 +71,8 @@ export function createReceiverHandlers(deps: Deps) {
             dropped.push(...(await forgetFilledIn(transaction, receiverUuid)));
             const data = { receiverUuid, before: maskedContact(before), after: maskedContact(after) };
             await appendEvents(transaction, contractId, [{ kind: 'CONTACT_CORRECTED', ...from, data }]);
-            if (after.hasTurn) await (await createNotifier(transaction, outbox, contract)).tell('SIGN_REQUEST', after);
+            if (hasTheDocument(after))
+              await (await createNotifier(transaction, outbox, contract)).tell('SIGN_REQUEST', after);
           }
           await touch(transaction, contractId, at);
           await keepSearchable(transaction, contractId);
@@ -117,9 +118,12 @@ export function createReceiverHandlers(deps: Deps) {
   } satisfies Partial<OperationHandlers>;
 }
 
+/** It is their turn, or they read along. */
+const hasTheDocument = ({ hasTurn, toldAtSending }: ReceiverRow) => hasTurn || toldAtSending;
+
 async function requireTurn(transaction: Transaction<DB>, contractId: string, uuid: string) {
   const receiver = await requireReceiver(transaction, contractId, uuid);
-  if (!receiver.hasTurn) throw new DomainError('NOT_THEIR_TURN');
+  if (!hasTheDocument(receiver)) throw new DomainError('NOT_THEIR_TURN');
   return receiver;
 }
 

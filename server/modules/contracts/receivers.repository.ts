@@ -14,6 +14,7 @@ export const RECEIVER_COLUMNS = [
   'phone',
   sql<ReceiverRole>`role`.as('role'),
   'signingOrder',
+  'toldAtSending',
   sql<Channel[]>`channels`.as('channels'),
   sql<VerificationStep[]>`verifications`.as('verifications'),
   'accessCodeEnc',
@@ -43,6 +44,7 @@ export type NewReceiver = Pick<
   | 'phone'
   | 'role'
   | 'signingOrder'
+  | 'toldAtSending'
   | 'channels'
   | 'verifications'
   | 'accessCodeEnc'
@@ -132,6 +134,7 @@ export const receiverView = (row: ReceiverRow, { organizationMemberUuid, openAcc
   phone: row.phone,
   role: row.role,
   order: row.signingOrder,
+  when: row.role === 'VIEWER' ? (row.toldAtSending ? 'AT_SENDING' : 'AT_END') : null,
   channels: row.channels,
   verifications: row.verifications,
   accessCode: row.accessCodeEnc && openAccessCode ? openAccessCode(row.accessCodeEnc) : null,

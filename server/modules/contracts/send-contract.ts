@@ -105,6 +105,7 @@ export async function dispatch(
   await appendEvents(transaction, contractId, firstEvents({ contract: sent, draft, base }, sender, at));
   const notifier = await createNotifier(transaction, deps.outbox, sent);
   await notifier.passTurn();
+  await notifier.tellReaders();
   await keepSearchable(transaction, contractId);
   return sent;
 }

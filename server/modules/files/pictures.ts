@@ -7,24 +7,27 @@ import { deleteUpload, findUpload, listDrafts, useUpload } from './uploads.repos
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
+const prefixOf = (publicUrl: string) => `${publicUrl}/api/images/`;
+
+/** null for every address but exactly one of ours. */
+export function uploadOf(publicUrl: string, url: string) {
+  const prefix = prefixOf(publicUrl);
+  const id = url.startsWith(prefix) ? url.slice(prefix.length) : '';
+  return UUID.test(id) ? id : null;
+}
+
 type DrawnPicture = { uploadUuid: string; draft: string; sha256: string };
 
 /** What other modules do with uploaded pictures. */
 export function createPictures(deps: Deps) {
   const { config, database, files, now } = deps;
-  const prefix = `${config.publicUrl}/api/images/`;
-
-  /** null for every address but exactly one of ours. */
-  const uploadOf = (url: string) => {
-    const id = url.startsWith(prefix) ? url.slice(prefix.length) : '';
-    return UUID.test(id) ? id : null;
-  };
+  const { publicUrl } = config;
 
   return {
-    addressOf: (uploadUuid: string) => `${prefix}${uploadUuid}`,
+    addressOf: (uploadUuid: string) => `${prefixOf(publicUrl)}${uploadUuid}`,
     /** Draws the picture for its use from what this person has put. Nothing is in use yet. */
     async draw(userUuid: string, url: string, use: PictureUse): Promise<DrawnPicture> {
-      const uploadUuid = uploadOf(url);
+      const uploadUuid = uploadOf(publicUrl, url);
       const upload = uploadUuid ? await findUpload(database, uploadUuid) : undefined;
       if (!uploadUuid || !upload || upload.userUuid !== userUuid) throw new DomainError('FOREIGN_ADDRESS');
       if (upload.usedAt) throw new DomainError('UPLOAD_EXPIRED');
@@ -39,7 +42,7 @@ export function createPictures(deps: Deps) {
     /** After the change is committed: the draft and the picture before go, unless somebody else has the same bytes. */
     async settle(before: string | null, drawn: DrawnPicture | null) {
       if (drawn) await dropBytes(deps, drawn.draft);
-      const uploadUuid = before ? uploadOf(before) : null;
+      const uploadUuid = before ? uploadOf(publicUrl, before) : null;
       const gone = uploadUuid ? await deleteUpload(database, uploadUuid) : null;
       if (gone) await dropBytes(deps, gone);
     },

@@ -8,6 +8,7 @@ import { defineJob, PermanentFailure, type JobDefinition } from '../../jobs/defi
 import type { Secrets } from '../../security/secrets.ts';
 import { mintLink, presentLinkVersion } from '../contracts/receiver-links.ts';
 import { recordFate } from './fate.ts';
+import { putLogo } from './logo.ts';
 import { DELIVER_MESSAGE, LINK, OUTBOX_PURPOSE, type Mail } from './outbox.ts';
 
 type Parts = {
@@ -34,15 +35,17 @@ export function createMessageJobs({ database, files, secrets, mail, texts, publi
       return { providerId, isAttached: false };
     }
     const { subject } = content;
-    const attachments = await Promise.all((content.attachments ?? []).map(readAttached));
-    await mail.send({ messageUuid, to: waiting.recipient, subject, text, html: write(content.html), attachments });
-    return { providerId: null, isAttached: attachments.length > 0 };
+    const attached = await Promise.all((content.attachments ?? []).map(readAttached));
+    const { html, inline } = await putLogo({ database, files, publicUrl }, content.html, waiting.contractId);
+    const attachments = [...inline, ...attached];
+    await mail.send({ messageUuid, to: waiting.recipient, subject, text, html: write(html), attachments });
+    return { providerId: null, isAttached: attached.length > 0 };
   }
 
   async function readAttached({ name, sha256 }: { name: string; sha256: string }) {
     const bytes = await files.get(sha256);
     if (!bytes) throw new Error('Bytes that a mail carries are gone.');
-    return { name, bytes };
+    return { name, bytes, contentType: 'application/pdf' as const };
   }
 
   /** Each delivery has a secret of its own: nobody could find it out from what is stored. */

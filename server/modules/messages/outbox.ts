@@ -6,6 +6,9 @@ import type { Secrets } from '../../security/secrets.ts';
 /** Stands in a message for the receiver's own link, whose secret is made when the message is delivered. */
 export const LINK = '{{link}}';
 
+/** Stands in the html of a mail for the sender's logo, which is put in when it is delivered. Nobody's words can hold it. */
+export const LOGO = '<!--logo-->';
+
 /** Whom a contract's message is for, and how often his links had been made void by then. */
 export type Addressee = { contractId: string; receiverUuid: string | null; linkVersion: number | null };
 export type TextMessage = { to: string; template: string; text: string };

@@ -6,6 +6,7 @@ import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { randomBase62 } from '../../security/random-code.ts';
 import { findAccount, findAccountByEmail } from '../users/accounts.repository.ts';
+import { findLetterSender } from '../messages/letter-sender.ts';
 import { createAcceptInvitation } from './accept-invitation.ts';
 import { holdGivable, requireGivable } from './giving.ts';
 import { requireOpenInvitation } from './invitation-state.ts';
@@ -25,6 +26,7 @@ export function createInvitationHandlers(deps: Deps) {
         const organization = await holdOrganization(transaction, organizationUuid, 'seating');
         if (!organization) throw new DomainError('FORBIDDEN');
         requireGivable(body.permissions, await holdGivable(transaction, organizationUuid, caller.userUuid));
+        const sender = await findLetterSender(transaction, organizationUuid);
         const inviter = await findAccount(transaction, caller.userUuid);
         const outcomes = new Map<string, { organizationMemberUuid: string; renewed: boolean } | null>();
         const emails = distinct(body.emails);
@@ -38,10 +40,7 @@ export function createInvitationHandlers(deps: Deps) {
           if (!invitation) continue;
           const words = { to: email, publicUrl: config.publicUrl, code, inviterName: inviter.name };
           const { organizationMemberUuid } = invitation;
-          await outbox.enqueue(
-            transaction,
-            invitationMail({ ...words, organizationName: organization.name, organizationMemberUuid }),
-          );
+          await outbox.enqueue(transaction, invitationMail({ ...words, sender, organizationMemberUuid }));
         }
         return emails.map((email) => {
           const put = outcomes.get(email);

@@ -17,7 +17,7 @@ import { copiesOf } from '../sealing/copies.ts';
 import { readDraftDefaults } from '../settings/service-settings.repository.ts';
 import { byReceiver } from './by-receiver.ts';
 import { requirePlace } from './place.ts';
-import { findSender, requireReach } from './reach.ts';
+import { findSender, hasActed, requireReach } from './reach.ts';
 import { CERTIFICATE_ADDRESS, DOCUMENT_ADDRESS, personView, sealedPageAddress, viewPages } from './sign-views.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -142,7 +142,7 @@ export function createCopyHandlers(deps: Deps) {
         state: isSealed && receiver.role === 'VIEWER' ? 'VIEWED' : receiver.state,
         status,
         sealState: contract.sealState,
-        signedAt: receiver.finishedAt?.toISOString() ?? null,
+        signedAt: hasActed(receiver) ? (receiver.finishedAt?.toISOString() ?? null) : null,
         completedAt: completedAt?.toISOString() ?? null,
         viewableUntil: completedAt && new Date(completedAt.getTime() + linkDays * DAY_MS).toISOString(),
         document: {

@@ -48,6 +48,7 @@ export function createLetters(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
           email: email === null ? null : maskEmail(email),
           phone: phone === null ? null : maskPhone(phone),
           hasConsented: consentedAt !== null,
+          actedAt: hasActed(receiver) ? (receiver.finishedAt?.toISOString() ?? null) : null,
         },
         title: contract.title,
         messages: [contract.message, receiver.message].filter((words) => words !== ''),

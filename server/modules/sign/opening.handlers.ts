@@ -9,7 +9,7 @@ import { changeReceiver, requireReceiver, type ReceiverRow } from '../contracts/
 import { createAdmissions, isVerified } from './admission.ts';
 import { byReceiver, type ByReceiver } from './by-receiver.ts';
 import { createLetters } from './letter.ts';
-import { requireReach } from './reach.ts';
+import { findDeadEnd, requireReach } from './reach.ts';
 import {
   findLink,
   findSession,
@@ -33,10 +33,12 @@ export function createOpeningHandlers(deps: Deps) {
       const receiver = await requireReceiver(database, link.contractId, link.receiverUuid);
       const isOld = link.linkVersion !== receiver.linkVersion && contract.status !== 'CANCELLED';
       if (isOld) throw new DomainError('LINK_OVER');
-      await requireReach(database, contract, receiver, await databaseTime(database));
+      const end = await findDeadEnd(database, contract, receiver, await databaseTime(database));
       const session = await openSession(database, link, body.device, now());
+      const admission = await admissions.admit(database, receiver, session, 'verify');
+      if (end) throw new DomainError(end.code, { deadEnd: { ...end.deadEnd, accessJwt: admission.accessJwt } });
       return {
-        ...(await admissions.admit(database, receiver, session, 'verify')),
+        ...admission,
         letter: await letters.write(database, contract, receiver),
       };
     },

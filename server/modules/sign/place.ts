@@ -21,6 +21,8 @@ export async function requirePlace(transaction: Transaction<DB>, { contractId, r
 export async function requirePen(transaction: Transaction<DB>, caller: Place) {
   const place = await requirePlace(transaction, caller);
   const { contract, receiver } = place;
+  // Whoever only reads along has a way in, and no pen.
+  if (receiver.role === 'VIEWER') throw new DomainError('NOT_YOUR_TURN');
   if (hasActed(receiver) || contract.status !== 'IN_PROGRESS' || contract.sealState !== 'NONE')
     throw new DomainError('ALREADY_ACTED');
   if (receiver.consentedAt === null) throw new DomainError('CONSENT_NEEDED');

@@ -16,6 +16,7 @@ import { createPhoneVerifications } from '../auth/phone-verifications.repository
 import type { VerificationStep } from '../contracts/contract.types.ts';
 import { cleanAccessCode } from '../contracts/read-receivers.ts';
 import type { ReceiverRow } from '../contracts/receivers.repository.ts';
+import { findLetterSender } from '../messages/letter-sender.ts';
 import { createAdmissions, isVerified } from './admission.ts';
 import { byReceiver } from './by-receiver.ts';
 import { recordOpened, recordVerified } from './opening.handlers.ts';
@@ -102,9 +103,10 @@ export function createVerificationHandlers(deps: Deps) {
         const { fresh, ...sent } = await steps.put(transaction, { receiverUuid, step, to, code });
         if (fresh) {
           const addressee = { contractId, receiverUuid, linkVersion };
-          const { language } = contract.settings;
-          if (step === 'EMAIL_CODE') await outbox.enqueue(transaction, receiverCodeMail(to, code, language), addressee);
-          else await outbox.enqueueText(transaction, receiverCodeText(to, code, language), addressee);
+          const sender = await findLetterSender(transaction, contract.organizationUuid);
+          const about = { name: receiver.name, sender, language: contract.settings.language };
+          if (step === 'EMAIL_CODE') await outbox.enqueue(transaction, receiverCodeMail(to, code, about), addressee);
+          else await outbox.enqueueText(transaction, receiverCodeText(to, code, about), addressee);
         }
         return { to: step === 'EMAIL_CODE' ? maskEmail(to) : maskPhone(to), ...sent };
       });

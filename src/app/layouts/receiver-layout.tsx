@@ -72,7 +72,7 @@ function Walk({ returnTo }: { returnTo: string }) {
 
   useEffect(() => {
     if (task === null) return;
-    const next = { sign: href('sign'), copies: href('copies'), review: returnTo };
+    const next = { sign: href('sign'), copies: href('copies'), download: href('downloadCopies'), review: returnTo };
     // As above: from the letter one may have come straight here.
     void navigate(next[task], { replace: pathname !== paths.receiverCallback });
   }, [task, returnTo, pathname, navigate]);

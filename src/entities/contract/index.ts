@@ -21,6 +21,7 @@ export {
   type ReceiverState,
   type Suggestion,
   type VerificationStep,
+  type ViewerWhen,
 } from './api/contract';
 export { SealTrack } from './ui/seal-track';
 export { badgeOf, isDeadlineNear } from './model/contract-status';

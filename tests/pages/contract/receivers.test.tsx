@@ -98,6 +98,23 @@ it('saves people as they are typed, under the version that was seen', async () =
   await waitFor(() => expect(screen.getByText('저장했어요')).toBeInTheDocument());
 });
 
+it('lets a reader have the document at the sending already', async () => {
+  const saved: (string | null | undefined)[] = [];
+  open(draftContract({ receivers: [draftReceiver({ name: '문예린', role: 'VIEWER', order: null, when: 'AT_END' })] }));
+  server.use(
+    http.put('/contracts/{contractId}/receivers', async ({ request, response }) => {
+      const { version, receivers } = await request.json();
+      saved.push(receivers[0]?.when);
+      const answered = receivers.map(({ name, role, when = null }) => draftReceiver({ name, role, order: null, when }));
+      return response(200).json(ok({ contract: state(version + 1), receivers: answered }));
+    }),
+  );
+  const choice = await screen.findByRole('radiogroup', { name: '받을 때' });
+  expect(within(choice).getByRole('radio', { name: '서명이 끝나면' })).toBeChecked();
+  await userEvent.click(within(choice).getByRole('radio', { name: '보낼 때부터' }));
+  await waitFor(() => expect(saved.at(-1)).toBe('AT_SENDING'));
+});
+
 const contact = (place: number, name: string, email: string) => ({
   contactId: `0198c0de-0000-7000-8000-0000000000e${place}`,
   name,

@@ -22,6 +22,7 @@ const person = (receiverUuid: string, more: Partial<Person> = {}): Person => ({
   phone: null,
   role: 'SIGNER',
   signingOrder: receiverUuid === ONE ? 1 : 2,
+  toldAtSending: false,
   channels: ['MAIL'],
   verifications: [],
   accessCode: null,

@@ -90,7 +90,7 @@ test('each message has a link of its own, whose secret is nowhere', async () => 
   await work(api);
   const [mail] = await inbox(api, email);
   const [text] = await inbox(api, '01012345678');
-  expect(mail?.subject).toBe('[도장] 김지수님이 "2026년 근로계약서" 서명을 요청했어요');
+  expect(mail?.subject).toBe('[도장] 김지수 님이 "2026년 근로계약서" 서명을 요청했어요');
   expect(mail?.bodyText).toContain('둘 다 봐주세요');
   expect(mail?.bodyHtml).toContain(secretIn(mail?.bodyText));
   const secrets = [secretIn(mail?.bodyText), secretIn(text?.bodyText)];

@@ -12,7 +12,7 @@ import { buildStubApp } from './stub-app.ts';
 
 const SCRIPT = 'console.log("도장");'.repeat(50);
 const INDEX =
-  '<!doctype html><meta property="csp-nonce" nonce="__N__"><script nonce="__N__" src="/assets/a-1.js"></script>';
+  '<!doctype html><meta property="csp-nonce" nonce="__N__"><!-- preview --><meta name="description"><!-- /preview --><script nonce="__N__" src="/assets/a-1.js"></script>';
 let folder = '';
 let app: FastifyInstance;
 

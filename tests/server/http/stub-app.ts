@@ -1,9 +1,10 @@
 import { Writable } from 'node:stream';
 import { buildApp } from '../../../server/app.ts';
+import { NEUTRAL_PREVIEW } from '../../../server/content/link-previews.ts';
 import { operations } from '../../../server/contract/document.ts';
 import type { OperationHandlers } from '../../../server/contract/operations.ts';
 
-type Parts = Omit<Parameters<typeof buildApp>[0], 'handlers' | 'authenticate'>;
+type Parts = Partial<Omit<Parameters<typeof buildApp>[0], 'handlers' | 'authenticate'>>;
 
 const ANSWERS: Partial<OperationHandlers> = {
   getHealth: () => Promise.resolve({ status: 'ok', version: 'test' }),
@@ -23,7 +24,12 @@ function stubHandlers() {
 
 /** The whole of HTTP around handlers that hardly do anything. */
 export const buildStubApp = (parts: Parts = {}) =>
-  buildApp({ handlers: stubHandlers(), authenticate: () => Promise.resolve(null), ...parts });
+  buildApp({
+    handlers: stubHandlers(),
+    authenticate: () => Promise.resolve(null),
+    findPreview: () => Promise.resolve(NEUTRAL_PREVIEW),
+    ...parts,
+  });
 
 export function captureLog() {
   const lines: string[] = [];

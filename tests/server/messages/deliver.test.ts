@@ -102,6 +102,19 @@ describe('delivery', () => {
     expect(received[0]).not.toMatch(/^Bcc:/m);
   });
 
+  it('sends a picture of the mail as a part that is no file', async () => {
+    const bytes = Buffer.from('89504e470d0a1a0a', 'hex');
+    const picture = { name: 'logo.png', bytes, contentType: 'image/png' as const, cid: 'logo' };
+    const file = { name: '계약서.pdf', bytes: Buffer.from('%PDF-'), contentType: 'application/pdf' as const };
+    mail = smtpSender(url);
+    await mail.send({ ...MAIL, messageUuid: 'one', html: '<img src="cid:logo">', attachments: [picture, file] });
+    expect(received[0]).toMatch(/Content-Type: multipart\/related/);
+    expect(received[0]).toMatch(/Content-Type: image\/png; name=logo\.png\r\nContent-ID: <logo>/);
+    expect(received[0]).toMatch(/Content-Disposition: inline; filename=logo\.png/);
+    expect(received[0]).toMatch(/Content-Type: application\/pdf/);
+    expect(received[0]?.match(/Content-Disposition: attachment/g)).toHaveLength(1);
+  });
+
   it('waits and keeps the words of a server that says later', async () => {
     refusal = { at: 'data', code: 451, words: 'Greylisted, come back' };
     const messageUuid = await outbox.enqueue(own.database, MAIL);

@@ -103,7 +103,10 @@ test('a seat is handed on once, with its fields and its ways of verification', a
   const seat = after.receivers[1]?.receiverUuid;
   expect(after.fields.filter(({ receiverUuid }) => receiverUuid === seat)).toHaveLength(1);
   expect(after.fields.some(({ receiverUuid }) => receiverUuid === receivers[0]?.receiverUuid)).toBe(false);
-  expect((await inbox(api, owner.email)).at(-1)?.subject).toContain('정해원님에게 맡겼어요');
+  expect((await inbox(api, owner.email)).at(-1)?.subject).toContain('정해원 님에게 맡겼어요');
+  await work(api);
+  const mail = (await inbox(api, 'delegate@out.example'))[0]?.bodyText;
+  expect(mail).toMatch(/^한빛물산 주식회사\n\n정해원 님, 안녕하세요\.\n\n이도윤 님이 서명을 맡겼어요/);
   const again = await letIn(api, 'delegate@out.example');
   expect(
     await api.fails('delegateSigning', { token: again, body: { name: '또 다른 이', email: 'third@out.example' } }),

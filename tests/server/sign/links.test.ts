@@ -87,7 +87,15 @@ test('every dead end says what it is', async () => {
   expect([notYet.status, notYet.error.errorCode, notYet.error.deadEnd]).toEqual([
     409,
     'NOT_YOUR_TURN',
-    { title: '2026년 근로계약서', organizationName: '한빛물산 주식회사', senderName: '김지수', waitsFor: ['이도윤'] },
+    {
+      title: '2026년 근로계약서',
+      organizationName: '한빛물산 주식회사',
+      senderName: '김지수',
+      waitsFor: ['이도윤'],
+      reason: null,
+      endedAt: null,
+      accessJwt: expect.any(String),
+    },
   ]);
 
   await api.ok('correctReceiver', {

@@ -16,6 +16,7 @@ export type ReceiverDraft = Schemas['ReceiverDraft'];
 export type ReceiverRole = Schemas['ReceiverRole'];
 export type ReceiverState = Schemas['ReceiverState'];
 export type VerificationStep = Schemas['VerificationStep'];
+export type ViewerWhen = Schemas['ViewerWhen'];
 export type Channel = Schemas['Channel'];
 export type Field = Schemas['Field'];
 export type FieldKind = Schemas['FieldKind'];

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Copies } from '@/entities/copy';
+import { AskSender } from '@/features/receiver/ask-sender';
 import { useCopies, useCopiesMessages, useCopiesTroubles } from '@/features/receiver/keep-copies';
 import { deadEndOf, EndView, useTroubles } from '@/features/receiver/verify-receiver';
 import { useReadyWords } from '@/shared/lib/browser';
@@ -21,6 +22,7 @@ export function CopiesFrame({ title, first = null, children }: CopiesFrameProps)
   const words = useCopiesMessages();
   useReadyWords([useTroubles(), useCopiesTroubles()]);
   const { pathname } = useLocation();
+  const [isAsking, setIsAsking] = useState(false);
   const deadEnd = failure && deadEndOf(failure);
 
   if (isRefused) return <Navigate to={`${href('receiverReviewVerify')}?to=${encodeURIComponent(pathname)}`} replace />;
@@ -31,7 +33,7 @@ export function CopiesFrame({ title, first = null, children }: CopiesFrameProps)
     >
       <title>{`${title} | 도장`}</title>
       {deadEnd ? (
-        <EndView kind="deadEnd" deadEnd={deadEnd} onRetry={retry} onAsk={null} />
+        <EndView kind="deadEnd" deadEnd={deadEnd} onRetry={retry} onAsk={() => setIsAsking(true)} />
       ) : failure ? (
         <EndView kind="unreachable" failure={failure} onRetry={retry} />
       ) : copies ? (
@@ -39,6 +41,7 @@ export function CopiesFrame({ title, first = null, children }: CopiesFrameProps)
       ) : (
         <Spinner label={words.loading} />
       )}
+      {isAsking && <AskSender onClose={() => setIsAsking(false)} />}
     </ReceiverFrame>
   );
 }

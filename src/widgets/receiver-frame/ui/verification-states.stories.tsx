@@ -58,6 +58,7 @@ const arrival = {
   consents: null,
   onTicked: act,
   onOpen: act,
+  onDownload: act,
   onAsk: act,
 };
 const state = (receiver: Partial<typeof storyLetter.receiver>, status: typeof storyLetter.status = 'IN_PROGRESS') => ({
@@ -147,12 +148,26 @@ export const Viewer: Story = {
 };
 export const Signed: Story = {
   name: '이미 서명함',
-  args: { children: <ArrivalView {...arrival} letter={state({ state: 'SIGNED', hasTurn: false })} steps={[]} /> },
+  args: {
+    children: (
+      <ArrivalView
+        {...arrival}
+        letter={state({ state: 'SIGNED', hasTurn: false, actedAt: '2026-11-20T07:20:00Z' })}
+        steps={[]}
+      />
+    ),
+  },
 };
 export const Completed: Story = {
   name: '모두 서명함',
   args: {
-    children: <ArrivalView {...arrival} letter={state({ state: 'SIGNED', hasTurn: false }, 'COMPLETED')} steps={[]} />,
+    children: (
+      <ArrivalView
+        {...arrival}
+        letter={state({ state: 'SIGNED', hasTurn: false, actedAt: '2026-11-20T07:20:00Z' }, 'COMPLETED')}
+        steps={[]}
+      />
+    ),
   },
 };
 export const Review: Story = { name: '한 번 더 확인', args: { children: <ArrivalView {...arrival} isReview /> } };
@@ -316,19 +331,28 @@ const known = {
   organizationName: '한빛물산 주식회사',
   senderName: '김지수',
   waitsFor: ['정해원'],
+  reason: null,
+  endedAt: null,
+  accessJwt: null,
 };
-const deadEnd = (deadEndCode: DeadEndCode) => ({
-  children: <EndView kind="deadEnd" deadEnd={{ code: deadEndCode, known }} onRetry={act} onAsk={act} />,
+const deadEnd = (deadEndCode: DeadEndCode, more: { reason?: string; endedAt?: string } = {}) => ({
+  children: (
+    <EndView kind="deadEnd" deadEnd={{ code: deadEndCode, known: { ...known, ...more } }} onRetry={act} onAsk={act} />
+  ),
 });
+const ended = { reason: '근무 시작일을 고쳐서 다시 보내드릴게요.', endedAt: '2026-11-20T07:20:00Z' };
 export const NotYourTurn: Story = {
   name: '끝: 아직 차례가 아님',
   args: deadEnd('NOT_YOUR_TURN'),
   play: async ({ canvas }) =>
     expect(canvas.getByRole('heading', { name: '정해원 님이 먼저 서명해야 해요' })).toHaveFocus(),
 };
-export const Cancelled: Story = { name: '끝: 거둠', args: deadEnd('CONTRACT_CANCELLED') };
-export const Rejected: Story = { name: '끝: 거절함', args: deadEnd('CONTRACT_REJECTED') };
-export const Expired: Story = { name: '끝: 마감이 지남', args: deadEnd('CONTRACT_EXPIRED') };
+export const Cancelled: Story = { name: '끝: 거둠', args: deadEnd('CONTRACT_CANCELLED', ended) };
+export const Rejected: Story = { name: '끝: 거절함', args: deadEnd('CONTRACT_REJECTED', ended) };
+export const Expired: Story = {
+  name: '끝: 마감이 지남',
+  args: deadEnd('CONTRACT_EXPIRED', { endedAt: ended.endedAt }),
+};
 export const Delegated: Story = { name: '끝: 맡김', args: deadEnd('DELEGATED') };
 export const LinkOver: Story = { name: '끝: 기간이 지남', args: deadEnd('LINK_OVER') };
 export const LinkWrong: Story = {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { draftOf, newPerson, stepsOf, type Person } from '@/features/contract/edit-receivers/model/person';
+import { draftOf, newPerson, peopleOf, stepsOf, type Person } from '@/features/contract/edit-receivers/model/person';
+import { draftReceiver } from '../../../support/draft';
 import { problemOfList, problemsOfPerson, sameContacts } from '@/features/contract/edit-receivers/model/problems';
 
 const defaults = { channels: ['MAIL'], verifications: [] } as const;
@@ -72,4 +73,13 @@ it('saves no more of a message than is taken, and nothing to prove of a reader',
   );
   expect(draft).toMatchObject({ verifications: [], accessCode: null });
   expect(draft.message).toHaveLength(300);
+});
+
+it('keeps when a reader gets the document, and no such choice for anybody else', () => {
+  const [reader] = peopleOf({
+    receivers: [draftReceiver({ role: 'VIEWER', order: null, when: 'AT_SENDING' })],
+  }).people;
+  expect(reader?.when).toBe('AT_SENDING');
+  expect(draftOf(person({ role: 'VIEWER', when: 'AT_SENDING' }), null, 300).when).toBe('AT_SENDING');
+  expect(draftOf(person({ role: 'SIGNER', when: 'AT_SENDING' }), 1, 300).when).toBeNull();
 });

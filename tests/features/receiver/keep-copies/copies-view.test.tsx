@@ -32,3 +32,13 @@ it.each([
   });
   expect(view.container.querySelectorAll('img')).toHaveLength(seals);
 });
+
+it.each([
+  ['reads along', 'IN_PROGRESS', '읽어볼 문서예요'],
+  ['has the copy', 'COMPLETED', '문서 사본이에요'],
+] as const)('whoever only %s is told nothing of a signature', (_, status, title) => {
+  const viewer = { ...copies, role: 'VIEWER', state: 'VIEWED', signedAt: null, status } as const;
+  const view = render(<CopiesView copies={viewer} readHref="/r" certificateHref="/c" />, { wrapper: MemoryRouter });
+  expect(view.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  expect(view.queryByText('서명한 때')).toBeNull();
+});

@@ -462,8 +462,11 @@ it('opens again after a failure', async () => {
   expect(actor.getSnapshot().context).toMatchObject({ failure: null, contract: DOCUMENT });
 });
 
-it('is finished at once for somebody who has signed', async () => {
-  const me = { ...DOCUMENT.me, state: 'SIGNED' as const };
+it.each([
+  ['has signed', { state: 'SIGNED' }],
+  ['only reads along', { role: 'VIEWER', state: 'VERIFIED' }],
+] as const)('is finished at once for somebody who %s', async (_, change) => {
+  const me = { ...DOCUMENT.me, ...change };
   const { actor, effects } = start({
     open: () => Promise.resolve({ contract: signContract({ me }), kept: null }),
   });

@@ -36,6 +36,7 @@ const letterOf = (more: Partial<Letter['receiver']> = {}): Letter => ({
     email: null,
     phone: null,
     hasConsented: false,
+    actedAt: null,
     ...more,
   },
   title: '근로계약서',
@@ -245,6 +246,16 @@ describe('the way in', () => {
     expect((await until('admitted')).output).toEqual({ task });
   });
 
+  it('leads to the download where the finished document was asked for, over what has to be shown', async () => {
+    const letter = { ...letterOf({ hasTurn: false, state: 'SIGNED' }), status: 'COMPLETED' as const };
+    const { actor, until } = start({ steps: ['ACCESS_CODE'], letter });
+    await until('arrived');
+    actor.send({ type: 'download' });
+    await until('accessCode');
+    actor.send({ type: 'accessCode.given', code: '1234' });
+    expect((await until('admitted')).output).toEqual({ task: 'download' });
+  });
+
   it('shows once more who he is, and goes back to where that was asked', async () => {
     const { actor, until } = start({ steps: ['ACCESS_CODE'], entry: 'review', letter: letterOf({ state: 'OPENED' }) });
     await until('arrived');
@@ -314,6 +325,16 @@ describe('a page that was loaded again', () => {
   });
 });
 
+const deadEnd = {
+  title: '근로계약서',
+  organizationName: '한빛',
+  senderName: '김지수',
+  waitsFor: ['정해원'],
+  reason: null,
+  endedAt: null,
+  accessJwt: null,
+};
+
 describe('a letter that is looked at again', () => {
   it('asks for nothing that was given in another tab', async () => {
     const scene: Scene = { letter: letterOf() };
@@ -362,6 +383,13 @@ describe('a letter that is looked at again', () => {
 });
 
 describe('what may come instead', () => {
+  it('leaves a token to ask the sender with, where the link has ended', async () => {
+    const arrive = [failure('CONTRACT_CANCELLED', 410, { deadEnd: { ...deadEnd, accessJwt: 'for-asking' } })];
+    const { until } = start({ fails: { arrive } });
+    await until('deadEnd');
+    expect(receiverSession.token()).toBe('for-asking');
+  });
+
   it.each([
     ['LINK_WRONG', 410],
     ['LINK_OVER', 410],
@@ -371,7 +399,6 @@ describe('what may come instead', () => {
     ['DELEGATED', 410],
     ['NOT_YOUR_TURN', 409],
   ] as const)('%s ends the way at the link, at the opening and at a step', async (code, status) => {
-    const deadEnd = { title: '근로계약서', organizationName: '한빛', senderName: '김지수', waitsFor: ['정해원'] };
     const refused = () => [failure(code, status, { deadEnd })];
     const atLink = start({ fails: { arrive: refused() } });
     expect((await atLink.until('deadEnd')).context.deadEnd).toEqual({ code, known: deadEnd });

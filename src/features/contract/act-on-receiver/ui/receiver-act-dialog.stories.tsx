@@ -11,6 +11,7 @@ const receiver: Receiver = {
   phone: '01034822731',
   role: 'SIGNER',
   order: 1,
+  when: null,
   channels: ['MAIL', 'SMS'],
   verifications: ['PHONE_IDENTITY'],
   accessCode: null,

@@ -8,15 +8,18 @@ import {
   type ReceiverDraft,
   type ReceiverRole,
   type VerificationStep,
+  type ViewerWhen,
   type Way,
 } from '@/entities/contract';
 
-/** One receiver as the form holds him. */
+/** One receiver as the form holds them. */
 export type Person = {
   key: string;
   name: string;
   title: string;
   role: ReceiverRole;
+  /** Counts for somebody who only gets a copy. */
+  when: ViewerWhen;
   way: Way;
   email: string;
   phone: string;
@@ -45,6 +48,7 @@ export const newPerson = (defaults: PersonDefaults, known?: Omit<KnownPerson, 'i
   name: known?.name ?? '',
   title: known?.title ?? '',
   role: 'SIGNER',
+  when: 'AT_END',
   way: known && !known.email && known.phone ? 'SMS' : known?.email && !known.phone ? 'MAIL' : wayOf(defaults.channels),
   email: known?.email ?? '',
   phone: known?.phone ?? '',
@@ -86,13 +90,14 @@ export function stepsOf({
 const cut = (text: string, longest: number) => splitGraphemes(text).slice(0, longest).join('');
 
 export function draftOf(person: Person, order: number | null, messageMax: number): Omit<ReceiverDraft, 'receiverUuid'> {
-  const { name, title, role, way, email, phone, verifications, accessCode, accessCodeHint, message } = person;
+  const { name, title, role, when, way, email, phone, verifications, accessCode, accessCodeHint, message } = person;
   const isReader = role === 'VIEWER';
   return {
     name,
     title,
     role,
     order,
+    when: isReader ? when : null,
     email: email.trim() || null,
     phone: phone.trim() || null,
     channels: channelsOf(way),
@@ -112,6 +117,7 @@ export function peopleOf({ receivers }: Pick<Contract, 'receivers'>): People {
       name: receiver.name,
       title: receiver.title,
       role: receiver.role,
+      when: receiver.when ?? 'AT_END',
       way: wayOf(receiver.channels),
       email: receiver.email ?? '',
       phone: receiver.phone ?? '',

@@ -2,7 +2,7 @@ import { KeyRound, Mail, MessageSquarePlus, MessageSquareText, TriangleAlert } f
 import { useState, type ReactNode } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { meantMailDomain } from '#rules/mail-domain.ts';
-import { ROLE_WORDS, WAYS, type ReceiverRole, type Way } from '@/entities/contract';
+import { ROLE_WORDS, WAYS, type ReceiverRole, type ViewerWhen, type Way } from '@/entities/contract';
 import { MESSAGE_MAX } from '@/shared/config';
 import { Button } from '@/shared/ui/button';
 import { AutocompleteInput } from '@/shared/ui/combobox';
@@ -19,6 +19,10 @@ import { VerificationPicker } from './verification-picker';
 
 const ROLES: readonly ReceiverRole[] = ['SIGNER', 'APPROVER', 'VIEWER'];
 const ROLE_OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_WORDS[role] }));
+const WHEN_OPTIONS: readonly { value: ViewerWhen; label: string }[] = [
+  { value: 'AT_END', label: '서명이 끝나면' },
+  { value: 'AT_SENDING', label: '보낼 때부터' },
+];
 const WAY_ICONS: Record<Way, ReactNode> = { MAIL: <Mail />, SMS: <MessageSquareText />, BOTH: null };
 const WAY_OPTIONS = WAYS.map((way) => ({ ...way, icon: WAY_ICONS[way.value] }));
 
@@ -98,6 +102,17 @@ export function PersonFields({ form, index, isChecked, known, onSearch }: Person
           )}
         />
       </Field>
+      {isReader && (
+        <Field label="받을 때" group>
+          <Controller
+            control={control}
+            name={`people.${index}.when`}
+            render={({ field: { value, onChange } }) => (
+              <SegmentedControl options={WHEN_OPTIONS} value={value} onValueChange={onChange} />
+            )}
+          />
+        </Field>
+      )}
       <Field label="보낼 방법" group>
         <Controller
           control={control}

@@ -6,6 +6,7 @@ export const en: KeepCopiesMessages = {
   signed: 'You have signed',
   approved: 'Your review is done',
   copy: 'Your copy of the document',
+  toRead: 'A document for you to read',
   completed: 'Everybody has signed. The contract is complete.',
   sent: 'The finished document has been sent to you.',
   waiting: 'Once everybody has signed, we will send you the finished document.',

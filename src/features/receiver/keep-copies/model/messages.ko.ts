@@ -5,6 +5,7 @@ export const ko = {
   signed: '서명을 마쳤어요',
   approved: '검토를 마쳤어요',
   copy: '문서 사본이에요',
+  toRead: '읽어볼 문서예요',
   completed: '모두 서명해서 계약이 끝났어요.',
   sent: '완성된 문서를 보내드렸어요.',
   waiting: '모두 서명하면 완성된 문서를 보내드릴게요.',

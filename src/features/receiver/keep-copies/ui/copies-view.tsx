@@ -37,7 +37,7 @@ export function CopiesView({ copies, readHref, certificateHref, children }: Copi
         )}
       </div>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        {!hasActed ? words.copy : role === 'APPROVER' ? words.approved : words.signed}
+        {!hasActed ? (isCompleted ? words.copy : words.toRead) : role === 'APPROVER' ? words.approved : words.signed}
       </h1>
       <p className={styles.state} role="status">
         <State copies={copies} />

@@ -45,7 +45,7 @@ async function finish({ contract, request }: FinishInput, signal: AbortSignal): 
 }
 
 const hasActed = ({ me, request, reconfirm }: SignContract) =>
-  !request && !reconfirm && (me.state === 'SIGNED' || me.state === 'APPROVED' || me.state === 'VIEWED');
+  !request && !reconfirm && (me.role === 'VIEWER' || me.state === 'SIGNED' || me.state === 'APPROVED');
 const hasSendable = (context: SignDocumentContext) =>
   sendableIds(context).length > 0 || (context.annotations !== undefined && context.drawingProblem === null);
 const areAllWell = ({ filling }: SignDocumentContext) =>

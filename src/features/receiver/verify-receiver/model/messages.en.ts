@@ -1,4 +1,4 @@
-import { deadlineIn, pastIn } from '@/shared/i18n';
+import { deadlineIn, momentIn, pastIn } from '@/shared/i18n';
 import type { StepName } from '../api/verification';
 import type { VerifyReceiverMessages } from './messages.ko';
 
@@ -34,6 +34,7 @@ export const en: VerifyReceiverMessages = {
     sign: 'a document is waiting for you',
     approve: 'a document is waiting for your review',
     view: 'here is your copy of a document',
+    read: 'here is a document for you to read',
     signed: 'You have already signed',
     signedMore: 'Once everybody has signed, we will send you the finished document.',
     completed: 'Everybody has signed. The contract is complete',
@@ -43,6 +44,11 @@ export const en: VerifyReceiverMessages = {
       fields > 0 ? `${count(pages, 'page')} · ${count(fields, 'field')} to fill in` : count(pages, 'page'),
     minutes: (minutes) => `Takes about ${count(minutes, 'minute')}`,
     deadline: 'Due',
+    signedAt: 'Signed',
+    approvedAt: 'Reviewed',
+    moment: (instant) => momentIn('en', instant),
+    download: 'Download the document',
+    look: 'See the document',
     deadlineAt: (instant) => deadlineIn('en', instant),
     signedBefore: 'Signed before you',
     personAt: (name, instant) => ({ who: name, when: pastIn('en', instant) }),
@@ -60,10 +66,19 @@ export const en: VerifyReceiverMessages = {
     LINK_WRONG: ['This link is not right', 'Please use the link in the message you received.'],
     LINK_OVER: ['This link has run out', 'If you still need the document, please ask the sender.'],
     CONTRACT_CANCELLED: ['The sender has taken this document back', 'There is nothing more for you to do.'],
-    CONTRACT_REJECTED: ['This document was declined', 'There is nothing more for you to do.'],
+    CONTRACT_REJECTED: [
+      'This document was declined',
+      'Somebody declined, so it has ended. There is nothing more for you to do.',
+    ],
     CONTRACT_EXPIRED: ['The deadline has passed', 'If you still want to sign, please ask the sender.'],
     DELEGATED: ['This document was handed to somebody else', 'They have received a link of their own.'],
     NOT_YOUR_TURN: ['It is not your turn yet', 'We will let you know when it is.'],
+  },
+  ended: {
+    reason: 'Reason',
+    CONTRACT_CANCELLED: 'Taken back',
+    CONTRACT_REJECTED: 'Declined',
+    CONTRACT_EXPIRED: 'Deadline',
   },
   waitsFor: (names) => `${names} has to sign first`,
   sentBy: (organization, sender) => `${organization} · ${sender}`,

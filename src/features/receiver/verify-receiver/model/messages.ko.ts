@@ -1,4 +1,4 @@
-import { deadlineIn, pastIn } from '@/shared/i18n';
+import { deadlineIn, momentIn, pastIn } from '@/shared/i18n';
 import type { StepName } from '../api/verification';
 
 const STEPS: Record<StepName, string> = {
@@ -33,6 +33,7 @@ export const ko = {
     sign: '문서를 보냈어요',
     approve: '검토할 문서를 보냈어요',
     view: '문서 사본을 보냈어요',
+    read: '읽어볼 문서를 보냈어요',
     signed: '이미 서명했어요',
     signedMore: '모두 서명하면 완성된 문서를 보내드릴게요.',
     completed: '모두 서명해서 계약이 끝났어요',
@@ -41,6 +42,11 @@ export const ko = {
     pages: (pages: number, fields: number) => (fields > 0 ? `${pages}쪽 · 채울 칸 ${fields}개` : `${pages}쪽`),
     minutes: (minutes: number) => `서명까지 ${minutes}분쯤 걸려요`,
     deadline: '마감',
+    signedAt: '서명한 때',
+    approvedAt: '검토한 때',
+    moment: (instant: string) => momentIn('ko', instant),
+    download: '문서 내려받기',
+    look: '문서 보기',
     deadlineAt: (instant: string) => deadlineIn('ko', instant),
     signedBefore: '먼저 서명한 분',
     personAt: (name: string, instant: string) => ({ who: `${name} 님`, when: pastIn('ko', instant) }),
@@ -58,13 +64,19 @@ export const ko = {
     LINK_WRONG: ['링크가 맞지 않아요', '메일이나 문자에 있는 링크를 다시 눌러주세요.'],
     LINK_OVER: ['볼 수 있는 기간이 지났어요', '더 필요한 것이 있으면 보낸 분에게 물어봐주세요.'],
     CONTRACT_CANCELLED: ['보낸 분이 문서를 거뒀어요', '이 문서에는 더 하실 일이 없어요.'],
-    CONTRACT_REJECTED: ['거절한 문서예요', '이 문서에는 더 하실 일이 없어요.'],
+    CONTRACT_REJECTED: ['거절한 문서예요', '받는 분이 거절해서 끝났어요. 더 하실 일은 없어요.'],
     CONTRACT_EXPIRED: ['마감이 지났어요', '아직 서명하고 싶다면 보낸 분에게 물어봐주세요.'],
     DELEGATED: ['다른 분에게 맡긴 문서예요', '맡은 분에게 새 링크를 보냈어요.'],
     NOT_YOUR_TURN: ['아직 차례가 아니에요', '차례가 되면 알려드릴게요.'],
   },
+  ended: {
+    reason: '까닭',
+    CONTRACT_CANCELLED: '거둔 때',
+    CONTRACT_REJECTED: '거절한 때',
+    CONTRACT_EXPIRED: '마감',
+  },
   waitsFor: (names: string) => `${names} 님이 먼저 서명해야 해요`,
-  sentBy: (organization: string, sender: string) => `${organization} · ${sender}`,
+  sentBy: (organization: string, sender: string) => `${organization} · ${sender} 님`,
   lookAgain: '다시 확인하기',
   over: {
     title: '확인한 지 오래됐어요',

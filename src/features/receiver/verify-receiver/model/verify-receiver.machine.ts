@@ -6,13 +6,16 @@ const keepFailure = {
   params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
 } as const;
 
-const OPEN = { open: { guard: 'mayOpen', target: 'opening', actions: 'forgetFailure' } } as const;
+const OPEN = {
+  open: { guard: 'mayOpen', target: 'opening', actions: ['forgetFailure', 'forgetDownload'] },
+  download: { target: 'opening', actions: ['forgetFailure', 'wantDownload'] },
+} as const;
 const TICKED = verifyReceiverSetup.createStateConfig({
   on: { ticked: { actions: { type: 'keepTicked', params: ({ event }) => event } } },
 }).on;
 
 /**
- * deciding ─▶ resolving ─▶ arrived ──open──▶ opening ─▶ choosing      (after a reload under way: at once choosing)
+ * deciding ─▶ resolving ─▶ arrived ─open, download─▶ opening ─▶ choosing      (after a reload under way: at once choosing)
  * choosing ─┬─▶ accessCode ──given──▶ confirming ─┐
  *           ├─▶ codeReady ──asked──▶ sendingCode ─▶ codeAsked ──given──▶ confirming ─┤
  *           ├─▶ identity ──the provider's window──▶ confirming ─┤      (in the popup: handedOver)
@@ -28,6 +31,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
     ...input,
     isOpened: false,
     consents: { electronic: false, personal: false },
+    isDownload: false,
     letter: null,
     steps: [],
     provedBy: null,
@@ -36,8 +40,8 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
     failure: null,
     deadEnd: null,
   }),
-  output: ({ context: { entry, letter } }) => ({
-    task: entry === 'review' ? 'review' : letter?.receiver.hasTurn ? 'sign' : 'copies',
+  output: ({ context: { entry, letter, isDownload } }) => ({
+    task: isDownload ? 'download' : entry === 'review' ? 'review' : letter?.receiver.hasTurn ? 'sign' : 'copies',
   }),
   initial: 'deciding',
   on: { refused: '.sessionOver' },

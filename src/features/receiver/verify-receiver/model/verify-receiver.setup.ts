@@ -40,6 +40,8 @@ export type Consents = { electronic: boolean; personal: boolean };
 export type VerifyReceiverContext = VerifyReceiverInput & {
   isOpened: boolean;
   consents: Consents;
+  /** The finished document was asked for, not only to be seen. */
+  isDownload: boolean;
   letter: Letter | null;
   steps: readonly ReceiverStep[];
   code: CodeTimes | null;
@@ -53,6 +55,7 @@ export type VerifyReceiverContext = VerifyReceiverInput & {
 export type VerifyReceiverEvent =
   | { type: 'open' }
   | { type: 'ticked'; consents: Consents }
+  | { type: 'download' }
   | { type: 'accessCode.given'; code: string }
   | { type: 'code.asked' }
   | { type: 'code.inHand' }
@@ -88,8 +91,8 @@ export const verifyReceiverSetup = setup({
     input: {} as VerifyReceiverInput,
     context: {} as VerifyReceiverContext,
     events: {} as VerifyReceiverEvent,
-    /** What is to be done now. `task` is what somebody was let in for: to sign, or to see and keep his copies. */
-    output: {} as { task: 'sign' | 'copies' | 'review' },
+    /** What is to be done now. `task` is what somebody was let in for: to sign, or to see and keep their copies. */
+    output: {} as { task: 'sign' | 'copies' | 'download' | 'review' },
     tags: {} as 'busy' | 'loading' | 'letter' | 'accessCode' | 'code' | 'identity' | 'consents' | 'ended',
     children: {} as { identity: 'verifyPhone' },
   },
@@ -136,6 +139,13 @@ export const verifyReceiverSetup = setup({
       lockedUntil: inSeconds(ApiError.from(error).body?.retryAfter ?? 0),
       failure: null,
     })),
+    /** It opens nothing, but a question to the sender takes one. */
+    keepAskingToken: (_, { error }: { error: unknown }) => {
+      const token = deadEndOf(error)?.known?.accessJwt;
+      if (token) receiverSession.keep(token);
+    },
+    wantDownload: assign({ isDownload: true }),
+    forgetDownload: assign({ isDownload: false }),
     endLock: assign({ lockedUntil: null, failure: null }),
     forgetFailure: assign({ failure: null }),
     forgetReturn: assign({ requestUuid: null }),
@@ -186,7 +196,10 @@ export const DEAD_ENDS = [
   {
     guard: { type: 'isDeadEnd', params: thrown },
     target: 'deadEnd',
-    actions: { type: 'keepDeadEnd', params: thrown },
+    actions: [
+      { type: 'keepDeadEnd', params: thrown },
+      { type: 'keepAskingToken', params: thrown },
+    ],
   },
   {
     guard: { type: 'isRefused', params: thrown },

@@ -28,21 +28,24 @@ export type ArrivalViewProps = {
   consents: Consents | null;
   onTicked: (consents: Consents) => void;
   onOpen: () => void;
+  onDownload: () => void;
   onAsk: (() => void) | null;
 };
 
 /** Who sends what, until when, and what it takes; where nothing is to be shown, also what has to be agreed to. */
 export function ArrivalView(props: ArrivalViewProps) {
-  const { letter, steps, isReview, isBusy, failure, picture, consents, onTicked, onOpen, onAsk } = props;
+  const { letter, steps, isReview, isBusy, failure, picture, consents } = props;
+  const { onTicked, onOpen, onDownload, onAsk } = props;
   const { arrival: words, ...all } = useVerifyMessages();
   const { receiver, title, pageCount, fieldCount, senderName, messages, signedBefore } = letter;
   const toShow = steps.filter(({ isPassed }) => !isPassed).map(({ step }) => step);
   const minutes = Math.max(1, Math.ceil((pageCount * SECONDS_PER_PAGE + fieldCount * SECONDS_PER_FIELD) / 60));
   const task = taskOf(letter);
+  const isFinished = letter.status === 'COMPLETED' && !isReview;
   const headings = {
     sign: [words.to(receiver.name), words.sign],
     approve: [words.to(receiver.name), words.approve],
-    view: [words.to(receiver.name), words.view],
+    view: [words.to(receiver.name), letter.status === 'COMPLETED' ? words.view : words.read],
     signed: words.signed,
     completed: words.completed,
   };
@@ -58,19 +61,33 @@ export function ArrivalView(props: ArrivalViewProps) {
             <ConsentTicks isShort organizationName={letter.organizationName} consents={consents} onTicked={onTicked} />
           )}
           {failure && <Banner tone="danger">{failureWords(all.failure, failure)}</Banner>}
-          <Button
-            variant="primary"
-            size="xl"
-            fullWidth
-            loading={isBusy}
-            loadingLabel={words.opening}
-            disabledReason={
-              consents && !(consents.electronic && consents.personal) ? all.consents.neededToOpen : undefined
-            }
-            onClick={onOpen}
-          >
-            {isReview ? words.goOn : words.open}
-          </Button>
+          {isFinished && (
+            <Button
+              variant="primary"
+              size="xl"
+              fullWidth
+              loading={isBusy}
+              loadingLabel={words.opening}
+              onClick={onDownload}
+            >
+              {words.download}
+            </Button>
+          )}
+          {!(isFinished && isBusy) && (
+            <Button
+              variant={isFinished ? 'secondary' : 'primary'}
+              size="xl"
+              fullWidth
+              loading={isBusy}
+              loadingLabel={words.opening}
+              disabledReason={
+                consents && !(consents.electronic && consents.personal) ? all.consents.neededToOpen : undefined
+              }
+              onClick={onOpen}
+            >
+              {isReview ? words.goOn : isFinished ? words.look : words.open}
+            </Button>
+          )}
         </>
       }
       note={
@@ -88,7 +105,7 @@ export function ArrivalView(props: ArrivalViewProps) {
         <div className={styles.picture}>{picture}</div>
         <div className={styles.facts}>
           <p className={styles.name}>{title}</p>
-          <p>{words.pages(pageCount, fieldCount)}</p>
+          <p>{words.pages(pageCount, receiver.hasTurn ? fieldCount : 0)}</p>
           {task === 'sign' && <p>{words.minutes(minutes)}</p>}
         </div>
       </div>
@@ -100,6 +117,11 @@ export function ArrivalView(props: ArrivalViewProps) {
         </div>
       </div>
       <dl className={styles.rows}>
+        {receiver.actedAt && (
+          <Row term={receiver.role === 'APPROVER' ? words.approvedAt : words.signedAt}>
+            {words.moment(receiver.actedAt)}
+          </Row>
+        )}
         {receiver.hasTurn && <Row term={words.deadline}>{words.deadlineAt(letter.expiresAt)}</Row>}
         {signedBefore.map(({ name, at }, place) => {
           const { who, when } = words.personAt(name, at);

@@ -109,8 +109,26 @@ function DeadEnd({ deadEnd: { code, known }, onRetry, onAsk }: Extract<EndViewPr
         <div className={styles.known}>
           <p className={styles.title}>{known.title}</p>
           <p>{words.sentBy(known.organizationName, known.senderName)}</p>
+          {(known.endedAt || known.reason) && (
+            <dl className={styles.rows}>
+              {known.endedAt && isEnd(code) && (
+                <Row term={words.ended[code]}>{words.arrival.moment(known.endedAt)}</Row>
+              )}
+              {known.reason && <Row term={words.ended.reason}>{known.reason}</Row>}
+            </dl>
+          )}
         </div>
       )}
     </StepScreen>
   );
 }
+
+const ENDS = ['CONTRACT_CANCELLED', 'CONTRACT_REJECTED', 'CONTRACT_EXPIRED'] as const;
+const isEnd = (code: DeadEndCode): code is (typeof ENDS)[number] => ENDS.some((end) => end === code);
+
+const Row = ({ term, children }: { term: string; children: string }) => (
+  <div className={styles.row}>
+    <dt className={styles.term}>{term}</dt>
+    <dd className={styles.value}>{children}</dd>
+  </div>
+);

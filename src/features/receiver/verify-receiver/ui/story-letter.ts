@@ -14,6 +14,7 @@ export const storyLetter: Letter = {
     email: 'do***@naver.com',
     phone: '010-****-2731',
     hasConsented: false,
+    actedAt: null,
   },
   title: '2026년 근로계약서_이도윤',
   messages: ['이도윤 님, 안녕하세요. 입사에 필요한 근로계약서를 보내드려요. 12월 1일 전까지 서명 부탁드려요.'],

@@ -24,9 +24,9 @@ export function turnWords(receivers: readonly Receiver[]): string | null {
 
 /** What was the last that happened with somebody: "오늘 14:08 열어봄". */
 export function lastStep(receiver: Receiver, now: Date): string {
-  const { role, state, finishedAt, verifiedAt, openedAt, notifiedAt } = receiver;
+  const { when, state, finishedAt, verifiedAt, openedAt, notifiedAt } = receiver;
   const at = (instant: string | null, words: string) => (instant ? `${pastWords(instant, now)} ${words}` : words);
-  if (role === 'VIEWER') return state === 'WAITING' ? '끝나면 사본을 받아요' : at(openedAt ?? notifiedAt, '사본 받음');
+  if (when === 'AT_END') return state === 'WAITING' ? '끝나면 사본을 받아요' : at(openedAt ?? notifiedAt, '사본 받음');
   switch (state) {
     case 'SIGNED':
       return at(finishedAt, '서명');
@@ -37,13 +37,14 @@ export function lastStep(receiver: Receiver, now: Date): string {
     case 'DELEGATED':
       return '다른 분에게 맡김';
     case 'VERIFIED':
-      return at(verifiedAt, '본인 확인');
+      // A reader shows nothing of who they are.
+      return at(verifiedAt, when === 'AT_SENDING' ? '열어봄' : '본인 확인');
     case 'OPENED':
       return at(openedAt, '열어봄');
     case 'NOTIFIED':
       return at(notifiedAt, '보냄');
     case 'VIEWED':
-      return at(openedAt, '열어봄');
+      return at(finishedAt, '읽음');
     case 'WAITING':
       return '차례를 기다려요';
   }

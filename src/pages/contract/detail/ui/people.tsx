@@ -46,7 +46,7 @@ export function People(props: PeopleProps) {
 }
 
 function Person({ receiver, contract, messages, mayChange, now, onReceiver }: PeopleProps & { receiver: Receiver }) {
-  const { name, title, email, phone, channels, verifications, role, hasTurn } = receiver;
+  const { name, title, email, phone, channels, verifications, role, when, hasTurn } = receiver;
   // Beside a long address there is no room for it on a phone.
   const isMobile = useLayout() === 'mobile';
   const failure = messages && contract.status === 'IN_PROGRESS' ? undelivered(receiver.receiverUuid, messages) : null;
@@ -58,7 +58,8 @@ function Person({ receiver, contract, messages, mayChange, now, onReceiver }: Pe
           {name}
           <span className={styles.personTitle}>
             {title}
-            {role === 'VIEWER' && ' (사본만 받음)'}
+            {when === 'AT_END' && ' (사본만 받음)'}
+            {when === 'AT_SENDING' && ' (함께 읽음)'}
             {role === 'APPROVER' && ' (검토만 함)'}
           </span>
         </p>

@@ -14,7 +14,7 @@ type PersonMenuProps = {
 /** What can be done for one person: a message and a link once his turn has come, a question back once he has signed. */
 export function PersonMenu({ contractId, receiver, onReceiver }: PersonMenuProps) {
   const resend = useResend(contractId);
-  const { receiverUuid, name, email, phone, hasTurn, state } = receiver;
+  const { receiverUuid, name, email, phone, hasTurn, state, when } = receiver;
   if (state !== 'SIGNED' && isDone(receiver)) return null;
   const again: MenuItem[] = [
     {
@@ -40,7 +40,7 @@ export function PersonMenu({ contractId, receiver, onReceiver }: PersonMenuProps
         state === 'SIGNED'
           ? [{ label: '값 다시 부탁하기', icon: <Undo2 />, onSelect: () => onReceiver('ask-again', receiver) }]
           : [
-              ...(hasTurn ? again : []),
+              ...(hasTurn || when === 'AT_SENDING' ? again : []),
               { label: '연락처 고치기', icon: <UserPen />, onSelect: () => onReceiver('correct', receiver) },
             ]
       }

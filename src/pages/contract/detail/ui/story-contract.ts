@@ -14,6 +14,7 @@ export const receiver = (change: Partial<Receiver> = {}): Receiver => ({
   phone: '01034822731',
   role: 'SIGNER',
   order: 1,
+  when: null,
   channels: ['MAIL'],
   verifications: ['PHONE_IDENTITY'],
   accessCode: null,
@@ -109,7 +110,15 @@ export const contract = (change: Partial<Contract> = {}): Contract => ({
       hasTurn: true,
       openedAt: '2026-11-22T02:10:00Z',
     }),
-    receiver({ receiverUuid: 'third', name: '문예린', title: '인사팀', role: 'VIEWER', order: null, state: 'WAITING' }),
+    receiver({
+      receiverUuid: 'third',
+      name: '문예린',
+      title: '인사팀',
+      role: 'VIEWER',
+      order: null,
+      when: 'AT_END',
+      state: 'WAITING',
+    }),
   ],
   fields: [
     {

@@ -43,6 +43,7 @@ export function ArrivalPage() {
               consents={asksOnLetter(snapshot.context) ? consents : null}
               onTicked={(ticked) => send({ type: 'ticked', consents: ticked })}
               onOpen={() => send({ type: 'open' })}
+              onDownload={() => send({ type: 'download' })}
               onAsk={ask}
             />
           </>

@@ -1,5 +1,6 @@
 import { getCopies } from '@/entities/copy';
 import { pagesOf, type DocumentPage } from '@/entities/document';
+import { markViewed } from '@/entities/sign-contract';
 import { api, ApiError, unwrap } from '@/shared/api';
 import { receiverSession, tokenStorage } from '@/shared/session';
 
@@ -21,6 +22,8 @@ async function previewOfReceiver(contractId: string, signal: AbortSignal): Promi
   try {
     const { document, title, ...copies } = await getCopies(signal);
     if (copies.contractId !== contractId) return null;
+    // Whoever only reads along has done so with this.
+    if (copies.role === 'VIEWER' && copies.state !== 'VIEWED') await markViewed(signal);
     const pages = document.pages.map((page, index) => ({
       ...page,
       index,

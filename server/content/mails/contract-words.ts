@@ -1,0 +1,49 @@
+import type { Fact } from './letter.ts';
+
+/** What every message about a contract may tell. */
+export type ContractFacts = {
+  title: string;
+  organizationName: string;
+  senderName: string;
+  expiresAt: Date;
+  /** Why it was cancelled, or what should be changed. */
+  reason?: string;
+  /** The finished files come with it. */
+  isAttached?: boolean;
+};
+/** One receiver, what the sender wrote to all and to this one, and who handed the seat on. */
+export type MessageTo = {
+  name: string;
+  role: 'SIGNER' | 'APPROVER' | 'VIEWER';
+  messages: readonly string[];
+  passedOnBy?: string;
+};
+
+export type ContractMessage =
+  | 'SIGN_REQUEST'
+  | 'SIGN_REMINDER'
+  | 'SIGN_EXTENDED'
+  | 'SIGN_CANCELLED'
+  | 'SIGN_DECLINED'
+  | 'SIGN_COMPLETED'
+  | 'COPY_ASKED'
+  | 'VALUE_REQUEST'
+  | 'VALUE_CHANGED';
+
+export type ContractWords = {
+  subject: string;
+  preheader: string;
+  heading: string;
+  paragraphs: readonly string[];
+  facts: readonly Fact[];
+  button: string | null;
+  foot: readonly string[];
+};
+export type SayContract = (facts: ContractFacts, to: MessageTo) => ContractWords;
+
+export type ContractLanguage = {
+  greeting: (name: string) => string;
+  /** Whose words are quoted, and to whom they were written. */
+  quoteFrom: (facts: ContractFacts, to: MessageTo) => string;
+  says: Record<ContractMessage, SayContract>;
+};

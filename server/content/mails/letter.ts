@@ -1,0 +1,73 @@
+export type Language = 'ko' | 'en';
+export type Fact = readonly [term: string, value: string];
+
+/** Who sends, at the head and, as the law asks of a company's letter, at the foot. */
+export type LetterSender = {
+  name: string;
+  businessNumber: string | null;
+  representative: string | null;
+  address: string | null;
+  phone: string | null;
+};
+
+/** What a mail says, once: the text and the html are made of the same parts. */
+export type Letter = {
+  to: string;
+  template: string;
+  subject: string;
+  /** What stands beside the subject in a list of mails. */
+  preheader: string;
+  /** To whom, by name. */
+  greeting?: string;
+  heading: string;
+  paragraphs: readonly string[];
+  facts?: readonly Fact[];
+  /** A number to type, shown large. */
+  code?: string;
+  button?: { label: string; href: string };
+  /** Words of somebody else, shown as a quotation, and whose they are. */
+  quote?: { from?: string; words: string };
+  foot: readonly string[];
+  /** The organisation in whose name it is sent; without, the service writes itself. */
+  sender?: LetterSender;
+  language?: Language;
+};
+
+/** A subject is one line; a line break in a name would end it. */
+export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+export const BRAND: Record<Language, string> = { ko: '도장', en: 'Dojang' };
+
+const FOOT = {
+  ko: {
+    representative: '대표',
+    businessNumber: '사업자등록번호',
+    phone: '전화',
+    through: (name: string) => `${name}에서 전자계약 서비스 도장으로 보낸 메일이에요.`,
+    own: '전자계약 서비스 도장에서 보낸 메일이에요.',
+  },
+  en: {
+    representative: 'Represented by',
+    businessNumber: 'Business number',
+    phone: 'Phone',
+    through: (name: string) => `Sent by ${name} with Dojang, a service for electronic contracts.`,
+    own: 'Sent by Dojang, a service for electronic contracts.',
+  },
+};
+
+/** Who answers for this mail. */
+export function footOf({ sender, language = 'ko' }: Pick<Letter, 'sender' | 'language'>): string[] {
+  const words = FOOT[language];
+  if (!sender) return [words.own];
+  const { name, businessNumber, representative, address, phone } = sender;
+  const company = [
+    name,
+    representative && `${words.representative} ${representative}`,
+    businessNumber && `${words.businessNumber} ${businessNumber}`,
+  ];
+  const place = [address, phone && `${words.phone} ${phone}`];
+  return [company, place]
+    .map((parts) => parts.filter(Boolean).join(' · '))
+    .filter((line) => line !== '')
+    .concat(words.through(name));
+}

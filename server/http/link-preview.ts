@@ -1,0 +1,37 @@
+import { escapeHtml } from '../text/escape-html.ts';
+
+/** What a messenger shows of an address before anybody opens it. */
+export type LinkPreview = { title: string; description: string; siteName: string; locale: 'ko_KR' | 'en_US' };
+/** By the secret of a receiver's link, or of none. */
+export type FindPreview = (linkToken: string | null) => Promise<LinkPreview>;
+
+/** Addresses that are sent to receivers, or stand in their address bar: who passes one on passes on no advertisement. */
+const SIGNING_PATHS = /^\/(?:sign|receiver|direct-url|preview|copies|download)(?:\/|$)/;
+
+/** Whether an address is a receiver's, and the secret that it carries. */
+export function readSigningAddress(path: string, search: string): { linkToken: string | null } | null {
+  return SIGNING_PATHS.test(path) ? { linkToken: new URLSearchParams(search).get('t') } : null;
+}
+
+const MARKED = /<!-- preview -->([\s\S]*)<!-- \/preview -->/;
+
+/** Cuts the built page where its own tags stand. */
+export function cutPreview(html: string) {
+  const found = MARKED.exec(html);
+  if (!found) throw new Error('index.html does not mark the tags that messengers read.');
+  const [marked, own = ''] = found;
+  return { before: html.slice(0, found.index), own, after: html.slice(found.index + marked.length) };
+}
+
+export const previewTags = ({ title, description, siteName, locale }: LinkPreview) =>
+  [
+    ['name', 'description', description],
+    ['name', 'robots', 'noindex'],
+    ['property', 'og:type', 'website'],
+    ['property', 'og:site_name', siteName],
+    ['property', 'og:title', title],
+    ['property', 'og:description', description],
+    ['property', 'og:locale', locale],
+  ]
+    .map(([kind, name, content = '']) => `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`)
+    .join('\n    ');

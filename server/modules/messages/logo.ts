@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import type { FileStore } from '../../adapters/files/port.ts';
+import type { MailAttachment } from '../../adapters/mail/port.ts';
+import type { Database } from '../../database/connect.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
+import { uploadOf } from '../files/pictures.ts';
+import { findUpload } from '../files/uploads.repository.ts';
+import { LOGO } from './outbox.ts';
+
+const CID = 'logo';
+const HEIGHT = 40;
+const WIDTH = 200;
+/** Drawn for screens with two dots to a pixel. */
+const DENSITY = 2;
+const PLATE = 12;
+
+type Dressed = { html: string; inline: MailAttachment[] };
+
+/**
+ * Puts the sender's present logo into a mail, as a part of it: an address would be asked for by every program that shows
+ * the mail, for as long as it is kept. As PNG, since Outlook draws no WebP.
+ */
+export async function putLogo(
+  { database, files, publicUrl }: { database: Database; files: FileStore; publicUrl: string },
+  html: string,
+  contractId: string | null,
+): Promise<Dressed> {
+  if (!html.includes(LOGO)) return { html, inline: [] };
+  const picture = contractId === null ? null : await findLogo(database, files, publicUrl, contractId);
+  if (!picture) return { html: html.replace(LOGO, ''), inline: [] };
+  const { data, info } = await sharp(picture.bytes)
+    .trim({ background: '#ffffff00' })
+    .resize(WIDTH * DENSITY, HEIGHT * DENSITY, { fit: 'inside' })
+    // On a plate of its own: most logos are drawn for white paper, and some screens are dark.
+    .flatten({ background: '#ffffff' })
+    .extend({ top: PLATE, right: PLATE, bottom: PLATE, left: PLATE, background: '#ffffff' })
+    .removeAlpha()
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const [width, height] = [info.width, info.height].map((dots) => Math.max(1, Math.round(dots / DENSITY)));
+  const tag = `<img src="cid:${CID}" width="${width}" height="${height}" alt="${escapeHtml(picture.name)}" style="display:block;width:${width}px;height:${height}px;border:0;border-radius:6px;margin:0 0 8px">`;
+  return {
+    html: html.replace(LOGO, () => tag),
+    inline: [{ name: 'logo.png', bytes: data, contentType: 'image/png', cid: CID }],
+  };
+}
+
+async function findLogo(database: Database, files: FileStore, publicUrl: string, contractId: string) {
+  const row = await database
+    .selectFrom('contracts as c')
+    .innerJoin('organizations as o', 'o.organizationUuid', 'c.organizationUuid')
+    .select(['o.name', 'o.logoImgUrl'])
+    .where('c.contractId', '=', contractId)
+    .executeTakeFirst();
+  const uploadUuid = row?.logoImgUrl ? uploadOf(publicUrl, row.logoImgUrl) : null;
+  const upload = uploadUuid ? await findUpload(database, uploadUuid) : undefined;
+  const bytes = upload?.sha256 ? await files.get(upload.sha256) : null;
+  return row && bytes ? { name: row.name, bytes } : null;
+}

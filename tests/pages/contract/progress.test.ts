@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { lastStep } from '@/pages/contract/detail/model/progress';
+import { draftReceiver } from '../../support/draft';
+
+const NOW = new Date('2026-11-20T07:00:00Z');
+const reader = { role: 'VIEWER', order: null } as const;
+
+it.each([
+  [{ when: 'AT_END', state: 'WAITING' }, '끝나면 사본을 받아요'],
+  [{ when: 'AT_END', state: 'NOTIFIED', notifiedAt: '2026-11-20T05:08:00Z' }, '1시간 전 사본 받음'],
+  [{ when: 'AT_SENDING', state: 'NOTIFIED', notifiedAt: '2026-11-20T05:08:00Z' }, '1시간 전 보냄'],
+  [{ when: 'AT_SENDING', state: 'VERIFIED', verifiedAt: '2026-11-20T05:09:00Z' }, '1시간 전 열어봄'],
+  [{ when: 'AT_SENDING', state: 'VIEWED', finishedAt: '2026-11-20T05:10:00Z' }, '1시간 전 읽음'],
+] as const)('tells of a reader %o: %s', (change, words) => {
+  expect(lastStep(draftReceiver({ ...reader, ...change }), NOW)).toBe(words);
+});
