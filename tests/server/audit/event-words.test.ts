@@ -38,7 +38,9 @@ test('whoever had nothing to show is not said to have shown it', () => {
 });
 
 test('what happened to files stands where it happened, by their names, and is the service’s doing', () => {
-  const files = [{ fileId: 'f', name: '근로계약서.hwp', sha256: 'a', normalisedSha256: 'b', firstPage: 1, lastPage: 3 }];
+  const files = [
+    { fileId: 'f', name: '근로계약서.hwp', sha256: 'a', normalisedSha256: 'b', firstPage: 1, lastPage: 3 },
+  ];
   const events = hangUp([
     {
       kind: 'CREATED',
