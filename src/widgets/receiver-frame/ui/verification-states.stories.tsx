@@ -83,10 +83,11 @@ export const ArrivedAgreeing: Story = {
   name: '도착, 동의까지',
   args: { children: <Agreeing /> },
   play: async ({ canvas }) => {
-    const open = canvas.getByRole('button', { name: '문서 열기' });
+    // Found anew each time: while it says why it cannot be pressed it is another element.
+    const open = () => userEvent.click(canvas.getByRole('button', { name: '문서 열기' }));
     await userEvent.click(canvas.getByLabelText('전자서명으로 계약하는 것에 동의해요 (필수)'));
     await expect(canvas.getByRole('checkbox', { name: '모두 동의해요' })).toBePartiallyChecked();
-    await userEvent.click(open);
+    await open();
     await expect(act).not.toHaveBeenCalled();
     // What is agreed to is heard with the tick, and seen by who asks for it.
     const personal = canvas.getByLabelText('개인정보 수집·이용에 동의해요 (필수)');
@@ -94,7 +95,7 @@ export const ArrivedAgreeing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '개인정보 수집·이용에 동의해요 (필수) 내용 보기' }));
     await expect(canvas.getByText(/^한빛물산 주식회사에서 보낸 계약을/)).toBeVisible();
     await userEvent.click(canvas.getByLabelText('모두 동의해요'));
-    await userEvent.click(open);
+    await open();
     await expect(act).toHaveBeenCalledTimes(1);
   },
 };
