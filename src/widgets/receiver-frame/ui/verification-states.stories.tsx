@@ -84,7 +84,7 @@ export const ArrivedAgreeing: Story = {
   name: '도착, 동의까지',
   args: { children: <Agreeing /> },
   play: async ({ canvas }) => {
-    /** Found anew each time: while it says why it cannot be pressed it is another element. */
+    // Found anew each time: while it says why it cannot be pressed it is another element.
     const open = () => userEvent.click(canvas.getByRole('button', { name: '문서 열기' }));
     await userEvent.click(canvas.getByLabelText('전자서명으로 계약하는 것에 동의해요 (필수)'));
     await expect(canvas.getByRole('checkbox', { name: '모두 동의해요' })).toBePartiallyChecked();
