@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const LINK = '/receiver/callback?t=aaaaaaaaaaaaaaaaaaaaaa';
@@ -59,13 +59,9 @@ for (const [name, path] of Object.entries(LOST))
   });
 
 test('a page that waits for its code says so after a while, and shows itself once that is there', async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const held: Route[] = [];
   await page.clock.install();
-  await page.route('**/assets/index-*', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  await page.route('**/assets/index-*', (route) => void held.push(route));
   await page.goto('/landing', { waitUntil: 'commit' });
   const notice = page.getByRole('heading', { name: '화면을 아직 불러오지 못했어요' });
   await expect(page.locator('#unloaded')).toBeAttached();
@@ -73,7 +69,7 @@ test('a page that waits for its code says so after a while, and shows itself onc
   await expect(notice).toBeHidden();
   await page.clock.fastForward(2000);
   await expect(notice).toBeVisible();
-  arrive();
+  await Promise.all(held.map((route) => route.continue()));
   await expect(page.getByRole('link', { name: '요금' }).first()).toBeVisible();
   await expect(notice).toBeHidden();
 });
