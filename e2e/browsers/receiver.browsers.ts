@@ -57,5 +57,10 @@ test('somebody reads, asks, fills in, signs and gets the sealed document', async
     // Every engine writes a moment with the same words.
     await view.seeText(/^\d{4}년 \d{1,2}월 \d{1,2}일 \d{2}:\d{2}$/);
     await view.picture('copies');
+    await view.press('link', '감사추적인증서 보기');
+    await view.see('img', '감사추적인증서 1쪽');
+    const isDrawn = () => view.run<boolean>('return document.querySelector("[role=img] > canvas") !== null');
+    await expect.poll(isDrawn).toBe(true);
+    await view.picture('certificate');
   });
 });
