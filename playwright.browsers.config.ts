@@ -1,30 +1,24 @@
 import { defineConfig } from '@playwright/test';
-import type { Engine } from './e2e/browsers/support/test.ts';
+import { plainServer } from './e2e/browsers/support/plain-http.ts';
+import { engineProject } from './e2e/browsers/support/projects.ts';
+import type { EngineOptions } from './e2e/browsers/support/test.ts';
 import journeys from './playwright.config.ts';
 
-const DESK = { width: 1280, height: 900 };
-const PHONE = { width: 500, height: 844 };
-const project = (name: string, engine: Engine, size: typeof DESK, testIgnore: RegExp) => ({
-  name,
-  testIgnore,
-  use: { engine, size },
-});
-
 /** The journeys that other engines than Chromium have to pass: `npm run browsers`. */
-export default defineConfig<{ engine: Engine; size: typeof DESK }>({
+export default defineConfig<EngineOptions>({
   testDir: 'e2e/browsers',
-  testMatch: '*.browsers.ts',
   outputDir: 'test-results/browsers',
   workers: 2,
   timeout: 240_000,
+  ...(journeys.expect && { expect: journeys.expect }),
   use: { ...(journeys.use?.baseURL && { baseURL: journeys.use.baseURL }) },
   projects: [
-    project('firefox', 'firefox', DESK, /\.phone\.|older/),
-    project('firefox-phone', 'firefox', PHONE, /\.desk\.|older/),
-    project('webkit', 'webkit', DESK, /\.phone\.|older/),
-    project('webkit-phone', 'webkit', PHONE, /\.desk\.|older/),
-    // Chromium, with one thing after another taken away.
-    { name: 'older', testMatch: 'older.browsers.ts', use: journeys.use ?? {} },
+    engineProject('firefox', 'firefox', 'desk'),
+    engineProject('firefox-phone', 'firefox', 'phone'),
+    engineProject('webkit', 'webkit', 'desk'),
+    engineProject('webkit-phone', 'webkit', 'phone'),
+    // Chromium, with one thing after another taken away, and over plain http.
+    { name: 'older', testMatch: /(?:older|chromium)\.browsers\.ts$/, use: journeys.use ?? {} },
   ],
-  ...(journeys.webServer && { webServer: journeys.webServer }),
+  webServer: [journeys.webServer ?? [], plainServer()].flat(),
 });

@@ -1,16 +1,24 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { engineProject } from './e2e/browsers/support/projects.ts';
+import type { EngineOptions } from './e2e/browsers/support/test.ts';
+import { freePort } from './e2e/support/free-port.ts';
 import { chromiumLaunchOptions } from './scripts/lib/chromium.ts';
+import { missingEngines } from './scripts/lib/ensure-engines.ts';
 
 // Playwright reads this file again in each of its processes: what was chosen is handed on in the environment.
 process.env['E2E_PORT'] ??= String(await freePort());
 process.env['E2E_FOLDER'] ??= mkdtempSync(path.join(tmpdir(), 'dojang-e2e-'));
 const origin = `http://localhost:${process.env['E2E_PORT']}`;
 
-export default defineConfig({
+/** One whole signing in each of the other engines, where they are: Firefox at a desk, WebKit as on an iPhone. */
+const otherEngines = [engineProject('firefox', 'firefox', 'desk'), engineProject('webkit', 'webkit', 'phone')].map(
+  (project) => ({ ...project, testMatch: 'receiver.browsers.ts' }),
+);
+
+export default defineConfig<EngineOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -35,6 +43,7 @@ export default defineConfig({
       testMatch: /\.mobile\.spec\.ts$/,
       use: { ...devices['Galaxy S9+'], viewport: { width: 390, height: 844 } },
     },
+    ...(missingEngines().length === 0 ? otherEngines : []),
   ],
   webServer: {
     command: 'node e2e/support/serve.ts',
@@ -50,15 +59,3 @@ export default defineConfig({
     },
   },
 });
-
-function freePort() {
-  return new Promise<number>((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port.')),
-      );
-    });
-  });
-}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const LINK = '/receiver/callback?t=aaaaaaaaaaaaaaaaaaaaaa';
@@ -33,6 +33,43 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: '자바스크립트를 켜주세요' })).toBeVisible();
     // Playwright finds no text by itself below a noscript.
     await expect(page.getByRole('paragraph').nth(1)).toContainText('주소창의 링크를 복사해서 다른 브라우저에');
-    await expect(page.locator('#root')).toHaveCSS('max-width', '480px');
+    await expect(page.locator('.notice').first()).toHaveCSS('max-width', '480px');
   });
+});
+
+/** What breaks on the way, each alone: the page must neither stay empty nor be shown without its styles. */
+const LOST = {
+  'its first module': '/assets/index-',
+  'what that imports': '/assets/base-',
+  'its styles': '/assets/first-',
+};
+
+for (const [name, path] of Object.entries(LOST))
+  test(`a page that has lost ${name} says so, and tries again`, async ({ page, faults }) => {
+    await page.route(`**${path}*`, (route) => route.abort());
+    await page.goto('/landing');
+    await expect(page.getByRole('heading', { name: '화면을 아직 불러오지 못했어요' })).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(`**${path}*`);
+    await page.getByRole('button', { name: '다시 시도' }).click();
+    await expect(page.getByRole('link', { name: '요금' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: '다시 시도' })).toBeHidden();
+    // Chromium names what it could not load.
+    expect(faults.splice(0).filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
+  });
+
+test('a page that waits for its code says so after a while, and shows itself once that is there', async ({ page }) => {
+  const held: Route[] = [];
+  await page.clock.install();
+  await page.route('**/assets/index-*', (route) => void held.push(route));
+  await page.goto('/landing', { waitUntil: 'commit' });
+  const notice = page.getByRole('heading', { name: '화면을 아직 불러오지 못했어요' });
+  await expect(page.locator('#unloaded')).toBeAttached();
+  await page.clock.fastForward(14_000);
+  await expect(notice).toBeHidden();
+  await page.clock.fastForward(2000);
+  await expect(notice).toBeVisible();
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page.getByRole('link', { name: '요금' }).first()).toBeVisible();
+  await expect(notice).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import { runChecks } from './lib/checks.ts';
 import { ensureChromium } from './lib/ensure-chromium.ts';
+import { ensureEngines } from './lib/ensure-engines.ts';
 import { ensurePdfTools } from './lib/ensure-pdf-tools.ts';
 import { checkNodeVersion } from './lib/node-version.ts';
 import { writeReport } from './lib/report.ts';
@@ -11,6 +12,8 @@ const begin = performance.now();
 checkNodeVersion();
 await ensureChromium();
 await ensurePdfTools();
+const missing = await ensureEngines();
+if (missing.length > 0) console.error(`No journey in Firefox and WebKit without ${missing.join(', ')} (Debian).`);
 const results = [
   ...(await runChecks()),
   ...(await runSteps([

@@ -1,7 +1,8 @@
 import { linkTo } from '../support/receiving.ts';
 import { FORM, sendForm } from '../support/signing.ts';
-import { closeDialog, drawName, openDialog } from './support/acts.ts';
+import { closeDialog, drawName, lookAt, openDialog } from './support/acts.ts';
 import { expectRoom } from './support/dialogs.ts';
+import { finish, goToReview, openDocument } from './support/receiving.ts';
 import { expect, test } from './support/test.ts';
 
 test('somebody reads, asks, fills in, signs and gets the sealed document', async ({ view, request }) => {
@@ -20,18 +21,10 @@ test('somebody reads, asks, fills in, signs and gets the sealed document', async
     await expectRoom(view);
     await closeDialog(view);
   });
-  await test.step('the consents', async () => {
-    await view.press('checkbox', /^모두 동의해요/);
-    await view.picture('consents');
-    await view.press('button', '문서 열기');
-    await view.goesTo(/^\/sign$/);
-  });
+  await test.step('the consents', () => openDocument(view));
   await test.step('the dialogs beside the fields', async () => {
     await view.see('textbox', '연락처');
-    for (const name of ['거절하기', '다른 분에게 맡기기']) {
-      await openDialog(view, name);
-      await closeDialog(view);
-    }
+    for (const name of ['보낸 분에게 물어보기', '거절하기', '다른 분에게 맡기기']) await lookAt(view, name);
   });
   await test.step('the fields', async () => {
     await view.fill('textbox', '연락처', '010-3482-2731');
@@ -56,11 +49,18 @@ test('somebody reads, asks, fills in, signs and gets the sealed document', async
     await view.gone('dialog');
   });
   await test.step('the end', async () => {
-    await view.see('heading', '마지막으로 확인해주세요');
-    await view.picture('review');
-    await view.press('button', '서명 마치기');
-    await view.goesTo(/^\/copies$/);
+    await goToReview(view);
+    await lookAt(view, '1쪽 크게 보기');
+    await finish(view);
     await expect.poll(async () => (await sent.read()).status, { timeout: 60_000 }).toBe('COMPLETED');
+    await view.seeText(/완성된 문서를 보내드렸어요/);
+    // Every engine writes a moment with the same words.
+    await view.seeText(/^\d{4}년 \d{1,2}월 \d{1,2}일 \d{2}:\d{2}$/);
     await view.picture('copies');
+    await view.press('link', '감사추적인증서 보기');
+    await view.see('img', '감사추적인증서 1쪽');
+    const isDrawn = () => view.run<boolean>('return document.querySelector("[role=img] > canvas") !== null');
+    await expect.poll(isDrawn).toBe(true);
+    await view.picture('certificate');
   });
 });

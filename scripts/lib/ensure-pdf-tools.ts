@@ -6,6 +6,7 @@ import { installPackages } from './install-packages.ts';
 const TOOLS = [
   { tool: 'pdfsig', from: 'poppler-utils' },
   { tool: 'pdftotext', from: 'poppler-utils' },
+  { tool: 'pdftoppm', from: 'poppler-utils' },
   { tool: 'qpdf', from: 'qpdf' },
   { tool: 'mutool', from: 'mupdf-tools' },
   { tool: 'openssl', from: 'openssl' },

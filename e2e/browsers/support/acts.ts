@@ -1,15 +1,25 @@
 import { expectRoom } from './dialogs.ts';
 import type { Screen } from './screen.ts';
 
-/** Opens a dialog by its button, or by the menu where the window is too narrow for one, and measures it. */
-export async function openDialog(screen: Screen, name: string) {
-  if (await screen.find({ role: 'button', name: { exact: name } })) await screen.press('button', name);
-  else {
-    await screen.press('button', '더 보기', { last: true });
-    await screen.press('menuitem', name);
+/** Opens a dialog by its button, or by the menu or the sheet that holds it, and measures it. */
+export async function openDialog(screen: Screen, name: string, menu = '더 보기') {
+  const button = { role: 'button', name: { exact: name } };
+  const item = { ...button, role: 'menuitem' };
+  if (!(await screen.find(button))) {
+    await screen.press('button', menu, { last: true });
+    await screen.seeAny([item, button]);
+    if (await screen.find({ role: 'dialog', name: { exact: menu } })) await expectRoom(screen);
   }
+  await screen.press((await screen.find(item)) ? 'menuitem' : 'button', name);
+  await screen.gone('dialog', menu);
   await screen.see('dialog');
   return expectRoom(screen);
+}
+
+/** Opens, measures and closes. */
+export async function lookAt(screen: Screen, name: string, menu?: string) {
+  await openDialog(screen, name, menu);
+  await closeDialog(screen);
 }
 
 export async function closeDialog(screen: Screen) {

@@ -36,10 +36,10 @@ export class Screen {
     this.driver.send<Value>('execute', { script, args, newSandbox: false, sandbox: null });
 
   /** What carries this role and name and can be seen; null while nothing does. */
-  async find(wanted: Wanted): Promise<Found | null> {
+  find = async (wanted: Wanted): Promise<Found | null> => {
     if (!(await this.run<boolean>('return typeof window.dojangLook === "function"'))) await this.run(LOOK);
     return this.run<Found | null>('return window.dojangLook(arguments[0])', wanted);
-  }
+  };
 
   /** Waits until it is there. */
   async see(role: string, name?: Name, rest: Partial<Wanted> = {}): Promise<Found> {
@@ -57,6 +57,15 @@ export class Screen {
     return found ?? Promise.reject(new Error(`No ${role} ${String(name)}.`));
   }
 
+  /** Waits until one of these is there. */
+  seeAny = (wanted: readonly Wanted[]) =>
+    expect
+      .poll(async () => (await Promise.all(wanted.map(this.find))).some((found) => found !== null), {
+        message: wanted.map(({ role }) => role).join(' or '),
+        timeout: PATIENCE_MS,
+      })
+      .toBe(true);
+
   seeText = (text: Name) => this.see('', undefined, { text: writeName(text) });
 
   gone = (role: string, name?: Name) =>
@@ -67,18 +76,29 @@ export class Screen {
   async press(role: string, name?: Name, rest: Partial<Wanted> = {}) {
     // What moves or is covered for a moment is pressed once it rests.
     await expect
+      .poll(async () => this.click(await this.see(role, name, rest)), { timeout: PATIENCE_MS })
+      .toBe('pressed');
+  }
+
+  /** Presses what leads there, for as long as it is there and the goal is not. */
+  async reach(goal: Wanted, by: Wanted) {
+    await expect
       .poll(
         async () => {
-          const { element } = await this.see(role, name, rest);
-          return this.driver.send('click', { id: element[ELEMENT] }).then(
-            () => 'pressed',
-            (reason: unknown) => String(reason),
-          );
+          if (await this.find(goal)) return 'there';
+          const found = await this.find(by);
+          return found ? this.click(found) : 'neither the goal nor the way';
         },
         { timeout: PATIENCE_MS },
       )
-      .toBe('pressed');
+      .toBe('there');
   }
+
+  private click = ({ element }: Found) =>
+    this.driver.send('click', { id: element[ELEMENT] }).then(
+      () => 'pressed',
+      (reason: unknown) => String(reason),
+    );
 
   fill = async (role: string, name: Name, text: string) => this.enter(await this.see(role, name), text);
 

@@ -1,14 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../support/free-port.ts';
 import { COMMANDS, type Driver } from './driver.ts';
-
-const DRIVERS = ['/usr/bin/WebKitWebDriver', '/usr/lib/*/webkit2gtk-*/WebKitWebDriver'];
-const BROWSERS = ['/usr/lib/*/webkit2gtk-4.*/MiniBrowser', '/usr/libexec/webkit2gtk-4.*/MiniBrowser'];
+import { findWebKit } from './find-webkit.ts';
 
 /** A picture is taken at the next change of the screen: for a page at rest WebKit would wait for ever. */
 const REPAINT = `
@@ -24,16 +21,11 @@ const REPAINT = `
   };
   turn();`;
 
-const find = (places: readonly string[]) =>
-  places.flatMap((place) => (place.includes('*') ? globSync(place) : existsSync(place) ? [place] : []))[0];
-
-/** Whether Debian's WebKit is here. */
-export const hasWebKit = () => find(DRIVERS) !== undefined && find(BROWSERS) !== undefined;
-
 /** WebKit's own browser, on a display that nobody sees. */
 export async function startWebKit(): Promise<Driver> {
-  const [driver, binary] = [find(DRIVERS), find(BROWSERS)];
-  if (!driver || !binary) throw new Error('No WebKit was found (Debian: webkit2gtk-driver).');
+  const found = findWebKit();
+  if (!found) throw new Error('No WebKit was found (Debian: webkit2gtk-driver).');
+  const { driver, browser: binary } = found;
   const home = await mkdtemp(path.join(tmpdir(), 'dojang-webkit-'));
   const { server, display } = await startDisplay();
   const port = await freePort();
@@ -92,7 +84,7 @@ const ended = (child: ChildProcess) =>
 
 /** The display that is free, as the server itself says. */
 async function startDisplay() {
-  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+  const server = spawn('Xvfb', ['-displayfd', '3', '-terminate', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const said = server.stdio[3];
@@ -117,14 +109,3 @@ async function answers(origin: string, gone: Promise<void>) {
     await wait(50);
   }
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port.')),
-      );
-    });
-  });

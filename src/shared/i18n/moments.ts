@@ -13,8 +13,12 @@ const english = new Intl.DateTimeFormat('en-GB', {
 });
 const korean = new Intl.DateTimeFormat('ko-KR', {
   ...ZONE,
-  dateStyle: 'long',
-  timeStyle: 'short',
+  // Part by part: with `dateStyle` and an hour cycle of one's own WebKit writes "2026. 11. 20."
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
   hourCycle: 'h23',
 });
 const englishDay = new Intl.DateTimeFormat('en-GB', { ...ZONE, day: 'numeric', month: 'long' });

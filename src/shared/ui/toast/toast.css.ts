@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { duration, ease, media, motion, size, text, vars, zIndex } from '@/shared/styles';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { actsHeight, duration, ease, media, motion, size, text, vars, zIndex } from '@/shared/styles';
 
 export const container = style({
   position: 'fixed',
@@ -11,7 +11,11 @@ export const container = style({
   justifyItems: 'center',
   padding: '0 20px',
   pointerEvents: 'none',
-  '@media': { [media.mobile]: { bottom: `calc(${size.mobileTab} + 16px + env(safe-area-inset-bottom))` } },
+  '@media': {
+    [media.mobile]: {
+      bottom: `calc(${size.mobileTab} + ${fallbackVar(actsHeight, '0px')} + 16px + env(safe-area-inset-bottom))`,
+    },
+  },
 });
 
 export const toast = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media, radius, receiverVars, size, space, text, vars, zIndex } from '@/shared/styles';
+import { media, radius, receiverVars, size, space, text, vars } from '@/shared/styles';
 
 export const page = style({
   display: 'flex',
@@ -36,6 +36,7 @@ export const summary = style({ color: vars.text.secondary });
 globalStyle(`${summary} > strong`, { color: vars.text.primary, fontWeight: 700 });
 
 export const note = style({ marginBottom: 20 });
+export const question = style({ marginBottom: 20, selectors: { '&:empty': { display: 'none' } } });
 export const completed = style({
   ...text.bodySm,
   display: 'flex',
@@ -238,21 +239,6 @@ export const phoneTitle = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const phoneMain = style({
-  position: 'fixed',
-  insetInline: 0,
-  bottom: `calc(${size.mobileTab} + env(safe-area-inset-bottom))`,
-  zIndex: zIndex.bulkBar,
-  display: 'flex',
-  gap: 10,
-  padding: `10px 20px`,
-  backgroundColor: vars.bg.surface,
-  boxShadow: `0 -1px ${vars.border.subtle}`,
-  selectors: { '&:empty': { display: 'none' } },
-});
-globalStyle(`${phoneMain} > *`, { flex: '1 1 0', width: 'auto', minWidth: 0 });
-/** The act that the page is for has the most room. */
-globalStyle(`${phoneMain} > :last-child:not(:first-child)`, { flexGrow: 1.6 });
 export const phoneBadge = style({ display: 'flex', alignItems: 'center', gap: 8, margin: `0 0 ${space[3]}` });
 export const phoneSummary = style({
   display: 'grid',

@@ -12,6 +12,7 @@ import { People } from './people';
 import { DocumentCard, PhoneSummary } from './phone-summary';
 import { ContractRecord } from './record';
 import * as styles from './contract.css';
+import { phoneActs } from './phone-acts.css';
 
 type Part = 'progress' | 'document' | 'record';
 const PARTS: readonly TabItem<Part>[] = [
@@ -34,7 +35,7 @@ export function ContractMobile(props: ContractViewProps) {
         {part === 'progress' && (
           <>
             <PhoneSummary contract={contract} now={now} />
-            {question}
+            <div className={styles.question}>{question}</div>
             <ContractNote contract={contract} acts={acts} now={now} />
             <People {...props} />
             {pages.length > 0 && <DocumentCard contract={contract} pages={pages} onOpen={() => setPart('document')} />}
@@ -49,7 +50,7 @@ export function ContractMobile(props: ContractViewProps) {
           </>
         )}
       </Tabs>
-      <div className={styles.phoneMain}>
+      <div className={phoneActs}>
         <DownloadMenu contract={contract} wide />
         <MainAction {...props} wide />
       </div>

@@ -1,0 +1,12 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { TestInfo } from '@playwright/test';
+
+const FOLDER = path.resolve(import.meta.dirname, '../../../browser-pictures');
+
+/** Where the pictures of a test lie: by browser, then by its file. */
+export function picturesOf({ project, file }: TestInfo): string {
+  const folder = path.join(FOLDER, project.name, path.basename(file).replace(/\..*/, ''));
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}

@@ -1,0 +1,30 @@
+import { networkInterfaces } from 'node:os';
+import { freePort } from '../../support/free-port.ts';
+
+// Chosen once, and handed on to the other processes of the run.
+const port = (process.env['E2E_PLAIN_PORT'] ??= String(await freePort()));
+
+/** This machine at its own address: neither https nor the loopback, which browsers trust as much. */
+export const PLAIN_ORIGIN = `http://${ownAddress()}:${port}`;
+
+/** A server as people have it at home. */
+export const plainServer = () => ({
+  command: 'node e2e/support/serve.ts',
+  url: `${PLAIN_ORIGIN}/api/ready`,
+  gracefulShutdown: { signal: 'SIGINT' as const, timeout: 15_000 },
+  env: {
+    DOJANG_MODE: 'demo',
+    HOST: '0.0.0.0',
+    PORT: port,
+    PUBLIC_URL: PLAIN_ORIGIN,
+    E2E_FOLDER: `${process.env['E2E_FOLDER']}-plain`,
+  },
+});
+
+function ownAddress() {
+  const [own] = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal);
+  if (!own) throw new Error('This machine has no address beside its loopback.');
+  return own.address;
+}

@@ -1,0 +1,13 @@
+import type { Engine, EngineOptions } from './test.ts';
+
+const DESK = { width: 1280, height: 900 };
+const PHONE = { width: 500, height: 844 };
+
+/** A project of Playwright's for an engine that is not its own. */
+export const engineProject = (name: string, engine: Engine, form: 'desk' | 'phone') => ({
+  name,
+  testDir: 'e2e/browsers',
+  testMatch: '*.browsers.ts',
+  testIgnore: form === 'desk' ? /\.phone\.|chromium|older/ : /\.desk\.|chromium|older/,
+  use: { engine, size: form === 'desk' ? DESK : PHONE } satisfies EngineOptions,
+});

@@ -1,0 +1,21 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { actsHeight, size, vars, zIndex } from '@/shared/styles';
+
+/** What can be done with the document, above the tabs. */
+export const phoneActs = style({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: `calc(${size.mobileTab} + env(safe-area-inset-bottom))`,
+  zIndex: zIndex.bulkBar,
+  display: 'flex',
+  gap: 10,
+  padding: `10px 20px`,
+  backgroundColor: vars.bg.surface,
+  boxShadow: `0 -1px ${vars.border.subtle}`,
+  selectors: { '&:empty': { display: 'none' } },
+});
+// Firefox below 121 drops this (`withoutHas`) and shows a toast over the acts; members' is younger.
+globalStyle(`:root:has(${phoneActs}:not(:empty))`, { vars: { [actsHeight]: '76px' } });
+globalStyle(`${phoneActs} > *`, { flex: '1 1 0', width: 'auto', minWidth: 0 });
+/** The act that the page is for has the most room. */
+globalStyle(`${phoneActs} > :last-child:not(:first-child)`, { flexGrow: 1.6 });
