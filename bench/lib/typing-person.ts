@@ -45,10 +45,15 @@ export function createTypingPerson(context: BrowserContext, origin: string, toke
       element.dispatchEvent(new Event('input', { bubbles: true }));
       const buttons = [...document.querySelectorAll('main button')];
       const next = buttons.filter((button) => /^(다음 칸|다 채우고 확인하기)$/.test(button.textContent.trim())).at(-1);
-      setTimeout(() => next instanceof HTMLElement && next.click(), Math.random() * 50);
+      return new Promise<void>((resolve) => {
+        const click = () => {
+          if (next instanceof HTMLElement) next.click();
+          resolve();
+        };
+        setTimeout(click, Math.random() * 50);
+      });
     }, text);
     typed.set(name, text);
-    await page.waitForTimeout(60);
   };
 
   async function step(page: Page): Promise<Page> {
@@ -136,7 +141,23 @@ async function readReview(page: Page): Promise<Map<string, string>> {
 }
 
 async function goTo(page: Page, name: string) {
-  await page.getByRole('complementary', { name: '채울 칸' }).getByRole('button', { name }).click();
+  const field = page.getByRole('complementary', { name: '채울 칸' }).getByRole('button', { name });
+  const review = page.getByRole('button', { name: '서명 마치기' });
+  // The last 다음 칸 may still lead to the review while they reach for another field.
+  const isAway = await Promise.race([
+    field.click(WITHIN).then(
+      () => false,
+      () => true,
+    ),
+    review.waitFor(WITHIN).then(
+      () => true,
+      () => false,
+    ),
+  ]);
+  if (isAway) {
+    await page.goBack();
+    await field.click(WITHIN);
+  }
   await entryOf(page, name).waitFor(WITHIN);
 }
 
