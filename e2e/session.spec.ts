@@ -72,7 +72,7 @@ test('a new tab belongs to the session, and signing out in one ends both', async
 test('staying signed in survives closing the tab, and the storage holds nothing else', async ({ page, context }) => {
   await signIn(page, OWNER.email, { stay: true });
   expect(await page.evaluate(() => [Object.keys(localStorage).toSorted(), Object.keys(sessionStorage)])).toEqual([
-    ['autoLogin', 'jwt', 'refreshJwt'],
+    ['autoLogin', 'jwt', 'memberDevice', 'refreshJwt'],
     [],
   ]);
   await page.close();

@@ -13,7 +13,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with mail address and password */
+        /**
+         * Sign in with mail address and password
+         * @description Five wrong tries lock an account for an address for ten minutes (423). Over all addresses each further try of it has to wait, one second and doubling to sixty (429 with retryAfter), and its holder gets one mail a day about it.
+         */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -3647,6 +3650,8 @@ export interface operations {
                 "application/json": {
                     email: components["schemas"]["Email"];
                     password: string;
+                    /** @description A random secret of this browser. After a log-in its tries are counted apart from those of others. */
+                    device?: string;
                 };
             };
         };

@@ -239,6 +239,12 @@ export interface Jobs {
   runAt: Generated<Timestamp>;
 }
 
+export interface KnownBrowsers {
+  deviceSha256: Buffer;
+  usedAt: Timestamp;
+  userUuid: string;
+}
+
 export interface Labels {
   color: string;
   labelUuid: string;
@@ -569,6 +575,7 @@ export interface DB {
   idempotencyKeys: IdempotencyKeys;
   inquiries: Inquiries;
   jobs: Jobs;
+  knownBrowsers: KnownBrowsers;
   labels: Labels;
   locks: Locks;
   mailboxMessages: MailboxMessages;

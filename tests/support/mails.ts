@@ -1,5 +1,6 @@
 import {
   alreadyRegisteredMail,
+  loginTroubleMail,
   passwordChangedMail,
   passwordResetMail,
   signUpCodeMail,
@@ -85,6 +86,7 @@ export const ALL_MAILS: readonly [string, Mail][] = [
   ['ALREADY_REGISTERED', alreadyRegisteredMail(EMAIL, PUBLIC_URL)],
   ['PASSWORD_RESET', passwordResetMail(EMAIL, PUBLIC_URL, 'a'.repeat(22))],
   ['PASSWORD_CHANGED', passwordChangedMail(EMAIL, PUBLIC_URL)],
+  ['LOGIN_TROUBLE', loginTroubleMail(EMAIL, PUBLIC_URL)],
   [
     'INVITATION',
     invitationMail({

@@ -55,3 +55,18 @@ export const passwordChangedMail = (to: string, publicUrl: string) =>
     button: { label: '비밀번호 찾기', href: `${publicUrl}/auth/find-password` },
     foot: ['비밀번호를 직접 바꿨다면 이 메일은 보관만 해주세요.'],
   });
+
+export const loginTroubleMail = (to: string, publicUrl: string) =>
+  writeMail({
+    to,
+    template: 'LOGIN_TROUBLE',
+    subject: '로그인이 여러 번 실패했어요',
+    preheader: '직접 한 일이 아니라면 비밀번호를 바꿔주세요.',
+    heading: '로그인이 여러 번 실패했어요',
+    paragraphs: [
+      '누군가 이 주소로 로그인하려다 비밀번호를 다섯 번 틀렸어요. 이제부터 틀릴 때마다 조금씩 더 기다려야 해요.',
+      '직접 한 일이 아니라면 비밀번호를 바꿔주세요. 로그인한 적이 있는 브라우저에서는 기다리지 않고 로그인할 수 있어요.',
+    ],
+    button: { label: '비밀번호 바꾸기', href: `${publicUrl}/auth/find-password` },
+    foot: ['직접 틀렸다면 이 메일은 지워도 돼요.'],
+  });

@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { components } from '#openapi';
+import { loginTroubleMail } from '../../content/mails/account-mails.ts';
 import type { UserCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
@@ -10,14 +12,33 @@ import { findAccountByEmail, holdPassword, rememberSeat } from '../users/account
 import { annualValidity } from '../users/annual-validity.ts';
 import { userView } from '../users/user-view.ts';
 import { createLocks } from './locks.ts';
+import { createLoginDelays, isKnownBrowser, rememberBrowser } from './login-delays.ts';
 import { verifyPassword } from './password-hash.ts';
 import { createSessions } from './sessions.ts';
 
+/** Longer than writing a mail takes, so that the time doesn't tell whether there is an account. */
+const SAME_ANSWER_MS = 150;
+const DAY_MS = 24 * 3_600_000;
+
 export function createSignInHandlers(deps: Deps) {
-  const { database, now } = deps;
+  const { config, database, now, outbox } = deps;
   const locks = createLocks(deps);
+  const delays = createLoginDelays(deps);
   const sessions = createSessions(deps);
   const listSeats = createSeatList(deps);
+
+  /** One mail a day, however many guess. */
+  const warnOwner = async ({ email }: { email: string }) => {
+    const mail = loginTroubleMail(email, config.publicUrl);
+    const told = await database
+      .selectFrom('outboxMessages')
+      .select('messageUuid')
+      .where('recipient', '=', email)
+      .where('template', '=', mail.template)
+      .where('createdAt', '>', new Date(now().getTime() - DAY_MS))
+      .executeTakeFirst();
+    if (!told) await database.transaction().execute((transaction) => outbox.enqueue(transaction, mail));
+  };
 
   const describeSession = async (caller: UserCaller): Promise<components['schemas']['Session']> => {
     const seats = await listSeats(caller.userUuid, caller.member?.organizationMemberUuid ?? null, now());
@@ -34,17 +55,23 @@ export function createSignInHandlers(deps: Deps) {
       const subject = `${body.email.toLowerCase()} ${client.address}`;
       const { triesLeft } = await locks.take('LOGIN', subject);
       const account = await findAccountByEmail(database, body.email);
+      const isKnown = account && body.device ? await isKnownBrowser(database, account.userUuid, body.device) : false;
+      const counted = `${body.email.toLowerCase()}${isKnown && body.device ? ` ${body.device}` : ''}`;
+      const tries = await delays.take(counted);
       const right = await verifyPassword(account?.passwordHash ?? null, body.password);
       if (!account || !right) {
+        if (delays.isAlarming(tries)) await Promise.all([account && warnOwner(account), delay(SAME_ANSWER_MS)]);
         if (triesLeft === 0) throw await locks.lockedError('LOGIN', subject);
         throw new DomainError('CREDENTIALS_WRONG', { triesLeft });
       }
       await locks.forget('LOGIN', subject);
+      await delays.forget(counted);
       return database.transaction().execute(async (transaction) => {
         // A changed password ends all sessions. A sign-in with the old one, judged a moment before, must not outlive it.
         if (!(await holdPassword(transaction, account.userUuid, account.passwordHash))) {
           throw new DomainError('CREDENTIALS_WRONG');
         }
+        if (body.device) await rememberBrowser(transaction, account.userUuid, body.device, now());
         const seat = await landingSeat(transaction, account.userUuid, account.lastOrganizationMemberUuid);
         return sessions.open(transaction, account.userUuid, seat);
       });

@@ -7,6 +7,8 @@ const DAY_MS = 24 * 3_600_000;
 /** The record of a log-in: three months from its end, by law and as the privacy policy says. */
 const FAMILY_DAYS = 92;
 
+/** A browser that nobody has signed in with for so long is a stranger again. */
+const BROWSER_DAYS = 180;
 /** Why somebody left: as long as one may want to ask them what they meant. */
 const REASON_DAYS = 30;
 
@@ -31,6 +33,10 @@ export async function removeExpired({ database, files, now }: Pick<Deps, 'databa
     .deleteFrom('locks')
     .where('updatedAt', '<', yesterday)
     .where((where) => where.or([where('lockedUntil', 'is', null), where('lockedUntil', '<', at)]))
+    .execute();
+  await database
+    .deleteFrom('knownBrowsers')
+    .where('usedAt', '<', new Date(at.getTime() - BROWSER_DAYS * DAY_MS))
     .execute();
   await database
     .updateTable('users')

@@ -1,6 +1,4 @@
 const TOKEN = 'accessJwt';
-const DEVICE = 'receiverDevice';
-const DEVICE_BYTES = 24;
 
 let linkToken: string | null = null;
 
@@ -17,13 +15,3 @@ export const receiverSession = {
     linkToken = secret;
   },
 };
-
-/** Known to the server by its hash, so that what this browser has proved today is not asked again. */
-export function receiverDevice(): string {
-  const known = localStorage.getItem(DEVICE);
-  if (known) return known;
-  const bytes = crypto.getRandomValues(new Uint8Array(DEVICE_BYTES));
-  const device = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  localStorage.setItem(DEVICE, device);
-  return device;
-}

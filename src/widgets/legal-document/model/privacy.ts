@@ -196,6 +196,7 @@ export const PRIVACY_POLICY: LegalText = {
           ['autoLogin', 'localStorage', '자동 로그인을 골랐는지 기억해요', '로그아웃할 때'],
           ['theme', 'localStorage', '화면 밝기를 기억해요', '기기에 맞춤을 고를 때'],
           ['sidebar', 'localStorage', '메뉴를 접었는지 기억해요', '저장소를 비울 때'],
+          ['memberDevice', 'localStorage', '로그인한 적이 있는 브라우저인지 알아봐요', '저장소를 비울 때'],
           ['receiverDevice', 'localStorage', '받는 분이 같은 기기로 이어서 서명하는지 알아봐요', '저장소를 비울 때'],
           ['accessJwt', 'sessionStorage', '받는 분이 본인 확인을 마친 상태를 이어가요', '창을 닫을 때'],
           ['returnPath', 'sessionStorage', '결제한 뒤 보던 화면으로 돌아가요', '돌아온 뒤 또는 창을 닫을 때'],

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { userQueries } from '@/entities/user';
 import { api, type ApiError, errorMessage, beginSession, unwrap } from '@/shared/api';
-import { tokenStorage } from '@/shared/session';
+import { memberDevice, tokenStorage } from '@/shared/session';
 import { SignInForm, type SignInFailure, type SignInValues } from './sign-in-form';
 
 type SignInProps = {
@@ -15,7 +15,9 @@ export function SignIn({ notice, findPassword, onSignedIn }: SignInProps) {
   const queryClient = useQueryClient();
   const signIn = useMutation({
     mutationFn: async ({ email, password, autoLogin }: SignInValues) => {
-      const { userInfo } = await unwrap(api.POST('/auths/login', { body: { email, password } }));
+      const { userInfo } = await unwrap(
+        api.POST('/auths/login', { body: { email, password, device: memberDevice() } }),
+      );
       tokenStorage.keep(autoLogin);
       await beginSession(userInfo);
       queryClient.clear();

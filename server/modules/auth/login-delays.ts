@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+
+/** So many wrong tries are a memory; from then on somebody guesses. */
+const FREE_TRIES = 5;
+const DELAY_SECONDS_MAX = 60;
+const FORGOTTEN_AFTER_MS = 3_600_000;
+const KIND = 'LOGIN_DELAY';
+
+export const deviceHash = (device: string) => createHash('sha256').update(device).digest();
+
+/**
+ * Tries of one account over all addresses: after five wrong ones each next one has to wait, one second at first and twice as long each
+ * time. Whoever guesses from a thousand addresses waits as well; who has signed in with this browser before is counted apart, and
+ * gets in.
+ */
+export function createLoginDelays({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
+  const hashOf = (subject: string) => secrets.hash(`lock/${KIND}`, subject);
+
+  return {
+    /** Counted before it is judged, like a lock's try. Answers how many there have been. */
+    async take(subject: string): Promise<number> {
+      const at = now();
+      const subjectHash = hashOf(subject);
+      const tries = sql<number>`case when locks.updated_at < ${new Date(at.getTime() - FORGOTTEN_AFTER_MS)}
+        then 1 else locks.tries + 1 end`;
+      const counted = await database
+        .insertInto('locks')
+        .values({ kind: KIND, subjectHash, tries: 1, updatedAt: at })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['kind', 'subjectHash'])
+            .doUpdateSet({
+              tries,
+              lockedUntil: sql`case when ${tries} > ${FREE_TRIES} then ${at}::timestamptz
+                + least(power(2, least(${tries} - ${FREE_TRIES + 1}, 10)), ${DELAY_SECONDS_MAX}) * interval '1 second' end`,
+              updatedAt: at,
+            })
+            .where((where) => where.or([where('locks.lockedUntil', 'is', null), where('locks.lockedUntil', '<=', at)])),
+        )
+        .returning('tries')
+        .executeTakeFirst();
+      if (counted) return counted.tries;
+      const row = await database
+        .selectFrom('locks')
+        .select('lockedUntil')
+        .where('kind', '=', KIND)
+        .where('subjectHash', '=', subjectHash)
+        .executeTakeFirst();
+      const left = (row?.lockedUntil?.getTime() ?? at.getTime()) - at.getTime();
+      const retryAfter = Math.max(1, Math.ceil(left / 1_000));
+      const message = `여러 번 틀려서 ${retryAfter}초 뒤에 다시 할 수 있어요.`;
+      throw new DomainError('RATE_LIMITED', { retryAfter, message });
+    },
+    async forget(subject: string) {
+      await database.deleteFrom('locks').where('kind', '=', KIND).where('subjectHash', '=', hashOf(subject)).execute();
+    },
+    /** The one that says: somebody guesses. Once for each row of tries. */
+    isAlarming: (tries: number) => tries === FREE_TRIES,
+  };
+}
+
+export async function isKnownBrowser(connection: Connection, userUuid: string, device: string) {
+  const row = await connection
+    .selectFrom('knownBrowsers')
+    .select('userUuid')
+    .where('userUuid', '=', userUuid)
+    .where('deviceSha256', '=', deviceHash(device))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function rememberBrowser(connection: Connection, userUuid: string, device: string, at: Date) {
+  await connection
+    .insertInto('knownBrowsers')
+    .values({ userUuid, deviceSha256: deviceHash(device), usedAt: at })
+    .onConflict((conflict) => conflict.columns(['userUuid', 'deviceSha256']).doUpdateSet({ usedAt: at }))
+    .execute();
+}
