@@ -17,7 +17,7 @@ const listing = (...items: ReturnType<typeof member>[]) =>
 
 it('shows a tick at once and takes it back when the server refuses', async () => {
   stubWindowWidth(1440);
-  signInAs(['MEMBER_MANAGE']);
+  signInAs(['MEMBER_MANAGE', 'PAYMENT_MANAGE']);
   const held = new EventTarget();
   const answered = new Promise((resolve) => {
     held.addEventListener('answer', resolve);

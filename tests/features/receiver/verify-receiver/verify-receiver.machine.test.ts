@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { verifyPhoneMachine, type VerificationValidity } from '@/entities/phone-verification';
 import type {
   Admission,
@@ -82,6 +82,7 @@ type Scene = {
   hasToken?: boolean;
   requestUuid?: string | null;
   place?: string;
+  clock?: SimulatedClock;
   fails?: Partial<Record<'arrive' | 'open' | 'send' | 'confirm' | 'consent', ApiError[]>>;
 };
 
@@ -144,6 +145,7 @@ function start(scene: Scene = {}) {
     },
   });
   const actor = createActor(machine, {
+    ...(scene.clock && { clock: scene.clock }),
     input: {
       linkToken,
       hasToken: scene.hasToken ?? false,
@@ -427,17 +429,16 @@ describe('what may come instead', () => {
   });
 
   it('keeps a locked step closed until its time, then asks again', async () => {
-    vi.useFakeTimers();
+    const clock = new SimulatedClock();
     const fails = { confirm: [failure('LOCKED', 423, { retryAfter: 600 })] };
-    const { actor } = await opened({ steps: ['ACCESS_CODE'], fails });
-    await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('accessCode'));
+    const { actor, until } = await opened({ steps: ['ACCESS_CODE'], fails, clock });
+    await until('accessCode');
     actor.send({ type: 'accessCode.given', code: '1' });
-    await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('locked'));
-    await vi.advanceTimersByTimeAsync(598_000);
+    await until('locked');
+    clock.increment(500_000);
     expect(actor.getSnapshot().value).toBe('locked');
-    await vi.advanceTimersByTimeAsync(3_000);
+    clock.increment(101_000);
     expect(actor.getSnapshot().value).toBe('accessCode');
-    vi.useRealTimers();
   });
 
   it('knows a lock that another window has earned', async () => {
