@@ -179,6 +179,22 @@ test('XLSX, CSV in UTF-8 with a mark and in EUC-KR all say the same', async () =
   expect((await readSheet(euc, 10)).rows).toEqual([['이름'], ['이도윤']]);
 });
 
+/** `이름,메일,메모`, then `뷁똠펲,a@b.example,똠방각하 펲시콜라`, as Korean Excel writes them. */
+const CP949_SHEET =
+  'c0ccb8a72cb8dec0cf2cb8deb8f00d0a94ee8c63bc842c6140622e6578616d706c652c8c63b9e6b0a2c7cf20bc84bdc3c4ddb6f30d0a';
+const RARE = '이름,메일,메모\r\n뷁똠펲,a@b.example,똠방각하 펲시콜라\r\n';
+
+test.each([
+  ['CP949', Buffer.from(CP949_SHEET, 'hex')],
+  ['UTF-8', Buffer.from(RARE)],
+  ['UTF-8 with a mark', Buffer.from(`\ufeff${RARE}`)],
+])('rare syllables come in from %s', async (_, bytes) => {
+  const person = await signUp(api);
+  expect(await api.ok('importContacts', importing(person, bytes))).toMatchObject({ imported: 1 });
+  const { items } = await list(person);
+  expect(items).toMatchObject([{ name: '뷁똠펲', email: 'a@b.example', memo: '똠방각하 펲시콜라' }]);
+});
+
 test('ten thousand rows are taken, one more is not', async () => {
   const person = await signUp(api);
   const rows = Array.from({ length: 10_001 }, (_, place) => `받는 분 ${place},p${place}@b.example`);
@@ -191,6 +207,7 @@ test('ten thousand rows are taken, one more is not', async () => {
 test.each([
   ['nothing', '', '422 FILE_EMPTY'],
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]), '422 SHEET_UNREADABLE'],
+  ['what is in neither code page', Buffer.from('c0ccb8a70affff', 'hex'), '422 SHEET_UNREADABLE'],
   ['a broken zip', Buffer.from('PK\u0003\u0004 nothing'), '422 SHEET_UNREADABLE'],
   ['no head', '이도윤,a@b.example\n한유나,b@b.example', '422 SHEET_HEAD_WRONG'],
   ['no way to reach anybody', '이름,회사\n이도윤,동해', '422 SHEET_HEAD_WRONG'],
