@@ -24,7 +24,7 @@ export const Many: Story = {
 export const None: Story = {
   name: '없음',
   args: { columns: [] },
-  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(''),
+  play: ({ canvas }) => expect(canvas.queryByText(/칸은 넣지 않아요/)).toBeNull(),
 };
 
 export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'phone' } } };
