@@ -1388,7 +1388,7 @@ export interface paths {
         put?: never;
         /**
          * Read contacts from a spreadsheet
-         * @description A head with 이름, 회사, 직함, 메일, 휴대폰, 메모, 그룹 (or name, company, title, email, phone, memo, group) in any order, and up to 10,000 rows. `CHECK` writes nothing and says for each row what is wrong with it. `IMPORT` takes the chosen rows, all of them or none.
+         * @description A head with 이름, 회사, 부서, 직함, 메일, 휴대폰, 메모, 그룹 (or name, company, department, title, email, phone, memo, group, and other everyday words for them) in any order, and up to 10,000 rows. A department is written before the title. `unreadColumns` names what else there is. `CHECK` writes nothing and says for each row what is wrong with it. `IMPORT` takes the chosen rows, all of them or none.
          */
         post: operations["importContacts"];
         delete?: never;
@@ -3179,6 +3179,8 @@ export interface components {
             imported: number;
             /** @description Contacts that were there and have been changed. */
             updated: number;
+            /** @description Columns that nothing is taken from, by their heads, or by their letters (`D열`) where they have cells and no head. */
+            unreadColumns: string[];
             rows: {
                 /** @description As a spreadsheet counts: the head is 1. */
                 row: number;
@@ -6645,7 +6647,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description XLSX, or CSV in UTF-8 or EUC-KR.
+                     * @description XLSX, or CSV in UTF-8 or CP949.
                      */
                     file: string;
                     /** @enum {string} */

@@ -3,9 +3,10 @@ const FIXED = /^(02\d{7,8}|0(3[1-3]|4[1-4]|5[1-5]|6[1-4])\d{7,8}|070\d{8}|050\d{
 
 /** Digits only, with the country's prefix turned into the leading zero. */
 export function phoneDigits(text: string): string {
-  const digits = text.replaceAll(/\D/g, '');
-  if (text.trim().startsWith('+82') || digits.startsWith('8210')) return `0${digits.slice(2).replace(/^0/, '')}`;
-  return digits;
+  const plain = text.normalize('NFKC').trim();
+  const digits = plain.replaceAll(/\D/g, '');
+  const isAbroad = /^\(?\+82/.test(plain) || /^(00820?[1-7]|820?10)/.test(digits);
+  return isAbroad ? `0${digits.replace(/^(00)?820?/, '')}` : digits;
 }
 
 export const isMobileNumber = (text: string) => MOBILE.test(phoneDigits(text));

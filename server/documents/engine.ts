@@ -50,10 +50,12 @@ const LIMITS_MS = {
 /** A bare child has 150 MB, one that has drawn with all Korean faces 250. */
 const POOL = { mostChildren: 2, heapMb: 512, residentMb: 1_024, retireAboveMb: 600, idleMs: 30_000 };
 /** Both as they are called and as they are, should a link lead there. */
-const MAY_READ = ['./', '../audit/', '../../rules/', '../../node_modules/', '../../package.json'].flatMap((place) => {
-  const called = fileURLToPath(new URL(place, import.meta.url));
-  return existsSync(called) ? [called, path.join(realpathSync(called), place.endsWith('/') ? '/' : '')] : [];
-});
+const MAY_READ = ['./', '../audit/', '../text/', '../../rules/', '../../node_modules/', '../../package.json'].flatMap(
+  (place) => {
+    const called = fileURLToPath(new URL(place, import.meta.url));
+    return existsSync(called) ? [called, path.join(realpathSync(called), place.endsWith('/') ? '/' : '')] : [];
+  },
+);
 
 /** Everything that reads foreign bytes, each time in a child process. Made once for a server. */
 export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEngineOptions = {}) {

@@ -119,7 +119,9 @@ it('shows what is wrong with each row of a sheet and takes only the chosen ones'
   open(['CONTACT_MANAGE']);
   server.use(
     http.post('/contacts/import', ({ response }) =>
-      response(200).json(ok({ total: 4, ready: 3, imported: answers.shift() ?? 0, updated: 0, rows })),
+      response(200).json(
+        ok({ total: 4, ready: 3, imported: answers.shift() ?? 0, updated: 0, unreadColumns: ['생일', 'J열'], rows }),
+      ),
     ),
   );
   await userEvent.click(await screen.findByRole('button', { name: '엑셀로 넣기' }));
@@ -130,6 +132,7 @@ it('shows what is wrong with each row of a sheet and takes only the chosen ones'
   );
   expect(await within(dialog).findByText(/4줄 가운데 3줄을/)).toBeInTheDocument();
   expect(within(dialog).getByText('이름을 1자에서 50자 사이로 적어주세요.')).toBeInTheDocument();
+  expect(within(dialog).getByText(/^‘생일’, ‘J열’ 칸은 넣지 않아요\./)).toBeInTheDocument();
   await userEvent.click(within(dialog).getByRole('checkbox', { name: /사람 3/ }));
   await userEvent.click(within(dialog).getByRole('button', { name: '2명 넣기' }));
   expect(await within(dialog).findByText('2명을 넣었어요.')).toBeInTheDocument();

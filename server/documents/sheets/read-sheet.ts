@@ -1,5 +1,7 @@
+import { isUtf8 } from 'node:buffer';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
+import { decodeCp949 } from '../../text/cp949.ts';
 
 export type Sheet = { rows: string[][]; isReadable: true } | { rows: null; isReadable: false };
 
@@ -25,15 +27,8 @@ async function readFirstSheet(bytes: Uint8Array, maxRows: number) {
 /** Korean Excel writes CSV in its old code page unless it is told otherwise. */
 function readText(bytes: Uint8Array, maxRows: number) {
   if (bytes.includes(0)) return null;
-  return parseCsv(decode(bytes), { maxRows });
-}
-
-function decode(bytes: Uint8Array) {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('euc-kr', { fatal: true }).decode(bytes);
-  }
+  const text = isUtf8(bytes) ? new TextDecoder().decode(bytes) : decodeCp949(bytes);
+  return text === null ? null : parseCsv(text, { maxRows });
 }
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;

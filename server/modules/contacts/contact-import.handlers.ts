@@ -23,7 +23,7 @@ export function createContactImportHandlers({ database, documents, now }: Deps) 
       if (file.bytes.length === 0) throw new DomainError('FILE_EMPTY');
       const sheet = await documents.readSheet(file.bytes, MOST_ROWS + 1);
       if (!sheet.isReadable) throw new DomainError('SHEET_UNREADABLE');
-      const rows = readContactRows(sheet.rows);
+      const { rows, unreadColumns } = readContactRows(sheet.rows);
       if (rows.length > MOST_ROWS)
         throw new DomainError('TOO_MANY', { message: '한 번에 10,000줄까지 넣을 수 있어요. 나눠서 넣어주세요.' });
       markTwins(rows);
@@ -37,6 +37,7 @@ export function createContactImportHandlers({ database, documents, now }: Deps) 
           total: rows.length,
           ready: rows.filter(({ problems }) => problems.length === 0).length,
           ...count,
+          unreadColumns,
           rows: rows.map((row) => rowView(row, known)),
         });
         if (act === 'CHECK') return seen({ imported: 0, updated: 0 });

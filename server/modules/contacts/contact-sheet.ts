@@ -1,8 +1,8 @@
 import { writeCsv } from 'hucre/csv';
 import { writeXlsx } from 'hucre/xlsx';
 import { PERSON_NAME_MAX, readName } from '../../../rules/graphemes.ts';
-import { formatPhoneNumber } from '../../../rules/phone-number.ts';
-import { DomainError } from '../../contract/domain-error.ts';
+import { formatPhoneNumber, phoneDigits } from '../../../rules/phone-number.ts';
+import { findColumns, type SheetColumn } from './contact-columns.ts';
 import type { ContactRow } from './contacts.repository.ts';
 import { readContact, type FieldProblem } from './read-contact.ts';
 
@@ -18,16 +18,6 @@ const HEAD: Record<Column, string> = {
   memo: '메모',
   groups: '그룹',
 };
-/** What else people and other programs call these columns. */
-const OTHER_NAMES: Record<Column, readonly string[]> = {
-  name: ['name', '성명', '받는분'],
-  company: ['company', '회사명', '소속', '조직'],
-  title: ['title', '직책', '직위', '직급'],
-  email: ['email', 'e-mail', 'mail', '이메일', '메일주소', '이메일주소'],
-  phone: ['phone', 'mobile', '휴대전화', '휴대폰번호', '전화번호', '연락처'],
-  memo: ['memo', 'note', '비고'],
-  groups: ['group', 'groups', '연락처그룹', '묶음'],
-};
 
 export type SheetRow = Record<Exclude<Column, 'groups'>, string> & {
   /** As a spreadsheet counts. */
@@ -41,15 +31,15 @@ export const MOST_ROWS = 10_000;
 const MOST_GROUPS = 50;
 
 /** Rows below the head that hold anything, each with what is wrong with it by itself. */
-export function readContactRows([head = [], ...rows]: readonly (readonly string[])[]): SheetRow[] {
-  const places = findColumns(head);
-  return rows.flatMap((cells, place) => {
+export function readContactRows(sheet: readonly (readonly string[])[]): { rows: SheetRow[]; unreadColumns: string[] } {
+  const { places, unread } = findColumns(sheet);
+  const rows = sheet.slice(1).flatMap((cells, place) => {
     if (cells.every((cell) => cell === '')) return [];
-    const text = (column: Column) => cells[places.get(column) ?? -1] ?? '';
+    const text = (column: SheetColumn) => cells[places.get(column) ?? -1] ?? '';
     const typed = {
       name: text('name'),
       company: text('company'),
-      title: text('title'),
+      title: [text('department'), text('title')].filter(Boolean).join(' '),
       email: text('email'),
       phone: withZero(text('phone')),
       memo: text('memo'),
@@ -66,21 +56,14 @@ export function readContactRows([head = [], ...rows]: readonly (readonly string[
     const all = wrong ? [...problems, { field: 'groups', message: '그룹 이름을 50자까지 적어주세요.' }] : problems;
     return [{ row: place + 2, ...typed, groups: groups.map((name) => name.normalize('NFC')), facts, problems: all }];
   });
+  return { rows, unreadColumns: unread };
 }
 
-function findColumns(head: readonly string[]) {
-  const places = new Map<Column, number>();
-  head.forEach((cell, place) => {
-    const called = cell.normalize('NFC').toLowerCase().replaceAll(/[\s*]/g, '');
-    const column = COLUMNS.find((one) => HEAD[one] === called || OTHER_NAMES[one].includes(called));
-    if (column && !places.has(column)) places.set(column, place);
-  });
-  if (!places.has('name') || !(places.has('email') || places.has('phone'))) throw new DomainError('SHEET_HEAD_WRONG');
-  return places;
+/** A spreadsheet takes 010-… for a number and drops the zero; some write it so, too. */
+function withZero(text: string): string {
+  const digits = phoneDigits(text);
+  return /^1[016789]\d{7,8}$/.test(digits) ? `0${digits}` : text;
 }
-
-/** A spreadsheet takes 010-… without hyphens for a number and drops the zero. */
-const withZero = (text: string) => (/^1[016789]\d{7,8}$/.test(text) ? `0${text}` : text);
 
 export function contactsAsRows(contacts: readonly ContactRow[], groupNames: ReadonlyMap<string, string>): string[][] {
   const rows = contacts.map(({ name, company, title, email, phone, memo, groupUuids }) => {

@@ -191,6 +191,7 @@ test('ten thousand rows are taken, one more is not', async () => {
 test.each([
   ['nothing', '', '422 FILE_EMPTY'],
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]), '422 SHEET_UNREADABLE'],
+  ['what is in neither code page', Buffer.from('c0ccb8a70affff', 'hex'), '422 SHEET_UNREADABLE'],
   ['a broken zip', Buffer.from('PK\u0003\u0004 nothing'), '422 SHEET_UNREADABLE'],
   ['no head', '이도윤,a@b.example\n한유나,b@b.example', '422 SHEET_HEAD_WRONG'],
   ['no way to reach anybody', '이름,회사\n이도윤,동해', '422 SHEET_HEAD_WRONG'],

@@ -52,6 +52,11 @@ describe('the document engine', () => {
     expect((await there.drawPage(stored(intake), 1, 480)).length).toBeGreaterThan(500);
   });
 
+  it('reads a list in the old Korean code page, whose tables the child may open', async () => {
+    const sheet = Buffer.from('94ee8c632c61', 'hex');
+    expect(await createEngine().readSheet(sheet, 10)).toEqual({ isReadable: true, rows: [['뷁똠', 'a']] });
+  });
+
   it('judges a sealed file as the function itself does, and any other', async () => {
     const engine = createEngine();
     const { store } = await makeKeyStore();

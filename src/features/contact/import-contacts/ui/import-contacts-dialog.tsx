@@ -12,6 +12,7 @@ import { Stack } from '@/shared/ui/stack';
 import { checkSheet, importSheet, type Duplicates } from '../api/import-contacts';
 import { rowRanges } from '../model/row-ranges';
 import { SheetRows } from './sheet-rows';
+import { UnreadColumns } from './unread-columns';
 
 const KNOWN: readonly { value: Duplicates; label: string }[] = [
   { value: 'SKIP', label: '그대로 두기' },
@@ -44,7 +45,7 @@ export function ImportContactsDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => !open && onClose()}
       width={600}
       title="엑셀로 연락처 넣기"
-      description="첫 줄에 이름, 메일, 휴대폰, 회사, 직함, 메모, 그룹을 적은 파일이면 돼요. 순서는 상관없어요."
+      description="첫 줄에 이름, 메일, 휴대폰, 회사, 부서, 직함, 메모, 그룹을 적은 파일이면 돼요. 순서는 상관없어요."
       dirty={check.data !== undefined && !take.data}
       footer={
         <Footer
@@ -75,6 +76,7 @@ export function ImportContactsDialog({ onClose }: { onClose: () => void }) {
             <Banner tone={check.data.ready === check.data.total ? 'neutral' : 'warning'}>
               {summaryOf(check.data)}
             </Banner>
+            <UnreadColumns columns={check.data.unreadColumns} />
             {check.data.rows.some(({ contactId }) => contactId !== null) && (
               <Field label="이미 있는 연락처는" group>
                 <RadioGroup options={KNOWN} value={duplicates} onValueChange={setDuplicates} />
