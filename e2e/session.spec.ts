@@ -41,9 +41,9 @@ test('a session that is over leads to the sign-in page and says so', async ({ pa
   });
   await page.getByRole('link', { name: '멤버' }).click();
   await expect(page.getByText('오래 쓰지 않아서 로그아웃됐어요. 다시 로그인해주세요.')).toBeVisible();
-  expect(await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)])).toEqual([
+  expect(await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage).toSorted()])).toEqual([
     [],
-    ['autoLogin'],
+    ['autoLogin', 'memberDevice'],
   ]);
 });
 

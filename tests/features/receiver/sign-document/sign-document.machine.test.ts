@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { SignContract, SignDraft, SignOutcome } from '@/entities/sign-contract';
 import type { Kept } from '@/features/receiver/sign-document/api/kept-values';
@@ -75,6 +75,10 @@ function start(calls: Calls = {}) {
   ).start();
   const isAt = (acting: string) => (snapshot: ReturnType<typeof actor.getSnapshot>) =>
     snapshot.status === 'active' && JSON.stringify(snapshot.value).includes(`"acting":"${acting}"`);
+  // Left alone it would try to save for ever, a thousand times a second, beside every test that follows.
+  onTestFinished(() => {
+    actor.stop();
+  });
   const at = (acting: string) => waitFor(actor, isAt(acting));
   const isKeeping = (keeping: 'resting' | 'waiting' | 'saving' | 'lost' | 'elsewhere') =>
     waitFor(actor, (snapshot) => snapshot.matches({ open: { keeping } }));
