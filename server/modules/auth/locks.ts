@@ -8,7 +8,7 @@ export const LOCK_MS = 10 * 60_000;
 type Kind = 'LOGIN' | 'PASSWORD';
 
 /**
- * A try is counted before it is judged and given back when it was right: a hundred tries at once are a hundred tries.
+ * A try is counted before it is judged and given back when it was right, or when it was not judged at all: a hundred tries at once are a hundred tries.
  * The try that fills the count locks in the same statement.
  */
 export function createLocks({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
@@ -37,6 +37,15 @@ export function createLocks({ database, secrets, now }: Pick<Deps, 'database' | 
         .executeTakeFirst();
       if (!counted) throw await this.lockedError(kind, subject);
       return { triesLeft: MAX_TRIES - counted.tries };
+    },
+    /** A try that nobody judged is none, and locks nothing. */
+    async giveBack(kind: Kind, subject: string) {
+      await database
+        .updateTable('locks')
+        .set({ tries: sql`greatest(tries - 1, 0)`, lockedUntil: null })
+        .where('kind', '=', kind)
+        .where('subjectHash', '=', subjectOf(kind, subject))
+        .execute();
     },
     async lockedError(kind: Kind, subject: string) {
       const row = await database

@@ -27,18 +27,20 @@ export function createSignInHandlers(deps: Deps) {
   const sessions = createSessions(deps);
   const listSeats = createSeatList(deps);
 
-  /** One mail a day, however many guess. */
-  const warnOwner = async ({ email }: { email: string }) => {
-    const mail = loginTroubleMail(email, config.publicUrl);
-    const told = await database
-      .selectFrom('outboxMessages')
-      .select('messageUuid')
-      .where('recipient', '=', email)
-      .where('template', '=', mail.template)
-      .where('createdAt', '>', new Date(now().getTime() - DAY_MS))
-      .executeTakeFirst();
-    if (!told) await database.transaction().execute((transaction) => outbox.enqueue(transaction, mail));
-  };
+  /** One mail a day, however many guess, and however many of them at once: the account's row lets in one at a time. */
+  const warnOwner = ({ userUuid, email }: { userUuid: string; email: string }) =>
+    database.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('users').select('userUuid').where('userUuid', '=', userUuid).forUpdate().execute();
+      const mail = loginTroubleMail(email, config.publicUrl);
+      const told = await transaction
+        .selectFrom('outboxMessages')
+        .select('messageUuid')
+        .where('recipient', '=', email)
+        .where('template', '=', mail.template)
+        .where('createdAt', '>', new Date(now().getTime() - DAY_MS))
+        .executeTakeFirst();
+      if (!told) await outbox.enqueue(transaction, mail);
+    });
 
   const describeSession = async (caller: UserCaller): Promise<components['schemas']['Session']> => {
     const seats = await listSeats(caller.userUuid, caller.member?.organizationMemberUuid ?? null, now());
@@ -57,7 +59,10 @@ export function createSignInHandlers(deps: Deps) {
       const account = await findAccountByEmail(database, body.email);
       const isKnown = account && body.device ? await isKnownBrowser(database, account.userUuid, body.device) : false;
       const counted = `${body.email.toLowerCase()}${isKnown && body.device ? ` ${body.device}` : ''}`;
-      const tries = await delays.take(counted);
+      const tries = await delays.take(counted).catch(async (delayed: unknown) => {
+        await locks.giveBack('LOGIN', subject);
+        throw delayed;
+      });
       const right = await verifyPassword(account?.passwordHash ?? null, body.password);
       if (!account || !right) {
         if (delays.isAlarming(tries)) await Promise.all([account && warnOwner(account), delay(SAME_ANSWER_MS)]);

@@ -42,6 +42,18 @@ test('a hundred tries at once are no way around it', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(34);
 });
 
+test('a try that has to wait is none of the five of its address', async () => {
+  const { email } = await signUp(api);
+  for (let tries = 0; tries < 6; tries += 1) await tryOnce(email);
+  const fromHome = (password: string) =>
+    api.call('login', { body: { email, password }, address: '198.51.100.7' }).then(({ status }) => status);
+  for (let tries = 0; tries < 6; tries += 1) expect(await fromHome(PASSWORD)).toBe(429);
+  api.advance(SECOND);
+  expect(await fromHome('no')).toBe(422);
+  api.advance(2 * SECOND);
+  expect(await fromHome(PASSWORD)).toBe(200);
+});
+
 test('a browser in which somebody has signed in before is counted apart', async () => {
   const { email } = await signUp(api);
   const device = 'd'.repeat(48);
@@ -51,6 +63,16 @@ test('a browser in which somebody has signed in before is counted apart', async 
   expect(await outcome(email, { password: PASSWORD, device: 'e'.repeat(48) })).toMatch(/^429/);
   expect(await outcome(email, { device })).toBe('422 CREDENTIALS_WRONG');
   expect(await outcome(email, { password: PASSWORD, device })).toBe('200');
+});
+
+test('its holder is told once, whoever and however many alarm at once', async () => {
+  const { email } = await signUp(api);
+  const devices = Array.from({ length: 6 }, (_, place) => `${place}`.repeat(48));
+  for (const device of devices) expect(await outcome(email, { password: PASSWORD, device })).toBe('200');
+  for (let tries = 0; tries < 4; tries += 1) await Promise.all(devices.map((device) => tryOnce(email, { device })));
+  const answers = await Promise.all(devices.map((device) => outcome(email, { device })));
+  expect(answers).toEqual(devices.map(() => '422 CREDENTIALS_WRONG'));
+  expect((await api.mailsTo(email)).filter(({ template }) => template === 'LOGIN_TROUBLE')).toHaveLength(1);
 });
 
 test('its holder is told once a day, and nobody else learns whether there is an account', async () => {
