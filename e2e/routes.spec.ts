@@ -31,10 +31,19 @@ test('the legal pages have a version for visitors and one for members', async ({
   await expect(page.getByRole('navigation', { name: '주요 메뉴' })).toBeVisible();
 });
 
-test('any other path shows that there is nothing', async ({ page }) => {
+test('any other path shows that there is nothing, and so does an id that can be nobody’s', async ({ page }) => {
+  const nothing = page.getByRole('heading', { name: '찾는 페이지가 없어요' });
   await page.goto('/contract/send/whatever/nowhere');
-  await expect(page.getByRole('heading', { name: '찾는 페이지가 없어요' })).toBeVisible();
+  await expect(nothing).toBeVisible();
   await expectAccessible(page);
+  await page.goto('/preview/whatever');
+  await expect(nothing).toBeVisible();
+  await signIn(page, OWNER.email);
+  for (const path of ['/contract/nouuid', '/contract/send/nouuid/config']) {
+    await page.goto(path);
+    await expect(nothing).toBeVisible();
+    await expect(page.getByRole('navigation', { name: '주요 메뉴' })).toHaveCount(0);
+  }
 });
 
 test('a page whose code cannot be loaded ends at the error page', async ({ page, faults }) => {

@@ -3,6 +3,7 @@ import { CrashPage } from '@/pages/crash';
 import { lazyPage } from '@/shared/lib/lazy-page';
 import { href, paths } from '@/shared/routes';
 import { WithCommonTroubles } from '../layouts/common-troubles';
+import { UnlessIdIsWrong } from '../layouts/unless-id-is-wrong';
 import type { Runtime } from '../runtime/runtime';
 import { redirectSignedIn, requireSession, requireSessionCode, requireSessionOr } from './guards';
 
@@ -17,7 +18,7 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
       { path: paths.root, loader: () => redirect(href('landing')) },
       {
         loader: redirectSignedIn,
-        lazy: () => import('../layouts/landing-layout'),
+        lazy: lazyPage(() => import('../layouts/landing-layout')),
         children: [
           { path: paths.landing, lazy: lazyPage(() => import('@/pages/landing/home')) },
           { path: paths.landingPlan, lazy: lazyPage(() => import('@/pages/landing/plan')) },
@@ -28,7 +29,7 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
         ],
       },
       {
-        lazy: async () => ({ Component: (await loadRuntime()).Component }),
+        lazy: lazyPage(async () => ({ Component: (await loadRuntime()).Component })),
         children: [
           {
             path: paths.signIn,
@@ -45,31 +46,36 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
           {
             id: SIGNED_IN,
             loader: requireSession(loadRuntime),
-            lazy: () => import('../layouts/session-layout'),
+            lazy: lazyPage(() => import('../layouts/session-layout')),
             children: [
+              { path: paths.contractSend, loader: () => redirect(href('contractUpload')) },
               { path: paths.annualAuth, lazy: lazyPage(() => import('@/pages/auth/annual-verification')) },
               {
-                lazy: () => import('../layouts/signed-in-layout'),
+                lazy: lazyPage(() => import('../layouts/signed-in-layout')),
                 children: [
                   { path: paths.dashboard, lazy: lazyPage(() => import('@/pages/dashboard')) },
                   { path: paths.contracts, lazy: lazyPage(() => import('@/pages/contract/list')) },
                 ],
               },
               {
-                lazy: () => import('../layouts/bleed-layout'),
-                children: [{ path: paths.contract, lazy: lazyPage(() => import('@/pages/contract/detail')) }],
-              },
-              { path: paths.contractSend, loader: () => redirect(href('contractUpload')) },
-              {
-                lazy: () => import('../layouts/send-layout'),
+                Component: UnlessIdIsWrong,
                 children: [
-                  { path: paths.contractUpload, lazy: lazyPage(() => import('@/pages/contract/upload')) },
-                  { path: paths.contractConfig, lazy: lazyPage(() => import('@/pages/contract/receivers')) },
-                  { path: paths.contractEditor, lazy: lazyPage(() => import('@/pages/contract/editor')) },
+                  {
+                    lazy: lazyPage(() => import('../layouts/bleed-layout')),
+                    children: [{ path: paths.contract, lazy: lazyPage(() => import('@/pages/contract/detail')) }],
+                  },
+                  {
+                    lazy: lazyPage(() => import('../layouts/send-layout')),
+                    children: [
+                      { path: paths.contractUpload, lazy: lazyPage(() => import('@/pages/contract/upload')) },
+                      { path: paths.contractConfig, lazy: lazyPage(() => import('@/pages/contract/receivers')) },
+                      { path: paths.contractEditor, lazy: lazyPage(() => import('@/pages/contract/editor')) },
+                    ],
+                  },
                 ],
               },
               {
-                lazy: () => import('../layouts/profile-layout'),
+                lazy: lazyPage(() => import('../layouts/profile-layout')),
                 children: [
                   { path: paths.profileInformation, lazy: lazyPage(() => import('@/pages/profile/information')) },
                   {
@@ -79,7 +85,7 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
                 ],
               },
               {
-                lazy: () => import('../layouts/setting-layout'),
+                lazy: lazyPage(() => import('../layouts/setting-layout')),
                 children: [
                   { path: paths.settingOrganization, lazy: lazyPage(() => import('@/pages/setting/organization')) },
                   { path: paths.settingMember, lazy: lazyPage(() => import('@/pages/setting/members')) },
@@ -90,10 +96,10 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
             ],
           },
           {
-            lazy: () => import('../layouts/session-layout'),
+            lazy: lazyPage(() => import('../layouts/session-layout')),
             children: [
               {
-                lazy: () => import('../layouts/signed-in-layout'),
+                lazy: lazyPage(() => import('../layouts/signed-in-layout')),
                 children: [
                   {
                     path: paths.terms,
@@ -112,7 +118,7 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
         ],
       },
       {
-        lazy: () => import('../layouts/receiver-layout'),
+        lazy: lazyPage(() => import('../layouts/receiver-layout')),
         children: [
           { path: paths.receiverCallback, lazy: lazyPage(() => import('@/pages/receiver/arrival')) },
           { path: paths.receiverReviewVerify, lazy: lazyPage(() => import('@/pages/receiver/arrival')) },
@@ -131,11 +137,14 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
           { path: paths.certificates, lazy: lazyPage(() => import('@/pages/receiver/certificate')) },
           { path: paths.downloadCopies, lazy: lazyPage(() => import('@/pages/receiver/download')) },
           { path: paths.downloadCertificates, lazy: lazyPage(() => import('@/pages/receiver/download')) },
-          { path: paths.preview, lazy: lazyPage(() => import('@/pages/receiver/preview')) },
+          {
+            Component: UnlessIdIsWrong,
+            children: [{ path: paths.preview, lazy: lazyPage(() => import('@/pages/receiver/preview')) }],
+          },
         ],
       },
       {
-        lazy: () => import('../layouts/sign-layout'),
+        lazy: lazyPage(() => import('../layouts/sign-layout')),
         children: [
           { path: paths.sign, lazy: lazyPage(() => import('@/pages/sign/start')) },
           { path: paths.signReview, lazy: lazyPage(() => import('@/pages/sign/review')) },

@@ -13,11 +13,14 @@ export const tokenStorage = {
   read(): Tokens | null {
     const accessJwt = store().getItem(ACCESS);
     const refreshJwt = store().getItem(REFRESH);
-    return accessJwt && refreshJwt ? { accessJwt, refreshJwt } : null;
+    if (accessJwt && refreshJwt) return { accessJwt, refreshJwt };
+    if (accessJwt) tokenStorage.clear();
+    return null;
   },
+  /** The refresh token first: a tab that reads in between must not take the other one for a leftover and forget it. */
   save({ accessJwt, refreshJwt }: Tokens) {
-    store().setItem(ACCESS, accessJwt);
     store().setItem(REFRESH, refreshJwt);
+    store().setItem(ACCESS, accessJwt);
   },
   /** Forgets the tokens of the other place first, so that no copy of a session stays behind. */
   keep(autoLogin: boolean) {

@@ -32,6 +32,8 @@ it.each([
   ['an address that was opened outside already', visit('/landing?_ext=1')],
   ['the return of an identity check', visit('/receiver/phone-verify/callback?requestUuid=1')],
   ['the return of an identity check of a visitor', visit('/direct-url/callback?requestUuid=1')],
+  ['the return of the yearly identity check', visit('/annual-auth?requestUuid=1')],
+  ['the return to one’s own information', visit('/profile/information?requestUuid=1')],
   ['the return of a payment', visit('/setting/payment/toss/success?paymentKey=1')],
 ])('stays where it is for %s', (_, address) => {
   expect(address).toBeNull();

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { tokenStorage } from '@/shared/session';
 
 const tokens = { accessJwt: 'a', refreshJwt: 'r' };
@@ -18,7 +18,21 @@ it('keeps them in local storage with autoLogin, and no copy in the tab', () => {
   expect([keys(localStorage), keys(sessionStorage)]).toEqual([['autoLogin', 'jwt', 'refreshJwt'], []]);
 });
 
-it('knows half a session as none', () => {
+it('knows half a session as none, and forgets it', () => {
   sessionStorage.setItem('jwt', 'a');
   expect(tokenStorage.read()).toBeNull();
+  expect(keys(sessionStorage)).toEqual([]);
+});
+
+it('forgets nothing of a session that another tab is about to write', () => {
+  tokenStorage.keep(true);
+  const read: unknown[] = [];
+  const write = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, value) {
+    write.call(this, name, value);
+    read.push(tokenStorage.read());
+  });
+  tokenStorage.save(tokens);
+  vi.restoreAllMocks();
+  expect(read).toEqual([null, tokens]);
 });

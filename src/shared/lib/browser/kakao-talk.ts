@@ -1,7 +1,8 @@
 const TRIED_KEY = 'externalTried';
 const TRIED_PARAM = '_ext';
 /** Where leaving would lose what a provider has just answered. A receiver's own link is no such answer. */
-const RETURN_ROUTES = /^\/(receiver\/phone-verify|direct-url)\/callback$|^\/setting\/payment\/toss\//;
+const RETURN_ROUTES =
+  /^\/(?:(?:receiver\/phone-verify|direct-url)\/callback|annual-auth|profile\/information)$|^\/setting\/payment\/toss\//;
 
 /** Browsers inside of other apps, which no address leads out of: one can only be told to copy the link. */
 export const isInsideOtherApp = (userAgent: string) => /NAVER\(inapp|\bLine\/|Instagram|FBAN|FBAV/i.test(userAgent);

@@ -20,12 +20,19 @@ export const withChunkTimeout = <Module>(loading: Promise<Module>, timeoutMs = C
   return Promise.race([loading, failing]).finally(() => clearTimeout(timer));
 };
 
-/** The mark stands in the history entry: it survives the reload and nothing else. */
+let isLeaving = false;
+
+/**
+ * The mark stands in the history entry: it survives the reload and nothing else. A page whose layout fails with it waits for the
+ * same reload.
+ */
 function reloadOnce(error: unknown): Promise<never> {
+  if (isLeaving) return new Promise(() => {});
   const state: unknown = history.state;
   const marks = typeof state === 'object' && state !== null ? state : {};
   if ('reloadedForChunk' in marks) throw new Error('Loading chunk failed', { cause: error });
   history.replaceState({ ...marks, reloadedForChunk: true }, '');
+  isLeaving = true;
   location.reload();
   return new Promise(() => {});
 }
