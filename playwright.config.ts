@@ -54,6 +54,8 @@ export default defineConfig<EngineOptions>({
       DOJANG_MODE: 'demo',
       PORT: process.env['E2E_PORT'],
       E2E_FOLDER: process.env['E2E_FOLDER'],
+      // One journey comes from here and asks the API at the other name.
+      APP_ORIGINS: `http://127.0.0.1:${process.env['E2E_PORT']}`,
       RATE_LIMIT_PER_MINUTE: '100000',
       RATE_LIMIT_ENTRIES_PER_MINUTE: '100000',
     },

@@ -5,6 +5,7 @@ import { LARGEST_FILE } from './contract/document.ts';
 import { DomainError } from './contract/domain-error.ts';
 import type { OperationHandlers } from './contract/operations.ts';
 import { registerContract } from './contract/routes.ts';
+import { allowOrigins } from './http/allow-origins.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
 import { answerError } from './http/error-handler.ts';
 import type { FindPreview } from './http/link-preview.ts';
@@ -26,6 +27,8 @@ type AppParts = {
   /** Without limits, as in most tests, nothing is counted. */
   rateLimits?: RateLimits;
   formOrigins?: readonly string[];
+  /** Where the app is served from and the API is asked, if that is more than one place. */
+  origins?: readonly string[];
   hasReference?: boolean;
   /** The built app, or nothing while Vite serves it. */
   site?: Site | undefined;
@@ -42,6 +45,7 @@ export async function buildApp({
   trustedProxies = [],
   rateLimits,
   formOrigins = [],
+  origins = [],
   hasReference = true,
   site,
   findPreview,
@@ -63,7 +67,8 @@ export async function buildApp({
     ...answerBrokenRequests(),
   });
   logRequests(app);
-  addSecurityHeaders(app, { isProduction, formOrigins });
+  addSecurityHeaders(app, { isProduction, formOrigins, origins });
+  if (origins.length > 0) await allowOrigins(app, origins);
   app.setErrorHandler(answerError);
   if (rateLimits) await limitRates(app, rateLimits);
   app.setNotFoundHandler(rateLimits ? { preHandler: app.rateLimit() } : {}, () => {
@@ -81,6 +86,6 @@ export async function buildApp({
   registerContract(app, { handlers, authenticate });
   if (hasReference) serveReference(app);
   for (const add of extras) await add(app);
-  if (site) serveSite(app, { site, formOrigins, findPreview });
+  if (site) serveSite(app, { site, formOrigins, origins, findPreview });
   return app;
 }

@@ -14,6 +14,8 @@ export type Config = {
   port: number;
   /** The address that people see: links in mails and callbacks begin with it. No slash at the end. */
   publicUrl: string;
+  /** Where else the app is served from. Its pages may ask this server, and pages of this server may ask there. */
+  appOrigins: readonly string[];
   dataDir: string;
   databaseUrl: string | null;
   smtpUrl: string | null;
@@ -72,6 +74,7 @@ export function readConfig(env: Environment): ServerConfig {
     host: values.host ?? defaults.host,
     port,
     publicUrl: values.publicUrl ?? defaults.publicUrl,
+    appOrigins: values.appOrigins,
     dataDir: path.resolve(values.dataDir),
     databaseUrl: values.databaseUrl,
     smtpUrl: values.smtpUrl,

@@ -13,14 +13,14 @@ let counter = 0;
 /** An address that no other journey uses. */
 export const newAddress = (name: string) => `${name}.${process.pid}.${Date.now()}.${(counter += 1)}@journey.example`;
 
-type SignInOptions = { password?: string; stay?: boolean };
+type SignInOptions = { password?: string; stay?: boolean; origin?: string };
 
 export async function signIn(
   page: Page,
   email: string,
-  { password = DEMO_PASSWORD, stay = false }: SignInOptions = {},
+  { password = DEMO_PASSWORD, stay = false, origin = '' }: SignInOptions = {},
 ) {
-  await page.goto('/auth/sign-in');
+  await page.goto(`${origin}/auth/sign-in`);
   await page.getByLabel('메일 주소').fill(email);
   await page.getByLabel('비밀번호', { exact: true }).fill(password);
   if (stay) await page.getByLabel('로그인 상태로 두기').check();

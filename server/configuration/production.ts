@@ -3,13 +3,17 @@ import { EMULATOR_KCP } from './variables.ts';
 
 /** What is fine on one's own machine and must not face the world. */
 export function reasonsAgainstProduction(config: ServerConfig, mailFrom: string | null): string[] {
-  const { secretKey, smtpUrl, publicUrl, kcp, seal, solapi } = config;
+  const { secretKey, smtpUrl, publicUrl, appOrigins, kcp, seal, solapi } = config;
   const usesEmulator = kcp.baseUrl.includes('/api/emulators/') || !kcp.baseUrl.startsWith('https://');
   const checks: [boolean, string][] = [
     [secretKey === null, 'SECRET_KEY is missing: openssl rand -base64 32'],
     [smtpUrl === null, 'SMTP_URL is missing: without it every mail would lie in a mailbox that anybody may open.'],
     [mailFrom === null, 'MAIL_FROM is missing: an address of your own that mails are sent from.'],
     [!publicUrl.startsWith('https://'), 'PUBLIC_URL must begin with https://.'],
+    [
+      !appOrigins.every((origin) => origin.startsWith('https://')),
+      'APP_ORIGINS must begin with https://, each of them.',
+    ],
     [usesEmulator, "KCP_BASE_URL must be KCP's own https:// address, not the emulator."],
     [kcp.siteCode === EMULATOR_KCP.siteCode, 'KCP_SITE_CODE is missing: the site code that KCP gave you.'],
     [

@@ -36,6 +36,9 @@ export function readVariables(env: Environment) {
     host: text('HOST'),
     port: read('PORT', wholeNumber(0, 65_535), 'must be a number from 0 to 65535.') ?? 8080,
     publicUrl: read('PUBLIC_URL', origin, 'must be an address without a path, such as https://sign.example.com.'),
+    appOrigins:
+      read('APP_ORIGINS', origins, 'must be addresses without paths, separated by commas: https://sign.example.com.') ??
+      [],
     dataDir: text('DATA_DIR') ?? './data',
     databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), 'must begin with postgres:// and name a host.'),
     smtpUrl: read('SMTP_URL', url('smtp:', 'smtps:'), 'must begin with smtp:// or smtps:// and name a host.'),
@@ -94,6 +97,11 @@ function origin(given: string) {
   const parsed = URL.parse(given);
   const plain = parsed && ['http:', 'https:'].includes(parsed.protocol) && parsed.pathname === '/' && !parsed.search;
   return plain && !parsed.hash && !parsed.username ? parsed.origin : null;
+}
+
+function origins(given: string) {
+  const read = given.split(',').map((entry) => origin(entry.trim()));
+  return read.every((entry) => entry !== null) ? read : null;
 }
 
 const phone = (given: string) => (isPhoneNumber(given) ? phoneDigits(given) : null);

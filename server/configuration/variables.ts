@@ -39,6 +39,12 @@ export const VARIABLES = [
       'The origin that people see. Links in mails and returns from other services begin with it. https in production.',
   },
   {
+    name: 'APP_ORIGINS',
+    default: 'none: the app is served where the API is',
+    meaning:
+      'Origins beside PUBLIC_URL that serve the app, separated by commas, for a build with `VITE_API_BASE`. Their pages may ask this server. https in production.',
+  },
+  {
     name: 'DATA_DIR',
     default: '`./data`',
     meaning: 'Uploaded files, the embedded database and the generated key lie here. Back it up.',

@@ -4,6 +4,8 @@ export type HeaderOptions = {
   isProduction: boolean;
   /** Origins beside our own that a form may be sent to: the identity provider's, and the public address. */
   formOrigins: readonly string[];
+  /** All places of an installation that is spread over several; else none. */
+  origins: readonly string[];
 };
 
 /** Addresses that carry somebody's secret: nothing of them may reach another site. */
@@ -11,7 +13,7 @@ const SECRET_PATHS =
   /^\/(?:api|sign|receiver|direct-url|invitation|copies|preview|download|certificates|auth\/change-password)(?:[/?]|$)/;
 
 /** On every answer, errors included. Pages that need more than an API answer set a policy of their own. */
-export function addSecurityHeaders(app: FastifyInstance, { isProduction, formOrigins }: HeaderOptions) {
+export function addSecurityHeaders(app: FastifyInstance, { isProduction, formOrigins, origins }: HeaderOptions) {
   const policy = apiPolicy(formOrigins);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers({
@@ -20,7 +22,7 @@ export function addSecurityHeaders(app: FastifyInstance, { isProduction, formOri
       'x-frame-options': 'DENY',
       'referrer-policy': SECRET_PATHS.test(request.url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
       // A page elsewhere can show nothing of ours. What mails show says so itself.
-      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-resource-policy': origins.length > 0 ? 'cross-origin' : 'same-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self)',
       // Answers carry tokens and people; what may be kept by somebody says so itself.
@@ -40,14 +42,16 @@ const apiPolicy = (formOrigins: readonly string[]) =>
     'frame-ancestors': "'none'",
   });
 
-export const appPolicy = (nonce: string, formOrigins: readonly string[]) =>
+type AppSources = Pick<HeaderOptions, 'formOrigins' | 'origins'> & { nonce: string };
+
+export const appPolicy = ({ nonce, formOrigins, origins }: AppSources) =>
   writePolicy({
     'default-src': "'self'",
     'script-src': `'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`,
     'style-src': `'self' 'nonce-${nonce}'`,
-    'img-src': "'self' data: blob:",
+    'img-src': ["'self' data: blob:", ...origins].join(' '),
     'font-src': "'self' data:",
-    'connect-src': "'self' blob:",
+    'connect-src': ["'self' blob:", ...origins].join(' '),
     'worker-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'self'",

@@ -10,10 +10,11 @@ import type { Site, SiteFile } from './site.ts';
 
 export const SITE_ROUTE = '/*';
 
-type Parts = { site: Site; formOrigins: readonly string[]; findPreview: FindPreview };
+type Sources = { formOrigins: readonly string[]; origins: readonly string[] };
+type Parts = Sources & { site: Site; findPreview: FindPreview };
 
 /** The built app: its files as they are, and its page for every other address that a person may open. */
-export function serveSite(app: FastifyInstance, { site, formOrigins, findPreview }: Parts) {
+export function serveSite(app: FastifyInstance, { site, findPreview, ...sources }: Parts) {
   app.get(SITE_ROUTE, async (request, reply) => {
     const url = request.raw.url ?? '';
     const address = readAddress(url);
@@ -29,7 +30,7 @@ export function serveSite(app: FastifyInstance, { site, formOrigins, findPreview
           return NEUTRAL_PREVIEW;
         })
       : undefined;
-    const nonce = startPage(reply, formOrigins);
+    const nonce = startPage(reply, sources);
     return reply.send(site.index(nonce, preview));
   });
 }
@@ -54,9 +55,9 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Site
 }
 
 /** A nonce is good for one answer: the page is neither kept by caches nor compressed beforehand. */
-function startPage(reply: FastifyReply, formOrigins: readonly string[]) {
+function startPage(reply: FastifyReply, sources: Sources) {
   const nonce = randomBytes(16).toString('base64');
-  void reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': appPolicy(nonce, formOrigins) });
+  void reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': appPolicy({ nonce, ...sources }) });
   void reply.type('text/html; charset=utf-8');
   return nonce;
 }

@@ -33,6 +33,7 @@ const CONFIG: Config = {
   host: '127.0.0.1',
   port: 0,
   publicUrl: PUBLIC_URL,
+  appOrigins: [],
   dataDir: '',
   databaseUrl: null,
   smtpUrl: null,

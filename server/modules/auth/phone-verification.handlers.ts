@@ -50,7 +50,7 @@ export function createPhoneVerificationHandlers(deps: Deps) {
 
   return {
     async startPhoneVerification({ body, caller }) {
-      if (!isCallbackUrl(config.publicUrl, body.callbackUrl)) throw new DomainError('CALLBACK_NOT_ALLOWED');
+      if (!isCallbackUrl(config, body.callbackUrl)) throw new DomainError('CALLBACK_NOT_ALLOWED');
       const purpose = PURPOSES.find((known) => known === body.parameterOption1);
       if (!purpose || (purpose === 'receiver') !== (caller.kind === 'receiver')) {
         const fieldErrors = [{ field: 'parameterOption1', message: '본인 확인의 쓰임이 맞지 않아요.' }];
