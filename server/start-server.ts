@@ -21,6 +21,7 @@ import { startWorker, type Worker } from './jobs/worker.ts';
 import { createAlertStreams } from './modules/alerts/alert-streams.ts';
 import { createAuthenticate } from './modules/auth/authenticate.ts';
 import { createBulkJobs } from './modules/bulk/bulk.jobs.ts';
+import { createSearchJobs } from './modules/contracts/search.jobs.ts';
 import { createContractJobs } from './modules/contracts/contracts.jobs.ts';
 import { createMessageJobs } from './modules/messages/messages.jobs.ts';
 import { createPagePictures, type PagePictures } from './modules/files/page-pictures.ts';
@@ -154,6 +155,7 @@ function startJobs(
     ...createSealingJobs(deps),
     ...createBulkJobs(deps),
     ...createUpkeepJobs(deps),
+    ...createSearchJobs(deps),
     ...more,
   ];
   const workers = [

@@ -134,6 +134,7 @@ export interface Contracts {
   sealState: Generated<string>;
   searchGrams: Generated<number[]>;
   searchText: Generated<string>;
+  searchVersion: Generated<number>;
   sentAt: Timestamp | null;
   settings: Json;
   sharedGroupUuids: Generated<string[]>;

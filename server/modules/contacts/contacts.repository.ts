@@ -37,11 +37,18 @@ export const contactView = ({ contactUuid, groupUuids, createdAt, ...facts }: Co
 type Narrowing = { search?: string | undefined; group?: string | undefined };
 
 const narrowed = (connection: Connection, organizationUuid: string, { search, group }: Narrowing) => {
-  const typed = search === undefined ? '' : plain(search);
+  const words = wordsOf(search);
   return connection
     .selectFrom('contacts')
     .where('organizationUuid', '=', organizationUuid)
-    .$if(typed !== '', (query) => query.where(sql<boolean>`position(${typed} in search_text) > 0`))
+    .$if(words.length > 0, (query) =>
+      query.where(
+        sql<boolean>`${sql.join(
+          words.map((word) => sql`position(${word} in search_text) > 0`),
+          sql` and `,
+        )}`,
+      ),
+    )
     .$if(group !== undefined, (query) => query.where(sql<boolean>`group_uuids @> array[${group ?? null}::uuid]`));
 };
 
@@ -111,12 +118,15 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '');
 
+/** Each has to be found, in whatever order. */
+const wordsOf = (typed = '') => typed.split(/\s+/).map(plain).filter(Boolean);
+
 const MOST_RECENT = 20;
 const LOOKED_THROUGH = 100;
 
 /** People of the caller's own last documents, each once, as he was written last. */
 export async function listRecentPeople(connection: Connection, organizationMemberUuid: string, search: string) {
-  const typed = plain(search);
+  const words = wordsOf(search);
   const { rows } = await sql<{ name: string; title: string; email: string | null; phone: string | null; sentAt: Date }>`
     with sent as (
       select head.contract_id, head.sent_at from unnest(array['IN_PROGRESS', 'COMPLETED', 'REJECTED', 'CANCELLED', 'EXPIRED'])
@@ -132,8 +142,9 @@ export async function listRecentPeople(connection: Connection, organizationMembe
         from sent join contracts using (contract_id) join receivers as person using (contract_id)
        where contracts.organization_member_uuid = ${organizationMemberUuid}
          and person.organization_member_uuid is distinct from ${organizationMemberUuid}::uuid
-         and position(${typed} in lower(regexp_replace(
-               concat_ws('|', person.name, person.email, person.phone), '[\\s-]', '', 'g'))) > 0
+         and not exists (select 1 from unnest(${sql.val(words)}::text[]) as word
+               where position(word in lower(regexp_replace(
+                 concat_ws('|', person.name, person.email, person.phone), '[\\s-]', '', 'g'))) = 0)
        order by coalesce(lower(person.email), person.phone), sent.sent_at desc) as people
      order by sent_at desc limit ${MOST_RECENT}`.execute(connection);
   return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }));

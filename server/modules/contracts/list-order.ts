@@ -24,7 +24,7 @@ export function orderOf(filter: Filter & { sort?: Sort }, seat: MemberSeat): Lis
   const { organizationUuid } = seat;
   const inTab = tab === 'MY_TURN' ? STATUSES.IN_PROGRESS : STATUSES[tab];
   const statuses = status === undefined ? inTab : inTab.filter((one) => one === status);
-  const searched = search?.trim() ? searchOf(organizationUuid, search) : undefined;
+  const searched = search === undefined ? undefined : searchOf(organizationUuid, search);
   const narrowing = { kind, sender, folder, label, from, to, search: searched };
   return { viewerUuid: viewerOf(seat), organizationUuid, statuses, sort, narrowing };
 }

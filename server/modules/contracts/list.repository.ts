@@ -12,7 +12,7 @@ export type Narrowing = {
   label?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  search?: { text: string; grams: number[]; documentNo: string | null } | undefined;
+  search?: { words: string[]; grams: number[]; documentNo: string | null } | undefined;
 };
 export type ListOrder = {
   /** An organisation, or a seat. */
@@ -109,13 +109,13 @@ function conditions({ viewerUuid, organizationUuid, narrowing }: ListOrder, more
 }
 
 /** A number is one contract; anything else is found by its letters. */
-const found = ({ text, grams, documentNo }: NonNullable<Narrowing['search']>) =>
+const found = ({ words, grams, documentNo }: NonNullable<Narrowing['search']>) =>
   documentNo === null
-    ? [sql`contract.search_grams @> ${sql.val(grams)}::integer[]`, contains(text)]
+    ? [sql`contract.search_grams @> ${sql.val(grams)}::integer[]`, ...words.map(contains)]
     : [sql`contract.document_no = ${documentNo}`];
 
-/** The index has found what holds all the letters; here they have to stand together. */
-const contains = (text: string) => sql`position(${text} in contract.search_text) > 0`;
+/** The index has found what holds all the letters; here those of a word have to stand together. */
+const contains = (word: string) => sql`position(${word} in contract.search_text) > 0`;
 
 /** How many there are, or one more than are counted. */
 export async function countFound(connection: Connection, order: ListOrder) {

@@ -1,16 +1,21 @@
+import { initialsOf, isConsonant, plainText, searchWords } from '../../text/search-words.ts';
+
 /**
  * Two syllables are a Korean word, and three letters are too many for an index to ask for. So each text is kept as its
- * single letters and pairs of letters, each mixed with its organisation: what is common elsewhere is not common here.
+ * single letters and pairs of letters, each mixed with its organisation: what is common elsewhere is not common here. Of initial
+ * consonants only pairs are kept: a single one says next to nothing, and a sixth more is enough for an index to grow.
  */
-export const searchTextOf = (parts: readonly (string | null)[]) =>
-  parts.flatMap((part) => (part === null ? [] : [plain(part)])).join('\n');
+export function searchTextOf(parts: readonly (string | null)[]) {
+  const known = parts.filter((part) => part !== null);
+  return [...known.map(plainText), ...known.map(initialsOf).filter(Boolean)].join('\n');
+}
 
 export function gramsOf(organizationUuid: string, searchText: string): number[] {
   const grams = new Set<number>();
-  for (const line of searchText.split('\n')) {
-    const letters = Array.from(line);
+  for (const run of searchText.split(/[\n ]/)) {
+    const letters = Array.from(run);
     letters.forEach((letter, place) => {
-      grams.add(hash(`${organizationUuid} ${letter}`));
+      if (!isConsonant(letter)) grams.add(hash(`${organizationUuid} ${letter}`));
       const next = letters[place + 1];
       if (next !== undefined) grams.add(hash(`${organizationUuid} ${letter}${next}`));
     });
@@ -18,21 +23,24 @@ export function gramsOf(organizationUuid: string, searchText: string): number[] 
   return [...grams];
 }
 
-/** What a search has to find all of. Pairs say more than single letters, which only stand in for a search of one. */
+/** What a search has to find all of, or nothing while nothing is asked for yet. */
 export function searchOf(organizationUuid: string, typed: string) {
-  const text = plain(typed);
-  const documentNo = DOCUMENT_NO.test(text) ? text.toUpperCase() : null;
-  const letters = Array.from(text);
+  const whole = plainText(typed);
+  const documentNo = DOCUMENT_NO.test(whole) ? whole.toUpperCase() : null;
+  const words = searchWords(typed);
+  const grams = words.flatMap((word) => partsOf(word).map((part) => hash(`${organizationUuid} ${part}`)));
+  return words.length === 0 ? undefined : { words, documentNo, grams: [...new Set(grams)] };
+}
+
+/** Pairs say more than single letters, which only stand in for a word of one. */
+function partsOf(word: string) {
+  const letters = Array.from(word);
   const pairs = letters.slice(1).map((letter, place) => `${letters[place] ?? ''}${letter}`);
-  const parts = pairs.length > 0 ? pairs : letters;
-  return { text, documentNo, grams: [...new Set(parts.map((part) => hash(`${organizationUuid} ${part}`)))] };
+  return pairs.length > 0 ? pairs : letters;
 }
 
 /** A whole number of a document: nothing else is written so, and it has an index of its own. */
 const DOCUMENT_NO = /^[a-z]{2,4}-\d{4}-\d{4,}$/;
-
-/** Spaces and case are not remembered by whoever searches. */
-const plain = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, '');
 
 /** FNV-1a, as a signed integer of 32 bits. */
 function hash(text: string) {

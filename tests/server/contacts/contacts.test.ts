@@ -44,6 +44,7 @@ test('a contact comes, is found, changes and goes', async () => {
   await add(person, { name: '한유나', phone: '02-123-4567' });
   for (const search of ['도윤', '동해', 'dy@', '010-1234', '5678'])
     expect(await names(person, { search })).toEqual(['이도윤']);
+  expect(await names(person, { search: '5678 포장' })).toEqual(['이도윤']);
   expect(await names(person, { search: '없는' })).toEqual([]);
   const path = { contactId: made.contactId };
   const changed = await api.ok('changeContact', { token, path, body: { title: '대표이사', phone: null } });

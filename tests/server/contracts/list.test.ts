@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renewSearch } from '../../../server/modules/contracts/search.jobs.ts';
 import { draft, readyDraft, receiver, sent, verify } from '../../support/contracts.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
@@ -116,10 +118,28 @@ test('two syllables find a title, a person or a number, and nothing of anybody e
   expect(await titles(person, { search: '포' })).toHaveLength(1);
   expect(await titles(person, { search: 'disclosure' })).toHaveLength(1);
   expect(await titles(person, { search: state.documentNo ?? '' })).toEqual(['Non-Disclosure Agreement']);
-  for (const none of ['급계서', '없는', '%', '_계', '동해물'])
+  expect(await titles(person, { search: '계약서 물품' })).toEqual(['물품 공급 계약서_동해포장']);
+  expect(await titles(person, { search: '한유나 비밀' })).toEqual(['비밀유지 계약서']);
+  expect(await titles(person, { search: 'ㅁㅍㄱㄱ' })).toEqual(['물품 공급 계약서_동해포장']);
+  expect(await titles(person, { search: 'ㅎㅇㄴ 계약' })).toEqual(['비밀유지 계약서']);
+  expect(await titles(person, { search: '계약ㅅ' })).toHaveLength(2);
+  expect(await titles(person, { search: 'ㄱ' })).toHaveLength(3);
+  for (const none of ['급계서', 'ㅎㄱ', '비밀 공급', '없는', '%', '_계', '동해물'])
     expect(await titles(person, { search: none })).toEqual([]);
   expect(await list(person, { search: '계약' })).toMatchObject({ total: 2, totalIsExact: true, counts: { ALL: 3 } });
   expect(await titles(person, { search: '   ' })).toHaveLength(3);
+});
+
+test('contracts of before are found by initials once the clock has read them anew', async () => {
+  const person = await sender();
+  const contract = await draft(api, person, { title: '물품 공급 계약서' });
+  await sql`update contracts set search_version = 0, search_text = '물품공급계약서', search_grams = '{}'
+             where contract_id = ${contract.contractId}`.execute(api.database);
+  expect(await titles(person, { search: 'ㅁㅍ' })).toEqual([]);
+  await renewSearch(api, new AbortController().signal);
+  expect(await titles(person, { search: 'ㅁㅍ' })).toEqual(['물품 공급 계약서']);
+  const { rows } = await sql`select 1 from contracts where search_version = 0`.execute(api.database);
+  expect(rows).toEqual([]);
 });
 
 test('who may see all sees all, the others their own and what they receive', async () => {

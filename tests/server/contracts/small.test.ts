@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultExpiry, nextReminder } from '../../../server/modules/contracts/deadlines.ts';
 import { prefixOf } from '../../../server/modules/contracts/document-number.ts';
+import { initialsOf, plainText, searchWords } from '../../../server/text/search-words.ts';
 import { gramsOf, searchOf, searchTextOf } from '../../../server/modules/contracts/search-grams.ts';
 
 it.each([
@@ -36,11 +37,48 @@ it('what is searched for is among what is kept, whatever its spaces and case', (
   const organization = '019b0000-0000-7000-8000-000000000001';
   const text = searchTextOf(['물품 공급 Contract', null, '정해원']);
   const kept = new Set(gramsOf(organization, text));
-  for (const typed of ['공급', '물품공', '품 공', 'CONTRACT', '해원', '원']) {
-    const { grams, text: words } = searchOf(organization, typed);
-    expect([typed, grams.every((gram) => kept.has(gram)), text.includes(words)]).toEqual([typed, true, true]);
-  }
-  expect(searchOf(organization, '급정').grams.every((gram) => kept.has(gram))).toBe(false);
-  const elsewhere = searchOf('019b0000-0000-7000-8000-000000000002', '공급');
-  expect(elsewhere.grams.every((gram) => kept.has(gram))).toBe(false);
+  const find = (typed: string, where = organization) => {
+    const search = searchOf(where, typed);
+    return search && [search.grams.every((gram) => kept.has(gram)), search.words.every((word) => text.includes(word))];
+  };
+  for (const typed of [
+    '공급',
+    '물품공',
+    '품 공',
+    'CONTRACT',
+    '해원',
+    '원',
+    '해원 물품',
+    'ㅁㅍㄱㄱ',
+    'ㄱㄱ ㅈㅎㅇ',
+    '공급ㅊ',
+  ])
+    expect([typed, find(typed)]).toEqual([typed, [true, true]]);
+  expect(find('급정')).toEqual([false, false]);
+  expect(find('ㄱㅈ')).toEqual([false, false]);
+  expect(find('공급', '019b0000-0000-7000-8000-000000000002')).toEqual([false, true]);
+  for (const nothing of ['', '  ', 'ㄱ', 'ㅋ ㄱ']) expect(find(nothing)).toBeUndefined();
+});
+
+it('two consonants that the input method has joined are two initials', () => {
+  expect(searchWords('ㄺㄳ')).toEqual(['ㄹㄱㄱㅅ']);
+  expect(initialsOf('2026년 근로 계약서_이도윤 (까치)')).toBe('ㄴㄱㄹㄱㅇㅅ ㅇㄷㅇ ㄲㅊ');
+});
+
+it('what initials are found by is a quarter more to keep at most', () => {
+  const titles = [
+    '2026년 근로계약서_이도윤',
+    '물품 공급 계약서_동해포장',
+    '비밀유지 계약서',
+    'Non-Disclosure Agreement',
+  ];
+  const more = ['공사도급계약서 강남사옥 3층 인테리어', '부동산 임대차 계약서 서초구 반포동 101호', '위임장_백서현'];
+  const kept = [...titles, ...more].flatMap((title) => {
+    const parts = [title, 'HB-2026-000128', '한유나', '김지수'];
+    const grams = gramsOf('x', searchTextOf(parts)).length;
+    return [[grams, gramsOf('x', parts.map(plainText).join('\n')).length] as const];
+  });
+  const sum = (place: 0 | 1) => kept.reduce((all, pair) => all + pair[place], 0);
+  expect(sum(0) / sum(1)).toBeLessThan(1.25);
+  expect(sum(0) / sum(1)).toBeGreaterThan(1.1);
 });

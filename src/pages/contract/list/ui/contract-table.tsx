@@ -133,11 +133,11 @@ function ContractRow({ contract, isShown, selection, now, choices, actsOn, onAct
   );
 }
 
-/** The folder and labels that it lies under, else its number. */
+/** Its number, and the folder and labels that it lies under. */
 export function RowNote({ contract, choices }: Pick<ContractRowProps, 'contract' | 'choices'>) {
   const folder = choices.folders.find(({ folderId }) => folderId === contract.folderId);
   const labels = choices.labels.filter(({ labelId }) => contract.labelIds.includes(labelId));
-  const words = folder?.name ?? contract.documentNo;
+  const words = [contract.documentNo, folder?.name].filter(Boolean).join(' · ');
   if (!words && labels.length === 0) return null;
   return (
     <span className={styles.noteLine}>

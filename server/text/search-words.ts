@@ -1,0 +1,46 @@
+const FIRST_SYLLABLE = 0xac00;
+const LAST_SYLLABLE = 0xd7a3;
+const SYLLABLES_OF_ONE_INITIAL = 588;
+const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
+
+/** What an input method makes of two consonants that were typed one after the other. */
+const JOINED: Record<string, string> = {
+  ㄳ: 'ㄱㅅ',
+  ㄵ: 'ㄴㅈ',
+  ㄶ: 'ㄴㅎ',
+  ㄺ: 'ㄹㄱ',
+  ㄻ: 'ㄹㅁ',
+  ㄼ: 'ㄹㅂ',
+  ㄽ: 'ㄹㅅ',
+  ㄾ: 'ㄹㅌ',
+  ㄿ: 'ㄹㅍ',
+  ㅀ: 'ㄹㅎ',
+  ㅄ: 'ㅂㅅ',
+};
+
+export const isConsonant = (character: string) => character >= 'ㄱ' && character <= 'ㅎ';
+
+/** Spaces and case are not remembered by whoever searches. */
+export const plainText = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, '');
+
+/** 근로계약서_이도윤: `ㄱㄹㄱㅇㅅ ㅇㄷㅇ`. */
+export function initialsOf(text: string) {
+  const letters = Array.from(plainText(text), (character) => {
+    const code = character.charCodeAt(0);
+    if (code < FIRST_SYLLABLE || code > LAST_SYLLABLE) return ' ';
+    return INITIALS[Math.floor((code - FIRST_SYLLABLE) / SYLLABLES_OF_ONE_INITIAL)] ?? ' ';
+  });
+  return letters.join('').replaceAll(/ +/g, ' ').trim();
+}
+
+/**
+ * The words of a search, each of which has to be found. A last consonant behind something else is a syllable that is still being
+ * typed, and so is a single one: nothing is searched for yet.
+ */
+export const searchWords = (typed: string) =>
+  typed.split(/\s+/).flatMap((part) => {
+    const word = Array.from(plainText(part), (character) => JOINED[character] ?? character).join('');
+    const isInitials = word.length > 1 && Array.from(word).every(isConsonant);
+    const whole = isInitials ? word : word.replace(/[ㄱ-ㅎ]$/, '');
+    return whole === '' ? [] : [whole];
+  });
