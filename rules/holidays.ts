@@ -23,10 +23,53 @@ const BY_MOON = new Map(
   ).flatMap(([name, days]) => days.split(' ').map((day) => [day, name] as const)),
 );
 
+/** Holidays without another day instead of one that falls on a weekend. */
+const NEVER_MOVED = new Set(['새해 첫날', '현충일']);
+/** Those that are only moved from a Sunday. */
+const LONG = new Set(['설날', '추석']);
+const SUNDAY = 0;
+const SATURDAY = 6;
+/** So many days behind a holiday its other day can lie: 추석 from a Friday to a Sunday, with another holiday on the Monday. */
+const DAYS_BACK = 5;
+
+const ownName = (day: string) => FIXED.get(day.slice(5)) ?? BY_MOON.get(day);
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+const daysFrom = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Whether people get another day for this holiday: it lies on a weekend, or two fall together. */
+function isMoved(day: string): boolean {
+  const name = ownName(day);
+  if (!name || NEVER_MOVED.has(name)) return false;
+  const weekday = weekdayOf(day);
+  const isTwo = FIXED.has(day.slice(5)) && BY_MOON.has(day);
+  return isTwo || weekday === SUNDAY || (weekday === SATURDAY && !LONG.has(name));
+}
+
+/** The first day behind a holiday on which people would work. */
+function dayInstead(day: string): string {
+  const next = daysFrom(day, 1);
+  return ownName(next) || weekdayOf(next) === SUNDAY || weekdayOf(next) === SATURDAY ? dayInstead(next) : next;
+}
+
+/** The name of a public holiday, its other day included, or null. */
+export function publicHoliday(day: string): string | null {
+  const name = ownName(day);
+  if (name) return name;
+  for (let back = 1; back <= DAYS_BACK; back += 1) {
+    const before = daysFrom(day, -back);
+    if (isMoved(before) && dayInstead(before) === day) return '대체공휴일';
+  }
+  return null;
+}
+
 /** What keeps people from their desks on a day such as `2026-12-25`, or null. */
 export function holidayName(day: string): string | null {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  const name = FIXED.get(day.slice(5)) ?? BY_MOON.get(day);
-  if (name) return name;
-  return weekday === 0 ? '일요일' : weekday === 6 ? '토요일' : null;
+  const weekday = weekdayOf(day);
+  return publicHoliday(day) ?? (weekday === SUNDAY ? '일요일' : weekday === SATURDAY ? '토요일' : null);
+}
+
+/** The first of these days that is neither a Sunday nor a holiday. */
+export function dayOfBusiness(day: string): string {
+  return weekdayOf(day) === SUNDAY || publicHoliday(day) ? dayOfBusiness(daysFrom(day, 1)) : day;
 }

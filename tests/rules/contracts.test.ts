@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seoulDay, seoulInstant } from '#rules/dates.ts';
 import { formulaFields } from '#rules/formula.ts';
+import { defaultDeadlineDay } from '#rules/deadline.ts';
 import { holidayName } from '#rules/holidays.ts';
 import { meantMailDomain } from '#rules/mail-domain.ts';
 
@@ -49,8 +50,30 @@ it.each([
   ['2026-11-22', '일요일'],
   ['2026-11-21', '토요일'],
   ['2026-11-20', null],
+  // From a Sunday, a Saturday and two at once; 새해 첫날 and 현충일 are not moved, nor 설날 from a Saturday.
+  ['2026-03-02', '대체공휴일'],
+  ['2026-05-25', '대체공휴일'],
+  ['2026-08-17', '대체공휴일'],
+  ['2026-10-05', '대체공휴일'],
+  ['2027-02-09', '대체공휴일'],
+  ['2027-12-27', '대체공휴일'],
+  ['2028-10-05', '대체공휴일'],
+  ['2029-09-24', '대체공휴일'],
+  ['2026-06-08', null],
+  ['2028-01-03', null],
+  ['2026-09-28', null],
 ])('%s: %s', (day, name) => {
   expect(holidayName(day)).toBe(name);
+});
+
+it.each([
+  ['an ordinary day', '2026-11-20', '2026-12-04'],
+  ['a Saturday, which is none of rest', '2026-11-21', '2026-12-05'],
+  ['a Sunday', '2026-11-22', '2026-12-07'],
+  ['성탄절, a Friday', '2026-12-11', '2026-12-26'],
+  ['the first of 설날 and all behind it', '2027-01-23', '2027-02-10'],
+])('a document ends on a day of business: %s', (_, sent, end) => {
+  expect(defaultDeadlineDay(new Date(`${sent}T03:00:00Z`), 14)).toBe(end);
 });
 
 it('a day in Seoul begins nine hours before its like in London', () => {

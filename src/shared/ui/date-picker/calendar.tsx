@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { publicHoliday } from '#rules/holidays.ts';
 import { IconButton } from '@/shared/ui/icon-button';
 import { inWords, monthInWords, quickPicks, weeksOf, type IsoDate } from './dates';
 import * as styles from './date-picker.css';
@@ -12,13 +13,15 @@ export interface CalendarProps {
   today: IsoDate;
   min?: IsoDate | undefined;
   max?: IsoDate | undefined;
+  /** False while somebody goes on typing in the field. */
+  takesFocus?: boolean;
   onChoose: (day: IsoDate) => void;
 }
 
-export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
+export function Calendar({ value, today, min, max, takesFocus = true, onChoose }: CalendarProps) {
   const [focused, setFocused] = useState(value ?? (min && min > today ? min : today));
   const grid = useRef<HTMLDivElement>(null);
-  const movedByKey = useRef(true);
+  const movedByKey = useRef(takesFocus);
   const isOutOfRange = (day: IsoDate) => (min !== undefined && day < min) || (max !== undefined && day > max);
   const choose = (day: IsoDate) => !isOutOfRange(day) && onChoose(day);
 
@@ -70,23 +73,28 @@ export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
         </div>
         {weeksOf(focused).map((week) => (
           <div key={week[0]} role="row" className={styles.week}>
-            {week.map((day) => (
-              <span key={day} role="gridcell" className={styles.cell} aria-selected={day === value}>
-                <button
-                  type="button"
-                  className={styles.day}
-                  tabIndex={day === focused ? 0 : -1}
-                  aria-label={inWords(day)}
-                  aria-current={day === today ? 'date' : undefined}
-                  aria-disabled={isOutOfRange(day) || undefined}
-                  title={isOutOfRange(day) && day < today ? '지난 날은 고를 수 없어요' : undefined}
-                  data-outside={day.slice(0, 7) === focused.slice(0, 7) ? undefined : true}
-                  onClick={() => choose(day)}
-                >
-                  {Number(day.slice(8))}
-                </button>
-              </span>
-            ))}
+            {week.map((day, weekday) => {
+              const holiday = publicHoliday(day);
+              const isGone = isOutOfRange(day) && day < today;
+              return (
+                <span key={day} role="gridcell" className={styles.cell} aria-selected={day === value}>
+                  <button
+                    type="button"
+                    className={styles.day}
+                    tabIndex={day === focused ? 0 : -1}
+                    aria-label={holiday ? `${inWords(day)} ${holiday}` : inWords(day)}
+                    aria-current={day === today ? 'date' : undefined}
+                    aria-disabled={isOutOfRange(day) || undefined}
+                    title={isGone ? '지난 날은 고를 수 없어요' : (holiday ?? undefined)}
+                    data-outside={day.slice(0, 7) === focused.slice(0, 7) ? undefined : true}
+                    data-rest={weekday === 0 || holiday ? true : undefined}
+                    onClick={() => choose(day)}
+                  >
+                    {Number(day.slice(8))}
+                  </button>
+                </span>
+              );
+            })}
           </div>
         ))}
       </div>

@@ -38,6 +38,7 @@ export const day = style({
   fontSize: 14,
   selectors: {
     '&:hover': { backgroundColor: vars.fill.hover },
+    '&[data-rest]': { color: vars.danger.text },
     '&[data-outside]': { color: vars.text.tertiary },
     '&[aria-current=date]': { boxShadow: `inset 0 0 0 1.5px ${vars.border.control}`, fontWeight: 650 },
     '[aria-selected=true] > &': {

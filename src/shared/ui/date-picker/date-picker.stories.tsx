@@ -54,6 +54,24 @@ export const Keyboard: Story = {
     await waitFor(() => expect(input).toHaveValue('2026년 12월 29일 (화)'));
   },
 };
+export const ByItsField: Story = {
+  name: '칸을 눌러 열기',
+  args: { initial: '2026-12-24' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('마감');
+    await userEvent.click(input);
+    const christmas = await screen.findByRole('button', { name: '2026년 12월 25일 (금) 성탄절' });
+    await expect(christmas).toHaveAttribute('data-rest');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('button', { name: '2026년 12월 24일 (목)' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await userEvent.type(input, '20261130{Enter}');
+    await expect(input).toHaveValue('2026년 11월 30일 (월)');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+  },
+};
 export const QuickPick: Story = {
   name: '빨리 고르기',
   play: async ({ canvas }) => {

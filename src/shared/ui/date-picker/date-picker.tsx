@@ -1,6 +1,6 @@
 import * as Popover from '@radix-ui/react-popover';
 import { CalendarDays } from 'lucide-react';
-import { useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useField } from '@/shared/ui/field';
 import { useFloatingLayer } from '@/shared/ui/layer';
 import { useLayout } from '@/shared/ui/responsive';
@@ -32,8 +32,14 @@ export function DatePicker(props: DatePickerProps) {
   const layer = useFloatingLayer();
   const isMobile = useLayout() === 'mobile';
   const [isOpen, setIsOpen] = useState(false);
+  const [isTyping, setIsTyping] = useState(false);
+  const field = useRef<HTMLSpanElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
 
+  const open = (typing: boolean) => {
+    setIsTyping(typing);
+    setIsOpen(true);
+  };
   const choose = (day: IsoDate) => {
     onValueChange(day);
     setTyped(null);
@@ -52,13 +58,24 @@ export function DatePicker(props: DatePickerProps) {
     if (event.key === 'Enter' && typed !== null) {
       event.preventDefault();
       settle();
+      setIsOpen(false);
     }
     if (event.key === 'ArrowDown') {
       event.preventDefault();
-      setIsOpen(true);
+      open(false);
     }
   };
-  const calendar = <Calendar value={value} today={today} min={min} max={max} onChoose={choose} />;
+  const calendar = (
+    <Calendar
+      key={String(isTyping)}
+      value={value}
+      today={today}
+      min={min}
+      max={max}
+      takesFocus={!isTyping}
+      onChoose={choose}
+    />
+  );
   const input = (
     <TextInput
       placeholder="2026-01-31"
@@ -69,6 +86,7 @@ export function DatePicker(props: DatePickerProps) {
       value={typed ?? (value ? inWords(value) : '')}
       onChange={(event) => setTyped(event.target.value)}
       onFocus={(event) => event.target.select()}
+      onClick={() => open(!isMobile)}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
         settle();
@@ -81,7 +99,7 @@ export function DatePicker(props: DatePickerProps) {
           aria-label="달력 열기"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => (isOpen ? setIsOpen(false) : open(false))}
         >
           <CalendarDays />
         </button>
@@ -102,7 +120,7 @@ export function DatePicker(props: DatePickerProps) {
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Anchor asChild>
-        <span>{input}</span>
+        <span ref={field}>{input}</span>
       </Popover.Anchor>
       <Popover.Portal>
         <Popover.Content
@@ -112,6 +130,10 @@ export function DatePicker(props: DatePickerProps) {
           sideOffset={6}
           collisionPadding={8}
           onOpenAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => {
+            // Its own field and button close and open it themselves.
+            if (event.target instanceof Node && field.current?.contains(event.target)) event.preventDefault();
+          }}
         >
           {calendar}
         </Popover.Content>
