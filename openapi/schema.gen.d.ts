@@ -971,8 +971,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a draft now or later
-         * @description In one transaction the files become one document, the first in order get their messages, and the chain of events begins. Errors of the check stop it, warnings do not.
+         * Send a draft, or what is scheduled, now or later
+         * @description In one transaction the files become one document, the first in order get their messages, and the chain of events begins. Errors of the check stop it, warnings do not. What is scheduled already goes at the new time, or at once.
          */
         post: operations["sendContract"];
         delete?: never;

@@ -106,8 +106,8 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
       },
       {
         async onFailure(transaction, { key }, { final }) {
-          const [contractId = ''] = key.split(' ');
-          if (!final || !(await unschedule(transaction, contractId))) return;
+          const [contractId = '', moment = ''] = key.split(' ');
+          if (!final || !(await unschedule(transaction, contractId, new Date(Number(moment))))) return;
           await tellSender(transaction, 'SCHEDULED_FAILED', await lockContract(transaction, contractId));
         },
       },

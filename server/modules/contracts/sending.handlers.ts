@@ -3,7 +3,7 @@ import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { actOf, doOnce, findFirstAnswer } from '../idempotency/once.ts';
 import type { ContractState } from './contract.types.ts';
-import { changeDraft, databaseTime, stateOf, type ContractRow } from './contracts.repository.ts';
+import { databaseTime, stateOf, type ContractRow } from './contracts.repository.ts';
 import { isError, lint } from './lint/lint.ts';
 import { loadDraft, readFiles } from './load-draft.ts';
 import { requireChangeable, requireVerified } from './rights.ts';
@@ -40,8 +40,7 @@ export function createSendingHandlers(deps: Deps) {
         await requireSendable(deps, contract, { sendsAt: scheduledAt, isScheduled: true });
         return database.transaction().execute((transaction) =>
           doOnce(transaction, act, async () => {
-            const { contractId, version } = await changeDraft(transaction, contract.contractId, contract.version);
-            return stateOf(await schedule(transaction, { contractId, version, scheduledAt }));
+            return stateOf(await schedule(transaction, contract, scheduledAt));
           }),
         );
       }
@@ -59,7 +58,7 @@ export function createSendingHandlers(deps: Deps) {
 }
 
 function requireSeenVersion(contract: ContractRow, version: number | undefined) {
-  if (contract.status !== 'DRAFT') throw new DomainError('CONTRACT_NOT_DRAFT');
+  if (contract.status !== 'DRAFT' && contract.status !== 'SCHEDULED') throw new DomainError('CONTRACT_NOT_DRAFT');
   if (version !== undefined && version !== contract.version)
     throw new DomainError('VERSION_CONFLICT', { version: contract.version });
 }

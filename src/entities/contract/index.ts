@@ -23,6 +23,7 @@ export {
   type VerificationStep,
   type ViewerWhen,
 } from './api/contract';
+export { ScheduleFields } from './ui/schedule-fields';
 export { SealTrack } from './ui/seal-track';
 export { badgeOf, isDeadlineNear } from './model/contract-status';
 export { LANGUAGE_CHOICES, SHOW_OTHERS_CHOICES } from './model/setting-choices';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enqueueJob } from '../../../server/jobs/queue.ts';
 import { age, inbox, look, readyDraft, tick, verify, work } from '../../support/contracts.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
@@ -53,6 +54,37 @@ test('what is scheduled can be taken back and scheduled again', async () => {
   await api.ok('cancelContract', ready.call);
   await work(api);
   expect((await look(api, owner, ready.contractId)).status).toBe('DRAFT');
+});
+
+test('the time of what is scheduled is changed in place, or it goes at once', async () => {
+  const ready = await readyDraft(api, owner);
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const first = await api.ok('sendContract', { ...ready.call, body: { scheduledAt: inHours(1) } });
+  const later = inHours(5);
+  const seen = { ...ready.call, body: { scheduledAt: later, version: first.version } };
+  const second = await api.ok('sendContract', seen);
+  expect(second).toMatchObject({ status: 'SCHEDULED', scheduledAt: later, version: first.version + 1 });
+  expect(await api.fails('sendContract', seen)).toBe('409 VERSION_CONFLICT');
+  expect(await api.fails('sendContract', { ...ready.call, body: { scheduledAt: inHours(-1) } })).toBe(
+    '422 SCHEDULE_PAST',
+  );
+
+  // What was due at the first time finds nothing to do.
+  await enqueueJob(api.database, {
+    kind: 'send-scheduled-contract',
+    key: `${ready.contractId} ${Date.parse(first.scheduledAt ?? '')}`,
+  });
+  await work(api);
+  expect(await look(api, owner, ready.contractId)).toMatchObject({ status: 'SCHEDULED', scheduledAt: later });
+
+  expect(await api.ok('sendContract', { ...ready.call, body: { version: second.version } })).toMatchObject({
+    status: 'IN_PROGRESS',
+    scheduledAt: null,
+  });
+  expect(await templates(ready.contractId)).toEqual(['SIGN_REQUEST']);
+  expect(await api.fails('sendContract', { ...ready.call, body: { scheduledAt: later } })).toBe(
+    '409 CONTRACT_NOT_DRAFT',
+  );
 });
 
 test('a scheduled one that cannot go becomes a draft again, and its sender hears of it', async () => {

@@ -21,8 +21,8 @@ const cancel = (call: Call) =>
     }),
   );
 
-/** What needs a reason at most; more time needs a moment, too. */
-type ShortAct = Exclude<ContractAct, 'extend'>;
+/** What needs a reason at most; more time and another time need a moment, too. */
+type ShortAct = Exclude<ContractAct, 'extend' | 'reschedule'>;
 
 const ACTS = {
   remind: {
@@ -83,6 +83,25 @@ export function useExtension(contractId: string, onDone: () => void) {
       ),
     onSuccess: () => {
       toast.success('마감을 늘렸어요');
+      onDone();
+      return refresh();
+    },
+  });
+}
+
+/** Another time for what is scheduled, or none: then it goes at once. */
+export function useReschedule(contractId: string, onDone: () => void) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ requestKey, scheduledAt }: { requestKey: string; scheduledAt: string | null }) =>
+      unwrap(
+        api.POST('/contracts/{contractId}/send', {
+          params: paramsOf({ contractId, requestKey }),
+          body: { scheduledAt },
+        }),
+      ),
+    onSuccess: ({ status }) => {
+      toast.success(status === 'SCHEDULED' ? '보낼 때를 바꿨어요' : '문서를 보냈어요');
       onDone();
       return refresh();
     },

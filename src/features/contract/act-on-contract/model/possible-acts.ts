@@ -1,10 +1,10 @@
 import type { ContractListItem } from '@/entities/contract';
 import type { User } from '@/entities/user';
 
-export type ContractAct = 'remind' | 'extend' | 'cancel' | 'unschedule' | 'duplicate' | 'delete';
+export type ContractAct = 'remind' | 'extend' | 'cancel' | 'reschedule' | 'unschedule' | 'duplicate' | 'delete';
 export type ContractInHand = Pick<
   ContractListItem,
-  'contractId' | 'title' | 'status' | 'sealState' | 'sender' | 'expiresAt' | 'endedAt'
+  'contractId' | 'title' | 'status' | 'sealState' | 'sender' | 'expiresAt' | 'scheduledAt' | 'endedAt'
 >;
 type Caller = Pick<User, 'organizationMemberUuid' | 'permissions'>;
 
@@ -23,7 +23,7 @@ export function possibleActs(contract: ContractInHand, caller: Caller, now: Date
   const copying: ContractAct[] = caller.permissions.includes('CONTRACT_SEND') ? ['duplicate'] : [];
   if (!mayChange(contract, caller)) return copying;
   if (contract.status === 'DRAFT') return [...copying, 'delete'];
-  if (contract.status === 'SCHEDULED') return [...copying, 'unschedule'];
+  if (contract.status === 'SCHEDULED') return ['reschedule', ...copying, 'unschedule'];
   if (contract.status === 'IN_PROGRESS' && contract.sealState === 'NONE')
     return ['remind', 'extend', ...copying, 'cancel'];
   const mayReopen =

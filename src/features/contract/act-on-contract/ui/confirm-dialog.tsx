@@ -7,7 +7,7 @@ import { useContractAct } from '../api/contract-acts';
 import type { ContractAct, ContractInHand } from '../model/possible-acts';
 import { ACT_WORDS } from './act-words';
 
-type PlainAct = Exclude<ContractAct, 'cancel' | 'extend'>;
+type PlainAct = Exclude<ContractAct, 'cancel' | 'extend' | 'reschedule'>;
 
 const QUESTIONS: Record<PlainAct, { title: string; body: string }> = {
   remind: { title: '다시 알릴까요?', body: '지금 차례인 분에게 서명해달라고 다시 알려요.' },

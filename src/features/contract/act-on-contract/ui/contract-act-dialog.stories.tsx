@@ -14,6 +14,7 @@ const meta = {
       sealState: 'NONE',
       sender: { organizationMemberUuid: 'me', name: '김지수' },
       expiresAt: '2030-12-04T14:59:00Z',
+      scheduledAt: null,
       endedAt: null,
     },
     onClose: fn(),
@@ -38,6 +39,19 @@ export const Cancel: Story = {
   play: async ({ args }) => {
     await userEvent.click(await dialog().findByRole('button', { name: '계속 두기' }));
     await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+export const Reschedule: Story = {
+  name: '보낼 때 바꾸기',
+  args: {
+    act: 'reschedule',
+    contract: { ...meta.args.contract, status: 'SCHEDULED', scheduledAt: '2030-11-25T00:30:00Z' },
+  },
+  play: async () => {
+    await expect(await dialog().findByLabelText('보낼 날')).toHaveValue('2030년 11월 25일 (월)');
+    await expect(dialog().getByLabelText('보낼 시각')).toHaveValue('09:30');
+    await userEvent.click(dialog().getByRole('radio', { name: '지금 보내기' }));
+    await expect(dialog().getByRole('button', { name: '지금 보내기' })).toBeEnabled();
   },
 };
 export const Unschedule: Story = { name: '예약 풀기', args: { act: 'unschedule' } };

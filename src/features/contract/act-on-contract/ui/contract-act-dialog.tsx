@@ -2,6 +2,7 @@ import type { ContractAct, ContractInHand } from '../model/possible-acts';
 import { CancelDialog } from './cancel-dialog';
 import { ConfirmDialog } from './confirm-dialog';
 import { ExtendDialog } from './extend-dialog';
+import { RescheduleDialog } from './reschedule-dialog';
 
 type ContractActDialogProps = {
   act: ContractAct;
@@ -14,5 +15,6 @@ type ContractActDialogProps = {
 export function ContractActDialog({ act, contract, onClose, onDeleted }: ContractActDialogProps) {
   if (act === 'cancel') return <CancelDialog contract={contract} onClose={onClose} />;
   if (act === 'extend') return <ExtendDialog contract={contract} onClose={onClose} />;
+  if (act === 'reschedule') return <RescheduleDialog contract={contract} onClose={onClose} />;
   return <ConfirmDialog act={act} contract={contract} onClose={onClose} onDeleted={onDeleted} />;
 }

@@ -48,7 +48,3 @@ export const problemIcon = recipe({
   variants: { severity: { ERROR: { color: vars.danger.text }, WARNING: { color: vars.warning.text } } },
 });
 export const jump = style({ flex: 'none', width: 16, height: 16, marginTop: 3, color: vars.text.tertiary });
-export const time = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 112px', gap: 8 });
-export const when = style({});
-globalStyle(`${when} [role=radiogroup]`, { display: 'flex' });
-globalStyle(`${when} [role=radiogroup] > label`, { flex: 1, minHeight: 34 });

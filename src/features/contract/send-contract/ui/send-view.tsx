@@ -1,7 +1,7 @@
 import { CalendarClock, Send } from 'lucide-react';
 import type { SnapshotFrom } from 'xstate';
 import { seoulDay, seoulInstant } from '#rules/dates.ts';
-import type { Contract, ContractProblem } from '@/entities/contract';
+import { ScheduleFields, type Contract, type ContractProblem } from '@/entities/contract';
 import { errorMessage } from '@/shared/api';
 import { fullDeadlineWords } from '@/shared/lib/seoul-time';
 import { Banner } from '@/shared/ui/banner';
@@ -12,7 +12,6 @@ import { Stack } from '@/shared/ui/stack';
 import { countsInWords, orderInWords, pagesIn } from '../model/summary';
 import type { sendContractMachine } from '../model/send-contract.machine';
 import { ProblemList } from './problem-list';
-import { ScheduleFields } from './schedule-fields';
 import * as styles from './send-contract.css';
 
 export type SendViewProps = {

@@ -38,6 +38,18 @@ export function MainAction({ contract, acts, mayChange, onAct, wide = false }: A
         다시 알리기
       </Button>
     );
+  if (acts.includes('reschedule'))
+    return (
+      <Button
+        variant="primary"
+        size={size}
+        fullWidth={wide}
+        icon={ACT_WORDS.reschedule.icon}
+        onClick={() => onAct('reschedule')}
+      >
+        {ACT_WORDS.reschedule.label}
+      </Button>
+    );
   const isOver = contract.status === 'REJECTED' || contract.status === 'EXPIRED' || contract.status === 'CANCELLED';
   if (isOver && acts.includes('duplicate'))
     return (
@@ -106,7 +118,7 @@ export function MoreMenu({ acts, onAct }: Pick<ActionsProps, 'acts' | 'onAct'>) 
     danger: ACT_WORDS[act].isFinal,
     onSelect: () => onAct(act),
   });
-  const plain = acts.filter((act) => act !== 'remind' && !ACT_WORDS[act].isFinal).map(item);
+  const plain = acts.filter((act) => act !== 'remind' && act !== 'reschedule' && !ACT_WORDS[act].isFinal).map(item);
   const final = acts.filter((act) => ACT_WORDS[act].isFinal).map(item);
   if (plain.length + final.length === 0) return null;
   return (

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { seoulDay, seoulInstant } from '#rules/dates.ts';
+import { clockWords } from '@/shared/lib/seoul-time';
 import { DatePicker, TimePicker } from '@/shared/ui/date-picker';
 import { Field } from '@/shared/ui/field';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { Stack } from '@/shared/ui/stack';
-import * as styles from './send-contract.css';
+import * as styles from './schedule-fields.css';
 
 type ScheduleFieldsProps = {
   /** Null for at once. */
@@ -23,11 +24,13 @@ const instantOf = (day: string, time: string) => {
   return seoulInstant(day, { hours: hours ?? 0, minutes: minutes ?? 0 }).toISOString();
 };
 
-/** Now, or at a day and time in Seoul: at first tomorrow morning. */
+/** Now, or at a day and time in Seoul: at first the one that is set, or tomorrow morning. */
 export function ScheduleFields({ value, onValueChange }: ScheduleFieldsProps) {
   const [now] = useState(() => new Date());
-  const [day, setDay] = useState(() => seoulDay(seoulInstant(seoulDay(now), { days: 1 })));
-  const [time, setTime] = useState(MORNING);
+  const [day, setDay] = useState(() =>
+    seoulDay(value === null ? seoulInstant(seoulDay(now), { days: 1 }) : new Date(value)),
+  );
+  const [time, setTime] = useState(() => (value === null ? MORNING : clockWords(value)));
   const isPast = value !== null && Date.parse(value) <= now.getTime();
   const choose = (nextDay: string, nextTime: string) => {
     setDay(nextDay);

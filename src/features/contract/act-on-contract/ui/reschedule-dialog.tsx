@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { ScheduleFields } from '@/entities/contract';
+import { errorMessage, newRequestKey } from '@/shared/api';
+import { fullDeadlineWords } from '@/shared/lib/seoul-time';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { Stack } from '@/shared/ui/stack';
+import { useReschedule } from '../api/contract-acts';
+import type { ContractInHand } from '../model/possible-acts';
+
+type RescheduleDialogProps = { contract: ContractInHand; onClose: () => void };
+
+export function RescheduleDialog({ contract, onClose }: RescheduleDialogProps) {
+  const [requestKey, setRequestKey] = useState(newRequestKey);
+  const [scheduledAt, setScheduledAt] = useState(contract.scheduledAt);
+  const mutation = useReschedule(contract.contractId, onClose);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      width={420}
+      title="언제 보낼까요?"
+      {...(contract.scheduledAt && { description: `지금은 ${fullDeadlineWords(contract.scheduledAt)}에 보내요.` })}
+      footer={
+        <>
+          <Button variant="secondary" size="lg" onClick={onClose}>
+            그만두기
+          </Button>
+          <Button
+            variant="primary"
+            size="lg"
+            loading={mutation.isPending}
+            disabledReason={scheduledAt === contract.scheduledAt ? '다른 때를 골라주세요.' : undefined}
+            onClick={() => mutation.mutate({ scheduledAt, requestKey })}
+          >
+            {scheduledAt === null ? '지금 보내기' : '보낼 때 바꾸기'}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {mutation.error && <Banner tone="danger">{errorMessage(mutation.error)}</Banner>}
+        <ScheduleFields
+          value={scheduledAt}
+          onValueChange={(at) => {
+            setScheduledAt(at);
+            setRequestKey(newRequestKey());
+          }}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
