@@ -2781,6 +2781,8 @@ export interface components {
             /** @description The contract waits for this one. */
             hasTurn: boolean;
             isMe: boolean;
+            /** @description Of the organisation that sends. Known once it was sent. */
+            isMember: boolean;
             /** Format: date-time */
             notifiedAt: string | null;
             /** Format: date-time */

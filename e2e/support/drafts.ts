@@ -16,7 +16,10 @@ const person = (name: string, title: string, email: string, order: number) => ({
 });
 
 /** A draft of a form with blanks and two people in order, made over the API. */
-export async function fillableForm(request: APIRequestContext): Promise<{ contractId: string }> {
+export async function fillableForm(
+  request: APIRequestContext,
+  { email, password = DEMO_PASSWORD }: { email: string; password?: string } = OWNER,
+): Promise<{ contractId: string }> {
   const call = async ({ method, path, token, data, key }: Call) => {
     const response = await request.fetch(`/api/app${path}`, {
       method,
@@ -26,7 +29,7 @@ export async function fillableForm(request: APIRequestContext): Promise<{ contra
     expect(response.ok(), await response.text()).toBe(true);
     return (await response.json()).result;
   };
-  const login = { email: OWNER.email, password: DEMO_PASSWORD };
+  const login = { email, password };
   const { userInfo } = await call({ method: 'POST', path: '/auths/login', data: login });
   const token: string = userInfo.accessJwt;
   const { bytes } = drawForm(EMPLOYMENT, 'TABLE');

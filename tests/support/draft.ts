@@ -21,6 +21,7 @@ export const draftReceiver = (change: Partial<Receiver> = {}): Receiver => ({
   state: 'WAITING',
   hasTurn: false,
   isMe: false,
+  isMember: false,
   notifiedAt: null,
   openedAt: null,
   verifiedAt: null,

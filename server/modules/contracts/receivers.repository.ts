@@ -143,6 +143,7 @@ export const receiverView = (row: ReceiverRow, { organizationMemberUuid, openAcc
   state: row.state,
   hasTurn: row.hasTurn,
   isMe: row.organizationMemberUuid === organizationMemberUuid,
+  isMember: row.organizationMemberUuid !== null,
   notifiedAt: row.notifiedAt?.toISOString() ?? null,
   openedAt: row.openedAt?.toISOString() ?? null,
   verifiedAt: row.verifiedAt?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { whereToGoOn } from '@/pages/contract/detail/model/where-to-go-on';
 import { openApp } from '../../support/app';
 import { draftContract } from '../../support/draft';
 import { http, ok, server } from '../../support/http';
@@ -67,15 +68,17 @@ it('asks before reminding with r, and goes back to the list with Escape', async 
   expect(await screen.findByRole('heading', { name: '문서함' })).toBeVisible();
 });
 
-it('leaves a draft that is deleted for the list of drafts', async () => {
-  const { address } = open(draftContract());
-  server.use(http.delete('/contracts/{contractId}', ({ response }) => response(200).json(ok(null))));
-  await userEvent.click(await screen.findByRole('button', { name: '더 보기' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: '지우기' }));
-  await userEvent.click(await screen.findByRole('button', { name: '지우기' }));
-  expect(await screen.findByRole('heading', { name: '문서함' })).toBeVisible();
-  expect(address()).toBe('/contract/dashboard/normal?tab=DRAFT');
+it('opens a draft where it was left, and not as something on its way', async () => {
+  const { address } = open(draftContract({ receivers: [] }));
+  expect(await screen.findByRole('heading', { name: '누구에게 보낼까요?' })).toBeVisible();
+  expect(address()).toBe(`/contract/send/${draftContract().contractId}/config`);
 });
+
+it.each([
+  ['its files', draftContract({ files: [] }), /^\/contract\/send\/upload\?contractId=/],
+  ['its people', draftContract({ receivers: [] }), /^\/contract\/send\/[^/]+\/config$/],
+  ['its fields', draftContract(), /^\/contract\/send\/[^/]+\/editor$/],
+])('a draft goes on at %s', (_, draft, where) => expect(whereToGoOn(draft)).toMatch(where));
 
 const running = draftContract({ status: 'IN_PROGRESS', expiresAt: '2030-01-01T00:00:00Z' });
 const haewon = {
@@ -113,6 +116,19 @@ it('offers to put those who are in no contact into the contacts, once sent', asy
   await waitFor(() => expect(screen.queryByText(/연락처에 넣을까요/)).not.toBeInTheDocument());
   expect(kept).toEqual([{ name: '이도윤', title: '직원', email: null, phone: '01034822731' }]);
   expect(address()).toBe(`/contract/${running.contractId}`);
+});
+
+it('asks nothing about colleagues', async () => {
+  const [doyun, ...others] = running.receivers;
+  if (!doyun) throw new Error('Somebody receives it.');
+  const colleague = { ...doyun, isMember: true };
+  open(
+    { ...running, receivers: [colleague, ...others] },
+    { query: '?sent', permissions: ['CONTRACT_SEND', 'CONTACT_MANAGE'] },
+  );
+  keepContacts([]);
+  expect(await screen.findByRole('heading', { name: running.title })).toBeVisible();
+  expect(screen.queryByText(new RegExp(`연락처에 넣을까요.*${doyun.name}`))).not.toBeInTheDocument();
 });
 
 it.each([

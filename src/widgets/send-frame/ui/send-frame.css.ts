@@ -56,6 +56,11 @@ export const tail = style({
   gap: 8,
   minWidth: 0,
 });
+export const alert = style({
+  flex: 'none',
+  padding: '12px 16px 0',
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const notes = style({ display: 'flex', alignItems: 'center', minWidth: 0, marginRight: 8 });
 
 export const content = style({

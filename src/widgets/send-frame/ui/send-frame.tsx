@@ -18,6 +18,8 @@ export interface SendFrameProps {
   onNext?: (() => void) | undefined;
   /** How far the saving is, or why one can't go on. */
   note?: ReactNode;
+  /** What has to be known before one goes on, whatever is on the page. */
+  alert?: ReactNode;
   /** Secondary buttons first, then the one that goes on. */
   actions?: ReactNode;
   children: ReactNode;
@@ -32,7 +34,17 @@ const stepsOf = (contractId: string | null) => [
 ];
 
 /** The frame of the three pages that lead from a file to a sent document. What stands inside fills the rest of the window. */
-export function SendFrame({ step, contractId, title, onLeave, onNext, note, actions, children }: SendFrameProps) {
+export function SendFrame({
+  step,
+  contractId,
+  title,
+  onLeave,
+  onNext,
+  note,
+  alert,
+  actions,
+  children,
+}: SendFrameProps) {
   const isMobile = useLayout() === 'mobile';
   useNextKey(onNext);
   return (
@@ -51,6 +63,7 @@ export function SendFrame({ step, contractId, title, onLeave, onNext, note, acti
           </div>
         )}
       </header>
+      {alert && <div className={styles.alert}>{alert}</div>}
       <main className={styles.content}>{children}</main>
       {isMobile && (note || actions) && (
         <footer className={styles.foot}>

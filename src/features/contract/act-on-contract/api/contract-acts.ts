@@ -41,14 +41,8 @@ const ACTS = {
   },
 } as const satisfies Record<ShortAct, { run: (call: Call) => Promise<unknown>; done: string }>;
 
-type Afterwards = {
-  onDone: () => void;
-  /** Where the page shows nothing but this contract, it has to go before the contract does. */
-  onDeleted?: (() => void | Promise<void>) | undefined;
-};
-
 /** One act on one contract; afterwards everything that shows contracts is asked again. */
-export function useContractAct(act: ShortAct, contractId: string, { onDone, onDeleted }: Afterwards) {
+export function useContractAct(act: ShortAct, contractId: string, onDone: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -62,10 +56,7 @@ export function useContractAct(act: ShortAct, contractId: string, { onDone, onDe
     onSuccess: async () => {
       toast.success(ACTS[act].done);
       onDone();
-      if (act === 'delete') {
-        await onDeleted?.();
-        queryClient.removeQueries({ queryKey: contractQueries.one(contractId) });
-      }
+      if (act === 'delete') queryClient.removeQueries({ queryKey: contractQueries.one(contractId) });
       await refresh();
     },
   });

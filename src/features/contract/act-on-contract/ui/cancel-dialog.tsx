@@ -8,7 +8,7 @@ type CancelDialogProps = { contract: ContractInHand; onClose: () => void };
 
 export function CancelDialog({ contract, onClose }: CancelDialogProps) {
   const [requestKey] = useState(newRequestKey);
-  const mutation = useContractAct('cancel', contract.contractId, { onDone: onClose });
+  const mutation = useContractAct('cancel', contract.contractId, onClose);
   return (
     <ReasonDialog
       title="보내기를 취소할까요?"

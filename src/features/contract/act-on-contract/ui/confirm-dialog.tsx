@@ -20,12 +20,11 @@ type ConfirmDialogProps = {
   act: PlainAct;
   contract: ContractInHand;
   onClose: () => void;
-  onDeleted?: (() => void | Promise<void>) | undefined;
 };
 
-export function ConfirmDialog({ act, contract, onClose, onDeleted }: ConfirmDialogProps) {
+export function ConfirmDialog({ act, contract, onClose }: ConfirmDialogProps) {
   const [requestKey] = useState(newRequestKey);
-  const mutation = useContractAct(act, contract.contractId, { onDone: onClose, onDeleted });
+  const mutation = useContractAct(act, contract.contractId, onClose);
   const { label, icon, isFinal } = ACT_WORDS[act];
   return (
     <Dialog

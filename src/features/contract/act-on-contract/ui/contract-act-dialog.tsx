@@ -8,13 +8,12 @@ type ContractActDialogProps = {
   act: ContractAct;
   contract: ContractInHand;
   onClose: () => void;
-  onDeleted?: () => void | Promise<void>;
 };
 
 /** Each act asks in its own way before it is done. */
-export function ContractActDialog({ act, contract, onClose, onDeleted }: ContractActDialogProps) {
+export function ContractActDialog({ act, contract, onClose }: ContractActDialogProps) {
   if (act === 'cancel') return <CancelDialog contract={contract} onClose={onClose} />;
   if (act === 'extend') return <ExtendDialog contract={contract} onClose={onClose} />;
   if (act === 'reschedule') return <RescheduleDialog contract={contract} onClose={onClose} />;
-  return <ConfirmDialog act={act} contract={contract} onClose={onClose} onDeleted={onDeleted} />;
+  return <ConfirmDialog act={act} contract={contract} onClose={onClose} />;
 }

@@ -20,6 +20,7 @@ const receiver: Receiver = {
   state: 'NOTIFIED',
   hasTurn: true,
   isMe: false,
+  isMember: false,
   notifiedAt: '2026-11-20T05:10:00Z',
   openedAt: null,
   verifiedAt: null,

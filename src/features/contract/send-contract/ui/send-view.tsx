@@ -1,6 +1,7 @@
 import { CalendarClock, Send } from 'lucide-react';
 import type { SnapshotFrom } from 'xstate';
-import { seoulDay, seoulInstant } from '#rules/dates.ts';
+import { seoulInstant } from '#rules/dates.ts';
+import { defaultDeadlineDay } from '#rules/deadline.ts';
 import { ScheduleFields, type Contract, type ContractProblem } from '@/entities/contract';
 import { errorMessage } from '@/shared/api';
 import { fullDeadlineWords } from '@/shared/lib/seoul-time';
@@ -27,10 +28,10 @@ export type SendViewProps = {
   onVerify: () => void;
 };
 
-/** 23:59 in Seoul, some days after it is sent. */
+/** 23:59 in Seoul, on a day of business some days after it is sent. */
 const usualDeadline = (scheduledAt: string | null, days: number) => {
-  const day = seoulDay(scheduledAt === null ? new Date() : new Date(scheduledAt));
-  return seoulInstant(day, { days, hours: 23, minutes: 59 }).toISOString();
+  const day = defaultDeadlineDay(scheduledAt === null ? new Date() : new Date(scheduledAt), days);
+  return seoulInstant(day, { hours: 23, minutes: 59 }).toISOString();
 };
 
 const STOPPED = '고칠 곳을 먼저 고쳐주세요';

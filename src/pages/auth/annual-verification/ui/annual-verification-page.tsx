@@ -1,17 +1,23 @@
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '@/entities/user';
 import { VerifyPhone } from '@/features/auth/verify-phone';
-import { href, paths } from '@/shared/routes';
+import { paths } from '@/shared/routes';
 import { AuthFrame } from '@/shared/ui/auth-frame';
 import { LegalLinks } from '@/shared/ui/legal-links';
 import { Link } from '@/shared/ui/link';
 import { Stack } from '@/shared/ui/stack';
 import { toast } from '@/shared/ui/toast';
+import { forgetWayBack, keepWayBack, wayBack } from '../model/way-back';
 
 export function AnnualVerificationPage() {
   const { user } = useSession();
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const [goBackTo] = useState(() => {
+    keepWayBack(params);
+    return wayBack();
+  });
   return (
     <AuthFrame
       title="1년에 한 번, 본인 확인을 해주세요"
@@ -27,10 +33,11 @@ export function AnnualVerificationPage() {
           requestUuid={params.get('requestUuid')}
           onVerified={() => {
             toast.success('본인 확인을 마쳤어요');
-            void navigate(href('dashboard'), { replace: true });
+            forgetWayBack();
+            void navigate(goBackTo, { replace: true });
           }}
         />
-        <Link to={href('dashboard')} tone="quiet">
+        <Link to={goBackTo} tone="quiet">
           나중에 하기
         </Link>
       </Stack>

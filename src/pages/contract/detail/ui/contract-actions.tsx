@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Bell, Download, Ellipsis, FileArchive, FileCheck, FileText, Pencil, Send } from 'lucide-react';
+import { Bell, Download, Ellipsis, FileArchive, FileCheck, FileText, Send } from 'lucide-react';
 import type { Contract } from '@/entities/contract';
 import { ACT_WORDS, type ContractAct } from '@/features/contract/act-on-contract';
 import { prepareDownload } from '@/features/contract/act-on-many';
@@ -12,23 +12,11 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { toast } from '@/shared/ui/toast';
 import type { ContractViewProps } from './contract-view';
 
-type ActionsProps = Pick<ContractViewProps, 'contract' | 'acts' | 'mayChange' | 'onAct'>;
+type ActionsProps = Pick<ContractViewProps, 'contract' | 'acts' | 'onAct'>;
 
 /** The act that the page is for, by where the document stands. */
-export function MainAction({ contract, acts, mayChange, onAct, wide = false }: ActionsProps & { wide?: boolean }) {
+export function MainAction({ contract, acts, onAct, wide = false }: ActionsProps & { wide?: boolean }) {
   const size = wide ? 'xl' : 'md';
-  if (contract.status === 'DRAFT' && mayChange)
-    return (
-      <ButtonLink
-        variant="primary"
-        size={size}
-        fullWidth={wide}
-        icon={<Pencil />}
-        to={href('contractConfig', { contractId: contract.contractId })}
-      >
-        이어서 쓰기
-      </ButtonLink>
-    );
   const me = contract.receivers.find(({ isMe, hasTurn }) => isMe && hasTurn);
   if (me && contract.status === 'IN_PROGRESS')
     return <SignOwn contractId={contract.contractId} me={me} size={size} fullWidth={wide} />;

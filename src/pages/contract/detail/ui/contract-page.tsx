@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { contractQueries, type Receiver } from '@/entities/contract';
 import { pagesOf } from '@/entities/document';
 import { useSession } from '@/entities/user';
@@ -17,6 +17,7 @@ import { ContractMobile } from './contract.mobile';
 import { ContractSkeleton } from './contract-skeleton';
 import type { ContractViewProps } from './contract-view';
 import { NotThere } from './not-there';
+import { whereToGoOn } from '../model/where-to-go-on';
 import { usePageKeys } from './use-page-keys';
 
 const ContractView = responsive<ContractViewProps>({ desktop: ContractDesktop, mobile: ContractMobile });
@@ -59,6 +60,9 @@ export function ContractPage() {
       />
     );
   }
+  // Written on where it was left, and never shown as something that is on its way.
+  if (contract.data.status === 'DRAFT' && contract.data.mayChange)
+    return <Navigate to={whereToGoOn(contract.data)} replace />;
   return (
     <>
       <title>{`${contract.data.title} | 도장`}</title>
@@ -75,7 +79,7 @@ export function ContractPage() {
           address.has('sent') &&
           user.permissions.includes('CONTACT_MANAGE') && (
             <KeepPeople
-              people={contract.data.receivers.filter(({ isMe }) => !isMe)}
+              people={contract.data.receivers.filter(({ isMember }) => !isMember)}
               onClose={() => setAddress({}, { replace: true })}
             />
           )
@@ -87,12 +91,7 @@ export function ContractPage() {
         onBack={onBack}
       />
       {dialog && 'act' in dialog && (
-        <ContractActDialog
-          act={dialog.act}
-          contract={contract.data}
-          onClose={() => setDialog(null)}
-          onDeleted={() => navigate(`${href('contracts')}?tab=DRAFT`)}
-        />
+        <ContractActDialog act={dialog.act} contract={contract.data} onClose={() => setDialog(null)} />
       )}
       {dialog && 'receiverAct' in dialog && (
         <ReceiverActDialog

@@ -23,6 +23,7 @@ export const receiver = (change: Partial<Receiver> = {}): Receiver => ({
   state: 'NOTIFIED',
   hasTurn: false,
   isMe: false,
+  isMember: false,
   notifiedAt: '2026-11-20T05:10:00Z',
   openedAt: null,
   verifiedAt: null,

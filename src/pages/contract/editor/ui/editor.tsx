@@ -13,7 +13,7 @@ import { SendContract } from '@/features/contract/send-contract';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { Rehearsal } from '@/widgets/rehearsal';
-import { SaveNote, SendFrame } from '@/widgets/send-frame';
+import { IdentityDue, SaveNote, SendFrame } from '@/widgets/send-frame';
 import { goalOf } from '../model/goal';
 import { useEditor } from '../model/use-editor';
 import * as styles from './editor-page.css';
@@ -31,6 +31,7 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
   const [layer, setLayer] = useState<'sending' | 'rehearsing' | null>(null);
   const mode = useSelector(fieldsActor, (snapshot) => DRAWN.find((one) => snapshot.matches(one)) ?? 'other');
   const { state } = saver;
+  const here = href('contractEditor', { contractId });
 
   const send = async () => {
     if ((await saver.settle()) !== null) setLayer('sending');
@@ -63,6 +64,7 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
       onLeave={() => void navigate(`${href('contracts')}?tab=DRAFT`)}
       onNext={() => layer === null && void send()}
       note={<SaveNote state={state} onRetry={saver.retry} />}
+      alert={<IdentityDue />}
       actions={
         <>
           <Button icon={<Eye />} onClick={() => setLayer('rehearsing')}>
@@ -122,7 +124,7 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
           onSent={() => void navigate(`${href('contract', { contractId })}?sent`)}
           onJump={jump}
           onReload={onReload}
-          onVerify={() => void navigate(href('annualAuth'))}
+          onVerify={() => void navigate(`${href('annualAuth')}?returnTo=${encodeURIComponent(here)}`)}
         />
       )}
       <LeaveUnsaved saver={saver} />

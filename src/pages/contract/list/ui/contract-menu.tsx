@@ -23,7 +23,7 @@ export function ContractMenu({ contract, acts, onAct }: ContractMenuProps) {
   const final = acts.filter((act) => ACT_WORDS[act].isFinal).map(menuItem);
   const goOn: MenuItem[] =
     contract.status === 'DRAFT' && acts.includes('delete')
-      ? [{ label: '이어서 쓰기', icon: <Pencil />, to: href('contractConfig', { contractId: contract.contractId }) }]
+      ? [{ label: '이어서 쓰기', icon: <Pencil />, to: href('contract', { contractId: contract.contractId }) }]
       : [];
   const label = `${contract.title} 더 보기`;
   return (

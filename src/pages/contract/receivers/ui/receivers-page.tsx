@@ -16,7 +16,7 @@ import { Stack } from '@/shared/ui/stack';
 import { toast } from '@/shared/ui/toast';
 import * as styles from './receivers-page.css';
 import { useKnownPeople } from '../model/use-known-people';
-import { DraftGate, SaveNote, SendColumns, SendFrame } from '@/widgets/send-frame';
+import { DraftGate, IdentityDue, SaveNote, SendColumns, SendFrame } from '@/widgets/send-frame';
 
 export function ReceiversPage() {
   const { contractId = '' } = useParams();
@@ -107,6 +107,7 @@ function Config({ contract: given, defaults }: ConfigProps) {
       onLeave={() => void navigate(`${href('contracts')}?tab=DRAFT`)}
       onNext={() => void next()}
       note={<SaveNote state={saver.state} onRetry={saver.retry} />}
+      alert={<IdentityDue />}
       actions={
         <>
           <Button onClick={() => void back()}>이전</Button>

@@ -1,0 +1,14 @@
+import { isOwnPath } from '@/shared/lib/own-path';
+import { href } from '@/shared/routes';
+
+const KEY = 'verifiedReturnTo';
+
+/** Where somebody came from. The provider's page leads back to this address without it, so that the tab remembers it. */
+export function keepWayBack(params: URLSearchParams) {
+  const wanted = params.get('returnTo');
+  if (wanted !== null && isOwnPath(wanted)) sessionStorage.setItem(KEY, wanted);
+  else if (!params.has('requestUuid')) sessionStorage.removeItem(KEY);
+}
+
+export const wayBack = () => sessionStorage.getItem(KEY) ?? href('dashboard');
+export const forgetWayBack = () => sessionStorage.removeItem(KEY);

@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router-dom';
+import { useSession } from '@/entities/user';
+import { href } from '@/shared/routes';
+import { Banner } from '@/shared/ui/banner';
+import { Link } from '@/shared/ui/link';
+
+/** Said before a document is finished rather than when it is to be sent, with a way there and back. */
+export function IdentityDue() {
+  const { annualVerification } = useSession();
+  const { pathname } = useLocation();
+  if (annualVerification.valid) return null;
+  return (
+    <Banner
+      tone="warning"
+      action={<Link to={`${href('annualAuth')}?returnTo=${encodeURIComponent(pathname)}`}>본인 확인하기</Link>}
+    >
+      보내기 전에 본인 확인이 필요해요. 휴대폰으로 1분이면 끝나고, 이 문서로 돌아와요.
+    </Banner>
+  );
+}
