@@ -26,7 +26,7 @@ test('five requests with a dead token make one refresh', async ({ page }) => {
   });
   await page.getByRole('link', { name: '나중에 하기' }).click();
   await page.getByRole('link', { name: '설정' }).click();
-  await expect(page.getByLabel('회사 이름')).toHaveValue('한빛물산 주식회사');
+  await expect(page.getByLabel('조직 이름')).toHaveValue('한빛물산 주식회사');
   expect([refreshes, refused]).toEqual([1, refused]);
   expect(refused).toBeGreaterThanOrEqual(5);
 });
@@ -34,7 +34,7 @@ test('five requests with a dead token make one refresh', async ({ page }) => {
 test('a session that is over leads to the sign-in page and says so', async ({ page }) => {
   await signIn(page, OWNER.email);
   await page.goto('/setting/organization');
-  await expect(page.getByLabel('회사 이름')).toBeVisible();
+  await expect(page.getByLabel('조직 이름')).toBeVisible();
   await page.evaluate(() => {
     sessionStorage.setItem('jwt', 'dead.dead.dead');
     sessionStorage.setItem('refreshJwt', 'dead.dead.dead');

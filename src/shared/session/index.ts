@@ -1,6 +1,7 @@
 export { fetchAsReceiver, onReceiverRefused } from './fetch-as-receiver';
 export { fetchWithAuth } from './fetch-with-auth';
 export { memberDevice, receiverDevice } from './devices';
+export { ownSigning } from './own-signing';
 export { receiverSession } from './receiver-session';
 export { withRefreshLock } from './refresh-lock';
 export { forgetTokens, keepTokens } from './session-tokens';

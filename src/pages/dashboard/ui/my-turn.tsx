@@ -24,7 +24,8 @@ export function MyTurn({ count }: { count: number | null }) {
   return (
     <section className={styles.turn} aria-labelledby="my-turn">
       <h2 id="my-turn" className={styles.turnHead}>
-        <Stamp />내 차례
+        <Stamp />
+        내가 서명할 차례예요
         <Link className={styles.turnAll} to={`${href('contracts')}?tab=MY_TURN`}>
           모두 보기
         </Link>

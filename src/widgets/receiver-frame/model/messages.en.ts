@@ -4,4 +4,5 @@ export const en: FrameMessages = {
   back: 'Back',
   progress: (done, total) => `Check ${done} of ${total}`,
   service: 'Dojang',
+  toOwn: 'Back to your documents',
 };

@@ -6,6 +6,7 @@ import { useCopies, useCopiesMessages, useCopiesTroubles } from '@/features/rece
 import { deadEndOf, EndView, useTroubles } from '@/features/receiver/verify-receiver';
 import { useReadyWords } from '@/shared/lib/browser';
 import { href } from '@/shared/routes';
+import { ownSigning } from '@/shared/session';
 import { Spinner } from '@/shared/ui/spinner';
 import { ReceiverFrame } from './receiver-frame';
 
@@ -29,6 +30,7 @@ export function CopiesFrame({ title, first = null, children }: CopiesFrameProps)
   return (
     <ReceiverFrame
       sender={copies ? { name: copies.organizationName, logo: null } : null}
+      ownContractId={ownSigning.contractId()}
       picture={copies?.document.pages[0]?.imageUrl ?? null}
     >
       <title>{`${title} | 도장`}</title>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, radius, space, text, vars } from '@/shared/styles';
+import { media, radius, size, space, text, vars } from '@/shared/styles';
 import { visibleHeight } from '@/shared/ui/visible-frame';
 
 export const frame = style({
@@ -55,6 +55,17 @@ export const head = style({
   marginBottom: space[4],
 });
 export const back = style({ marginInlineStart: -10, justifySelf: 'start' });
+export const toOwn = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  width: size.touchMin,
+  height: size.touchMin,
+  marginInlineStart: -12,
+  borderRadius: radius.md,
+  selectors: { '&:hover': { backgroundColor: vars.fill.hover } },
+});
 export const sender = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
 export const name = style({ ...text.labelMd, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const bars = style({ display: 'flex', gap: 5 });

@@ -1,5 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { href } from '@/shared/routes';
 import { Avatar } from '@/shared/ui/avatar';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Logo } from '@/shared/ui/logo';
@@ -15,13 +17,15 @@ export interface ReceiverFrameProps {
   /** The checks one goes through: a bar for each. */
   progress?: { done: number; total: number } | null;
   onBack?: (() => void) | undefined;
+  /** Where a member has come from, who signs what came to them. */
+  ownContractId?: string | null;
   /** The first page, where it may be shown before anything was verified. */
   picture?: string | null;
   children: ReactNode;
 }
 
 /** One column at all widths; where there is room, the document waits beside it, blurred. */
-export function ReceiverFrame({ sender, progress, onBack, picture, children }: ReceiverFrameProps) {
+export function ReceiverFrame({ sender, progress, onBack, ownContractId, picture, children }: ReceiverFrameProps) {
   const words = useFrameMessages();
   return (
     <VisibleFrame className={styles.frame}>
@@ -34,6 +38,15 @@ export function ReceiverFrame({ sender, progress, onBack, picture, children }: R
             <IconButton label={words.back} icon={<ArrowLeft />} onClick={onBack} className={styles.back} />
           ) : (
             <span className={styles.sender}>
+              {ownContractId && (
+                <Link
+                  to={href('contract', { contractId: ownContractId })}
+                  aria-label={words.toOwn}
+                  className={styles.toOwn}
+                >
+                  <ArrowLeft />
+                </Link>
+              )}
               {sender && (
                 <>
                   <Avatar name={sender.name} me group size={34} photo={sender.logo ?? undefined} />

@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { AskSender, useAskingTroubles } from '@/features/receiver/ask-sender';
 import { nextStep, useTroubles, useVerification, useVerifyMessages } from '@/features/receiver/verify-receiver';
 import { useReadyWords } from '@/shared/lib/browser';
-import { receiverSession } from '@/shared/session';
+import { ownSigning, receiverSession } from '@/shared/session';
 import { Spinner } from '@/shared/ui/spinner';
 import { ReceiverFrame } from './receiver-frame';
 
@@ -25,6 +25,9 @@ export function VerificationFrame({ title, children }: VerificationFrameProps) {
   const isOnItsWay = canGoBack || (snapshot.hasTag('busy') && !snapshot.hasTag('letter'));
   const content = children(() => setIsAsking(true));
   const current = nextStep(steps);
+  useEffect(() => {
+    if (letter) ownSigning.endUnless(letter.receiverUuid);
+  }, [letter]);
 
   return (
     <ReceiverFrame
@@ -34,6 +37,7 @@ export function VerificationFrame({ title, children }: VerificationFrameProps) {
         isOnItsWay ? { done: current ? steps.indexOf(current) + 1 : steps.length + 1, total: steps.length + 1 } : null
       }
       onBack={isOnItsWay ? () => send({ type: 'back' }) : undefined}
+      ownContractId={letter && ownSigning.contractIdOf(letter.receiverUuid)}
       picture={letter?.pageImageUrl ?? null}
     >
       <title>{`${title} | 도장`}</title>

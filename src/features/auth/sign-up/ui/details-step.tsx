@@ -25,11 +25,14 @@ const EMPTY: SignUpDetails = {
   organizationName: '',
   agreements: { terms: false, privacy: false, marketing: false },
 };
+const ALL = ['terms', 'privacy', 'marketing'] as const;
 const NEEDED = '동의해야 가입할 수 있어요.';
 
 export function DetailsStep({ email, isBusy, failure, onGiven }: DetailsStepProps) {
-  const { register, control, handleSubmit, formState } = useForm({ defaultValues: EMPTY, mode: 'onTouched' });
-  const { errors } = formState;
+  const { register, control, handleSubmit, formState, setValue } = useForm({ defaultValues: EMPTY, mode: 'onTouched' });
+  const { errors, isSubmitted } = formState;
+  const agreements = useWatch({ control, name: 'agreements' });
+  const given = ALL.filter((name) => agreements[name]);
 
   return (
     <form className={styles.step} noValidate onSubmit={(event) => void handleSubmit(onGiven)(event)}>
@@ -57,8 +60,24 @@ export function DetailsStep({ email, isBusy, failure, onGiven }: DetailsStepProp
           {...register('organizationName', { ...nameRule, required: '조직 이름을 적어주세요.', maxLength: 100 })}
         />
       </Field>
-      <Field group label="약관" error={errors.agreements?.terms?.message ?? errors.agreements?.privacy?.message}>
-        <div className={styles.agreements}>
+      <div className={styles.agreements}>
+        <Checkbox
+          label="모두 동의하기"
+          description="고를 수 있는 소식 받기도 들어 있어요."
+          checked={given.length === ALL.length}
+          mixed={given.length > 0 && given.length < ALL.length}
+          onChange={({ target }) =>
+            ALL.forEach((name) =>
+              setValue(`agreements.${name}`, target.checked, { shouldDirty: true, shouldValidate: isSubmitted }),
+            )
+          }
+        />
+        <Field
+          group
+          label="약관"
+          hint="필수 두 가지에 동의하면 가입할 수 있어요."
+          error={errors.agreements?.terms?.message ?? errors.agreements?.privacy?.message}
+        >
           <Agreement document={href('landingTerms')}>
             <Checkbox label="이용약관에 동의해요 (필수)" {...register('agreements.terms', { required: NEEDED })} />
           </Agreement>
@@ -68,9 +87,9 @@ export function DetailsStep({ email, isBusy, failure, onGiven }: DetailsStepProp
               {...register('agreements.privacy', { required: NEEDED })}
             />
           </Agreement>
-          <Checkbox label="새 기능과 혜택 소식을 메일로 받을게요 (선택)" {...register('agreements.marketing')} />
-        </div>
-      </Field>
+        </Field>
+        <Checkbox label="새 기능과 혜택 소식을 메일로 받을게요 (선택)" {...register('agreements.marketing')} />
+      </div>
       <Button type="submit" variant="primary" size="xl" fullWidth loading={isBusy} loadingLabel="만드는 중">
         가입하고 시작하기
       </Button>

@@ -1,15 +1,29 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
+import { meantMailDomain } from '#rules/mail-domain.ts';
 import { emailRule } from '@/shared/lib/form-rules';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
+import { LinkButton } from '@/shared/ui/link';
 import { TextInput } from '@/shared/ui/text-input';
 import * as styles from './sign-up.css';
 
 type EmailStepProps = { email: string; isBusy: boolean; failure: string | null; onGiven: (email: string) => void };
 
 export function EmailStep({ email, isBusy, failure, onGiven }: EmailStepProps) {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email } });
+  const { register, control, handleSubmit, formState, setValue } = useForm({ defaultValues: { email } });
+  const typed = useWatch({ control, name: 'email' });
+  const meant = meantMailDomain(typed);
+  const hint = meant ? (
+    <>
+      {meant} 아닌가요?{' '}
+      <LinkButton onClick={() => setValue('email', `${typed.slice(0, typed.lastIndexOf('@'))}@${meant}`)}>
+        고치기
+      </LinkButton>
+    </>
+  ) : (
+    '이 주소로 여섯 자리 번호를 보내드려요.'
+  );
   return (
     <form
       className={styles.step}
@@ -17,7 +31,7 @@ export function EmailStep({ email, isBusy, failure, onGiven }: EmailStepProps) {
       onSubmit={(event) => void handleSubmit((values) => onGiven(values.email))(event)}
     >
       {failure && <Banner tone="danger">{failure}</Banner>}
-      <Field label="메일 주소" hint="이 주소로 여섯 자리 번호를 보내드려요." error={formState.errors.email?.message}>
+      <Field label="메일 주소" hint={hint} error={formState.errors.email?.message}>
         <TextInput
           size="lg"
           type="email"

@@ -101,6 +101,18 @@ const walk =
     }
   };
 
+export const MeantElsewhere: Story = {
+  name: '메일 주소를 잘못 적은 듯할 때',
+  play: async ({ canvas }) => {
+    const address = canvas.getByLabelText('메일 주소');
+    await userEvent.clear(address);
+    await userEvent.type(address, 'narin@navver.com');
+    await userEvent.click(await canvas.findByRole('button', { name: '고치기' }));
+    await expect(address).toHaveValue('narin@naver.com');
+    await expect(canvas.queryByRole('button', { name: '고치기' })).toBeNull();
+  },
+};
+
 export const WrongCode: Story = {
   name: '번호가 다를 때',
   play: async (context) => {
@@ -114,5 +126,16 @@ export const Details: Story = {
   play: async (context) => {
     await walk(['메일 주소를 적었어요', '번호를 보냈어요', '번호를 적었어요', '번호가 맞아요'])(context);
     await expect(await context.canvas.findByLabelText('조직 이름')).toBeVisible();
+    const all = context.canvas.getByRole('checkbox', { name: /모두 동의하기/ });
+    const ticks = [/이용약관에/, /개인정보 수집/, /소식을 메일로/].map((name) =>
+      context.canvas.getByRole('checkbox', { name }),
+    );
+    await userEvent.click(all);
+    for (const tick of ticks) await expect(tick).toBeChecked();
+    if (ticks[2]) await userEvent.click(ticks[2]);
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await userEvent.click(all);
+    for (const tick of ticks) await expect(tick).not.toBeChecked();
   },
 };

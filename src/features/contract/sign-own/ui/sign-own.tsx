@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Stamp } from 'lucide-react';
 import type { ContractListItem } from '@/entities/contract';
 import { errorMessage } from '@/shared/api';
+import { ownSigning } from '@/shared/session';
 import { Button, type ButtonProps } from '@/shared/ui/button';
 import { toast } from '@/shared/ui/toast';
 import { openOwnSigning } from '../api/own-signing';
@@ -13,7 +14,10 @@ type SignOwnProps = { contractId: string; me: Me } & Pick<ButtonProps, 'size' | 
 export function SignOwn({ contractId, me, variant = 'seal', ...looks }: SignOwnProps) {
   const open = useMutation({
     mutationFn: () => openOwnSigning(contractId, me.receiverUuid),
-    onSuccess: ({ link }) => location.assign(link),
+    onSuccess: ({ link }) => {
+      ownSigning.keep(contractId, me.receiverUuid);
+      location.assign(link);
+    },
     onError: (error) => toast.error(errorMessage(error)),
   });
   return (

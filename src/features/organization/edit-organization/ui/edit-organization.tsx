@@ -49,13 +49,13 @@ export function EditOrganization({ organization, mayManage }: EditOrganizationPr
           readOnly={readOnly}
           onChange={(logoImgUrl) => save.mutateAsync({ logoImgUrl })}
         />
-        <Field label="회사 이름" error={errors.name?.message}>
+        <Field label="조직 이름" error={errors.name?.message}>
           <TextInput
             autoComplete="organization"
             readOnly={readOnly}
             {...register('name', {
               ...nameRule,
-              required: '회사 이름을 적어주세요.',
+              required: '조직 이름을 적어주세요.',
               maxLength: { value: 100, message: '100자까지 적을 수 있어요.' },
             })}
           />

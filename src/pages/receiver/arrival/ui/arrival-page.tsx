@@ -5,7 +5,7 @@ import {
   useVerification,
   useVerifyMessages,
 } from '@/features/receiver/verify-receiver';
-import { receiverSession } from '@/shared/session';
+import { ownSigning, receiverSession } from '@/shared/session';
 import { DrawnPage, VerificationFrame } from '@/widgets/receiver-frame';
 import { InAppCard } from './in-app-card';
 
@@ -44,7 +44,7 @@ export function ArrivalPage() {
               onTicked={(ticked) => send({ type: 'ticked', consents: ticked })}
               onOpen={() => send({ type: 'open' })}
               onDownload={() => send({ type: 'download' })}
-              onAsk={ask}
+              onAsk={ownSigning.contractIdOf(letter.receiverUuid) ? null : ask}
             />
           </>
         );

@@ -1,0 +1,20 @@
+const KEY = 'ownSigning';
+
+const read = () => {
+  const [contractId, receiverUuid] = sessionStorage.getItem(KEY)?.split(' ') ?? [];
+  return contractId && receiverUuid ? { contractId, receiverUuid } : null;
+};
+
+/** That a member signs what came to them, having come from their own console in this tab. */
+export const ownSigning = {
+  keep: (contractId: string, receiverUuid: string) => sessionStorage.setItem(KEY, `${contractId} ${receiverUuid}`),
+  contractId: () => read()?.contractId ?? null,
+  contractIdOf(receiverUuid: string) {
+    const own = read();
+    return own?.receiverUuid === receiverUuid ? own.contractId : null;
+  },
+  /** Another person's link in the same tab is not theirs. */
+  endUnless(receiverUuid: string) {
+    if (read()?.receiverUuid !== receiverUuid) sessionStorage.removeItem(KEY);
+  },
+};
