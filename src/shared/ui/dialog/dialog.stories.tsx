@@ -6,6 +6,7 @@ import { Button } from '@/shared/ui/button';
 import { Combobox } from '@/shared/ui/combobox';
 import { DatePicker } from '@/shared/ui/date-picker';
 import { Field } from '@/shared/ui/field';
+import { SearchBox } from '@/shared/ui/search-box';
 import { Select } from '@/shared/ui/select';
 import { Stack } from '@/shared/ui/stack';
 import { TextInput } from '@/shared/ui/text-input';
@@ -31,6 +32,19 @@ const buttons = (
 export const Confirm: Story = {
   name: '묻기',
   args: { width: 420, description: '받는 분 2명에게 메일로 알려드려요.', footer: buttons },
+};
+export const EscapeInside: Story = {
+  name: 'Esc는 열린 것부터',
+  args: { children: <SearchBox placeholder="이름이나 메일" value="" onSearch={() => {}} /> },
+  play: async ({ args }) => {
+    const search = await screen.findByRole('searchbox');
+    await userEvent.type(search, '정해원');
+    await userEvent.keyboard('{Escape}');
+    await expect(search).toHaveValue('');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
 };
 export const Danger: Story = {
   name: '되돌릴 수 없는 일',

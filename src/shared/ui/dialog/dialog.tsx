@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
-import { DialogLayer } from '@/shared/ui/layer';
+import { DialogLayer, keepsEscape } from '@/shared/ui/layer';
 import * as styles from './dialog.css';
 import { wholeScreen } from './whole-screen.css';
 import { focusFirst } from './focus-first';
@@ -50,6 +50,9 @@ export function LayerPanel({ shape = 'dialog', width = 480, dirty = false, fills
           className={fills ? `${styles.panel({ shape, width })} ${wholeScreen}` : styles.panel({ shape, width })}
           {...(!description && { 'aria-describedby': undefined })}
           onCloseAutoFocus={giveBack}
+          onEscapeKeyDown={(event) => {
+            if (keepsEscape(event.target)) event.preventDefault();
+          }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             remember();

@@ -1,1 +1,1 @@
-export { DialogLayer, useFloatingLayer } from './layer';
+export { DialogLayer, KEEPS_ESCAPE, keepsEscape, useFloatingLayer } from './layer';

@@ -7,3 +7,8 @@ export const DialogLayer = LayerContext;
 
 /** The class that puts a menu, list or calendar above the layer it was opened from. */
 export const useFloatingLayer = (): string => floating[use(LayerContext)];
+
+/** What has something of its own to close or give up with Escape says so: the layer around it stays. */
+export const KEEPS_ESCAPE = { 'data-keeps-escape': true } as const;
+export const keepsEscape = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-keeps-escape]') !== null;

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { visuallyHidden } from '@/shared/styles';
+import { KEEPS_ESCAPE } from '@/shared/ui/layer';
 import * as styles from './reorder.css';
 
 interface ReorderWiring {
@@ -116,6 +117,7 @@ export function ReorderHandle({ index, label }: { index: number; label: string }
       className={styles.handle}
       aria-label={label}
       aria-pressed={isLifted}
+      {...(isLifted && KEEPS_ESCAPE)}
       onClick={(event) => {
         // A click that a pointer made comes after its drag; only the keyboard's lifts and drops.
         if (event.detail === 0) lift(isLifted ? null : index);

@@ -41,7 +41,8 @@ export function useRowSelection(ids: readonly string[]) {
     }),
     onRowKeyDown: (id: string) => (event: KeyboardEvent) => {
       const isText = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
-      if (isText || event.nativeEvent.isComposing) return;
+      // A menu of the row lies elsewhere on the page, but its keys come by here.
+      if (isText || event.defaultPrevented || event.nativeEvent.isComposing) return;
       if (moveFocus(event)) return;
       if (event.key === 'x') toggle(id, event.shiftKey);
       if (event.key === 'Escape') clear();

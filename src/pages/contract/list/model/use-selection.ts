@@ -26,6 +26,7 @@ export function useSelection(ids: readonly string[], total: number, filterKey: s
     headCheckbox: { checked: true, mixed: false, onChange: clear },
     rowCheckbox: (id: string) => ({ checked: true, onChange: () => undefined, onClick: () => leaveOut(id) }),
     onRowKeyDown: (id: string) => (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
       if (event.key === 'x') leaveOut(id);
       else if (event.key === 'Escape') clear();
       else rows.onRowKeyDown(id)(event);
