@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SENDER, signIn } from './support/people.ts';
 import { passAtProvider } from './support/provider.ts';
 import { codeTo, linkTo, sendTo, signBy } from './support/receiving.ts';
 import { passDeadline } from './support/test-database.ts';
@@ -330,4 +331,16 @@ test('the copies: what is there before all have signed, and after', async ({ pag
   await page.getByRole('button', { name: '문서 내려받기' }).click();
   expect((await finished).suggestedFilename()).toBe('2026년 근로계약서_이도윤.pdf');
   await expect(page).toHaveURL('/download/copies');
+});
+
+test('a member signs what came to them from beside their own documents', async ({ page, request }) => {
+  const { contractId } = await sendTo(request, [{ name: SENDER.name, email: SENDER.email }]);
+  await signIn(page, SENDER.email);
+  await page.goto(`/contract/${contractId}`);
+  await page.getByRole('button', { name: '서명하기' }).click();
+  await heading(page, `${SENDER.name} 님에게 문서를 보냈어요`);
+  await expect(page.getByText('모르는 문서인가요?')).toBeHidden();
+  await page.getByRole('link', { name: '문서함으로 돌아가기' }).click();
+  await expect(page).toHaveURL(`/contract/${contractId}`);
+  await expect(page.getByRole('navigation', { name: '주요 메뉴' })).toBeVisible();
 });
