@@ -41,6 +41,8 @@ export type ServerConfig = Config & {
   hasReference: boolean;
   /** null: the key is kept in DATA_DIR/secrets.json. */
   secretKey: Buffer | null;
+  /** As whom migrations run, where that is another role than the server's. */
+  migrationsDatabaseUrl: string | null;
   /** True where people outside may see what this process does. */
   isProduction: boolean;
 };
@@ -74,6 +76,7 @@ export function readConfig(env: Environment): ServerConfig {
     publicUrl: values.publicUrl ?? defaults.publicUrl,
     dataDir: path.resolve(values.dataDir),
     databaseUrl: values.databaseUrl,
+    migrationsDatabaseUrl: values.migrationsDatabaseUrl,
     smtpUrl: values.smtpUrl,
     mailFrom,
     supportMail: values.supportMail ?? bareAddress(mailFrom),

@@ -58,7 +58,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
 }
 
 async function openEverything(config: ServerConfig, stops: ReturnType<typeof createStops>): Promise<RunningServer> {
-  const { database, prepare, connectionString } = await openDatabase(config, {
+  const { database, prepare, connectionString, warning } = await openDatabase(config, {
     add: stops.add,
     onLost: endWithoutDatabase,
   });
@@ -112,7 +112,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     findPreview: createFindPreview(database),
     extras: config.isProduction ? [] : [await loadEmulators(deps)],
   });
-  for (const warning of configWarnings(config)) app.log.warn(warning);
+  for (const said of [...configWarnings(config), ...(warning ? [warning] : [])]) app.log.warn(said);
 
   const accounts = config.isProduction ? [] : await seed(deps);
   if (config.role !== 'web')

@@ -38,6 +38,11 @@ export function readVariables(env: Environment) {
     publicUrl: read('PUBLIC_URL', origin, 'must be an address without a path, such as https://sign.example.com.'),
     dataDir: text('DATA_DIR') ?? './data',
     databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), 'must begin with postgres:// and name a host.'),
+    migrationsDatabaseUrl: read(
+      'MIGRATIONS_DATABASE_URL',
+      url('postgres:', 'postgresql:'),
+      'must begin with postgres:// and name a host.',
+    ),
     smtpUrl: read('SMTP_URL', url('smtp:', 'smtps:'), 'must begin with smtp:// or smtps:// and name a host.'),
     mailFrom: read(
       'MAIL_FROM',
@@ -68,6 +73,8 @@ export function readVariables(env: Environment) {
   const solapi = [values.solapiApiKey, values.solapiApiSecret, values.solapiFrom];
   if (solapi.some(Boolean) && !solapi.every(Boolean))
     reasons.push('SOLAPI_API_KEY, SOLAPI_API_SECRET and SOLAPI_FROM must be set together.');
+  if (values.migrationsDatabaseUrl !== null && values.databaseUrl === null)
+    reasons.push('MIGRATIONS_DATABASE_URL needs DATABASE_URL: the embedded database has its roles by itself.');
   return { values, reasons };
 }
 

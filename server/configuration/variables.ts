@@ -49,6 +49,12 @@ export const VARIABLES = [
     meaning: 'A PostgreSQL of your own, 15 or later: `postgres://user:password@host:5432/name`.',
   },
   {
+    name: 'MIGRATIONS_DATABASE_URL',
+    default: 'none: the role of DATABASE_URL',
+    meaning:
+      'The same database as another role, which the tables belong to and which migrations run as. The role of DATABASE_URL is then granted rows only (it is made, if it is missing and this one may), and cannot switch off what protects the record.',
+  },
+  {
     name: 'SECRET_KEY',
     default: 'none: made once and kept in `DATA_DIR/secrets.json`',
     meaning:

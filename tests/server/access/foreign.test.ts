@@ -42,7 +42,7 @@ let first: World;
 let second: World;
 let versionBefore: number;
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true, documents: createDocuments() });
+  api = await createTestApp({ takesFilesIn: true, documents: createDocuments(), asApplication: true });
   const sealing: Sealing = await sealingOf(api);
   // One after the other: each waits until what it sealed is sealed.
   first = await createWorld(api, sealing, MARKS[0]);
