@@ -51,6 +51,7 @@ export function readVariables(env: Environment) {
     ),
     supportMail: read('SUPPORT_MAIL', mailbox, 'must be a mail address.'),
     secretKey: read('SECRET_KEY', secretKey, 'must be at least 32 random bytes in base64: openssl rand -base64 32'),
+    secretKeyBefore: read('SECRET_KEY_BEFORE', secretKey, 'must be what SECRET_KEY was: random bytes in base64.'),
     trustedProxies:
       read('TRUSTED_PROXIES', proxies, 'must be addresses or networks, separated by commas: 10.0.0.0/8, 192.168.1.4') ??
       [],
@@ -73,6 +74,8 @@ export function readVariables(env: Environment) {
   const solapi = [values.solapiApiKey, values.solapiApiSecret, values.solapiFrom];
   if (solapi.some(Boolean) && !solapi.every(Boolean))
     reasons.push('SOLAPI_API_KEY, SOLAPI_API_SECRET and SOLAPI_FROM must be set together.');
+  if (values.secretKeyBefore !== null && values.secretKey === null)
+    reasons.push('SECRET_KEY_BEFORE needs SECRET_KEY: the one is exchanged for the other.');
   if (values.migrationsDatabaseUrl !== null && values.databaseUrl === null)
     reasons.push('MIGRATIONS_DATABASE_URL needs DATABASE_URL: the embedded database has its roles by itself.');
   return { values, reasons };

@@ -58,7 +58,13 @@ export const VARIABLES = [
     name: 'SECRET_KEY',
     default: 'none: made once and kept in `DATA_DIR/secrets.json`',
     meaning:
-      'At least 32 random bytes in base64 (`openssl rand -base64 32`). Sessions and encrypted columns hang on it: keep it, and give every process the same. Required in production.',
+      'At least 32 random bytes in base64 (`openssl rand -base64 32`). Sessions and encrypted columns hang on it: keep it, and give every process the same; how to exchange it is in docs/operations.md. Required in production.',
+  },
+  {
+    name: 'SECRET_KEY_BEFORE',
+    default: 'none',
+    meaning:
+      'What SECRET_KEY was, while it is exchanged: what was signed or sealed with it still holds, and is sealed anew. The log says when it can go.',
   },
   {
     name: 'SMTP_URL',

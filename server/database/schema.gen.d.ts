@@ -206,6 +206,11 @@ export interface Folders {
   organizationUuid: string;
 }
 
+export interface HashKeys {
+  keyEnc: Buffer;
+  purpose: string;
+}
+
 export interface IdempotencyKeys {
   answer: Json;
   bodySha256: Buffer;
@@ -572,6 +577,7 @@ export interface DB {
   filePictures: FilePictures;
   files: Files;
   folders: Folders;
+  hashKeys: HashKeys;
   idempotencyKeys: IdempotencyKeys;
   inquiries: Inquiries;
   jobs: Jobs;
