@@ -12,7 +12,7 @@ const UI = 'tests/{app,pages,widgets,features,entities,shared,rules}';
 const WITH_DOM = [`${UI}/**/*.test.tsx`, `${UI}/**/*.dom.test.ts`];
 const DOCUMENTS = ['tests/server/{documents,cli}/**/*.test.ts'];
 /** They start servers and clusters of their own, as people run them, and no others. */
-const PROCESSES = ['tests/server/process/*.test.ts', 'tests/server/database/embedded-cluster.test.ts'];
+const PROCESSES = ['tests/server/process/*.test.ts', 'tests/server/database/embedded-{cluster,roles}.test.ts'];
 
 /** Node reads the server's TypeScript itself, as it does when it serves: nothing is transformed for a test. */
 const AS_NODE_READS_IT = { experimental: { viteModuleRunner: false } };

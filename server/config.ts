@@ -43,6 +43,10 @@ export type ServerConfig = Config & {
   hasReference: boolean;
   /** null: the key is kept in DATA_DIR/secrets.json. */
   secretKey: Buffer | null;
+  /** The key of before, while it is exchanged: what was made with it still holds. */
+  secretKeyBefore: Buffer | null;
+  /** As whom migrations run, where that is another role than the server's. */
+  migrationsDatabaseUrl: string | null;
   /** True where people outside may see what this process does. */
   isProduction: boolean;
 };
@@ -77,10 +81,12 @@ export function readConfig(env: Environment): ServerConfig {
     appOrigins: values.appOrigins,
     dataDir: path.resolve(values.dataDir),
     databaseUrl: values.databaseUrl,
+    migrationsDatabaseUrl: values.migrationsDatabaseUrl,
     smtpUrl: values.smtpUrl,
     mailFrom,
     supportMail: values.supportMail ?? bareAddress(mailFrom),
     secretKey: values.secretKey,
+    secretKeyBefore: values.secretKeyBefore,
     trustedProxies: values.trustedProxies,
     rateLimits: {
       perMinute: values.rateLimit ?? defaults.rateLimit,

@@ -30,6 +30,7 @@ import { createFindPreview } from './modules/sign/link-previews.ts';
 import { createOutbox } from './modules/messages/outbox.ts';
 import { openSealing, type Sealing } from './modules/sealing/sealing.ts';
 import { createSealingJobs } from './modules/sealing/sealing.jobs.ts';
+import { askToSealAnew, createKeyJobs } from './modules/upkeep/seal-anew.jobs.ts';
 import { createUpkeepJobs } from './modules/upkeep/upkeep.jobs.ts';
 import { createTextReportJobs } from './modules/messages/text-reports.jobs.ts';
 import { openDatabase } from './open-database.ts';
@@ -37,7 +38,7 @@ import { logJobs, loggerOptions } from './process/logger.ts';
 import { createStops } from './process/stops.ts';
 import { keepMasterKey } from './security/master-key.ts';
 import { createPatterns } from './text/patterns/judge.ts';
-import { createSecrets } from './security/secrets.ts';
+import { openSecrets } from './security/open-secrets.ts';
 
 type DemoAccount = { name: string; email: string; password: string };
 export type RunningServer = {
@@ -59,11 +60,14 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
 }
 
 async function openEverything(config: ServerConfig, stops: ReturnType<typeof createStops>): Promise<RunningServer> {
-  const { database, prepare, connectionString } = await openDatabase(config, {
+  const { database, prepare, connectionString, warning } = await openDatabase(config, {
     add: stops.add,
     onLost: endWithoutDatabase,
   });
-  const secrets = createSecrets(config.secretKey ?? (await keepMasterKey(config.dataDir)));
+  const secrets = await openSecrets(database, {
+    key: config.secretKey ?? (await keepMasterKey(config.dataDir)),
+    before: config.secretKeyBefore,
+  });
   const files = createDiskStore(path.join(config.dataDir, 'files'), {
     onDamaged: (sha256) => app.log.error({ sha256 }, 'a stored file is damaged: put it back from a backup'),
   });
@@ -114,9 +118,10 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     findPreview: createFindPreview(database),
     extras: config.isProduction ? [] : [await loadEmulators(deps)],
   });
-  for (const warning of configWarnings(config)) app.log.warn(warning);
+  for (const said of [...configWarnings(config), ...(warning ? [warning] : [])]) app.log.warn(said);
 
   const accounts = config.isProduction ? [] : await seed(deps);
+  if (config.secretKeyBefore) await askToSealAnew(database);
   if (config.role !== 'web')
     workers = startJobs({ ...deps, sealing }, pictures, await demoJobs(deps, handlers), app.log, stops);
   stops.add(() => app.close());
@@ -156,6 +161,7 @@ function startJobs(
     ...createBulkJobs(deps),
     ...createUpkeepJobs(deps),
     ...createSearchJobs(deps),
+    ...createKeyJobs(deps, (words) => log.warn(words)),
     ...more,
   ];
   const workers = [

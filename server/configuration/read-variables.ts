@@ -41,6 +41,11 @@ export function readVariables(env: Environment) {
       [],
     dataDir: text('DATA_DIR') ?? './data',
     databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), 'must begin with postgres:// and name a host.'),
+    migrationsDatabaseUrl: read(
+      'MIGRATIONS_DATABASE_URL',
+      url('postgres:', 'postgresql:'),
+      'must begin with postgres:// and name a host.',
+    ),
     smtpUrl: read('SMTP_URL', url('smtp:', 'smtps:'), 'must begin with smtp:// or smtps:// and name a host.'),
     mailFrom: read(
       'MAIL_FROM',
@@ -49,6 +54,7 @@ export function readVariables(env: Environment) {
     ),
     supportMail: read('SUPPORT_MAIL', mailbox, 'must be a mail address.'),
     secretKey: read('SECRET_KEY', secretKey, 'must be at least 32 random bytes in base64: openssl rand -base64 32'),
+    secretKeyBefore: read('SECRET_KEY_BEFORE', secretKey, 'must be what SECRET_KEY was: random bytes in base64.'),
     trustedProxies:
       read('TRUSTED_PROXIES', proxies, 'must be addresses or networks, separated by commas: 10.0.0.0/8, 192.168.1.4') ??
       [],
@@ -71,6 +77,10 @@ export function readVariables(env: Environment) {
   const solapi = [values.solapiApiKey, values.solapiApiSecret, values.solapiFrom];
   if (solapi.some(Boolean) && !solapi.every(Boolean))
     reasons.push('SOLAPI_API_KEY, SOLAPI_API_SECRET and SOLAPI_FROM must be set together.');
+  if (values.secretKeyBefore !== null && values.secretKey === null)
+    reasons.push('SECRET_KEY_BEFORE needs SECRET_KEY: the one is exchanged for the other.');
+  if (values.migrationsDatabaseUrl !== null && values.databaseUrl === null)
+    reasons.push('MIGRATIONS_DATABASE_URL needs DATABASE_URL: the embedded database has its roles by itself.');
   return { values, reasons };
 }
 

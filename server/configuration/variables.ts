@@ -55,10 +55,22 @@ export const VARIABLES = [
     meaning: 'A PostgreSQL of your own, 15 or later: `postgres://user:password@host:5432/name`.',
   },
   {
+    name: 'MIGRATIONS_DATABASE_URL',
+    default: 'none: the role of DATABASE_URL',
+    meaning:
+      'The same database as another role, which the tables belong to and which migrations run as. The role of DATABASE_URL is then granted rows only (it is made, if it is missing and this one may), and cannot switch off what protects the record.',
+  },
+  {
     name: 'SECRET_KEY',
     default: 'none: made once and kept in `DATA_DIR/secrets.json`',
     meaning:
-      'At least 32 random bytes in base64 (`openssl rand -base64 32`). Sessions and encrypted columns hang on it: keep it, and give every process the same. Required in production.',
+      'At least 32 random bytes in base64 (`openssl rand -base64 32`). Sessions and encrypted columns hang on it: keep it, and give every process the same; how to exchange it is in docs/operations.md. Required in production.',
+  },
+  {
+    name: 'SECRET_KEY_BEFORE',
+    default: 'none',
+    meaning:
+      'What SECRET_KEY was, while it is exchanged: what was signed or sealed with it still holds, and is sealed anew. The log says when it can go.',
   },
   {
     name: 'SMTP_URL',

@@ -6,13 +6,21 @@ import type pg from 'pg';
 const FOLDER = path.join(import.meta.dirname, 'migrations');
 const LOCK = 7_130_482;
 
+type Options = {
+  folder?: string;
+  /** What is done with the schema before the next process may look at it. */
+  after?: (client: pg.PoolClient) => Promise<void>;
+};
+
 /** Brings a database to the present schema. Processes that start together wait for each other. */
-export async function migrate(pool: pg.Pool, folder = FOLDER): Promise<string[]> {
+export async function migrate(pool: pg.Pool, { folder = FOLDER, after }: Options = {}): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     try {
-      return await applyMissing(client, folder);
+      const applied = await applyMissing(client, folder);
+      await after?.(client);
+      return applied;
     } finally {
       await client.query('select pg_advisory_unlock($1)', [LOCK]);
     }
@@ -22,8 +30,11 @@ export async function migrate(pool: pg.Pool, folder = FOLDER): Promise<string[]>
 }
 
 async function applyMissing(client: pg.PoolClient, folder: string) {
-  await client.query(`create table if not exists schema_migrations (
-    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  // Only where there is none: whoever may not make tables starts on a database that another one has migrated.
+  const own = await client.query("select to_regclass('schema_migrations') is not null as is");
+  if (own.rows[0]?.is !== true)
+    await client.query(`create table schema_migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
   const known = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations');
   const checksums = new Map(known.rows.map((row) => [row.name, row.checksum]));
   const applied: string[] = [];

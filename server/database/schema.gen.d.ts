@@ -207,6 +207,11 @@ export interface Folders {
   organizationUuid: string;
 }
 
+export interface HashKeys {
+  keyEnc: Buffer;
+  purpose: string;
+}
+
 export interface IdempotencyKeys {
   answer: Json;
   bodySha256: Buffer;
@@ -573,6 +578,7 @@ export interface DB {
   filePictures: FilePictures;
   files: Files;
   folders: Folders;
+  hashKeys: HashKeys;
   idempotencyKeys: IdempotencyKeys;
   inquiries: Inquiries;
   jobs: Jobs;

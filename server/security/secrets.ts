@@ -11,43 +11,90 @@ import {
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** Every use of a keyed hash. Each has a key of its own, which is kept when the master key is exchanged. */
+export const HASH_PURPOSES = [
+  'ci',
+  'invitation',
+  'password-reset',
+  'sign-up-code',
+  'receiver-code',
+  'lock/LOGIN',
+  'lock/LOGIN_DELAY',
+  'lock/PASSWORD',
+] as const;
+export type HashPurpose = (typeof HASH_PURPOSES)[number];
+
 export type Secrets = ReturnType<typeof createSecrets>;
+type More = {
+  /** The master key of before: what was made with it still holds, and nothing new is. */
+  before?: Uint8Array | null;
+  /** Without, they are derived from the master key. */
+  hashKeys?: ReadonlyMap<HashPurpose, KeyObject>;
+};
 
 /**
- * Everything that is derived from the one master key. `purpose` separates the uses, so that what was made for one
+ * Everything that is derived from the master keys. `purpose` separates the uses, so that what was made for one
  * can't be passed off for another.
  */
-export function createSecrets(masterKey: Uint8Array) {
+export function createSecrets(masterKey: Uint8Array, { before = null, hashKeys }: More = {}) {
+  const keyFor = derive(masterKey);
+  const keyBefore = before && derive(before);
+  const hashKey = (purpose: HashPurpose) => hashKeys?.get(purpose) ?? keyFor(`hash/${purpose}`);
+
+  return {
+    keyFor,
+    /** All keys that what somebody sends may be signed with, the present one first. */
+    keysFor: (purpose: string) => [keyFor(purpose), ...(keyBefore ? [keyBefore(purpose)] : [])],
+    /** For comparing what must not be stored: codes, link secrets, subjects of locks. */
+    hash: (purpose: HashPurpose, text: string) => createHmac('sha256', hashKey(purpose)).update(text).digest(),
+    /** For what must be read again: AES-256-GCM, nonce and tag in front. */
+    seal: (purpose: string, text: string) => sealWith(keyFor(`seal/${purpose}`), text),
+    open(purpose: string, sealed: Buffer) {
+      if (!keyBefore) return openWith(keyFor(`seal/${purpose}`), sealed);
+      return tryToOpen(keyFor(`seal/${purpose}`), sealed) ?? openWith(keyBefore(`seal/${purpose}`), sealed);
+    },
+    /** The same under the present key, unless it is under that already, or under neither. */
+    sealAnew(purpose: string, sealed: Buffer) {
+      const key = keyFor(`seal/${purpose}`);
+      if (tryToOpen(key, sealed) !== null) return 'PRESENT';
+      const text = keyBefore && tryToOpen(keyBefore(`seal/${purpose}`), sealed);
+      return text === null ? 'UNREADABLE' : sealWith(key, text);
+    },
+  };
+}
+
+function derive(masterKey: Uint8Array) {
   // Not bytes: Node makes a key of them at each use, which takes five times as long as a signature.
   const keys = new Map<string, KeyObject>();
-  const keyFor = (purpose: string) => {
+  return (purpose: string) => {
     const known = keys.get(purpose);
     if (known) return known;
     const key = createSecretKey(Buffer.from(hkdfSync('sha256', masterKey, '', `dojang/${purpose}`, 32)));
     keys.set(purpose, key);
     return key;
   };
+}
 
-  return {
-    keyFor,
-    /** For comparing what must not be stored: codes, link secrets, subjects of locks. */
-    hash: (purpose: string, text: string) =>
-      createHmac('sha256', keyFor(`hash/${purpose}`))
-        .update(text)
-        .digest(),
-    /** For what must be read again: AES-256-GCM, nonce and tag in front. */
-    seal(purpose: string, text: string) {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', keyFor(`seal/${purpose}`), nonce);
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), body]);
-    },
-    open(purpose: string, sealed: Buffer) {
-      const decipher = createDecipheriv('aes-256-gcm', keyFor(`seal/${purpose}`), sealed.subarray(0, NONCE_BYTES));
-      decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-      return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString(
-        'utf8',
-      );
-    },
-  };
+function sealWith(key: KeyObject, text: string) {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+}
+
+function openWith(key: KeyObject, sealed: Buffer) {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES));
+  decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  const body = decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES));
+  return Buffer.concat([body, decipher.final()]).toString('utf8');
+}
+
+/** null for what was sealed with another key. */
+function tryToOpen(key: KeyObject, sealed: Buffer) {
+  try {
+    return openWith(key, sealed);
+  } catch {
+    // The tag does not fit: the one way in which AES-GCM says that it is another key.
+    return null;
+  }
 }

@@ -22,6 +22,7 @@ export type Answer<Id extends OperationId> = {
   error: ErrorBody;
   headers: Record<string, unknown>;
   text: string;
+  bytes: Buffer;
 };
 
 const byId = new Map(operations.map((operation) => [operation.id, operation]));
@@ -71,6 +72,7 @@ export function createClient(app: FastifyInstance) {
       error: envelope,
       headers: response.headers,
       text,
+      bytes: isEndless ? Buffer.from(text) : response.rawPayload,
     };
   }
 

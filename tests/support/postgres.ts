@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { APPLICATION_ROLE, grantRows, makeRole } from '../../server/database/application-role.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { startFastCluster } from './fast-cluster.ts';
 
@@ -23,7 +24,12 @@ export async function setup(project: TestProject) {
 
   await asAdmin(adminUrl, `create database ${name}`);
   const pool = new pg.Pool({ connectionString: databaseUrl(adminUrl, name) });
-  await migrate(pool);
+  await migrate(pool, {
+    async after(client) {
+      await makeRole(client, { name: APPLICATION_ROLE, password: APPLICATION_ROLE });
+      await grantRows(client, APPLICATION_ROLE);
+    },
+  });
   await pool.end();
   project.provide('templateDatabase', { adminUrl, name });
 
@@ -42,6 +48,14 @@ export async function asAdmin(adminUrl: string, sql: string) {
   } finally {
     await client.end();
   }
+}
+
+/** The same database, as the role that the server works as. */
+export function asApplication(url: string) {
+  const own = new URL(url);
+  own.username = APPLICATION_ROLE;
+  own.password = APPLICATION_ROLE;
+  return own.href;
 }
 
 export function databaseUrl(adminUrl: string, name: string) {

@@ -24,7 +24,7 @@ import { createPatterns } from '../../server/text/patterns/judge.ts';
 import { createClient } from './api-client.ts';
 import { createFakeDocuments } from './fake-documents.ts';
 import { createFakeIdentity } from './fake-identity.ts';
-import { asAdmin, databaseUrl } from './postgres.ts';
+import { asAdmin, asApplication, databaseUrl } from './postgres.ts';
 
 export const PUBLIC_URL = 'https://dojang.test';
 
@@ -57,6 +57,8 @@ type Parts = {
   /** Uploads are taken in, as a server does it; without, they stay STORED. */
   takesFilesIn?: boolean;
   site?: Site;
+  /** With the rights of the server's own role only; else as whom the tables belong to, so that a test may do anything. */
+  asApplication?: boolean;
 };
 
 /** The whole server on a database of its own, with a clock that the test moves. */
@@ -64,7 +66,8 @@ export async function createTestApp(parts: Parts = {}) {
   const { adminUrl, name: template } = inject('templateDatabase');
   const name = `dojang_test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(adminUrl, `create database ${name} template ${template}`);
-  const connectionString = databaseUrl(adminUrl, name);
+  const owner = databaseUrl(adminUrl, name);
+  const connectionString = parts.asApplication ? asApplication(owner) : owner;
   const { pool, database, prepare } = connectDatabase({ connectionString });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-files-'));
   const secrets = createSecrets(randomBytes(32));

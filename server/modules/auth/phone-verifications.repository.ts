@@ -7,8 +7,8 @@ import { VERIFIED_PHONE } from '../users/verified-phone.ts';
 const REQUEST_MS = 30 * 60_000;
 const STARTS_PER_HOUR = 5;
 const HOUR_MS = 3_600_000;
-const HANDLE = 'phone-verification/handle';
-const PERSON = 'phone-verification/person';
+export const HANDLE = 'phone-verification/handle';
+export const PERSON = 'phone-verification/person';
 
 type NewVerification = {
   requestUuid: string;

@@ -7,8 +7,8 @@ import type { Secrets } from '../../security/secrets.ts';
 export type SignDraft = components['schemas']['SignDraft'];
 export type Mark = components['schemas']['Mark'];
 
-const DRAFT = 'receiver-draft';
-const MARK = 'receiver-mark';
+export const DRAFT = 'receiver-draft';
+export const MARK = 'receiver-mark';
 export const EMPTY_DRAFT: SignDraft = { version: 0, values: {}, markRefs: {}, annotations: [] };
 
 /** What a receiver has filled in so far. Nobody reads it from the tables alone. */

@@ -16,7 +16,7 @@ export type FinalValues = {
 };
 export type FinalsByReceiver = ReadonlyMap<string, FinalValues>;
 
-const FINAL = 'receiver-final';
+export const FINAL = 'receiver-final';
 
 /** Nobody reads it from the table alone. */
 export function createFinalValues(secrets: Secrets) {

@@ -7,7 +7,7 @@ import type { FinalValues } from './final-values.repository.ts';
 /** What an answer has changed: all that its receiver gave, before and after. */
 export type Changes = { before: FinalValues; after: FinalValues };
 
-const CHANGES = 'value-changes';
+export const CHANGES = 'value-changes';
 
 /** What the sender asks somebody for again, until he has answered. */
 export const findOpenRequest = (connection: Connection, receiverUuid: string) =>

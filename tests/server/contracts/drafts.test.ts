@@ -308,3 +308,9 @@ test('the same act with the same key happens once, also at the same time', async
     .execute();
   expect((await api.ok('createContract', call)).contractId).not.toBe(first.contractId);
 });
+
+test('what is gone may stay in a draft until the check before sending', async () => {
+  const { call, version } = await readyDraft(api, owner);
+  const fields = [field(randomUUID(), randomUUID())];
+  expect((await api.call('putFields', { ...call, body: { version, fields } })).status).toBe(200);
+});

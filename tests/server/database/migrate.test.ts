@@ -36,22 +36,22 @@ describe('migrations', () => {
   it('are applied once when two processes start at the same moment', async () => {
     await write('0001_first.sql', 'create table first (n int); select pg_sleep(0.2);');
     await write('0002_second.sql', 'create table second (n int)');
-    const applied = await Promise.all([migrate(connect(), folder), migrate(connect(), folder)]);
+    const applied = await Promise.all([migrate(connect(), { folder }), migrate(connect(), { folder })]);
     expect(applied.flat().toSorted()).toEqual(['0001_first.sql', '0002_second.sql']);
   });
 
   it('refuse one that was changed after it was applied', async () => {
     await write('0001_first.sql', 'create table first (n int)');
-    await migrate(connect(), folder);
+    await migrate(connect(), { folder });
     await write('0001_first.sql', 'create table first (n bigint)');
-    await expect(migrate(connect(), folder)).rejects.toThrow('0001_first.sql was changed after it was applied');
+    await expect(migrate(connect(), { folder })).rejects.toThrow('0001_first.sql was changed after it was applied');
   });
 
   it('leave nothing of one that fails half way, and go on after it is mended', async () => {
     await write('0001_first.sql', 'create table first (n int); create table broken (');
-    await expect(migrate(connect(), folder)).rejects.toThrow('syntax error');
+    await expect(migrate(connect(), { folder })).rejects.toThrow('syntax error');
     await write('0001_first.sql', 'create table first (n int)');
-    expect(await migrate(connect(), folder)).toEqual(['0001_first.sql']);
-    expect(await migrate(connect(), folder)).toEqual([]);
+    expect(await migrate(connect(), { folder })).toEqual(['0001_first.sql']);
+    expect(await migrate(connect(), { folder })).toEqual([]);
   });
 });

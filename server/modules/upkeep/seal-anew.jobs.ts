@@ -1,0 +1,29 @@
+import type { Deps } from '../../deps.ts';
+import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
+import type { Database } from '../../database/connect.ts';
+import { sealAnew } from './seal-anew.ts';
+
+const SEAL_ANEW = 'seal-anew';
+
+/** Asked for at each start with two keys. */
+export async function askToSealAnew(database: Database) {
+  // One that gave up would stand in the way of the next.
+  await database.deleteFrom('jobs').where('kind', '=', SEAL_ANEW).where('failedAt', 'is not', null).execute();
+  await enqueueJob(database, { kind: SEAL_ANEW, key: 'all' });
+}
+
+/** What is stored under the key of before goes under the present one; then the operator hears that the one of before can go. */
+export const createKeyJobs = (
+  { database, secrets }: Pick<Deps, 'database' | 'secrets'>,
+  say: (words: string) => void,
+): JobDefinition[] => [
+  defineJob(SEAL_ANEW, async (_, signal) => {
+    const { sealed, unreadable } = await sealAnew(database, secrets, signal);
+    say(
+      `Everything that is stored is under SECRET_KEY (${sealed} values were sealed anew): SECRET_KEY_BEFORE can go. Who has not been ` +
+        'here since the exchange signs in again then; after 30 days that is nobody.' +
+        (unreadable > 0 ? ` ${unreadable} values are under neither key, and could not be read before.` : ''),
+    );
+  }),
+];

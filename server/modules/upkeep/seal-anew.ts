@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { HASH_KEY } from '../../security/open-secrets.ts';
+import type { Secrets } from '../../security/secrets.ts';
+import { HANDLE, PERSON } from '../auth/phone-verifications.repository.ts';
+import { ACCESS_CODE_PURPOSE } from '../contracts/contract-view.ts';
+import { OUTBOX_PURPOSE } from '../messages/outbox.ts';
+import { DRAFT, MARK } from '../sign/drafts.repository.ts';
+import { FINAL } from '../sign/final-values.repository.ts';
+import { CHANGES } from '../sign/value-requests.repository.ts';
+import { VERIFIED_PHONE } from '../users/verified-phone.ts';
+
+/** Every column that is sealed under the master key. */
+export const SEALED_COLUMNS = [
+  { table: 'hash_keys', id: 'purpose', column: 'key_enc', purpose: HASH_KEY },
+  { table: 'users', id: 'user_uuid', column: 'verified_phone_enc', purpose: VERIFIED_PHONE },
+  { table: 'phone_verifications', id: 'request_uuid', column: 'vendor_handle_enc', purpose: HANDLE },
+  { table: 'phone_verifications', id: 'request_uuid', column: 'name_enc', purpose: PERSON },
+  { table: 'phone_verifications', id: 'request_uuid', column: 'phone_enc', purpose: PERSON },
+  { table: 'phone_verifications', id: 'request_uuid', column: 'birth_date_enc', purpose: PERSON },
+  { table: 'outbox_messages', id: 'message_uuid', column: 'content_enc', purpose: OUTBOX_PURPOSE },
+  { table: 'receivers', id: 'receiver_uuid', column: 'access_code_enc', purpose: ACCESS_CODE_PURPOSE },
+  { table: 'receiver_drafts', id: 'receiver_uuid', column: 'content_enc', purpose: DRAFT },
+  { table: 'receiver_marks', id: 'mark_uuid', column: 'mark_enc', purpose: MARK },
+  { table: 'receiver_values', id: 'receiver_uuid', column: 'content_enc', purpose: FINAL },
+  { table: 'value_requests', id: 'value_request_uuid', column: 'changes_enc', purpose: CHANGES },
+] as const;
+type SealedColumn = (typeof SEALED_COLUMNS)[number];
+/** `unreadable`: under neither key, and so it was before. */
+type Done = { sealed: number; unreadable: number };
+type Row = { id: string; sealed: Buffer };
+
+const AT_ONCE = 500;
+
+/** Seals everything under the present key that is still under the one of before; answers how much that was. */
+export async function sealAnew(database: Database, secrets: Secrets, signal?: AbortSignal): Promise<Done> {
+  const done: Done = { sealed: 0, unreadable: 0 };
+  for (const column of SEALED_COLUMNS) {
+    let after: string | null = null;
+    do {
+      signal?.throwIfAborted();
+      const rows: Row[] = await readSome(database, column, after);
+      for (const row of rows) await sealOneAnew(database, secrets, column, row, done);
+      after = rows.length === AT_ONCE ? (rows.at(-1)?.id ?? null) : null;
+    } while (after !== null);
+  }
+  return done;
+}
+
+async function readSome(database: Database, { table, id, column }: SealedColumn, after: string | null) {
+  const [key, sealed] = [sql.ref(id), sql.ref(column)];
+  const further = after === null ? sql`` : sql`and ${key}::text > ${after}`;
+  const { rows } = await sql<Row>`select ${key}::text as id, ${sealed} as sealed from ${sql.table(table)}
+     where ${sealed} is not null ${further} order by ${key}::text limit ${AT_ONCE}`.execute(database);
+  return rows;
+}
+
+/** What somebody changed meanwhile is under the present key by that. */
+async function sealOneAnew(
+  database: Database,
+  secrets: Secrets,
+  { table, id, column, purpose }: SealedColumn,
+  row: Row,
+  done: Done,
+) {
+  const anew = secrets.sealAnew(purpose, row.sealed);
+  if (anew === 'UNREADABLE') done.unreadable += 1;
+  if (!Buffer.isBuffer(anew)) return;
+  const [key, sealed] = [sql.ref(id), sql.ref(column)];
+  await sql`update ${sql.table(table)} set ${sealed} = ${anew}
+     where ${key}::text = ${row.id} and ${sealed} = ${row.sealed}`.execute(database);
+  done.sealed += 1;
+}

@@ -1,0 +1,23 @@
+import { formOf } from '../../support/files.ts';
+import { alone, type Row } from './rows.ts';
+import { pageOf } from './documents.ts';
+
+const NOBODYS = 'nothing of anybody’s is in it';
+const WHOEVER_HAS_IT = 'for whoever has the file or its number, without an account';
+
+export const PUBLIC_ROWS: Row[] = [
+  alone('getHealth', NOBODYS, () => ({})),
+  alone('getReadiness', NOBODYS, () => ({})),
+  alone('sendInquiry', NOBODYS, ({ email }) => ({
+    body: { name: '한유나', email: email('asking'), company: '', message: '요금이 궁금해요.' },
+  })),
+  alone('checkByHash', WHOEVER_HAS_IT, async ({ api, completed: { receiverToken: token } }) => ({
+    query: { sha256: (await api.ok('getCopies', { token })).document.sha256 },
+  })),
+  alone('checkByNumber', WHOEVER_HAS_IT, ({ completed: { contract } }) => ({
+    path: { certificateNo: contract.certificateNo ?? '' },
+  })),
+  alone('checkFile', WHOEVER_HAS_IT, ({ latin }) => ({
+    raw: formOf([{ name: 'file', bytes: pageOf(latin), filename: 'a.pdf', type: 'application/pdf' }]),
+  })),
+];

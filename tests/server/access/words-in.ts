@@ -1,0 +1,12 @@
+import { readSheet } from '../../../server/documents/sheets/read-sheet.ts';
+import type { OperationId } from '../../../server/contract/operations.ts';
+import type { Answer } from '../../support/api-client.ts';
+
+/** All that an answer says: sheets are opened; zips are, as they are made here, readable as they stand. */
+export async function wordsIn(answer: Answer<OperationId>): Promise<string> {
+  const type = String(answer.headers['content-type']);
+  if (!type.includes('spreadsheetml')) return answer.text;
+  const { rows } = await readSheet(answer.bytes, 1_000);
+  if (!rows) throw new Error('The sheet cannot be read.');
+  return rows.flat().join('\n');
+}
