@@ -1,5 +1,5 @@
 export { useUnseenWords } from './model/messages';
-export { pageKey, pagesOf, type DocumentPage } from './model/document-page';
+export { pageKey, pagesOf, pagesOfContract, pagesOfWhole, type DocumentPage } from './model/document-page';
 export { useZoom } from './model/use-zoom';
 export { nextZoom, type ZoomFit } from './model/zoom';
 export { PageColumn, type PageColumnHandle, type PageColumnProps } from './ui/page-column';

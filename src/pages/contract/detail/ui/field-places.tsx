@@ -15,6 +15,8 @@ const isOpen = ({ status }: Contract) => status === 'IN_PROGRESS' || status === 
 type FieldPlacesProps = { contract: Contract; page: DocumentPage; zoom: number };
 
 export function FieldPlaces({ contract, page, zoom }: FieldPlacesProps) {
+  // The pages of a sealed document hold everything already.
+  if (contract.sealedPages.length > 0) return null;
   const fillers = contract.receivers.filter(({ role }) => role === 'SIGNER');
   return contract.fields
     .filter((field) => pageKey(field) === page.key)
