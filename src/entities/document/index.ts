@@ -6,4 +6,6 @@ export { PageColumn, type PageColumnHandle, type PageColumnProps } from './ui/pa
 export { PageSkeletons } from './ui/page-skeletons';
 export { PageText, PageTextsProvider, usePageTexts } from './ui/page-text';
 export { PageThumbs, type PageThumbsProps } from './ui/page-thumbs';
+export { PrintedField } from './ui/printed-field';
+export { PrintedPicture } from './ui/printed-picture';
 export { PdfSheets, type PdfSheetsProps } from './ui/pdf-sheets';

@@ -89,15 +89,8 @@ export const tooSmall = style({
   pointerEvents: 'none',
 });
 
-/** What stands there already: the sender's text as it will be drawn. */
-export const written = style({
-  width: '100%',
-  padding: '0 2px',
-  overflow: 'hidden',
-  fontWeight: 400,
-  whiteSpace: 'pre-wrap',
-  pointerEvents: 'none',
-});
+/** What stands there already, over the whole field with its frame: the sender's text as it will be drawn. */
+export const written = style({ position: 'absolute', inset: -1.5, pointerEvents: 'none' });
 
 const handle = style({
   position: 'absolute',

@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { seenRect, type PageShape } from '#rules/page-geometry.ts';
 import { FIELD_KIND_WORDS, type Field } from '@/entities/contract';
+import { PrintedField } from '@/entities/document';
 import { receiverClass } from '@/shared/styles';
-import { isWritten, KIND_FACTS, USUAL_FONT_SIZE } from '../model/field-kinds';
+import { isWritten, KIND_FACTS } from '../model/field-kinds';
 import { partyName, type Party } from '../model/parties';
 import * as styles from './field-chip.css';
 import { KindIcon } from './kind-icon';
@@ -42,11 +43,8 @@ export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
       aria-label={describe(field, party, pageNumber, isTooSmall)}
     >
       {written ? (
-        <span
-          className={styles.written}
-          style={{ fontSize: (field.fontSize ?? USUAL_FONT_SIZE) * zoom, textAlign: alignOf(field) }}
-        >
-          {written}
+        <span className={styles.written}>
+          <PrintedField field={field} value={written} seen={seenRect(field.rect, shape)} zoom={zoom} />
         </span>
       ) : (
         <span className={isLow && hasTag ? `${styles.content} ${styles.contentBesideTag}` : styles.content}>
@@ -75,5 +73,3 @@ function describe({ kind, name, required }: Field, party: Party | undefined, pag
     .filter(Boolean)
     .join(', ');
 }
-
-const alignOf = ({ align }: Field) => (align === 'RIGHT' ? 'right' : align === 'CENTER' ? 'center' : 'left');
