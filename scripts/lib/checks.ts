@@ -9,7 +9,6 @@ const FOLDERS = ['src', 'server', 'rules', 'scripts', 'tests', 'e2e', 'bench', '
 const GENERATED = [
   'openapi/schema.gen.d.ts',
   'openapi/openapi.gen.json',
-  'rules/letter-widths.gen.ts',
   'server/database/schema.gen.d.ts',
   'rules/letter-widths.gen.ts',
   'docs/configuration.md',
