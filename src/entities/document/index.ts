@@ -3,6 +3,7 @@ export { pageKey, pagesOf, pagesOfContract, pagesOfWhole, type DocumentPage } fr
 export { useZoom } from './model/use-zoom';
 export { nextZoom, type ZoomFit } from './model/zoom';
 export { PageColumn, type PageColumnHandle, type PageColumnProps } from './ui/page-column';
+export { PageNumber } from './ui/page-number';
 export { PageSkeletons } from './ui/page-skeletons';
 export { PageText, PageTextsProvider, usePageTexts } from './ui/page-text';
 export { PageThumbs, type PageThumbsProps } from './ui/page-thumbs';
