@@ -44,7 +44,7 @@ export function FieldPlaces({ contract, page, zoom }: FieldPlacesProps) {
       if (!owner || isDone(owner) || !isOpen(contract)) return null;
       return (
         <span key={fieldId} className={`${styles.place} ${receiverClass(place)}`} style={box}>
-          <span className={styles.placeNumber}>{place + 1}</span>
+          {width >= 26 && height >= 14 && <span className={styles.placeNumber}>{place + 1}</span>}
           {width > 48 && height > 12 && FIELD_KIND_WORDS[kind]}
         </span>
       );
