@@ -1,13 +1,15 @@
 import type { FieldDraft } from './send-over-api.ts';
 
+const emptyPage = (turned: string) =>
+  `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]${turned} /Resources << >> >>`;
+
 /** Pages without anything on them, the second one turned: all ink is what was filled in. */
 export function blankPdf(): Buffer {
-  const page = (turned: string) => `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]${turned} /Resources << >> >>`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>',
-    page(''),
-    page(' /Rotate 90'),
+    emptyPage(''),
+    emptyPage(' /Rotate 90'),
   ];
   let text = '%PDF-1.7\n';
   const offsets = objects.map((object, index) => {

@@ -30,7 +30,7 @@ export function FloatingBar({ field, fields, shape, zoom }: FloatingBarProps) {
   useLayoutEffect(() => {
     const { offsetWidth: width = 0, offsetHeight: height = 0 } = bar.current ?? {};
     if (width > 0) setSize((held) => (held.width === width && held.height === height ? held : { width, height }));
-  }, [party?.name]);
+  });
   const place = useMemo(() => {
     const page = seenSize(shape);
     const others = fields.filter(({ fieldId }) => fieldId !== field.fieldId);
