@@ -1200,6 +1200,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contracts/{contractId}/pages/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture of a page of the sealed document
+         * @description WebP. `sig` stands in for the bearer: the addresses in a contract carry it, for ten minutes.
+         */
+        get: operations["getContractPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contracts/{contractId}/certificate": {
         parameters: {
             query?: never;
@@ -2905,6 +2925,24 @@ export interface components {
         };
         /** @description As the PDF editor keeps it, on a page of one of the files. */
         Annotation: components["schemas"]["InkAnnotation"] | components["schemas"]["HighlightAnnotation"] | components["schemas"]["StampAnnotation"];
+        SignPage: {
+            /** @description In the document. */
+            number: number;
+            /** Format: uuid */
+            fileId: string;
+            pageInFile: number;
+            /** @description Of the crop box, unrotated, in points. */
+            width: number;
+            height: number;
+            /** @enum {integer} */
+            rotation: 0 | 90 | 180 | 270;
+            /** @description In PDF user space. */
+            cropBox: number[];
+            /** @description Signed: a WebP 480 pixels wide. */
+            imageUrl: string;
+            /** @description Signed: a WebP 1240 pixels wide. */
+            largeImageUrl: string;
+        };
         DrawnMark: {
             /** @constant */
             kind: "DRAWN";
@@ -3018,6 +3056,8 @@ export interface components {
             annotations: components["schemas"]["Annotation"][];
             /** @description Signed: the sealed document once it is completed, before that the one that was sent. */
             documentUrl: string | null;
+            /** @description Of the sealed document, with pictures of it; empty before completion. */
+            sealedPages: components["schemas"]["SignPage"][];
             /** @description Signed, from completion on: 감사추적인증서. */
             certificateUrl: string | null;
             certificateNo: string | null;
@@ -3351,24 +3391,6 @@ export interface components {
             order: number | null;
             state: components["schemas"]["ReceiverState"];
             hasTurn: boolean;
-        };
-        SignPage: {
-            /** @description In the document. */
-            number: number;
-            /** Format: uuid */
-            fileId: string;
-            pageInFile: number;
-            /** @description Of the crop box, unrotated, in points. */
-            width: number;
-            height: number;
-            /** @enum {integer} */
-            rotation: 0 | 90 | 180 | 270;
-            /** @description In PDF user space. */
-            cropBox: number[];
-            /** @description Signed: a WebP 480 pixels wide. */
-            imageUrl: string;
-            /** @description Signed: a WebP 1240 pixels wide. */
-            largeImageUrl: string;
         };
         /** @description What a receiver has filled in so far. */
         SignDraft: {
@@ -6088,6 +6110,36 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getContractPage: {
+        parameters: {
+            query?: {
+                /** @description In pixels. */
+                width?: 480 | 1240;
+                /** @description The signature of a signed address. */
+                sig?: components["parameters"]["Sig"];
+            };
+            header?: never;
+            path: {
+                contractId: components["parameters"]["ContractId"];
+                /** @description From 1. */
+                page: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
                 };
             };
             default: components["responses"]["Error"];

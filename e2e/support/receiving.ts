@@ -62,7 +62,7 @@ type Call = (path: string, data?: object, method?: 'POST' | 'PUT') => Promise<An
 type Answer = { accessJwt: string; markId: string; version: number };
 
 /** What a receiver's page calls, with the token that he has by then. */
-const callsOf =
+export const callsOf =
   (request: APIRequestContext, token: () => string): Call =>
   async (path, data, method = 'POST') => {
     const headers = {

@@ -12,6 +12,8 @@ export type Options = {
   title?: string;
   message?: string;
   settings?: Partial<Schemas['ContractSettings']>;
+  /** Instead of the form of one page. */
+  pdf?: Buffer;
 };
 
 const SETTINGS: Schemas['ContractSettings'] = {
@@ -41,11 +43,11 @@ export async function send(
   request: APIRequestContext,
   people: readonly PersonDraft[],
   fieldsOf: (person: Schemas['Receiver'], place: number) => readonly FieldDraft[],
-  { title = '2026년 근로계약서_이도윤', settings = {}, ...terms }: Options,
+  { title = '2026년 근로계약서_이도윤', settings = {}, pdf, ...terms }: Options,
 ) {
   const { authorization, call } = await asSender(request);
-  const { bytes } = drawForm(EMPLOYMENT, 'TABLE');
-  const file = { name: '근로계약서.pdf', mimeType: 'application/pdf', buffer: bytes };
+  const buffer = pdf ?? drawForm(EMPLOYMENT, 'TABLE').bytes;
+  const file = { name: '근로계약서.pdf', mimeType: 'application/pdf', buffer };
   const uploaded = await request.post('/api/app/files', {
     headers: { authorization },
     multipart: { purpose: 'document', file },

@@ -157,6 +157,7 @@ export const ACCESS = {
   deleteContactGroup: { who: 'member', needs: 'CONTACT_MANAGE' },
   getServiceSettings: { who: 'member' },
   changeServiceSettings: { who: 'member', needs: 'ORGANIZATION_MANAGE' },
+  getContractPage: { who: 'anybody, known if a token is sent' },
   getContractDocument: { who: 'anybody, known if a token is sent' },
   openLink: anybody,
   getArrival: verifying,

@@ -31,6 +31,7 @@ const ENTRIES: ReadonlySet<OperationId> = new Set<OperationId>([
 /** Parts, pictures and texts of files: one document is read in hundreds of calls. */
 const PARTS: ReadonlySet<OperationId> = new Set<OperationId>([
   'getFilePage',
+  'getContractPage',
   'getFileContent',
   'getSignDocument',
   'getSignPageText',

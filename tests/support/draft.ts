@@ -78,6 +78,7 @@ export const draftContract = (change: Partial<Contract> = {}): Contract => ({
   labelIds: [],
   documentUrl: null,
   certificateUrl: null,
+  sealedPages: [],
   certificateNo: null,
   completedAt: null,
   values: [],

@@ -1,5 +1,5 @@
 import type { FieldKind } from '../fields.ts';
-import type { Align } from '../fonts/layout.ts';
+import type { Align } from '../../../rules/text-layout.ts';
 import type { Box, Rect, Rotation } from '../geometry.ts';
 
 /** Points as x, y, x, y … from the top left of what was drawn on. */

@@ -5,6 +5,7 @@ import { fileView } from '../files/file-view.ts';
 import { createSignedAddresses, type Subject } from '../files/signed-address.ts';
 import { createFinalValues } from '../sign/final-values.repository.ts';
 import { viewFinals } from '../sign/final-view.ts';
+import { viewPagesOf, withPictures } from '../sign/sign-views.ts';
 import { listContractFiles } from './contract-files.repository.ts';
 import type { Contract } from './contract.types.ts';
 import { readContents, type ContractRow } from './contracts.repository.ts';
@@ -14,6 +15,8 @@ import { mayChange } from './rights.ts';
 export const ACCESS_CODE_PURPOSE = 'access-code';
 
 export const documentAddress = (contractId: string) => `/api/app/contracts/${contractId}/document`;
+export const sealedPageAddress = (contractId: string, page: number, width: 480 | 1240) =>
+  `/api/app/contracts/${contractId}/pages/${page}?width=${width}`;
 export const certificateAddress = (contractId: string) => `/api/app/contracts/${contractId}/certificate`;
 
 /** What a member sees of a contract. */
@@ -36,6 +39,7 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
     async view(connection: Connection, contract: ContractRow, caller: MemberCaller): Promise<Contract> {
       const { contractId, organizationMemberUuid } = contract;
       const subject: Subject = { kind: 'member', uuid: caller.member.organizationMemberUuid };
+      const sign = (address: string) => addresses.sign(address, subject);
       const files = await listContractFiles(connection, contract);
       const receivers = await listReceivers(connection, contractId);
       const { fields, annotations } = await readContents(connection, contractId);
@@ -69,6 +73,10 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
         fields,
         annotations,
         documentUrl: contract.baseSha256 === null ? null : addresses.sign(documentAddress(contractId), subject),
+        sealedPages:
+          contract.status === 'COMPLETED' && contract.sealedSha256 !== null
+            ? withPictures(viewPagesOf(files, sign), (page, width) => sign(sealedPageAddress(contractId, page, width)))
+            : [],
         certificateUrl:
           contract.certificateSha256 === null ? null : addresses.sign(certificateAddress(contractId), subject),
         certificateNo: contract.status === 'COMPLETED' ? contract.certificateNo : null,

@@ -8,7 +8,8 @@ import { listEvents } from '../audit/contract-events.repository.ts';
 import { eventWords, fileNamesOf, inTheOrderOfTime, isOfTheService, type Names } from '../audit/event-words.ts';
 import { disposition } from '../files/file-name.ts';
 import { createSignedAddresses } from '../files/signed-address.ts';
-import { certificateAddress, documentAddress } from './contract-view.ts';
+import { drawSealedPage } from '../sealing/sealed-page.ts';
+import { certificateAddress, documentAddress, sealedPageAddress } from './contract-view.ts';
 import type { Channel } from './contract.types.ts';
 import { findContract } from './contracts.repository.ts';
 import { listReceivers } from './receivers.repository.ts';
@@ -18,7 +19,7 @@ type MessageStatus = ResultOf<'listContractMessages'>[number]['status'];
 
 /** What is written down of a contract, and the document itself. */
 export function createRecordHandlers(deps: Deps) {
-  const { database, files, now } = deps;
+  const { database, documents, files, now } = deps;
   const addresses = createSignedAddresses(deps);
 
   async function requireSeenByAddress(contractId: string, address: string, sig: string) {
@@ -81,6 +82,12 @@ export function createRecordHandlers(deps: Deps) {
       if (status === 'COMPLETED' && sealedSha256 !== null) return answer(sealedSha256, `${title}.pdf`, cacheControl);
       if (baseSha256 === null) throw new DomainError('NOT_SENT_YET');
       return answer(baseSha256, `${title}_서명전.pdf`, cacheControl);
+    },
+    async getContractPage({ path: { contractId, page }, query: { width = 1240, sig }, caller }) {
+      const address = sealedPageAddress(contractId, page, width);
+      const { contract, cacheControl } = await requireReadable(contractId, address, sig, caller);
+      if (contract.status !== 'COMPLETED') throw new DomainError('NOT_COMPLETED');
+      return { ...(await drawSealedPage({ documents, files }, contract, page, width)), cacheControl };
     },
     async getContractCertificate({ path: { contractId }, query: { sig }, caller }) {
       const { contract, cacheControl } = await requireReadable(contractId, certificateAddress(contractId), sig, caller);

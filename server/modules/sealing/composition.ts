@@ -1,7 +1,7 @@
 import type { components } from '#openapi';
 import { seoulDay } from '../../../rules/dates.ts';
 import { isAttachment, isMark } from '../../../rules/fill-field.ts';
-import { resolveFields } from '../../../rules/resolve-fields.ts';
+import { givenBySender } from '../../../rules/given-by-sender.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type {
@@ -22,7 +22,6 @@ import {
   type FinalsByReceiver,
   type FinalValues,
 } from '../sign/final-values.repository.ts';
-import { earlierValues } from '../sign/fill-in.ts';
 import { preparePictures, type Pictures } from './pictures.ts';
 
 /** The letter in the place of one that no font prints: nothing that the sender wrote keeps a document from being sealed. */
@@ -45,7 +44,8 @@ export async function readComposition(
   const attached = await listAttached(connection, contractId);
   const pictures = await preparePictures(deps, contract, wantedPictures({ fields, annotations, finals }), attached);
 
-  const given = givenBySender(fields, contract.sentAt ?? contract.movedAt);
+  const sentOn = seoulDay(contract.sentAt ?? contract.movedAt);
+  const given: Given = { values: givenBySender(fields, sentOn), markRefs: {}, marks: {} };
   const filled = fields.flatMap((field): FilledField[] => {
     const final = field.receiverUuid === null ? given : finals.get(field.receiverUuid);
     const value = final ? drawnValue(field, final, { attached, pictures }) : null;
@@ -103,21 +103,6 @@ function placed(annotation: Unplaced, pageIndex: number): Annotation {
 
 type Attached = { attachmentUuid: string; name: string; sha256: string };
 type Given = Pick<FinalValues, 'values' | 'markRefs' | 'marks'>;
-
-/** What the sender wrote himself, his conditions and formulas worked out; his date of signing is that of sending. */
-function givenBySender(fields: readonly Field[], sentAt: Date): Given {
-  const nobody = { receiverUuid: '', name: '', email: null, phone: null, company: '', today: seoulDay(sentAt) };
-  const own = resolveFields(fields, earlierValues(fields, new Map()), nobody).filter(
-    ({ field }) => field.receiverUuid === null,
-  );
-  const values = Object.fromEntries(
-    own.flatMap(({ field, value, isShown }) => {
-      const shown = field.kind === 'SIGNED_DATE' && isShown ? (value ?? nobody.today) : value;
-      return shown ? [[field.fieldId, shown] as const] : [];
-    }),
-  );
-  return { values, markRefs: {}, marks: {} };
-}
 
 function drawnValue(
   field: Field,

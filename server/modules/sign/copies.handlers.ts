@@ -3,7 +3,6 @@ import type { ReceiverCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Client, FileAnswer, OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import { appendEvents, listEvents } from '../audit/contract-events.repository.ts';
 import { senderName } from '../contracts/contract-view.ts';
 import { databaseTime, requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
@@ -11,14 +10,21 @@ import { createNotifier } from '../contracts/notify.ts';
 import { changeReceiver, listReceivers, requireReceiver, type ReceiverRow } from '../contracts/receivers.repository.ts';
 import { disposition } from '../files/file-name.ts';
 import { createSignedAddresses, receiverSubject, type Subject } from '../files/signed-address.ts';
-import { storedPdf } from '../files/stored-bytes.ts';
 import { COPIES } from '../messages/fate.ts';
 import { copiesOf } from '../sealing/copies.ts';
+import { drawSealedPage } from '../sealing/sealed-page.ts';
 import { readDraftDefaults } from '../settings/service-settings.repository.ts';
 import { byReceiver } from './by-receiver.ts';
 import { requirePlace } from './place.ts';
 import { findSender, hasActed, requireReach } from './reach.ts';
-import { CERTIFICATE_ADDRESS, DOCUMENT_ADDRESS, personView, sealedPageAddress, viewPages } from './sign-views.ts';
+import {
+  CERTIFICATE_ADDRESS,
+  DOCUMENT_ADDRESS,
+  personView,
+  sealedPageAddress,
+  viewPages,
+  withPictures,
+} from './sign-views.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const COPIES_A_DAY = 3;
@@ -151,11 +157,7 @@ export function createCopyHandlers(deps: Deps) {
           sha256,
           isSealed,
           pages: isSealed
-            ? pages.map((page) => ({
-                ...page,
-                imageUrl: addresses.sign(sealedPageAddress(page.number, 480), subject),
-                largeImageUrl: addresses.sign(sealedPageAddress(page.number, 1240), subject),
-              }))
+            ? withPictures(pages, (page, width) => addresses.sign(sealedPageAddress(page, width), subject))
             : pages,
         },
         certificate: await certificateOf(contract, subject),
@@ -186,16 +188,7 @@ export function createCopyHandlers(deps: Deps) {
     },
     async getSignPage({ path: { page }, query: { sig, width = 1240 } }) {
       const { contract, cacheControl } = await requireHolder(sealedPageAddress(page, width), sig);
-      const { status, sealedSha256, pageCount } = contract;
-      if (status !== 'COMPLETED' || sealedSha256 === null || page > (pageCount ?? 0))
-        throw new DomainError('NOT_FOUND');
-      try {
-        const picture = await documents.drawPage(storedPdf(files, sealedSha256), page, width);
-        const etag = `${sealedSha256}-${page}-${width}`;
-        return { kind: 'file', contentType: 'image/webp', bytes: Buffer.from(picture), cacheControl, etag };
-      } catch (error) {
-        throw error instanceof WorkerFailure ? new DomainError('PICTURE_FAILED') : error;
-      }
+      return { ...(await drawSealedPage({ documents, files }, contract, page, width)), cacheControl };
     },
     async mailCopies({ body, caller }) {
       await database.transaction().execute(async (transaction) => {

@@ -1,6 +1,6 @@
 import type { components } from '#openapi';
 import type { Connection } from '../../database/connect.ts';
-import { listContractFiles } from '../contracts/contract-files.repository.ts';
+import { listContractFiles, type ContractFile } from '../contracts/contract-files.repository.ts';
 import type { ContractRow } from '../contracts/contracts.repository.ts';
 import type { PageInfo } from '../../documents/geometry.ts';
 import type { ReceiverRow } from '../contracts/receivers.repository.ts';
@@ -27,11 +27,24 @@ type Sign = (address: string) => string;
 
 /** All pages of the document as it was sent, with addresses for one reader. */
 export async function viewPages(connection: Connection, contract: ContractRow, sign: Sign): Promise<SignPage[]> {
-  const parts = await listContractFiles(connection, contract);
-  return parts.flatMap(({ file, pages, firstPage }) =>
+  return viewPagesOf(await listContractFiles(connection, contract), sign);
+}
+
+export const viewPagesOf = (parts: readonly ContractFile[], sign: Sign): SignPage[] =>
+  parts.flatMap(({ file, pages, firstPage }) =>
     pages.map((page) => viewPage({ fileUuid: file.fileUuid, firstPage, ...page }, sign)),
   );
-}
+
+/** The same pages with other pictures: those of the sealed document. */
+export const withPictures = (
+  pages: readonly SignPage[],
+  pictureOf: (page: number, width: 480 | 1240) => string,
+): SignPage[] =>
+  pages.map((page) => ({
+    ...page,
+    imageUrl: pictureOf(page.number, 480),
+    largeImageUrl: pictureOf(page.number, 1240),
+  }));
 
 export const viewPage = (
   { fileUuid, firstPage, number, width, height, rotation, cropBox }: SentPage,

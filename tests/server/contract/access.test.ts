@@ -27,6 +27,7 @@ const EXPECTED: Record<OperationId, Rule | `${Rule} own`> = {
   getFilePage: 'open',
   getFileContent: 'open',
   getContractDocument: 'open',
+  getContractPage: 'open',
   openLink: 'open',
   getArrival: 'receiver',
   openDocument: 'receiver',

@@ -55,8 +55,10 @@ it('draws at a keystroke only what shows the field that is typed in', async () =
     'FillBox',
     'FillControl',
     'InputBox',
+    'OnPage',
     'PlacedField',
     'PresentEntry',
+    'PrintedField',
     'Row',
     'TextInput',
   ]);

@@ -14,6 +14,29 @@ export type DocumentPage = FilePage & {
   documentUrl: string | null;
 };
 
+type WholePage = components['schemas']['SignPage'];
+
+/** Of one PDF that all files were joined in. */
+export const pagesOfWhole = (pages: readonly WholePage[], documentUrl: string | null): DocumentPage[] =>
+  pages.map((page, index) => ({
+    ...page,
+    index,
+    key: `${page.fileId}/${page.pageInFile}`,
+    number: page.pageInFile,
+    documentNumber: page.number,
+    documentUrl,
+  }));
+
+type Contract = components['schemas']['Contract'];
+
+/** What a member looks at: the sealed document once there is one, before that its files. */
+export const pagesOfContract = ({
+  files,
+  sealedPages,
+  documentUrl,
+}: Pick<Contract, 'files' | 'sealedPages' | 'documentUrl'>): DocumentPage[] =>
+  sealedPages.length > 0 ? pagesOfWhole(sealedPages, documentUrl) : pagesOf(files.map(({ file }) => file));
+
 export function pagesOf(files: readonly Pick<File, 'fileId' | 'pages' | 'documentUrl'>[]): DocumentPage[] {
   return files
     .flatMap(({ fileId, pages, documentUrl }) =>

@@ -2,6 +2,8 @@ import { defineMessages } from '@/shared/i18n';
 
 const ko = {
   document: '문서',
+  pageNumber: (count: number) => `쪽 번호, 모두 ${count}쪽`,
+  ofPages: (count: number) => `/ ${count}쪽`,
   unseen: '이 쪽을 보여드리지 못했어요',
   again: '다시 불러오기',
   textOf: (page: number) => `${page}쪽 내용`,
@@ -13,6 +15,8 @@ const ko = {
 };
 const en: typeof ko = {
   document: 'Document',
+  pageNumber: (count) => `Page number, of ${count}`,
+  ofPages: (count) => `/ ${count}`,
   unseen: 'This page could not be shown',
   again: 'Load again',
   textOf: (page) => `Text of page ${page}`,

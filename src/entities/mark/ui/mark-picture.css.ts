@@ -2,6 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { font, vars } from '@/shared/styles';
 
 export const picture = style({ width: '100%', height: '100%', objectFit: 'contain' });
+export const place = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  // Tracks of their own size would grow with a large photo instead of holding it.
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  placeItems: 'center',
+  overflow: 'visible',
+  pointerEvents: 'none',
+});
 const stroke = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 export const strokes = {
   BLACK: style({ ...stroke, stroke: vars.doc.ink }),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { TYPED_SHARE } from '#rules/field-layout.ts';
 import { outlineMark, type MarkOutline } from '../api/mark-outline';
 import type { DrawnMark, Mark, OutlinedMark } from '../model/mark';
 import { strokePath } from '../model/stroke-path';
@@ -24,6 +25,8 @@ export function MarkPicture({ mark, pictureUrl, zoom }: MarkPictureProps) {
       return <Outlined key={JSON.stringify(mark)} mark={mark} zoom={zoom} />;
   }
 }
+
+const TYPED_SIZE = { width: `${TYPED_SHARE * 100}%`, height: `${TYPED_SHARE * 100}%` };
 
 const Drawn = ({ mark: { width, height, color, strokes } }: { mark: DrawnMark }) => (
   <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} aria-hidden>
@@ -56,7 +59,8 @@ function Outlined({ mark, zoom }: { mark: OutlinedMark; zoom: number | undefined
   if (!outline)
     return <span className={isSeal ? `${styles.letters} ${styles.sealLetters}` : styles.letters}>{mark.text}</span>;
   const { width, height, shapes } = outline;
-  const size = isSeal && zoom !== undefined ? { width: width * zoom, height: height * zoom } : {};
+  const size =
+    zoom === undefined ? {} : isSeal ? { width: width * zoom, height: height * zoom, maxWidth: 'none' } : TYPED_SIZE;
   return (
     <svg className={styles.picture} style={size} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       {shapes.map(({ path, strokeWidth }, index) => (

@@ -2,7 +2,7 @@ import { seoulDay } from '#rules/dates.ts';
 import type { Filler } from '#rules/fill-field.ts';
 import { seenRect } from '#rules/page-geometry.ts';
 import type { Contract, Receiver } from '@/entities/contract';
-import { pageKey, pagesOf, type DocumentPage } from '@/entities/document';
+import { pageKey, pagesOfContract, type DocumentPage } from '@/entities/document';
 import { inGuidedOrder } from '@/entities/filling';
 
 /** Whom the sender can be: those who do something before the document is finished, in their order. */
@@ -45,8 +45,6 @@ export function fieldsSeenBy<Field extends { receiverUuid: string | null }>(
       (settings.showOthers === 'ALL' && earlier.has(receiverUuid)),
   );
 }
-
-export const pagesOfContract = ({ files }: Pick<Contract, 'files'>) => pagesOf(files.map(({ file }) => file));
 
 /** All that somebody has before them when they are played. */
 export const partOf = (contract: Contract, player: Receiver) => ({

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { CircleCheck, RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Contract, Receiver } from '@/entities/contract';
-import { PageColumn, useZoom, type PageColumnHandle } from '@/entities/document';
+import { PageColumn, pagesOfContract, useZoom, type PageColumnHandle } from '@/entities/document';
 import { useFilled, useIsCurrent, useIsSaid, useResolved, type FillingRef } from '@/entities/filling';
 import { DrawnAnnotations } from '@/features/contract/annotate-document';
 import { FillBar, FillBox } from '@/features/document/fill-fields';
 import { Button } from '@/shared/ui/button';
-import { pagesOfContract, type PlayedField } from '../model/players';
+import type { PlayedField } from '../model/players';
 import * as styles from './rehearsal.css';
 
 type PlayProps = {

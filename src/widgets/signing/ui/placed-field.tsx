@@ -1,9 +1,9 @@
+import { PrintedField, PrintedPicture } from '@/entities/document';
 import { useIsCurrent, useIsSaid, useResolved, type FillingRef } from '@/entities/filling';
+import { MarkInPlace } from '@/entities/mark';
 import { FillBox } from '@/features/document/fill-fields';
 import type { SigningField } from '@/features/receiver/sign-document';
 import { useShown } from '../model/use-shown';
-import { FieldFile } from './field-file';
-import { FieldMark } from './field-mark';
 
 type PlacedFieldProps = {
   field: SigningField;
@@ -30,7 +30,13 @@ export function PlacedField({ field, filling, zoom, onOpen }: PlacedFieldProps) 
       isSaid={isSaid}
       onFocus={(openedId) => onOpen?.(openedId)}
     >
-      {mark ? <FieldMark shown={mark} zoom={zoom} /> : file ? <FieldFile shown={file} /> : undefined}
+      {mark ? (
+        <MarkInPlace {...mark} zoom={zoom} />
+      ) : file?.pictureUrl ? (
+        <PrintedPicture src={file.pictureUrl} name={file.name} />
+      ) : file ? (
+        <PrintedField field={field} value={file.name} seen={seen} zoom={zoom} />
+      ) : undefined}
     </FillBox>
   );
 }

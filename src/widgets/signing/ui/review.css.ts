@@ -39,7 +39,8 @@ export const thumbName = style({ ...text.labelSm, color: vars.text.secondary });
 export const paper = style({
   position: 'relative',
   overflow: 'hidden',
-  border: `1px solid ${vars.border.default}`,
+  // A border would take its width from the page, and what stands on it would no longer meet it.
+  outline: `1px solid ${vars.border.default}`,
   borderRadius: radius.md,
   backgroundColor: vars.doc.paper,
 });

@@ -196,8 +196,4 @@ export const markInBox = style({
   height: '100%',
   overflow: 'visible',
 });
-/** The whole of its field, as it is sealed: no edge of ours takes something off. */
-export const markOnPage = style([markInBox, { position: 'absolute', inset: 0 }]);
-export const pictureInBox = style({ width: '100%', height: '100%', objectFit: 'contain' });
-export const nameInBox = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const whole = style({ display: 'grid', placeItems: 'center', minHeight: '100dvh', padding: 24 });

@@ -50,6 +50,9 @@ export function EditorDesktop(props: EditorViewProps) {
           onZoom={onZoom}
           onFit={onFit}
           onHelp={() => setIsHelpOpen(true)}
+          pageIndex={pageIndex}
+          pageCount={pages.length}
+          onGo={(index) => column.current?.goTo(index)}
           {...(props.modes !== undefined && { modes: props.modes })}
         />
         {props.notice}

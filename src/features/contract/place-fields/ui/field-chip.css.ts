@@ -24,6 +24,13 @@ export const chip = style({
   touchAction: 'manipulation',
   selectors: {
     '&:hover': { backgroundColor: `color-mix(in srgb, ${receiverVars.fill} 16%, transparent)` },
+    // An outline around its place, so that one sees what stands in it.
+    '&[data-tiny]': {
+      border: 0,
+      borderRadius: 1,
+      backgroundColor: 'transparent',
+      boxShadow: `0 0 0 1px ${receiverVars.fill}`,
+    },
     '&[aria-pressed=true]': {
       zIndex: 1,
       backgroundColor: `color-mix(in srgb, ${receiverVars.fill} 20%, transparent)`,
@@ -89,15 +96,8 @@ export const tooSmall = style({
   pointerEvents: 'none',
 });
 
-/** What stands there already: the sender's text as it will be drawn. */
-export const written = style({
-  width: '100%',
-  padding: '0 2px',
-  overflow: 'hidden',
-  fontWeight: 400,
-  whiteSpace: 'pre-wrap',
-  pointerEvents: 'none',
-});
+/** What stands there already, over the whole field with its frame: the sender's text as it will be drawn. */
+export const written = style({ position: 'absolute', inset: -1.5, pointerEvents: 'none' });
 
 const handle = style({
   position: 'absolute',
@@ -109,6 +109,7 @@ const handle = style({
   backgroundColor: vars.doc.paper,
   touchAction: 'none',
   '::before': { content: '', position: 'absolute', inset: -5 },
+  selectors: { '[data-tiny] > &': { width: 6, height: 6 } },
   '@media': { [media.mobile]: { width: 14, height: 14, '::before': { inset: -12 } } },
 });
 const OFF = -7;

@@ -1,12 +1,15 @@
 import { memo } from 'react';
 import { seenRect, type PageShape } from '#rules/page-geometry.ts';
 import { FIELD_KIND_WORDS, type Field } from '@/entities/contract';
+import { PrintedField } from '@/entities/document';
 import { receiverClass } from '@/shared/styles';
-import { isWritten, KIND_FACTS, USUAL_FONT_SIZE } from '../model/field-kinds';
+import { isWritten, KIND_FACTS } from '../model/field-kinds';
 import { partyName, type Party } from '../model/parties';
 import * as styles from './field-chip.css';
 import { KindIcon } from './kind-icon';
 
+/** In pixels: a frame of its own and a tint would leave nothing of what lies under it. */
+const TINY = 12;
 const CORNERS = ['nw', 'ne', 'sw', 'se'] as const;
 
 interface FieldChipProps {
@@ -28,6 +31,7 @@ export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
   const [leastWidth, leastHeight] = KIND_FACTS[kind].least;
   const isTooSmall = width / zoom < leastWidth || height / zoom < leastHeight;
   const isLow = height < 40;
+  const isTiny = Math.min(width, height) < TINY;
   const written = isWritten(kind) && field.receiverUuid === null ? field.value : null;
   // Over words that stand there already it would cover the first of them.
   const hasTag = party !== undefined && !written && height >= 15 && width >= 30;
@@ -38,15 +42,13 @@ export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
       className={`${receiverClass(party?.place ?? null)} ${styles.chip}`}
       style={{ left: x, top: y, width, height }}
       data-field={fieldId}
+      data-tiny={isTiny || undefined}
       aria-pressed={isSelected}
       aria-label={describe(field, party, pageNumber, isTooSmall)}
     >
       {written ? (
-        <span
-          className={styles.written}
-          style={{ fontSize: (field.fontSize ?? USUAL_FONT_SIZE) * zoom, textAlign: alignOf(field) }}
-        >
-          {written}
+        <span className={styles.written}>
+          <PrintedField field={field} value={written} seen={seenRect(field.rect, shape)} zoom={zoom} />
         </span>
       ) : (
         <span className={isLow && hasTag ? `${styles.content} ${styles.contentBesideTag}` : styles.content}>
@@ -55,8 +57,8 @@ export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
         </span>
       )}
       {hasTag && <span className={styles.tag}>{party.place === null ? '보' : party.place + 1}</span>}
-      {required && width >= 24 && <span className={styles.star}>*</span>}
-      {isTooSmall && <span className={styles.tooSmall} />}
+      {required && !isTiny && width >= 24 && <span className={styles.star}>*</span>}
+      {isTooSmall && !isTiny && <span className={styles.tooSmall} />}
       {hasHandles &&
         CORNERS.map((corner) => <span key={corner} className={styles.corners[corner]} data-corner={corner} />)}
     </button>
@@ -75,5 +77,3 @@ function describe({ kind, name, required }: Field, party: Party | undefined, pag
     .filter(Boolean)
     .join(', ');
 }
-
-const alignOf = ({ align }: Field) => (align === 'RIGHT' ? 'right' : align === 'CENTER' ? 'center' : 'left');

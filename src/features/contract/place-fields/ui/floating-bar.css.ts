@@ -30,6 +30,7 @@ export const item = style({
     '&:focus-visible': { outlineColor: vars.text.inverse, outlineOffset: -2 },
   },
 });
+export const name = style({ overflow: 'hidden', maxWidth: 160, textOverflow: 'ellipsis' });
 export const line = style({
   width: 1,
   height: 18,

@@ -1,28 +1,49 @@
 import { ChevronDown, Copy, Trash2 } from 'lucide-react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { seenRect, seenSize, type PageShape } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
 import { DropdownMenu } from '@/shared/ui/dropdown-menu';
+import { barPlace } from '../model/bar-place';
 import { partyName, partyOf } from '../model/parties';
 import { useEditor } from './editor-context';
 import * as styles from './floating-bar.css';
 import { PartyMark } from './party-mark';
 
-const ROOM = 12;
-const HEIGHT = 38;
-const WIDTH = 190;
+/** Until it has been measured. */
+const USUAL = { width: 190, height: 38 };
 
-/** Under what was chosen last: whose it is, once more, away. */
-export function FloatingBar({ field, shape, zoom }: { field: Field; shape: PageShape; zoom: number }) {
+type FloatingBarProps = {
+  field: Field;
+  /** All of its page. */
+  fields: readonly Field[];
+  shape: PageShape;
+  zoom: number;
+};
+
+/** Beside what was chosen last, over no field: whose it is, once more, away. */
+export function FloatingBar({ field, fields, shape, zoom }: FloatingBarProps) {
   const { actor, parties } = useEditor();
-  const { x, y, width, height } = seenRect(field.rect, shape, zoom);
-  const page = seenSize(shape);
-  const isBelow = y + height + ROOM + HEIGHT <= page.height * zoom;
-  const left = Math.max(0, Math.min(x + width / 2 - WIDTH / 2, page.width * zoom - WIDTH));
-  const top = isBelow ? y + height + ROOM : y - ROOM - HEIGHT;
+  const [size, setSize] = useState(USUAL);
+  const bar = useRef<HTMLDivElement>(null);
   const party = partyOf(parties, field.receiverUuid);
+  // As wide as the name of whose field it is.
+  useLayoutEffect(() => {
+    const { offsetWidth: width = 0, offsetHeight: height = 0 } = bar.current ?? {};
+    if (width > 0) setSize((held) => (held.width === width && held.height === height ? held : { width, height }));
+  });
+  const place = useMemo(() => {
+    const page = seenSize(shape);
+    const others = fields.filter(({ fieldId }) => fieldId !== field.fieldId);
+    return barPlace(
+      seenRect(field.rect, shape, zoom),
+      others.map(({ rect }) => seenRect(rect, shape, zoom)),
+      size,
+      { width: page.width * zoom, height: page.height * zoom },
+    );
+  }, [field, fields, shape, zoom, size]);
 
   return (
-    <div className={styles.bar} style={{ left, top }} role="toolbar" aria-label="고른 칸">
+    <div ref={bar} className={styles.bar} style={place} role="toolbar" aria-label="고른 칸">
       <DropdownMenu
         label="누구의 칸인가요?"
         align="start"
@@ -33,7 +54,7 @@ export function FloatingBar({ field, shape, zoom }: { field: Field; shape: PageS
             aria-label={`${party ? partyName(party) : '받는 분 없음'}, 바꾸기`}
           >
             {party && <PartyMark place={party.place} size="sm" />}
-            {party?.name ?? '받는 분 없음'}
+            <span className={styles.name}>{party?.name ?? '받는 분 없음'}</span>
             <ChevronDown />
           </button>
         }

@@ -3,9 +3,9 @@ import { receiverVars } from '@/shared/styles';
 
 export const thumbMark = style({
   position: 'absolute',
-  minWidth: 3,
-  minHeight: 3,
-  border: `1px solid ${receiverVars.fill}`,
+  minWidth: 2,
+  minHeight: 2,
+  outline: `1px solid ${receiverVars.fill}`,
   borderRadius: 1,
   backgroundColor: `color-mix(in srgb, ${receiverVars.fill} 18%, transparent)`,
 });

@@ -1,6 +1,6 @@
 import { Copy, Keyboard, Layers, Redo2, Trash2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { nextZoom, type ZoomFit } from '@/entities/document';
+import { nextZoom, PageNumber, type ZoomFit } from '@/entities/document';
 import { DropdownMenu } from '@/shared/ui/dropdown-menu';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useEditor, useEditorState } from './editor-context';
@@ -11,6 +11,9 @@ interface ToolbarProps {
   onZoom: (zoom: number) => void;
   onFit: (fit: ZoomFit) => void;
   onHelp: () => void;
+  pageIndex: number;
+  pageCount: number;
+  onGo: (page: number) => void;
   /** The modes of annotation. */
   modes?: ReactNode;
 }
@@ -18,7 +21,8 @@ interface ToolbarProps {
 const LEVELS = [0.5, 0.75, 1, 1.5, 2, 4];
 const percent = (zoom: number) => `${Math.round(zoom * 100)}%`;
 
-export function Toolbar({ zoom, onZoom, onFit, onHelp, modes }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { zoom, onZoom, onFit, onHelp, pageIndex, pageCount, onGo, modes } = props;
   const { actor } = useEditor();
   const canUndo = useEditorState(({ context }) => context.history.past.length > 0);
   const canRedo = useEditorState(({ context }) => context.history.future.length > 0);
@@ -73,6 +77,8 @@ export function Toolbar({ zoom, onZoom, onFit, onHelp, modes }: ToolbarProps) {
       )}
       {modes}
       <span className={styles.spacer} />
+      <PageNumber page={pageIndex} count={pageCount} onGo={onGo} />
+      <span className={styles.line} />
       <IconButton label="작게" icon={<ZoomOut />} tipSide="bottom" onClick={() => onZoom(nextZoom(zoom, -1))} />
       <DropdownMenu
         label="크기"

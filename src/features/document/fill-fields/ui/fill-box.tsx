@@ -1,12 +1,10 @@
-import { Check, Circle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { printedText } from '#rules/field-text.ts';
-import { isAttachment, isMark, TICKED, type FillField } from '#rules/fill-field.ts';
+import { isMark, type FillField } from '#rules/fill-field.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
+import { PrintedField } from '@/entities/document';
 import { useMessages } from '../messages';
 import { fieldAt } from './field-at';
 import { FieldIcon } from './field-icon';
-import { FittedText } from './fitted-text';
 import * as styles from './fill.css';
 
 type Box = { x: number; y: number; width: number; height: number };
@@ -26,7 +24,6 @@ type FillBoxProps = {
   children?: ReactNode;
 };
 
-const USUAL_SIZE = 11;
 /** Smaller boxes have no room for their name. */
 const NAMED = { width: 46, height: 15 };
 
@@ -35,18 +32,11 @@ export function FillBox({ resolved, box, zoom, isCurrent, isSaid, onFocus, child
   const t = useMessages();
   const { field, isShown, isAsked, isRequired, value, problem } = resolved;
   if (!isShown) return null;
-  const style = {
-    left: box.x,
-    top: box.y,
-    width: box.width,
-    height: box.height,
-    fontSize: Math.min((field.fontSize ?? USUAL_SIZE) * zoom, box.height),
-  };
-  const align = field.align ?? (field.kind === 'AMOUNT' || field.kind === 'NUMBER' ? 'RIGHT' : 'LEFT');
-  const content = children ?? <Content field={field} value={value} zoom={zoom} width={box.width} height={box.height} />;
+  const style = { left: box.x, top: box.y, width: box.width, height: box.height };
+  const content = children ?? <Content field={field} value={value} box={box} zoom={zoom} />;
   if (!isAsked) {
     return (
-      <span className={styles.box({ state: 'given', align })} style={style}>
+      <span className={styles.box({ state: 'given' })} style={style}>
         {content}
       </span>
     );
@@ -60,7 +50,7 @@ export function FillBox({ resolved, box, zoom, isCurrent, isSaid, onFocus, child
   return (
     <button
       type="button"
-      className={styles.box({ state, align })}
+      className={styles.box({ state })}
       style={style}
       aria-label={[field.name, value ? t.filled : field.required ? t.required : t.empty].join(', ')}
       aria-current={isCurrent ? 'step' : undefined}
@@ -79,31 +69,20 @@ export function FillBox({ resolved, box, zoom, isCurrent, isSaid, onFocus, child
   );
 }
 
-type ContentProps = { field: PlacedField; value: string | null; zoom: number; width: number; height: number };
+type ContentProps = { field: PlacedField; value: string | null; box: Box; zoom: number };
 
-function Content({ field, value, zoom, width, height }: ContentProps) {
+function Content({ field, value, box: { x, y, width, height }, zoom }: ContentProps) {
   if (!value) return null;
-  if (field.kind === 'CHECKBOX') return value === TICKED && <Check className={styles.tick} aria-hidden />;
-  if (field.kind === 'RADIO')
-    return value === TICKED && <Circle className={styles.tick} fill="currentColor" aria-hidden />;
-  if (isMark(field)) {
-    const size = Math.min(height * 0.7, 44);
-    return (
-      <span className={field.kind === 'SEAL' ? styles.seal : styles.mark} style={{ fontSize: size, margin: 'auto' }}>
-        {value}
-      </span>
-    );
+  if (!isMark(field)) {
+    const seen = { x: x / zoom, y: y / zoom, width: width / zoom, height: height / zoom };
+    return <PrintedField field={field} value={value} seen={seen} zoom={zoom} />;
   }
-  if (isAttachment(field)) return <span className={styles.words}>{value}</span>;
-  const text = printedText({ ...field, value });
   return (
-    <FittedText
-      key={`${width} ${text}`}
-      text={text}
-      isLines={field.kind === 'MULTILINE'}
-      size={field.fontSize ?? USUAL_SIZE}
-      zoom={zoom}
-      height={height}
-    />
+    <span
+      className={field.kind === 'SEAL' ? styles.seal : styles.mark}
+      style={{ fontSize: Math.min(height * 0.7, 44), margin: 'auto' }}
+    >
+      {value}
+    </span>
   );
 }

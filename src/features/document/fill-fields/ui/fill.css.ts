@@ -49,22 +49,7 @@ export const box = recipe({
       done: {},
       given: { cursor: 'default', pointerEvents: 'none' },
     },
-    align: {
-      LEFT: { justifyContent: 'flex-start' },
-      CENTER: { justifyContent: 'center' },
-      RIGHT: { justifyContent: 'flex-end' },
-    },
   },
-});
-export const words = style({ overflow: 'hidden', minWidth: 0, whiteSpace: 'nowrap' });
-export const lines = style({
-  overflow: 'hidden',
-  alignSelf: 'flex-start',
-  minWidth: 0,
-  maxHeight: '100%',
-  lineHeight: 1.35,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-wrap',
 });
 export const mark = style({ fontFamily: font.signature, whiteSpace: 'nowrap' });
 export const seal = style({ fontFamily: font.seal, color: vars.seal.fill, fontWeight: 700, whiteSpace: 'nowrap' });
@@ -81,7 +66,6 @@ export const name = style({
 });
 /** A name that has no room ends in dots, instead of in half a character. */
 export const shortened = style({ overflow: 'hidden', minWidth: 0, textOverflow: 'ellipsis' });
-export const tick = style({ width: '88%', height: '88%', strokeWidth: 3, margin: 'auto' });
 export const hidden = visuallyHidden;
 
 export const bar = style({

@@ -1,7 +1,7 @@
 import { seoulDay } from '#rules/dates.ts';
 import type { Filler } from '#rules/fill-field.ts';
 import { seenRect } from '#rules/page-geometry.ts';
-import { pageKey, type DocumentPage } from '@/entities/document';
+import { pageKey, pagesOfWhole, type DocumentPage } from '@/entities/document';
 import { inGuidedOrder } from '@/entities/filling';
 import type { SignContract, SignField } from '@/entities/sign-contract';
 
@@ -11,14 +11,7 @@ export type SigningField = SignField & {
 };
 
 export const pagesOfSigning = ({ pages, documentUrl }: Pick<SignContract, 'pages' | 'documentUrl'>): DocumentPage[] =>
-  pages.map(({ number, pageInFile, ...page }, index) => ({
-    ...page,
-    index,
-    number: pageInFile,
-    documentNumber: number,
-    documentUrl,
-    key: pageKey({ fileId: page.fileId, page: pageInFile }),
-  }));
+  pagesOfWhole(pages, documentUrl);
 
 /** All fields in their places. What is asked for again leaves only its own fields open. */
 export function fieldsOfSigning(contract: SignContract): SigningField[] {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { contractQueries, type Receiver } from '@/entities/contract';
-import { pagesOf } from '@/entities/document';
+import { pagesOfContract } from '@/entities/document';
 import { useSession } from '@/entities/user';
 import { KeepPeople } from '@/features/contact/keep-people';
 import { ContractActDialog, mayChange, possibleActs, type ContractAct } from '@/features/contract/act-on-contract';
@@ -34,8 +34,8 @@ export function ContractPage() {
   const events = useQuery(contractQueries.events(contractId));
   const messages = useQuery(contractQueries.messages(contractId));
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  const files = contract.data?.files;
-  const pages = useMemo(() => pagesOf((files ?? []).map(({ file }) => file)), [files]);
+  const { data } = contract;
+  const pages = useMemo(() => (data ? pagesOfContract(data) : []), [data]);
 
   const acts = contract.data ? possibleActs(contract.data, user, now) : [];
   const onBack = () => void navigate(href('contracts'));

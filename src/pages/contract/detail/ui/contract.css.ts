@@ -72,7 +72,6 @@ export const tools = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const toolGroup = style({ display: 'flex', alignItems: 'center', gap: 4 });
-globalStyle(`${toolGroup} strong`, { color: vars.text.primary });
 export const sheet = style({ display: 'flex', flex: 1, minHeight: 0 });
 export const place = style({
   position: 'absolute',
@@ -102,16 +101,7 @@ export const placeNumber = style({
   lineHeight: '12px',
   textAlign: 'center',
 });
-export const value = style({
-  position: 'absolute',
-  overflow: 'hidden',
-  color: vars.doc.ink,
-  pointerEvents: 'none',
-  whiteSpace: 'pre-wrap',
-  lineHeight: 1.2,
-  selectors: { '&[data-centred]': { display: 'grid', placeItems: 'center' } },
-});
-export const picture = style({ maxWidth: '100%', maxHeight: '100%' });
+export const value = style({ position: 'absolute', pointerEvents: 'none' });
 
 /* The people */
 export const people = style({ display: 'grid' });

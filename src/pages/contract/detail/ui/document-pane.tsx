@@ -1,6 +1,13 @@
 import { ChevronLeft, ChevronRight, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { nextZoom, PageColumn, useZoom, type DocumentPage, type PageColumnHandle } from '@/entities/document';
+import {
+  nextZoom,
+  PageColumn,
+  PageNumber,
+  useZoom,
+  type DocumentPage,
+  type PageColumnHandle,
+} from '@/entities/document';
 import type { Contract } from '@/entities/contract';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useLayout } from '@/shared/ui/responsive';
@@ -31,9 +38,7 @@ export function DocumentPane({ contract, pages, onStale }: DocumentPaneProps) {
       <div className={styles.tools}>
         <span className={styles.toolGroup}>
           <IconButton size="sm" label="이전 쪽" icon={<ChevronLeft />} tipSide="bottom" onClick={() => go(page - 1)} />
-          <span>
-            <strong>{page + 1}</strong> / {pages.length}쪽
-          </span>
+          <PageNumber page={page} count={pages.length} onGo={go} />
           <IconButton size="sm" label="다음 쪽" icon={<ChevronRight />} tipSide="bottom" onClick={() => go(page + 1)} />
         </span>
         <span className={styles.toolGroup}>

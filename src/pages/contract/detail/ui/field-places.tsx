@@ -1,11 +1,10 @@
-import { Check } from 'lucide-react';
 import { FIELD_KIND_WORDS, type Contract, type Field } from '@/entities/contract';
-import { pageKey, type DocumentPage } from '@/entities/document';
-import { MarkPicture } from '@/entities/mark';
+import { pageKey, PrintedField, PrintedPicture, type DocumentPage } from '@/entities/document';
+import { MarkInPlace } from '@/entities/mark';
 import { receiverClass } from '@/shared/styles';
-import { TICKED } from '#rules/fill-field.ts';
-import { printedText } from '#rules/field-text.ts';
-import { seenRect } from '#rules/page-geometry.ts';
+import { seoulDay } from '#rules/dates.ts';
+import { givenBySender } from '#rules/given-by-sender.ts';
+import { seenRect, type Rect } from '#rules/page-geometry.ts';
 import { isDone } from '../model/progress';
 import * as styles from './contract.css';
 
@@ -14,59 +13,55 @@ const isOpen = ({ status }: Contract) => status === 'IN_PROGRESS' || status === 
 
 type FieldPlacesProps = { contract: Contract; page: DocumentPage; zoom: number };
 
+/** What was filled in so far, as it will be sealed, and the places of those who have not finished. */
 export function FieldPlaces({ contract, page, zoom }: FieldPlacesProps) {
+  // The pages of a sealed document hold everything already.
+  if (contract.sealedPages.length > 0) return null;
   const fillers = contract.receivers.filter(({ role }) => role === 'SIGNER');
+  const given = givenBySender(contract.fields, seoulDay(contract.sentAt ? new Date(contract.sentAt) : new Date()));
   return contract.fields
     .filter((field) => pageKey(field) === page.key)
     .map((field) => {
-      const { x, y, width, height } = seenRect(field.rect, page, zoom);
-      const box = { left: x, top: y, width, height };
-      const place = fillers.findIndex(({ receiverUuid }) => receiverUuid === field.receiverUuid);
-      const owner = fillers[place];
-      if (!owner)
-        return field.value ? (
-          <span
-            key={field.fieldId}
-            className={styles.value}
-            style={{ ...box, fontSize: (field.fontSize ?? 11) * zoom }}
-          >
-            {field.value}
-          </span>
-        ) : null;
-      const filled = contract.values.find(({ fieldId }) => fieldId === field.fieldId);
-      if (filled)
+      const { fieldId, kind, receiverUuid } = field;
+      const seen = seenRect(field.rect, page);
+      const [width, height] = [seen.width * zoom, seen.height * zoom];
+      const box = { left: seen.x * zoom, top: seen.y * zoom, width, height };
+      const value = given[fieldId];
+      const filled = contract.values.find((one) => one.fieldId === fieldId);
+      if (filled || value !== undefined)
         return (
-          <span
-            key={field.fieldId}
-            className={styles.value}
-            data-centred={filled.value === null || filled.value === TICKED || undefined}
-            style={{ ...box, fontSize: Math.min((field.fontSize ?? 11) * zoom, height), textAlign: alignOf(field) }}
-          >
-            <Filled field={field} filled={filled} zoom={zoom} />
+          <span key={fieldId} className={styles.value} style={box}>
+            {filled ? (
+              <Filled field={field} filled={filled} seen={seen} zoom={zoom} />
+            ) : (
+              value &&
+              kind !== 'IMAGE' && <PrintedField field={field} value={value} seen={seen} zoom={zoom} tickName="고름" />
+            )}
           </span>
         );
-      if (isDone(owner) || !isOpen(contract)) return null;
+      const place = fillers.findIndex((filler) => filler.receiverUuid === receiverUuid);
+      const owner = fillers[place];
+      if (!owner || isDone(owner) || !isOpen(contract)) return null;
       return (
-        <span key={field.fieldId} className={`${styles.place} ${receiverClass(place)}`} style={box}>
-          <span className={styles.placeNumber}>{place + 1}</span>
-          {width > 48 && height > 12 && FIELD_KIND_WORDS[field.kind]}
+        <span key={fieldId} className={`${styles.place} ${receiverClass(place)}`} style={box}>
+          {width >= 26 && height >= 14 && <span className={styles.placeNumber}>{place + 1}</span>}
+          {width > 48 && height > 12 && FIELD_KIND_WORDS[kind]}
         </span>
       );
     });
 }
 
-type FilledProps = { field: Field; filled: Contract['values'][number]; zoom: number };
-
-/** What somebody who has finished put there, as it will be sealed. */
-function Filled({ field, filled: { value, mark, file }, zoom }: FilledProps) {
-  if (mark) return <MarkPicture mark={mark} pictureUrl={file?.url} zoom={zoom} />;
-  const isPicture = file && file.kind !== 'PDF' && field.kind !== 'FILE';
-  if (file) return isPicture ? <img className={styles.picture} src={file.url} alt={file.name} /> : file.name;
-  if (value === TICKED && (field.kind === 'CHECKBOX' || field.kind === 'RADIO')) return <Check aria-label="고름" />;
-  return value === null ? null : printedText({ ...field, value });
-}
-
-const alignOf = ({ align, kind }: Field) => {
-  const usual = kind === 'AMOUNT' || kind === 'NUMBER' ? 'RIGHT' : 'LEFT';
-  return ({ LEFT: 'left', CENTER: 'center', RIGHT: 'right' } as const)[align ?? usual];
+type FilledProps = {
+  field: Field;
+  filled: Contract['values'][number];
+  seen: Rect;
+  zoom: number;
 };
+
+/** What somebody who has finished put there. */
+function Filled({ field, filled: { value, mark, file }, seen, zoom }: FilledProps) {
+  if (mark) return <MarkInPlace mark={mark} pictureUrl={file?.url} zoom={zoom} />;
+  if (file && file.kind !== 'PDF' && field.kind !== 'FILE') return <PrintedPicture src={file.url} name={file.name} />;
+  const printed = file?.name ?? value;
+  return printed && <PrintedField field={field} value={printed} seen={seen} zoom={zoom} tickName="고름" />;
+}

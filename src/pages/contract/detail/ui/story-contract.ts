@@ -61,6 +61,7 @@ export const contract = (change: Partial<Contract> = {}): Contract => ({
   expiryDays: 14,
   scheduledAt: null,
   documentNo: 'HB-2026-000128',
+  sealedPages: [],
   certificateNo: null,
   completedAt: null,
   values: [],

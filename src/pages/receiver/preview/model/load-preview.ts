@@ -1,5 +1,5 @@
 import { getCopies } from '@/entities/copy';
-import { pagesOf, type DocumentPage } from '@/entities/document';
+import { pagesOfContract, pagesOfWhole, type DocumentPage } from '@/entities/document';
 import { markViewed } from '@/entities/sign-contract';
 import { api, ApiError, unwrap } from '@/shared/api';
 import { receiverSession, tokenStorage } from '@/shared/session';
@@ -24,15 +24,7 @@ async function previewOfReceiver(contractId: string, signal: AbortSignal): Promi
     if (copies.contractId !== contractId) return null;
     // Whoever only reads along has done so with this.
     if (copies.role === 'VIEWER' && copies.state !== 'VIEWED') await markViewed(signal);
-    const pages = document.pages.map((page, index) => ({
-      ...page,
-      index,
-      key: `${page.fileId}/${page.pageInFile}`,
-      number: page.pageInFile,
-      documentNumber: page.number,
-      documentUrl: document.url,
-    }));
-    return { title, pages, isReceivers: true };
+    return { title, pages: pagesOfWhole(document.pages, document.url), isReceivers: true };
   } catch (thrown) {
     const { status } = ApiError.from(thrown);
     if (status === 401 || status === 403) return null;
@@ -42,6 +34,6 @@ async function previewOfReceiver(contractId: string, signal: AbortSignal): Promi
 
 async function previewOfMember(contractId: string, signal: AbortSignal): Promise<Preview> {
   const path = { contractId };
-  const { title, files } = await unwrap(api.GET('/contracts/{contractId}', { params: { path }, signal }));
-  return { title, pages: pagesOf(files.map(({ file }) => file)), isReceivers: false };
+  const contract = await unwrap(api.GET('/contracts/{contractId}', { params: { path }, signal }));
+  return { title: contract.title, pages: pagesOfContract(contract), isReceivers: false };
 }

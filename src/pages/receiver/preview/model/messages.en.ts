@@ -4,7 +4,6 @@ export const en: PreviewMessages = {
   banner: 'This is a preview. Nothing is saved.',
   loading: 'Loading the document',
   document: 'Document',
-  pages: (page, count) => `${page} of ${count}`,
   smaller: 'Smaller',
   larger: 'Larger',
   close: 'Close',

@@ -2,7 +2,6 @@ export const ko = {
   banner: '미리 보기예요. 아무것도 저장하지 않아요.',
   loading: '문서를 불러오고 있어요',
   document: '문서',
-  pages: (page: number, count: number) => `${page} / ${count}쪽`,
   smaller: '작게',
   larger: '크게',
   close: '닫기',

@@ -1,6 +1,6 @@
 import { X, ZoomIn, ZoomOut } from 'lucide-react';
-import { useState } from 'react';
-import { nextZoom, PageColumn, useZoom } from '@/entities/document';
+import { useRef, useState } from 'react';
+import { nextZoom, PageColumn, PageNumber, useZoom, type PageColumnHandle } from '@/entities/document';
 import { IconButton } from '@/shared/ui/icon-button';
 import { VisibleFrame } from '@/shared/ui/visible-frame';
 import type { Preview } from '../model/load-preview';
@@ -11,6 +11,7 @@ type ReaderProps = { preview: Preview; words: PreviewMessages; onStale: () => vo
 
 export function Reader({ preview: { title, pages }, words, onStale, onClose }: ReaderProps) {
   const { zoom, fitted, zoomTo, onFitted } = useZoom('width');
+  const column = useRef<PageColumnHandle>(null);
   const [page, setPage] = useState(0);
   const step = (by: 1 | -1) => zoomTo(nextZoom(zoom, by));
   return (
@@ -20,7 +21,7 @@ export function Reader({ preview: { title, pages }, words, onStale, onClose }: R
         <IconButton label={words.close} icon={<X />} tipSide="bottom" onClick={onClose} />
         <h1 className={styles.title}>{title}</h1>
         <span className={styles.tools}>
-          <span>{words.pages(page + 1, pages.length)}</span>
+          <PageNumber page={page} count={pages.length} onGo={(index) => column.current?.goTo(index)} />
           <IconButton label={words.smaller} icon={<ZoomOut />} tipSide="bottom" onClick={() => step(-1)} />
           <IconButton label={words.larger} icon={<ZoomIn />} tipSide="bottom" onClick={() => step(1)} />
         </span>
@@ -29,6 +30,7 @@ export function Reader({ preview: { title, pages }, words, onStale, onClose }: R
         <p className={styles.banner}>{words.banner}</p>
         <div className={styles.pages}>
           <PageColumn
+            ref={column}
             pages={pages}
             zoom={zoom}
             fitted={fitted}

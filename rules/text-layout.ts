@@ -1,0 +1,105 @@
+export const FONT_SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 24, 30, 36, 48, 60];
+
+export type Align = 'LEFT' | 'CENTER' | 'RIGHT';
+export type TextStyle = { size: number; align: Align; multiline: boolean };
+/** How wide a text is in the font that prints it, in points at this size. */
+export type WidthOf = (text: string, size: number) => number;
+export type Line = {
+  text: string;
+  width: number;
+  /** From the left of the box. */ x: number;
+  /** Of the base line, from the bottom of the box. */ y: number;
+};
+export type Layout = { size: number; lines: Line[]; /** Not even the smallest size holds it. */ overflows: boolean };
+
+const LINE_HEIGHT = 1.35;
+/** Half the height of a Hangul letter over the base line, in parts of the size. */
+const HALF_LETTER = 0.36;
+const TOP_GAP = 0.88;
+const NEVER_FIRST = new Set([
+  '.',
+  ',',
+  '!',
+  '?',
+  ')',
+  ']',
+  '}',
+  '」',
+  '』',
+  '”',
+  '’',
+  '·',
+  ':',
+  ';',
+  '%',
+  '。',
+  '、',
+  '…',
+]);
+
+type Room = { width: number; height: number };
+
+/** At the size that is asked for, or the next smaller one at which everything fits. The same on a screen and in a sealed file. */
+export function layoutText(text: string, style: TextStyle, box: Room, widthOf: WidthOf): Layout {
+  const printed = text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ');
+  const sizes = FONT_SIZES.filter((size) => size <= style.size).toReversed();
+  const smallest = FONT_SIZES[0] ?? style.size;
+  for (const size of sizes.length > 0 ? sizes : [smallest]) {
+    const lines = style.multiline ? breakLines(printed, size, box.width, widthOf) : [printed.replaceAll('\n', ' ')];
+    if (size > smallest && !fits(lines, size, box, widthOf)) continue;
+    return { size, lines: placed(lines, style, size, box, widthOf), overflows: !fits(lines, size, box, widthOf) };
+  }
+  throw new RangeError('no size to print in');
+}
+
+function fits(lines: readonly string[], size: number, box: Room, widthOf: WidthOf) {
+  const height = size * (1 + LINE_HEIGHT * (lines.length - 1));
+  // A box drawn tightly around a line is meant for that line.
+  if (height > box.height * 1.05 && (lines.length > 1 || size > box.height * 1.15)) return false;
+  return lines.every((line) => widthOf(line, size) <= box.width + 0.01);
+}
+
+function placed(lines: readonly string[], style: TextStyle, size: number, box: Room, widthOf: WidthOf): Line[] {
+  const first = style.multiline ? box.height - size * TOP_GAP : box.height / 2 - size * HALF_LETTER;
+  return lines.map((text, index) => {
+    const width = widthOf(text, size);
+    const room = box.width - width;
+    const x = style.align === 'LEFT' ? 0 : style.align === 'RIGHT' ? room : room / 2;
+    return { text, width, x, y: first - index * size * LINE_HEIGHT };
+  });
+}
+
+/** Between words where that is possible, as Korean is read best; within a word that is wider than the box. */
+export function breakLines(text: string, size: number, width: number, widthOf: WidthOf): string[] {
+  return text.split('\n').flatMap((paragraph) => {
+    const lines: string[] = [];
+    let line = '';
+    for (const word of paragraph.split(/(?<= )/u)) {
+      if (line && widthOf((line + word).trimEnd(), size) > width) {
+        lines.push(line.trimEnd());
+        line = '';
+      }
+      line += word;
+      while (widthOf(line.trimEnd(), size) > width && Array.from(line).length > 1) {
+        const cut = cutOf(line, size, width, widthOf);
+        lines.push(line.slice(0, cut));
+        line = line.slice(cut);
+      }
+    }
+    return [...lines, line.trimEnd()];
+  });
+}
+
+/** How much of the line fits, without leaving a closing mark to begin the next. */
+function cutOf(line: string, size: number, width: number, widthOf: WidthOf): number {
+  const letters = Array.from(line);
+  let used = 0;
+  let count = 0;
+  for (const letter of letters) {
+    used += widthOf(letter, size);
+    if (used > width && count > 0) break;
+    count += 1;
+  }
+  while (count > 1 && NEVER_FIRST.has(letters[count] ?? '')) count -= 1;
+  return letters.slice(0, count).join('').length;
+}

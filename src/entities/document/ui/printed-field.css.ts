@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { font, vars } from '@/shared/styles';
+
+export const drawing = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  // What its place cannot hold is sealed over the edge as well: nobody is shown less than they sign.
+  overflow: 'visible',
+  pointerEvents: 'none',
+});
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  pointerEvents: 'none',
+});
+export const text = style({
+  fill: vars.doc.ink,
+  fontFamily: font.sans,
+  fontStyle: 'normal',
+  fontWeight: 400,
+  fontVariant: 'normal',
+  fontVariantLigatures: 'none',
+  // The sealed file sets character by character.
+  fontKerning: 'none',
+  letterSpacing: 0,
+  wordSpacing: 0,
+  whiteSpace: 'pre',
+  textRendering: 'geometricPrecision',
+});
+export const stroke = style({
+  fill: 'none',
+  stroke: vars.doc.ink,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
