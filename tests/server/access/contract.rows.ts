@@ -199,6 +199,20 @@ export const CONTRACT_ROWS: Row[] = [
     },
     FORGED,
   ),
+  named('getContractPage', WITH_TOKEN, ({ completed: { path } }) => {
+    return ({ token }) => ({ token, path: { ...path, page: '1' } });
+  }),
+  named(
+    'getContractPage',
+    'contractId, by an address of one’s own',
+    ({ completed: { path } }) => {
+      return (by) => ({
+        path: { ...path, page: '1' },
+        query: partsOf(by.completed.contract.sealedPages[0]?.largeImageUrl ?? null, {}).query,
+      });
+    },
+    FORGED,
+  ),
   named('getContractCertificate', WITH_TOKEN, ({ completed: { path } }) => {
     return ({ token }) => ({ token, path });
   }),
