@@ -26,13 +26,15 @@ it('knows half a session as none, and forgets it', () => {
 
 it('forgets nothing of a session that another tab is about to write', () => {
   tokenStorage.keep(true);
-  const read: unknown[] = [];
-  const write = Storage.prototype.setItem;
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, value) {
-    write.call(this, name, value);
-    read.push(tokenStorage.read());
-  });
+  localStorage.setItem('refreshJwt', 'r');
+  expect(tokenStorage.read()).toBeNull();
+  localStorage.setItem('jwt', 'a');
+  expect(tokenStorage.read()).toEqual(tokens);
+});
+
+it('writes the refresh token first, so that no tab finds the other one alone', () => {
+  const write = vi.spyOn(Storage.prototype, 'setItem');
   tokenStorage.save(tokens);
-  vi.restoreAllMocks();
-  expect(read).toEqual([null, tokens]);
+  expect(write.mock.calls.map(([name]) => name)).toEqual(['refreshJwt', 'jwt']);
+  write.mockRestore();
 });

@@ -38,8 +38,10 @@ export const unit = style({
   letterSpacing: 0,
   color: vars.text.secondary,
 });
+/** Two lines whether it needs them or not: what lies below must not move when it comes. */
 export const meaning = style({
   ...text.labelSm,
+  minHeight: '2lh',
   marginTop: 6,
   fontWeight: 400,
   color: vars.text.tertiary,

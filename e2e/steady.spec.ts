@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { OWNER, signIn } from './support/people.ts';
+import { sendTo } from './support/receiving.ts';
+import { expect, test } from './support/test.ts';
+
+/** How much of a page may move while it comes, as browsers count it. */
+const MAX_SHIFT = 0.01;
+/** Long enough for every page to show what stands in for it. */
+const SLOW_LINE = { offline: false, latency: 300, downloadThroughput: -1, uploadThroughput: -1 };
+
+/** Counted in the page from its beginning on. */
+function countShifts() {
+  const shifts: number[] = [];
+  Reflect.set(window, 'shifts', shifts);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('hadRecentInput' in entry && !entry.hadRecentInput && 'value' in entry) shifts.push(Number(entry.value));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** What has moved on a page until everything of it has come. */
+async function shiftOf(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const shifts: number[] = Reflect.get(window, 'shifts');
+    return shifts.reduce((sum, value) => sum + value, 0);
+  });
+}
+
+test('pages of the console stand still while they come over a slow line', async ({ page, request }) => {
+  const contract = await sendTo(request, [{ name: '이도윤' }, { name: '정해원' }], { title: '용역계약서' });
+  await signIn(page, OWNER.email);
+  await page.addInitScript(countShifts);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.emulateNetworkConditions', SLOW_LINE);
+  for (const path of [
+    '/dashboard',
+    '/contract/dashboard/normal',
+    `/contract/${contract.contractId}`,
+    '/setting/organization',
+  ])
+    expect.soft(await shiftOf(page, path), path).toBeLessThanOrEqual(MAX_SHIFT);
+});
