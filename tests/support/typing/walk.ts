@@ -2,6 +2,7 @@ import { isMark, TICKED, type FillField } from '#rules/fill-field.ts';
 import { withoutCharacters } from '#rules/unprintable.ts';
 import { isOwn, markOf } from '@/features/receiver/sign-document/model/filled-in';
 import { signContract, signField } from '../sign-contract.ts';
+import { createDevice } from './device.ts';
 import { createDice, type Dice } from './dice.ts';
 import { createNetwork } from './network.ts';
 import { createRuleServer } from './rule-server.ts';
@@ -36,7 +37,7 @@ export async function walk(seed: number) {
   const clock = createVirtualClock();
   const network = createNetwork(clock, dice);
   const server = createRuleServer(CONTRACT);
-  const browser: Browser = { kept: null, tabs: new Set() };
+  const browser: Browser = { device: createDevice(clock, dice), tabs: new Set() };
   const world = { clock, network, server, browser };
   const person = createPerson(dice);
   const log: string[] = [];
@@ -80,12 +81,12 @@ export async function walk(seed: number) {
       tab.send({ type: 'online' });
     },
     reload: async () => {
-      tab.stop();
+      tab.close();
       tab = openTab(world);
       await arrived();
     },
     'second tab': async () => {
-      others.older?.stop();
+      others.older?.close();
       others.older = tab;
       tab = openTab(world);
       await arrived();
@@ -136,8 +137,8 @@ export async function walk(seed: number) {
     }
     await clock.advance(1_500);
   }
-  tab.stop();
-  others.older?.stop();
+  tab.close();
+  others.older?.close();
   const sealed = server.signed();
   if (JSON.stringify(sorted(pressed)) !== JSON.stringify(sorted(sealed)))
     throw new Error(
