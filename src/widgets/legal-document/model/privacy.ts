@@ -201,7 +201,12 @@ export const PRIVACY_POLICY: LegalText = {
           ['accessJwt', 'sessionStorage', '받는 분이 본인 확인을 마친 상태를 이어가요', '창을 닫을 때'],
           ['returnPath', 'sessionStorage', '결제한 뒤 보던 화면으로 돌아가요', '돌아온 뒤 또는 창을 닫을 때'],
           ['externalTried', 'sessionStorage', '다른 브라우저로 여는 것을 되풀이하지 않아요', '창을 닫을 때'],
-          ['보내지 않은 내용', 'localStorage와 IndexedDB', '받는 분이 적던 내용을 지켜요', '서명을 마치거나 링크가 끝날 때'],
+          [
+            '보내지 않은 내용',
+            'localStorage와 IndexedDB',
+            '받는 분이 적던 내용을 지켜요',
+            '서명을 마치거나 링크가 끝날 때',
+          ],
           ['저장한 서명과 도장', 'IndexedDB', '받는 분이 다음에도 쓰도록 이 기기에만 두어요', '지우기를 누를 때'],
         ],
       },
