@@ -14,10 +14,12 @@ const OUTCOME: SignOutcome = { state: 'SIGNED', contractStatus: 'IN_PROGRESS', s
 
 /** What the tabs of one browser have in common. */
 export type Browser = { device: Device; tabs: Set<(message: object) => void> };
-type World = { clock: VirtualClock; network: Network; server: RuleServer; browser: Browser };
+/** The machine as it is, or with a fault put into it. */
+export type Change = (machine: typeof signDocumentMachine) => typeof signDocumentMachine;
+type World = { clock: VirtualClock; network: Network; server: RuleServer; browser: Browser; change: Change };
 
 /** The signing page in a tab: its own machine, with the calls of the app, on a server, a network and a device that are played. */
-export function openTab({ clock, network, server, browser }: World) {
+export function openTab({ clock, network, server, browser, change }: World) {
   const connection = browser.device.connect();
   const keptValues = createKeptValues(connection.stores);
   const sendCalls = (signal: AbortSignal) => ({
@@ -26,7 +28,7 @@ export function openTab({ clock, network, server, browser }: World) {
     keepMark: (mark: Parameters<RuleServer['keepMark']>[0]) => network.ask(() => server.keepMark(mark), signal),
   });
   const actor = createActor(
-    signDocumentMachine.provide({
+    change(signDocumentMachine).provide({
       actors: {
         open: fromPromise(async ({ signal }) => {
           const contract = await network.ask(() => server.read(null), signal);

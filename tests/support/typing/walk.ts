@@ -6,7 +6,7 @@ import { createDevice } from './device.ts';
 import { createDice, type Dice } from './dice.ts';
 import { createNetwork } from './network.ts';
 import { createRuleServer } from './rule-server.ts';
-import { openTab, type Browser, type Tab } from './tab.ts';
+import { openTab, type Browser, type Change, type Tab } from './tab.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 import { makeText } from './words.ts';
 
@@ -32,13 +32,13 @@ const FIELDS = [
 const CONTRACT = signContract({ fields: FIELDS });
 
 /** Somebody fills in a document at random and comes to its end. Throws when what they see is not what they did, or not what is sealed. */
-export async function walk(seed: number) {
+export async function walk(seed: number, change: Change = (machine) => machine) {
   const dice = createDice(seed);
   const clock = createVirtualClock();
   const network = createNetwork(clock, dice);
   const server = createRuleServer(CONTRACT);
   const browser: Browser = { device: createDevice(clock, dice), tabs: new Set() };
-  const world = { clock, network, server, browser };
+  const world = { clock, network, server, browser, change };
   const person = createPerson(dice);
   const log: string[] = [];
   let tab = openTab(world);
