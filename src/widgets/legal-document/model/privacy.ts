@@ -199,6 +199,7 @@ export const PRIVACY_POLICY: LegalText = {
           ['memberDevice', 'localStorage', '로그인한 적이 있는 브라우저인지 알아봐요', '저장소를 비울 때'],
           ['receiverDevice', 'localStorage', '받는 분이 같은 기기로 이어서 서명하는지 알아봐요', '저장소를 비울 때'],
           ['accessJwt', 'sessionStorage', '받는 분이 본인 확인을 마친 상태를 이어가요', '창을 닫을 때'],
+          ['receiverConsents', 'sessionStorage', '받는 분이 골라둔 동의를 새로고침한 뒤에도 보여줘요', '창을 닫을 때'],
           ['returnPath', 'sessionStorage', '결제한 뒤 보던 화면으로 돌아가요', '돌아온 뒤 또는 창을 닫을 때'],
           ['externalTried', 'sessionStorage', '다른 브라우저로 여는 것을 되풀이하지 않아요', '창을 닫을 때'],
           [

@@ -11,7 +11,19 @@ const OPEN = {
   download: { target: 'opening', actions: ['forgetFailure', 'wantDownload'] },
 } as const;
 const TICKED = verifyReceiverSetup.createStateConfig({
-  on: { ticked: { actions: { type: 'keepTicked', params: ({ event }) => event } } },
+  on: {
+    ticked: {
+      actions: [
+        { type: 'keepTicked', params: ({ event }) => event },
+        {
+          type: 'rememberTicks',
+          params: ({ context, event: { consents } }) => ({
+            ticks: { receiverUuid: context.letter?.receiverUuid ?? '', consents },
+          }),
+        },
+      ],
+    },
+  },
 }).on;
 
 /**
