@@ -146,7 +146,10 @@ function start(scene: Scene = {}) {
         },
       }),
     },
-    actions: { rememberTicks: (_, { ticks }) => remembered.push(ticks) },
+    actions: {
+      rememberTicks: (_, { ticks }) => remembered.push(ticks),
+      forgetTicks: () => remembered.splice(0),
+    },
   });
   const actor = createActor(machine, {
     ...(scene.clock && { clock: scene.clock }),
@@ -221,6 +224,9 @@ describe('the way in', () => {
     actor.send({ type: 'open' });
     await until('admitted');
     expect(calls).toEqual(['arrive by link', 'open', 'consent']);
+    before.actor.send({ type: 'open' });
+    await before.until('admitted');
+    expect(before.remembered).toEqual([]);
 
     const other = start({ ticks: { receiverUuid: 'another', consents: BOTH.consents } });
     await other.until('arrived');

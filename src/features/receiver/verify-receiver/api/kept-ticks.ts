@@ -10,4 +10,5 @@ export const keptTicks = {
     return ticks;
   },
   write: (ticks: Ticks) => sessionStorage.setItem(NAME, JSON.stringify(ticks)),
+  remove: () => sessionStorage.removeItem(NAME),
 };

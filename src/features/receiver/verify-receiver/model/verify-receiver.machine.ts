@@ -250,7 +250,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
       tags: ['consents', 'busy'],
       invoke: {
         src: 'giveConsents',
-        onDone: { target: 'admitted', actions: 'keepConsent' },
+        onDone: { target: 'admitted', actions: ['keepConsent', 'forgetTicks'] },
         onError: [...DEAD_ENDS, { target: 'consenting', actions: keepFailure }],
       },
     },
@@ -258,7 +258,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
       tags: ['letter', 'busy'],
       invoke: {
         src: 'giveConsents',
-        onDone: { target: 'admitted', actions: 'keepConsent' },
+        onDone: { target: 'admitted', actions: ['keepConsent', 'forgetTicks'] },
         onError: [...DEAD_ENDS, { target: 'arrived', actions: keepFailure }],
       },
     },

@@ -139,6 +139,7 @@ export const verifyReceiverSetup = setup({
     keepOpened: assign({ isOpened: true }),
     /** Provided where there is a tab to keep them. */
     rememberTicks: (_, _params: { ticks: Ticks }) => {},
+    forgetTicks: () => {},
     keepTicked: assign((_, { consents }: { consents: Consents }) => ({ consents, failure: null })),
     keepIdentity: assign((_, { requestUuid }: { requestUuid: string }) => ({ provedBy: requestUuid })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: ApiError.from(error) })),

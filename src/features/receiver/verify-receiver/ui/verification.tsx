@@ -25,7 +25,7 @@ const ActorContext = createActorContext(verifyReceiverMachine);
 
 /** The provider's window as a browser has it: what cannot be trusted is a provider that failed. */
 const inBrowser = verifyReceiverMachine.provide({
-  actions: { rememberTicks: (_, { ticks }) => keptTicks.write(ticks) },
+  actions: { rememberTicks: (_, { ticks }) => keptTicks.write(ticks), forgetTicks: keptTicks.remove },
   actors: {
     verifyPhone: verifyPhoneMachine.provide({
       actors: {
