@@ -349,22 +349,22 @@ it('leaves what has not changed as the same object, so that nobody draws it agai
   expect(now().context.resolved).toBe(after.resolved);
 });
 
-describe('going on from what only the server can judge', () => {
-  const judged = () => {
-    const clock = new SimulatedClock();
-    const doubts: string[] = [];
-    const fields = [field('특약', { required: false }), field('주소')];
-    const actor = createActor(
-      fillFieldsMachine.provide({ actions: { onDoubt: ({ context }) => doubts.push(context.currentId ?? '') } }),
-      { input: { fields, filler, values: {}, isJudged: true }, clock },
-    ).start();
-    const goOn = (value: string) => {
-      actor.send({ type: 'typed', fieldId: '특약', value });
-      actor.send({ type: 'next' });
-    };
-    return { actor, clock, doubts, goOn, now: () => actor.getSnapshot() };
+const judged = () => {
+  const clock = new SimulatedClock();
+  const doubts: string[] = [];
+  const fields = [field('특약', { required: false }), field('주소')];
+  const actor = createActor(
+    fillFieldsMachine.provide({ actions: { onDoubt: ({ context }) => doubts.push(context.currentId ?? '') } }),
+    { input: { fields, filler, values: {}, isJudged: true }, clock },
+  ).start();
+  const goOn = (value: string) => {
+    actor.send({ type: 'typed', fieldId: '특약', value });
+    actor.send({ type: 'next' });
   };
+  return { actor, clock, doubts, goOn, now: () => actor.getSnapshot() };
+};
 
+describe('going on from what only the server can judge', () => {
   it('waits for its word, and goes on', () => {
     const { actor, doubts, goOn, now } = judged();
     goOn('李');
