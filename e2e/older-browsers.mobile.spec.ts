@@ -1,15 +1,23 @@
 import { MISSING } from './support/older-browsers.ts';
 import { arrive } from './support/receiving.ts';
-import { draw, finish, openSigning, sendForm, SIGNATURE_ONLY } from './support/signing.ts';
+import { draw, finish, FORM, openSigning, sendForm, SIGNATURE_ONLY } from './support/signing.ts';
 import { expect, test } from './support/test.ts';
 
 test('a browser that lacks all that is younger than our range draws a signature and finishes', async ({
   page,
   request,
 }) => {
-  const sent = await sendForm(request, [{ name: '이도윤', fields: SIGNATURE_ONLY }]);
+  const sent = await sendForm(request, [{ name: '이도윤', fields: [...FORM.slice(3, 4), ...SIGNATURE_ONLY] }]);
   for (const { takeAway } of MISSING) await page.addInitScript(takeAway);
   await openSigning(page, await arrive(request, sent.emails[0] ?? ''));
+  await test.step('what was typed is there after a reload at once, also without a database', async () => {
+    // Nor has the server got it.
+    await page.route('**/sign/values', (route) => route.abort());
+    await page.getByRole('textbox', { name: '주소' }).fill('부산광역시');
+    await page.reload();
+    await page.unroute('**/sign/values');
+    await expect(page.getByRole('button', { name: '주소, 채웠어요' })).toHaveText('부산광역시');
+  });
   await page.getByRole('button', { name: '서명하기', exact: true }).click();
   const pad = page.getByRole('img', { name: '여기에 그려주세요' });
 

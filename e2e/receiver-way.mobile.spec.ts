@@ -27,6 +27,8 @@ test('without any check the first page is shown with the letter, and a consent i
   await page.getByRole('main').tap({ position: { x: 5, y: 5 } });
   await expect(page.getByRole('tooltip')).toBeHidden();
   await page.getByLabel('모두 동의해요').check();
+  await page.reload();
+  await expect(page.getByLabel('모두 동의해요')).toBeChecked();
   await open(page);
   await expect(page).toHaveURL('/sign');
   // Going back leads to the letter, which asks for nothing again, and on.

@@ -2,6 +2,8 @@
 const ATTACHED = /\u200C|\u200D|\uFE0E|\uFE0F|\u20E3|[\u{1F3FB}-\u{1F3FF}]|[\u{E0020}-\u{E007F}]/u;
 const INVISIBLE = /[\p{C}\p{Z}\uFE00-\uFE0F]/u;
 const MAX_NAMED = 20;
+/** What everybody types all day, and every face of a sealed file has. */
+const PRINTED = /^[\t\n\r -~ㄱ-ㅣ가-힣]*$/u;
 
 /** Which of these characters stand in a text. */
 export function charactersIn(text: string, characters: readonly string[]): string[] {
@@ -31,3 +33,6 @@ export const namedCharacters = (characters: readonly string[]) =>
     .filter((character) => !INVISIBLE.test(character))
     .slice(0, MAX_NAMED)
     .join(' ');
+
+/** Whether a text may hold a character that no face has: the server knows, the browser does not. */
+export const isDoubtful = (text: string) => !PRINTED.test(text.normalize('NFC'));

@@ -4,6 +4,7 @@ import { makeText } from '../../tests/support/typing/words.ts';
 import type { FieldDraft } from './sender.ts';
 
 const WITHIN = { timeout: 20_000 };
+const SOON = { timeout: 5_000 };
 /** As often as somebody tries to come to the end, whatever is wrong. */
 const TRIES = 30;
 export const FORM: readonly FieldDraft[] = [
@@ -29,16 +30,13 @@ export function createTypingPerson(context: BrowserContext, origin: string, toke
     return page;
   }
   const type = async (page: Page, name: string, text: string) => {
-    await goTo(page, name);
-    await entryOf(page, name).fill(text);
+    await fillIn(page, name, text);
     typed.set(name, text);
   };
   /** In the page itself, so that nothing comes between the last character and the step. */
   const typeAndGoOn = async (page: Page, name: string, text: string) => {
-    await goTo(page, name);
-    const entry = entryOf(page, name);
-    await entry.fill(text.slice(0, -1));
-    await entry.evaluate((element, whole) => {
+    await fillIn(page, name, text.slice(0, -1));
+    await entryOf(page, name).evaluate((element, whole) => {
       const prototype =
         element instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, whole);
@@ -140,25 +138,21 @@ async function readReview(page: Page): Promise<Map<string, string>> {
   return new Map(read);
 }
 
-async function goTo(page: Page, name: string) {
+/** The last 다음 칸 may still lead to the review while they reach for another field: then they come back, and begin again. */
+async function fillIn(page: Page, name: string, text: string) {
   const field = page.getByRole('complementary', { name: '채울 칸' }).getByRole('button', { name });
-  const review = page.getByRole('button', { name: '서명 마치기' });
-  // The last 다음 칸 may still lead to the review while they reach for another field.
-  const isAway = await Promise.race([
-    field.click(WITHIN).then(
-      () => false,
-      () => true,
-    ),
-    review.waitFor(WITHIN).then(
-      () => true,
-      () => false,
-    ),
-  ]);
-  if (isAway) {
-    await page.goBack();
-    await field.click(WITHIN);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if (page.url().includes('/review')) await page.goBack();
+    const isFilledIn = await field
+      .click(SOON)
+      .then(() => entryOf(page, name).fill(text, SOON))
+      .then(
+        () => true,
+        () => false,
+      );
+    if (isFilledIn) return;
   }
-  await entryOf(page, name).waitFor(WITHIN);
+  throw new Error(`${name} cannot be filled in`);
 }
 
 /** Null when the server refuses something after all, and they are led back. */

@@ -26,7 +26,7 @@ const SETTINGS: Schemas['ContractSettings'] = {
 };
 
 /** What the owner of the demo's organisation does over the API. */
-async function asSender(request: APIRequestContext) {
+export async function asSender(request: APIRequestContext) {
   const login = await request.post('/api/app/auths/login', { data: { email: OWNER.email, password: DEMO_PASSWORD } });
   const authorization = `Bearer ${(await login.json()).result.userInfo.accessJwt}`;
   const call = async (method: Method, path: string, data?: object) => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { charactersIn, namedCharacters, withoutCharacters } from '#rules/unprintable.ts';
+import { charactersIn, isDoubtful, namedCharacters, withoutCharacters } from '#rules/unprintable.ts';
+import { missingLetters } from '../../server/documents/fonts/faces.ts';
 
 it.each([
   ['반드시 돌려주세요 😊', ['😊'], '반드시 돌려주세요'],
@@ -22,3 +23,21 @@ it('names only what can be seen', () => {
   expect(namedCharacters(['😊', '\u200D', '\uFE0F', '🜁'])).toBe('😊 🜁');
   expect(namedCharacters(['\u200D'])).toBe('');
 });
+
+it('doubts nothing that people type all day, and the faces of a sealed file have all of it', () => {
+  const all = Array.from({ length: 0xd800 }, (_, code) => String.fromCharCode(code));
+  const undoubted = all.filter((character) => !isDoubtful(character));
+  expect(undoubted.length).toBeGreaterThan(11_000);
+  expect(missingLetters(undoubted.join('').replaceAll(/[\t\n\r]/g, ' '), 'SANS')).toEqual([]);
+});
+
+it.each(['서울 😊', '🜁', '韓', 'é', '1️⃣', '\u0000'])('leaves it to the server whether %s can be printed', (text) => {
+  expect(isDoubtful(text)).toBe(true);
+});
+
+it.each(['부산광역시 사상구 3층', '각'.normalize('NFD'), 'Lee, Do-yun', '첫째\n둘째', ''])(
+  'has no doubt of %s',
+  (text) => {
+    expect(isDoubtful(text)).toBe(false);
+  },
+);

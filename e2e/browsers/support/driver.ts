@@ -11,6 +11,9 @@ export const COMMANDS = {
   screenshot: { marionette: 'TakeScreenshot', method: 'GET', path: '/screenshot' },
   perform: { marionette: 'PerformActions', method: 'POST', path: '/actions' },
   resize: { marionette: 'SetWindowRect', method: 'POST', path: '/window/rect' },
+  window: { marionette: 'GetWindowHandle', method: 'GET', path: '/window' },
+  openWindow: { marionette: 'NewWindow', method: 'POST', path: '/window/new' },
+  switchTo: { marionette: 'SwitchToWindow', method: 'POST', path: '/window' },
   click: { marionette: 'ElementClick', method: 'POST', path: '/element/{id}/click' },
   type: { marionette: 'ElementSendKeys', method: 'POST', path: '/element/{id}/value' },
 } as const;

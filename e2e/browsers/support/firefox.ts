@@ -28,8 +28,11 @@ export async function startFirefox(): Promise<Driver> {
   const connection = await open(await portOf(profile, gone));
   await connection('WebDriver:NewSession', { capabilities: { alwaysMatch: { pageLoadStrategy: 'normal' } } });
   return {
-    send: async (command, parameters = {}) =>
-      (await connection(`WebDriver:${COMMANDS[command].marionette}`, parameters)).value,
+    send: async (command, parameters = {}) => {
+      const answer = await connection(`WebDriver:${COMMANDS[command].marionette}`, parameters);
+      // Some of its answers come without the wrapping of the others.
+      return 'value' in answer ? answer.value : answer;
+    },
     stop: async () => {
       browser.kill();
       await gone;

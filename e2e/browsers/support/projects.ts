@@ -8,6 +8,14 @@ export const engineProject = (name: string, engine: Engine, form: 'desk' | 'phon
   name,
   testDir: 'e2e/browsers',
   testMatch: '*.browsers.ts',
-  testIgnore: form === 'desk' ? /\.phone\.|chromium|older/ : /\.desk\.|chromium|older/,
+  // WebKitGTK's driver hangs once it has opened a second tab.
+  testIgnore: [
+    form === 'desk' ? '*.phone.*' : '*.desk.*',
+    '*chromium*',
+    '*older*',
+    engine === 'webkit' ? '*.firefox.*' : [],
+  ]
+    .flat()
+    .map((name) => `**/${name}`),
   use: { engine, size: form === 'desk' ? DESK : PHONE } satisfies EngineOptions,
 });

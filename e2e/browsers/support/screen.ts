@@ -32,6 +32,15 @@ export class Screen {
 
   resize = (width: number, height: number) => this.driver.send('resize', { x: 0, y: 0, width, height });
 
+  /** Another tab of the same browser; answers the way back to this one. */
+  async openTab(path: string): Promise<() => Promise<null>> {
+    const here = await this.driver.send<string>('window');
+    const { handle } = await this.driver.send<{ handle: string }>('openWindow', { type: 'tab' });
+    await this.driver.send('switchTo', { handle });
+    await this.open(path);
+    return () => this.driver.send('switchTo', { handle: here });
+  }
+
   run = <Value>(script: string, ...args: readonly unknown[]): Promise<Value> =>
     this.driver.send<Value>('execute', { script, args, newSandbox: false, sandbox: null });
 

@@ -7,4 +7,12 @@ export {
 } from './model/fill-fields.machine';
 export { inGuidedOrder } from './model/guided-order';
 export { NOTHING_REFUSED, refusalOf, type Refusal, type Refused } from './model/refused';
-export { useFilled, useIsCurrent, useIsSaid, usePlace, useQuestion, useResolved } from './model/use-filling';
+export {
+  useFilled,
+  useIsAsking,
+  useIsCurrent,
+  useIsSaid,
+  usePlace,
+  useQuestion,
+  useResolved,
+} from './model/use-filling';

@@ -1,7 +1,7 @@
 const NAME = 'dojang-receiver';
-/** What may lie on a receiver's device: what he typed and nobody has yet, and the marks that he asked to keep. */
+/** What may lie on a receiver's device: what they typed and nobody has yet, and the marks that they asked to keep. */
 const STORES = ['values', 'marks'] as const;
-type StoreName = (typeof STORES)[number];
+export type StoreName = (typeof STORES)[number];
 
 let opening: Promise<IDBDatabase> | null = null;
 
@@ -30,7 +30,11 @@ export function deviceStore<Value>(name: StoreName) {
     act: (store: IDBObjectStore) => IDBRequest<Result>,
   ): Promise<Result> => {
     const database = await (opening ??= open());
-    return settled(act(database.transaction(name, mode).objectStore(name)));
+    const transaction = database.transaction(name, mode);
+    const request = act(transaction.objectStore(name));
+    // Not left to the browser, which would wait for more: a page that is left in between loses what it wrote.
+    transaction.commit();
+    return settled(request);
   };
   return {
     read: (key: string) => within<Value | undefined>('readonly', (store) => store.get(key)),

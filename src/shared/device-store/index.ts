@@ -1,1 +1,2 @@
 export { deviceStore } from './device-store';
+export { quickStore } from './quick-store';

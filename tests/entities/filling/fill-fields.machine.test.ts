@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { fillFieldsMachine, type FillFieldsInput } from '@/entities/filling';
 import { loadFits } from '@/entities/filling/model/load-fits';
 import type { Filler, FillField, FillValues } from '#rules/fill-field.ts';
@@ -347,4 +347,77 @@ it('leaves what has not changed as the same object, so that nobody draws it agai
   expect(after.questions.map((one, place) => one === before.questions[place])).toEqual([false, true, true]);
   type('가', '1');
   expect(now().context.resolved).toBe(after.resolved);
+});
+
+const judged = () => {
+  const clock = new SimulatedClock();
+  const doubts: string[] = [];
+  const fields = [field('특약', { required: false }), field('주소')];
+  const actor = createActor(
+    fillFieldsMachine.provide({ actions: { onDoubt: ({ context }) => doubts.push(context.currentId ?? '') } }),
+    { input: { fields, filler, values: {}, isJudged: true }, clock },
+  ).start();
+  const goOn = (value: string) => {
+    actor.send({ type: 'typed', fieldId: '특약', value });
+    actor.send({ type: 'next' });
+  };
+  return { actor, clock, doubts, goOn, now: () => actor.getSnapshot() };
+};
+
+describe('going on from what only the server can judge', () => {
+  it('waits for its word, and goes on', () => {
+    const { actor, doubts, goOn, now } = judged();
+    goOn('李');
+    expect(now().matches('asking')).toBe(true);
+    expect([now().context.currentId, doubts]).toEqual(['특약', ['특약']]);
+    actor.send({ type: 'passed' });
+    expect([now().context.currentId, now().value]).toEqual(['주소', 'filling']);
+  });
+
+  it('stays where it refuses, and says why', () => {
+    const { actor, goOn, now } = judged();
+    goOn('😊');
+    actor.send(refuse('특약', '😊', ['😊']));
+    expect(now().matches('filling')).toBe(true);
+    expect(now().context).toMatchObject({ currentId: '특약', leftIds: ['특약'] });
+    actor.send({ type: 'passed' });
+    expect(now().context.currentId).toBe('특약');
+  });
+
+  it('goes on after a while without it, and is led back by what is refused then', () => {
+    const { actor, clock, goOn, now } = judged();
+    goOn('😊');
+    clock.increment(1_999);
+    expect(now().context.currentId).toBe('특약');
+    clock.increment(1);
+    expect(now().context.currentId).toBe('주소');
+    actor.send(refuse('특약', '😊', ['😊']));
+    actor.send({ type: 'typed', fieldId: '주소', value: '부산' });
+    actor.send({ type: 'next' });
+    expect(now().context.currentId).toBe('특약');
+  });
+
+  it('waits no longer once somebody types on, goes elsewhere or asks for the end', () => {
+    const { actor, goOn, now } = judged();
+    goOn('😊');
+    actor.send({ type: 'typed', fieldId: '특약', value: '부탁' });
+    actor.send({ type: 'passed' });
+    expect([now().context.currentId, now().value]).toEqual(['특약', 'filling']);
+    goOn('😊');
+    actor.send({ type: 'focused', fieldId: '주소' });
+    expect([now().context.currentId, now().value]).toEqual(['주소', 'filling']);
+    goOn('😊');
+    actor.send({ type: 'finish' });
+    expect([now().context.currentId, now().value]).toEqual(['주소', 'filling']);
+  });
+
+  it('waits for nothing that every face has, nor where nobody judges', () => {
+    const { doubts, goOn, now } = judged();
+    goOn('부산광역시');
+    expect([now().context.currentId, doubts]).toEqual(['주소', []]);
+    const rehearsed = optional();
+    rehearsed.type('특약', '😊');
+    rehearsed.actor.send({ type: 'next' });
+    expect(rehearsed.now().context.currentId).toBe('주소');
+  });
 });

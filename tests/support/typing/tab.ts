@@ -1,9 +1,11 @@
 import { createActor, fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import type { SignOutcome } from '@/entities/sign-contract';
-import type { Kept } from '@/features/receiver/sign-document/api/kept-values';
+import { createKeptValues } from '@/features/receiver/sign-document/api/kept-values';
 import { sendUnsent } from '@/features/receiver/sign-document/api/send-unsent';
 import type { SeatInput } from '@/features/receiver/sign-document/model/seat';
 import { signDocumentMachine } from '@/features/receiver/sign-document/model/sign-document.machine';
+import type { SignDocumentEvent } from '@/features/receiver/sign-document/model/sign-document.types';
+import type { Device } from './device.ts';
 import type { Network } from './network.ts';
 import type { RuleServer } from './rule-server.ts';
 import type { VirtualClock } from './virtual-clock.ts';
@@ -11,22 +13,26 @@ import type { VirtualClock } from './virtual-clock.ts';
 const OUTCOME: SignOutcome = { state: 'SIGNED', contractStatus: 'IN_PROGRESS', sealState: 'PENDING', waitsFor: [] };
 
 /** What the tabs of one browser have in common. */
-export type Browser = { kept: Kept | null; tabs: Set<(message: object) => void> };
-type World = { clock: VirtualClock; network: Network; server: RuleServer; browser: Browser };
+export type Browser = { device: Device; tabs: Set<(message: object) => void> };
+/** The machine as it is, or with a fault put into it. */
+export type Change = (machine: typeof signDocumentMachine) => typeof signDocumentMachine;
+type World = { clock: VirtualClock; network: Network; server: RuleServer; browser: Browser; change: Change };
 
 /** The signing page in a tab: its own machine, with the calls of the app, on a server, a network and a device that are played. */
-export function openTab({ clock, network, server, browser }: World) {
+export function openTab({ clock, network, server, browser, change }: World) {
+  const connection = browser.device.connect();
+  const keptValues = createKeptValues(connection.stores);
   const sendCalls = (signal: AbortSignal) => ({
     putAnnotations: () => Promise.reject(new Error('Nothing is drawn.')),
     putValues: (body: Parameters<RuleServer['putValues']>[0]) => network.ask(() => server.putValues(body), signal),
     keepMark: (mark: Parameters<RuleServer['keepMark']>[0]) => network.ask(() => server.keepMark(mark), signal),
   });
   const actor = createActor(
-    signDocumentMachine.provide({
+    change(signDocumentMachine).provide({
       actors: {
         open: fromPromise(async ({ signal }) => {
           const contract = await network.ask(() => server.read(null), signal);
-          return { contract, kept: structuredClone(browser.kept) };
+          return { contract, kept: await keptValues.read(contract.me.receiverUuid) };
         }),
         read: fromPromise(({ signal }) => network.ask(() => server.read(null), signal)),
         view: fromPromise(() => Promise.resolve(null)),
@@ -40,18 +46,25 @@ export function openTab({ clock, network, server, browser }: World) {
         seat: playedSeat(clock, browser),
       },
       actions: {
-        keepLocally: (_, { kept }) => {
-          browser.kept = structuredClone(kept);
-        },
-        forgetLocally: () => {
-          browser.kept = null;
+        keepLocally: (_, { receiverUuid, kept }) => keptValues.write(receiverUuid, kept),
+        forgetLocally: (_, { receiverUuid }) => {
+          if (receiverUuid !== null) keptValues.remove(receiverUuid);
         },
       },
     }),
     { input: { opening: null }, clock },
   );
   actor.start();
-  return actor;
+  return {
+    getSnapshot: () => actor.getSnapshot(),
+    send: (event: SignDocumentEvent) => actor.send(event),
+    /** Closed or reloaded: it sends what it can. */
+    close: () => {
+      if (actor.getSnapshot().status === 'active') actor.send({ type: 'flush' });
+      actor.stop();
+      connection.close();
+    },
+  };
 }
 
 export type Tab = ReturnType<typeof openTab>;

@@ -2,10 +2,11 @@ import { isMark, TICKED, type FillField } from '#rules/fill-field.ts';
 import { withoutCharacters } from '#rules/unprintable.ts';
 import { isOwn, markOf } from '@/features/receiver/sign-document/model/filled-in';
 import { signContract, signField } from '../sign-contract.ts';
+import { createDevice } from './device.ts';
 import { createDice, type Dice } from './dice.ts';
 import { createNetwork } from './network.ts';
 import { createRuleServer } from './rule-server.ts';
-import { openTab, type Browser, type Tab } from './tab.ts';
+import { openTab, type Browser, type Change, type Tab } from './tab.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 import { makeText } from './words.ts';
 
@@ -31,13 +32,13 @@ const FIELDS = [
 const CONTRACT = signContract({ fields: FIELDS });
 
 /** Somebody fills in a document at random and comes to its end. Throws when what they see is not what they did, or not what is sealed. */
-export async function walk(seed: number) {
+export async function walk(seed: number, change: Change = (machine) => machine) {
   const dice = createDice(seed);
   const clock = createVirtualClock();
   const network = createNetwork(clock, dice);
   const server = createRuleServer(CONTRACT);
-  const browser: Browser = { kept: null, tabs: new Set() };
-  const world = { clock, network, server, browser };
+  const browser: Browser = { device: createDevice(clock, dice), tabs: new Set() };
+  const world = { clock, network, server, browser, change };
   const person = createPerson(dice);
   const log: string[] = [];
   let tab = openTab(world);
@@ -80,12 +81,12 @@ export async function walk(seed: number) {
       tab.send({ type: 'online' });
     },
     reload: async () => {
-      tab.stop();
+      tab.close();
       tab = openTab(world);
       await arrived();
     },
     'second tab': async () => {
-      others.older?.stop();
+      others.older?.close();
       others.older = tab;
       tab = openTab(world);
       await arrived();
@@ -136,8 +137,8 @@ export async function walk(seed: number) {
     }
     await clock.advance(1_500);
   }
-  tab.stop();
-  others.older?.stop();
+  tab.close();
+  others.older?.close();
   const sealed = server.signed();
   if (JSON.stringify(sorted(pressed)) !== JSON.stringify(sorted(sealed)))
     throw new Error(

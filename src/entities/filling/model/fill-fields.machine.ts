@@ -6,7 +6,7 @@ import { withoutCharacters } from '#rules/unprintable.ts';
 import { anythingFits, type FitsPattern } from '#rules/value-problem.ts';
 import { loadFits } from './load-fits';
 import { judged, UNJUDGED, type Judged } from './judged';
-import { NOTHING_REFUSED, withRefusals, type Refusal, type Refused } from './refused';
+import { isOpenToDoubt, NOTHING_REFUSED, withRefusals, type Refusal, type Refused } from './refused';
 
 export type FillFieldsInput = {
   /** In the order in which one is led through them. */
@@ -17,6 +17,8 @@ export type FillFieldsInput = {
   refused?: Refused;
   /** Somebody comes back: led to what is still to be filled in, not to the first field. */
   isGoingOn?: boolean;
+  /** A server judges what is typed: nobody goes on from what is doubtful before it has. */
+  isJudged?: boolean;
 };
 export type FillFieldsContext = Required<FillFieldsInput> &
   Judged & {
@@ -33,6 +35,8 @@ export type FillFieldsEvent =
   /** Filled in elsewhere: taken over without being told. */
   | { type: 'given'; values: FillValues }
   | { type: 'refused'; refusals: readonly Refusal[] }
+  /** The server has nothing against the present value, or does not answer: whoever waits goes on. */
+  | { type: 'passed' }
   /** Back from a look at everything; to what is wrong, if something is. */
   | { type: 'resumed' }
   | { type: 'recalled' }
@@ -54,6 +58,7 @@ const neighbour = (context: FillFieldsContext, step: 1 | -1) => {
   const place = placeOf(context);
   return context.questions[place < 0 ? 0 : place + step]?.field.fieldId ?? null;
 };
+const presentOf = (context: FillFieldsContext) => context.questions[placeOf(context)];
 /** What one passed, and the server has refused since. */
 const refusedBefore = (context: FillFieldsContext) =>
   context.questions.slice(0, Math.max(0, placeOf(context))).find(isRefused)?.field.fieldId ?? null;
@@ -76,7 +81,8 @@ type Typed = { fieldId: string; value: string | null };
 
 /**
  * filling ──next──▶ filling    (the present field is wrong: stays and says why; one before it was refused: back to that one;
- *    │                          else on to the next one)
+ *    │        │                 else on to the next one)
+ *    │        └only the server can say──▶ asking ──passed, or nobody answers──▶ on as above; refused──▶ filling
  *    │    ──put at the last, all is well──▶ complete; else filling
  *    │    ──next at the last, finish──▶ all is well: complete; else filling, at the first that is wrong
  *    │    ──previous, focused, typed, cleaned, left──▶ filling
@@ -98,6 +104,8 @@ export const fillFieldsMachine = setup({
     /** Provided where the machine is used: to keep what was typed, and to go on. */
     onTyped: (_, _params: { fieldIds: readonly string[] }) => {},
     onComplete: () => {},
+    /** Somebody wants to go on from what only the server can judge, and waits. */
+    onDoubt: () => {},
     leaveCurrent: assign({ leftIds: ({ context }) => withLeft(context.leftIds, context.currentId) }),
     leaveAll: assign({ leftIds: ({ context }) => context.fields.map(({ fieldId }) => fieldId) }),
     goTo: assign({ currentId: (_, { fieldId }: { fieldId: string | null }) => fieldId }),
@@ -116,19 +124,25 @@ export const fillFieldsMachine = setup({
     judge: assign(({ context }) => judged(context, context)),
   },
   guards: {
-    isCurrentWrong: ({ context }) => (context.questions[placeOf(context)]?.problem ?? null) !== null,
+    isCurrentWrong: ({ context }) => (presentOf(context)?.problem ?? null) !== null,
+    isDoubtful: ({ context }) => {
+      const present = presentOf(context);
+      return context.isJudged && present !== undefined && isOpenToDoubt(present.field, present.value);
+    },
     isOneRefused: ({ context }) => refusedBefore(context) !== null,
     isLast: ({ context }) => neighbour(context, 1) === null,
     isAllWell: ({ context }) => firstWrong(context) === null,
   },
+  delays: { PATIENCE: 2_000 },
 }).createMachine({
   id: 'fillFields',
   context: ({ input }) => {
-    const { fields, filler, refused = NOTHING_REFUSED, isGoingOn = false } = input;
+    const { fields, filler, refused = NOTHING_REFUSED, isGoingOn = false, isJudged = false } = input;
     const values = { ...firstValues(fields, filler), ...input.values };
     const judgement = judged({ fields, filler, values, refused, fits: anythingFits }, UNJUDGED);
     const currentId = isGoingOn ? firstOpen(judgement) : (judgement.questions[0]?.field.fieldId ?? null);
-    return { fields, filler, values, refused, fits: anythingFits, isGoingOn, ...judgement, currentId, leftIds: [] };
+    const given = { fields, filler, values, refused, isGoingOn, isJudged };
+    return { ...given, fits: anythingFits, ...judgement, currentId, leftIds: [] };
   },
   invoke: {
     src: 'loadFits',
@@ -143,24 +157,33 @@ export const fillFieldsMachine = setup({
       on: {
         next: [
           { guard: 'isCurrentWrong', actions: 'leaveCurrent' },
-          {
-            guard: 'isOneRefused',
-            actions: ['leaveCurrent', { type: 'goTo', params: ({ context }) => ({ fieldId: refusedBefore(context) }) }],
-          },
-          { guard: 'isLast', target: 'judging' },
-          {
-            actions: ['leaveCurrent', { type: 'goTo', params: ({ context }) => ({ fieldId: neighbour(context, 1) }) }],
-          },
+          { guard: 'isDoubtful', target: 'asking' },
+          { target: 'leaving' },
         ],
-        previous: {
-          actions: {
-            type: 'goTo',
-            params: ({ context }) => ({ fieldId: neighbour(context, -1) ?? context.currentId }),
-          },
-        },
         put: { guard: and(['isLast', 'isAllWell']), target: 'judging' },
         finish: 'judging',
       },
+    },
+    asking: {
+      entry: 'onDoubt',
+      always: { guard: 'isCurrentWrong', target: 'filling', actions: 'leaveCurrent' },
+      // What is refused later is led back to.
+      after: { PATIENCE: 'leaving' },
+      on: { passed: 'leaving', finish: 'judging' },
+    },
+    leaving: {
+      always: [
+        {
+          guard: 'isOneRefused',
+          target: 'filling',
+          actions: ['leaveCurrent', { type: 'goTo', params: ({ context }) => ({ fieldId: refusedBefore(context) }) }],
+        },
+        { guard: 'isLast', target: 'judging' },
+        {
+          target: 'filling',
+          actions: ['leaveCurrent', { type: 'goTo', params: ({ context }) => ({ fieldId: neighbour(context, 1) }) }],
+        },
+      ],
     },
     judging: {
       entry: 'leaveAll',
@@ -193,6 +216,13 @@ export const fillFieldsMachine = setup({
     },
     given: { actions: [{ type: 'keepGiven', params: ({ event }) => event }, 'judge'] },
     refused: { actions: [{ type: 'keepRefused', params: ({ event }) => event }, 'judge'] },
+    previous: {
+      target: '.filling',
+      actions: {
+        type: 'goTo',
+        params: ({ context }) => ({ fieldId: neighbour(context, -1) ?? context.currentId }),
+      },
+    },
     recalled: { target: '.filling', actions: ['leaveAll', 'goToFirstWrong'] },
     focused: {
       target: '.filling',

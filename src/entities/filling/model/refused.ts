@@ -1,5 +1,5 @@
 import { isAttachment, isMark, type FillField } from '#rules/fill-field.ts';
-import { charactersIn } from '#rules/unprintable.ts';
+import { charactersIn, isDoubtful } from '#rules/unprintable.ts';
 import type { ValueProblem } from '#rules/value-problem.ts';
 
 /** What the server has said of a value: the characters that it cannot print, or else its own words. */
@@ -15,6 +15,10 @@ export const NOTHING_REFUSED: Refused = { characters: [], values: {} };
 
 const isPrinted = (field: FillField) =>
   !isMark(field) && !isAttachment(field) && field.kind !== 'CHECKBOX' && field.kind !== 'RADIO';
+
+/** Whether only the server can say that a value can be printed. */
+export const isOpenToDoubt = (field: FillField, value: string | null) =>
+  value !== null && isPrinted(field) && isDoubtful(value);
 
 /** Why the server would not take a value, as far as it has said so. */
 export function refusalOf(field: FillField, value: string | null | undefined, refused: Refused): ValueProblem | null {

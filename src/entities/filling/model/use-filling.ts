@@ -36,3 +36,6 @@ export const useIsSaid = (filling: FillingRef, fieldId: string) =>
     const one = context.resolved.find(({ field }) => field.fieldId === fieldId);
     return one !== undefined && isSaid(context, one);
   });
+
+/** Somebody wants to go on, and the server is asked whether it can print what they typed. */
+export const useIsAsking = (filling: FillingRef) => useSelector(filling, (snapshot) => snapshot.matches('asking'));

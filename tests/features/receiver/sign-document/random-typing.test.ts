@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { assign } from 'xstate';
+import { saved } from '@/features/receiver/sign-document/model/opened';
+import type { Change } from '../../../support/typing/tab.ts';
 import { walk } from '../../../support/typing/walk.ts';
 
 /** All of them, and as many more as one has time for: `npm run soak -- typing`. */
@@ -17,3 +20,37 @@ it(
     expect(done).toBe(WALKS);
   },
 );
+
+/** What was so once: whoever brings it back hears of it soon. */
+const FAULTS: [string, Change][] = [
+  [
+    'a refused value is taken out of its field',
+    (machine) =>
+      machine.provide({
+        actions: {
+          tellRefused: ({ context }, { refusals }) =>
+            context.filling?.send({
+              type: 'given',
+              values: Object.fromEntries(refusals.map(({ fieldId }) => [fieldId, null])),
+            }),
+        },
+      }),
+  ],
+  [
+    'a refused value goes on standing there, and nobody is told',
+    (machine) =>
+      machine.provide({
+        actions: {
+          tellRefused: () => {},
+          takeSent: assign(({ context }, { sent }) => saved(context, { ...sent, refusals: [] })),
+        },
+      }),
+  ],
+];
+
+it.each(FAULTS)('finds within a hundred walks that %s', async (_, change) => {
+  const walkAll = async () => {
+    for (let seed = 1; seed <= 100; seed += 1) await walk(seed, change);
+  };
+  await expect(walkAll()).rejects.toThrow(/^seed \d+, after/);
+});

@@ -15,6 +15,7 @@ const fail = (code: ErrorCode, status?: number) => new ApiError(code, { ...(stat
 const UNTOUCHED: SignDraft = { version: 0, values: {}, markRefs: {}, annotations: [] };
 
 type Calls = Partial<{
+  delays: { SAVE: number; AGAIN: number };
   open: () => Promise<{ contract: SignContract; kept: Kept | null }>;
   read: () => Promise<SignContract>;
   view: () => Promise<null>;
@@ -44,7 +45,7 @@ function start(calls: Calls = {}) {
   };
   const actor = createActor(
     signDocumentMachine.provide({
-      delays: { SAVE: 1, AGAIN: 1 },
+      delays: calls.delays ?? { SAVE: 1, AGAIN: 1 },
       actors: {
         open: fromPromise(calls.open ?? (() => Promise.resolve({ contract: DOCUMENT, kept: null }))),
         read: fromPromise(calls.read ?? (() => Promise.resolve(DOCUMENT))),
@@ -534,4 +535,87 @@ it('tells once that the first page was shown, again if that was lost', async () 
   actor.send({ type: 'shown' });
   await waitFor(actor, (snapshot) => snapshot.matches({ open: { viewing: 'seen' } }));
   expect(tries).toBe(2);
+});
+
+const WISH = '돌려주세요 😊';
+const asNext = (answer: () => Promise<Sent>) => {
+  const wish = signField(1, { name: '특약', required: false });
+  const place = signField(2, { name: '주소' });
+  const contract = signContract({ fields: [wish, place] });
+  const signing = start({
+    delays: { SAVE: 60_000, AGAIN: 60_000 },
+    open: () => Promise.resolve({ contract, kept: null }),
+    save: answer,
+  });
+  const { actor, fill, at } = signing;
+  const filling = () => actor.getSnapshot().context.filling;
+  const goOn = async () => {
+    await at('filling');
+    fill(wish.fieldId, WISH);
+    filling()?.send({ type: 'next' });
+    return filling()?.getSnapshot().value;
+  };
+  const current = () => {
+    const { currentId } = filling()?.getSnapshot().context ?? {};
+    return [wish, place].find(({ fieldId }) => fieldId === currentId)?.name;
+  };
+  return { ...signing, filling, goOn, current, wish, place };
+};
+const refusing = () => {
+  const refusal = { fieldId: signField(1).fieldId, value: WISH, characters: ['😊'], words: '' };
+  return Promise.resolve(sent({ version: 1 }, { refusals: [refusal] }));
+};
+
+describe('going on from a character that only the server knows', () => {
+  it('asks it at once, and stays where it refuses', async () => {
+    const { isKeeping, filling, goOn, current } = asNext(refusing);
+    expect(await goOn()).toBe('asking');
+    await isKeeping('resting');
+    expect([current(), filling()?.getSnapshot().value]).toEqual(['특약', 'filling']);
+    expect(filling()?.getSnapshot().context.questions[0]?.problem).toEqual({ code: 'UNPRINTABLE', characters: ['😊'] });
+  });
+
+  it('goes on with its answer, and at once where it has answered before', async () => {
+    const { isKeeping, filling, goOn, current } = asNext(() => Promise.resolve(sent({ values: { [ADDRESS]: WISH } })));
+    await goOn();
+    await isKeeping('resting');
+    expect(current()).toBe('주소');
+    filling()?.send({ type: 'previous' });
+    filling()?.send({ type: 'next' });
+    expect(current()).toBe('주소');
+  });
+
+  it('waits for the saving after the present one where that is older than what was typed', async () => {
+    const answers: ((answer: Sent) => void)[] = [];
+    const signing = asNext(() => new Promise((resolve) => void answers.push(resolve)));
+    const { actor, at, isKeeping, fill, filling, current, wish } = signing;
+    await at('filling');
+    fill(wish.fieldId, '돌려주세요');
+    actor.send({ type: 'flush' });
+    await isKeeping('saving');
+    fill(wish.fieldId, WISH);
+    filling()?.send({ type: 'next' });
+    answers[0]?.(sent({ version: 1, values: { [wish.fieldId]: '돌려주세요' } }));
+    await waitFor(actor, () => answers.length === 2);
+    expect(current()).toBe('특약');
+    answers[1]?.(await refusing());
+    await isKeeping('resting');
+    expect([current(), filling()?.getSnapshot().value]).toEqual(['특약', 'filling']);
+  });
+
+  it('goes on without a network, and the review stops at what is refused later', async () => {
+    let isOnline = false;
+    const signing = asNext(() => (isOnline ? refusing() : Promise.reject(fail('NETWORK'))));
+    const { actor, at, isKeeping, fill, filling, goOn, current, place } = signing;
+    await goOn();
+    await isKeeping('lost');
+    expect(current()).toBe('주소');
+    fill(place.fieldId, '부산');
+    filling()?.send({ type: 'next' });
+    await at('reviewing');
+    isOnline = true;
+    actor.send({ type: 'online' });
+    await at('filling');
+    expect(current()).toBe('특약');
+  });
 });

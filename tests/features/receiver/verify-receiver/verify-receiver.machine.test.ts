@@ -10,6 +10,7 @@ import type {
   SentCode,
   StepName,
 } from '@/features/receiver/verify-receiver/api/verification';
+import type { Ticks } from '@/features/receiver/verify-receiver/model/verify-receiver.setup';
 import { verifyReceiverMachine } from '@/features/receiver/verify-receiver/model/verify-receiver.machine';
 import { ApiError, type components } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
@@ -81,6 +82,7 @@ type Scene = {
   linkToken?: string | null;
   hasToken?: boolean;
   requestUuid?: string | null;
+  ticks?: Ticks;
   place?: string;
   clock?: SimulatedClock;
   fails?: Partial<Record<'arrive' | 'open' | 'send' | 'confirm' | 'consent', ApiError[]>>;
@@ -92,6 +94,7 @@ function start(scene: Scene = {}) {
   let passed = scene.passed ?? 0;
   let locked = scene.locked ?? null;
   const calls: string[] = [];
+  const remembered: Ticks[] = [];
   const refuse = (kind: keyof typeof fails) => {
     const error = fails[kind]?.shift();
     if (error) throw error;
@@ -143,6 +146,10 @@ function start(scene: Scene = {}) {
         },
       }),
     },
+    actions: {
+      rememberTicks: (_, { ticks }) => remembered.push(ticks),
+      forgetTicks: () => remembered.splice(0),
+    },
   });
   const actor = createActor(machine, {
     ...(scene.clock && { clock: scene.clock }),
@@ -152,11 +159,12 @@ function start(scene: Scene = {}) {
       entry,
       callbackUrl: 'https://dojang.example/receiver/phone-verify/callback',
       requestUuid: scene.requestUuid ?? null,
+      ticks: scene.ticks ?? null,
     },
   }).start();
   type State = Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0];
   const until = (state: State) => waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 1000 });
-  return { actor, until, calls };
+  return { actor, until, calls, remembered };
 }
 
 const BOTH = { type: 'ticked', consents: { electronic: true, personal: true } } as const;
@@ -203,6 +211,38 @@ describe('the way in', () => {
     afterCheck.actor.send({ type: 'consented' });
     expect(afterCheck.actor.getSnapshot().value).toBe('consenting');
     expect(afterCheck.calls).toEqual(['arrive by link', 'open']);
+  });
+
+  it('ticks again what was ticked on this letter before a reload, and nothing on another', async () => {
+    const before = start();
+    await before.until('arrived');
+    before.actor.send(BOTH);
+    expect(before.remembered).toEqual([{ receiverUuid: 'r', consents: BOTH.consents }]);
+    const { actor, until, calls } = start({ ticks: { receiverUuid: 'r', consents: BOTH.consents } });
+    await until('arrived');
+    expect(actor.getSnapshot().context.consents).toEqual(BOTH.consents);
+    actor.send({ type: 'open' });
+    await until('admitted');
+    expect(calls).toEqual(['arrive by link', 'open', 'consent']);
+    before.actor.send({ type: 'open' });
+    await before.until('admitted');
+    expect(before.remembered).toEqual([]);
+
+    const other = start({ ticks: { receiverUuid: 'another', consents: BOTH.consents } });
+    await other.until('arrived');
+    expect(other.actor.getSnapshot().context.consents).toEqual({ electronic: false, personal: false });
+  });
+
+  it('agrees to nothing by a reload, whatever was ticked before it', async () => {
+    const { until, calls } = start({
+      entry: 'step',
+      linkToken: null,
+      hasToken: true,
+      letter: letterOf({ state: 'VERIFIED' }),
+      ticks: { receiverUuid: 'r', consents: BOTH.consents },
+    });
+    await until('arrived');
+    expect(calls).toEqual(['arrive by token']);
   });
 
   it('walks every step in its order, asks for the consents, and lets him sign', async () => {

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { isAttachment, isMark } from '#rules/fill-field.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
-import { useFilled, usePlace, type FillingRef } from '@/entities/filling';
+import { useFilled, useIsAsking, usePlace, type FillingRef } from '@/entities/filling';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useMessages } from '../messages';
@@ -20,6 +20,7 @@ export function FillBar({ openings = 0, ...props }: FillBarProps) {
   const { filling } = props;
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const { place, count, isLast } = usePlace(filling);
+  const isAsking = useIsAsking(filling);
   const layout = useLayoutOfBar(filling, isLast);
   const currentId = useFilled(filling, (context) => context.currentId);
   const shown = `${openings} ${currentId}`;
@@ -73,6 +74,7 @@ export function FillBar({ openings = 0, ...props }: FillBarProps) {
                 variant="primary"
                 size="xl"
                 fullWidth={!isRow}
+                loading={isAsking}
                 trailingIcon={isLast ? undefined : <ChevronRight />}
                 onClick={() => filling.send({ type: 'next' })}
               >

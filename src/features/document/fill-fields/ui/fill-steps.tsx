@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useFilled, usePlace } from '@/entities/filling';
+import { useFilled, useIsAsking, usePlace } from '@/entities/filling';
 import { Button } from '@/shared/ui/button';
 import { useMessages } from '../messages';
 import { PresentEntry, type EntryProps } from './entry';
@@ -10,6 +10,7 @@ export function FillSteps(props: EntryProps) {
   const t = useMessages();
   const { filling } = props;
   const { place, count, isLast } = usePlace(filling);
+  const isAsking = useIsAsking(filling);
   const name = useFilled(filling, ({ questions }) => questions[place]?.field.name);
   const isRequired = useFilled(filling, ({ questions }) => questions[place]?.isRequired ?? false);
   const currentId = useFilled(filling, (context) => context.currentId);
@@ -54,7 +55,7 @@ export function FillSteps(props: EntryProps) {
         >
           {t.previous}
         </Button>
-        <Button variant="primary" size="xl" type="submit">
+        <Button variant="primary" size="xl" type="submit" loading={isAsking}>
           {isLast ? t.finish : t.next}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { Camera, PenLine, Smartphone, Stamp, Type } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Mark, SealMark, TypedMark } from '@/entities/mark';
+import { useReadyWords } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Dialog } from '@/shared/ui/dialog';
@@ -41,6 +42,7 @@ const ICONS: Record<Way, React.ReactNode> = { draw: <PenLine />, type: <Type />,
 export function MakeMark(props: MakeMarkProps) {
   const { kind, acceptSeal, name, emptyCount, phone, isBusy, failure, onMade, onClose } = props;
   const t = useMessages();
+  useReadyWords([t.phoneFailed, t.phoneOver, t.phoneAgain]);
   const isMobile = useLayout() === 'mobile';
   const [way, setWay] = useState(firstWay(kind));
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);

@@ -1,4 +1,4 @@
-import { deviceStore } from '@/shared/device-store';
+import { deviceStore, quickStore } from '@/shared/device-store';
 import type { Refused } from '@/entities/filling';
 import type { SignDraft } from '@/entities/sign-contract';
 import type { Unsent } from '../model/unsent';
@@ -14,24 +14,33 @@ export type Kept = {
 /** What a tab hands to the next: this, and what it knows the server to have. */
 export type Handed = Kept & { draft: SignDraft; marks: readonly KnownMark[] };
 
-const store = deviceStore<Kept>('values');
+type Written = { at: number; kept: Kept };
+export type KeptStores = {
+  database: Pick<ReturnType<typeof deviceStore<Written>>, 'read' | 'write' | 'remove'>;
+  quick: ReturnType<typeof quickStore<Written>>;
+};
 
 /**
- * On the device, so that a reload or a lost connection costs nothing. A browser that keeps nothing is no obstacle: the
- * server has it a moment later.
+ * On the device, so that a reload or a lost connection costs nothing. The database takes a moment, and a page that is left
+ * within it loses what it wrote; the quick store has it at once, but has little room. A browser that keeps nothing is no
+ * obstacle: the server has it a moment later.
  */
-export const keptValues = {
+export const createKeptValues = ({ database, quick }: KeptStores) => ({
   read: async (receiverUuid: string): Promise<Kept | null> => {
-    try {
-      return (await store.read(receiverUuid)) ?? null;
-    } catch {
-      return null;
-    }
+    const slow = await database.read(receiverUuid).catch(() => null);
+    const fast = quick.read(receiverUuid);
+    const last = fast && fast.at >= (slow?.at ?? 0) ? fast : slow;
+    return last?.kept ?? null;
   },
   write: (receiverUuid: string, kept: Kept): void => {
-    store.write(receiverUuid, kept).catch(() => null);
+    const written = { at: Date.now(), kept };
+    quick.write(receiverUuid, written);
+    database.write(receiverUuid, written).catch(() => null);
   },
   remove: (receiverUuid: string): void => {
-    store.remove(receiverUuid).catch(() => null);
+    quick.remove(receiverUuid);
+    database.remove(receiverUuid).catch(() => null);
   },
-};
+});
+
+export const keptValues = createKeptValues({ database: deviceStore('values'), quick: quickStore('values') });

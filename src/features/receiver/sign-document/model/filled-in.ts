@@ -64,6 +64,10 @@ function isRefused({ filling }: Filling, fieldId: string) {
 
 export const sendableIds = (context: Filling) => context.unsentIds.filter((fieldId) => !isRefused(context, fieldId));
 
+/** On its way to the server, or about to be. */
+export const isUnderWay = (context: Filling, fieldId: string | null) =>
+  fieldId !== null && [...sendableIds(context), ...fieldIdsOf(context.sending)].includes(fieldId);
+
 /** Everything that the server has not confirmed, refused or not: this is what the device keeps. */
 export function unconfirmed(context: Filling): Unsent {
   const { unsentIds, sending, annotations = sending.annotations } = context;

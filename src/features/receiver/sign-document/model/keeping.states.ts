@@ -34,6 +34,7 @@ export const keepingStates = signDocumentSetup.createStateConfig({
             { type: 'takeSent', params: ({ event }) => ({ sent: event.output }) },
             'giveNewer',
             keepLocally,
+            'answerDoubt',
           ],
         },
         onError: [
@@ -54,7 +55,7 @@ export const keepingStates = signDocumentSetup.createStateConfig({
     },
     /** Nobody answers, or not sensibly. Typing goes on; what was typed waits here and on the device. */
     lost: {
-      entry: ({ self }) => self.send({ type: 'lost' }),
+      entry: [({ self }) => self.send({ type: 'lost' }), 'letPass'],
       after: { AGAIN: 'saving' },
       on: { online: 'saving', retry: 'saving', flush: 'saving' },
     },
@@ -97,6 +98,7 @@ export const keepingStates = signDocumentSetup.createStateConfig({
   on: {
     filled: { actions: [{ type: 'keepFilled', params: ({ event }) => event }, keepLocally] },
     drawn: { actions: [{ type: 'keepDrawn', params: ({ event }) => event }, keepLocally] },
+    doubted: { actions: 'answerDoubt' },
     marked: {
       actions: [
         { type: 'keepMade', params: ({ event }) => event },

@@ -56,6 +56,7 @@ export function opened({ contract, kept }: { contract: SignContract; kept: Kept 
     filler,
     values: { ...serverValues(contract), ...values },
     ...(kept?.refused && { refused: kept.refused }),
+    isJudged: true,
     isGoingOn: contract.draft.version > 0 || kept !== null,
   };
   return { part, input };

@@ -21,7 +21,7 @@ import {
 import { keptValues, type Handed, type Kept } from '../api/kept-values';
 import { sendUnsent, type Sent } from '../api/send-unsent';
 import { endOf } from './dead-end';
-import { contentsOf, differing, sendableIds, unconfirmed } from './filled-in';
+import { contentsOf, differing, isUnderWay, sendableIds, unconfirmed } from './filled-in';
 import { handed, madeMark, opened, readAgain, saved, savedElsewhere, standing, takenBack } from './opened';
 import { seat } from './seat';
 import {
@@ -74,6 +74,7 @@ export const signDocumentSetup = setup({
       actions: {
         onTyped: sendParent((_, { fieldIds }: { fieldIds: readonly string[] }) => ({ type: 'filled', fieldIds })),
         onComplete: sendParent({ type: 'review' }),
+        onDoubt: sendParent({ type: 'doubted' }),
       },
     }),
     seat,
@@ -162,6 +163,15 @@ export const signDocumentSetup = setup({
       const values = differing(context);
       if (Object.keys(values).length > 0) context.filling?.send({ type: 'given', values });
     },
+    /** Whoever waits to go on does so once the server has what they typed; it is asked at once. */
+    answerDoubt: ({ context, self }) => {
+      const filling = context.filling?.getSnapshot();
+      if (!filling?.matches('asking')) return;
+      if (isUnderWay(context, filling.context.currentId)) self.send({ type: 'flush' });
+      else context.filling?.send({ type: 'passed' });
+    },
+    /** Nobody answers. What will be refused stops the review. */
+    letPass: ({ context }) => context.filling?.send({ type: 'passed' }),
     resume: ({ context }) => context.filling?.send({ type: 'resumed' }),
     recall: ({ context }) => context.filling?.send({ type: 'recalled' }),
     giveKept: ({ context }, { kept }: { kept: Kept | null }) =>

@@ -47,6 +47,8 @@ export type SignDocumentEvent =
   /** The child says that something was typed in these fields, and that all of them are well. */
   | { type: 'filled'; fieldIds: readonly string[] }
   | { type: 'review' }
+  /** The child waits for the server's word before it goes on. */
+  | { type: 'doubted' }
   | { type: 'marked'; fieldIds: readonly string[]; mark: Mark | null }
   | { type: 'drawn'; annotations: SignDraft['annotations'] }
   | { type: 'attached'; attachment: SignAttachment }

@@ -11,7 +11,19 @@ const OPEN = {
   download: { target: 'opening', actions: ['forgetFailure', 'wantDownload'] },
 } as const;
 const TICKED = verifyReceiverSetup.createStateConfig({
-  on: { ticked: { actions: { type: 'keepTicked', params: ({ event }) => event } } },
+  on: {
+    ticked: {
+      actions: [
+        { type: 'keepTicked', params: ({ event }) => event },
+        {
+          type: 'rememberTicks',
+          params: ({ context, event: { consents } }) => ({
+            ticks: { receiverUuid: context.letter?.receiverUuid ?? '', consents },
+          }),
+        },
+      ],
+    },
+  },
 }).on;
 
 /**
@@ -238,7 +250,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
       tags: ['consents', 'busy'],
       invoke: {
         src: 'giveConsents',
-        onDone: { target: 'admitted', actions: 'keepConsent' },
+        onDone: { target: 'admitted', actions: ['keepConsent', 'forgetTicks'] },
         onError: [...DEAD_ENDS, { target: 'consenting', actions: keepFailure }],
       },
     },
@@ -246,7 +258,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
       tags: ['letter', 'busy'],
       invoke: {
         src: 'giveConsents',
-        onDone: { target: 'admitted', actions: 'keepConsent' },
+        onDone: { target: 'admitted', actions: ['keepConsent', 'forgetTicks'] },
         onError: [...DEAD_ENDS, { target: 'arrived', actions: keepFailure }],
       },
     },

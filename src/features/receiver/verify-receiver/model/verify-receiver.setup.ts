@@ -29,6 +29,8 @@ export type VerifyReceiverInput = {
   callbackUrl: string;
   /** Set when this page is the identity provider's return. */
   requestUuid: string | null;
+  /** What was ticked in this tab before the page was loaded again. */
+  ticks: Ticks | null;
 };
 
 /** Where a code went, and until when, by this browser's clock. */
@@ -36,6 +38,8 @@ export type CodeTimes = { to: string; until: string; resendAfter: string; resend
 
 /** What is ticked, not yet sent: it stays while one is at these pages, whatever comes between. */
 export type Consents = { electronic: boolean; personal: boolean };
+/** On whose letter they stand. */
+export type Ticks = { receiverUuid: string; consents: Consents };
 
 export type VerifyReceiverContext = VerifyReceiverInput & {
   isOpened: boolean;
@@ -109,9 +113,11 @@ export const verifyReceiverSetup = setup({
     keepToken: (_, { accessJwt }: { accessJwt: string | null }) => {
       if (accessJwt) receiverSession.keep(accessJwt);
     },
-    keepArrival: assign((_, { arrival: { letter, steps } }: { arrival: Arrival }) => ({
+    keepArrival: assign(({ context }, { arrival: { letter, steps } }: { arrival: Arrival }) => ({
       letter,
       steps,
+      ...(context.ticks?.receiverUuid === letter.receiverUuid && { consents: context.ticks.consents }),
+      ticks: null,
       lockedUntil: lockOf(steps),
       failure: null,
     })),
@@ -131,6 +137,9 @@ export const verifyReceiverSetup = setup({
       failure: null,
     })),
     keepOpened: assign({ isOpened: true }),
+    /** Provided where there is a tab to keep them. */
+    rememberTicks: (_, _params: { ticks: Ticks }) => {},
+    forgetTicks: () => {},
     keepTicked: assign((_, { consents }: { consents: Consents }) => ({ consents, failure: null })),
     keepIdentity: assign((_, { requestUuid }: { requestUuid: string }) => ({ provedBy: requestUuid })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: ApiError.from(error) })),
@@ -168,7 +177,8 @@ export const verifyReceiverSetup = setup({
     needsCode: ({ context }) => ['EMAIL_CODE', 'PHONE_CODE'].includes(nextStep(context.steps)?.step ?? ''),
     needsConsent: ({ context }) => mustConsent(context),
     needsConsentOnLetter: ({ context }) => asksOnLetter(context),
-    hasAgreedOnLetter: ({ context }) => asksOnLetter(context) && hasTickedBoth(context),
+    /** Ticked, and the button pressed: after a reload the ticks alone are no agreement. */
+    hasAgreedOnLetter: ({ context }) => context.isOpened && asksOnLetter(context) && hasTickedBoth(context),
     hasTickedBoth: ({ context }) => hasTickedBoth(context),
     mayOpen: ({ context }) => !asksOnLetter(context) || hasTickedBoth(context),
     isInPopup: (_, { place }: { place: string }) => place === 'popup',

@@ -1,5 +1,5 @@
 import { createActorContext, useSelector } from '@xstate/react';
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import {
   closeProviderWindow,
   isProviderHtml,
@@ -16,6 +16,7 @@ import { language } from '@/shared/i18n';
 import { fromRequest } from '@/shared/lib/actors';
 import { onReceiverRefused } from '@/shared/session';
 import { useLayout } from '@/shared/ui/responsive';
+import { keptTicks } from '../api/kept-ticks';
 import { verifyReceiverMachine } from '../model/verify-receiver.machine';
 import type { VerifyReceiverEvent, VerifyReceiverInput } from '../model/verify-receiver.setup';
 import type { IdentityStage } from './identity-view';
@@ -24,6 +25,7 @@ const ActorContext = createActorContext(verifyReceiverMachine);
 
 /** The provider's window as a browser has it: what cannot be trusted is a provider that failed. */
 const inBrowser = verifyReceiverMachine.provide({
+  actions: { rememberTicks: (_, { ticks }) => keptTicks.write(ticks), forgetTicks: keptTicks.remove },
   actors: {
     verifyPhone: verifyPhoneMachine.provide({
       actors: {
@@ -45,15 +47,18 @@ const inBrowser = verifyReceiverMachine.provide({
   },
 });
 
-type VerificationProps = { input: VerifyReceiverInput; children: ReactNode };
+type VerificationProps = { input: Omit<VerifyReceiverInput, 'ticks'>; children: ReactNode };
 
 /** The way of one receiver, above all of its pages. */
-export const Verification = ({ input, children }: VerificationProps) => (
-  <ActorContext.Provider logic={inBrowser} options={{ input }}>
-    <Surroundings />
-    {children}
-  </ActorContext.Provider>
-);
+export function Verification({ input, children }: VerificationProps) {
+  const [ticks] = useState(keptTicks.read);
+  return (
+    <ActorContext.Provider logic={inBrowser} options={{ input: { ...input, ticks } }}>
+      <Surroundings />
+      {children}
+    </ActorContext.Provider>
+  );
+}
 
 /** What happens beside the pages: another window came back, the page is seen again, the server refused a token, the letter names a language. */
 function Surroundings() {

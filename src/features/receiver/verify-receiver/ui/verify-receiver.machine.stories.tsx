@@ -22,7 +22,14 @@ const sent: SentCode = {
 function Board({ names = STEPS }: { names?: readonly StepName[] }) {
   const [{ machine, cues }] = useState(createBoard);
   const actorRef = useActorRef(machine, {
-    input: { linkToken: 'x'.repeat(22), hasToken: false, entry: 'link', callbackUrl: location.href, requestUuid: null },
+    input: {
+      linkToken: 'x'.repeat(22),
+      hasToken: false,
+      entry: 'link',
+      callbackUrl: location.href,
+      requestUuid: null,
+      ticks: null,
+    },
   });
   const snapshot = useSelector(actorRef, (current) => current);
   const isConfirming = snapshot.matches('confirmingAccessCode') || snapshot.matches('confirmingCode');

@@ -1,0 +1,53 @@
+import type { KeptStores } from '@/features/receiver/sign-document/api/kept-values';
+import type { Dice } from './dice.ts';
+import type { VirtualClock } from './virtual-clock.ts';
+
+/**
+ * What a browser keeps, for all its tabs. Its database takes a moment for everything, one thing after the other, and forgets what
+ * a tab that goes away has not written yet. Its quick store has everything at once.
+ */
+export function createDevice(clock: VirtualClock, dice: Dice) {
+  const inDatabase = new Map<string, string>();
+  const quick = quickStore(new Map());
+  let freeAt = 0;
+
+  return {
+    /** As one tab has it, until that is closed. */
+    connect() {
+      let isClosed = false;
+      const later = <Result>(act: () => Result) =>
+        new Promise<Result>((resolve) => {
+          freeAt = Math.max(freeAt, clock.now()) + dice.upTo(80);
+          clock.setTimeout(() => !isClosed && resolve(act()), freeAt - clock.now());
+        });
+      const database: KeptStores['database'] = {
+        read: (key) => later(() => read(inDatabase, key) ?? undefined),
+        write: (key, written) => {
+          const text = JSON.stringify(written);
+          return later(() => {
+            inDatabase.set(key, text);
+            return key;
+          });
+        },
+        remove: (key) => later(() => void inDatabase.delete(key)),
+      };
+      const close = () => {
+        isClosed = true;
+      };
+      return { stores: { database, quick }, close };
+    },
+  };
+}
+
+export type Device = ReturnType<typeof createDevice>;
+
+function read(texts: ReadonlyMap<string, string>, key: string) {
+  const text = texts.get(key);
+  return text === undefined ? null : JSON.parse(text);
+}
+
+const quickStore = (texts: Map<string, string>): KeptStores['quick'] => ({
+  read: (key) => read(texts, key),
+  write: (key, written) => void texts.set(key, JSON.stringify(written)),
+  remove: (key) => void texts.delete(key),
+});
