@@ -56,9 +56,10 @@ test('what is scheduled can be taken back and scheduled again', async () => {
   expect((await look(api, owner, ready.contractId)).status).toBe('DRAFT');
 });
 
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
 test('the time of what is scheduled is changed in place, or it goes at once', async () => {
   const ready = await readyDraft(api, owner);
-  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const first = await api.ok('sendContract', { ...ready.call, body: { scheduledAt: inHours(1) } });
   const later = inHours(5);
   const seen = { ...ready.call, body: { scheduledAt: later, version: first.version } };

@@ -26,11 +26,14 @@ export function FloatingBar({ field, fields, shape, zoom }: FloatingBarProps) {
   const [size, setSize] = useState(USUAL);
   const bar = useRef<HTMLDivElement>(null);
   const party = partyOf(parties, field.receiverUuid);
-  // As wide as the name of whose field it is.
+  // It is as wide as the name of whose field it is.
   useLayoutEffect(() => {
-    const { offsetWidth: width = 0, offsetHeight: height = 0 } = bar.current ?? {};
-    if (width > 0) setSize((held) => (held.width === width && held.height === height ? held : { width, height }));
-  });
+    const element = bar.current;
+    if (!element) return;
+    const sizes = new ResizeObserver(() => setSize({ width: element.offsetWidth, height: element.offsetHeight }));
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, []);
   const place = useMemo(() => {
     const page = seenSize(shape);
     const others = fields.filter(({ fieldId }) => fieldId !== field.fieldId);

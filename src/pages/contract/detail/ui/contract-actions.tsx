@@ -5,7 +5,6 @@ import { ACT_WORDS, type ContractAct } from '@/features/contract/act-on-contract
 import { prepareDownload } from '@/features/contract/act-on-many';
 import { SignOwn } from '@/features/contract/sign-own';
 import { errorMessage } from '@/shared/api';
-import { href } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { DropdownMenu, type MenuItem } from '@/shared/ui/dropdown-menu';
 import { IconButton } from '@/shared/ui/icon-button';
