@@ -4,7 +4,7 @@ import { dropBytes } from './stored-bytes.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Time to come back to a page that was left, and to read why a file was refused. */
-const KEPT_DAYS = { unused: 7, refused: 1 };
+export const KEPT_DAYS = { unused: 7, refused: 1 };
 
 /** Uploads that nothing stands on. Harmless at any time and in any number of processes. */
 export async function removeUnusedFiles({ database, files, now }: Pick<Deps, 'database' | 'files' | 'now'>) {

@@ -2,15 +2,9 @@ import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { removeUnusedFiles } from '../files/remove-unused.ts';
 import { dropBytes } from '../files/stored-bytes.ts';
+import { KEPT } from './periods.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** The record of a log-in: three months from its end, by law and as the privacy policy says. */
-const FAMILY_DAYS = 92;
-
-/** A browser that nobody has signed in with for so long is a stranger again. */
-const BROWSER_DAYS = 180;
-/** Why somebody left: as long as one may want to ask them what they meant. */
-const REASON_DAYS = 30;
 
 /**
  * Takes away what has run out and nobody asks for any more. Harmless at any time and in any number of processes.
@@ -36,17 +30,17 @@ export async function removeExpired({ database, files, now }: Pick<Deps, 'databa
     .execute();
   await database
     .deleteFrom('knownBrowsers')
-    .where('usedAt', '<', new Date(at.getTime() - BROWSER_DAYS * DAY_MS))
+    .where('usedAt', '<', new Date(at.getTime() - KEPT.browserDays * DAY_MS))
     .execute();
   await database
     .updateTable('users')
     .set({ withdrawReason: null })
     .where('withdrawReason', 'is not', null)
-    .where('withdrawnAt', '<', new Date(at.getTime() - REASON_DAYS * DAY_MS))
+    .where('withdrawnAt', '<', new Date(at.getTime() - KEPT.leavingReasonDays * DAY_MS))
     .execute();
   await database
     .deleteFrom('sessionFamilies')
-    .where(sql<Date>`least(expires_at, revoked_at)`, '<', new Date(at.getTime() - FAMILY_DAYS * DAY_MS))
+    .where(sql<Date>`least(expires_at, revoked_at)`, '<', new Date(at.getTime() - KEPT.loginDays * DAY_MS))
     .execute();
 }
 

@@ -33,7 +33,10 @@ export function MyTurn({ count }: { count: number | null }) {
       <ul>
         {list.isPending ? (
           <li className={styles.turnRow}>
-            <Skeleton shape="title" width="1/2" />
+            <span className={styles.thumb} />
+            <span className={styles.turnWords}>
+              <Skeleton shape="line" width="1/2" />
+            </span>
           </li>
         ) : (
           contracts.map((contract, place) => (

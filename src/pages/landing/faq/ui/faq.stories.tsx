@@ -20,7 +20,7 @@ export const All: Story = {
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('환불'));
   },
 };
-export const Found: Story = { args: { words: '크레딧' } };
+export const Found: Story = { args: { words: '마감' } };
 export const NothingFound: Story = {
   args: { words: '팩스' },
   play: async ({ canvas }) => {

@@ -18,6 +18,7 @@ export const lead = style({
   color: vars.text.secondary,
   '@media': { [media.mobile]: { marginTop: 8, fontSize: 15 } },
 });
+export const notice = style({ marginBottom: 24 });
 export const note = style({ ...text.bodySm, marginTop: 14, color: vars.text.tertiary });
 /** A line of its own on a phone. */
 export const sentence = style({ '@media': { [media.mobile]: { display: 'block' } } });

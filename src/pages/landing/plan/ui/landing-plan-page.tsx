@@ -1,3 +1,4 @@
+import { Banner } from '@/shared/ui/banner';
 import { responsive } from '@/shared/ui/responsive';
 import { Credits } from './credits';
 import * as styles from './landing-plan-page.css';
@@ -16,6 +17,12 @@ export const LandingPlanPage = () => (
         <span className={styles.sentence}>요금제는 언제든 바꾸거나 해지할 수 있어요.</span>
       </p>
     </header>
+    <div className={styles.notice}>
+      <Banner tone="accent">
+        요금제와 크레딧은 아직 준비하고 있어요. 그때까지는 아래 제한 없이 무료로 쓸 수 있고, 템플릿과 여러 건 보내기는 아직
+        없어요.
+      </Banner>
+    </div>
     <Plans />
     <p className={styles.note}>한 달씩 내요. 적힌 값에는 부가세가 들어 있어요.</p>
     <Credits />
