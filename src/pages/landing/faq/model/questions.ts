@@ -77,9 +77,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
       {
         id: 'channel',
         question: '메일 주소를 모르면 어떻게 보내나요?',
-        answer: [
-          '휴대폰 번호만 알아도 문자로 보낼 수 있어요. 메일과 문자를 둘 다 고를 수도 있고요.',
-        ],
+        answer: ['휴대폰 번호만 알아도 문자로 보낼 수 있어요. 메일과 문자를 둘 다 고를 수도 있고요.'],
         keywords: 'sms 문자 메시지',
       },
       {
