@@ -8,7 +8,7 @@ export const engineProject = (name: string, engine: Engine, form: 'desk' | 'phon
   name,
   testDir: 'e2e/browsers',
   testMatch: '*.browsers.ts',
-  // WebKitGTK's driver hangs once it has opened a second tab.
+  // A walk with a second tab has not come to its end under WebKitGTK's driver; nobody knows why yet.
   testIgnore: [
     form === 'desk' ? '*.phone.*' : '*.desk.*',
     '*chromium*',
