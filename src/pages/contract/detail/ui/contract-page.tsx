@@ -46,7 +46,9 @@ export function ContractPage() {
     if (key === 'Escape') onBack();
   });
 
-  if (contract.isPending) return <ContractSkeleton />;
+  const isDraft = contract.data?.status === 'DRAFT' && contract.data.mayChange;
+  // What has just been sent is still a draft in the cache: the server is heard first.
+  if (contract.isPending || (isDraft && contract.isFetching)) return <ContractSkeleton />;
   if (!contract.data) {
     return contract.error.status === 404 ? (
       <NotThere />
@@ -61,8 +63,7 @@ export function ContractPage() {
     );
   }
   // Written on where it was left, and never shown as something that is on its way.
-  if (contract.data.status === 'DRAFT' && contract.data.mayChange)
-    return <Navigate to={whereToGoOn(contract.data)} replace />;
+  if (isDraft) return <Navigate to={whereToGoOn(contract.data)} replace />;
   return (
     <>
       <title>{`${contract.data.title} | 도장`}</title>
