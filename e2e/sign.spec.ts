@@ -199,6 +199,8 @@ test('an approver reads and finishes without filling in', async ({ page, request
   await expect(page.getByText('문서를 다 읽고 검토를 마쳐주세요.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: '검토 마치기' }).click();
+  // The button of the last look has the same name.
+  await page.waitForURL('/sign/review');
   await page.getByRole('button', { name: '검토 마치기' }).click();
   await page.waitForURL('/copies');
   expect((await sent.read()).receivers[0]?.state).toBe('APPROVED');
