@@ -37,11 +37,6 @@ test('pages of the console stand still while they come over a slow line', async 
   await page.addInitScript(countShifts);
   const client = await page.context().newCDPSession(page);
   await client.send('Network.emulateNetworkConditions', SLOW_LINE);
-  for (const path of [
-    '/dashboard',
-    '/contract/dashboard/normal',
-    `/contract/${contract.contractId}`,
-    '/setting/organization',
-  ])
+  for (const path of ['/contract/dashboard/normal', `/contract/${contract.contractId}`, '/setting/organization'])
     expect.soft(await shiftOf(page, path), path).toBeLessThanOrEqual(MAX_SHIFT);
 });
