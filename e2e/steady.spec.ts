@@ -33,10 +33,19 @@ async function shiftOf(page: Page, path: string) {
 
 test('pages of the console stand still while they come over a slow line', async ({ page, request }) => {
   const contract = await sendTo(request, [{ name: '이도윤' }, { name: '정해원' }], { title: '용역계약서' });
+  // More than the home page shows of what waits for the reader's own seal.
+  for (let sent = 0; sent < 3; sent += 1) await sendTo(request, [{ name: '김지수', email: OWNER.email }]);
   await signIn(page, OWNER.email);
   await page.addInitScript(countShifts);
   const client = await page.context().newCDPSession(page);
   await client.send('Network.emulateNetworkConditions', SLOW_LINE);
-  for (const path of ['/contract/dashboard/normal', `/contract/${contract.contractId}`, '/setting/organization'])
+  for (const path of [
+    '/dashboard',
+    '/contract/dashboard/normal',
+    `/contract/${contract.contractId}`,
+    '/setting/organization',
+  ])
     expect.soft(await shiftOf(page, path), path).toBeLessThanOrEqual(MAX_SHIFT);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect.soft(await shiftOf(page, '/dashboard'), 'at home on a phone').toBeLessThanOrEqual(MAX_SHIFT);
 });

@@ -1,11 +1,13 @@
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { components } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { Banner } from '@/shared/ui/banner';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { Figures } from './figures';
-import { MyTurn } from './my-turn';
+import { MyTurn, turnQuery } from './my-turn';
 import { Recent } from './recent';
 import { SentThisMonth } from './sent-this-month';
 import * as styles from './dashboard.css';
@@ -25,6 +27,7 @@ type AtWorkProps = {
 
 /** What waits for me first, then how the documents are doing. Each part fails alone. */
 export function AtWork({ statistics, statisticsFailed, recent, recentFailed, maySend, onRetry }: AtWorkProps) {
+  usePrefetchQuery(turnQuery());
   if (recent?.counts.ALL === 0)
     return (
       <EmptyState
@@ -46,11 +49,19 @@ export function AtWork({ statistics, statisticsFailed, recent, recentFailed, may
     );
   return (
     <div className={styles.columns}>
-      <div className={styles.main}>
-        {(statistics === null || statistics.myTurn > 0) && <MyTurn count={statistics?.myTurn ?? null} />}
-        {statisticsFailed ? <Failed onRetry={onRetry} /> : <Figures statistics={statistics} />}
-        {recentFailed ? <Failed onRetry={onRetry} /> : <Recent contracts={recent?.items ?? null} />}
-      </div>
+      {statistics === null && !statisticsFailed ? (
+        // How much stands above the rest is not known yet: nothing is shown that would be pushed down.
+        <div className={styles.main} aria-busy>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </div>
+      ) : (
+        <div className={styles.main}>
+          {statistics !== null && statistics.myTurn > 0 && <MyTurn count={statistics.myTurn} />}
+          {statistics === null ? <Failed onRetry={onRetry} /> : <Figures statistics={statistics} />}
+          {recentFailed ? <Failed onRetry={onRetry} /> : <Recent contracts={recent?.items ?? null} />}
+        </div>
+      )}
       <div className={styles.usage}>{statistics && <SentThisMonth statistics={statistics} />}</div>
     </div>
   );

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, radius, text, vars } from '@/shared/styles';
 
-export const title = style({});
+/** On a phone the greeting takes two lines once the number is known: they are kept free from the beginning on. */
+export const title = style({ '@media': { [media.mobile]: { display: 'block', minHeight: '2lh' } } });
 globalStyle(`${title} > strong`, { color: vars.seal.text, fontWeight: 'inherit' });
 export const columns = style({
   display: 'grid',
@@ -82,6 +83,7 @@ export const turnTime = style({
   fontWeight: 600,
   '@media': { [media.belowMd]: { marginRight: 'auto', textAlign: 'left' } },
 });
+export const turnTimeBone = style({ width: 72 });
 export const turnLeft = style({ ...text.bodySm, fontWeight: 400, color: vars.text.tertiary });
 export const today = style({ color: vars.seal.text });
 

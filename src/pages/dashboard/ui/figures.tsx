@@ -4,11 +4,9 @@ import { StatCard, StatRow } from '@/shared/ui/stat-card';
 import { comparedWords, durationFigure, durationWords } from '../model/words';
 import type { Statistics } from './at-work';
 
-export function Figures({ statistics }: { statistics: Statistics | null }) {
-  const isLoading = statistics === null;
-  const { inProgress = 0, openedToday = 0, deadlineNear = 0, nextDeadline = null } = statistics ?? {};
-  const { completedThisMonth = 0, completedLastMonth = 0 } = statistics ?? {};
-  const { averageSigningMinutes = null, averageSigningMinutesBefore = null } = statistics ?? {};
+export function Figures({ statistics }: { statistics: Statistics }) {
+  const { inProgress, openedToday, deadlineNear, nextDeadline } = statistics;
+  const { completedThisMonth, completedLastMonth, averageSigningMinutes, averageSigningMinutesBefore } = statistics;
   const duration = averageSigningMinutes === null ? null : durationFigure(averageSigningMinutes);
   const isMobile = useLayout() === 'mobile';
   return (
@@ -17,21 +15,18 @@ export function Figures({ statistics }: { statistics: Statistics | null }) {
         label="진행 중"
         value={inProgress}
         unit="건"
-        isLoading={isLoading}
         meaning={openedToday > 0 ? `${openedToday}건은 오늘 열어봤어요` : '오늘 열어본 문서는 없어요'}
       />
       <StatCard
         label="곧 마감"
         value={deadlineNear}
         unit="건"
-        isLoading={isLoading}
         meaning={nextDeadline ? `가장 빠른 마감 ${deadlineWords(nextDeadline)}` : '다가온 마감이 없어요'}
       />
       <StatCard
         label="이번 달 완료"
         value={completedThisMonth}
         unit="건"
-        isLoading={isLoading}
         meaning={comparedWords(completedThisMonth, completedLastMonth)}
       />
       {/* A phone has room for the three that change every day. */}
@@ -40,7 +35,6 @@ export function Figures({ statistics }: { statistics: Statistics | null }) {
           label="서명까지 걸린 시간"
           value={duration?.value ?? null}
           {...(duration && { unit: duration.unit })}
-          isLoading={isLoading}
           meaning={
             averageSigningMinutesBefore === null
               ? '최근 30일 평균이에요'

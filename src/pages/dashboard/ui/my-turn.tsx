@@ -9,14 +9,13 @@ import { Link } from '@/shared/ui/link';
 import { Skeleton } from '@/shared/ui/skeleton';
 import * as styles from './dashboard.css';
 
-const SHOWN = 2;
+const MAX_SHOWN = 2;
 
-/** The most urgent of what waits for the reader's own seal. */
-export function MyTurn({ count }: { count: number | null }) {
-  const list = useQuery({
-    ...contractQueries.list({ tab: 'MY_TURN', sort: 'EXPIRY', size: SHOWN }),
-    enabled: count !== 0,
-  });
+export const turnQuery = () => contractQueries.list({ tab: 'MY_TURN', sort: 'EXPIRY', size: MAX_SHOWN });
+
+/** The most urgent of what waits for the reader's own seal; `count` is how much does. */
+export function MyTurn({ count }: { count: number }) {
+  const list = useQuery(turnQuery());
   const contracts = list.data?.items ?? [];
   const details = useQueries({ queries: contracts.map(({ contractId }) => contractQueries.detail(contractId)) });
   const now = useNow();
@@ -31,28 +30,36 @@ export function MyTurn({ count }: { count: number | null }) {
         </Link>
       </h2>
       <ul>
-        {list.isPending ? (
-          <li className={styles.turnRow}>
-            <span className={styles.thumb} />
-            <span className={styles.turnWords}>
-              <Skeleton shape="line" width="1/2" />
-            </span>
-          </li>
-        ) : (
-          contracts.map((contract, place) => (
-            <TurnRow
-              key={contract.contractId}
-              contract={contract}
-              picture={details[place]?.data?.files[0]?.file.pages[0]?.imageUrl}
-              isFirst={place === 0}
-              now={now}
-            />
-          ))
-        )}
+        {list.isPending && Array.from({ length: Math.min(count, MAX_SHOWN) }, (_, place) => <WaitingRow key={place} />)}
+        {contracts.map((contract, place) => (
+          <TurnRow
+            key={contract.contractId}
+            contract={contract}
+            picture={details[place]?.data?.files[0]?.file.pages[0]?.imageUrl}
+            isFirst={place === 0}
+            now={now}
+          />
+        ))}
       </ul>
     </section>
   );
 }
+
+/** As high as the row that takes its place. */
+const WaitingRow = () => (
+  <li className={styles.turnRow}>
+    <span className={styles.thumb} />
+    <span className={styles.turnWords}>
+      <Skeleton width="1/2" />
+      <Skeleton width="1/3" />
+    </span>
+    <span className={styles.turnTime}>
+      <Skeleton className={styles.turnTimeBone} />
+      <Skeleton className={styles.turnTimeBone} />
+    </span>
+    <Skeleton shape="button" />
+  </li>
+);
 
 type TurnRowProps = { contract: ContractListItem; picture: string | undefined; isFirst: boolean; now: Date };
 

@@ -14,7 +14,6 @@ export const All: Story = {
         <StatCard label="이번 달 완료" value={1242} unit="건" meaning="지난달 같은 때보다 9건 많아요" />
         <StatCard label="서명까지 걸린 시간" value="5.2" unit="시간" meaning="지난달 7.8시간" />
         <StatCard label="곧 마감" value={null} />
-        <StatCard label="불러오는 중" value={null} isLoading />
       </>
     ),
   },

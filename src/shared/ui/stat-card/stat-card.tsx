@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { useDelayedFlag } from '@/shared/lib/delayed-flag';
-import { Skeleton } from '@/shared/ui/skeleton';
 import * as styles from './stat-card.css';
 
 export interface StatCardProps {
@@ -10,11 +8,9 @@ export interface StatCardProps {
   unit?: string;
   /** One line of what it means: "지난달 같은 때보다 9건 많아요". */
   meaning?: ReactNode;
-  isLoading?: boolean;
 }
 
-export function StatCard({ label, value, unit, meaning, isLoading = false }: StatCardProps) {
-  const isShown = useDelayedFlag(isLoading);
+export function StatCard({ label, value, unit, meaning }: StatCardProps) {
   const figure = typeof value === 'number' ? value.toLocaleString('ko-KR') : value;
   const known = (
     <>
@@ -23,21 +19,11 @@ export function StatCard({ label, value, unit, meaning, isLoading = false }: Sta
     </>
   );
   return (
-    <div className={styles.stat} aria-busy={isLoading || undefined}>
+    <div className={styles.stat}>
       <dt className={styles.label}>{label}</dt>
       <dd>
-        <p className={styles.figure}>
-          {isLoading ? (
-            <span>{isShown ? <Skeleton shape="title" width="1/2" /> : '\u00a0'}</span>
-          ) : value === null ? (
-            <span className={styles.none}>—</span>
-          ) : (
-            known
-          )}
-        </p>
-        <p className={styles.meaning}>
-          {isLoading ? '\u00a0' : value === null ? '아직 없어요' : (meaning ?? '\u00a0')}
-        </p>
+        <p className={styles.figure}>{value === null ? <span className={styles.none}>—</span> : known}</p>
+        <p className={styles.meaning}>{value === null ? '아직 없어요' : (meaning ?? '\u00a0')}</p>
       </dd>
     </div>
   );
