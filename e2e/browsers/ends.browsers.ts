@@ -39,6 +39,7 @@ test('a document that is over says why, and whom to ask', async ({ view, request
     const sent = await sendTo(request, [{ name: '이도윤' }]);
     const link = await linkTo(request, sent.receivers[0]?.email ?? '');
     await signBy(request, sent);
+    await expect.poll(async () => (await sent.call('GET', sent.path)).status, { timeout: 60_000 }).toBe('COMPLETED');
     await view.open(link);
     await view.see('button', '문서 내려받기');
     await view.picture('finished');
