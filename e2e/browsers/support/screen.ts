@@ -32,10 +32,10 @@ export class Screen {
 
   resize = (width: number, height: number) => this.driver.send('resize', { x: 0, y: 0, width, height });
 
-  /** Another tab of the same browser; answers the way back to this one. */
-  async openTab(path: string): Promise<() => Promise<null>> {
+  /** The same browser a second time, in a window: a tab that is covered by another one hangs WebKit's driver. Answers the way back. */
+  async openWindow(path: string): Promise<() => Promise<null>> {
     const here = await this.driver.send<string>('window');
-    const { handle } = await this.driver.send<{ handle: string }>('openWindow', { type: 'tab' });
+    const { handle } = await this.driver.send<{ handle: string }>('openWindow', { type: 'window' });
     await this.driver.send('switchTo', { handle });
     await this.open(path);
     return () => this.driver.send('switchTo', { handle: here });

@@ -11,7 +11,7 @@ test('of two tabs the older one waits until one goes on there', async ({ view, r
   await view.see('heading', '이도윤 님에게 문서를 보냈어요');
   await openDocument(view);
   await view.fill('textbox', '이도윤 주소', '옛 창에서');
-  const goBack = await view.openTab(link);
+  const goBack = await view.openWindow(link);
   await view.press('button', '문서 열기');
   await view.goesTo(/^\/sign$/);
   await view.see('button', '서명하기', { last: true });
