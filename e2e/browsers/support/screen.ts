@@ -47,7 +47,11 @@ export class Screen {
   /** What carries this role and name and can be seen; null while nothing does. */
   find = async (wanted: Wanted): Promise<Found | null> => {
     if (!(await this.run<boolean>('return typeof window.dojangLook === "function"'))) await this.run(LOOK);
-    return this.run<Found | null>('return window.dojangLook(arguments[0])', wanted);
+    return this.run<Found | null>('return window.dojangLook(arguments[0])', wanted).catch((reason: unknown) => {
+      // It went between being found and being answered: what stands there now is looked for.
+      if (String(reason).includes('stale element reference')) return this.find(wanted);
+      throw reason;
+    });
   };
 
   /** Waits until it is there. */
