@@ -44,5 +44,13 @@ export const Step: Story = {
     await expect(args.onBack).toHaveBeenCalledTimes(1);
   },
 };
+export const OfMember: Story = {
+  name: '조직에서 온 분',
+  args: { ownContractId: '0198c0de-0000-7000-8000-000000000010' },
+  play: async ({ args, canvas }) => {
+    const way = canvas.getByRole('link', { name: '문서함으로 돌아가기' });
+    await expect(way).toHaveAttribute('href', `/contract/${args.ownContractId}`);
+  },
+};
 export const Phone: Story = { name: '휴대폰', globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { name: '어둡게', globals: { theme: 'dark' } };

@@ -103,6 +103,29 @@ export const Filled: Story = {
     await expect(await canvas.findByText('3,200,000')).toBeVisible();
   },
 };
+export const Drawn: Story = {
+  name: '보낸 분이 그린 것',
+  args: {
+    contract: contract({
+      annotations: [
+        {
+          type: 'INK',
+          fileId: contract().files[0]?.file.fileId ?? '',
+          pageIndex: 0,
+          rect: [300, 500, 420, 560],
+          rotation: 0,
+          color: [214, 54, 30],
+          opacity: 1,
+          thickness: 3,
+          paths: [[300, 500, 360, 560, 420, 500]],
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: '1쪽에 그린 것' })).toBeVisible();
+  },
+};
 export const NotFound: Story = { name: '없는 문서', render: () => <NotThere /> };
 export const Undelivered: Story = {
   name: '닿지 못한 문자',

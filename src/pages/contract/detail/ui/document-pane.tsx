@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import {
   nextZoom,
   PageColumn,
@@ -15,6 +15,11 @@ import { FieldPlaces } from './field-places';
 import { usePageKeys } from './use-page-keys';
 import * as styles from './contract.css';
 
+/** Most documents have nothing drawn on them, and load nothing for it. */
+const DrawnAnnotations = lazy(async () => ({
+  default: (await import('@/features/contract/annotate-document')).DrawnAnnotations,
+}));
+
 type DocumentPaneProps = { contract: Contract; pages: readonly DocumentPage[]; onStale: () => void };
 
 /** The document as it is, with the places that are still to be filled in the colours of their people. */
@@ -22,6 +27,8 @@ export function DocumentPane({ contract, pages, onStale }: DocumentPaneProps) {
   const column = useRef<PageColumnHandle>(null);
   const { zoom, fitted, zoomTo, fitTo, onFitted } = useZoom(useLayout() === 'mobile' ? 'width' : 'page');
   const [page, setPage] = useState(0);
+  // The pages of a sealed document hold what was drawn on them.
+  const drawn = contract.sealedPages.length > 0 ? [] : contract.annotations;
   const step = (by: 1 | -1) => zoomTo(nextZoom(zoom, by));
   const go = (to: number) => column.current?.goTo(Math.min(pages.length - 1, Math.max(0, to)));
 
@@ -66,7 +73,21 @@ export function DocumentPane({ contract, pages, onStale }: DocumentPaneProps) {
           onPage={setPage}
           onStale={onStale}
         >
-          {(shown) => <FieldPlaces contract={contract} page={shown} zoom={zoom} />}
+          {(shown) => (
+            <>
+              {drawn.length > 0 && (
+                <Suspense>
+                  <DrawnAnnotations
+                    annotations={drawn}
+                    page={shown}
+                    addressOf={null}
+                    label={`${shown.index + 1}쪽에 그린 것`}
+                  />
+                </Suspense>
+              )}
+              <FieldPlaces contract={contract} page={shown} zoom={zoom} />
+            </>
+          )}
         </PageColumn>
       </div>
     </section>
