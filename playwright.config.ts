@@ -5,7 +5,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { engineProject } from './e2e/browsers/support/projects.ts';
 import type { EngineOptions } from './e2e/browsers/support/test.ts';
 import { freePort } from './e2e/support/free-port.ts';
-import { chromiumLaunchOptions } from './scripts/lib/chromium.ts';
+import { testLaunchOptions } from './scripts/lib/chromium.ts';
 import { missingEngines } from './scripts/lib/ensure-engines.ts';
 
 // Playwright reads this file again in each of its processes: what was chosen is handed on in the environment.
@@ -34,7 +34,7 @@ export default defineConfig<EngineOptions>({
     // A trace is drawn for every journey, also for those that pass: it is asked for when a failure is looked into.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: chromiumLaunchOptions(),
+    launchOptions: testLaunchOptions(),
   },
   projects: [
     { name: 'desktop', testIgnore: /\.mobile\.spec\.ts$/, use: { viewport: { width: 1440, height: 900 } } },

@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunchOptions } from './scripts/lib/chromium.ts';
+import { testLaunchOptions } from './scripts/lib/chromium.ts';
 import app from './vite.config.ts';
 
 /** Stories as tests, apart from the others: nobody who runs one unit test waits until Storybook is there. */
@@ -39,7 +39,7 @@ export default mergeConfig(
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+        provider: playwright({ launchOptions: testLaunchOptions() }),
         instances: [{ browser: 'chromium' }],
       },
     },

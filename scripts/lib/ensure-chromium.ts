@@ -1,10 +1,11 @@
-import { findChromium } from './chromium.ts';
+import { findTestBrowser, wantsHeadlessShell } from './chromium.ts';
 import { installPackages } from './install-packages.ts';
 
-/** Stories and journeys need a browser. */
+/** Stories and journeys need a browser; without windows it costs them a third less. */
 export async function ensureChromium() {
-  if (!findChromium()) await installPackages(['chromium']);
-  if (!findChromium()) {
+  if (wantsHeadlessShell()) await installPackages(['chromium-headless-shell']);
+  if (!findTestBrowser()) await installPackages(['chromium']);
+  if (!findTestBrowser()) {
     console.error('No Chromium was found. Install it, or name it: CHROMIUM=/path/to/chromium npm test');
   }
 }
