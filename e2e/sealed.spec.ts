@@ -46,6 +46,6 @@ test('a sealed document is genuine to others and to us, and one changed byte is 
   await expectAccessible(page);
 
   await page.goto(`/certificates?check=${certificateNo}`);
-  await verdict(page, '진짜 증명서예요');
+  await verdict(page, '이 번호의 증명서가 있어요');
   await expect(page.getByText(certificateNo)).toBeVisible();
 });

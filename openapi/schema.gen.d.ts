@@ -2207,7 +2207,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a certificate number is ours
+         * Whether a certificate of this number exists
          * @description Without names: whoever has a number need not have the document.
          */
         get: operations["checkByNumber"];
@@ -3571,13 +3571,13 @@ export interface components {
              */
             markId: string | null;
         };
-        /** @description What is known of a file or a number. Known files (by fingerprint or number) are told from the records, other ones from what the file itself says and how its seal holds. */
+        /** @description What is known of a file or a number. The verdict on a file comes from the file itself and how its seal holds, also where it is kept here; no record makes it whole. Of a number it is only said that such a certificate exists. */
         DocumentCheck: {
             /**
-             * @description WHOLE: as it was sealed. UNKNOWN: no sealed file has this fingerprint; send the file.
+             * @description WHOLE: as it was sealed. UNKNOWN: no sealed file with this fingerprint is kept here; send the file. EXISTS: there is a certificate of this number, which says nothing about any file.
              * @enum {string}
              */
-            verdict: "WHOLE" | "ADDED_AFTER" | "CHANGED" | "TRUNCATED" | "CHAIN_BROKEN" | "NOT_SEALED" | "NOT_OURS" | "NOT_PDF" | "DAMAGED" | "UNKNOWN";
+            verdict: "WHOLE" | "ADDED_AFTER" | "CHANGED" | "TRUNCATED" | "CHAIN_BROKEN" | "NOT_SEALED" | "NOT_OURS" | "NOT_PDF" | "DAMAGED" | "UNKNOWN" | "EXISTS";
             /**
              * @description Which of the two sealed files it is.
              * @enum {string|null}
@@ -3613,6 +3613,21 @@ export interface components {
                 kind: "PAGE_ADDED" | "PAGE_REMOVED" | "PAGE_CHANGED" | "PAGE_MOVED" | "SIGNATURE" | "ATTACHMENT" | "LAYERS" | "ACTION" | "DOCUMENT" | "BYTES";
                 words: string;
                 page: number | null;
+            }[];
+            /** @description Signatures that are not ours. */
+            signatures: {
+                /** @description As the certificate or the signature says; whose it is was not looked at. */
+                by: string;
+                /**
+                 * Format: date-time
+                 * @description As the signature claims.
+                 */
+                at: string | null;
+                /**
+                 * @description INTACT: what it signs is as it was signed, and nothing stands behind it. MORE_AFTER: what was put behind it is not judged. BROKEN: what it signs was changed. UNKNOWN: it can't be read here.
+                 * @enum {string}
+                 */
+                state: "INTACT" | "MORE_AFTER" | "BROKEN" | "UNKNOWN";
             }[];
             /** @description Who signed when, from the chain in the file. Empty when asked by number. */
             people: {

@@ -15,7 +15,14 @@ type Fault =
   | { fault: 'MALFORMED'; index: number | null };
 
 export type ChainVerdict =
-  | { ok: true; contractId: string; documentNo: string | null; headHash: string; events: readonly ChainEvent[] }
+  | {
+      ok: true;
+      contractId: string;
+      documentNo: string | null;
+      title: string | null;
+      headHash: string;
+      events: readonly ChainEvent[];
+    }
   | ({ ok: false } & Fault);
 
 /**
@@ -38,9 +45,16 @@ export function verifyChain(chain: unknown, expected: { length?: number; headHas
   const fault = faultIn(known, contractId) ?? faultAtEnd(known, expected);
   if (fault) return broken(fault);
   const first = known[0];
-  if (documentNo !== (first?.kind === 'CREATED' ? first.data.documentNo : null))
-    return broken({ fault: 'FOREIGN', index: null });
-  return { ok: true, contractId, documentNo, headHash: known.at(-1)?.hash ?? NO_HASH, events: known };
+  const created = first?.kind === 'CREATED' ? first.data : null;
+  if (documentNo !== (created?.documentNo ?? null)) return broken({ fault: 'FOREIGN', index: null });
+  return {
+    ok: true,
+    contractId,
+    documentNo,
+    title: created?.title ?? null,
+    headHash: known.at(-1)?.hash ?? NO_HASH,
+    events: known,
+  };
 }
 
 const broken = (fault: Fault): ChainVerdict => ({ ok: false, ...fault });

@@ -63,32 +63,47 @@ function describe(bytes: Buffer, file: PdfFile, signature: PdfDict, range: Range
   const date = file.resolve(signature.get('M'));
   const at = date instanceof PdfString ? readPdfDate(Buffer.from(date.bytes).toString('latin1')) : null;
   const named = readTextString(file.resolve(signature.get('Name')));
-  const { by, holds } = check(bytes, file, signature, range);
+  const { by, state } = check(bytes, file, signature, range);
   return {
     by: by ?? named ?? '알 수 없는 사람',
     at: at && formatSeoul(at),
-    holds,
+    state,
     end: range ? range[2] + range[3] : 0,
   };
 }
 
-function check(bytes: Buffer, file: PdfFile, signature: PdfDict, range: Range | null) {
+type Checked = { by: string | null; state: ForeignSignature['state'] };
+
+function check(bytes: Buffer, file: PdfFile, signature: PdfDict, range: Range | null): Checked {
   const contents = file.resolve(signature.get('Contents'));
   const form = file.resolve(signature.get('SubFilter'));
   try {
     if (!(contents instanceof PdfString) || !(form instanceof PdfName) || !DETACHED.has(form.value)) return UNKNOWN;
     const parts = readSignedData(readFirst(contents.bytes));
-    return { by: parts.signer.subjectName, holds: range !== null && covers(bytes, range, parts) };
+    const by = parts.signer.subjectName;
+    if (range === null || !leavesOut(bytes, range, contents) || !covers(bytes, range, parts))
+      return { by, state: 'BROKEN' };
+    return { by, state: range[2] + range[3] === bytes.length ? 'INTACT' : 'MORE_AFTER' };
   } catch {
     // Others may write BER, or algorithms that are not known here: that says nothing against them.
     return UNKNOWN;
   }
 }
 
-const UNKNOWN = { by: null, holds: null };
+const UNKNOWN: Checked = { by: null, state: 'UNKNOWN' };
 
-function covers(bytes: Buffer, [start, first, second, rest]: Range, parts: ReturnType<typeof readSignedData>) {
-  if (start !== 0 || first >= second || second + rest > bytes.length) return false;
+/** Only the signature's own bytes may stand unsigned within what it signs: anything else could be changed there. */
+function leavesOut(bytes: Buffer, [start, first, second]: Range, contents: PdfString) {
+  if (start !== 0 || first >= second) return false;
+  const gap = bytes.subarray(first, second).toString('latin1');
+  if (!/^<[\s\dA-Fa-f]*>$/.test(gap)) return false;
+  const digits = gap.replaceAll(/[\s<>]/g, '');
+  // A missing last digit is a zero.
+  return Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex').equals(contents.bytes);
+}
+
+function covers(bytes: Buffer, [, first, second, rest]: Range, parts: ReturnType<typeof readSignedData>) {
+  if (second + rest > bytes.length) return false;
   const digest = createHash(parts.digestAlgorithm)
     .update(bytes.subarray(0, first))
     .update(bytes.subarray(second, second + rest))

@@ -18,6 +18,7 @@ export type VerifyChain = (
       contractId: string;
       documentNo: string | null;
       headHash: string;
+      title: string | null;
       events: readonly { kind: string; at: string; actor: { name?: string } }[];
     }
   | { ok: false; fault: ChainFault; index: number | null };
@@ -38,7 +39,7 @@ export function reportChain(
   if (!found) return brokenChain('MALFORMED', null);
   const verdict = verifyChain(found, known);
   if (!verdict.ok) return brokenChain(verdict.fault, verdict.index);
-  const { contractId, documentNo, headHash, events } = verdict;
+  const { contractId, documentNo, title, headHash, events } = verdict;
   const isAsSealed = chain.sha256 && createHash('sha256').update(found).digest().equals(chain.sha256);
   return {
     status: isAsSealed ? 'INTACT' : 'BROKEN',
@@ -46,6 +47,7 @@ export function reportChain(
     index: null,
     contractId,
     documentNo,
+    title,
     events: events.length,
     headHash,
     signers: events.flatMap(({ kind, at, actor }) =>
@@ -60,6 +62,7 @@ const brokenChain = (fault: ChainFault, index: number | null): ChainReport => ({
   index,
   contractId: null,
   documentNo: null,
+  title: null,
   events: 0,
   headHash: null,
   signers: [],

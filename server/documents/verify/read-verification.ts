@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Verification } from './verification.ts';
+import { SIGNATURE_STATES, type Verification } from './verification.ts';
 
 const text = v.nullable(v.string());
 const VERDICTS = [
@@ -45,12 +45,13 @@ const verification = v.object({
       index: v.nullable(v.number()),
       contractId: text,
       documentNo: text,
+      title: text,
       events: v.number(),
       headHash: text,
       signers: v.array(v.object({ name: v.string(), did: v.picklist(['SIGNED', 'APPROVED']), at: v.string() })),
     }),
   ),
-  signatures: v.array(v.object({ by: v.string(), at: text, holds: v.nullable(v.boolean()) })),
+  signatures: v.array(v.object({ by: v.string(), at: text, state: v.picklist(SIGNATURE_STATES) })),
   sha256: v.string(),
   matchesKnown: v.nullable(v.boolean()),
   words: v.string(),

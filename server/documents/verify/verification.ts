@@ -50,12 +50,23 @@ export type Addition = {
   words: string;
 };
 
+/** What was looked at of a signature that is not ours. Whose its certificate is was not. */
+export const SIGNATURE_STATES = [
+  /** What it signs is as it was signed, and nothing stands behind it. */
+  'INTACT',
+  /** What it signs is as it was signed; what was put behind it is not judged. */
+  'MORE_AFTER',
+  /** What it signs is not what was signed, or it signs something else than the rest of its file. */
+  'BROKEN',
+  /** It is made in a way that is not read here. */
+  'UNKNOWN',
+] as const;
+
 export type ForeignSignature = {
   by: string;
   /** As the signature claims, ISO with +09:00. */
   at: string | null;
-  /** null where it is made in a way that is not checked here. */
-  holds: boolean | null;
+  state: (typeof SIGNATURE_STATES)[number];
 };
 
 export type ChainReport = {
@@ -65,6 +76,7 @@ export type ChainReport = {
   index: number | null;
   contractId: string | null;
   documentNo: string | null;
+  title: string | null;
   events: number;
   headHash: string | null;
   /** Who finished what when, as the events say it. */

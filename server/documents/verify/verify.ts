@@ -156,7 +156,7 @@ function chainOf(
 }
 
 const told = (others: readonly SeenSignature[]): ForeignSignature[] =>
-  others.map(({ by, at, holds }) => ({ by, at, holds }));
+  others.map(({ by, at, state }) => ({ by, at, state }));
 
 function unsealed(bytes: Buffer, others: readonly SeenSignature[]): Partial<Facts> {
   if (bytes.subarray(0, HEADER_WITHIN).indexOf(HEADER) === -1) return { verdict: 'NOT_PDF' };

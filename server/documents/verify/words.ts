@@ -1,6 +1,6 @@
 import { SEAL_KINDS } from '../seal/seal-dictionary.ts';
 import { sayTime } from './seoul-time.ts';
-import type { ChainReport, Fault, Verdict, Verification } from './verification.ts';
+import type { ChainReport, Fault, ForeignSignature, Verdict, Verification } from './verification.ts';
 
 /** What a person is told: what it is, who sealed it when, and what to do. */
 export function sayVerdict(verification: Omit<Verification, 'words'>): string {
@@ -11,7 +11,7 @@ export function sayVerdict(verification: Omit<Verification, 'words'>): string {
     ...(verdict === 'ADDED_AFTER' ? addedAfter.map(({ words }) => words) : faults.map((fault) => FAULTS[fault])),
     ...sayTimestamp(verification),
     ...sayChain(verification.chain),
-    ...signatures.map(({ by, at, holds }) => saySignature(by, at, holds)),
+    ...signatures.map(saySignature),
     NEXT[verdict],
   ].join('\n');
 }
@@ -87,7 +87,13 @@ function sayChain(chain: ChainReport | null): string[] {
   );
 }
 
-function saySignature(by: string, at: string | null, holds: boolean | null): string {
-  const state = holds === null ? '여기서는 확인할 수 없어요' : holds ? '서명한 뒤 바뀌지 않았어요' : '맞지 않아요';
-  return `다른 서명: ${by}${at === null ? '' : `, ${sayTime(at)}`}. ${state}.`;
-}
+const SIGNATURES: Record<ForeignSignature['state'], string> = {
+  INTACT: '서명한 부분은 그대로이고, 그 뒤에 더해진 것이 없어요.',
+  MORE_AFTER:
+    '서명한 부분은 그대로인데, 그 뒤에 더해진 것이 있어요. 무엇이 바뀌었는지 여기서는 끝까지 확인할 수 없어요.',
+  BROKEN: '서명한 부분이 서명할 때와 달라요.',
+  UNKNOWN: '여기서는 끝까지 확인할 수 없어요.',
+};
+
+const saySignature = ({ by, at, state }: ForeignSignature): string =>
+  `다른 서명: ${by}${at === null ? '' : `, ${sayTime(at)}`}. ${SIGNATURES[state]}`;

@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { components } from '#openapi';
+import { DamagedFile } from '../../adapters/files/port.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import type { Verification } from '../../documents/verify/verification.ts';
 import { sayVerdictAlone } from '../../documents/verify/words.ts';
-import {
-  findByContract,
-  findByFingerprint,
-  findByNumber,
-  readRecord,
-  type KnownSeal,
-} from './known-seals.repository.ts';
+import { findByContract, findByNumber, isSealedFile, type KnownSeal } from './known-seals.repository.ts';
 
 type Check = components['schemas']['DocumentCheck'];
 
@@ -30,50 +25,51 @@ const NOTHING: Omit<Check, 'verdict' | 'words'> = {
   keyId: null,
   timestamp: null,
   addedAfter: [],
+  signatures: [],
   people: [],
   eventCount: null,
 };
 
-/** Whether a file or a number is ours, for anybody who asks. Nothing that is sent here is kept. */
-export function createCheckHandlers({ database, documents, trust }: Deps) {
-  /** What the records say of a file that is exactly one of the two that were sealed. */
-  async function known(sha256: string): Promise<Check | null> {
-    const found = await findByFingerprint(database, sha256);
-    if (!found) return null;
-    return {
-      ...NOTHING,
-      ...publicFacts(found),
-      ...(await readRecord(database, found.contractId)),
-      verdict: 'WHOLE',
-      words: sayVerdictAlone('WHOLE'),
-      kind: found.certificateSha256 === sha256 ? 'CERTIFICATE' : 'DOCUMENT',
-      sha256,
-      title: found.title,
-    };
+/**
+ * Whether a file or a number is ours, for anybody who asks. Files are judged, never rows: whoever can write to the database makes
+ * nothing whole with it. Nothing that is sent here is kept.
+ */
+export function createCheckHandlers({ database, documents, files, trust }: Deps) {
+  async function judge(bytes: Uint8Array, sha256: string): Promise<Check> {
+    const judged = await documents.verify(bytes, trust());
+    if (!judged) return { ...NOTHING, verdict: 'DAMAGED', words: sayVerdictAlone('DAMAGED'), sha256 };
+    const contractId = recordOf(judged)?.contractId ?? null;
+    const found = contractId === null ? undefined : await findByContract(database, contractId);
+    return { ...NOTHING, ...(found && publicFacts(found)), ...factsOf(judged) };
   }
+  /** What is kept of a completed contract under this fingerprint, if its bytes are still there. */
+  const readSealed = async (sha256: string) =>
+    (await isSealedFile(database, sha256)) ? files.get(sha256).catch(ignoreDamaged) : null;
 
   return {
     async checkByNumber({ path: { certificateNo } }) {
       const found = await findByNumber(database, certificateNo.trim().toUpperCase());
       if (!found) throw new DomainError('NOT_FOUND', { message: '맞는 증명서가 없어요. 번호를 다시 확인해주세요.' });
-      return { ...NOTHING, ...publicFacts(found), verdict: 'WHOLE', words: '진짜 증명서예요.', kind: 'CERTIFICATE' };
+      const words = '이 번호의 증명서가 있어요. 가진 PDF를 올려 확인해주세요.';
+      return { ...NOTHING, ...publicFacts(found), verdict: 'EXISTS', words, kind: 'CERTIFICATE' };
     },
     async checkByHash({ query: { sha256 } }) {
+      const kept = await readSealed(sha256);
+      if (kept) return judge(kept, sha256);
       const words = '지문이 같은 문서를 찾지 못했어요. 파일을 올리면 살펴볼게요.';
-      return (await known(sha256)) ?? { ...NOTHING, verdict: 'UNKNOWN', words, sha256 };
+      return { ...NOTHING, verdict: 'UNKNOWN', words, sha256 };
     },
     async checkFile({ body: { file } }) {
       if (file.bytes.length === 0) throw new DomainError('FILE_EMPTY');
-      const sha256 = createHash('sha256').update(file.bytes).digest('hex');
-      const untouched = await known(sha256);
-      if (untouched) return untouched;
-      const judged = await documents.verify(file.bytes, trust());
-      if (!judged) return { ...NOTHING, verdict: 'DAMAGED', words: sayVerdictAlone('DAMAGED'), sha256 };
-      const contractId = recordOf(judged)?.contractId ?? null;
-      const found = contractId === null ? undefined : await findByContract(database, contractId);
-      return { ...NOTHING, ...(found && { ...publicFacts(found), title: found.title }), ...factsOf(judged) };
+      return judge(file.bytes, createHash('sha256').update(file.bytes).digest('hex'));
     },
   } satisfies Partial<OperationHandlers>;
+}
+
+/** Bytes that are not what they were stored as are given to nobody; the operator hears of it where they are read. */
+function ignoreDamaged(error: unknown) {
+  if (error instanceof DamagedFile) return null;
+  throw error;
 }
 
 /** Without names: whoever has the number need not have the document. */
@@ -88,7 +84,7 @@ const publicFacts = (found: KnownSeal) => ({
 });
 
 const factsOf = (judged: Verification) => {
-  const { verdict, words, kind, sha256, sealedAt, keyId, timestamp, addedAfter } = judged;
+  const { verdict, words, kind, sha256, sealedAt, keyId, timestamp, addedAfter, signatures } = judged;
   const record = recordOf(judged);
   return {
     verdict,
@@ -99,6 +95,8 @@ const factsOf = (judged: Verification) => {
     keyId,
     timestamp,
     addedAfter,
+    signatures,
+    title: record?.title ?? null,
     people: record?.signers ?? [],
     eventCount: record?.events ?? null,
   };

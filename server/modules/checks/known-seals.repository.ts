@@ -1,5 +1,4 @@
 import type { Connection } from '../../database/connect.ts';
-import { listEvents } from '../audit/contract-events.repository.ts';
 
 export type KnownSeal = NonNullable<Awaited<ReturnType<typeof findByNumber>>>;
 
@@ -10,7 +9,6 @@ const completed = (connection: Connection) =>
     .innerJoin('organizations as o', 'o.organizationUuid', 'c.organizationUuid')
     .select([
       'c.contractId',
-      'c.title',
       'c.documentNo',
       'c.certificateNo',
       'c.endedAt',
@@ -24,24 +22,13 @@ const completed = (connection: Connection) =>
 export const findByNumber = (connection: Connection, certificateNo: string) =>
   completed(connection).where('c.certificateNo', '=', certificateNo).executeTakeFirst();
 
-export const findByFingerprint = (connection: Connection, sha256: string) =>
-  completed(connection)
-    .where((eb) => eb.or([eb('c.sealedSha256', '=', sha256), eb('c.certificateSha256', '=', sha256)]))
-    .executeTakeFirst();
+/** Whether a completed contract or its certificate was sealed under this fingerprint. */
+export const isSealedFile = async (connection: Connection, sha256: string) =>
+  Boolean(
+    await completed(connection)
+      .where((eb) => eb.or([eb('c.sealedSha256', '=', sha256), eb('c.certificateSha256', '=', sha256)]))
+      .executeTakeFirst(),
+  );
 
 export const findByContract = (connection: Connection, contractId: string) =>
   completed(connection).where('c.contractId', '=', contractId).executeTakeFirst();
-
-/** Who finished when, and when it was sealed with which key. */
-export async function readRecord(connection: Connection, contractId: string) {
-  const events = await listEvents(connection, contractId);
-  const sealed = events.find((event) => event.kind === 'SEALED')?.data;
-  return {
-    people: events.flatMap(({ kind, at, actor }) =>
-      kind === 'SIGNED' || kind === 'APPROVED' ? [{ name: actor.name ?? '', did: kind, at }] : [],
-    ),
-    sealedAt: sealed?.time ?? null,
-    keyId: sealed?.keyId ?? null,
-    eventCount: events.length,
-  };
-}

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DamagedFile } from '../../../server/adapters/files/port.ts';
 import { openKeyStore, type KeyStore } from '../../../server/documents/seal/keys/key-store.ts';
 import { packTrust } from '../../../server/documents/verify/trust.ts';
-import { look, readyDraft, verify } from '../../support/contracts.ts';
+import { readyDraft, verify } from '../../support/contracts.ts';
 import { formOf } from '../../support/files.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { makeChain } from '../../support/sealed-chain.ts';
@@ -34,27 +34,44 @@ const sealed = () => sealContract({ key: store.current(), bytes: makePdf(2), cha
 const check = (bytes: Buffer) =>
   api.call('checkFile', { raw: formOf([{ name: 'file', bytes, filename: '계약서.pdf', type: 'application/pdf' }]) });
 
-/** A contract that is over, whose sealed file is this one. */
-async function completed(bytes: Buffer) {
+/** A contract that is over by its row, whose sealed file is this one. */
+async function completed(bytes: Buffer, certificateNo: string | null = null) {
   const made = await readyDraft(api, owner);
   await api.ok('sendContract', made.call);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const sha256 = await api.deps.files.put(bytes);
   await sql`update contracts set status = 'COMPLETED', seal_state = 'DONE', ended_at = now(), sealed_sha256 = ${sha256},
-    certificate_no = ${NUMBER} where contract_id = ${made.contractId}`.execute(api.database);
-  return { ...made, sha256, title: (await look(api, owner, made.contractId)).title };
+    certificate_no = ${certificateNo} where contract_id = ${made.contractId}`.execute(api.database);
+  return { ...made, sha256 };
 }
 
-test('a file that is one of ours is known by its fingerprint, and by the number of its certificate', async () => {
-  const { sha256, title } = await completed(sealed().bytes);
+test('a file that is one of ours is judged by its fingerprint; of a number it is said that it exists', async () => {
+  const { sha256 } = await completed(sealed().bytes, NUMBER);
   expect(await api.ok('checkByHash', { query: { sha256 } })).toMatchObject({
     verdict: 'WHOLE',
     kind: 'DOCUMENT',
-    title,
-    certificateNo: NUMBER,
+    title: '근로계약서',
+    eventCount: 4,
   });
   const byNumber = await api.ok('checkByNumber', { path: { certificateNo: NUMBER.toLowerCase() } });
-  expect(byNumber).toMatchObject({ verdict: 'WHOLE', documentSha256: sha256, title: null, people: [] });
+  expect(byNumber).toMatchObject({ verdict: 'EXISTS', documentSha256: sha256, title: null, people: [] });
   expect(await api.fails('checkByNumber', { path: { certificateNo: 'DJ-C-2611-0001-0000' } })).toBe('404 NOT_FOUND');
+});
+
+test('a row makes no file whole', async () => {
+  const unsigned = makePdf(2);
+  const { sha256 } = await completed(unsigned);
+  expect((await api.ok('checkByHash', { query: { sha256 } })).verdict).toBe('NOT_SEALED');
+  expect((await check(unsigned)).result).toMatchObject({ verdict: 'NOT_SEALED', certificateNo: null, people: [] });
+});
+
+test('a fingerprint whose bytes are gone or damaged asks for the file', async () => {
+  const { sha256 } = await completed(sealed().bytes);
+  const { get } = api.deps.files;
+  for (const answer of [() => Promise.resolve(null), () => Promise.reject(new DamagedFile(sha256))]) {
+    api.deps.files.get = answer;
+    expect((await api.ok('checkByHash', { query: { sha256 } })).verdict).toBe('UNKNOWN');
+  }
+  api.deps.files.get = get;
 });
 
 test('an unknown fingerprint asks for the file', async () => {
@@ -66,7 +83,7 @@ test('an unknown fingerprint asks for the file', async () => {
 test('a file is judged by its seal, and tells who signed', async () => {
   const { bytes } = sealed();
   const whole = await check(bytes);
-  expect(whole.result).toMatchObject({ verdict: 'WHOLE', title: null, organizationName: null, eventCount: 4 });
+  expect(whole.result).toMatchObject({ verdict: 'WHOLE', title: '근로계약서', organizationName: null, eventCount: 4 });
   expect(whole.result.people.map(({ name, did }) => [name, did])).toEqual([
     ['김지수', 'SIGNED'],
     ['이민호', 'APPROVED'],

@@ -164,7 +164,7 @@ describe('a file that somebody else has signed', () => {
     expect(verify(bytes, { known: keys.known(), verifyChain })).toMatchObject({
       verdict: 'WHOLE',
       keyId: keys.current().keyId,
-      signatures: expect.arrayContaining([expect.objectContaining({ holds: true })]),
+      signatures: expect.arrayContaining([expect.objectContaining({ state: 'MORE_AFTER' })]),
     });
   });
 

@@ -24,6 +24,7 @@ const answer = (verdict: DocumentCheck['verdict']): DocumentCheck => ({
   keyId: null,
   timestamp: null,
   addedAfter: [],
+  signatures: [],
   people: [],
   eventCount: null,
 });

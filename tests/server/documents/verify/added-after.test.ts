@@ -96,7 +96,7 @@ describe('what was put behind the seal', () => {
       verdict: 'ADDED_AFTER',
       keyId: store.current().keyId,
       addedAfter: [{ kind: 'SIGNATURE', page: null, words: '도장 전자계약 봉인의 서명이 더해졌어요.' }],
-      signatures: [{ by: '도장 전자계약 봉인', holds: true }],
+      signatures: [{ by: '도장 전자계약 봉인', state: 'INTACT' }],
     });
   });
 

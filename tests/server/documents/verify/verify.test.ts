@@ -29,6 +29,7 @@ describe('a file as it was sealed', () => {
         index: null,
         contractId: CONTRACT,
         documentNo: 'DJ-2611-0001',
+        title: '근로계약서',
         events: 4,
         headHash: expect.stringMatching(/^[\da-f]{64}$/),
         signers: [
@@ -81,7 +82,7 @@ describe('a file as it was sealed', () => {
     const { bytes } = sealContract({ key: one.store.current(), bytes: before });
     expect(check(bytes, one.store)).toMatchObject({
       verdict: 'WHOLE',
-      signatures: [{ by: '도장 전자계약 봉인', at: '2026-11-22T00:04:05+09:00', holds: true }],
+      signatures: [{ by: '도장 전자계약 봉인', at: '2026-11-22T00:04:05+09:00', state: 'MORE_AFTER' }],
     });
   });
 });
@@ -145,7 +146,7 @@ describe('files that are not ours', () => {
       ours: false,
       whole: false,
       keyId: null,
-      signatures: [{ by: '도장 전자계약 봉인', holds: true }],
+      signatures: [{ by: '도장 전자계약 봉인', state: 'INTACT' }],
     });
   });
 

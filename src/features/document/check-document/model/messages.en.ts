@@ -46,6 +46,7 @@ export const en: CheckMessages = {
     NOT_PDF: 'This is not a PDF',
     DAMAGED: 'This PDF cannot be read',
     UNKNOWN: 'We do not know this document',
+    EXISTS: 'This certificate exists',
   },
   advice: {
     WHOLE: 'Not a letter has changed since it was sealed. Keep it safe.',
@@ -58,9 +59,8 @@ export const en: CheckMessages = {
     NOT_PDF: 'Please choose the PDF that you downloaded from Dojang.',
     DAMAGED: 'Please download the file again and check it then.',
     UNKNOWN: 'No document has this fingerprint.',
+    EXISTS: 'Drop your PDF to compare. A number alone cannot show that a PDF is genuine.',
   },
-  byNumberTitle: 'This certificate is genuine',
-  byNumberAdvice: 'Drop your PDF to see whether it is the same document.',
   kinds: { DOCUMENT: 'Contract', CERTIFICATE: 'Audit certificate' },
   facts: {
     kind: 'Kind',
@@ -75,6 +75,7 @@ export const en: CheckMessages = {
     fingerprint: 'Fingerprint (SHA-256)',
     people: 'Signed by',
     added: 'Added',
+    signatures: 'Other signatures',
   },
   pages: (count) => `${count} page${count === 1 ? '' : 's'}`,
   did: { SIGNED: 'signed', APPROVED: 'reviewed' },
@@ -89,6 +90,13 @@ export const en: CheckMessages = {
     ACTION: 'something that runs on opening was added',
     DOCUMENT: 'facts about the document were changed',
     BYTES: 'something unknown was put at the end',
+  },
+  signatures: {
+    INTACT: 'What was signed is unchanged, and nothing was added after it.',
+    MORE_AFTER:
+      'What was signed is unchanged, but something was added after it. We cannot fully check here what that changed.',
+    BROKEN: 'What was signed is not what it was when it was signed.',
+    UNKNOWN: 'This cannot be fully checked here.',
   },
   onPage: (page, words) => `Page ${page}: ${words}`,
 };

@@ -13,6 +13,7 @@ const TITLES: Record<Verdict, string> = {
   NOT_PDF: 'PDF 파일이 아니에요',
   DAMAGED: '읽을 수 없는 PDF예요',
   UNKNOWN: '도장에 없는 문서예요',
+  EXISTS: '이 번호의 증명서가 있어요',
 };
 const ADVICE: Record<Verdict, string> = {
   WHOLE: '봉인한 뒤로 한 글자도 바뀌지 않았어요. 안심하고 보관하세요.',
@@ -25,6 +26,7 @@ const ADVICE: Record<Verdict, string> = {
   NOT_PDF: '도장에서 내려받은 PDF 파일을 골라주세요.',
   DAMAGED: '파일을 다시 내려받은 뒤 확인해주세요.',
   UNKNOWN: '지문이 같은 문서를 찾지 못했어요.',
+  EXISTS: '가진 PDF를 올려 확인해주세요. 번호만으로는 그 PDF가 진짜인지 알 수 없어요.',
 };
 
 export const ko = {
@@ -64,8 +66,6 @@ export const ko = {
       : `서명 ${signatures}개가 들어 있고, ${bytesBehind === 0 ? '그 뒤에 덧붙은 것이 없어요.' : '그 뒤에 덧붙은 것이 있어요.'}`,
   titles: TITLES,
   advice: ADVICE,
-  byNumberTitle: '진짜 증명서예요',
-  byNumberAdvice: '가진 PDF가 이 문서와 같은지는 PDF를 올려서 확인해주세요.',
   kinds: { DOCUMENT: '계약 문서', CERTIFICATE: '감사추적인증서' },
   facts: {
     kind: '종류',
@@ -80,6 +80,7 @@ export const ko = {
     fingerprint: '문서 지문 (SHA-256)',
     people: '서명한 분',
     added: '덧붙은 것',
+    signatures: '다른 곳의 서명',
   },
   pages: (count: number) => `${count}쪽`,
   did: { SIGNED: '서명', APPROVED: '검토' },
@@ -94,6 +95,13 @@ export const ko = {
     ACTION: '열 때 저절로 하는 일이 더해졌어요',
     DOCUMENT: '문서 정보가 바뀌었어요',
     BYTES: '알 수 없는 내용이 뒤에 붙었어요',
+  },
+  signatures: {
+    INTACT: '서명한 부분은 그대로이고, 그 뒤에 더해진 것이 없어요.',
+    MORE_AFTER:
+      '서명한 부분은 그대로인데, 그 뒤에 더해진 것이 있어요. 무엇이 바뀌었는지 여기서는 끝까지 확인할 수 없어요.',
+    BROKEN: '서명한 부분이 서명할 때와 달라요.',
+    UNKNOWN: '여기서는 끝까지 확인할 수 없어요.',
   },
   onPage: (page: number, words: string) => `${page}쪽: ${words}`,
 };

@@ -37,6 +37,7 @@ export const icon = styleVariants({
   good: [sign, { color: vars.success.text, backgroundColor: vars.success.soft }],
   doubtful: [sign, { color: vars.warning.text, backgroundColor: vars.warning.soft }],
   bad: [sign, { color: vars.danger.text, backgroundColor: vars.danger.soft }],
+  open: [sign, { color: vars.accent.text, backgroundColor: vars.accent.soft }],
 });
 export const facts = style({
   display: 'grid',

@@ -22,6 +22,7 @@ const whole: DocumentCheck = {
   keyId: '1f2e3d4c5b6a7988',
   timestamp: null,
   addedAfter: [],
+  signatures: [],
   people: [
     { name: '정해원', did: 'SIGNED', at: '2026-11-19T07:20:00Z' },
     { name: '이도윤', did: 'SIGNED', at: '2026-11-20T05:21:00Z' },
@@ -77,7 +78,7 @@ export const Whole: Story = {
 };
 export const ByNumber: Story = {
   name: '번호로 찾음',
-  args: judged({ ...whole, kind: 'CERTIFICATE', sha256: null, title: null, people: [] }),
+  args: judged({ ...whole, verdict: 'EXISTS', kind: 'CERTIFICATE', sha256: null, title: null, people: [] }),
 };
 export const AddedAfter: Story = {
   name: '덧붙음',
@@ -95,7 +96,22 @@ export const NotSealed: Story = {
   name: '봉인 없음',
   args: judged({ ...changed, verdict: 'NOT_SEALED', certificateNo: null, documentNo: null, organizationName: null }),
 };
-export const NotOurs: Story = { name: '다른 곳의 서명', args: judged({ ...changed, verdict: 'NOT_OURS' }) };
+export const NotOurs: Story = {
+  name: '다른 곳의 서명',
+  args: judged({
+    ...changed,
+    verdict: 'NOT_OURS',
+    signatures: [
+      { by: 'Han Seo-yun', at: '2026-11-18T10:00:00+09:00', state: 'MORE_AFTER' },
+      { by: '새벽물류 주식회사', at: null, state: 'INTACT' },
+      { by: 'CN=old', at: null, state: 'BROKEN' },
+      { by: '알 수 없는 사람', at: null, state: 'UNKNOWN' },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/그 뒤에 더해진 것이 있어요/)).toBeVisible();
+  },
+};
 export const Refused: Story = { name: 'PDF가 아님', args: { state: 'refused', refusal: 'not-pdf' } };
 export const UnknownNumber: Story = {
   name: '없는 번호',

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleX, FileSearch, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { momentIn, useLanguage } from '@/shared/i18n';
 import type { DocumentCheck } from '../api/checks';
@@ -6,7 +6,7 @@ import type { Inspection } from '../model/inspect-file';
 import { useCheckMessages } from '../model/messages';
 import * as styles from './check-document.css';
 
-type Tone = 'good' | 'doubtful' | 'bad';
+type Tone = 'good' | 'doubtful' | 'bad' | 'open';
 
 const TONES: Record<DocumentCheck['verdict'], Tone> = {
   WHOLE: 'good',
@@ -19,8 +19,14 @@ const TONES: Record<DocumentCheck['verdict'], Tone> = {
   NOT_PDF: 'doubtful',
   DAMAGED: 'bad',
   UNKNOWN: 'doubtful',
+  EXISTS: 'open',
 };
-const ICONS: Record<Tone, ReactNode> = { good: <CircleCheck />, doubtful: <TriangleAlert />, bad: <CircleX /> };
+const ICONS: Record<Tone, ReactNode> = {
+  good: <CircleCheck />,
+  doubtful: <TriangleAlert />,
+  bad: <CircleX />,
+  open: <FileSearch />,
+};
 
 /** In groups of eight, so that two people can compare it aloud. */
 const grouped = (sha256: string) => sha256.match(/.{8}/g)?.join(' ') ?? sha256;
@@ -31,8 +37,7 @@ export function Verdict({ check, seen }: { check: DocumentCheck; seen: Inspectio
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const { verdict, kind, timestamp, addedAfter, people } = check;
-  const isByNumber = check.sha256 === null;
+  const { verdict, kind, timestamp, addedAfter, signatures, people } = check;
   const tone = TONES[verdict];
   const at = (instant: string | null) => instant && momentIn(language, instant);
   const fingerprint = check.sha256 ?? check.documentSha256;
@@ -41,9 +46,9 @@ export function Verdict({ check, seen }: { check: DocumentCheck; seen: Inspectio
       <header className={styles.verdict} data-tone={tone}>
         <span className={styles.icon[tone]}>{ICONS[tone]}</span>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {isByNumber ? words.byNumberTitle : words.titles[verdict]}
+          {words.titles[verdict]}
         </h1>
-        <p className={styles.description}>{isByNumber ? words.byNumberAdvice : words.advice[verdict]}</p>
+        <p className={styles.description}>{words.advice[verdict]}</p>
       </header>
       <dl className={styles.facts}>
         <Fact name={words.facts.added}>
@@ -55,6 +60,20 @@ export function Verdict({ check, seen }: { check: DocumentCheck; seen: Inspectio
                   {added.page === null
                     ? words.additions[added.kind]
                     : words.onPage(added.page, words.additions[added.kind])}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Fact>
+        <Fact name={words.facts.signatures}>
+          {signatures.length > 0 && (
+            <ul className={styles.list}>
+              {signatures.map((signature, index) => (
+                // One person may sign twice at one moment.
+                <li key={index}>
+                  {[signature.by, at(signature.at)].filter(Boolean).join(' · ')}
+                  <br />
+                  {words.signatures[signature.state]}
                 </li>
               ))}
             </ul>
