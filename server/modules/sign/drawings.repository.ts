@@ -24,7 +24,7 @@ export const findDrawing = (connection: Connection, code: string) =>
   connection
     .selectFrom('receiverDrawings as d')
     .innerJoin('receivers as r', 'r.receiverUuid', 'd.receiverUuid')
-    .select(['d.receiverUuid', 'd.markUuid', 'd.expiresAt', 'r.contractId'])
+    .select(['r.receiverUuid', 'd.markUuid', 'd.expiresAt', 'r.contractId'])
     .where('d.codeSha256', '=', hashOf(code))
     .executeTakeFirst();
 
