@@ -5,7 +5,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { Secrets } from '../../security/secrets.ts';
 
 type Mark = components['schemas']['Mark'];
-export type CompanySealState = 'ACTIVE' | 'SUSPENDED' | 'DESTROYED';
+export type CompanySealState = components['schemas']['CompanySealState'];
 export type CompanySeal = {
   sealId: string;
   name: string;
@@ -17,6 +17,7 @@ export type CompanySeal = {
   pictureSha256: string | null;
   replacedBy: string | null;
   version: number;
+  createdAt: Date;
 };
 type Seat = Pick<MemberSeat, 'organizationMemberUuid' | 'organizationUuid'>;
 
@@ -30,7 +31,7 @@ export function createCompanySeals(secrets: Secrets) {
   const read = (connection: Connection, { organizationMemberUuid, organizationUuid }: Seat) =>
     connection
       .selectFrom('companySeals as s')
-      .select(['s.sealUuid', 's.name', 's.markEnc', 's.pictureSha256', 's.replacedBy', 's.version'])
+      .select(['s.sealUuid', 's.name', 's.markEnc', 's.pictureSha256', 's.replacedBy', 's.version', 's.createdAt'])
       .select(sql<CompanySealState>`s.state`.as('state'))
       .select((query) =>
         query
@@ -69,6 +70,17 @@ export function createCompanySeals(secrets: Secrets) {
         .forShare()
         .executeTakeFirst();
       return this.find(connection, seat, sealId);
+    },
+    /** For somebody who holds a signed address, as long as their seat is theirs. */
+    async findForSeat(connection: Connection, organizationMemberUuid: string, sealId: string) {
+      return connection
+        .selectFrom('companySeals as s')
+        .innerJoin('organizationMembers as m', 'm.organizationUuid', 's.organizationUuid')
+        .select('s.pictureSha256')
+        .where('s.sealUuid', '=', sealId)
+        .where('m.organizationMemberUuid', '=', organizationMemberUuid)
+        .where('m.memberStatusType', '=', 'ACCEPTED')
+        .executeTakeFirst();
     },
     /** All of the organisation, the newest first. */
     async list(connection: Connection, seat: Seat): Promise<CompanySeal[]> {

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import type { components } from '#openapi';
 import type { DB } from '../../database/schema.gen.d.ts';
 
-export type LedgerKind = 'ADDED' | 'GRANTED' | 'REVOKED' | 'USED' | 'SUSPENDED' | 'RESUMED' | 'REPLACED' | 'DESTROYED';
+export type LedgerKind = components['schemas']['SealLedgerKind'];
 type By = {
   sealId: string;
   /** Whose act it was. */

@@ -5,7 +5,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Secrets } from '../../security/secrets.ts';
 
 type Mark = components['schemas']['Mark'];
-export type MarkUse = 'SIGNATURE' | 'SEAL' | 'INITIALS';
+export type MarkUse = components['schemas']['MarkUse'];
 export type UserMark = {
   markId: string;
   userUuid: string;
@@ -16,6 +16,7 @@ export type UserMark = {
   pictureSha256: string | null;
   isDefault: boolean;
   version: number;
+  createdAt: Date;
 };
 
 export const USER_MARK = 'user-mark';
@@ -28,6 +29,7 @@ const COLUMNS = [
   'pictureSha256',
   'isDefault',
   'version',
+  'createdAt',
 ] as const;
 
 /** What somebody keeps to sign with. Nobody reads it from the table alone. */
@@ -74,12 +76,12 @@ export function createUserMarks(secrets: Secrets) {
     },
     async add(
       transaction: Transaction<DB>,
-      { markId, mark, position, createdAt, ...row }: Omit<UserMark, 'version'> & { position: number; createdAt: Date },
+      { markId, mark, ...row }: Omit<UserMark, 'version'> & { position: number },
     ) {
       const markEnc = secrets.seal(USER_MARK, JSON.stringify(mark));
       await transaction
         .insertInto('userMarks')
-        .values({ ...row, markUuid: markId, markEnc, position, createdAt })
+        .values({ ...row, markUuid: markId, markEnc })
         .execute();
     },
   };
