@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createCompanySeals, isUsable } from '../../../server/modules/company-seals/company-seals.repository.ts';
 import { verify } from '../../support/contracts.ts';
 import { CARVED, makeSeal } from '../../support/marks.ts';
@@ -59,9 +59,10 @@ beforeAll(async () => {
   };
   for (const name of SEATS) if (name !== 'unverified keeper') await verify(api, people[name]);
 });
+// Fifty are the most that are in force.
+afterEach(() => api.database.updateTable('companySeals').set({ state: 'DESTROYED' }).execute());
 afterAll(() => api.close());
 
-/** The one who has left was given it, too, while they were in. */
 async function givenSeal() {
   const { owner, given } = people;
   return makeSeal(api, owner, { users: [given] });

@@ -97,9 +97,9 @@ test('a picture is drawn anew before it is kept; what is none is refused', async
     .toBuffer();
   const tooLarge = await takeIn(api, person, huge, { purpose: 'image', filename: '큰 사진.png' });
   expect(tooLarge.status).toBe('REFUSED');
-  expect(await given({ kind: 'IMAGE', fileId: tooLarge.fileId })).toBe('422 FILE_REFUSED');
+  expect(await given({ kind: 'IMAGE', fileId: tooLarge.fileId })).toBe('409 FILE_REFUSED');
   const cut = await takeIn(api, person, (await sharp(huge).png().toBuffer()).subarray(0, 400), { purpose: 'image' });
-  expect(await given({ kind: 'IMAGE', fileId: cut.fileId })).toBe('422 FILE_REFUSED');
+  expect(await given({ kind: 'IMAGE', fileId: cut.fileId })).toBe('409 FILE_REFUSED');
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
   await expect(upload(api, person, svg, { purpose: 'image', filename: '도장.svg' })).rejects.toThrow('FILE_UNKNOWN');
   expect(await given({ ...TYPED, text: '\u{1f9ff}' })).toBe('422 LETTER_UNPRINTABLE');
