@@ -1,7 +1,9 @@
+import { doPartsAgree, listGroup, workOutPart } from './amount-parts.ts';
 import { isBirthDate, isPossibleBirthDate } from './birth-date.ts';
 import { isConditionMet } from './field-condition.ts';
 import { formulaValue } from './formula-value.ts';
 import { isSelfFilled, type Filler, type FillField, type FillValues } from './fill-field.ts';
+import { leftBySender } from './left-by-sender.ts';
 import { formatPhoneNumber } from './phone-number.ts';
 import { anythingFits, valueProblem, type FitsPattern, type ValueProblem } from './value-problem.ts';
 
@@ -26,10 +28,10 @@ const SELF_KNOWN = { NAME: 'name', EMAIL: 'email', PHONE: 'phone', COMPANY: 'com
 export function firstValues(fields: readonly FillField[], filler: Filler): FillValues {
   const own = fields.filter((field) => field.receiverUuid === filler.receiverUuid && !isSelfFilled(field));
   return Object.fromEntries(
-    own.flatMap(({ fieldId, kind, value }) => {
-      const known = kind in SELF_KNOWN ? knownOf(kind, filler) : null;
-      const first = value ?? known;
-      return first ? [[fieldId, first]] : [];
+    own.flatMap((field) => {
+      const known = field.kind in SELF_KNOWN ? knownOf(field.kind, filler) : null;
+      const first = leftBySender(field) ?? known;
+      return first ? [[field.fieldId, first]] : [];
     }),
   );
 }
@@ -60,15 +62,27 @@ export function resolveFields<Field extends FillField>(
     known.set(fieldId, value);
     return value;
   };
-  const ownValue = ({ kind, fieldId, formula, value, receiverUuid }: Field, path: readonly string[]) => {
+  const typedIn = (field: Field) => values[field.fieldId] ?? (field.fieldId in values ? null : leftBySender(field));
+  /** Of amounts that belong together, what was typed where it can be seen. */
+  const typedParts = (field: Field, path: readonly string[]) =>
+    listGroup(fields, field).flatMap((other) => {
+      const typed = isShown(other, path) ? typedIn(other) : null;
+      return other.part && typed ? [[other.part, typed] as const] : [];
+    });
+  const workedOut = (field: Field, path: readonly string[]) =>
+    field.part ? workOutPart(field.part, typedParts(field, path)) : null;
+  const ownValue = (field: Field, path: readonly string[]) => {
+    const { kind, formula, receiverUuid } = field;
     if (kind === 'FORMULA') return formulaValue(formula ?? '', (other) => valueOf(other, path));
     if (kind === 'SIGNED_DATE' && receiverUuid === filler.receiverUuid) return filler.today;
-    const typed = values[fieldId];
-    return typed === undefined ? (value ?? null) : typed;
+    return field.part ? typedIn(field) || workedOut(field, path) : typedIn(field);
   };
   const isMet = ({ condition }: Field, path: readonly string[]) =>
     !condition || isConditionMet(condition, valueOf(condition.fieldId, path));
   const isShown = (field: Field, path: readonly string[]) => field.condition?.effect !== 'SHOWN' || isMet(field, path);
+
+  const partsProblem = (field: Field, path: readonly string[]): ValueProblem | null =>
+    field.part && typedIn(field) && !doPartsAgree(typedParts(field, path)) ? { code: 'PARTS' } : null;
 
   const isGroupFilled = ({ group, receiverUuid, fieldId }: Field) =>
     fields.some(
@@ -83,14 +97,14 @@ export function resolveFields<Field extends FillField>(
     const path = [field.fieldId];
     const isMine = field.receiverUuid === filler.receiverUuid;
     const isVisible = isShown(field, path);
-    const isAsked = isMine && isVisible && !isSelfFilled(field) && !field.readOnly;
+    const isAsked = isMine && isVisible && !isSelfFilled(field) && !isFixed(field, filler);
     const isRequired = isAsked && (field.condition?.effect === 'REQUIRED' ? isMet(field, path) : field.required);
     const value = valueOf(field.fieldId);
     const isFilled = field.kind === 'RADIO' ? isGroupFilled(field) : Boolean(value?.trim());
     const problem = !isAsked
       ? null
       : isFilled
-        ? (valueProblem(field, value, fits) ?? birthProblem(field, value, filler))
+        ? (valueProblem(field, value, fits) ?? birthProblem(field, value, filler) ?? partsProblem(field, path))
         : isRequired
           ? ({ code: 'MISSING' } as const)
           : null;
@@ -98,12 +112,15 @@ export function resolveFields<Field extends FillField>(
   });
 }
 
+/** The sender's word, which a receiver can't change. Nothing of their own is fixed for the sender. */
+const isFixed = ({ readOnly }: FillField, { receiverUuid }: Filler) => Boolean(readOnly) && receiverUuid !== null;
+
 /** A day may be any one; somebody's first one may not. */
 function birthProblem(field: FillField, value: string | null, { today }: Filler): ValueProblem | null {
   return value && isBirthDate(field) && !isPossibleBirthDate(value, today) ? { code: 'BIRTH' } : null;
 }
 
-/** A typed value among the others: of radio buttons that belong together only one stays. */
+/** A typed value among the others: of radio buttons that belong together only one stays, of amounts what is worked out gives way. */
 export function withValue(
   fields: readonly FillField[],
   values: FillValues,
@@ -111,12 +128,6 @@ export function withValue(
   value: string | null,
 ): FillValues {
   const field = fields.find((one) => one.fieldId === fieldId);
-  const others =
-    field?.kind === 'RADIO' && field.group && value
-      ? fields.filter(
-          ({ kind, group, receiverUuid }) =>
-            kind === 'RADIO' && group === field.group && receiverUuid === field.receiverUuid,
-        )
-      : [];
+  const others = field && (value || field.part) ? listGroup(fields, field) : [];
   return { ...values, ...Object.fromEntries(others.map((other) => [other.fieldId, null])), [fieldId]: value };
 }

@@ -123,7 +123,7 @@ export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   CONSENT_NEEDED: { status: 403, message: '전자서명과 개인정보 이용에 먼저 동의해주세요.' },
   ALREADY_ACTED: { status: 409, message: '이미 마친 문서예요. 내용을 바꿀 수 없어요.' },
   FIELD_UNKNOWN: { status: 422, message: '채울 수 없는 칸이에요. 화면을 새로 고쳐주세요.' },
-  MARK_UNKNOWN: { status: 404, message: '고른 서명이 없어요. 다시 서명해주세요.' },
+  MARK_UNKNOWN: { status: 404, message: '고른 서명이나 도장이 없어요. 다시 골라주세요.' },
   ATTACHMENT_UNKNOWN: { status: 404, message: '고른 파일이 없어요. 파일을 다시 올려주세요.' },
   LETTER_UNPRINTABLE: { status: 422, message: '인쇄할 수 없는 글자가 있어요. 다른 글자로 바꿔주세요.' },
   ANNOTATION_NOT_ALLOWED: { status: 403, message: '이 문서에는 그릴 수 없어요.' },
@@ -132,6 +132,7 @@ export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   DELEGATION_NOT_ALLOWED: { status: 403, message: '다른 분에게 맡길 수 없는 문서예요. 보낸 분에게 물어보세요.' },
   ALREADY_DELEGATED: { status: 409, message: '이미 한 번 맡은 자리예요. 다시 맡기려면 보낸 분에게 부탁해주세요.' },
   DELEGATE_SELF: { status: 422, message: '내 연락처예요. 맡을 분의 연락처를 적어주세요.' },
+  SEAL_DESTROYED: { status: 409, message: '없앤 도장이에요. 다시 쓸 수 없어요.' },
   DRAWING_OVER: { status: 410, message: '그릴 수 있는 시간이 지났어요. 컴퓨터에서 다시 시작해주세요.' },
 };
 

@@ -47,6 +47,23 @@ export interface CertificateNumbers {
   month: string;
 }
 
+export interface CompanySeals {
+  createdAt: Timestamp;
+  markEnc: Buffer;
+  name: string;
+  organizationUuid: string;
+  pictureSha256: string | null;
+  replacedBy: string | null;
+  sealUuid: string;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface CompanySealUsers {
+  organizationMemberUuid: string;
+  sealUuid: string;
+}
+
 export interface ContactGroups {
   contactGroupUuid: string;
   name: string;
@@ -103,6 +120,17 @@ export interface ContractFiles {
   fileUuid: string;
   firstPage: number | null;
   position: number;
+}
+
+export interface ContractMarks {
+  contractId: string;
+  contractMarkUuid: string;
+  fieldUuids: string[];
+  markEnc: Buffer;
+  pictureBytes: number | null;
+  pictureKind: string | null;
+  pictureSha256: string | null;
+  sealUuid: string | null;
 }
 
 export interface Contracts {
@@ -380,7 +408,10 @@ export interface ReceiverDrawings {
   createdAt: Timestamp;
   expiresAt: Timestamp;
   markUuid: string | null;
-  receiverUuid: string;
+  name: string | null;
+  receiverUuid: string | null;
+  use: string | null;
+  userUuid: string | null;
 }
 
 export interface ReceiverLinks {
@@ -471,6 +502,18 @@ export interface SavedViews {
   savedViewUuid: string;
 }
 
+export interface SealLedger {
+  at: Timestamp;
+  contractId: string | null;
+  entryUuid: string;
+  kind: string;
+  note: string | null;
+  organizationMemberUuid: string;
+  places: number | null;
+  sealUuid: string;
+  subjectUuid: string | null;
+}
+
 export interface ServiceSettings {
   channels: string[];
   expiryDays: number;
@@ -523,6 +566,19 @@ export interface UserAgreements {
   version: string;
 }
 
+export interface UserMarks {
+  createdAt: Timestamp;
+  isDefault: Generated<boolean>;
+  markEnc: Buffer;
+  markUuid: string;
+  name: string;
+  pictureSha256: string | null;
+  position: number;
+  use: string;
+  userUuid: string;
+  version: Generated<number>;
+}
+
 export interface Users {
   contactPhone: Generated<string>;
   createdAt: Generated<Timestamp>;
@@ -563,6 +619,8 @@ export interface DB {
   batches: Batches;
   batchItems: BatchItems;
   certificateNumbers: CertificateNumbers;
+  companySeals: CompanySeals;
+  companySealUsers: CompanySealUsers;
   contactGroups: ContactGroups;
   contacts: Contacts;
   contractChains: ContractChains;
@@ -570,6 +628,7 @@ export interface DB {
   contractEntries: ContractEntries;
   contractEvents: ContractEvents;
   contractFiles: ContractFiles;
+  contractMarks: ContractMarks;
   contracts: Contracts;
   contractTallies: ContractTallies;
   documentNumbers: DocumentNumbers;
@@ -602,11 +661,13 @@ export interface DB {
   receiverSteps: ReceiverSteps;
   receiverValues: ReceiverValues;
   savedViews: SavedViews;
+  sealLedger: SealLedger;
   serviceSettings: ServiceSettings;
   sessionFamilies: SessionFamilies;
   signUpCodes: SignUpCodes;
   uploads: Uploads;
   userAgreements: UserAgreements;
+  userMarks: UserMarks;
   users: Users;
   valueConsents: ValueConsents;
   valueRequests: ValueRequests;

@@ -34,6 +34,8 @@ export type FilledField = {
   format?: string;
   /** Of an amount: adds 금 …원정. */
   inWords?: boolean;
+  /** Of a text. */
+  preset?: 'ADDRESS';
 };
 
 type AnnotationPlace = {
@@ -53,7 +55,7 @@ export type Annotation = AnnotationPlace &
   );
 
 /** One seal, parted over the edges of pages that follow each other. */
-export type PageSeal = { edge: 'LEFT' | 'RIGHT' | 'TOP'; mark: SealMark };
+export type PageSeal = { edge: 'LEFT' | 'RIGHT' | 'TOP'; mark: Mark };
 
 export type Composition = {
   fields: readonly FilledField[];

@@ -3,7 +3,9 @@ import type { PatternFault } from '../../../../rules/patterns.ts';
 import type { Rect } from '../../../documents/geometry.ts';
 import type { ContractFile } from '../contract-files.repository.ts';
 import type { Field, Problem } from '../contract.types.ts';
+import type { StoredFileRow } from '../../files/files.repository.ts';
 import type { ReceiverRow } from '../receivers.repository.ts';
+import type { NamedMark } from '../sender-marks.ts';
 
 /** What is on the pages of a file, where somebody has read them. */
 export type ReadFile = { fileId: string; words: { page: number; rect: Rect }[]; suggestions: Suggestion[] };
@@ -15,6 +17,10 @@ export type Draft = {
   fields: readonly Field[];
   /** What is wrong with the patterns of its fields. */
   patternFaults: ReadonlyMap<string, PatternFault | null>;
+  /** What the sender signs and stamps with. */
+  marks: readonly NamedMark[];
+  /** Pictures and files in fields of the sender. */
+  senderFiles: readonly Pick<StoredFileRow, 'fileUuid' | 'kind'>[];
   expiresAt: Date;
   /** Now, or when it is to be sent. */
   sendsAt: Date;
@@ -38,6 +44,12 @@ export const warning = (code: Found['code'], message: string, place: Found['plac
 });
 
 export const placeOf = ({ fieldId, fileId, page, rect }: Field): Problem['place'] => ({ fieldId, fileId, page, rect });
+
+/** How the page of a field is turned. */
+export const rotationIn =
+  ({ files }: Pick<Draft, 'files'>) =>
+  ({ fileId, page }: Pick<Field, 'fileId' | 'page'>) =>
+    files.find(({ file }) => file.fileUuid === fileId)?.pages[page - 1]?.rotation ?? 0;
 
 /** How a field is called to a person. */
 export const called = ({ name, page }: Field) => (name ? `‘${name}’ 칸` : `${page}쪽의 칸`);
