@@ -10,7 +10,7 @@ import { Tabs } from '@/shared/ui/tabs';
 import type { SavedMark, SavedMarks } from '../api/saved-marks';
 import { useMessages } from '../messages';
 import { drawnMark, type Stroke } from '../model/drawing';
-import { firstWay, waysFor, type MadeMark, type MarkKind, type Way } from '../model/mark-kind';
+import { COMPANY_WAYS, firstWay, waysFor, type MadeMark, type MarkKind, type Way } from '../model/mark-kind';
 import { isCarvable, MAX_LETTERS, sealLetters } from '../model/seal-letters';
 import { DrawPad, type InkColor } from './draw-pad';
 import * as styles from './make-mark.css';
@@ -155,7 +155,7 @@ export function MakeMark(props: MakeMarkProps) {
           <Tabs
             isShared
             label={t.waysLabel}
-            items={waysFor(kind, acceptSeal).map((value) => ({ value, label: t.ways[value], icon: ICONS[value] }))}
+            items={(isCompany ? COMPANY_WAYS : waysFor(kind, acceptSeal)).map((value) => ({ value, label: t.ways[value], icon: ICONS[value] }))}
             value={way}
             onValueChange={(next) => {
               setWay(next);
