@@ -38,7 +38,7 @@ export const Listed: Story = {
   name: '목록',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '내 서명 메뉴' }));
-    await expect(await screen.findByRole('menuitem', { name: '기본으로 쓰기' })).toHaveAttribute(
+    await expect(await screen.findByRole('menuitem', { name: /기본으로 쓰기/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
