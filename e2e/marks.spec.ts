@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { OWNER, SENDER, signIn } from './support/people.ts';
-import { draw } from './support/signing.ts';
+import { draw, sendForm, SIGNATURE_ONLY } from './support/signing.ts';
 import { expect, expectAccessible, test, watch } from './support/test.ts';
 
 const id = `${process.pid}.${Date.now()}`;
@@ -147,4 +147,21 @@ test('a member keeps marks, and the company’s seal goes from hand to hand', as
   });
   expect(faults).toEqual([]);
   await phone.close();
+});
+
+test('a member who signs what came to them takes the signature of their account', async ({ page, request }) => {
+  const sent = await sendForm(request, [{ name: OWNER.name, email: OWNER.email, fields: SIGNATURE_ONLY }]);
+  await signIn(page, OWNER.email);
+  await page.goto(`/contract/${sent.contractId}`);
+  await page.getByRole('button', { name: '서명하기' }).click();
+  await page.getByLabel('모두 동의해요').check();
+  await page.getByRole('button', { name: '문서 열기' }).click();
+  await page.getByRole('main').getByRole('button', { name: '서명하기', exact: true }).click();
+  const saved = page.getByRole('region', { name: '남겨둔 서명' });
+  await expect(saved).toBeVisible();
+  await expect(saved.getByRole('button', { name: '지우기' })).toHaveCount(0);
+  await expectAccessible(page);
+  await saved.getByRole('button', { name: '이 서명 쓰기' }).first().click();
+  await page.getByRole('button', { name: '서명 마치기' }).click();
+  await expect(page.getByRole('heading', { name: '서명을 마쳤어요' })).toBeVisible();
 });
