@@ -66,7 +66,8 @@ test('a member keeps marks, and the company’s seal goes from hand to hand', as
     await expect(marks.last()).toContainText(`손 ${id}`);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await act(page, `손 ${id}`, '지우기');
-    await page.getByRole('dialog').getByRole('button', { name: '지우기' }).click();
+    const question = page.getByRole('dialog', { name: `‘손 ${id}’ 서명을 지울까요?` });
+    await question.getByRole('button', { name: '지우기' }).click();
     await expect(marks.filter({ hasText: `손 ${id}` })).toHaveCount(0);
   });
 

@@ -13,7 +13,7 @@ export function RemoveMarkDialog({ mark, onClose }: { mark: KeptMark; onClose: (
       open
       onOpenChange={(open) => !open && onClose()}
       width={420}
-      title={`‘${mark.name}’을 지울까요?`}
+      title={`‘${mark.name}’ ${mark.use === 'SEAL' ? '도장' : '서명'}을 지울까요?`}
       description="이미 서명한 문서는 그대로 있어요."
       footer={
         <>
