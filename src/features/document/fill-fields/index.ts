@@ -1,5 +1,5 @@
 export type { Filler, FillField, FillValues } from '#rules/fill-field.ts';
 export { FillBar } from './ui/fill-bar';
 export { FillBox } from './ui/fill-box';
-export type { FilledIn } from './ui/fill-control';
+export { FillControl, type FilledIn } from './ui/fill-control';
 export { FillSteps } from './ui/fill-steps';
