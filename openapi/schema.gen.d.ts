@@ -2240,7 +2240,7 @@ export interface components {
             characters?: string[];
         };
         /** @enum {string} */
-        ProblemCode: "FILE_NOT_READY" | "TOO_MANY_PAGES" | "TOO_LARGE" | "SIGNED_NOT_ALONE" | "NO_SIGNER" | "NAME_WRONG" | "CHANNEL_MISSING" | "EMAIL_WRONG" | "PHONE_WRONG" | "ACCESS_CODE_WRONG" | "DUPLICATE_RECEIVER" | "MAIL_DOMAIN_ODD" | "RECEIVER_WITHOUT_FIELD" | "SIGNER_WITHOUT_SIGNATURE" | "FIELD_WITHOUT_OWNER" | "FIELD_OF_READER" | "FIELD_OFF_PAGE" | "FIELD_OVERLAP" | "FIELD_TOO_SMALL" | "FIELD_OVER_TEXT" | "SENDER_VALUE_MISSING" | "LIST_EMPTY" | "PATTERN_BROKEN" | "RANGE_EMPTY" | "REFERENCE_MISSING" | "REFERENCE_FORWARD" | "REFERENCE_CYCLE" | "FORMULA_BROKEN" | "EXPIRY_PAST" | "EXPIRY_BEFORE_SCHEDULE" | "EXPIRY_ON_HOLIDAY" | "BLANK_LEFT";
+        ProblemCode: "FILE_NOT_READY" | "TOO_MANY_PAGES" | "TOO_LARGE" | "SIGNED_NOT_ALONE" | "NO_SIGNER" | "SEALED_AT_ONCE" | "NAME_WRONG" | "CHANNEL_MISSING" | "EMAIL_WRONG" | "PHONE_WRONG" | "ACCESS_CODE_WRONG" | "DUPLICATE_RECEIVER" | "MAIL_DOMAIN_ODD" | "RECEIVER_WITHOUT_FIELD" | "SIGNER_WITHOUT_SIGNATURE" | "FIELD_WITHOUT_OWNER" | "FIELD_OF_READER" | "FIELD_OFF_PAGE" | "FIELD_OVERLAP" | "FIELD_TOO_SMALL" | "FIELD_OVER_TEXT" | "SENDER_VALUE_MISSING" | "SENDER_VALUE_WRONG" | "SENDER_VALUE_UNPRINTABLE" | "SENDER_VALUE_TOO_LONG" | "SENDER_MARK_GONE" | "SENDER_MARK_NOT_YOURS" | "PROPOSAL_WRONG" | "LIST_EMPTY" | "PATTERN_BROKEN" | "RANGE_EMPTY" | "REFERENCE_MISSING" | "REFERENCE_FORWARD" | "REFERENCE_CYCLE" | "FORMULA_BROKEN" | "EXPIRY_PAST" | "EXPIRY_BEFORE_SCHEDULE" | "EXPIRY_ON_HOLIDAY" | "BLANK_LEFT";
         /** @description In PDF points, from the top left of the crop box of the unrotated page. */
         Rect: {
             x: number;
@@ -2257,6 +2257,10 @@ export interface components {
              */
             severity: "ERROR" | "WARNING";
             message: string;
+            /** @description What is wrong with a value, in the words that a receiver gets for it. */
+            fault?: string;
+            /** @description Those that cannot be printed, where that is what is wrong. */
+            characters?: string[];
             place: {
                 /** Format: uuid */
                 fieldId?: string;
@@ -2270,7 +2274,7 @@ export interface components {
                 page?: number;
                 rect?: components["schemas"]["Rect"];
                 /** @enum {string} */
-                setting?: "TITLE" | "MESSAGE" | "EXPIRY" | "SCHEDULE" | "RECEIVERS" | "FILES";
+                setting?: "TITLE" | "MESSAGE" | "EXPIRY" | "SCHEDULE" | "RECEIVERS" | "FILES" | "PAGE_SEAL";
             };
         };
         /** @description What is known of a document that a link can no longer, or not yet, open. */
@@ -2758,6 +2762,11 @@ export interface components {
              * @enum {string}
              */
             pageSealEdge: "NONE" | "LEFT" | "RIGHT" | "TOP";
+            /**
+             * Format: uuid
+             * @description The company's seal for 간인; without one, a seal in the organisation's name.
+             */
+            pageSealId?: string | null;
             /** @description The document number at the foot of each page. */
             footer: boolean;
             /**
@@ -2812,6 +2821,24 @@ export interface components {
             /** Format: date-time */
             finishedAt: string | null;
         };
+        /** @description What the sender signs or stamps with, of a field of their own. It is looked up, and copied, when the contract is sent. */
+        SenderMark: {
+            /**
+             * @description Of whoever sends.
+             * @constant
+             */
+            from: "MINE";
+            /**
+             * Format: uuid
+             * @description Null for their default one.
+             */
+            markId: string | null;
+        } | {
+            /** @constant */
+            from: "COMPANY";
+            /** Format: uuid */
+            sealId: string;
+        };
         /** @description What a value must be, beyond its kind. Numbers are decimals as text. */
         FieldValidation: {
             minLength?: number;
@@ -2846,15 +2873,16 @@ export interface components {
             kind: components["schemas"]["FieldKind"];
             /**
              * Format: uuid
-             * @description Who fills it in. Null for what the sender fills in himself.
+             * @description Who fills it in. Null for what the sender fills in.
              */
             receiverUuid: string | null;
             name: string;
             required: boolean;
             readOnly?: boolean;
             help?: string;
-            /** @description The sender's own value, or what stands there at first. */
+            /** @description The sender's own value, or what stands there at first. Of a picture or a file of the sender's: the id of an uploaded file. */
             value?: string | null;
+            senderMark?: components["schemas"]["SenderMark"];
             /** @enum {integer} */
             fontSize?: 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 24 | 30 | 36 | 48 | 60;
             /** @enum {string} */
@@ -2868,8 +2896,18 @@ export interface components {
             acceptSeal?: boolean;
             /** @description Of a list. */
             items?: string[];
-            /** @description Radio buttons of one group exclude each other. */
+            /** @description Radio buttons of one group exclude each other; amounts of one group belong together. */
             group?: string;
+            /**
+             * @description Of an amount in a group: 공급가액, 부가세 or 합계. One that is typed works out the others.
+             * @enum {string}
+             */
+            part?: "SUPPLY" | "VAT" | "TOTAL";
+            /**
+             * @description Of a text.
+             * @enum {string}
+             */
+            preset?: "ADDRESS";
             validation?: components["schemas"]["FieldValidation"];
             condition?: components["schemas"]["FieldCondition"];
             /** @description Over fields in brackets: `([id] + [id]) * 1.1`. */
@@ -3000,12 +3038,15 @@ export interface components {
             /** @description Signed. */
             url: string;
         };
-        /** @description What somebody who has finished filled into a field. */
+        /** @description What somebody who has finished filled into a field, or the sender of a contract that was sent: their marks, pictures and files. */
         FinalValue: {
             /** Format: uuid */
             fieldId: string;
-            /** Format: uuid */
-            receiverUuid: string;
+            /**
+             * Format: uuid
+             * @description Null for the sender.
+             */
+            receiverUuid: string | null;
             /** @description A text, or `true` of a tick. */
             value: string | null;
             mark: components["schemas"]["Mark"] | null;
