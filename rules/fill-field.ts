@@ -10,6 +10,7 @@ export type FillField = Pick<Field, 'fieldId' | 'kind' | 'receiverUuid' | 'name'
       | 'readOnly'
       | 'help'
       | 'value'
+      | 'senderMark'
       | 'format'
       | 'inWords'
       | 'acceptSeal'
@@ -24,9 +25,9 @@ export type FillField = Pick<Field, 'fieldId' | 'kind' | 'receiverUuid' | 'name'
 /** By field. Null is empty on purpose; what is missing has not been touched. */
 export type FillValues = Readonly<Record<string, string | null>>;
 
-/** What is known of the one who fills in. */
+/** What is known of the one who fills in: a receiver, or the sender, who is null. */
 export type Filler = {
-  receiverUuid: string;
+  receiverUuid: string | null;
   name: string;
   email: string | null;
   phone: string | null;
