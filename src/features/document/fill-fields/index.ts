@@ -1,4 +1,5 @@
 export type { Filler, FillField, FillValues } from '#rules/fill-field.ts';
+export { placedFields } from './model/placed-fields';
 export { FillBar } from './ui/fill-bar';
 export { FillBox } from './ui/fill-box';
 export { FillControl, type FilledIn } from './ui/fill-control';

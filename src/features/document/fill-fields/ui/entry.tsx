@@ -8,6 +8,10 @@ export type EntryProps = {
   onMark: (field: FillField) => void;
   onAttach: (field: FillField, file: File) => void;
   describe?: FillControlProps['describe'];
+  /** What the button after the last field says, where nothing is confirmed after it. */
+  finishWords?: string;
+  /** The entry is gone to with each question, instead of its title: for whoever fills in many, one after another. */
+  isEager?: boolean;
 };
 
 type PresentEntryProps = EntryProps &
