@@ -4,4 +4,5 @@ export { placeFieldsMachine } from './model/place-fields.machine';
 export { focusField } from './ui/focus-field';
 export { focusParty } from './ui/focus-party';
 export { proposalsOf } from './model/suggestions';
+export type { OwnEntry, OwnSide } from './ui/own-side-context';
 export { PlaceFields } from './ui/place-fields';

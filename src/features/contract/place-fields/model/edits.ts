@@ -1,5 +1,5 @@
 import { align, distribute, sameSize } from './commands/arrange';
-import { assign, change, remove } from './commands/change';
+import { assign, change, fill, remove } from './commands/change';
 import { growBy, move, moveToPage, setPlace } from './commands/move';
 import { add, duplicate, duplicateToAllPages, makeField, makeFieldAt, paste, type Added } from './commands/place';
 import type { FieldEdit, PlaceFieldsContext } from './editor.types';
@@ -96,6 +96,8 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
       return edited(context, change(fields, selection, event.to, event.drop), {
         about: `${event.what} ${selection.join()}`,
       });
+    case 'filled':
+      return edited(context, fill(fields, event.values), { about: `value ${Object.keys(event.values).join()}` });
   }
 }
 

@@ -1,3 +1,4 @@
+import type { FillValues } from '#rules/fill-field.ts';
 import type { Field } from '@/entities/contract';
 import { alter, type Fields } from '../field-set';
 
@@ -32,11 +33,24 @@ export const change = (
     return next;
   });
 
+/** Null empties a field. */
+export const fill = (fields: Fields, values: FillValues): Fields =>
+  alter(fields, Object.keys(values), (field) => {
+    const value = values[field.fieldId] ?? null;
+    if ((field.value ?? null) === value) return field;
+    const { value: _, ...empty } = field;
+    return value === null ? empty : { ...field, value };
+  });
+
 /** What the sender wrote stays with the field; a text on the page always is the sender's. */
 export const assign = (fields: Fields, ids: readonly string[], owner: string | null): Fields =>
-  alter(fields, ids, (field) =>
-    field.receiverUuid === owner || field.kind === 'LABEL' ? field : { ...field, receiverUuid: owner },
-  );
+  alter(fields, ids, (field) => {
+    if (field.receiverUuid === owner || field.kind === 'LABEL') return field;
+    if (owner !== null) return { ...field, receiverUuid: owner };
+    // What a receiver could only look at would leave the sender nothing to fill in.
+    const { readOnly: _, ...own } = field;
+    return { ...own, receiverUuid: owner };
+  });
 
 /** Conditions on what is gone go with it. */
 export function remove(fields: Fields, ids: readonly string[]): Fields {

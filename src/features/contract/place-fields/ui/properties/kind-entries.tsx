@@ -5,6 +5,8 @@ import { Switch } from '@/shared/ui/switch';
 import { TextArea, TextInput } from '@/shared/ui/text-input';
 import { DATE_FORMATS, hasValue } from '../../model/value-formats';
 import * as styles from './properties.css';
+import { isOwn } from '../../model/own-fields';
+import { OwnValue } from '../own-value';
 import { useChange, useOptionalChange } from './use-change';
 
 const FORMATS = DATE_FORMATS.map((format) => ({ value: format, label: format }));
@@ -14,7 +16,6 @@ export function KindEntries({ field }: { field: Field }) {
   const change = useChange();
   const changeOptional = useOptionalChange();
   const { kind } = field;
-  const isSenders = field.receiverUuid === null;
 
   return (
     <>
@@ -62,27 +63,38 @@ export function KindEntries({ field }: { field: Field }) {
           />
         </Entry>
       )}
-      {hasValue(kind) && (
-        <Entry label={kind === 'LABEL' ? '적을 글' : isSenders ? '내가 채울 값' : '미리 채울 값'} optional={!isSenders}>
-          {kind === 'LABEL' || kind === 'MULTILINE' ? (
-            <TextArea
-              rows={2}
-              maxLength={5000}
-              value={field.value ?? ''}
-              onChange={(event) => changeOptional('value', event.target.value)}
-            />
-          ) : (
-            <TextInput
-              maxLength={5000}
-              inputMode={kind === 'NUMBER' || kind === 'AMOUNT' ? 'decimal' : undefined}
-              placeholder={kind === 'DATE' ? '2026-11-27' : undefined}
-              value={field.value ?? ''}
-              onChange={(event) => changeOptional('value', event.target.value)}
-            />
-          )}
-        </Entry>
+      {isOwn(field) ? (
+        <OwnValue field={field} label="내가 채울 값" />
+      ) : (
+        hasValue(kind) && <ProposedValue field={field} />
       )}
     </>
+  );
+}
+
+/** What stands there for a receiver at first, or a text on the page. */
+function ProposedValue({ field }: { field: Field }) {
+  const changeOptional = useOptionalChange();
+  const { kind } = field;
+  return (
+    <Entry label={kind === 'LABEL' ? '적을 글' : '미리 채울 값'} optional={kind !== 'LABEL'}>
+      {kind === 'LABEL' || kind === 'MULTILINE' ? (
+        <TextArea
+          rows={2}
+          maxLength={5000}
+          value={field.value ?? ''}
+          onChange={(event) => changeOptional('value', event.target.value)}
+        />
+      ) : (
+        <TextInput
+          maxLength={5000}
+          inputMode={kind === 'NUMBER' || kind === 'AMOUNT' ? 'decimal' : undefined}
+          placeholder={kind === 'DATE' ? '2026-11-27' : undefined}
+          value={field.value ?? ''}
+          onChange={(event) => changeOptional('value', event.target.value)}
+        />
+      )}
+    </Entry>
   );
 }
 

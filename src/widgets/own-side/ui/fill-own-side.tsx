@@ -1,0 +1,143 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { seoulDay } from '#rules/dates.ts';
+import type { FillField, FillValues } from '#rules/fill-field.ts';
+import { senderOn } from '#rules/given-by-sender.ts';
+import type { Contract } from '@/entities/contract';
+import { PageColumn, useZoom, type DocumentPage, type PageColumnHandle } from '@/entities/document';
+import { fillFieldsMachine, findOverflow, useFilled, type FillingRef, type Refused } from '@/entities/filling';
+import { DrawnAnnotations } from '@/features/contract/annotate-document';
+import { FillBar, FillSteps } from '@/features/document/fill-fields';
+import { ScreenDialog } from '@/shared/ui/dialog';
+import { useLayout } from '@/shared/ui/responsive';
+import type { PlacedOwn } from '../model/use-judged';
+import type { OwnFiles } from '../model/use-own-files';
+import { OwnBox } from './own-box';
+import * as styles from './fill-own-side.css';
+
+type FillOwnSideProps = {
+  contract: Contract;
+  pages: readonly DocumentPage[];
+  /** The sender's fields, each with its place. */
+  placed: readonly PlacedOwn[];
+  refused: Refused;
+  files: OwnFiles;
+  /** The field to begin with; else the first that is still open. */
+  from: string | null;
+  onFilled: (values: FillValues) => void;
+  onClose: () => void;
+  onStale: () => void;
+};
+
+/** Leads the sender through their own fields as receivers are led through theirs: one after another, the page beside the question. */
+export function FillOwnSide(props: FillOwnSideProps) {
+  const { contract, pages, placed, refused, files, from, onFilled, onClose, onStale } = props;
+  const [input] = useState(() => ({
+    fields: placed,
+    filler: senderOn(seoulDay(new Date())),
+    values: {},
+    refused,
+    isGoingOn: true,
+    findFault: findOverflow(placed),
+  }));
+  const filling = useActorRef(
+    fillFieldsMachine.provide({
+      actions: {
+        onTyped: ({ context }, { fieldIds }) =>
+          onFilled(Object.fromEntries(fieldIds.map((fieldId) => [fieldId, context.values[fieldId] ?? null]))),
+        onComplete: onClose,
+      },
+    }),
+    { input },
+  );
+  useEffect(() => {
+    if (from) filling.send({ type: 'focused', fieldId: from });
+  }, [filling, from]);
+
+  const isMobile = useLayout() === 'mobile';
+  const { zoom, fitted, zoomTo, onFitted } = useZoom('width', isMobile ? Infinity : 1.25);
+  const column = useRef<PageColumnHandle>(null);
+  const [openings, setOpenings] = useState(0);
+  const currentId = useFilled(filling, (context) => context.currentId);
+  const current = input.fields.find(({ fieldId }) => fieldId === currentId);
+  useEffect(() => {
+    if (current) column.current?.reveal(current.pageIndex, current.seen);
+  }, [current, zoom]);
+
+  const entries = {
+    filling,
+    finishWords: '다 채웠어요',
+    onMark: () => {},
+    onAttach: (field: FillField, file: File) =>
+      void files.attach(field, file, (value) => filling.send({ type: 'typed', fieldId: field.fieldId, value })),
+    describe: files.describe,
+  };
+  return (
+    <ScreenDialog title="내 칸 채우기" note={<Progress filling={filling} />} onClose={onClose}>
+      <div className={styles.body}>
+        <div className={styles.document}>
+          <PageColumn
+            ref={column}
+            pages={pages}
+            zoom={zoom}
+            fitted={fitted}
+            isRead
+            padding={isMobile ? 0 : 32}
+            gap={isMobile ? 10 : 24}
+            label="내 칸을 채우는 문서"
+            onZoom={zoomTo}
+            onFitted={onFitted}
+            onPage={() => {}}
+            onStale={onStale}
+          >
+            {(page) => (
+              <>
+                <DrawnAnnotations
+                  annotations={contract.annotations}
+                  page={page}
+                  addressOf={null}
+                  label={`${page.index + 1}쪽에 그린 것`}
+                />
+                {input.fields
+                  .filter(({ pageIndex }) => pageIndex === page.index)
+                  .map((field) => (
+                    <OwnBox
+                      key={field.fieldId}
+                      field={field}
+                      shape={page}
+                      filling={filling}
+                      zoom={zoom}
+                      onOpen={(fieldId) => {
+                        filling.send({ type: 'focused', fieldId });
+                        setOpenings((count) => count + 1);
+                      }}
+                    />
+                  ))}
+              </>
+            )}
+          </PageColumn>
+        </div>
+        {isMobile ? (
+          <FillBar {...entries} openings={openings} />
+        ) : (
+          <aside className={styles.panel} aria-label="채울 칸">
+            <FillSteps {...entries} isEager />
+          </aside>
+        )}
+      </div>
+    </ScreenDialog>
+  );
+}
+
+function Progress({ filling }: { filling: FillingRef }) {
+  const count = useFilled(filling, ({ questions }) => questions.length);
+  const done = useFilled(
+    filling,
+    ({ questions }) => questions.filter(({ value, problem }) => value && !problem).length,
+  );
+  return (
+    <span role="status" aria-label={`${count}칸 중 ${done}칸을 채웠어요`}>
+      {done} / {count}
+    </span>
+  );
+}
