@@ -108,10 +108,10 @@ function Board({ fields, chosen = [], suggested = false, broken = false, pages: 
   const present = useSelector(actor, ({ context }) => context.history.present);
   const all = useMemo(() => resolveFields(present, {}, senderOn('2026-11-23')), [present]);
   const asked = questionsOf(all);
+  useEffect(() => actor.send({ type: 'selected', ids: chosen, how: 'only' }), [actor, chosen]);
   useEffect(() => {
     if (typing) actor.send({ type: 'typing.began', fieldId: typing });
   }, [actor, typing]);
-  useEffect(() => actor.send({ type: 'selected', ids: chosen, how: 'only' }), [actor, chosen]);
   const proposals = useMemo(
     () => (suggested ? proposalsOf([{ fileId: FILE, suggestions: SUGGESTIONS }]) : []),
     [suggested],
