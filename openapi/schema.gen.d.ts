@@ -646,6 +646,212 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one keeps to sign with */
+        get: operations["listMarks"];
+        put?: never;
+        /**
+         * Keep a mark
+         * @description At most 20. The first of a use becomes its default. A mark that is a picture names one that the caller uploaded with `POST /files` as `image`; from then on its `fileId` is the id of the mark.
+         */
+        post: operations["createMark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/marks/{markId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a mark
+         * @description Documents keep what was put on them. Of a default, the next of the same use takes the place.
+         */
+        delete: operations["deleteMark"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a mark
+         * @description Its picture stays as it is: another one is another mark.
+         */
+        patch: operations["changeMark"];
+        trace?: never;
+    };
+    "/users/marks/{markId}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture of a mark
+         * @description By the signature of the address.
+         */
+        get: operations["getMarkPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/drawings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw a mark on a phone
+         * @description The address is shown as a QR. Good for ten minutes, once; what is drawn is kept as a mark.
+         */
+        post: operations["startMarkDrawing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-seals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Seals of the organisation
+         * @description Those that the caller may use; with ORGANIZATION_MANAGE all of them, also what was destroyed.
+         */
+        get: operations["listCompanySeals"];
+        put?: never;
+        /**
+         * Add a seal
+         * @description Nobody may use it but those who are named. A picture is named as for `POST /users/marks`.
+         */
+        post: operations["createCompanySeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-seals/{sealId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a seal
+         * @description What was destroyed stays so. Each change but that of the name is written into the record.
+         */
+        patch: operations["changeCompanySeal"];
+        trace?: never;
+    };
+    "/company-seals/{sealId}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture of a seal
+         * @description By the signature of the address.
+         */
+        get: operations["getCompanySealPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-seals/{sealId}/replacement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put another seal in its place
+         * @description It takes the name and the people of the old one, which is destroyed.
+         */
+        post: operations["replaceCompanySeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-seals/{sealId}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done with a seal */
+        get: operations["listSealLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-seals/{sealId}/ledger/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The record of a seal as a spreadsheet
+         * @description The oldest first. Cells that a spreadsheet would take for a formula begin with an apostrophe in CSV.
+         */
+        get: operations["exportSealLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inquiries": {
         parameters: {
             query?: never;
@@ -2232,7 +2438,7 @@ export interface components {
          * @description Stable words of the error catalogue (docs/errors.md).
          * @enum {string}
          */
-        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "STORAGE_FULL" | "FILE_DAMAGED" | "PERMISSION_LACKING" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "PICTURE_FAILED" | "PAGE_UNREAD" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING" | "NAME_TAKEN" | "TOO_MANY" | "CONTACT_EXISTS" | "CONTACT_GROUP_NOT_FOUND" | "FOLDER_NOT_FOUND" | "LABEL_NOT_FOUND" | "SHEET_UNREADABLE" | "SHEET_HEAD_WRONG" | "IMPORT_ROWS_WRONG" | "NOTHING_TO_DOWNLOAD" | "NOT_COMPLETED" | "NOT_THE_RECEIVER" | "RECEIVER_NOT_SIGNED" | "FIELDS_NOT_THEIRS" | "REQUEST_OPEN" | "LINK_WRONG" | "LINK_OVER" | "CONTRACT_CANCELLED" | "CONTRACT_REJECTED" | "CONTRACT_EXPIRED" | "DELEGATED" | "NOT_YOUR_TURN" | "STEP_WRONG" | "CODE_NOT_SENT" | "IDENTITY_MISMATCH" | "CONSENT_NEEDED" | "ALREADY_ACTED" | "FIELD_UNKNOWN" | "MARK_UNKNOWN" | "ATTACHMENT_UNKNOWN" | "LETTER_UNPRINTABLE" | "ANNOTATION_NOT_ALLOWED" | "PAGE_UNKNOWN" | "VALUES_WRONG" | "DELEGATION_NOT_ALLOWED" | "ALREADY_DELEGATED" | "DELEGATE_SELF" | "DRAWING_OVER";
+        ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "STORAGE_FULL" | "FILE_DAMAGED" | "PERMISSION_LACKING" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "PICTURE_FAILED" | "PAGE_UNREAD" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING" | "NAME_TAKEN" | "TOO_MANY" | "CONTACT_EXISTS" | "CONTACT_GROUP_NOT_FOUND" | "FOLDER_NOT_FOUND" | "LABEL_NOT_FOUND" | "SHEET_UNREADABLE" | "SHEET_HEAD_WRONG" | "IMPORT_ROWS_WRONG" | "NOTHING_TO_DOWNLOAD" | "NOT_COMPLETED" | "NOT_THE_RECEIVER" | "RECEIVER_NOT_SIGNED" | "FIELDS_NOT_THEIRS" | "REQUEST_OPEN" | "LINK_WRONG" | "LINK_OVER" | "CONTRACT_CANCELLED" | "CONTRACT_REJECTED" | "CONTRACT_EXPIRED" | "DELEGATED" | "NOT_YOUR_TURN" | "STEP_WRONG" | "CODE_NOT_SENT" | "IDENTITY_MISMATCH" | "CONSENT_NEEDED" | "ALREADY_ACTED" | "FIELD_UNKNOWN" | "MARK_UNKNOWN" | "ATTACHMENT_UNKNOWN" | "LETTER_UNPRINTABLE" | "ANNOTATION_NOT_ALLOWED" | "PAGE_UNKNOWN" | "VALUES_WRONG" | "DELEGATION_NOT_ALLOWED" | "ALREADY_DELEGATED" | "DELEGATE_SELF" | "DRAWING_OVER" | "SEAL_DESTROYED";
         FieldError: {
             field: string;
             message: string;
@@ -2480,6 +2686,135 @@ export interface components {
             maxBytes: number;
             /** Format: date-time */
             expiresAt: string;
+        };
+        /** @enum {string} */
+        MarkUse: "SIGNATURE" | "SEAL" | "INITIALS";
+        DrawnMark: {
+            /** @constant */
+            kind: "DRAWN";
+            /** @description Of what was drawn on. */
+            width: number;
+            height: number;
+            /**
+             * @description Black where nothing is said.
+             * @enum {string}
+             */
+            color?: "BLACK" | "BLUE";
+            strokes: {
+                /** @description x, y, x, y … from the upper left. */
+                points: number[];
+                width: number;
+            }[];
+        };
+        TypedMark: {
+            /** @constant */
+            kind: "TYPED";
+            text: string;
+            /** @enum {string} */
+            face: "PEN" | "BRUSH" | "BATANG" | "MYEONGJO";
+        };
+        SealMark: {
+            /** @constant */
+            kind: "SEAL";
+            text: string;
+            /** @enum {string} */
+            shape: "ROUND" | "SQUARE" | "OVAL";
+            /** @enum {string} */
+            face: "MYEONGJO" | "BATANG" | "BRUSH";
+            /** @description Runs around the text of a company’s seal. */
+            corporateText?: string;
+            sizeMm: number;
+        };
+        ImageMark: {
+            /** @constant */
+            kind: "IMAGE";
+            /**
+             * Format: uuid
+             * @description A picture that was attached.
+             */
+            fileId: string;
+        };
+        /** @description A signature, initials or a seal, as it will be drawn. */
+        Mark: components["schemas"]["DrawnMark"] | components["schemas"]["TypedMark"] | components["schemas"]["SealMark"] | components["schemas"]["ImageMark"];
+        UserMark: {
+            /** Format: uuid */
+            markId: string;
+            use: components["schemas"]["MarkUse"];
+            name: string;
+            mark: components["schemas"]["Mark"];
+            /** @description Of a mark that is a picture: a signed address. */
+            pictureUrl: string | null;
+            isDefault: boolean;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        StartedDrawing: {
+            code: string;
+            /** @description For the phone. */
+            url: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        /**
+         * @description A destroyed seal is never used again.
+         * @enum {string}
+         */
+        CompanySealState: "ACTIVE" | "SUSPENDED" | "DESTROYED";
+        CompanySeal: {
+            /** Format: uuid */
+            sealId: string;
+            name: string;
+            mark: components["schemas"]["Mark"];
+            /** @description Of a mark that is a picture: a signed address. */
+            pictureUrl: string | null;
+            state: components["schemas"]["CompanySealState"];
+            /** @description Whether the caller may, now. */
+            mayUse: boolean;
+            /** @description Who may use it, by name. Null for whoever has no ORGANIZATION_MANAGE. */
+            users: {
+                /** Format: uuid */
+                organizationMemberUuid: string;
+                name: string;
+                email: string;
+            }[] | null;
+            /**
+             * Format: uuid
+             * @description The seal that took its place.
+             */
+            replacedBy: string | null;
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @enum {string} */
+        SealLedgerKind: "ADDED" | "GRANTED" | "REVOKED" | "USED" | "SUSPENDED" | "RESUMED" | "REPLACED" | "DESTROYED";
+        SealLedgerEntry: {
+            /** Format: uuid */
+            entryId: string;
+            kind: components["schemas"]["SealLedgerKind"];
+            /** Format: date-time */
+            at: string;
+            /** @description Whose act it was. */
+            by: string;
+            /** @description To whom the right was given, or from whom it was taken. */
+            subject: string | null;
+            contract: {
+                /** Format: uuid */
+                contractId: string;
+                documentNo: string | null;
+                /** @description Null where the caller may not see the document. */
+                title: string | null;
+            } | null;
+            /** @description In how many places of the document it stands. */
+            places: number | null;
+            note: string | null;
+        };
+        SealLedgerPage: {
+            items: components["schemas"]["SealLedgerEntry"][];
+            page: number;
+            size: number;
+            total: number;
         };
         /** @enum {string} */
         FilePurpose: "document" | "image" | "profile" | "attachment";
@@ -2981,53 +3316,6 @@ export interface components {
             /** @description Signed: a WebP 1240 pixels wide. */
             largeImageUrl: string;
         };
-        DrawnMark: {
-            /** @constant */
-            kind: "DRAWN";
-            /** @description Of what was drawn on. */
-            width: number;
-            height: number;
-            /**
-             * @description Black where nothing is said.
-             * @enum {string}
-             */
-            color?: "BLACK" | "BLUE";
-            strokes: {
-                /** @description x, y, x, y … from the upper left. */
-                points: number[];
-                width: number;
-            }[];
-        };
-        TypedMark: {
-            /** @constant */
-            kind: "TYPED";
-            text: string;
-            /** @enum {string} */
-            face: "PEN" | "BRUSH" | "BATANG" | "MYEONGJO";
-        };
-        SealMark: {
-            /** @constant */
-            kind: "SEAL";
-            text: string;
-            /** @enum {string} */
-            shape: "ROUND" | "SQUARE" | "OVAL";
-            /** @enum {string} */
-            face: "MYEONGJO" | "BATANG" | "BRUSH";
-            /** @description Runs around the text of a company’s seal. */
-            corporateText?: string;
-            sizeMm: number;
-        };
-        ImageMark: {
-            /** @constant */
-            kind: "IMAGE";
-            /**
-             * Format: uuid
-             * @description A picture that was attached.
-             */
-            fileId: string;
-        };
-        /** @description A signature, initials or a seal, as it will be drawn. */
-        Mark: components["schemas"]["DrawnMark"] | components["schemas"]["TypedMark"] | components["schemas"]["SealMark"] | components["schemas"]["ImageMark"];
         SignAttachment: {
             /** Format: uuid */
             attachmentId: string;
@@ -3591,15 +3879,9 @@ export interface components {
             /** @description False when the page holds more than is read of one page. */
             isWhole: boolean;
         };
-        StartedDrawing: {
-            code: string;
-            /** @description For the phone. */
-            url: string;
-            /** Format: date-time */
-            expiresAt: string;
-        };
         Drawing: {
-            organizationName: string;
+            /** @description Null for what a member keeps for later. */
+            organizationName: string | null;
             /** @description Null where the receiver has to be verified first. */
             title: string | null;
             /** @enum {string} */
@@ -3684,11 +3966,13 @@ export interface components {
         OrganizationUuid: string;
         Page: number;
         Size: number;
+        /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+        IdempotencyKey: string;
+        MarkId: string;
+        SealId: string;
         FileId: string;
         /** @description The signature of a signed address. */
         Sig: string;
-        /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
-        IdempotencyKey: string;
         ContractId: string;
         ReceiverUuid: string;
         BatchId: string;
@@ -4937,6 +5221,456 @@ export interface operations {
                         message: string;
                         result: components["schemas"]["Nothing"];
                     };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listMarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order in which they were put. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["UserMark"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createMark: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    use: components["schemas"]["MarkUse"];
+                    /** @description 1 to 50 graphemes. */
+                    name: string;
+                    mark: components["schemas"]["Mark"];
+                    /**
+                     * @description The one that is taken where none is chosen; one of each use.
+                     * @default false
+                     */
+                    isDefault?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The mark. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["UserMark"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteMark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                markId: components["parameters"]["MarkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changeMark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                markId: components["parameters"]["MarkId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The one that the caller has seen. */
+                    version: number;
+                    name?: string;
+                    /**
+                     * @description In the place of the present one.
+                     * @constant
+                     */
+                    isDefault?: true;
+                    /** @description Where it is to stand among all, from 0. */
+                    position?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description All marks as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["UserMark"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getMarkPicture: {
+        parameters: {
+            query: {
+                /** @description The signature of the address. */
+                sig: string;
+            };
+            header?: never;
+            path: {
+                markId: components["parameters"]["MarkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    startMarkDrawing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    use: components["schemas"]["MarkUse"];
+                    /** @description Of the mark that it becomes. */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Where to draw. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["StartedDrawing"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listCompanySeals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["CompanySeal"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createCompanySeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 1 to 50 graphemes; one of its name is in force at a time. */
+                    name: string;
+                    mark: components["schemas"]["Mark"];
+                    /** @description Seats that may use it. */
+                    users: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The seal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["CompanySeal"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changeCompanySeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sealId: components["parameters"]["SealId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The one that the caller has seen. */
+                    version: number;
+                    name?: string;
+                    /** @description Seats that may use it. */
+                    users?: string[];
+                    state?: components["schemas"]["CompanySealState"];
+                    /** @description For the record, at most 200 graphemes. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The seal as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["CompanySeal"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getCompanySealPicture: {
+        parameters: {
+            query: {
+                /** @description The signature of the address. */
+                sig: string;
+            };
+            header?: never;
+            path: {
+                sealId: components["parameters"]["SealId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    replaceCompanySeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                sealId: components["parameters"]["SealId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The one that the caller has seen. */
+                    version: number;
+                    mark: components["schemas"]["Mark"];
+                    /** @description For the record, at most 200 graphemes. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new seal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["CompanySeal"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listSealLedger: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                sealId: components["parameters"]["SealId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        isSuccess: true;
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        result: components["schemas"]["SealLedgerPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    exportSealLedger: {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path: {
+                sealId: components["parameters"]["SealId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Error"];

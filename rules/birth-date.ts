@@ -1,3 +1,4 @@
+import { isRealDay } from './dates.ts';
 import type { FillField } from './fill-field.ts';
 
 const NAMES = /생년월일|생년|생일|출생|birth|\bdob\b/i;
@@ -24,7 +25,5 @@ function settled(text: string, form: RegExp): string | null {
 
 /** A day of the calendar on which somebody who is alive can have been born. */
 export function isPossibleBirthDate(day: string, today: string): boolean {
-  const time = Date.parse(`${day}T00:00:00.000Z`);
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) return false;
-  return Number(day.slice(0, 4)) >= FIRST_YEAR && day <= today;
+  return isRealDay(day) && Number(day.slice(0, 4)) >= FIRST_YEAR && day <= today;
 }

@@ -12,6 +12,12 @@ export function formatDate(date: string, form: string): string {
     .replace('D', String(Number(day)));
 }
 
+/** `2026-02-28`, but neither `2026-02-31` nor a month too many. */
+export function isRealDay(day: string): boolean {
+  const midnight = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00.000Z`) : Number.NaN;
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+}
+
 /** An instant as clocks in Seoul show it: `2026.11.20 14:21:12`. There has been no summer time since 1988. */
 export function seoulTime(instant: string | Date): string {
   const time = new Date(new Date(instant).getTime() + SEOUL_OFFSET_MS).toISOString();

@@ -2,6 +2,7 @@ import { isBirthDate, isPossibleBirthDate } from './birth-date.ts';
 import { isConditionMet } from './field-condition.ts';
 import { formulaValue } from './formula-value.ts';
 import { isSelfFilled, type Filler, type FillField, type FillValues } from './fill-field.ts';
+import { leftBySender } from './left-by-sender.ts';
 import { formatPhoneNumber } from './phone-number.ts';
 import { anythingFits, valueProblem, type FitsPattern, type ValueProblem } from './value-problem.ts';
 
@@ -26,10 +27,10 @@ const SELF_KNOWN = { NAME: 'name', EMAIL: 'email', PHONE: 'phone', COMPANY: 'com
 export function firstValues(fields: readonly FillField[], filler: Filler): FillValues {
   const own = fields.filter((field) => field.receiverUuid === filler.receiverUuid && !isSelfFilled(field));
   return Object.fromEntries(
-    own.flatMap(({ fieldId, kind, value }) => {
-      const known = kind in SELF_KNOWN ? knownOf(kind, filler) : null;
-      const first = value ?? known;
-      return first ? [[fieldId, first]] : [];
+    own.flatMap((field) => {
+      const known = field.kind in SELF_KNOWN ? knownOf(field.kind, filler) : null;
+      const first = leftBySender(field) ?? known;
+      return first ? [[field.fieldId, first]] : [];
     }),
   );
 }
@@ -60,11 +61,12 @@ export function resolveFields<Field extends FillField>(
     known.set(fieldId, value);
     return value;
   };
-  const ownValue = ({ kind, fieldId, formula, value, receiverUuid }: Field, path: readonly string[]) => {
+  const ownValue = (field: Field, path: readonly string[]) => {
+    const { kind, fieldId, formula, receiverUuid } = field;
     if (kind === 'FORMULA') return formulaValue(formula ?? '', (other) => valueOf(other, path));
     if (kind === 'SIGNED_DATE' && receiverUuid === filler.receiverUuid) return filler.today;
     const typed = values[fieldId];
-    return typed === undefined ? (value ?? null) : typed;
+    return typed === undefined ? leftBySender(field) : typed;
   };
   const isMet = ({ condition }: Field, path: readonly string[]) =>
     !condition || isConditionMet(condition, valueOf(condition.fieldId, path));
@@ -83,7 +85,7 @@ export function resolveFields<Field extends FillField>(
     const path = [field.fieldId];
     const isMine = field.receiverUuid === filler.receiverUuid;
     const isVisible = isShown(field, path);
-    const isAsked = isMine && isVisible && !isSelfFilled(field) && !field.readOnly;
+    const isAsked = isMine && isVisible && !isSelfFilled(field) && !isFixed(field, filler);
     const isRequired = isAsked && (field.condition?.effect === 'REQUIRED' ? isMet(field, path) : field.required);
     const value = valueOf(field.fieldId);
     const isFilled = field.kind === 'RADIO' ? isGroupFilled(field) : Boolean(value?.trim());
@@ -97,6 +99,9 @@ export function resolveFields<Field extends FillField>(
     return { field, isMine, isShown: isVisible, isAsked, isRequired, value, problem };
   });
 }
+
+/** The sender's word, which a receiver can't change. Nothing of their own is fixed for the sender. */
+const isFixed = ({ readOnly }: FillField, { receiverUuid }: Filler) => Boolean(readOnly) && receiverUuid !== null;
 
 /** A day may be any one; somebody's first one may not. */
 function birthProblem(field: FillField, value: string | null, { today }: Filler): ValueProblem | null {

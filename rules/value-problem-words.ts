@@ -9,6 +9,7 @@ type Words = {
   kind: ByKind;
   form: string;
   birth: string;
+  room: string;
   tooShort: (length: number) => string;
   tooLong: (length: number) => string;
   tooLow: (bound: string) => string;
@@ -42,6 +43,7 @@ const ko: Words = {
   },
   form: '형식이 맞지 않아요. 다시 확인해주세요.',
   birth: '1900년부터 오늘까지의 날짜로 적어주세요.',
+  room: '칸에 다 들어가지 않아요. 더 짧게 적어주세요.',
   tooShort: (length) => `${length}자 이상 적어주세요.`,
   tooLong: (length) => `${length}자까지 적을 수 있어요.`,
   tooLow: (bound) => `${bound} 이상으로 적어주세요.`,
@@ -75,6 +77,7 @@ const en: Words = {
   },
   form: 'Please check the form of this text.',
   birth: 'Please type a day between 1900 and today.',
+  room: 'This does not fit into its field. Please put it shorter.',
   tooShort: (length) => `Please type at least ${length} characters.`,
   tooLong: (length) => `You can type up to ${length} characters.`,
   tooLow: (bound) => `Please type ${bound} or more.`,
@@ -95,6 +98,8 @@ const wordsIn =
         return words.form;
       case 'BIRTH':
         return words.birth;
+      case 'ROOM':
+        return words.room;
       case 'TOO_SHORT':
         return words.tooShort(problem.length);
       case 'TOO_LONG':

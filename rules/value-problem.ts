@@ -1,4 +1,5 @@
 import { isBusinessNumber } from './business-number.ts';
+import { isRealDay } from './dates.ts';
 import { compareDecimals, readDecimal } from './decimal.ts';
 import { countGraphemes } from './graphemes.ts';
 import { isPhoneNumber } from './phone-number.ts';
@@ -10,15 +11,16 @@ export type FitsPattern = (value: string, pattern: string) => boolean;
 const MAX_LENGTH = 2_000;
 /** Looser than any mail server: it only finds what was plainly mistyped. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
-const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const WHOLE = /^\d{1,20}$/;
 
 /** What is wrong with a value; each language has its own words for it. */
 export type ValueProblem =
   | { code: 'MISSING' | 'KIND' | 'PATTERN' | 'BIRTH' }
+  /** More than its field holds in the smallest letters. */
+  | { code: 'ROOM' }
   | { code: 'TOO_SHORT' | 'TOO_LONG'; length: number }
   | { code: 'TOO_LOW' | 'TOO_HIGH'; bound: string }
-  /** The sender has said it himself. */
+  /** In the sender's own words. */
   | { code: 'SENDERS'; words: string }
   /** No font of the sealed file has them. */
   | { code: 'UNPRINTABLE'; characters: readonly string[] }
@@ -51,7 +53,7 @@ function isOfKind({ kind, items }: FillField, value: string): boolean {
     case 'AMOUNT':
       return WHOLE.test(value);
     case 'DATE':
-      return DAY.test(value);
+      return isRealDay(value);
     case 'LIST':
       return items?.includes(value) ?? false;
     case 'CHECKBOX':

@@ -11,6 +11,9 @@ import { createContractHandlers } from './modules/contracts/contracts.handlers.t
 import { createDocumentHandlers } from './modules/files/documents.handlers.ts';
 import { createFileHandlers } from './modules/files/files.handlers.ts';
 import type { PagePictures } from './modules/files/page-pictures.ts';
+import { createCompanySealHandlers } from './modules/company-seals/company-seals.handlers.ts';
+import { createSealLedgerHandlers } from './modules/company-seals/ledger.handlers.ts';
+import { createMarkHandlers } from './modules/marks/marks.handlers.ts';
 import { createOrganizationHandlers } from './modules/organizations/organizations.handlers.ts';
 import { createServiceSettingsHandlers } from './modules/settings/service-settings.handlers.ts';
 import { createSignHandlers } from './modules/sign/sign.handlers.ts';
@@ -31,6 +34,9 @@ export const createHandlers = (deps: Deps, pictures: PagePictures): OperationHan
   ...createContactHandlers(deps),
   ...createContactImportHandlers(deps),
   ...createServiceSettingsHandlers(deps),
+  ...createMarkHandlers(deps),
+  ...createCompanySealHandlers(deps),
+  ...createSealLedgerHandlers(deps),
   ...createAlertHandlers(deps.alertStreams),
   ...createSignHandlers(deps),
   ...createCheckHandlers(deps),

@@ -47,6 +47,23 @@ export interface CertificateNumbers {
   month: string;
 }
 
+export interface CompanySeals {
+  createdAt: Timestamp;
+  markEnc: Buffer;
+  name: string;
+  organizationUuid: string;
+  pictureSha256: string | null;
+  replacedBy: string | null;
+  sealUuid: string;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface CompanySealUsers {
+  organizationMemberUuid: string;
+  sealUuid: string;
+}
+
 export interface ContactGroups {
   contactGroupUuid: string;
   name: string;
@@ -380,7 +397,10 @@ export interface ReceiverDrawings {
   createdAt: Timestamp;
   expiresAt: Timestamp;
   markUuid: string | null;
-  receiverUuid: string;
+  name: string | null;
+  receiverUuid: string | null;
+  use: string | null;
+  userUuid: string | null;
 }
 
 export interface ReceiverLinks {
@@ -471,6 +491,18 @@ export interface SavedViews {
   savedViewUuid: string;
 }
 
+export interface SealLedger {
+  at: Timestamp;
+  contractId: string | null;
+  entryUuid: string;
+  kind: string;
+  note: string | null;
+  organizationMemberUuid: string;
+  places: number | null;
+  sealUuid: string;
+  subjectUuid: string | null;
+}
+
 export interface ServiceSettings {
   channels: string[];
   expiryDays: number;
@@ -523,6 +555,19 @@ export interface UserAgreements {
   version: string;
 }
 
+export interface UserMarks {
+  createdAt: Timestamp;
+  isDefault: Generated<boolean>;
+  markEnc: Buffer;
+  markUuid: string;
+  name: string;
+  pictureSha256: string | null;
+  position: number;
+  use: string;
+  userUuid: string;
+  version: Generated<number>;
+}
+
 export interface Users {
   contactPhone: Generated<string>;
   createdAt: Generated<Timestamp>;
@@ -563,6 +608,8 @@ export interface DB {
   batches: Batches;
   batchItems: BatchItems;
   certificateNumbers: CertificateNumbers;
+  companySeals: CompanySeals;
+  companySealUsers: CompanySealUsers;
   contactGroups: ContactGroups;
   contacts: Contacts;
   contractChains: ContractChains;
@@ -602,11 +649,13 @@ export interface DB {
   receiverSteps: ReceiverSteps;
   receiverValues: ReceiverValues;
   savedViews: SavedViews;
+  sealLedger: SealLedger;
   serviceSettings: ServiceSettings;
   sessionFamilies: SessionFamilies;
   signUpCodes: SignUpCodes;
   uploads: Uploads;
   userAgreements: UserAgreements;
+  userMarks: UserMarks;
   users: Users;
   valueConsents: ValueConsents;
   valueRequests: ValueRequests;

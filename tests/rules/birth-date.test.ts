@@ -35,7 +35,7 @@ it.each([
   ['2026-11-20', null],
   ['1899-12-31', { code: 'BIRTH' }],
   ['2026-11-21', { code: 'BIRTH' }],
-  ['1955-02-31', { code: 'BIRTH' }],
+  ['1955-02-31', { code: 'KIND' }],
   ['1955-03', { code: 'KIND' }],
 ])('%s: %o', (value, problem) => {
   expect(problemOf(born, value)).toEqual(problem);

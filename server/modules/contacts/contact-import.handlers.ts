@@ -5,14 +5,13 @@ import type { FileAnswer, OperationHandlers, ResultOf } from '../../contract/ope
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { disposition } from '../files/file-name.ts';
+import { asCsv, asXlsx, SHEET_TYPES } from '../sheets/write-sheet.ts';
 import { groupsByName, listGroups } from './contact-groups.repository.ts';
-import { asCsv, asXlsx, contactsAsRows, MOST_ROWS, readContactRows, type SheetRow } from './contact-sheet.ts';
+import { contactsAsRows, MOST_ROWS, readContactRows, type SheetRow } from './contact-sheet.ts';
 import { findKnown, insertContacts, listContactsPage, updateContact, type NewContact } from './contacts.repository.ts';
 
 type Answer = ResultOf<'importContacts'>;
 type Known = Map<string, string>;
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Contacts in and out as a spreadsheet. */
 export function createContactImportHandlers({ database, documents, now }: Deps) {
@@ -54,8 +53,8 @@ export function createContactImportHandlers({ database, documents, now }: Deps) 
       const rows = contactsAsRows(items, new Map(groups.map(({ contactGroupId, name }) => [contactGroupId, name])));
       return {
         kind: 'file',
-        contentType: format === 'csv' ? 'text/csv; charset=utf-8' : XLSX,
-        bytes: format === 'csv' ? asCsv(rows) : await asXlsx(rows),
+        contentType: SHEET_TYPES[format],
+        bytes: format === 'csv' ? asCsv(rows) : await asXlsx('연락처', rows),
         cacheControl: 'private, no-store',
         disposition: disposition('attachment', `연락처.${format}`),
       } satisfies FileAnswer;

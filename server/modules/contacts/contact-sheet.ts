@@ -1,5 +1,3 @@
-import { writeCsv } from 'hucre/csv';
-import { writeXlsx } from 'hucre/xlsx';
 import { PERSON_NAME_MAX, readName } from '../../../rules/graphemes.ts';
 import { formatPhoneNumber, phoneDigits } from '../../../rules/phone-number.ts';
 import { findColumns, type SheetColumn } from './contact-columns.ts';
@@ -72,16 +70,3 @@ export function contactsAsRows(contacts: readonly ContactRow[], groupNames: Read
   });
   return [COLUMNS.map((column) => HEAD[column]), ...rows];
 }
-
-/** Cells of an XLSX are texts by their type; nothing in them is ever a formula. */
-export const asXlsx = async (rows: string[][]) =>
-  Buffer.from(
-    await writeXlsx({ sheets: [{ name: '연락처', rows, columns: rows[0]?.map(() => ({ width: 20 })) ?? [] }] }),
-  );
-
-/** With a mark that tells Excel that it is UTF-8. */
-export const asCsv = (rows: string[][]) =>
-  Buffer.from(`\ufeff${writeCsv(rows.map((cells) => cells.map(harmless)))}`, 'utf8');
-
-/** What begins like this a spreadsheet would calculate, whoever wrote it. */
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

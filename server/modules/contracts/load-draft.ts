@@ -2,12 +2,13 @@ import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { fromUserSpace } from '../../documents/geometry.ts';
 import { storedPdf } from '../files/stored-bytes.ts';
-import type { Field } from './contract.types.ts';
+import type { Field, Problem } from './contract.types.ts';
 import { listContractFiles, type ContractFile } from './contract-files.repository.ts';
 import { ACCESS_CODE_PURPOSE } from './contract-view.ts';
 import { readContents, type ContractRow } from './contracts.repository.ts';
 import { defaultExpiry } from './deadlines.ts';
 import type { Draft, ReadFile } from './lint/draft.ts';
+import { lint } from './lint/lint.ts';
 import { listReceivers } from './receivers.repository.ts';
 
 /** A draft as the check sees it. What stands on the pages is read only for a check that somebody asked for. */
@@ -33,6 +34,10 @@ export async function loadDraft(
     read: [],
   };
 }
+
+/** By a thread of its own, where senders' patterns are tried. */
+export const findProblems = ({ patterns }: Pick<Deps, 'patterns'>, draft: Draft): Promise<Problem[]> =>
+  patterns.judge((fits) => lint(draft, fits));
 
 const patternsOf = (fields: readonly Field[]) => [
   ...new Set(fields.flatMap(({ validation }) => validation?.pattern ?? [])),

@@ -13,9 +13,9 @@ import { setFirstPages } from './contract-files.repository.ts';
 import { COLUMNS, databaseTime, keepSearchable, lockContract, type ContractRow } from './contracts.repository.ts';
 import { nextReminder } from './deadlines.ts';
 import { takeDocumentNo } from './document-number.ts';
-import { isError, lint } from './lint/lint.ts';
+import { isError } from './lint/lint.ts';
 import type { Draft } from './lint/draft.ts';
-import { loadDraft } from './load-draft.ts';
+import { findProblems, loadDraft } from './load-draft.ts';
 import { createNotifier } from './notify.ts';
 import { changeReceiver, type ReceiverRow } from './receivers.repository.ts';
 
@@ -30,7 +30,7 @@ export async function requireSendable(
   when: { sendsAt: Date; isScheduled: boolean },
 ): Promise<Draft> {
   const draft = await loadDraft(deps, deps.database, contract, when);
-  const problems = lint(draft).filter(isError);
+  const problems = (await findProblems(deps, draft)).filter(isError);
   const unready = problems.filter(({ code }) => code === 'FILE_NOT_READY');
   if (unready.length > 0) throw new DomainError('FILE_NOT_READY', { problems: unready });
   if (problems.length > 0) throw new DomainError('CHECK_FAILED', { problems });

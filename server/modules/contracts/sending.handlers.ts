@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { actOf, doOnce, findFirstAnswer } from '../idempotency/once.ts';
 import type { ContractState } from './contract.types.ts';
 import { databaseTime, stateOf, type ContractRow } from './contracts.repository.ts';
-import { isError, lint } from './lint/lint.ts';
-import { loadDraft, readFiles } from './load-draft.ts';
+import { isError } from './lint/lint.ts';
+import { findProblems, loadDraft, readFiles } from './load-draft.ts';
 import { requireChangeable, requireVerified } from './rights.ts';
 import { actorOf } from './running-acts.ts';
 import { schedule } from './schedule.repository.ts';
@@ -24,7 +24,7 @@ export function createSendingHandlers(deps: Deps) {
       const scheduledAt = body?.scheduledAt;
       const sendsAt = scheduledAt ? new Date(scheduledAt) : await databaseTime(database);
       const draft = await loadDraft(deps, database, contract, { sendsAt, isScheduled: Boolean(scheduledAt) });
-      const problems = lint({ ...draft, read: await readFiles(deps, draft.files) });
+      const problems = await findProblems(deps, { ...draft, read: await readFiles(deps, draft.files) });
       return { maySend: !problems.some(isError), problems };
     },
     async sendContract({ path, body, caller, client, idempotencyKey }) {

@@ -10,7 +10,11 @@ const PURPOSE = 'sign/address';
  * Whom an address was given to, and on whose rights it stands. A receiver's is void with the link by which they came: once they are
  * another person, nothing that the first one was given opens any more.
  */
-export type Subject = { kind: 'member'; uuid: string } | { kind: 'receiver'; uuid: string; linkVersion: number };
+export type Subject =
+  | { kind: 'member'; uuid: string }
+  /** Of what is a person's own, in whichever organisation. */
+  | { kind: 'user'; uuid: string }
+  | { kind: 'receiver'; uuid: string; linkVersion: number };
 export type SignedAddresses = ReturnType<typeof createSignedAddresses>;
 
 /**
@@ -49,12 +53,12 @@ const mac = (key: KeyObject, address: string, expires: string, subject: string) 
   createHmac('sha256', key).update(`get ${address}\n${expires}\n${subject}`).digest();
 
 const nameOf = (subject: Subject) =>
-  subject.kind === 'member' ? `member_${subject.uuid}` : `receiver_${subject.uuid}_${subject.linkVersion}`;
+  subject.kind === 'receiver' ? `receiver_${subject.uuid}_${subject.linkVersion}` : `${subject.kind}_${subject.uuid}`;
 
 function readSubject(name: string): Subject | null {
-  const [, kind, uuid, linkVersion] = /^(member|receiver)_([\da-f-]{36})(?:_(\d{1,9}))?$/.exec(name) ?? [];
+  const [, kind, uuid, linkVersion] = /^(member|user|receiver)_([\da-f-]{36})(?:_(\d{1,9}))?$/.exec(name) ?? [];
   if (!uuid) return null;
-  if (kind === 'member') return { kind, uuid };
+  if (kind === 'member' || kind === 'user') return { kind, uuid };
   return linkVersion === undefined ? null : { kind: 'receiver', uuid, linkVersion: Number(linkVersion) };
 }
 

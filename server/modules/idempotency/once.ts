@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { MemberCaller, ReceiverCaller } from '../../contract/access.ts';
+import type { MemberCaller, ReceiverCaller, UserCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationId } from '../../contract/operations.ts';
 import { canonicalJson } from '../../audit/canonical-json.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
-/** One act of one caller, a member or a receiver. Without a key, every call is an act of its own. */
+/** One act of one caller: a member, somebody without an organisation, or a receiver. Without a key, every call is an act of its own. */
 export type Act = { callerUuid: string; operation: OperationId; key: string | null; bodySha256: Buffer };
 
 export const actOf = (
   operation: OperationId,
-  caller: MemberCaller | ReceiverCaller,
+  caller: MemberCaller | UserCaller | ReceiverCaller,
   key: string | null,
   input: { path?: unknown; body?: unknown },
 ): Act => ({
-  callerUuid: caller.kind === 'receiver' ? caller.receiverUuid : caller.member.organizationMemberUuid,
+  callerUuid:
+    caller.kind === 'receiver' ? caller.receiverUuid : (caller.member?.organizationMemberUuid ?? caller.userUuid),
   operation,
   key,
   bodySha256: createHash('sha256')

@@ -39,7 +39,10 @@ export function createMemberHandlers({ database, now }: Deps) {
       return requireMember(database, caller, organizationMemberUuid);
     },
     async withdrawMember({ body, caller }) {
-      if (await withdrawMember(database, caller, body.organizationMemberUuid, now())) return null;
+      const isWithdrawn = await database
+        .transaction()
+        .execute((transaction) => withdrawMember(transaction, caller, body.organizationMemberUuid, now()));
+      if (isWithdrawn) return null;
       const target = await requireMember(database, caller, body.organizationMemberUuid);
       throw new DomainError(target.isOwner ? 'LAST_OWNER' : 'MEMBER_NOT_ACTIVE');
     },

@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { MemberCaller, Permission } from '../../contract/access.ts';
 import type { Connection } from '../../database/connect.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import { endGrants } from '../company-seals/grants.repository.ts';
 import { PERMISSIONS } from './permissions.ts';
 
 /** Only somebody who is in, or whose invitation is still open, and never the owner. Nobody else changes them meanwhile. */
@@ -43,12 +45,12 @@ export async function setPermissions(
 }
 
 export async function withdrawMember(
-  connection: Connection,
+  transaction: Transaction<DB>,
   { member }: MemberCaller,
   organizationMemberUuid: string,
   at: Date,
 ) {
-  const ended = await connection
+  const ended = await transaction
     .updateTable('organizationMembers')
     .set({ memberStatusType: 'WITHDRAWN', endedAt: at })
     .where('organizationMemberUuid', '=', organizationMemberUuid)
@@ -57,6 +59,7 @@ export async function withdrawMember(
     .where('isOwner', '=', false)
     .returning('organizationMemberUuid')
     .executeTakeFirst();
+  if (ended) await endGrants(transaction, organizationMemberUuid, { by: member.organizationMemberUuid, at });
   return ended !== undefined;
 }
 

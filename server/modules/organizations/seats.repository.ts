@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { MemberSeat, Permission } from '../../contract/access.ts';
 import type { Connection } from '../../database/connect.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import { endGrants } from '../company-seals/grants.repository.ts';
 import { PERMISSIONS } from './permissions.ts';
 
 /** Somebody's own seat, whatever became of it. */
@@ -28,13 +30,16 @@ export async function holdOwnSeats(connection: Connection, userUuid: string) {
   return { owned: seats.find((seat) => seat.isOwner)?.name ?? null };
 }
 
-export async function leaveAllSeats(connection: Connection, userUuid: string, at: Date) {
-  await connection
+export async function leaveAllSeats(transaction: Transaction<DB>, userUuid: string, at: Date) {
+  const left = await transaction
     .updateTable('organizationMembers')
     .set({ memberStatusType: 'WITHDRAWN', isOwner: false, endedAt: at })
     .where('userUuid', '=', userUuid)
     .where('memberStatusType', '=', 'ACCEPTED')
+    .returning('organizationMemberUuid')
     .execute();
+  for (const { organizationMemberUuid } of left)
+    await endGrants(transaction, organizationMemberUuid, { by: organizationMemberUuid, at });
 }
 
 /** Somebody for whom the server works without his asking right now, with the rights of this moment. */

@@ -43,6 +43,7 @@ export async function findAttachmentFor(connection: Connection, attachmentUuid: 
       .executeTakeFirst();
     return row.isGiven && seat?.organizationUuid === row.organizationUuid ? row : null;
   }
+  if (subject.kind !== 'receiver') return null;
   if (row.status !== 'IN_PROGRESS' && row.status !== 'COMPLETED') return null;
   const viewer = await connection
     .selectFrom('receivers')

@@ -4,6 +4,7 @@ import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { databaseTime, readContents, requireContract } from '../contracts/contracts.repository.ts';
 import { requireReceiver } from '../contracts/receivers.repository.ts';
+import { keepDrawn } from '../marks/keep-drawn.ts';
 import { createDrafts } from './drafts.repository.ts';
 import { closeDrawing, findDrawing, openDrawing } from './drawings.repository.ts';
 import { requirePen } from './place.ts';
@@ -11,7 +12,7 @@ import { findSender } from './reach.ts';
 
 const DRAWN_KINDS: ReadonlySet<string> = new Set(['SIGNATURE', 'SEAL', 'INITIALS']);
 
-/** A phone as the pen of a computer: what is drawn there becomes a mark of the receiver here. */
+/** A phone as the pen of a computer: what is drawn there becomes a mark of the receiver here, or one that a member keeps. */
 export function createDrawingHandlers({ config, database, secrets }: Deps) {
   const drafts = createDrafts(secrets);
 
@@ -31,40 +32,51 @@ export function createDrawingHandlers({ config, database, secrets }: Deps) {
             field.fieldId === fieldId && field.receiverUuid === caller.receiverUuid && DRAWN_KINDS.has(field.kind),
         );
         if (!isOwn) throw new DomainError('FIELD_UNKNOWN');
-        const { code, expiresAt } = await openDrawing(transaction, caller.receiverUuid, at);
+        const { code, expiresAt } = await openDrawing(transaction, { receiverUuid: caller.receiverUuid }, at);
         return { code, url: `${config.publicUrl}/sign?draw=${code}`, expiresAt: expiresAt.toISOString() };
       });
     },
     async getDrawing({ path: { code }, caller }) {
-      const { receiverUuid, contractId, markUuid, expiresAt } = await requireDrawing(code);
-      const contract = await requireContract(database, contractId);
-      const receiver = await requireReceiver(database, contractId, receiverUuid);
+      const { place, markUuid, expiresAt } = await requireDrawing(code);
       const isOver = expiresAt <= (await databaseTime(database));
-      const isHis = caller?.receiverUuid === receiverUuid;
+      const isTheirs = place !== null && caller?.receiverUuid === place.receiverUuid;
       return {
-        organizationName: (await findSender(database, contract)).name,
-        // Whoever holds the phone has shown nothing of himself.
-        title: receiver.verifications.length > 0 ? null : contract.title,
+        ...(place ? await describePlace(place) : { organizationName: null, title: null }),
         status: markUuid !== null ? 'DONE' : isOver ? 'OVER' : 'WAITING',
         expiresAt: expiresAt.toISOString(),
-        markId: isHis ? markUuid : null,
+        markId: isTheirs ? markUuid : null,
       };
     },
     async putDrawing({ path: { code }, body: { mark } }) {
-      const { receiverUuid, contractId } = await requireDrawing(code);
+      const { place, kept } = await requireDrawing(code);
       await database.transaction().execute(async (transaction) => {
+        if (kept) {
+          const at = await databaseTime(transaction);
+          return keepDrawn(transaction, secrets, { code, mark, at }, kept);
+        }
+        if (!place) throw new DomainError('NOT_FOUND');
         // The contract is locked from here on: of two phones the second finds the drawing done. Whoever holds one is
         // not told what became of the contract.
-        const { at } = await requirePen(transaction, { contractId, receiverUuid }).catch((error: unknown) => {
+        const { at } = await requirePen(transaction, place).catch((error: unknown) => {
           throw error instanceof DomainError ? new DomainError('DRAWING_OVER') : error;
         });
         const drawing = await findDrawing(transaction, code);
         if (!drawing || drawing.markUuid !== null || drawing.expiresAt <= at) throw new DomainError('DRAWING_OVER');
         const markUuid = uuidv7();
-        await drafts.keepMark(transaction, markUuid, receiverUuid, mark, at);
+        await drafts.keepMark(transaction, markUuid, place.receiverUuid, mark, at);
         await closeDrawing(transaction, code, markUuid);
       });
       return null;
     },
   } satisfies Partial<OperationHandlers>;
+
+  async function describePlace({ contractId, receiverUuid }: { contractId: string; receiverUuid: string }) {
+    const contract = await requireContract(database, contractId);
+    const receiver = await requireReceiver(database, contractId, receiverUuid);
+    return {
+      organizationName: (await findSender(database, contract)).name,
+      // Whoever holds the phone has shown nothing of themselves.
+      title: receiver.verifications.length > 0 ? null : contract.title,
+    };
+  }
 }

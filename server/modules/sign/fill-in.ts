@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { seoulDay } from '../../../rules/dates.ts';
 import { isAttachment, isMark, type Filler, type FillValues } from '../../../rules/fill-field.ts';
 import { printedText } from '../../../rules/field-text.ts';
-import type { FitsPattern } from '../../../rules/value-problem.ts';
+import type { FitsPattern, ValueProblem } from '../../../rules/value-problem.ts';
 import { problemWords } from '../../../rules/value-problem-words.ts';
-import { firstValues, resolveFields } from '../../../rules/resolve-fields.ts';
+import { firstValues } from '../../../rules/resolve-fields.ts';
 import { canonicalJson } from '../../audit/canonical-json.ts';
 import type { EventData } from '../../audit/events.ts';
 import { DomainError } from '../../contract/domain-error.ts';
@@ -12,7 +12,7 @@ import type { Field } from '../contracts/contract.types.ts';
 import type { ReceiverRow } from '../contracts/receivers.repository.ts';
 import type { AttachmentRow } from './attachments.repository.ts';
 import { finalValueOf, type FinalsByReceiver, type FinalValues } from './final-values.repository.ts';
-import { unprintableIn } from './typed.ts';
+import { judgeValues } from './judge-values.ts';
 
 /** What is known of the one who fills in. */
 export type FilledBy = Pick<ReceiverRow, 'receiverUuid' | 'name' | 'email' | 'phone'>;
@@ -46,15 +46,8 @@ export function fillIn({ receiver, fields, finals, at }: Ground, typed: Given, f
     ...typed.values,
     ...typed.markRefs,
   };
-  const own = resolveFields(fields, values, filler, fits).filter(({ isMine }) => isMine);
-  const wrong = own.flatMap(({ field, value, isShown, problem }) => {
-    const fault = problem
-      ? { message: problemWords.ko(field, problem), english: problemWords.en(field, problem) }
-      : isShown && value
-        ? unprintableIn(field, value)
-        : null;
-    return fault === null ? [] : [{ field: field.fieldId, ...fault }];
-  });
+  const own = judgeValues(fields, values, filler, fits);
+  const wrong = own.flatMap(({ field, fault }) => (fault ? [fieldErrorOf(field, fault)] : []));
   if (wrong.length > 0) throw new DomainError('VALUES_WRONG', { fieldErrors: wrong.slice(0, 100) });
   const given = own.flatMap(({ field, value }) => (value ? [{ field, value }] : []));
   const entries = (wanted: boolean) =>
@@ -63,6 +56,13 @@ export function fillIn({ receiver, fields, finals, at }: Ground, typed: Given, f
     );
   return { values: entries(false), markRefs: entries(true) };
 }
+
+const fieldErrorOf = (field: Field, fault: ValueProblem) => ({
+  field: field.fieldId,
+  message: problemWords.ko(field, fault),
+  english: problemWords.en(field, fault),
+  ...(fault.code === 'UNPRINTABLE' && { characters: [...fault.characters] }),
+});
 
 /** Of those who have finished: what they left empty is empty, whatever the sender had proposed. */
 export const earlierValues = (fields: readonly Field[], finals: FinalsByReceiver): FillValues =>

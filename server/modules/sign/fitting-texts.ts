@@ -1,3 +1,5 @@
+import type { ValueProblem } from '../../../rules/value-problem.ts';
+import { problemWords } from '../../../rules/value-problem-words.ts';
 import { layoutField } from '../../documents/compose/fields.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
@@ -5,11 +7,7 @@ import type { Field } from '../contracts/contract.types.ts';
 import { listPagesOf } from '../files/files.repository.ts';
 
 /** Can be put shorter. A name or an address is as long as it is, and is printed over the edge if need be. */
-const SHORTENED: ReadonlySet<Field['kind']> = new Set<Field['kind']>(['TEXT', 'MULTILINE']);
-const TOO_LONG = {
-  message: '칸에 다 들어가지 않아요. 더 짧게 적어주세요.',
-  english: 'This does not fit into its field. Please put it shorter.',
-};
+const SHORTENED: ReadonlySet<Field['kind']> = new Set<Field['kind']>(['TEXT', 'MULTILINE', 'LABEL']);
 
 type Rotation = (field: Pick<Field, 'fileId' | 'page'>) => number;
 
@@ -24,21 +22,27 @@ export async function requireFittingTexts(
   requireFitting(written, values, ({ fileId, page }) => pages.get(fileId)?.[page - 1]?.rotation ?? 0);
 }
 
-const isShortened = ({ kind, readOnly }: Field) => SHORTENED.has(kind) && !readOnly;
+/** To be put shorter by whoever fills in: what is fixed was judged before it was sent. */
+const isShortened = ({ kind, readOnly }: Field) => SHORTENED.has(kind) && kind !== 'LABEL' && !readOnly;
+
+export function findOverflow(field: Field, value: string, rotationOf: Rotation): ValueProblem | null {
+  if (!SHORTENED.has(field.kind)) return null;
+  const { width, height } = field.rect;
+  const box = rotationOf(field) % 180 === 0 ? { width, height } : { width: height, height: width };
+  return layoutField({ ...field, value }, box).overflows ? { code: 'ROOM' } : null;
+}
 
 export function requireFitting(
   fields: readonly Field[],
   values: Readonly<Record<string, string | null>>,
   rotationOf: Rotation,
 ) {
-  const tooLong = fields.filter((field) => {
+  const fieldErrors = fields.flatMap((field) => {
     const value = values[field.fieldId];
-    if (!value || !isShortened(field)) return false;
-    const { width, height } = field.rect;
-    const box = rotationOf(field) % 180 === 0 ? { width, height } : { width: height, height: width };
-    return layoutField({ ...field, value }, box).overflows;
+    const fault = value && isShortened(field) ? findOverflow(field, value, rotationOf) : null;
+    if (!fault) return [];
+    return [{ field: field.fieldId, message: problemWords.ko(field, fault), english: problemWords.en(field, fault) }];
   });
-  if (tooLong.length === 0) return;
-  const fieldErrors = tooLong.slice(0, 100).map(({ fieldId }) => ({ field: fieldId, ...TOO_LONG }));
-  throw new DomainError('VALUES_WRONG', { fieldErrors });
+  if (fieldErrors.length === 0) return;
+  throw new DomainError('VALUES_WRONG', { fieldErrors: fieldErrors.slice(0, 100) });
 }

@@ -1,4 +1,5 @@
 import { printedText } from '../../../rules/field-text.ts';
+import type { ValueProblem } from '../../../rules/value-problem.ts';
 import { problemWords } from '../../../rules/value-problem-words.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import { missingLetters } from '../../documents/fonts/faces.ts';
@@ -45,10 +46,10 @@ export function requirePrintable(values: Typed, fields: readonly Field[]) {
   refuse(found);
 }
 
-/** What is wrong with the letters of one value, or null. */
-export function unprintableIn(field: Field, value: string): Said | null {
+/** The characters of one value that no font prints. */
+export function findUnprintable(field: Field, value: string): ValueProblem | null {
   const characters = MARKED.has(field.kind) ? [] : missingIn(field, value);
-  return characters.length === 0 ? null : saidOf(field.kind, characters);
+  return characters.length === 0 ? null : { code: 'UNPRINTABLE', characters: characters.slice(0, MAX_CHARACTERS) };
 }
 
 function missingIn({ kind, format, inWords }: Field, value: string): string[] {

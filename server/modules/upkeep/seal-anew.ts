@@ -4,6 +4,8 @@ import { HASH_KEY } from '../../security/open-secrets.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { HANDLE, PERSON } from '../auth/phone-verifications.repository.ts';
 import { ACCESS_CODE_PURPOSE } from '../contracts/contract-view.ts';
+import { COMPANY_SEAL } from '../company-seals/company-seals.repository.ts';
+import { USER_MARK } from '../marks/user-marks.repository.ts';
 import { OUTBOX_PURPOSE } from '../messages/outbox.ts';
 import { DRAFT, MARK } from '../sign/drafts.repository.ts';
 import { FINAL } from '../sign/final-values.repository.ts';
@@ -24,6 +26,8 @@ export const SEALED_COLUMNS = [
   { table: 'receiver_marks', id: 'mark_uuid', column: 'mark_enc', purpose: MARK },
   { table: 'receiver_values', id: 'receiver_uuid', column: 'content_enc', purpose: FINAL },
   { table: 'value_requests', id: 'value_request_uuid', column: 'changes_enc', purpose: CHANGES },
+  { table: 'user_marks', id: 'mark_uuid', column: 'mark_enc', purpose: USER_MARK },
+  { table: 'company_seals', id: 'seal_uuid', column: 'mark_enc', purpose: COMPANY_SEAL },
 ] as const;
 type SealedColumn = (typeof SEALED_COLUMNS)[number];
 /** `unreadable`: under neither key, and so it was before. */

@@ -5,6 +5,8 @@ import { forgetResets } from '../auth/password-resets.repository.ts';
 import { forgetVerifications } from '../auth/phone-verifications.repository.ts';
 import { createSessions } from '../auth/sessions.ts';
 import { createPictures } from '../files/pictures.ts';
+import { dropBytes } from '../files/stored-bytes.ts';
+import { forgetMarks } from '../marks/user-marks.repository.ts';
 import { holdOwnSeats, leaveAllSeats } from '../organizations/seats.repository.ts';
 import { findAccount, holdAccount } from './accounts.repository.ts';
 
@@ -21,7 +23,7 @@ export function createWithdrawal(deps: Deps) {
 
   return async ({ userUuid }: UserCaller, withdrawReason: string) => {
     const { profileImgUrl } = await findAccount(database, userUuid);
-    await database.transaction().execute(async (transaction) => {
+    const unnamed = await database.transaction().execute(async (transaction) => {
       await holdAccount(transaction, userUuid);
       const { owned } = await holdOwnSeats(transaction, userUuid);
       if (owned !== null) throw new DomainError('LAST_OWNER', { organizationName: owned });
@@ -29,6 +31,7 @@ export function createWithdrawal(deps: Deps) {
       await sessions.endAll(transaction, userUuid, 'WITHDRAWN');
       await forgetVerifications(transaction, userUuid);
       await forgetResets(transaction, userUuid);
+      const drawn = await forgetMarks(transaction, userUuid);
       await transaction
         .updateTable('users')
         .set({
@@ -49,7 +52,9 @@ export function createWithdrawal(deps: Deps) {
         .where('userUuid', '=', userUuid)
         .where('withdrawnAt', 'is', null)
         .execute();
+      return drawn;
     });
+    for (const sha256 of unnamed) await dropBytes(deps, sha256);
     await pictures.settle(profileImgUrl, null);
     await pictures.discardDrafts(userUuid);
   };

@@ -13,6 +13,7 @@ import { CONTRACT_ROWS } from './contract.rows.ts';
 import { createDocuments } from './documents.ts';
 import { FILE_ROWS } from './file.rows.ts';
 import { idsOf } from './ids-of.ts';
+import { MARK_ROWS } from './mark.rows.ts';
 import { ORGANIZATION_ROWS } from './organization.rows.ts';
 import { PUBLIC_ROWS } from './public.rows.ts';
 import { READING_ROWS } from './reading.rows.ts';
@@ -35,6 +36,7 @@ const ROWS: Row[] = [
   ...READING_ROWS,
   ...SIGNING_ROWS,
   ...PUBLIC_ROWS,
+  ...MARK_ROWS,
 ];
 
 let api: TestApp;

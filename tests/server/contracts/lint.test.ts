@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { anythingFits } from '../../../rules/value-problem.ts';
 import type { Draft } from '../../../server/modules/contracts/lint/draft.ts';
 import { lint } from '../../../server/modules/contracts/lint/lint.ts';
 import { field } from '../../support/contracts.ts';
@@ -94,10 +95,11 @@ const draft = (more: Partial<Draft> = {}): Draft => ({
   read: [],
   ...more,
 });
-const codes = (more: Partial<Draft>) => lint(draft(more)).map(({ code, severity }) => `${severity} ${code}`);
+const codes = (more: Partial<Draft>) =>
+  lint(draft(more), anythingFits).map(({ code, severity }) => `${severity} ${code}`);
 
 it('nothing is wrong with what is right', () => {
-  expect(lint(draft())).toEqual([]);
+  expect(lint(draft(), anythingFits)).toEqual([]);
 });
 
 describe('people', () => {
@@ -174,7 +176,7 @@ describe('fields', () => {
   });
 
   it('a signer needs one of his own, and misses a signature', () => {
-    expect(lint(draft({ fields: [one] }))).toMatchObject([
+    expect(lint(draft({ fields: [one] }), anythingFits)).toMatchObject([
       {
         code: 'RECEIVER_WITHOUT_FIELD',
         severity: 'ERROR',
@@ -201,7 +203,7 @@ describe('fields', () => {
       }),
     );
     const looked = draft({ fields: [one, two, ...many] });
-    expect(await cpuSeconds(() => lint(looked))).toBeLessThan(0.5);
+    expect(await cpuSeconds(() => lint(looked, anythingFits))).toBeLessThan(0.5);
   });
 });
 
@@ -231,7 +233,10 @@ it('print that is hidden, and blanks that nobody fills in', () => {
   const suggestion = { page: 2, rect: { x: 10, y: 10, width: 50, height: 20 }, kind: 'NAME' as const, party: null };
   const more = { partyName: null, name: '성명', confidence: 1, words: '성명', source: 'TEXT' as const };
   const words = [{ page: 1, rect: { x: 60, y: 60, width: 30, height: 10 } }];
-  const problems = lint(draft({ read: [{ fileId: FILE, words, suggestions: [{ ...suggestion, ...more }] }] }));
+  const problems = lint(
+    draft({ read: [{ fileId: FILE, words, suggestions: [{ ...suggestion, ...more }] }] }),
+    anythingFits,
+  );
   expect(problems).toMatchObject([
     { code: 'FIELD_OVER_TEXT', severity: 'WARNING', place: { fieldId: one.fieldId } },
     {

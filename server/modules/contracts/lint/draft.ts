@@ -39,6 +39,12 @@ export const warning = (code: Found['code'], message: string, place: Found['plac
 
 export const placeOf = ({ fieldId, fileId, page, rect }: Field): Problem['place'] => ({ fieldId, fileId, page, rect });
 
+/** How the page of a field is turned. */
+export const rotationIn =
+  ({ files }: Pick<Draft, 'files'>) =>
+  ({ fileId, page }: Pick<Field, 'fileId' | 'page'>) =>
+    files.find(({ file }) => file.fileUuid === fileId)?.pages[page - 1]?.rotation ?? 0;
+
 /** How a field is called to a person. */
 export const called = ({ name, page }: Field) => (name ? `‘${name}’ 칸` : `${page}쪽의 칸`);
 

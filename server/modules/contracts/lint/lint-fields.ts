@@ -4,8 +4,6 @@ import type { Field, Problem } from '../contract.types.ts';
 import { called, error, overlap, placeOf, warning, type Draft } from './draft.ts';
 
 const SIGNATURES: ReadonlySet<Field['kind']> = new Set<Field['kind']>(['SIGNATURE', 'SEAL', 'INITIALS']);
-/** Filled in by nobody, or by itself. */
-const SELF_FILLED: ReadonlySet<Field['kind']> = new Set<Field['kind']>(['SIGNED_DATE', 'FORMULA', 'CHECKBOX', 'RADIO']);
 const DEFAULT_FONT_SIZE = 11;
 const LINE_HEIGHT = 1.1;
 /** A hand's breadth of inaccuracy is not an overlap. */
@@ -35,8 +33,6 @@ function lintField(field: Field, { files, receivers, patternFaults }: Draft): Pr
     const words = `${owner.name} 님은 채우는 분이 아니에요. ${called(field)}을 다른 분에게 주세요.`;
     problems.push(error('FIELD_OF_READER', words, { ...place, receiverUuid: owner.receiverUuid }));
   }
-  if (field.receiverUuid === null && field.required && !field.value && !SELF_FILLED.has(field.kind))
-    problems.push(error('SENDER_VALUE_MISSING', `${called(field)}을 보내는 쪽에서 채워주세요.`, place));
   if (field.kind === 'LIST' && (field.items ?? []).length === 0)
     problems.push(error('LIST_EMPTY', `${called(field)}에 고를 것을 적어주세요.`, place));
   problems.push(...lintRules(field, patternFaults));

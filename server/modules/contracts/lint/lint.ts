@@ -1,3 +1,4 @@
+import type { FitsPattern } from '../../../../rules/value-problem.ts';
 import type { Problem } from '../contract.types.ts';
 import type { Draft } from './draft.ts';
 import { lintDeadline } from './lint-deadline.ts';
@@ -6,13 +7,17 @@ import { lintFiles } from './lint-files.ts';
 import { lintPages } from './lint-pages.ts';
 import { lintReceivers } from './lint-receivers.ts';
 import { lintReferences } from './lint-references.ts';
+import { lintValues } from './lint-values.ts';
 
 /** What should be mended before sending, errors first. A pure function of the draft. */
-export function lint(draft: Draft): Problem[] {
+export function lint(draft: Draft, fits: FitsPattern): Problem[] {
+  // A pattern that is no pattern has a problem of its own.
+  const judged: FitsPattern = (value, pattern) => Boolean(draft.patternFaults.get(pattern)) || fits(value, pattern);
   const problems = [
     ...lintFiles(draft),
     ...lintReceivers(draft),
     ...lintFields(draft),
+    ...lintValues(draft, judged),
     ...lintReferences(draft),
     ...lintDeadline(draft),
     ...lintPages(draft),

@@ -1,0 +1,37 @@
+import type { components } from '#openapi';
+import { may, type MemberCaller } from '../../contract/access.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { createSignedAddresses } from '../files/signed-address.ts';
+import { isUsable, type CompanySeal } from './company-seals.repository.ts';
+import { listGrants } from './grants.repository.ts';
+
+export const pictureAddress = (sealId: string) => `/api/app/company-seals/${sealId}/picture`;
+
+/** Seals as their organisation sees them; who may use them, only those who keep them. */
+export function createSealViews(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
+  const addresses = createSignedAddresses(deps);
+
+  return async (connection: Connection, seals: readonly CompanySeal[], { member }: MemberCaller) => {
+    const keeps = may(member, 'ORGANIZATION_MANAGE');
+    const grants = keeps ? await listGrants(connection, member.organizationUuid) : [];
+    return seals.map((seal): components['schemas']['CompanySeal'] => ({
+      sealId: seal.sealId,
+      name: seal.name,
+      mark: seal.mark,
+      pictureUrl:
+        seal.pictureSha256 &&
+        addresses.sign(pictureAddress(seal.sealId), { kind: 'member', uuid: member.organizationMemberUuid }),
+      state: seal.state,
+      mayUse: isUsable(seal),
+      users: keeps
+        ? grants
+            .filter(({ sealUuid }) => sealUuid === seal.sealId)
+            .map(({ organizationMemberUuid, name, email }) => ({ organizationMemberUuid, name, email }))
+        : null,
+      replacedBy: seal.replacedBy,
+      version: seal.version,
+      createdAt: seal.createdAt.toISOString(),
+    }));
+  };
+}

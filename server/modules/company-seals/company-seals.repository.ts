@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { components } from '#openapi';
+import type { MemberSeat } from '../../contract/access.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { Secrets } from '../../security/secrets.ts';
+
+type Mark = components['schemas']['Mark'];
+export type CompanySealState = components['schemas']['CompanySealState'];
+export type CompanySeal = {
+  sealId: string;
+  name: string;
+  state: CompanySealState;
+  /** Whether the seat that asks was given it. */
+  isGranted: boolean;
+  /** Of a picture the `fileId` is the seal's own id, and its bytes are those of `pictureSha256`. */
+  mark: Mark;
+  pictureSha256: string | null;
+  replacedBy: string | null;
+  version: number;
+  createdAt: Date;
+};
+type Seat = Pick<MemberSeat, 'organizationMemberUuid' | 'organizationUuid'>;
+
+export const COMPANY_SEAL = 'company-seal';
+
+/** Ownership and permissions let nobody use a seal: whoever keeps the seals gives it, to themselves too. */
+export const isUsable = ({ state, isGranted }: Pick<CompanySeal, 'state' | 'isGranted'>) =>
+  state === 'ACTIVE' && isGranted;
+
+export function createCompanySeals(secrets: Secrets) {
+  const read = (connection: Connection, { organizationMemberUuid, organizationUuid }: Seat) =>
+    connection
+      .selectFrom('companySeals as s')
+      .select(['s.sealUuid', 's.name', 's.markEnc', 's.pictureSha256', 's.replacedBy', 's.version', 's.createdAt'])
+      .select(sql<CompanySealState>`s.state`.as('state'))
+      .select((query) =>
+        query
+          .exists(
+            query
+              .selectFrom('companySealUsers as u')
+              .innerJoin('organizationMembers as m', 'm.organizationMemberUuid', 'u.organizationMemberUuid')
+              .select('u.sealUuid')
+              .whereRef('u.sealUuid', '=', 's.sealUuid')
+              .where('u.organizationMemberUuid', '=', organizationMemberUuid)
+              .where('m.memberStatusType', '=', 'ACCEPTED'),
+          )
+          .$castTo<boolean>()
+          .as('isGranted'),
+      )
+      .where('s.organizationUuid', '=', organizationUuid);
+  type Row = Omit<CompanySeal, 'sealId' | 'mark'> & { sealUuid: string; markEnc: Buffer };
+  const open = ({ sealUuid, markEnc, ...row }: Row): CompanySeal => {
+    const mark: Mark = JSON.parse(secrets.open(COMPANY_SEAL, markEnc));
+    return { sealId: sealUuid, mark, ...row };
+  };
+
+  return {
+    /** Null for another organisation's, too. */
+    async find(connection: Connection, seat: Seat, sealId: string): Promise<CompanySeal | null> {
+      const row = await read(connection, seat).where('s.sealUuid', '=', sealId).executeTakeFirst();
+      return row ? open(row) : null;
+    },
+    /** In a transaction that puts it on paper: nobody suspends it or takes it away before that has ended. */
+    async hold(connection: Connection, seat: Seat, sealId: string): Promise<CompanySeal | null> {
+      await connection
+        .selectFrom('companySeals')
+        .select('sealUuid')
+        .where('sealUuid', '=', sealId)
+        .where('organizationUuid', '=', seat.organizationUuid)
+        .forShare()
+        .executeTakeFirst();
+      return this.find(connection, seat, sealId);
+    },
+    /** For somebody who holds a signed address, as long as their seat is theirs. */
+    async findForSeat(connection: Connection, organizationMemberUuid: string, sealId: string) {
+      return connection
+        .selectFrom('companySeals as s')
+        .innerJoin('organizationMembers as m', 'm.organizationUuid', 's.organizationUuid')
+        .select('s.pictureSha256')
+        .where('s.sealUuid', '=', sealId)
+        .where('m.organizationMemberUuid', '=', organizationMemberUuid)
+        .where('m.memberStatusType', '=', 'ACCEPTED')
+        .executeTakeFirst();
+    },
+    /** All of the organisation, the newest first. */
+    async list(connection: Connection, seat: Seat): Promise<CompanySeal[]> {
+      const rows = await read(connection, seat).orderBy('s.sealUuid', 'desc').execute();
+      return rows.map(open);
+    },
+  };
+}

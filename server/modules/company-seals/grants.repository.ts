@@ -1,0 +1,83 @@
+import type { Transaction } from 'kysely';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import { writeLedger } from './ledger.repository.ts';
+
+type By = { by: string; at: Date; note?: string | null };
+
+/** Who may use which seal of an organisation, by name. */
+export const listGrants = (connection: Connection, organizationUuid: string) =>
+  connection
+    .selectFrom('companySealUsers as g')
+    .innerJoin('companySeals as s', 's.sealUuid', 'g.sealUuid')
+    .innerJoin('organizationMembers as m', 'm.organizationMemberUuid', 'g.organizationMemberUuid')
+    .innerJoin('users as u', 'u.userUuid', 'm.userUuid')
+    .select(['g.sealUuid', 'g.organizationMemberUuid', 'u.name', 'u.email'])
+    .where('s.organizationUuid', '=', organizationUuid)
+    .where('m.memberStatusType', '=', 'ACCEPTED')
+    .orderBy('u.name')
+    .orderBy('g.organizationMemberUuid')
+    .execute();
+
+/** These and no others, each change written down. Whoever is named stays a member until the transaction has ended. */
+export async function setGrants(
+  transaction: Transaction<DB>,
+  { sealId, organizationUuid }: { sealId: string; organizationUuid: string },
+  wanted: readonly string[],
+  { by, ...more }: By,
+) {
+  const rows = await transaction
+    .selectFrom('companySealUsers')
+    .select('organizationMemberUuid')
+    .where('sealUuid', '=', sealId)
+    .execute();
+  const before = rows.map(({ organizationMemberUuid }) => organizationMemberUuid);
+  const given = wanted.filter((uuid) => !before.includes(uuid));
+  const taken = before.filter((uuid) => !wanted.includes(uuid));
+  await requireMembers(transaction, organizationUuid, given);
+  for (const organizationMemberUuid of taken)
+    await transaction
+      .deleteFrom('companySealUsers')
+      .where('sealUuid', '=', sealId)
+      .where('organizationMemberUuid', '=', organizationMemberUuid)
+      .execute();
+  for (const organizationMemberUuid of given)
+    await transaction.insertInto('companySealUsers').values({ sealUuid: sealId, organizationMemberUuid }).execute();
+  const acts = [
+    ...taken.map((subjectUuid) => ({ kind: 'REVOKED', subjectUuid }) as const),
+    ...given.map((subjectUuid) => ({ kind: 'GRANTED', subjectUuid }) as const),
+  ];
+  for (const act of acts) await writeLedger(transaction, { sealId, organizationMemberUuid: by, ...more, ...act });
+}
+
+async function requireMembers(transaction: Transaction<DB>, organizationUuid: string, seats: readonly string[]) {
+  if (seats.length === 0) return;
+  const held = await transaction
+    .selectFrom('organizationMembers')
+    .select('organizationMemberUuid')
+    .where('organizationMemberUuid', 'in', seats)
+    .where('organizationUuid', '=', organizationUuid)
+    .where('memberStatusType', '=', 'ACCEPTED')
+    .orderBy('organizationMemberUuid')
+    .forShare()
+    .execute();
+  if (held.length < seats.length) throw new DomainError('MEMBER_NOT_ACTIVE');
+}
+
+/** Whoever leaves takes no seal along, also not should they come back. */
+export async function endGrants(transaction: Transaction<DB>, organizationMemberUuid: string, { by, at }: By) {
+  const ended = await transaction
+    .deleteFrom('companySealUsers')
+    .where('organizationMemberUuid', '=', organizationMemberUuid)
+    .returning('sealUuid')
+    .execute();
+  for (const { sealUuid } of ended)
+    await writeLedger(transaction, {
+      sealId: sealUuid,
+      kind: 'REVOKED',
+      organizationMemberUuid: by,
+      subjectUuid: organizationMemberUuid,
+      at,
+    });
+}

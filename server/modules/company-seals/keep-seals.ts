@@ -1,0 +1,73 @@
+import { sql, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { components } from '#openapi';
+import { countGraphemes } from '../../../rules/graphemes.ts';
+import type { MemberCaller } from '../../contract/access.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Secrets } from '../../security/secrets.ts';
+import { readGivenMark } from '../marks/given-mark.ts';
+import { COMPANY_SEAL, type CompanySealState } from './company-seals.repository.ts';
+
+type Mark = components['schemas']['Mark'];
+
+const MAX_SEALS = 50;
+const NOTE_MAX = 200;
+
+/** Locked until the transaction ends: neither used nor changed meanwhile. */
+export async function holdSeal(
+  transaction: Transaction<DB>,
+  { sealId, version }: { sealId: string; version: number },
+  { member }: MemberCaller,
+) {
+  const seal = await transaction
+    .selectFrom('companySeals')
+    .select(['sealUuid', 'name', 'version', sql<CompanySealState>`state`.as('state')])
+    .where('sealUuid', '=', sealId)
+    .where('organizationUuid', '=', member.organizationUuid)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!seal) throw new DomainError('NOT_FOUND');
+  if (seal.state === 'DESTROYED') throw new DomainError('SEAL_DESTROYED');
+  if (seal.version !== version) throw new DomainError('VERSION_CONFLICT', { version: seal.version });
+  return seal;
+}
+
+/** A seal that nobody may use yet. */
+export async function insertSeal(
+  transaction: Transaction<DB>,
+  secrets: Secrets,
+  { name, mark, at }: { name: string; mark: Mark; at: Date },
+  { member }: MemberCaller,
+) {
+  const { organizationUuid } = member;
+  const sealUuid = uuidv7();
+  const given = await readGivenMark(transaction, { mark, member, ownId: sealUuid });
+  const markEnc = secrets.seal(COMPANY_SEAL, JSON.stringify(given.mark));
+  const { pictureSha256 } = given;
+  await transaction
+    .insertInto('companySeals')
+    .values({ sealUuid, organizationUuid, name, markEnc, pictureSha256, createdAt: at })
+    .execute();
+  return sealUuid;
+}
+
+export async function requireRoom(transaction: Transaction<DB>, organizationUuid: string) {
+  const { count } = await transaction
+    .selectFrom('companySeals')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('organizationUuid', '=', organizationUuid)
+    .where('state', '<>', 'DESTROYED')
+    .executeTakeFirstOrThrow();
+  if (count >= MAX_SEALS)
+    throw new DomainError('TOO_MANY', {
+      message: `도장은 ${MAX_SEALS}개까지 둘 수 있어요. 쓰지 않는 것을 없애주세요.`,
+    });
+}
+
+export function requireNote(text: string | undefined): string | null {
+  const note = (text ?? '').normalize('NFC').trim();
+  if (countGraphemes(note) <= NOTE_MAX) return note || null;
+  const message = `${NOTE_MAX}자까지 적을 수 있어요.`;
+  throw new DomainError('VALIDATION', { fieldErrors: [{ field: 'note', message }] });
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { may, type MemberCaller } from '../../contract/access.ts';
+import type { components } from '#openapi';
+import type { Connection } from '../../database/connect.ts';
+import type { LedgerKind } from './ledger.repository.ts';
+
+type Entry = components['schemas']['SealLedgerEntry'];
+type Place = { skip: number; take: number; order: 'asc' | 'desc' };
+
+export const isSealOf = async (connection: Connection, sealId: string, organizationUuid: string) =>
+  (await connection
+    .selectFrom('companySeals')
+    .select('sealUuid')
+    .where('sealUuid', '=', sealId)
+    .where('organizationUuid', '=', organizationUuid)
+    .executeTakeFirst()) !== undefined;
+
+export async function countEntries(connection: Connection, sealId: string) {
+  const { count } = await connection
+    .selectFrom('sealLedger')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('sealUuid', '=', sealId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A document is named by its number; by its title only to whoever may open it. */
+export async function listEntries(
+  connection: Connection,
+  sealId: string,
+  { member }: Pick<MemberCaller, 'member'>,
+  { skip, take, order }: Place,
+): Promise<Entry[]> {
+  const rows = await connection
+    .selectFrom('sealLedger as l')
+    .innerJoin('organizationMembers as m', 'm.organizationMemberUuid', 'l.organizationMemberUuid')
+    .leftJoin('users as u', 'u.userUuid', 'm.userUuid')
+    .leftJoin('organizationMembers as s', 's.organizationMemberUuid', 'l.subjectUuid')
+    .leftJoin('users as su', 'su.userUuid', 's.userUuid')
+    .leftJoin('contracts as c', 'c.contractId', 'l.contractId')
+    .leftJoin('contractEntries as seen', (join) =>
+      join.onRef('seen.contractId', '=', 'l.contractId').on('seen.viewerUuid', '=', member.organizationMemberUuid),
+    )
+    .select(['l.entryUuid', 'l.at', 'l.places', 'l.note', 'l.contractId', 'c.documentNo', 'c.title'])
+    .select(sql<LedgerKind>`l.kind`.as('kind'))
+    .select(['u.name as by', 'm.inviteeEmail as byEmail', 'su.name as subject', 'seen.contractId as seenId'])
+    .where('l.sealUuid', '=', sealId)
+    .orderBy('l.entryUuid', order)
+    .offset(skip)
+    .limit(take)
+    .execute();
+  const seesAll = may(member, 'CONTRACT_READ_ALL');
+  return rows.map((row) => ({
+    entryId: row.entryUuid,
+    kind: row.kind,
+    at: row.at.toISOString(),
+    by: row.by ?? row.byEmail,
+    subject: row.subject,
+    contract:
+      row.contractId === null
+        ? null
+        : {
+            contractId: row.contractId,
+            documentNo: row.documentNo,
+            title: seesAll || row.seenId !== null ? row.title : null,
+          },
+    places: row.places,
+    note: row.note,
+  }));
+}

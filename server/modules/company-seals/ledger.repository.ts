@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { components } from '#openapi';
+import type { DB } from '../../database/schema.gen.d.ts';
+
+export type LedgerKind = components['schemas']['SealLedgerKind'];
+type By = {
+  sealId: string;
+  /** Whose act it was. */
+  organizationMemberUuid: string;
+  at: Date;
+};
+type Act = By & { kind: Exclude<LedgerKind, 'USED'>; subjectUuid?: string; note?: string | null };
+
+export async function writeLedger(transaction: Transaction<DB>, { sealId, note, subjectUuid, ...act }: Act) {
+  await transaction
+    .insertInto('sealLedger')
+    .values({ ...act, entryUuid: uuidv7(), sealUuid: sealId, note: note ?? null, subjectUuid: subjectUuid ?? null })
+    .execute();
+}
+
+/** In the transaction that sends the document: no sending without its entry, and no entry without a sending. */
+export async function writeSealUse(
+  transaction: Transaction<DB>,
+  { sealId, ...use }: By & { contractId: string; places: number },
+) {
+  await transaction
+    .insertInto('sealLedger')
+    .values({ ...use, entryUuid: uuidv7(), sealUuid: sealId, kind: 'USED' })
+    .execute();
+}

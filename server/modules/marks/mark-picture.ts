@@ -1,0 +1,24 @@
+import { DomainError } from '../../contract/domain-error.ts';
+import type { FileAnswer } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+
+/** Of a mark that is a picture; the address of any other leads nowhere. */
+export async function answerPicture(
+  { files, now }: Pick<Deps, 'files' | 'now'>,
+  { pictureSha256 }: { pictureSha256: string | null },
+  expiresAt: Date,
+): Promise<FileAnswer> {
+  if (pictureSha256 === null) throw new DomainError('NOT_FOUND');
+  const bytes = await files.get(pictureSha256);
+  if (!bytes) throw new Error(`The bytes ${pictureSha256} that a row names are gone.`);
+  const seconds = Math.floor((expiresAt.getTime() - now().getTime()) / 1000);
+  // Both kinds of pictures that are taken in begin so.
+  const isPng = bytes[0] === 0x89;
+  return {
+    kind: 'file',
+    contentType: isPng ? 'image/png' : 'image/jpeg',
+    bytes,
+    cacheControl: `private, max-age=${seconds}, immutable`,
+    etag: pictureSha256,
+  };
+}

@@ -1,0 +1,91 @@
+import { v7 as uuidv7 } from 'uuid';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { databaseTime } from '../contracts/contracts.repository.ts';
+import { createSignedAddresses } from '../files/signed-address.ts';
+import { dropBytes } from '../files/stored-bytes.ts';
+import { actOf, doOnce } from '../idempotency/once.ts';
+import { requireName } from '../named-lists/named-lists.ts';
+import { openDrawing } from '../sign/drawings.repository.ts';
+import { readGivenMark } from './given-mark.ts';
+import { createMarkOrder, holdMarks, requireRoom } from './mark-order.ts';
+import { answerPicture } from './mark-picture.ts';
+import { createUserMarks, type UserMark } from './user-marks.repository.ts';
+
+const pictureAddress = (markId: string) => `/api/app/users/marks/${markId}/picture`;
+
+/** What somebody signs with, whichever organisation they work for. */
+export function createMarkHandlers(deps: Deps) {
+  const { config, database, files, now, secrets } = deps;
+  const marks = createUserMarks(secrets);
+  const order = createMarkOrder();
+  const addresses = createSignedAddresses(deps);
+  const view = ({ markId, userUuid, use, name, mark, pictureSha256, isDefault, version, createdAt }: UserMark) => ({
+    markId,
+    use,
+    name,
+    mark,
+    pictureUrl: pictureSha256 && addresses.sign(pictureAddress(markId), { kind: 'user', uuid: userUuid }),
+    isDefault,
+    version,
+    createdAt: createdAt.toISOString(),
+  });
+
+  return {
+    listMarks: async ({ caller }) => (await marks.listOf(database, caller.userUuid)).map(view),
+    async createMark({ body, caller, idempotencyKey }) {
+      const { userUuid, member } = caller;
+      const name = requireName(body.name);
+      return database.transaction().execute((transaction) =>
+        doOnce(transaction, actOf('createMark', caller, idempotencyKey, { body }), async () => {
+          const held = await holdMarks(transaction, userUuid);
+          requireRoom(held);
+          const markId = uuidv7();
+          const given = await readGivenMark(transaction, { mark: body.mark, member, ownId: markId });
+          const isDefault = body.isDefault === true || !held.some(({ use }) => use === body.use);
+          const made = { markId, userUuid, use: body.use, name, ...given, isDefault, version: 1, createdAt: now() };
+          if (isDefault) await order.dropDefault(transaction, userUuid, body.use);
+          await marks.add(transaction, { ...made, position: held.length });
+          return view(made);
+        }),
+      );
+    },
+    async changeMark({ path: { markId }, body, caller: { userUuid } }) {
+      const name = body.name === undefined ? undefined : requireName(body.name);
+      return database.transaction().execute(async (transaction) => {
+        const held = await holdMarks(transaction, userUuid);
+        const mark = held.find((one) => one.markUuid === markId);
+        if (!mark) throw new DomainError('NOT_FOUND');
+        if (mark.version !== body.version) throw new DomainError('VERSION_CONFLICT', { version: mark.version });
+        if (body.isDefault) await order.dropDefault(transaction, userUuid, mark.use);
+        await order.change(transaction, markId, { name, isDefault: body.isDefault });
+        if (body.position !== undefined) await order.move(transaction, held, markId, body.position);
+        return (await marks.listOf(transaction, userUuid)).map(view);
+      });
+    },
+    async deleteMark({ path: { markId }, caller: { userUuid } }) {
+      const sha256 = await database.transaction().execute(async (transaction) => {
+        const held = await holdMarks(transaction, userUuid);
+        if (!held.some(({ markUuid }) => markUuid === markId)) throw new DomainError('NOT_FOUND');
+        return order.remove(transaction, held, markId);
+      });
+      if (sha256 !== null) await dropBytes({ database, files }, sha256);
+      return null;
+    },
+    async startMarkDrawing({ body: { use, name }, caller: { userUuid } }) {
+      const kept = { userUuid, use, name: requireName(name) };
+      const { code, expiresAt } = await database.transaction().execute(async (transaction) => {
+        requireRoom(await holdMarks(transaction, userUuid));
+        return openDrawing(transaction, kept, await databaseTime(transaction));
+      });
+      return { code, url: `${config.publicUrl}/sign?draw=${code}`, expiresAt: expiresAt.toISOString() };
+    },
+    async getMarkPicture({ path: { markId }, query: { sig } }): Promise<FileAnswer> {
+      const { subject, expiresAt } = addresses.read(pictureAddress(markId), sig);
+      const mark = await marks.find(database, markId);
+      if (!mark || subject.kind !== 'user' || subject.uuid !== mark.userUuid) throw new DomainError('NOT_FOUND');
+      return answerPicture(deps, mark, expiresAt);
+    },
+  } satisfies Partial<OperationHandlers>;
+}

@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { age, field, inbox, look, readyDraft, tick, verify, work, type Field } from '../../support/contracts.ts';
+import { signUp, type Person } from '../../support/people.ts';
+import { complete, fill, letIn, sendContract, type Wish } from '../../support/signing.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
+
+let api: TestApp;
+let owner: Person;
+beforeAll(async () => {
+  api = await createTestApp({ takesFilesIn: true });
+  owner = await signUp(api);
+  await verify(api, owner);
+});
+afterAll(() => api.close());
+
+type Values = { kind: Field['kind']; right: string[]; wrong: string[]; more?: Partial<Field> };
+const TYPED: Values[] = [
+  {
+    kind: 'TEXT',
+    right: ['서울시 마포구', '한글 English 1'],
+    wrong: ['한글 🫠 글', '칸보다 긴 글 '.repeat(40), '가'.repeat(2001)],
+  },
+  { kind: 'TEXT', right: ['AB'], wrong: ['ab', 'ABC'], more: { validation: { pattern: '[A-Z]{2}' } } },
+  {
+    kind: 'TEXT',
+    right: ['AB'],
+    wrong: ['ab'],
+    more: { validation: { pattern: '[A-Z]{2}', message: '대문자 둘이요.' } },
+  },
+  {
+    kind: 'TEXT',
+    right: ['가나다'],
+    wrong: ['가', '가나다라마바'],
+    more: { validation: { minLength: 2, maxLength: 5 } },
+  },
+  { kind: 'MULTILINE', right: ['한 줄\n두 줄'], wrong: ['여러 줄\n'.repeat(60), '글자 \u{10FFFD}'] },
+
+  { kind: 'NUMBER', right: ['12', '-3.5'], wrong: ['abc', '1 2'] },
+  { kind: 'NUMBER', right: ['10'], wrong: ['9', '11.5'], more: { validation: { minimum: '10', maximum: '11' } } },
+
+  { kind: 'AMOUNT', right: ['1200000', '0'], wrong: ['abc', '1,200', '-5', '1.5'] },
+  { kind: 'AMOUNT', right: ['100'], wrong: ['99'], more: { validation: { minimum: '100' } } },
+
+  {
+    kind: 'DATE',
+    right: ['2026-02-28', '2028-02-29'],
+    wrong: ['2026년 13월 45일', '2026-02-31', '2026-13-45', '2027-02-29'],
+  },
+  { kind: 'DATE', right: ['1994-12-07'], wrong: ['1899-01-01', '2999-01-01'], more: { name: '생년월일' } },
+  { kind: 'CHECKBOX', right: ['true'], wrong: ['yes'] },
+  { kind: 'RADIO', right: ['true'], wrong: ['yes'] },
+  { kind: 'LIST', right: ['가'], wrong: ['다'], more: { items: ['가', '나'] } },
+  { kind: 'NAME', right: ['김지수'], wrong: ['김\u{10FFFD}수'] },
+  { kind: 'EMAIL', right: ['a@b.kr'], wrong: ['a@b', '한글'] },
+  { kind: 'PHONE', right: ['010-1234-5678'], wrong: ['010-12'] },
+  { kind: 'COMPANY', right: ['한빛물산'], wrong: ['한빛 🫠'] },
+  { kind: 'BUSINESS_NUMBER', right: ['124-81-00998'], wrong: ['123', '124-81-00999'] },
+];
+const cases = TYPED.flatMap(({ right, wrong, ...one }) => [
+  ...right.map((value) => ({ ...one, value, isRight: true })),
+  ...wrong.map((value) => ({ ...one, value, isRight: false })),
+]);
+const placeOf = (place: number) => ({
+  rect: { x: 20 + (place % 4) * 140, y: 10 + Math.floor(place / 4) * 36, width: 130, height: 24 },
+});
+const wishes: Wish[] = cases.map(({ kind, more }, place) => ({ kind, name: `칸${place}`, ...more, ...placeOf(place) }));
+
+/** What the sender is told about each, by the check before sending. */
+async function judgeSender(ready: Awaited<ReturnType<typeof readyDraft>>, written: Field[]) {
+  const fields = [...ready.fields, ...written];
+  await api.ok('putFields', { ...ready.call, body: { version: ready.version, fields } });
+  const { problems } = await api.ok('checkContract', ready.call);
+  const told = problems.filter(({ code }) => code.startsWith('SENDER_VALUE_'));
+  return written.map(({ fieldId }) => told.find(({ place }) => place.fieldId === fieldId)?.fault ?? null);
+}
+
+/** What a receiver is told about each, while typing or at the end; what is wrong they leave empty then. */
+async function judgeReceiver() {
+  const { people, ids } = await sendContract(api, owner, { wishes });
+  const token = await letIn(api, people[0]?.email);
+  const told = new Map<string, string>();
+  let version = await fill(api, token);
+  for (const [place, { value }] of cases.entries()) {
+    const id = ids[place] ?? '';
+    const body = { version, values: { [id]: value }, markRefs: {} };
+    const { status, result, error } = await api.call('putValues', { token, body });
+    if (status === 200) version = result.version;
+    else told.set(id, error.fieldErrors?.[0]?.message ?? error.message);
+  }
+  for (;;) {
+    const { status, error } = await complete(api, token, version);
+    if (status === 200) return ids.map((id) => told.get(id) ?? null);
+    const wrong = error.fieldErrors ?? [];
+    for (const { field: id, message } of wrong) told.set(id, message);
+    const values = Object.fromEntries(wrong.map(({ field: id }) => [id, null]));
+    ({ version } = await api.ok('putValues', { token, body: { version, values, markRefs: {} } }));
+  }
+}
+
+const nameOf = ({ kind, value }: (typeof cases)[number]) => `${kind} ${value.slice(0, 20)}`;
+const told = (verdicts: readonly (string | null)[]) =>
+  cases.map((one, place) => `${nameOf(one)}: ${verdicts[place] ?? '맞아요'}`);
+
+test('a value is judged alike, whoever has written it', async () => {
+  const ready = await readyDraft(api, owner);
+  const written = wishes.map((wish, place) =>
+    field(ready.fileId, null, { required: false, ...wish, value: cases[place]?.value ?? null }),
+  );
+  const bySender = told(await judgeSender(ready, written));
+  expect(bySender).toEqual(told(await judgeReceiver()));
+  expect(cases.map((one, place) => [nameOf(one), bySender[place]?.endsWith('맞아요')])).toEqual(
+    cases.map((one) => [nameOf(one), one.isRight]),
+  );
+});
+
+const ASKED: Field['kind'][] = [
+  'SIGNATURE',
+  'SEAL',
+  'INITIALS',
+  'TEXT',
+  'MULTILINE',
+  'NUMBER',
+  'AMOUNT',
+  'DATE',
+  'CHECKBOX',
+  'RADIO',
+  'LIST',
+  'COMPANY',
+  'BUSINESS_NUMBER',
+  'IMAGE',
+  'FILE',
+];
+
+test('what has to be filled in is missed alike', async () => {
+  const required = ASKED.map((kind, place): Wish => ({ kind, required: true, items: ['가'], ...placeOf(place) }));
+  const ready = await readyDraft(api, owner);
+  const bySender = await judgeSender(
+    ready,
+    required.map((wish) => field(ready.fileId, null, wish)),
+  );
+  const { people, ids } = await sendContract(api, owner, { wishes: required });
+  const token = await letIn(api, people[0]?.email);
+  const { error } = await complete(api, token, 0);
+  const byReceiver = ids.map((id) => error.fieldErrors?.find((one) => one.field === id)?.message ?? null);
+  expect(bySender).toEqual(byReceiver);
+  expect(bySender).not.toContain(null);
+});
+
+type Judged = [code: string, severity: string, message: string, characters?: string[]];
+const AMOUNT_WORDS = '금액을 원 단위 숫자로 적어주세요.';
+
+describe('what the sender left', () => {
+  const problemsOf = async (fields: (fileId: string, receiverUuid: string) => Field[]) => {
+    const ready = await readyDraft(api, owner);
+    const placed = fields(ready.fileId, ready.receivers[0]?.receiverUuid ?? '').map((one, place) => ({
+      ...one,
+      ...placeOf(place + 40),
+    }));
+    const body = { version: ready.version, fields: [...ready.fields, ...placed] };
+    await api.ok('putFields', { ...ready.call, body });
+    const { problems } = await api.ok('checkContract', ready.call);
+    const told = problems.filter(({ code }) => code !== 'BLANK_LEFT');
+    return told.map(({ code, severity, message, characters }): Judged =>
+      characters ? [code, severity, message, characters] : [code, severity, message],
+    );
+  };
+  const amount: Partial<Field> = { kind: 'AMOUNT', name: '금액', value: 'abc', required: false };
+
+  test.each<[string, Partial<Field>, Judged[]]>([
+    [
+      'to begin with, which its receiver may change',
+      {},
+      [['PROPOSAL_WRONG', 'WARNING', `‘금액’ 칸에 미리 채운 값: ${AMOUNT_WORDS}`]],
+    ],
+    ['for good', { readOnly: true }, [['SENDER_VALUE_WRONG', 'ERROR', `‘금액’ 칸: ${AMOUNT_WORDS}`]]],
+    [
+      'for good, nothing',
+      { readOnly: true, required: true, value: null },
+      [['SENDER_VALUE_MISSING', 'ERROR', '‘금액’ 칸을 보내는 쪽에서 채워주세요.']],
+    ],
+    ['for good, a name that is known', { readOnly: true, required: true, value: null, kind: 'NAME' }, []],
+    [
+      'a label without a glyph',
+      { kind: 'LABEL', value: '글자 🫠' },
+      [['SENDER_VALUE_UNPRINTABLE', 'ERROR', '‘금액’ 칸: 인쇄할 수 없는 글자가 있어요: 🫠', ['🫠']]],
+    ],
+    [
+      'a label beyond its field',
+      { kind: 'LABEL', value: '긴 글 '.repeat(40) },
+      [['SENDER_VALUE_TOO_LONG', 'ERROR', '‘금액’ 칸: 칸에 다 들어가지 않아요. 더 짧게 적어주세요.']],
+    ],
+    ['a mark, which nobody leaves in another’s field', { kind: 'SIGNATURE', value: 'x' }, []],
+  ])('in a receiver’s field %s', async (_, more, expected) => {
+    expect(await problemsOf((file, receiverUuid) => [field(file, receiverUuid, { ...amount, ...more })])).toEqual(
+      expected,
+    );
+  });
+
+  const fieldsWhere = (value: string) => (file: string) => {
+    const asked = field(file, null, { kind: 'CHECKBOX', required: false, value });
+    const condition = { fieldId: asked.fieldId, is: 'EMPTY' as const, value: null, effect: 'SHOWN' as const };
+    return [asked, field(file, null, { ...amount, required: true, condition })];
+  };
+
+  test('is not judged where a condition hides it', async () => {
+    expect(await problemsOf(fieldsWhere('true'))).toEqual([]);
+    expect(await problemsOf(fieldsWhere(''))).toMatchObject([
+      ['SENDER_VALUE_WRONG', 'ERROR', `‘금액’ 칸: ${AMOUNT_WORDS}`],
+    ]);
+  });
+
+  test('of radio buttons that belong together one tells that none is chosen', async () => {
+    expect(
+      (
+        await problemsOf((file) =>
+          ['월', '화'].map((name) => field(file, null, { kind: 'RADIO', group: '요일', name, required: true })),
+        )
+      ).map(([code]) => code),
+    ).toEqual(['SENDER_VALUE_MISSING']);
+  });
+});
+
+/** A draft from before values were judged: one that was good, with this value in it. */
+async function spoil(contractId: string, value: string) {
+  const { fields } = await look(api, owner, contractId);
+  const spoilt = fields.map((one) => (one.receiverUuid === null ? { ...one, value } : one));
+  await api.database
+    .updateTable('contractContents')
+    .set({ fields: JSON.stringify(spoilt) })
+    .where('contractId', '=', contractId)
+    .execute();
+}
+
+async function withAmount() {
+  const ready = await readyDraft(api, owner);
+  const own = field(ready.fileId, null, { kind: 'AMOUNT', value: '100', ...placeOf(40) });
+  const body = { version: ready.version, fields: [...ready.fields, own] };
+  await api.ok('putFields', { ...ready.call, body });
+  return { ...ready, own };
+}
+
+test('nothing unchecked is sent, with its place said, at once or for later', async () => {
+  const { call, contractId, own } = await withAmount();
+  await spoil(contractId, 'abc');
+  const scheduledAt = new Date(Date.now() + 3_600_000).toISOString();
+  for (const body of [undefined, { scheduledAt }]) {
+    const { status, error } = await api.call('sendContract', { ...call, ...(body && { body }) });
+    expect([status, error.errorCode]).toEqual([422, 'CHECK_FAILED']);
+    expect(error.problems).toMatchObject([
+      { code: 'SENDER_VALUE_WRONG', fault: AMOUNT_WORDS, place: { fieldId: own.fieldId } },
+    ]);
+  }
+  expect((await look(api, owner, contractId)).status).toBe('DRAFT');
+});
+
+test('what was scheduled before values were judged goes back to its maker', async () => {
+  const { call, contractId } = await withAmount();
+  await api.ok('sendContract', { ...call, body: { scheduledAt: new Date(Date.now() + 3_600_000).toISOString() } });
+  await spoil(contractId, 'abc');
+  await age(api, contractId, 'scheduled_at');
+  await tick(api);
+  await work(api);
+  expect((await look(api, owner, contractId)).status).toBe('DRAFT');
+  expect((await inbox(api, owner.email)).at(-1)?.subject).toContain('예약한 문서를 보내지 못했어요');
+});
