@@ -6,7 +6,7 @@ const inBox = (width: number, more = {}) => findOverflow([{ ...placed, ...more, 
 const value = '이 칸에 들어가기에는 아주 많이 긴 글이에요';
 
 it('finds what a field cannot hold, by the layout that seals it', () => {
-  expect(inBox(20)(placed, value)).toEqual({ code: 'REFUSED', words: '칸에 다 들어가지 않아요. 더 짧게 적어주세요.' });
+  expect(inBox(20)(placed, value)).toEqual({ code: 'ROOM' });
   expect(inBox(400)(placed, value)).toBeNull();
 });
 

@@ -12,7 +12,6 @@ type Placed = FillField & {
 
 /** Can be put shorter. A name or an amount is as long as it is. */
 const SHORTENED: readonly FillField['kind'][] = ['TEXT', 'MULTILINE'];
-const WORDS = '칸에 다 들어가지 않아요. 더 짧게 적어주세요.';
 
 /** What its field cannot hold even in the smallest print would be sealed over what stands beside it. */
 export function findOverflow(placed: readonly Placed[]): FindFault {
@@ -20,8 +19,6 @@ export function findOverflow(placed: readonly Placed[]): FindFault {
   return ({ fieldId, kind }, value) => {
     const field = byId.get(fieldId);
     if (!field || !SHORTENED.includes(kind)) return null;
-    return layoutField({ ...field, value }, field.seen, printedWidth).overflows
-      ? { code: 'REFUSED', words: WORDS }
-      : null;
+    return layoutField({ ...field, value }, field.seen, printedWidth).overflows ? { code: 'ROOM' } : null;
   };
 }
