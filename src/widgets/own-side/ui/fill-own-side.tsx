@@ -1,11 +1,19 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { seoulDay } from '#rules/dates.ts';
-import type { FillField, FillValues } from '#rules/fill-field.ts';
+import { isMark, type FillField, type FillValues } from '#rules/fill-field.ts';
+import { leftBySender } from '#rules/left-by-sender.ts';
 import { senderOn } from '#rules/given-by-sender.ts';
 import type { Contract } from '@/entities/contract';
 import { PageColumn, useZoom, type DocumentPage, type PageColumnHandle } from '@/entities/document';
-import { fillFieldsMachine, findOverflow, useFilled, type FillingRef, type Refused } from '@/entities/filling';
+import {
+  fillFieldsMachine,
+  findOverflow,
+  useFilled,
+  type FillFieldsContext,
+  type FillingRef,
+  type Refused,
+} from '@/entities/filling';
 import { DrawnAnnotations } from '@/features/contract/annotate-document';
 import { FillBar, FillSteps } from '@/features/document/fill-fields';
 import { ScreenDialog } from '@/shared/ui/dialog';
@@ -13,6 +21,7 @@ import { useLayout } from '@/shared/ui/responsive';
 import type { PlacedOwn } from '../model/use-judged';
 import type { OwnFiles } from '../model/use-own-files';
 import { OwnBox } from './own-box';
+import { OwnMark } from './own-mark';
 import * as styles from './fill-own-side.css';
 
 type FillOwnSideProps = {
@@ -25,13 +34,15 @@ type FillOwnSideProps = {
   /** The field to begin with; else the first that is still open. */
   from: string | null;
   onFilled: (values: FillValues) => void;
+  /** Asks what to sign or stamp with. */
+  onMark: (fieldId: string) => void;
   onClose: () => void;
   onStale: () => void;
 };
 
 /** Leads the sender through their own fields as receivers are led through theirs: one after another, the page beside the question. */
 export function FillOwnSide(props: FillOwnSideProps) {
-  const { contract, pages, placed, refused, files, from, onFilled, onClose, onStale } = props;
+  const { contract, pages, placed, refused, files, from, onFilled, onMark, onClose, onStale } = props;
   const [input] = useState(() => ({
     fields: placed,
     filler: senderOn(seoulDay(new Date())),
@@ -43,13 +54,13 @@ export function FillOwnSide(props: FillOwnSideProps) {
   const filling = useActorRef(
     fillFieldsMachine.provide({
       actions: {
-        onTyped: ({ context }, { fieldIds }) =>
-          onFilled(Object.fromEntries(fieldIds.map((fieldId) => [fieldId, context.values[fieldId] ?? null]))),
+        onTyped: ({ context }, { fieldIds }) => onFilled(written(context, fieldIds)),
         onComplete: onClose,
       },
     }),
     { input },
   );
+  useMarksGiven(filling, placed);
   useEffect(() => {
     if (from) filling.send({ type: 'focused', fieldId: from });
   }, [filling, from]);
@@ -67,10 +78,16 @@ export function FillOwnSide(props: FillOwnSideProps) {
   const entries = {
     filling,
     finishWords: '다 채웠어요',
-    onMark: () => {},
+    onMark: ({ fieldId }: FillField) => onMark(fieldId),
     onAttach: (field: FillField, file: File) =>
       void files.attach(field, file, (value) => filling.send({ type: 'typed', fieldId: field.fieldId, value })),
-    describe: files.describe,
+    describe: (field: FillField, value: string | null) => {
+      const own = placed.find(({ fieldId }) => fieldId === field.fieldId);
+      return {
+        ...files.describe(field, value),
+        picture: value && own && isMark(own) && <OwnMark field={own} zoom={null} />,
+      };
+    },
   };
   return (
     <ScreenDialog title="내 칸 채우기" note={<Progress filling={filling} />} onClose={onClose}>
@@ -98,7 +115,7 @@ export function FillOwnSide(props: FillOwnSideProps) {
                   addressOf={null}
                   label={`${page.index + 1}쪽에 그린 것`}
                 />
-                {input.fields
+                {placed
                   .filter(({ pageIndex }) => pageIndex === page.index)
                   .map((field) => (
                     <OwnBox
@@ -127,6 +144,30 @@ export function FillOwnSide(props: FillOwnSideProps) {
       </div>
     </ScreenDialog>
   );
+}
+
+/** Marks are put into the fields themselves: they are more than a text. */
+const written = ({ fields, values }: FillFieldsContext, fieldIds: readonly string[]): FillValues =>
+  Object.fromEntries(
+    fields
+      .filter((field) => fieldIds.includes(field.fieldId) && !isMark(field))
+      .map(({ fieldId }) => [fieldId, values[fieldId] ?? null]),
+  );
+
+/** What was chosen for the present field leads on, as a signature does on the signing page. */
+function useMarksGiven(filling: FillingRef, placed: readonly PlacedOwn[]) {
+  const marks = useMemo(
+    () => Object.fromEntries(placed.filter(isMark).map((field) => [field.fieldId, leftBySender(field)])),
+    [placed],
+  );
+  const key = JSON.stringify(marks);
+  const seen = useRef(key);
+  useEffect(() => {
+    if (seen.current === key) return;
+    seen.current = key;
+    filling.send({ type: 'given', values: marks });
+    filling.send({ type: 'put' });
+  }, [filling, key, marks]);
 }
 
 function Progress({ filling }: { filling: FillingRef }) {

@@ -1,4 +1,4 @@
-import { isAttachment } from '#rules/fill-field.ts';
+import { isAttachment, isMark } from '#rules/fill-field.ts';
 import type { PageShape } from '#rules/page-geometry.ts';
 import { useIsCurrent, useIsSaid, useResolved, type FillingRef } from '@/entities/filling';
 import { FillBox } from '@/features/document/fill-fields';
@@ -30,7 +30,11 @@ export function OwnBox({ field, shape, filling, zoom, onOpen }: OwnBoxProps) {
       isSaid={isSaid}
       onFocus={onOpen}
     >
-      {value && isAttachment(field) && <FilledIn field={{ ...field, value }} shape={shape} zoom={zoom} />}
+      {value && isMark(field) ? (
+        <FilledIn field={field} shape={shape} zoom={zoom} />
+      ) : value && isAttachment(field) ? (
+        <FilledIn field={{ ...field, value }} shape={shape} zoom={zoom} />
+      ) : undefined}
     </FillBox>
   );
 }

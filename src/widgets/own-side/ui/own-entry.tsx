@@ -1,9 +1,10 @@
 import { withValue } from '#rules/resolve-fields.ts';
 import { withoutCharacters } from '#rules/unprintable.ts';
-import type { FillValues } from '#rules/fill-field.ts';
+import { isMark, type FillValues } from '#rules/fill-field.ts';
 import { FillControl } from '@/features/document/fill-fields';
 import type { OwnEntry as Entry } from '@/features/contract/place-fields';
 import type { OwnFiles } from '../model/use-own-files';
+import { OwnMark } from './own-mark';
 
 type OwnEntryProps = Entry & {
   files: OwnFiles;
@@ -26,9 +27,12 @@ export function OwnEntry({ resolved, all, isNamed, isSaid, onLeave, files, onFil
       onType={type}
       onClean={() => type(field.fieldId, withoutCharacters(value ?? '', characters) || null)}
       onLeave={onLeave}
-      onMark={({ fieldId }) => onMark(fieldId)}
+      onMark={() => onMark(field.fieldId)}
       onAttach={(one, file) => void files.attach(one, file, (fileId) => type(one.fieldId, fileId))}
-      describe={files.describe}
+      describe={(one, filled) => ({
+        ...files.describe(one, filled),
+        picture: filled && isMark(one) && <OwnMark field={field} zoom={null} />,
+      })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { FillValues } from '#rules/fill-field.ts';
 import type { Point, Rect } from '#rules/page-geometry.ts';
-import type { Field, FieldKind } from '@/entities/contract';
+import type { Field, FieldKind, SenderMark } from '@/entities/contract';
 import type { Copied } from './clipboard';
 import type { Axis, Edge } from './commands/arrange';
 import type { Droppable, FieldChange } from './commands/change';
@@ -44,7 +44,9 @@ export type FieldEdit =
   | { type: 'assigned'; owner: string | null; name: string }
   | { type: 'changed'; to: FieldChange; drop?: readonly Droppable[]; what: string }
   /** What the sender writes into fields of their own, chosen or not. */
-  | { type: 'filled'; values: FillValues };
+  | { type: 'filled'; values: FillValues }
+  /** What they sign or stamp with; null takes it away. */
+  | { type: 'marked'; fieldIds: readonly string[]; mark: SenderMark | null };
 
 export type PlaceFieldsEvent =
   | FieldEdit

@@ -53,6 +53,7 @@ export const placeFieldsMachine = setup({
       { target: '.other' },
     ],
     'owner.chosen': { actions: assign({ owner: ({ event }) => event.owner }) },
+    marked: { actions: { type: 'edit', params: ({ event }) => event } },
     filled: { actions: { type: 'edit', params: ({ event }) => event } },
     'fields.replaced': {
       actions: assign(({ event }) => ({ history: beginHistory(event.fields), selection: [] })),

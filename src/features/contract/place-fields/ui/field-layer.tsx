@@ -1,5 +1,5 @@
 import { memo, useMemo, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
-import { isAttachment } from '#rules/fill-field.ts';
+import { isAttachment, isMark } from '#rules/fill-field.ts';
 import type { Field } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { useLayout } from '@/shared/ui/responsive';
@@ -28,7 +28,8 @@ const isCorner = (corner: string | undefined): corner is Corner =>
   corner === 'nw' || corner === 'ne' || corner === 'sw' || corner === 'se';
 
 /** Texts and ticks are drawn by the field itself. */
-const isPictured = ({ kind, value }: Field) => isAttachment({ kind }) && Boolean(value);
+const isPictured = (field: Field) =>
+  isMark(field) ? field.senderMark !== undefined : isAttachment(field) && Boolean(field.value);
 
 /** All that lies on one page, and the pointer on it. */
 export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: FieldLayerProps) {

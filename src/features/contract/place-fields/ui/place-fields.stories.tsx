@@ -83,7 +83,9 @@ type BoardProps = {
   typing?: string;
 };
 
-function Board({ fields, chosen = [], suggested = false, broken = false, pages: count = 3, typing }: BoardProps) {
+const NONE: readonly string[] = [];
+
+function Board({ fields, chosen = NONE, suggested = false, broken = false, pages: count = 3, typing }: BoardProps) {
   const pages = useMemo(
     () =>
       pagesOf([

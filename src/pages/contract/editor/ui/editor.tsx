@@ -13,7 +13,7 @@ import { SendContract } from '@/features/contract/send-contract';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { useLayout } from '@/shared/ui/responsive';
-import { FilledIn, FillOwnSide, OwnEntry } from '@/widgets/own-side';
+import { ChooseMark, FilledIn, FillOwnSide, OwnEntry } from '@/widgets/own-side';
 import { Rehearsal } from '@/widgets/rehearsal';
 import { IdentityDue, SaveNote, SendFrame } from '@/widgets/send-frame';
 import { goalOf } from '../model/goal';
@@ -108,7 +108,7 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
               {...entry}
               files={files}
               onFilled={own.onFilled}
-              onMark={own.onLead}
+              onMark={own.onMark}
             />
           ),
         }}
@@ -156,10 +156,12 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
           files={files}
           from={own.leading.from}
           onFilled={own.onFilled}
+          onMark={own.onMark}
           onClose={own.onLed}
           onStale={onStale}
         />
       )}
+      {own.marking && <ChooseMark {...own.marking} onChosen={own.putMark} onClose={() => own.onMark(null)} />}
       {layer === 'rehearsing' && <Rehearsal contract={contract} onClose={() => setLayer(null)} onStale={onStale} />}
       {layer === 'sending' && (
         <SendContract

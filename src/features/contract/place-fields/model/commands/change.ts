@@ -1,5 +1,5 @@
-import type { FillValues } from '#rules/fill-field.ts';
-import type { Field } from '@/entities/contract';
+import { isAttachment, type FillValues } from '#rules/fill-field.ts';
+import type { Field, SenderMark } from '@/entities/contract';
 import { alter, type Fields } from '../field-set';
 
 type Place = 'fieldId' | 'fileId' | 'page' | 'rect';
@@ -42,11 +42,19 @@ export const fill = (fields: Fields, values: FillValues): Fields =>
     return value === null ? empty : { ...field, value };
   });
 
+export const putMark = (fields: Fields, ids: readonly string[], mark: SenderMark | null): Fields =>
+  alter(fields, ids, ({ senderMark: _, ...field }) => (mark ? { ...field, senderMark: mark } : field));
+
 /** What the sender wrote stays with the field; a text on the page always is the sender's. */
 export const assign = (fields: Fields, ids: readonly string[], owner: string | null): Fields =>
   alter(fields, ids, (field) => {
     if (field.receiverUuid === owner || field.kind === 'LABEL') return field;
-    if (owner !== null) return { ...field, receiverUuid: owner };
+    // Nobody puts a mark, a picture or a file into another's field.
+    if (owner !== null) {
+      const { senderMark: _, value, ...others } = field;
+      const keepsValue = value !== undefined && !isAttachment(field);
+      return { ...others, receiverUuid: owner, ...(keepsValue && { value }) };
+    }
     // What a receiver could only look at would leave the sender nothing to fill in.
     const { readOnly: _, ...own } = field;
     return { ...own, receiverUuid: owner };
