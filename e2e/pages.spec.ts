@@ -27,6 +27,7 @@ const SIGNED_IN = {
   '/contract/send/upload': '서명받을 파일을 올려주세요',
   '/annual-auth': '1년에 한 번, 본인 확인을 해주세요',
   '/profile/information': '내 정보',
+  '/profile/sign': '내 서명과 도장',
   '/profile/invited-organization': '초대받은 조직',
   '/setting/organization': '조직 정보',
   '/setting/member': '멤버',

@@ -16,6 +16,7 @@ import { findFile } from '../../modules/files/files.repository.ts';
 import { findActiveMember } from '../../modules/organizations/seats.repository.ts';
 import { createDemoReceivers, type ReceiverHandlers } from './demo-receivers.ts';
 import { DEMO_CONTACTS, DEMO_DOCUMENTS, DEMO_FOLDERS, DEMO_LABELS, type DemoDocument } from './documents.ts';
+import { DEMO_MARKS, DEMO_SEAL } from './marks.ts';
 import { JISU } from './people.ts';
 
 type Field = components['schemas']['Field'];
@@ -36,6 +37,9 @@ export type DemoHandlers = ReceiverHandlers &
     | 'createContactGroup'
     | 'createContact'
     | 'actOnContracts'
+    | 'listMarks'
+    | 'createMark'
+    | 'createCompanySeal'
   >;
 
 export const FILL_DEMO = 'fill-demo';
@@ -53,6 +57,7 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
       const caller = await findCaller(key);
       if (!caller) return;
       const order = await putInOrder(caller);
+      await keepMarks(caller);
       for (const document of DEMO_DOCUMENTS) {
         signal.throwIfAborted();
         await make(caller, document, order);
@@ -97,6 +102,15 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
       folders: new Map(folders.map(({ name, folderUuid }) => [name, folderUuid])),
       labels: new Map(labels.map(({ name, labelUuid }) => [name, labelUuid])),
     };
+  }
+
+  async function keepMarks(caller: MemberCaller) {
+    const kept = await handlers.listMarks(input(caller, {}));
+    const isKept = (name: string) => kept.some((mark) => mark.name === name);
+    for (const mark of DEMO_MARKS)
+      if (!isKept(mark.name)) await handlers.createMark(input(caller, { body: { ...mark, isDefault: true } }));
+    const users = [caller.member.organizationMemberUuid];
+    await unlessThere(() => handlers.createCompanySeal(input(caller, { body: { ...DEMO_SEAL, users } })));
   }
 
   async function make(caller: MemberCaller, document: DemoDocument, order: Awaited<ReturnType<typeof putInOrder>>) {

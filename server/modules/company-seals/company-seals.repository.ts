@@ -27,27 +27,29 @@ export const COMPANY_SEAL = 'company-seal';
 export const isUsable = ({ state, isGranted }: Pick<CompanySeal, 'state' | 'isGranted'>) =>
   state === 'ACTIVE' && isGranted;
 
+/** As one seat sees them. */
+const read = (connection: Connection, { organizationMemberUuid, organizationUuid }: Seat) =>
+  connection
+    .selectFrom('companySeals as s')
+    .select(['s.sealUuid', 's.name', 's.markEnc', 's.pictureSha256', 's.replacedBy', 's.version', 's.createdAt'])
+    .select(sql<CompanySealState>`s.state`.as('state'))
+    .select((query) =>
+      query
+        .exists(
+          query
+            .selectFrom('companySealUsers as u')
+            .innerJoin('organizationMembers as m', 'm.organizationMemberUuid', 'u.organizationMemberUuid')
+            .select('u.sealUuid')
+            .whereRef('u.sealUuid', '=', 's.sealUuid')
+            .where('u.organizationMemberUuid', '=', organizationMemberUuid)
+            .where('m.memberStatusType', '=', 'ACCEPTED'),
+        )
+        .$castTo<boolean>()
+        .as('isGranted'),
+    )
+    .where('s.organizationUuid', '=', organizationUuid);
+
 export function createCompanySeals(secrets: Secrets) {
-  const read = (connection: Connection, { organizationMemberUuid, organizationUuid }: Seat) =>
-    connection
-      .selectFrom('companySeals as s')
-      .select(['s.sealUuid', 's.name', 's.markEnc', 's.pictureSha256', 's.replacedBy', 's.version', 's.createdAt'])
-      .select(sql<CompanySealState>`s.state`.as('state'))
-      .select((query) =>
-        query
-          .exists(
-            query
-              .selectFrom('companySealUsers as u')
-              .innerJoin('organizationMembers as m', 'm.organizationMemberUuid', 'u.organizationMemberUuid')
-              .select('u.sealUuid')
-              .whereRef('u.sealUuid', '=', 's.sealUuid')
-              .where('u.organizationMemberUuid', '=', organizationMemberUuid)
-              .where('m.memberStatusType', '=', 'ACCEPTED'),
-          )
-          .$castTo<boolean>()
-          .as('isGranted'),
-      )
-      .where('s.organizationUuid', '=', organizationUuid);
   type Row = Omit<CompanySeal, 'sealId' | 'mark'> & { sealUuid: string; markEnc: Buffer };
   const open = ({ sealUuid, markEnc, ...row }: Row): CompanySeal => {
     const mark: Mark = JSON.parse(secrets.open(COMPANY_SEAL, markEnc));

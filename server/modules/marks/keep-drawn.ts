@@ -5,7 +5,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { closeDrawing, findDrawing } from '../sign/drawings.repository.ts';
-import { createMarkOrder, holdMarks, MAX_MARKS } from './mark-order.ts';
+import { dropDefault, holdMarks, MAX_MARKS } from './mark-order.ts';
 import { createUserMarks, type MarkUse } from './user-marks.repository.ts';
 
 type Kept = { userUuid: string; use: MarkUse; name: string };
@@ -23,7 +23,7 @@ export async function keepDrawn(
     throw new DomainError('DRAWING_OVER');
   const markId = uuidv7();
   const isDefault = !held.some((one) => one.use === use);
-  if (isDefault) await createMarkOrder().dropDefault(transaction, userUuid, use);
+  if (isDefault) await dropDefault(transaction, userUuid, use);
   const position = held.length;
   await createUserMarks(secrets).add(transaction, {
     markId,

@@ -9,7 +9,7 @@ import { actOf, doOnce } from '../idempotency/once.ts';
 import { requireName } from '../named-lists/named-lists.ts';
 import { openDrawing } from '../sign/drawings.repository.ts';
 import { readGivenMark } from './given-mark.ts';
-import { createMarkOrder, holdMarks, requireRoom } from './mark-order.ts';
+import { changeMark, dropDefault, holdMarks, moveMark, removeMark, requireRoom } from './mark-order.ts';
 import { answerPicture } from './mark-picture.ts';
 import { createUserMarks, type UserMark } from './user-marks.repository.ts';
 
@@ -19,7 +19,6 @@ const pictureAddress = (markId: string) => `/api/app/users/marks/${markId}/pictu
 export function createMarkHandlers(deps: Deps) {
   const { config, database, files, now, secrets } = deps;
   const marks = createUserMarks(secrets);
-  const order = createMarkOrder();
   const addresses = createSignedAddresses(deps);
   const view = ({ markId, userUuid, use, name, mark, pictureSha256, isDefault, version, createdAt }: UserMark) => ({
     markId,
@@ -45,7 +44,7 @@ export function createMarkHandlers(deps: Deps) {
           const given = await readGivenMark(transaction, { mark: body.mark, member, ownId: markId });
           const isDefault = body.isDefault === true || !held.some(({ use }) => use === body.use);
           const made = { markId, userUuid, use: body.use, name, ...given, isDefault, version: 1, createdAt: now() };
-          if (isDefault) await order.dropDefault(transaction, userUuid, body.use);
+          if (isDefault) await dropDefault(transaction, userUuid, body.use);
           await marks.add(transaction, { ...made, position: held.length });
           return view(made);
         }),
@@ -58,9 +57,9 @@ export function createMarkHandlers(deps: Deps) {
         const mark = held.find((one) => one.markUuid === markId);
         if (!mark) throw new DomainError('NOT_FOUND');
         if (mark.version !== body.version) throw new DomainError('VERSION_CONFLICT', { version: mark.version });
-        if (body.isDefault) await order.dropDefault(transaction, userUuid, mark.use);
-        await order.change(transaction, markId, { name, isDefault: body.isDefault });
-        if (body.position !== undefined) await order.move(transaction, held, markId, body.position);
+        if (body.isDefault) await dropDefault(transaction, userUuid, mark.use);
+        await changeMark(transaction, markId, { name, isDefault: body.isDefault });
+        if (body.position !== undefined) await moveMark(transaction, held, markId, body.position);
         return (await marks.listOf(transaction, userUuid)).map(view);
       });
     },
@@ -68,7 +67,7 @@ export function createMarkHandlers(deps: Deps) {
       const sha256 = await database.transaction().execute(async (transaction) => {
         const held = await holdMarks(transaction, userUuid);
         if (!held.some(({ markUuid }) => markUuid === markId)) throw new DomainError('NOT_FOUND');
-        return order.remove(transaction, held, markId);
+        return removeMark(transaction, held, markId);
       });
       if (sha256 !== null) await dropBytes({ database, files }, sha256);
       return null;

@@ -78,6 +78,7 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
                 lazy: lazyPage(() => import('../layouts/profile-layout')),
                 children: [
                   { path: paths.profileInformation, lazy: lazyPage(() => import('@/pages/profile/information')) },
+                  { path: paths.profileSign, lazy: lazyPage(() => import('@/pages/profile/sign')) },
                   {
                     path: paths.profileInvitedOrganization,
                     lazy: lazyPage(() => import('@/pages/profile/invited-organizations')),

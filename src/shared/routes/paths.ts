@@ -24,6 +24,7 @@ export const paths = {
   contractEditor: '/contract/send/:contractId/editor',
   contract: '/contract/:contractId',
   profileInformation: '/profile/information',
+  profileSign: '/profile/sign',
   profileInvitedOrganization: '/profile/invited-organization',
   settingOrganization: '/setting/organization',
   settingMember: '/setting/member',

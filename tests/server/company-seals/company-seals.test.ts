@@ -96,7 +96,7 @@ test('of two tabs the later one is told', async () => {
     change(sealId, { version: 1, state: 'SUSPENDED' }),
     change(sealId, { version: 1, users: [seat(member)] }),
   ]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)?.error).toMatchObject({
     errorCode: 'VERSION_CONFLICT',
     version: 2,

@@ -64,7 +64,7 @@ test('of two tabs the later one is told, and an answer that was lost makes no se
     change(markId, { version: 1, name: '이쪽' }),
     change(markId, { version: 1, name: '저쪽' }),
   ]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   expect(await names()).toHaveLength(1);
 });
 
@@ -133,7 +133,7 @@ test('what is drawn on a phone becomes a mark, once', async () => {
     status: 'WAITING',
   });
   const answers = await Promise.all([1, 2].map(() => api.call('putDrawing', { path, body: { mark: DRAWN } })));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 410]);
   expect(await api.ok('getDrawing', { path })).toMatchObject({ status: 'DONE', markId: null });
   expect(await names()).toEqual(['휴대폰 서명*']);
 });

@@ -57,6 +57,10 @@ test('the demo’s documents are made, sent and ended as members would, and once
   expect(counts.MY_TURN).toBe(1);
   expect(items.some(({ folderId }) => folderId !== null)).toBe(true);
   expect((await api.ok('listContacts', { token })).total).toBe(DEMO_CONTACTS.length);
+  expect((await api.ok('listMarks', { token })).map(({ name }) => name)).toEqual(['내 서명', '내 도장']);
+  expect((await api.ok('listCompanySeals', { token })).map(({ name, mayUse }) => [name, mayUse])).toEqual([
+    ['사용인감', true],
+  ]);
   const texts = await api.database
     .selectFrom('mailboxMessages')
     .select('bodyText')

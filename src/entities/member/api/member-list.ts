@@ -30,4 +30,24 @@ export const memberQueries = {
       },
       placeholderData: keepPreviousData,
     }),
+  /** Everybody who is in, for choosing among them. */
+  accepted: (organizationUuid: string) =>
+    queryOptions({
+      queryKey: [...memberQueries.all(), 'accepted', organizationUuid],
+      queryFn: ({ signal }) => readAccepted(organizationUuid, signal),
+    }),
 };
+
+const PAGE_SIZE = 100;
+
+async function readAccepted(organizationUuid: string, signal: AbortSignal): Promise<Member[]> {
+  const members: Member[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = { memberStatusType: 'ACCEPTED' as const, page, size: PAGE_SIZE };
+    const { items, total } = await unwrap(
+      api.GET('/organizations/members/{organizationUuid}', { params: { path: { organizationUuid }, query }, signal }),
+    );
+    members.push(...items);
+    if (items.length === 0 || members.length >= total) return members;
+  }
+}

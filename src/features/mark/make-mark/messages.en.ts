@@ -1,5 +1,7 @@
 import type { Messages } from './messages.ko';
 
+const COUNTS: Record<number, string> = { 4: 'four', 8: 'eight' };
+
 export const en: Messages = {
   titles: { SIGNATURE: 'Sign', SEAL: 'Make a seal', INITIALS: 'Initials' },
   ways: { draw: 'Draw', type: 'Type', photo: 'Photo', seal: 'Seal' },
@@ -31,12 +33,19 @@ export const en: Messages = {
   shapes: { ROUND: 'Round', SQUARE: 'Square', OVAL: 'Oval' },
   size: 'Size',
   sizeOf: (millimetres) => `${millimetres} mm`,
-  tooManyLetters: 'A seal holds up to four letters',
+  namedSizes: { 12: 'Personal 12 mm', 15: 'In use 15 mm', 18: 'Registered 18 mm' },
+  carved: 'In the middle',
+  around: 'Around it',
+  tooManyLetters: (count) => `A seal holds up to ${COUNTS[count] ?? count} letters`,
   choosePhoto: 'Choose a photo',
   takePhoto: 'Take a photo',
   otherPhoto: 'Choose another photo',
   photoHint: 'Sign or stamp a white sheet and take a photo of it.',
   cleanPaper: 'Remove the white paper',
+  asTaken: 'As taken',
+  asCleaned: 'Cleaned',
+  threshold: 'Strength',
+  nothingLeft: 'Nothing is left. Please lower the strength or choose another photo.',
   photoRefused: 'This photo cannot be used. Please choose another one.',
   photoOf: 'The chosen photo',
   keepPhone: 'Keep it on this phone for next time',
@@ -56,6 +65,7 @@ export const en: Messages = {
   drawHere: 'Draw here',
   phoneTitle: 'Draw your signature',
   phoneFor: (organization) => `It goes into the document from ${organization}.`,
+  phoneKept: 'It is kept with your signatures and seals.',
   phoneSend: 'Send to the computer',
   phoneSent: 'Your signature was sent',
   phoneSentHelp: 'You can close this page and go on at the computer.',

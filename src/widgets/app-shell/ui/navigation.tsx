@@ -42,6 +42,7 @@ export const PROFILE_GROUPS: readonly SettingsNavGroup[] = [
     label: '나',
     links: [
       { to: href('profileInformation'), label: '내 정보' },
+      { to: href('profileSign'), label: '내 서명과 도장' },
       { to: href('profileInvitedOrganization'), label: '초대받은 조직' },
     ],
   },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FillField } from '#rules/fill-field.ts';
 import type { Mark } from '@/entities/mark';
 import { attachFile, drawing, readSignContract } from '@/entities/sign-contract';
-import { MakeMark, type PhoneDrawing } from '@/features/mark/make-mark';
+import { deviceMarks, MakeMark, type PhoneDrawing } from '@/features/mark/make-mark';
 import { useSigning, useSigningRef } from '@/features/receiver/sign-document';
 import { errorMessage } from '@/shared/api';
 import type { SigningState } from '../model/use-signing-page';
@@ -53,6 +53,7 @@ export function MarkSheet({ field, state, onClose }: MarkSheetProps) {
       acceptSeal={field.acceptSeal ?? false}
       name={name}
       emptyCount={state.emptyLike(field).length}
+      saved={deviceMarks}
       phone={phone}
       isBusy={isBusy}
       failure={failure}

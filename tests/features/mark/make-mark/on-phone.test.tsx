@@ -24,6 +24,7 @@ async function drawOnPhone(phone: Partial<PhoneDrawing>) {
       acceptSeal={false}
       name="이도윤"
       emptyCount={1}
+      saved={null}
       phone={given}
       isBusy={false}
       failure={null}

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { api, ApiError, errorMessage } from '@/shared/api';
+import { saveBlob } from '@/shared/lib/browser';
 import { toast } from '@/shared/ui/toast';
 
 type Format = 'xlsx' | 'csv';
@@ -17,14 +18,7 @@ async function fetchSheet({ format, group }: { format: Format; group: string | n
 export function useExportContacts() {
   return useMutation({
     mutationFn: fetchSheet,
-    onSuccess: ({ sheet, name }) => {
-      const url = URL.createObjectURL(sheet);
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = name;
-      link.click();
-      URL.revokeObjectURL(url);
-    },
+    onSuccess: ({ sheet, name }) => saveBlob(sheet, name),
     onError: (error) => toast.error(errorMessage(error)),
   });
 }

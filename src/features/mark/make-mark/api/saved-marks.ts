@@ -6,9 +6,17 @@ export type SavedMark = { id: string; kind: MarkKind; mark: MadeMark; savedAt: n
 const store = deviceStore<SavedMark>('marks');
 const MOST_KEPT = 6;
 
+/** What was kept to be used again, wherever that is. */
+export type SavedMarks = {
+  list: (kind: MarkKind) => Promise<readonly SavedMark[]>;
+  /** Answers whether it is kept. */
+  add: (kind: MarkKind, mark: MadeMark) => Promise<boolean>;
+  remove: (id: string) => Promise<unknown>;
+};
+
 /** Marks that somebody asked to keep on this device. Where a browser keeps nothing, there are none. */
-export const savedMarks = {
-  list: async (kind: MarkKind): Promise<SavedMark[]> => {
+export const deviceMarks: SavedMarks = {
+  list: async (kind) => {
     try {
       const all = await store.list();
       return all.filter((saved) => saved.kind === kind).toSorted((one, other) => other.savedAt - one.savedAt);
@@ -16,8 +24,8 @@ export const savedMarks = {
       return [];
     }
   },
-  /** Answers whether it is kept: a browser may refuse. */
-  add: async (kind: MarkKind, mark: MadeMark): Promise<boolean> => {
+  /** A browser may refuse. */
+  add: async (kind, mark) => {
     try {
       const held = await store.list();
       const id = crypto.getRandomValues(new Uint32Array(2)).join('-');
@@ -29,5 +37,5 @@ export const savedMarks = {
       return false;
     }
   },
-  remove: (id: string) => store.remove(id),
+  remove: (id) => store.remove(id),
 };

@@ -3,6 +3,8 @@ export type InkOnPaper = Pixels & { bounds: { x: number; y: number; width: numbe
 
 /** 인주: what a photographed seal becomes. */
 const VERMILION = [208, 58, 29] as const;
+/** How much darker than the paper is ink, from 0 to 100: more keeps less of what is faint. */
+export const USUAL_THRESHOLD = 50;
 const PAPER_SHARE = 0.85;
 const LEAST_INK = 0.0004;
 const MOST_INK = 0.6;
@@ -13,7 +15,11 @@ const MARGIN = 4;
  * What was written, without the paper it was written on: the paper is what most of the picture looks like, ink is what is
  * much darker or, as a seal's red, much more coloured. Null where there is no ink to be told from paper.
  */
-export function cleanPaper({ data, width, height }: Pixels, ink: 'as it is' | 'vermilion'): InkOnPaper | null {
+export function cleanPaper(
+  { data, width, height }: Pixels,
+  ink: 'as it is' | 'vermilion',
+  threshold: number = USUAL_THRESHOLD,
+): InkOnPaper | null {
   const count = width * height;
   const darkness = new Uint8Array(count);
   for (let at = 0; at < count; at += 1) darkness[at] = darknessOf(data, 4 * at);
@@ -22,10 +28,11 @@ export function cleanPaper({ data, width, height }: Pixels, ink: 'as it is' | 'v
   const span = deepest - paper;
   if (span < SEEN) return null;
 
+  const paperEnds = threshold / 200;
   const cleaned = new Uint8ClampedArray(data.length);
   let [left, top, right, bottom, inked] = [width, height, -1, -1, 0];
   for (let at = 0; at < count; at += 1) {
-    const share = ((darkness[at] ?? 0) - paper - span * 0.25) / (span * 0.45);
+    const share = ((darkness[at] ?? 0) - paper - span * paperEnds) / (span * 0.45);
     const alpha = Math.round(255 * Math.min(1, Math.max(0, share)));
     if (alpha === 0) continue;
     for (let channel = 0; channel < 3; channel += 1)

@@ -11,6 +11,9 @@ export function waysFor(kind: MarkKind, acceptSeal: boolean): readonly Way[] {
   return acceptSeal ? WAYS : ['draw', 'type', 'photo'];
 }
 
+/** A company’s seal is carved, or there is one to take a photo of. */
+export const COMPANY_WAYS: readonly Way[] = ['seal', 'photo'];
+
 export const firstWay = (kind: MarkKind): Way => (kind === 'SEAL' ? 'seal' : 'draw');
 
 /** A mark that somebody made; a picture is still to be handed in. */

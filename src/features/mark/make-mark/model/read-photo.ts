@@ -31,8 +31,11 @@ export async function readPhoto(file: File): Promise<Pixels | null> {
 }
 
 /** The PNG that is handed in; null where cleaning finds nothing that was written. */
-export async function photoPng(photo: Pixels, how: { isCleaned: boolean; isSeal: boolean }): Promise<Blob | null> {
-  const cleaned = how.isCleaned ? cleanPaper(photo, how.isSeal ? 'vermilion' : 'as it is') : null;
+export async function photoPng(
+  photo: Pixels,
+  how: { isCleaned: boolean; isSeal: boolean; threshold: number },
+): Promise<Blob | null> {
+  const cleaned = how.isCleaned ? cleanPaper(photo, how.isSeal ? 'vermilion' : 'as it is', how.threshold) : null;
   if (how.isCleaned && !cleaned) return null;
   const { data, width, height } = cleaned ?? photo;
   const bounds = cleaned?.bounds ?? { x: 0, y: 0, width, height };

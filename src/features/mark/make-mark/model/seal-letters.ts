@@ -1,9 +1,9 @@
-export const MOST_LETTERS = 4;
+export const MAX_LETTERS = { own: 4, company: 8 };
 
 /** What is carved of a name: without gaps. */
 export const sealLetters = (text: string) => text.normalize('NFC').replaceAll(/\s/gu, '');
 
-export const isCarvable = (text: string) => {
+export const isCarvable = (text: string, max = MAX_LETTERS.own) => {
   const count = Array.from(sealLetters(text)).length;
-  return count > 0 && count <= MOST_LETTERS;
+  return count > 0 && count <= max;
 };

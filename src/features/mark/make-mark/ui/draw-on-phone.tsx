@@ -8,7 +8,8 @@ import { DrawPad, type InkColor } from './draw-pad';
 import * as styles from './make-mark.css';
 
 type DrawOnPhoneProps = {
-  organizationName: string;
+  /** Null for what a member keeps for later. */
+  organizationName: string | null;
   stage: 'drawing' | 'sending' | 'sent' | 'gone';
   failure: string | null;
   onSend: (mark: DrawnMark) => void;
@@ -31,7 +32,7 @@ export function DrawOnPhone({ organizationName, stage, failure, onSend }: DrawOn
   return (
     <div className={styles.phonePage}>
       <h1 className={styles.phoneTitle}>{t.phoneTitle}</h1>
-      <p className={styles.notice}>{t.phoneFor(organizationName)}</p>
+      <p className={styles.notice}>{organizationName === null ? t.phoneKept : t.phoneFor(organizationName)}</p>
       <DrawPad strokes={strokes} color={color} onStrokes={setStrokes} onColor={setColor} />
       {(problem ?? failure) && (
         <p className={styles.problem} role="alert">

@@ -211,3 +211,22 @@ export const phonePage = style({
   padding: '24px 16px 40px',
 });
 export const phoneTitle = style({ ...text.titleXl });
+/** Before and after. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 16,
+  width: '100%',
+  height: '100%',
+  minHeight: 0,
+});
+export const half = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gap: 6,
+  placeItems: 'center',
+  minHeight: 0,
+});
+export const caption = style({ ...text.labelSm });
+export const slider = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44 });
+export const range = style({ flex: 1, accentColor: vars.accent.fill, minHeight: 24 });

@@ -1,5 +1,5 @@
 import { Camera, PenLine, Smartphone, Stamp, Type } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Mark, SealMark, TypedMark } from '@/entities/mark';
 import { useReadyWords } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/button';
@@ -7,11 +7,11 @@ import { Checkbox } from '@/shared/ui/checkbox';
 import { Dialog } from '@/shared/ui/dialog';
 import { useLayout } from '@/shared/ui/responsive';
 import { Tabs } from '@/shared/ui/tabs';
-import { savedMarks, type SavedMark } from '../api/saved-marks';
+import type { SavedMark, SavedMarks } from '../api/saved-marks';
 import { useMessages } from '../messages';
 import { drawnMark, type Stroke } from '../model/drawing';
-import { firstWay, waysFor, type MadeMark, type MarkKind, type Way } from '../model/mark-kind';
-import { isCarvable, sealLetters } from '../model/seal-letters';
+import { COMPANY_WAYS, firstWay, waysFor, type MadeMark, type MarkKind, type Way } from '../model/mark-kind';
+import { isCarvable, MAX_LETTERS, sealLetters } from '../model/seal-letters';
 import { DrawPad, type InkColor } from './draw-pad';
 import * as styles from './make-mark.css';
 import { OnPhone, type PhoneDrawing } from './on-phone';
@@ -21,6 +21,15 @@ import { SealWay } from './seal-way';
 import { TypeWay } from './type-way';
 
 export type { PhoneDrawing };
+/** Made to be kept, and not for a field. */
+export type Keeping = {
+  title: string;
+  confirm: string;
+  /** What is asked beside the mark itself. */
+  fields: ReactNode;
+  /** The company's, whose name stands around what is carved. */
+  companyName?: string;
+};
 export type MakeMarkProps = {
   kind: MarkKind;
   /** Of a signature: a seal will do too. */
@@ -29,6 +38,9 @@ export type MakeMarkProps = {
   name: string;
   /** Empty fields of this kind, the present one among them: one drawing serves them all. */
   emptyCount: number;
+  /** Where marks are kept to be used again; null where this is the place itself. */
+  saved: SavedMarks | null;
+  keeping?: Keeping;
   phone: PhoneDrawing | null;
   isBusy: boolean;
   failure: string | null;
@@ -40,7 +52,9 @@ const ICONS: Record<Way, React.ReactNode> = { draw: <PenLine />, type: <Type />,
 
 /** A signature, initials or a seal, made in one of four ways. A dialog on a desk, a sheet on a phone. */
 export function MakeMark(props: MakeMarkProps) {
-  const { kind, acceptSeal, name, emptyCount, phone, isBusy, failure, onMade, onClose } = props;
+  const { kind, acceptSeal, name, emptyCount, saved: store, keeping, phone, isBusy, failure, onMade, onClose } = props;
+  const isCompany = keeping?.companyName !== undefined;
+  const maxLetters = isCompany ? MAX_LETTERS.company : MAX_LETTERS.own;
   const t = useMessages();
   useReadyWords([t.phoneFailed, t.phoneOver, t.phoneAgain]);
   const isMobile = useLayout() === 'mobile';
@@ -50,10 +64,11 @@ export function MakeMark(props: MakeMarkProps) {
   const [typed, setTyped] = useState<TypedMark>({ kind: 'TYPED', text: name, face: 'PEN' });
   const [seal, setSeal] = useState<SealMark>(() => ({
     kind: 'SEAL',
-    text: Array.from(sealLetters(name)).slice(0, 4).join(''),
+    text: Array.from(sealLetters(name)).slice(0, maxLetters).join(''),
     shape: 'ROUND',
     face: 'MYEONGJO',
-    sizeMm: 12,
+    sizeMm: isCompany ? 18 : 12,
+    ...(keeping?.companyName && { corporateText: keeping.companyName }),
   }));
   const [png, setPng] = useState<Blob | null>(null);
   const [saved, setSaved] = useState<readonly SavedMark[]>([]);
@@ -63,8 +78,8 @@ export function MakeMark(props: MakeMarkProps) {
   const [isNew, setIsNew] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    void savedMarks.list(kind).then(setSaved);
-  }, [kind]);
+    void store?.list(kind).then(setSaved);
+  }, [store, kind]);
 
   const made = (): MadeMark | string => {
     switch (way) {
@@ -78,18 +93,20 @@ export function MakeMark(props: MakeMarkProps) {
         return png ? { kind: 'PICTURE', png } : t.photoRefused;
       case 'seal':
         if (!sealLetters(seal.text)) return t.nameMissing;
-        return isCarvable(seal.text) ? { ...seal, text: sealLetters(seal.text) } : t.tooManyLetters;
+        return isCarvable(seal.text, maxLetters)
+          ? { ...seal, text: sealLetters(seal.text) }
+          : t.tooManyLetters(maxLetters);
     }
   };
   const use = async () => {
     const mark = made();
     if (typeof mark === 'string') return setProblem(mark);
     setProblem(null);
-    if (isKept) await savedMarks.add(kind, mark);
+    if (isKept) await store?.add(kind, mark);
     onMade(mark, isEverywhere);
   };
   const remove = async (id: string) => {
-    await savedMarks.remove(id);
+    await store?.remove(id);
     setSaved(saved.filter((one) => one.id !== id));
   };
   const showsSaved = saved.length > 0 && !isNew;
@@ -101,7 +118,7 @@ export function MakeMark(props: MakeMarkProps) {
       width={600}
       fills
       onOpenChange={(open) => !open && onClose()}
-      title={t.titles[kind]}
+      title={keeping?.title ?? t.titles[kind]}
       dirty={strokes.length > 0}
       footer={
         showsSaved || isOnPhone ? undefined : (
@@ -112,20 +129,21 @@ export function MakeMark(props: MakeMarkProps) {
               </Button>
             )}
             <Button
-              variant={isSealing ? 'seal' : 'primary'}
+              variant={isSealing && !keeping ? 'seal' : 'primary'}
               size={isMobile ? 'xl' : 'lg'}
               fullWidth={isMobile}
-              icon={isSealing ? <Stamp /> : undefined}
+              icon={isSealing && !keeping ? <Stamp /> : undefined}
               loading={isBusy}
               onClick={() => void use()}
             >
-              {t.use[way === 'seal' ? 'SEAL' : kind]}
+              {keeping?.confirm ?? t.use[way === 'seal' ? 'SEAL' : kind]}
             </Button>
           </>
         )
       }
     >
       <div className={styles.column}>
+        {keeping?.fields}
         {showsSaved ? (
           <SavedList
             saved={saved}
@@ -137,7 +155,7 @@ export function MakeMark(props: MakeMarkProps) {
           <Tabs
             isShared
             label={t.waysLabel}
-            items={waysFor(kind, acceptSeal).map((value) => ({ value, label: t.ways[value], icon: ICONS[value] }))}
+            items={(isCompany ? COMPANY_WAYS : waysFor(kind, acceptSeal)).map((value) => ({ value, label: t.ways[value], icon: ICONS[value] }))}
             value={way}
             onValueChange={(next) => {
               setWay(next);
@@ -167,7 +185,9 @@ export function MakeMark(props: MakeMarkProps) {
             )}
             {way === 'type' && <TypeWay mark={typed} onMark={setTyped} />}
             {way === 'photo' && <PhotoWay isSeal={kind === 'SEAL'} onPicture={setPng} />}
-            {way === 'seal' && <SealWay mark={seal} onMark={setSeal} />}
+            {way === 'seal' && (
+              <SealWay mark={seal} onMark={setSeal} isCompany={isCompany} hasNamedSizes={keeping !== undefined} />
+            )}
           </Tabs>
         )}
         {(problem ?? failure) && (
@@ -182,7 +202,7 @@ export function MakeMark(props: MakeMarkProps) {
             onChange={(event) => setIsEverywhere(event.target.checked)}
           />
         )}
-        {!showsSaved && !isOnPhone && (
+        {store && !showsSaved && !isOnPhone && (
           <Checkbox
             label={isMobile ? t.keepPhone : t.keepBrowser}
             checked={isKept}

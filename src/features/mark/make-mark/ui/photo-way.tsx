@@ -1,14 +1,16 @@
 import { Camera, ImageUp } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { useLayout } from '@/shared/ui/responsive';
 import { useMessages } from '../messages';
-import type { Pixels } from '../model/clean-paper';
+import { USUAL_THRESHOLD, type Pixels } from '../model/clean-paper';
 import { PHOTO_TYPES, photoPng, readPhoto } from '../model/read-photo';
 import * as styles from './make-mark.css';
+import { PhotoPreview } from './photo-preview';
 
 type PhotoWayProps = { isSeal: boolean; onPicture: (png: Blob | null) => void };
+type How = { isCleaned: boolean; threshold: number };
 
 /** A photo of what was written on paper. Nothing leaves the device before it is put into the document. */
 export function PhotoWay({ isSeal, onPicture }: PhotoWayProps) {
@@ -16,24 +18,30 @@ export function PhotoWay({ isSeal, onPicture }: PhotoWayProps) {
   const isMobile = useLayout() === 'mobile';
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const [photo, setPhoto] = useState<Pixels | null>(null);
-  const [isCleaned, setIsCleaned] = useState(true);
-  const [shownUrl, setShownUrl] = useState<string | null>(null);
-  const [isRefused, setIsRefused] = useState(false);
-  useEffect(() => () => (shownUrl ? URL.revokeObjectURL(shownUrl) : undefined), [shownUrl]);
+  const newest = useRef(0);
+  const [photo, setPhoto] = useState<{ pixels: Pixels; file: Blob } | null>(null);
+  const [how, setHow] = useState<How>({ isCleaned: true, threshold: USUAL_THRESHOLD });
+  const [shown, setShown] = useState<Blob | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
 
-  const show = async (pixels: Pixels | null, cleaned: boolean) => {
-    const png = pixels && (await photoPng(pixels, { isCleaned: cleaned, isSeal }));
-    setPhoto(pixels);
-    setIsCleaned(cleaned);
-    setIsRefused(!png);
-    setShownUrl(png && URL.createObjectURL(png));
+  const show = async (pixels: Pixels | null, next: How) => {
+    newest.current += 1;
+    const mine = newest.current;
+    setHow(next);
+    const png = pixels && (await photoPng(pixels, { ...next, isSeal }));
+    // Of many quick moves of the slider the last one is shown, in whichever order they come.
+    if (mine !== newest.current) return;
+    setProblem(png ? null : pixels ? t.nothingLeft : t.photoRefused);
+    setShown(png);
     onPicture(png);
   };
   const take = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     input.value = '';
-    if (file) await show(await readPhoto(file), isCleaned);
+    if (!file) return;
+    const pixels = await readPhoto(file);
+    setPhoto(pixels && { pixels, file });
+    await show(pixels, how);
   };
   const input = (label: string, ref: typeof picker, capture: boolean) => (
     <input
@@ -49,18 +57,10 @@ export function PhotoWay({ isSeal, onPicture }: PhotoWayProps) {
 
   return (
     <div className={styles.desk}>
-      <div className={styles.preview}>
-        {shownUrl ? (
-          <img className={styles.previewPhoto} src={shownUrl} alt={t.photoOf} />
-        ) : (
-          <p className={styles.notice} style={{ fontSize: '0.875rem', color: 'inherit' }}>
-            {t.photoHint}
-          </p>
-        )}
-      </div>
-      {isRefused && (
+      <PhotoPreview picture={shown} before={photo && how.isCleaned ? photo.file : null} />
+      {problem && (
         <p className={styles.problem} role="alert">
-          {t.photoRefused}
+          {problem}
         </p>
       )}
       <div className={styles.tools}>
@@ -76,12 +76,26 @@ export function PhotoWay({ isSeal, onPicture }: PhotoWayProps) {
           <span className={styles.toolEnd}>
             <Checkbox
               label={t.cleanPaper}
-              checked={isCleaned}
-              onChange={(event) => void show(photo, event.target.checked)}
+              checked={how.isCleaned}
+              onChange={(event) => void show(photo.pixels, { ...how, isCleaned: event.target.checked })}
             />
           </span>
         )}
       </div>
+      {photo && how.isCleaned && (
+        <label className={styles.slider}>
+          <span className={styles.rowLabel}>{t.threshold}</span>
+          <input
+            type="range"
+            className={styles.range}
+            min={10}
+            max={95}
+            step={5}
+            value={how.threshold}
+            onChange={(event) => void show(photo.pixels, { ...how, threshold: Number(event.target.value) })}
+          />
+        </label>
+      )}
       {input(t.choosePhoto, picker, false)}
       {input(t.takePhoto, camera, true)}
     </div>

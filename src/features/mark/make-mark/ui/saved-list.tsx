@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { MarkPicture } from '@/entities/mark';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import type { SavedMark } from '../api/saved-marks';
 import { useMessages } from '../messages';
 import type { MadeMark } from '../model/mark-kind';
+import { BlobPicture } from './blob-picture';
 import * as styles from './make-mark.css';
 
 type SavedListProps = {
@@ -15,7 +15,7 @@ type SavedListProps = {
   onNew: () => void;
 };
 
-/** What was kept on this device. */
+/** What was kept to be used again. */
 export function SavedList({ saved, onUse, onRemove, onNew }: SavedListProps) {
   const t = useMessages();
   return (
@@ -39,15 +39,5 @@ export function SavedList({ saved, onUse, onRemove, onNew }: SavedListProps) {
 
 function Kept({ mark }: { mark: MadeMark }) {
   if (mark.kind !== 'PICTURE') return <MarkPicture mark={mark} />;
-  return <KeptPicture png={mark.png} />;
-}
-
-function KeptPicture({ png }: { png: Blob }) {
-  const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const url = URL.createObjectURL(png);
-    if (image.current) image.current.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [png]);
-  return <img ref={image} className={styles.previewPhoto} alt="" />;
+  return <BlobPicture blob={mark.png} alt="" />;
 }

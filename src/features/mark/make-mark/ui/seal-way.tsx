@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { MarkPicture, type SealMark } from '@/entities/mark';
 import { TextInput } from '@/shared/ui/text-input';
 import { useMessages } from '../messages';
@@ -5,34 +6,65 @@ import { sealLetters } from '../model/seal-letters';
 import { ChoiceCards } from './choice-cards';
 import * as styles from './make-mark.css';
 
-type SealWayProps = { mark: SealMark; onMark: (mark: SealMark) => void };
+type SealWayProps = {
+  mark: SealMark;
+  onMark: (mark: SealMark) => void;
+  /** A company's has its name around what is carved in the middle. */
+  isCompany: boolean;
+  /** For what is kept, sizes are called what they are used for. */
+  hasNamedSizes: boolean;
+};
 
 const SHAPES = ['ROUND', 'SQUARE', 'OVAL'] as const;
 const FACES = ['MYEONGJO', 'BATANG', 'BRUSH'] as const;
 const SIZES = ['10', '12', '15', '18'] as const;
+const NAMED_SIZES = [12, 15, 18] as const;
+const MAX_AROUND = 30;
 
 /** A seal as it is carved: what is seen here is what will be printed, in its true size on paper. */
-export function SealWay({ mark, onMark }: SealWayProps) {
+export function SealWay({ mark, onMark, isCompany, hasNamedSizes }: SealWayProps) {
   const t = useMessages();
+  const id = useId();
   const letters = sealLetters(mark.text);
   const carved = letters || t.name.slice(0, 2);
   const picture = (change: Partial<SealMark>) => <MarkPicture mark={{ ...mark, text: carved, ...change }} />;
+  const sizes = hasNamedSizes
+    ? NAMED_SIZES.map((size) => ({ value: String(size), label: t.namedSizes[size] }))
+    : SIZES.map((size) => ({ value: size, label: t.sizeOf(Number(size)) }));
+  const encircle = (text: string) => {
+    const { corporateText: _, ...rest } = mark;
+    onMark(text === '' ? rest : { ...rest, corporateText: text });
+  };
   return (
     <div className={styles.desk}>
       <div className={styles.preview} data-preview>
         {letters && <div className={styles.previewMark}>{picture({})}</div>}
       </div>
       <div className={styles.rows}>
-        <label className={styles.rowLabel} htmlFor="seal-name">
-          {t.name}
+        <label className={styles.rowLabel} htmlFor={`${id}-text`}>
+          {isCompany ? t.carved : t.name}
         </label>
         <TextInput
-          id="seal-name"
+          id={`${id}-text`}
           value={mark.text}
           maxLength={20}
           autoComplete="off"
           onChange={(event) => onMark({ ...mark, text: event.target.value })}
         />
+        {isCompany && (
+          <>
+            <label className={styles.rowLabel} htmlFor={`${id}-around`}>
+              {t.around}
+            </label>
+            <TextInput
+              id={`${id}-around`}
+              value={mark.corporateText ?? ''}
+              maxLength={MAX_AROUND}
+              autoComplete="organization"
+              onChange={(event) => encircle(event.target.value)}
+            />
+          </>
+        )}
         <ChoiceCards
           label={t.shape}
           value={mark.shape}
@@ -47,8 +79,8 @@ export function SealWay({ mark, onMark }: SealWayProps) {
         />
         <ChoiceCards
           label={t.size}
-          value={SIZES.find((size) => Number(size) === mark.sizeMm) ?? '12'}
-          choices={SIZES.map((size) => ({ value: size, label: t.sizeOf(Number(size)) }))}
+          value={sizes.find(({ value }) => Number(value) === mark.sizeMm)?.value ?? '12'}
+          choices={sizes}
           onValueChange={(size) => onMark({ ...mark, sizeMm: Number(size) })}
         />
       </div>

@@ -9,6 +9,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageSkeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
+import { OrganizationSeals } from './seals/organization-seals';
 import * as styles from './organization-page.css';
 
 const CloseOrganizationDialog = lazy(async () => ({
@@ -39,6 +40,7 @@ function OrganizationForm({ organizationUuid }: { organizationUuid: string }) {
   return (
     <Stack gap={6} className={styles.column}>
       <EditOrganization organization={organization} mayManage={user.permissions.includes('ORGANIZATION_MANAGE')} />
+      {seat && <OrganizationSeals organization={seat} />}
       {seat?.isOwner && (
         <Card title="조직 없애기">
           <Stack gap={4}>

@@ -45,7 +45,7 @@ export function Component() {
   return (
     <main>
       <DrawOnPhone
-        organizationName={found?.organizationName ?? ''}
+        organizationName={found ? found.organizationName : ''}
         stage={stage}
         failure={failure}
         onSend={(mark) => void send(mark)}

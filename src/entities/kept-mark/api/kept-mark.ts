@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, unwrap, type components } from '@/shared/api';
+
+type Schemas = components['schemas'];
+export type KeptMark = Schemas['UserMark'];
+export type MarkUse = Schemas['MarkUse'];
+
+export const keptMarkQueries = {
+  all: () => ['kept-mark'] as const,
+  /** In the order in which their owner put them. */
+  list: () =>
+    queryOptions({
+      queryKey: [...keptMarkQueries.all(), 'list'],
+      queryFn: ({ signal }) => unwrap(api.GET('/users/marks', { signal })),
+    }),
+};

@@ -1,0 +1,1 @@
+export { keptMarkQueries, type KeptMark, type MarkUse } from './api/kept-mark';

@@ -1,0 +1,38 @@
+import { Trash2 } from 'lucide-react';
+import type { CompanySeal } from '@/entities/company-seal';
+import { errorMessage } from '@/shared/api';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { useChangeSeal } from '../api/seal-acts';
+
+export function DestroySealDialog({ seal, onClose }: { seal: CompanySeal; onClose: () => void }) {
+  const change = useChangeSeal(seal, '없앴어요', onClose);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      width={420}
+      title={`‘${seal.name}’ 도장을 없앨까요?`}
+      description="다시 쓸 수 없어요. 기록은 남아요."
+      footer={
+        <>
+          <Button variant="secondary" size="lg" onClick={onClose}>
+            그만두기
+          </Button>
+          <Button
+            variant="danger"
+            size="lg"
+            icon={<Trash2 />}
+            loading={change.isPending}
+            onClick={() => change.mutate({ state: 'DESTROYED' })}
+          >
+            없애기
+          </Button>
+        </>
+      }
+    >
+      {change.error && <Banner tone="danger">{errorMessage(change.error)}</Banner>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import type { CompanySeal } from '@/entities/company-seal';
+import { errorMessage } from '@/shared/api';
+import { RenameDialog } from '@/shared/ui/rename-dialog';
+import { useChangeSeal } from '../api/seal-acts';
+
+export function RenameSealDialog({ seal, onClose }: { seal: CompanySeal; onClose: () => void }) {
+  const change = useChangeSeal(seal, '저장했어요', onClose);
+  return (
+    <RenameDialog
+      name={seal.name}
+      isBusy={change.isPending}
+      failure={change.error && errorMessage(change.error)}
+      onRename={(name) => change.mutate({ name })}
+      onClose={onClose}
+    />
+  );
+}

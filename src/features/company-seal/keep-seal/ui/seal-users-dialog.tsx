@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CompanySeal } from '@/entities/company-seal';
+import { memberQueries, type Member } from '@/entities/member';
+import { errorMessage } from '@/shared/api';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { Dialog } from '@/shared/ui/dialog';
+import { PageSkeleton, SkeletonRegion } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { TextInput } from '@/shared/ui/text-input';
+import { useChangeSeal } from '../api/seal-acts';
+import * as styles from './seal-users-dialog.css';
+
+type SealUsersDialogProps = { seal: CompanySeal; organizationUuid: string; onClose: () => void };
+
+/** With fewer, one sees them all. */
+const SEARCHED_FROM = 8;
+
+/** 쓸 수 있는 분: members are chosen by name. Whoever is not chosen loses it at once. */
+export function SealUsersDialog({ seal, organizationUuid, onClose }: SealUsersDialogProps) {
+  const members = useQuery(memberQueries.accepted(organizationUuid));
+  const before = (seal.users ?? []).map(({ organizationMemberUuid }) => organizationMemberUuid);
+  const [chosen, setChosen] = useState<readonly string[]>(before);
+  const [words, setWords] = useState('');
+  const change = useChangeSeal(seal, '쓸 수 있는 분을 정했어요', onClose);
+  const isDirty = chosen.length !== before.length || chosen.some((uuid) => !before.includes(uuid));
+  const toggle = (uuid: string, isOn: boolean) =>
+    setChosen(isOn ? [...chosen, uuid] : chosen.filter((one) => one !== uuid));
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="쓸 수 있는 분"
+      description={`고른 분만 문서를 보낼 때 ‘${seal.name}’ 도장을 찍을 수 있어요.`}
+      dirty={isDirty}
+      footer={
+        <>
+          <Button variant="secondary" size="lg" onClick={onClose}>
+            그만두기
+          </Button>
+          <Button
+            variant="primary"
+            size="lg"
+            loading={change.isPending}
+            onClick={() => (isDirty ? change.mutate({ users: [...chosen] }) : onClose())}
+          >
+            저장하기
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {change.error && <Banner tone="danger">{errorMessage(change.error)}</Banner>}
+        {members.isError && (
+          <Banner
+            tone="danger"
+            action={
+              <Button size="sm" onClick={() => void members.refetch()}>
+                다시 불러오기
+              </Button>
+            }
+          >
+            멤버를 불러오지 못했어요.
+          </Banner>
+        )}
+        {(members.data?.length ?? 0) >= SEARCHED_FROM && (
+          <TextInput
+            aria-label="이름이나 메일로 찾기"
+            placeholder="이름이나 메일로 찾기"
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        )}
+        <SkeletonRegion isLoading={members.isPending} skeleton={<PageSkeleton />}>
+          <ul className={styles.list} aria-label="멤버">
+            {members.data?.filter(fitting(words)).map((member) => (
+              <li key={member.organizationMemberUuid}>
+                <Checkbox
+                  label={member.isMe ? `${nameOf(member)} (나)` : nameOf(member)}
+                  description={member.email}
+                  checked={chosen.includes(member.organizationMemberUuid)}
+                  onChange={(event) => toggle(member.organizationMemberUuid, event.target.checked)}
+                />
+              </li>
+            ))}
+          </ul>
+        </SkeletonRegion>
+      </Stack>
+    </Dialog>
+  );
+}
+
+const nameOf = ({ name, email }: Member) => name ?? email;
+
+const fitting = (words: string) => (member: Member) =>
+  `${member.name ?? ''} ${member.email}`.toLowerCase().includes(words.trim().toLowerCase());

@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
+import type { CompanySeal } from '@/entities/company-seal';
+import { api, ApiError, errorMessage } from '@/shared/api';
+import { saveBlob } from '@/shared/lib/browser';
+import { toast } from '@/shared/ui/toast';
+
+type Format = 'xlsx' | 'csv';
+
+/** The address wants a token, so the file comes by a call and not by a link. */
+export function useExportLedger({ sealId, name }: CompanySeal) {
+  return useMutation({
+    mutationFn: async (format: Format) => {
+      const { data, error, response } = await api.GET('/company-seals/{sealId}/ledger/export', {
+        params: { path: { sealId }, query: { format } },
+        parseAs: 'blob',
+      });
+      if (!data) throw new ApiError(error.errorCode, { status: response.status, body: error });
+      saveBlob(data, `${name} 쓴 기록.${format}`);
+    },
+    onError: (error) => toast.error(errorMessage(error)),
+  });
+}

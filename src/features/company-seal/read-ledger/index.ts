@@ -1,0 +1,1 @@
+export { LedgerDialog } from './ui/ledger-dialog';

@@ -1,0 +1,93 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keptMarkQueries, type KeptMark, type MarkUse } from '@/entities/kept-mark';
+import { uploadImage } from '@/entities/file';
+import type { Mark } from '@/entities/mark';
+import { api, newRequestKey, unwrap } from '@/shared/api';
+import { toast } from '@/shared/ui/toast';
+
+type Made = Exclude<Mark, { kind: 'IMAGE' }> | { kind: 'PICTURE'; png: Blob };
+
+/** As the server takes it: a picture is handed in first. */
+export async function handInMark(made: Made | Mark): Promise<Mark> {
+  if (made.kind !== 'PICTURE') return made;
+  const { fileId } = await uploadImage(made.png, 'mark.png', new AbortController().signal);
+  return { kind: 'IMAGE', fileId };
+}
+
+export function useKeepMark(onDone: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ made, ...body }: { use: MarkUse; name: string; made: Made | Mark }) =>
+      unwrap(
+        api.POST('/users/marks', {
+          params: { header: { 'Idempotency-Key': newRequestKey() } },
+          body: { ...body, mark: await handInMark(made) },
+        }),
+      ),
+    onSuccess: async () => {
+      toast.success('저장했어요');
+      onDone();
+      await queryClient.invalidateQueries({ queryKey: keptMarkQueries.all() });
+    },
+  });
+}
+
+type Change = { mark: KeptMark; name?: string; isDefault?: true };
+
+export function useChangeMark(words: string, onDone?: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ mark: { markId, version }, ...change }: Change) =>
+      unwrap(api.PATCH('/users/marks/{markId}', { params: { path: { markId } }, body: { version, ...change } })),
+    onSuccess: (marks) => {
+      queryClient.setQueryData(keptMarkQueries.list().queryKey, marks);
+      toast.success(words);
+      onDone?.();
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: keptMarkQueries.all() }),
+  });
+}
+
+/** Seen at once. What is moved on before the answer comes waits its turn, and names the version of then. */
+export function useMoveMark() {
+  const queryClient = useQueryClient();
+  const { queryKey } = keptMarkQueries.list();
+  const { mutate } = useMutation({
+    scope: { id: 'move-mark' },
+    mutationFn: (markId: string) => {
+      const marks = queryClient.getQueryData(queryKey) ?? [];
+      const position = marks.findIndex((mark) => mark.markId === markId);
+      const version = marks[position]?.version ?? 1;
+      return unwrap(api.PATCH('/users/marks/{markId}', { params: { path: { markId } }, body: { version, position } }));
+    },
+    onSuccess: (answered) => {
+      const versions = new Map(answered.map(({ markId, version }) => [markId, version]));
+      queryClient.setQueryData(queryKey, (marks) =>
+        marks?.map((mark) => ({ ...mark, version: versions.get(mark.markId) ?? mark.version })),
+      );
+    },
+    onError: () => {
+      toast.error();
+      return queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  return (from: number, to: number) => {
+    const marks = queryClient.getQueryData(queryKey);
+    const moved = marks?.[from];
+    if (!marks || !moved) return;
+    queryClient.setQueryData(queryKey, marks.toSpliced(from, 1).toSpliced(to, 0, moved));
+    mutate(moved.markId);
+  };
+}
+
+export function useRemoveMark({ markId }: KeptMark, onDone: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => unwrap(api.DELETE('/users/marks/{markId}', { params: { path: { markId } } })),
+    onSuccess: async () => {
+      toast.success('지웠어요');
+      onDone();
+      await queryClient.invalidateQueries({ queryKey: keptMarkQueries.all() });
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import type { KeptMark } from '@/entities/kept-mark';
+import { errorMessage } from '@/shared/api';
+import { RenameDialog } from '@/shared/ui/rename-dialog';
+import { useChangeMark } from '../api/mark-acts';
+
+export function RenameMarkDialog({ mark, onClose }: { mark: KeptMark; onClose: () => void }) {
+  const change = useChangeMark('저장했어요', onClose);
+  return (
+    <RenameDialog
+      name={mark.name}
+      isBusy={change.isPending}
+      failure={change.error && errorMessage(change.error)}
+      onRename={(name) => change.mutate({ mark, name })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useMessages } from '../messages';
+import { BlobPicture } from './blob-picture';
+import * as styles from './make-mark.css';
+
+type PhotoPreviewProps = {
+  picture: Blob | null;
+  /** As it was taken, where something was done to it. */
+  before: Blob | null;
+};
+
+/** What was chosen: with the paper taken away, beside what it was before. */
+export function PhotoPreview({ picture, before }: PhotoPreviewProps) {
+  const t = useMessages();
+  if (!picture && !before)
+    return (
+      <div className={styles.preview}>
+        <p className={styles.notice} style={{ fontSize: '0.875rem', color: 'inherit' }}>
+          {t.photoHint}
+        </p>
+      </div>
+    );
+  if (!before) return <div className={styles.preview}>{picture && <BlobPicture blob={picture} alt={t.photoOf} />}</div>;
+  return (
+    <div className={styles.preview}>
+      <div className={styles.pair}>
+        <figure className={styles.half}>
+          <BlobPicture blob={before} alt="" />
+          <figcaption className={styles.caption}>{t.asTaken}</figcaption>
+        </figure>
+        <figure className={styles.half}>
+          {picture && <BlobPicture blob={picture} alt={t.photoOf} />}
+          <figcaption className={styles.caption}>{t.asCleaned}</figcaption>
+        </figure>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SignPage as Component } from './ui/sign-page';

@@ -1,0 +1,50 @@
+import { Ellipsis, Pencil, Star, Trash2 } from 'lucide-react';
+import type { KeptMark, MarkUse } from '@/entities/kept-mark';
+import { MarkPicture } from '@/entities/mark';
+import { DropdownMenu } from '@/shared/ui/dropdown-menu';
+import { IconButton } from '@/shared/ui/icon-button';
+import { ReorderHandle, ReorderItem } from '@/shared/ui/reorder';
+import { Badge } from '@/shared/ui/status-badge';
+import * as styles from './sign-page.css';
+
+export type MarkAct = { act: 'default' | 'rename' | 'remove'; mark: KeptMark };
+
+const USES: Record<MarkUse, string> = { SIGNATURE: '서명', SEAL: '도장', INITIALS: '짧은 서명' };
+
+type MarkRowProps = { mark: KeptMark; index: number; onAct: (act: MarkAct) => void };
+
+/** A mark as it will be sealed, and what can be done with it. */
+export function MarkRow({ mark, index, onAct }: MarkRowProps) {
+  const { name, use, isDefault, pictureUrl } = mark;
+  return (
+    <ReorderItem className={styles.row}>
+      <ReorderHandle index={index} label={`${name} 옮기기`} />
+      <div className={styles.picture}>
+        <MarkPicture mark={mark.mark} pictureUrl={pictureUrl} />
+      </div>
+      <div className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.facts}>
+          {USES[use]}
+          {isDefault && <Badge tone="accent">기본</Badge>}
+        </span>
+      </div>
+      <DropdownMenu
+        label={`${name} 메뉴`}
+        align="end"
+        trigger={<IconButton label={`${name} 메뉴`} icon={<Ellipsis />} />}
+        items={[
+          {
+            label: '기본으로 쓰기',
+            icon: <Star />,
+            disabledReason: isDefault ? '이미 기본이에요' : undefined,
+            onSelect: () => onAct({ act: 'default', mark }),
+          },
+          { label: '이름 바꾸기', icon: <Pencil />, onSelect: () => onAct({ act: 'rename', mark }) },
+          'separator',
+          { label: '지우기', icon: <Trash2 />, danger: true, onSelect: () => onAct({ act: 'remove', mark }) },
+        ]}
+      />
+    </ReorderItem>
+  );
+}

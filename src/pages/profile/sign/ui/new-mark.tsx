@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { keptMarkQueries, type MarkUse } from '@/entities/kept-mark';
+import { useSession } from '@/entities/user';
+import { drawForLater, useKeepMark } from '@/features/mark/keep-mark';
+import { MakeMark } from '@/features/mark/make-mark';
+import { errorMessage } from '@/shared/api';
+import { Field } from '@/shared/ui/field';
+import { TextInput } from '@/shared/ui/text-input';
+import { toast } from '@/shared/ui/toast';
+
+const TITLES: Record<MarkUse, string> = {
+  SIGNATURE: '서명 만들기',
+  SEAL: '도장 만들기',
+  INITIALS: '짧은 서명 만들기',
+};
+const NAMES: Record<MarkUse, string> = { SIGNATURE: '내 서명', SEAL: '내 도장', INITIALS: '짧은 서명' };
+const NAME_MAX = 50;
+
+/** A mark for later, made in any of the ways in which receivers make theirs. */
+export function NewMark({ use, onClose }: { use: MarkUse; onClose: () => void }) {
+  const { user } = useSession();
+  const queryClient = useQueryClient();
+  const [typed, setTyped] = useState(NAMES[use]);
+  const name = typed.trim() || NAMES[use];
+  const keep = useKeepMark(onClose);
+  const phone = drawForLater(
+    () => ({ use, name }),
+    () => {
+      toast.success('저장했어요');
+      onClose();
+      void queryClient.invalidateQueries({ queryKey: keptMarkQueries.all() });
+    },
+  );
+  return (
+    <MakeMark
+      kind={use}
+      acceptSeal={false}
+      name={user.name}
+      emptyCount={1}
+      saved={null}
+      keeping={{
+        title: TITLES[use],
+        confirm: '저장하기',
+        fields: (
+          <Field label="부를 이름" hint="고를 때 보여요. 문서에는 들어가지 않아요.">
+            <TextInput
+              value={typed}
+              maxLength={NAME_MAX}
+              autoComplete="off"
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </Field>
+        ),
+      }}
+      phone={phone}
+      isBusy={keep.isPending}
+      failure={keep.error && errorMessage(keep.error)}
+      onMade={(made) => keep.mutate({ use, name, made })}
+      onClose={onClose}
+    />
+  );
+}
