@@ -1,4 +1,3 @@
-export { keepMark, markQueries, type CompanySeal, type MarkUse, type UserMark } from './api/kept-marks';
 export type { DrawnMark, ImageMark, Mark, OutlinedMark, SealMark, TypedMark } from './model/mark';
 export { strokePath } from './model/stroke-path';
 export { MarkInPlace } from './ui/mark-in-place';

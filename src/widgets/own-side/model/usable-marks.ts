@@ -1,7 +1,9 @@
 import type { Field, SenderMark } from '@/entities/contract';
-import type { CompanySeal, Mark, MarkUse, UserMark } from '@/entities/mark';
+import type { CompanySeal } from '@/entities/company-seal';
+import type { KeptMark, MarkUse } from '@/entities/kept-mark';
+import type { Mark } from '@/entities/mark';
 
-export type Kept = { mine: readonly UserMark[]; company: readonly CompanySeal[] };
+export type Kept = { mine: readonly KeptMark[]; company: readonly CompanySeal[] };
 export type UsableMark = {
   from: SenderMark;
   name: string;
@@ -21,7 +23,7 @@ const usesFor = ({ kind, acceptSeal }: MarkField): readonly MarkUse[] => {
 export const markUseFor = ({ kind }: MarkField, mark: { kind: string }): MarkUse =>
   mark.kind === 'SEAL' || kind === 'SEAL' ? 'SEAL' : kind === 'INITIALS' ? 'INITIALS' : 'SIGNATURE';
 
-const ownOf = ({ markId, name, mark, pictureUrl }: UserMark): UsableMark => ({
+const ownOf = ({ markId, name, mark, pictureUrl }: KeptMark): UsableMark => ({
   from: { from: 'MINE', markId },
   name,
   mark,

@@ -155,7 +155,11 @@ export function MakeMark(props: MakeMarkProps) {
           <Tabs
             isShared
             label={t.waysLabel}
-            items={(isCompany ? COMPANY_WAYS : waysFor(kind, acceptSeal)).map((value) => ({ value, label: t.ways[value], icon: ICONS[value] }))}
+            items={(isCompany ? COMPANY_WAYS : waysFor(kind, acceptSeal)).map((value) => ({
+              value,
+              label: t.ways[value],
+              icon: ICONS[value],
+            }))}
             value={way}
             onValueChange={(next) => {
               setWay(next);
