@@ -1,4 +1,4 @@
-import type { FillField, Filler } from './fill-field.ts';
+import { isMark, type FillField, type Filler } from './fill-field.ts';
 import { resolveFields } from './resolve-fields.ts';
 
 /** The sender as one who fills in: what is known of them stands in the fields by then. */
@@ -11,11 +11,11 @@ export const senderOn = (day: string): Filler => ({
   today: day,
 });
 
-/** What the sender wrote in fields of their own, conditions and formulas worked out; their date of signing is that of sending. */
+/** What the sender put, but for marks, in fields of their own, conditions and formulas worked out; their date of signing is that of sending. */
 export function givenBySender(fields: readonly FillField[], sentOn: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     resolveFields(fields, {}, senderOn(sentOn)).flatMap(({ field, isMine, value }) =>
-      isMine && value ? [[field.fieldId, value] as const] : [],
+      isMine && value && !isMark(field) ? [[field.fieldId, value] as const] : [],
     ),
   );
 }

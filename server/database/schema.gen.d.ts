@@ -122,6 +122,17 @@ export interface ContractFiles {
   position: number;
 }
 
+export interface ContractMarks {
+  contractId: string;
+  contractMarkUuid: string;
+  fieldUuids: string[];
+  markEnc: Buffer;
+  pictureBytes: number | null;
+  pictureKind: string | null;
+  pictureSha256: string | null;
+  sealUuid: string | null;
+}
+
 export interface Contracts {
   baseSha256: string | null;
   certificateNo: string | null;
@@ -617,6 +628,7 @@ export interface DB {
   contractEntries: ContractEntries;
   contractEvents: ContractEvents;
   contractFiles: ContractFiles;
+  contractMarks: ContractMarks;
   contracts: Contracts;
   contractTallies: ContractTallies;
   documentNumbers: DocumentNumbers;

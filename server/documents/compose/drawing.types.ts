@@ -53,7 +53,7 @@ export type Annotation = AnnotationPlace &
   );
 
 /** One seal, parted over the edges of pages that follow each other. */
-export type PageSeal = { edge: 'LEFT' | 'RIGHT' | 'TOP'; mark: SealMark };
+export type PageSeal = { edge: 'LEFT' | 'RIGHT' | 'TOP'; mark: Mark };
 
 export type Composition = {
   fields: readonly FilledField[];

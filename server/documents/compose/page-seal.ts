@@ -1,6 +1,7 @@
 import { formatNumber as n } from '../pdf/serialize.ts';
 import type { PageInfo } from '../geometry.ts';
-import type { PageSeal } from './drawing.types.ts';
+import type { Mark, PageSeal } from './drawing.types.ts';
+import { markOperators } from './marks.ts';
 import { sealOperators, sealSize } from './seal-mark.ts';
 import type { DrawingResources } from './resources.ts';
 import { cm, wholePage } from './upright.ts';
@@ -35,9 +36,9 @@ export function pageSealOperators(
   pageCount: number,
   resources: DrawingResources,
 ): string[] {
-  const drawing = resources.drawing(sealOperators(mark), Math.max(sealSize(mark).width, sealSize(mark).height));
+  const size = sizeOf(mark);
+  const drawing = resources.drawing(operatorsOf(mark, resources), Math.max(size.width, size.height));
   const sheet = wholePage(page);
-  const size = sealSize(mark);
   return slicesOf(page.number, pageCount).map(({ seal, index, count }) => {
     const along = ALONG[seal % 2] ?? 0.5;
     const [across, length] = edge === 'TOP' ? [size.height, sheet.width] : [size.width, sheet.height];
@@ -56,6 +57,18 @@ export function pageSealOperators(
     const centre = sheet.height - slice + size.height / 2 - index * slice;
     return clipped(sheet.matrix, [middle - half, sheet.height - slice, 2 * half, slice], middle, centre, drawing);
   });
+}
+
+/** A picture says nothing of millimetres: it gets the room of a large seal. */
+const BOX = (24 * 72) / 25.4;
+
+const sizeOf = (mark: Mark) => (mark.kind === 'SEAL' ? sealSize(mark) : { width: BOX, height: BOX });
+
+/** Around the origin. */
+function operatorsOf(mark: Mark, resources: DrawingResources): string {
+  if (mark.kind === 'SEAL') return sealOperators(mark);
+  const box = { width: BOX, height: BOX, matrix: '' };
+  return `${cm(1, 0, 0, 1, -BOX / 2, -BOX / 2)}\n${markOperators(mark, box, (fileId) => resources.image(fileId))}`;
 }
 
 function clipped(

@@ -1,5 +1,5 @@
 import { missingLetters } from '../fonts/faces.ts';
-import type { Composition, FilledField } from './drawing.types.ts';
+import type { Composition, FilledField, Mark } from './drawing.types.ts';
 import { fieldText } from './field-text.ts';
 
 export type Unprintable = {
@@ -21,11 +21,7 @@ export class UnprintableLetters extends Error {
 /** Looked up before anything is drawn. */
 export function findUnprintable({ fields, footer, pageSeal }: Composition): Unprintable[] {
   const inFields = fields.map((field, index) => ({ field: index, letters: lettersMissingIn(field) }));
-  const seal = pageSeal?.mark;
-  const around = [
-    ...missingLetters(footer ?? '', 'SANS'),
-    ...(seal ? missingLetters(seal.text + (seal.corporateText ?? ''), seal.face) : []),
-  ];
+  const around = [...missingLetters(footer ?? '', 'SANS'), ...(pageSeal ? lettersMissingInMark(pageSeal.mark) : [])];
   return [...inFields, { field: null, letters: around }].filter(({ letters }) => letters.length > 0);
 }
 
@@ -33,7 +29,10 @@ function lettersMissingIn(field: FilledField): string[] {
   const { value } = field;
   if (typeof value !== 'object')
     return missingLetters(fieldText(field).replaceAll(/[\r\t]/g, ' '), field.face ?? 'SANS');
-  if (value === null) return [];
-  if (value.kind === 'TYPED') return missingLetters(value.text, value.face);
-  return value.kind === 'SEAL' ? missingLetters(value.text + (value.corporateText ?? ''), value.face) : [];
+  return value === null ? [] : lettersMissingInMark(value);
+}
+
+function lettersMissingInMark(mark: Mark): string[] {
+  if (mark.kind === 'TYPED') return missingLetters(mark.text, mark.face);
+  return mark.kind === 'SEAL' ? missingLetters(mark.text + (mark.corporateText ?? ''), mark.face) : [];
 }

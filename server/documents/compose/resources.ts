@@ -69,7 +69,9 @@ export class DrawingResources {
 
   #addDrawing(operators: string, reach: number) {
     const entries = { Type: name('XObject'), Subtype: name('Form'), BBox: [-reach, -reach, reach, reach] };
-    const ref = this.#sink.add(packedStream(operators, { ...entries, Resources: dict({}) }));
+    // A drawing shows pictures that were asked for before it was made.
+    const Resources = dict(this.#images.size === 0 ? {} : { XObject: named(this.#images) });
+    const ref = this.#sink.add(packedStream(operators, { ...entries, Resources }));
     return { resource: `D${this.#drawings.size + 1}`, ref };
   }
 

@@ -11,6 +11,7 @@ import type { Contract } from './contract.types.ts';
 import { readContents, type ContractRow } from './contracts.repository.ts';
 import { listReceivers, receiverView, type ReceiverRow } from './receivers.repository.ts';
 import { mayChange } from './rights.ts';
+import { viewSenderValues } from './sender-values.ts';
 
 export const ACCESS_CODE_PURPOSE = 'access-code';
 
@@ -81,10 +82,15 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
           contract.certificateSha256 === null ? null : addresses.sign(certificateAddress(contractId), subject),
         certificateNo: contract.status === 'COMPLETED' ? contract.certificateNo : null,
         completedAt: contract.status === 'COMPLETED' ? (contract.endedAt?.toISOString() ?? null) : null,
-        values: await viewFinals(connection, fields, await finals.listOf(connection, contractId), {
-          addresses,
-          subject,
-        }),
+        values: [
+          ...(contract.sentAt === null
+            ? []
+            : await viewSenderValues(deps.secrets, connection, { ...contract, fields }, { addresses, subject })),
+          ...(await viewFinals(connection, fields, await finals.listOf(connection, contractId), {
+            addresses,
+            subject,
+          })),
+        ],
         createdAt: contract.createdAt.toISOString(),
         sentAt: contract.sentAt?.toISOString() ?? null,
         endedAt: contract.endedAt?.toISOString() ?? null,

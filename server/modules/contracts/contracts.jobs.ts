@@ -125,7 +125,10 @@ async function findScheduled({ database }: Parts, key: string) {
 /** What stands against sending will stand against it in a minute as well. */
 async function requireReady(deps: Parts, contract: ContractRow) {
   try {
-    return await makeReady(deps, contract, await databaseTime(deps.database));
+    return await makeReady(deps, contract, {
+      sentBy: contract.organizationMemberUuid,
+      sendsAt: await databaseTime(deps.database),
+    });
   } catch (error) {
     throw error instanceof DomainError ? new PermanentFailure(error.message, { cause: error }) : error;
   }

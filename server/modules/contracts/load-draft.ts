@@ -9,23 +9,31 @@ import { readContents, type ContractRow } from './contracts.repository.ts';
 import { defaultExpiry } from './deadlines.ts';
 import type { Draft, ReadFile } from './lint/draft.ts';
 import { lint } from './lint/lint.ts';
+import { listSenderFiles } from './sender-files.ts';
+import { createSenderMarks, findSeat } from './sender-marks.ts';
 import { listReceivers } from './receivers.repository.ts';
+
+/** In whose name it goes out, and when: later by the clock, or now. */
+export type Sending = { sentBy: string; sendsAt: Date; isScheduled: boolean };
 
 /** A draft as the check sees it. What stands on the pages is read only for a check that somebody asked for. */
 export async function loadDraft(
   { patterns, secrets }: Pick<Deps, 'patterns' | 'secrets'>,
   connection: Connection,
   contract: ContractRow,
-  when: { sendsAt: Date; isScheduled: boolean },
+  { sentBy, ...when }: Sending,
 ): Promise<Draft> {
   const files = await listContractFiles(connection, contract);
   const rows = await listReceivers(connection, contract.contractId);
   const { fields } = await readContents(connection, contract.contractId);
+  const named = { fields, settings: contract.settings, sendsAt: when.sendsAt };
   return {
     files,
     fields,
     patternFaults: await patterns.findFaults(patternsOf(fields)),
     ...when,
+    marks: await createSenderMarks(secrets).find(connection, await findSeat(connection, sentBy), named),
+    senderFiles: await listSenderFiles(connection, contract.organizationUuid, fields),
     receivers: rows.map(({ accessCodeEnc, ...row }) => ({
       ...row,
       accessCode: accessCodeEnc && secrets.open(ACCESS_CODE_PURPOSE, accessCodeEnc),

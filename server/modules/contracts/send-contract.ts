@@ -7,6 +7,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import { hashPassword } from '../auth/password-hash.ts';
+import { askForSeal } from '../sign/finish.ts';
 import { keepBytes } from '../files/stored-bytes.ts';
 import { makeBase, type BaseDocument } from './base-document.ts';
 import { setFirstPages } from './contract-files.repository.ts';
@@ -15,11 +16,18 @@ import { nextReminder } from './deadlines.ts';
 import { takeDocumentNo } from './document-number.ts';
 import { isError } from './lint/lint.ts';
 import type { Draft } from './lint/draft.ts';
-import { findProblems, loadDraft } from './load-draft.ts';
+import { findProblems, loadDraft, type Sending } from './load-draft.ts';
+import { keepMarks } from './keep-marks.ts';
 import { createNotifier } from './notify.ts';
 import { changeReceiver, type ReceiverRow } from './receivers.repository.ts';
 
-export type Ready = { contract: ContractRow; draft: Draft; base: BaseDocument; accessCodes: Map<string, string> };
+export type Ready = {
+  contract: ContractRow;
+  draft: Draft;
+  sentBy: string;
+  base: BaseDocument;
+  accessCodes: Map<string, string>;
+};
 /** Who sends: a member at his screen, or the clock in his name. */
 export type Sender = { actor: Actor; client: Client | null };
 
@@ -27,7 +35,7 @@ export type Sender = { actor: Actor; client: Client | null };
 export async function requireSendable(
   deps: Pick<Deps, 'database' | 'patterns' | 'secrets'>,
   contract: ContractRow,
-  when: { sendsAt: Date; isScheduled: boolean },
+  when: Sending,
 ): Promise<Draft> {
   const draft = await loadDraft(deps, deps.database, contract, when);
   const problems = (await findProblems(deps, draft)).filter(isError);
@@ -41,22 +49,22 @@ export async function requireSendable(
 export async function makeReady(
   deps: Pick<Deps, 'database' | 'files' | 'patterns' | 'secrets'>,
   contract: ContractRow,
-  sendsAt: Date,
+  when: Pick<Sending, 'sendsAt' | 'sentBy'>,
 ): Promise<Ready> {
-  const draft = await requireSendable(deps, contract, { sendsAt, isScheduled: false });
+  const draft = await requireSendable(deps, contract, { ...when, isScheduled: false });
   const accessCodes = new Map<string, string>();
   for (const { receiverUuid, accessCode, verifications } of draft.receivers) {
     if (accessCode !== null && verifications.includes('ACCESS_CODE'))
       accessCodes.set(receiverUuid, await hashPassword(accessCode));
   }
-  return { contract, draft, base: await makeBase(deps.files, draft.files), accessCodes };
+  return { contract, draft, sentBy: when.sentBy, base: await makeBase(deps.files, draft.files), accessCodes };
 }
 
 /** The contract as it was made ready, or nothing: from now on it is on its way. */
 export async function dispatch(
-  deps: Pick<Deps, 'files' | 'outbox'>,
+  deps: Pick<Deps, 'files' | 'outbox' | 'secrets'>,
   transaction: Transaction<DB>,
-  { contract, draft, base, accessCodes }: Ready,
+  { contract, draft, sentBy, base, accessCodes }: Ready,
   sender: Sender,
 ): Promise<ContractRow> {
   const { contractId } = contract;
@@ -66,6 +74,13 @@ export async function dispatch(
   const at = await databaseTime(transaction);
   if (draft.expiresAt <= at) throw new DomainError('CHECK_FAILED');
 
+  await keepMarks(deps, transaction, {
+    contract: present,
+    fields: draft.fields,
+    sentBy,
+    pageCount: base.pageCount,
+    at,
+  });
   const organization = await transaction
     .selectFrom('organizations')
     .select(['organizationUuid', 'name', 'documentPrefix'])
@@ -104,10 +119,12 @@ export async function dispatch(
   }
   await appendEvents(transaction, contractId, firstEvents({ contract: sent, draft, base }, sender, at));
   const notifier = await createNotifier(transaction, deps.outbox, sent);
-  await notifier.passTurn();
+  const isWaitedFor = (await notifier.passTurn()).length > 0;
   await notifier.tellReaders();
   await keepSearchable(transaction, contractId);
-  return sent;
+  if (isWaitedFor) return sent;
+  await askForSeal(transaction, contractId, at);
+  return lockContract(transaction, contractId);
 }
 
 /** Members among the receivers find the contract in their own lists. */

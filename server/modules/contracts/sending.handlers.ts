@@ -23,7 +23,9 @@ export function createSendingHandlers(deps: Deps) {
       if (contract.status !== 'DRAFT') throw new DomainError('CONTRACT_NOT_DRAFT');
       const scheduledAt = body?.scheduledAt;
       const sendsAt = scheduledAt ? new Date(scheduledAt) : await databaseTime(database);
-      const draft = await loadDraft(deps, database, contract, { sendsAt, isScheduled: Boolean(scheduledAt) });
+      const isScheduled = Boolean(scheduledAt);
+      const sentBy = isScheduled ? contract.organizationMemberUuid : caller.member.organizationMemberUuid;
+      const draft = await loadDraft(deps, database, contract, { sentBy, sendsAt, isScheduled });
       const problems = await findProblems(deps, { ...draft, read: await readFiles(deps, draft.files) });
       return { maySend: !problems.some(isError), problems };
     },
@@ -37,14 +39,19 @@ export function createSendingHandlers(deps: Deps) {
       const at = await databaseTime(database);
       if (body?.scheduledAt) {
         const scheduledAt = requireFuture(new Date(body.scheduledAt), at);
-        await requireSendable(deps, contract, { sendsAt: scheduledAt, isScheduled: true });
+        // The clock sends in the name of its maker, whoever sets it.
+        const sentBy = contract.organizationMemberUuid;
+        await requireSendable(deps, contract, { sentBy, sendsAt: scheduledAt, isScheduled: true });
         return database.transaction().execute((transaction) =>
           doOnce(transaction, act, async () => {
             return stateOf(await schedule(transaction, contract, scheduledAt));
           }),
         );
       }
-      const ready = await makeReady(deps, contract, at);
+      const ready = await makeReady(deps, contract, {
+        sentBy: caller.member.organizationMemberUuid,
+        sendsAt: at,
+      });
       const sender = { actor: actorOf(caller), client };
       const answer = await database
         .transaction()

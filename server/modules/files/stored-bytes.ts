@@ -45,6 +45,7 @@ async function isUnused(connection: Connection, sha256: string) {
         or exists (select 1 from file_pictures where sha256 = ${sha256})
         or exists (select 1 from receiver_attachments where sha256 = ${sha256})
         or exists (select 1 from user_marks where picture_sha256 = ${sha256})
+        or exists (select 1 from contract_marks where picture_sha256 = ${sha256})
         or exists (select 1 from company_seals where picture_sha256 = ${sha256})
         or exists (select 1 from contracts where base_sha256 = ${sha256})
         or exists (select 1 from contracts where sealed_sha256 = ${sha256})

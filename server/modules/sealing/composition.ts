@@ -8,14 +8,18 @@ import type {
   Annotation,
   Composition,
   FilledField,
+  Mark,
   PageSeal,
   SealMark,
 } from '../../documents/compose/drawing.types.ts';
 import { missingLetters } from '../../documents/fonts/faces.ts';
 import { listContractFiles } from '../contracts/contract-files.repository.ts';
+import { createContractMarks, marksByField, type ContractMark } from '../contracts/contract-marks.repository.ts';
 import type { Field } from '../contracts/contract.types.ts';
 import { readContents, type ContractRow } from '../contracts/contracts.repository.ts';
 import { listReceivers } from '../contracts/receivers.repository.ts';
+import { listSenderFiles } from '../contracts/sender-files.ts';
+import type { StoredFileRow } from '../files/files.repository.ts';
 import {
   attachmentsOf,
   createFinalValues,
@@ -41,11 +45,21 @@ export async function readComposition(
   const { fields, annotations } = await readContents(connection, contractId);
   const parts = await listContractFiles(connection, contract);
   const firstPages = new Map(parts.map(({ file, firstPage }) => [file.fileUuid, firstPage ?? 1]));
-  const attached = await listAttached(connection, contractId);
-  const pictures = await preparePictures(deps, contract, wantedPictures({ fields, annotations, finals }), attached);
+  const senderMarks = await createContractMarks(deps.secrets).listOf(connection, contractId);
+  const attached = [
+    ...(await listAttached(connection, contractId)),
+    ...(await listSenderFiles(connection, contract.organizationUuid, fields)).map(attachedFile),
+    ...senderMarks.flatMap(attachedMark),
+  ];
+  const pictures = await preparePictures(
+    deps,
+    contract,
+    wantedPictures({ fields, annotations, finals, senderMarks }),
+    attached,
+  );
 
   const sentOn = seoulDay(contract.sentAt ?? contract.movedAt);
-  const given: Given = { values: givenBySender(fields, sentOn), markRefs: {}, marks: {} };
+  const given: Given = { values: givenBySender(fields, sentOn), ...marksByField(senderMarks) };
   const filled = fields.flatMap((field): FilledField[] => {
     const final = field.receiverUuid === null ? given : finals.get(field.receiverUuid);
     const value = final ? drawnValue(field, final, { attached, pictures }) : null;
@@ -73,7 +87,7 @@ export async function readComposition(
     }),
     ...(settings.footer && { footer: `문서 번호 ${documentNo ?? ''}` }),
     ...(settings.pageSealEdge !== 'NONE' && {
-      pageSeal: { edge: settings.pageSealEdge, mark: pageSealMark(organizationName) } satisfies PageSeal,
+      pageSeal: { edge: settings.pageSealEdge, mark: pageSealMark(senderMarks, organizationName) } satisfies PageSeal,
     }),
     images: pictures,
   };
@@ -128,8 +142,13 @@ function printable(text: string) {
   return Array.from(text.normalize('NFC'), (letter) => (missing.has(letter) ? UNKNOWN_LETTER : letter)).join('');
 }
 
-/** One seal in the name of the organisation that sends: the parties' own ones may be drawn by hand. */
-function pageSealMark(organizationName: string): SealMark {
+/** The company's seal, or one in the name of the organisation that sends: the parties' own ones may be drawn by hand. */
+function pageSealMark(senderMarks: readonly ContractMark[], organizationName: string): Mark {
+  const chosen = senderMarks.find(({ fieldUuids }) => fieldUuids.length === 0);
+  return chosen?.mark ?? madeUpSeal(organizationName);
+}
+
+function madeUpSeal(organizationName: string): SealMark {
   const name = organizationName.normalize('NFC').slice(0, 20);
   const isPrintable = missingLetters(name, 'MYEONGJO').length === 0;
   return {
@@ -146,18 +165,29 @@ function wantedPictures({
   fields,
   annotations,
   finals,
+  senderMarks,
 }: {
   fields: readonly Field[];
   annotations: readonly { type: string; bitmapId?: string }[];
   finals: FinalsByReceiver;
+  senderMarks: readonly ContractMark[];
 }) {
   const holders = new Set(fields.filter(({ kind }) => kind === 'IMAGE').map(({ fieldId }) => fieldId));
   return new Set([
+    ...senderMarks.flatMap(({ mark }) => (mark.kind === 'IMAGE' ? mark.fileId : [])),
     ...fields.flatMap(({ kind, receiverUuid, value }) => (kind === 'IMAGE' && receiverUuid === null && value) || []),
     ...annotations.flatMap(({ bitmapId }) => bitmapId ?? []),
     ...[...finals.values()].flatMap((final) => [...attachmentsOf(final, (fieldId) => holders.has(fieldId))]),
   ]);
 }
+
+const attachedFile = ({ fileUuid, name, sha256 }: StoredFileRow): Attached => ({
+  attachmentUuid: fileUuid,
+  name,
+  sha256,
+});
+const attachedMark = ({ contractMarkUuid, picture }: ContractMark): Attached[] =>
+  picture ? [{ attachmentUuid: contractMarkUuid, name: '', sha256: picture.sha256 }] : [];
 
 const listAttached = (connection: Connection, contractId: string): Promise<Attached[]> =>
   connection

@@ -22,6 +22,11 @@ export async function goOn(outbox: Outbox, transaction: Transaction<DB>, contrac
   await transaction.updateTable('contracts').set({ movedAt: at }).where('contractId', '=', contractId).execute();
   const notifier = await createNotifier(transaction, outbox, contract);
   if ((await notifier.passTurn()).length > 0 || (await waitsForConsent(transaction, contractId))) return;
+  await askForSeal(transaction, contractId, at);
+}
+
+/** Nobody is waited for any more: the seal is asked for in the same transaction. */
+export async function askForSeal(transaction: Transaction<DB>, contractId: string, at: Date) {
   await appendEvents(transaction, contractId, [{ kind: 'ALL_SIGNED', at, actor: { kind: 'SYSTEM' }, data: {} }]);
   await transaction
     .updateTable('contracts')

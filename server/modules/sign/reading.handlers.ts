@@ -5,6 +5,9 @@ import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts
 import type { Deps } from '../../deps.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import type { Field } from '../contracts/contract.types.ts';
+import { findMarkPictureFor } from '../contracts/contract-marks.repository.ts';
+import { viewSenderValues } from '../contracts/sender-values.ts';
+import { answerPicture } from '../marks/mark-picture.ts';
 import type { ContractRow } from '../contracts/contracts.repository.ts';
 import { changeReceiver, type ReceiverRow } from '../contracts/receivers.repository.ts';
 import { disposition } from '../files/file-name.ts';
@@ -107,12 +110,7 @@ export function createReadingHandlers(deps: Deps) {
         people: people.filter((person) => person.state !== 'DELEGATED').map(personView),
         pages: (await reader.listPages(contractId)).map((page) => viewPage(page, sign)),
         documentUrl: sign(DOCUMENT_ADDRESS),
-        // What was proposed to somebody else may hold what only he should read.
-        fields: fields.map(({ value, ...field }) =>
-          field.receiverUuid === null || field.receiverUuid === receiverUuid
-            ? { ...field, ...(value !== undefined && { value }) }
-            : field,
-        ),
+        fields: fields.map((field) => shownField(field, receiverUuid)),
         annotations,
         stamps: annotations.flatMap((drawn) =>
           drawn.type === 'STAMP'
@@ -122,10 +120,10 @@ export function createReadingHandlers(deps: Deps) {
         draft: contract.hasDraft ? await drafts.find(database, receiverUuid) : EMPTY_DRAFT,
         marks: contract.hasMarks ? await drafts.listMarks(database, receiverUuid) : [],
         attachments: attached.map((row) => attachmentView(row, addresses, subject)),
-        othersValues: await viewFinals(database, fields, shownFinals(contract, receiver, finals), {
-          addresses,
-          subject,
-        }),
+        othersValues: [
+          ...(await viewSenderValues(secrets, database, contract, { addresses, subject })),
+          ...(await viewFinals(database, fields, shownFinals(contract, receiver, finals), { addresses, subject })),
+        ],
         request: contract.hasRequest ? await viewRequest(receiverUuid) : null,
         reconfirm: contract.hasReconfirm ? await viewReconfirm(receiver, people, fields, subject) : null,
       };
@@ -137,7 +135,11 @@ export function createReadingHandlers(deps: Deps) {
     async getAttachment({ path: { attachmentId }, query: { sig } }) {
       const { subject, expiresAt } = addresses.read(attachmentAddress(attachmentId), sig);
       const found = await findAttachmentFor(database, attachmentId, subject);
-      if (!found) throw new DomainError('NOT_FOUND');
+      if (!found) {
+        const mark = await findMarkPictureFor(database, attachmentId, subject);
+        if (!mark) throw new DomainError('NOT_FOUND');
+        return answerPicture(deps, mark, expiresAt);
+      }
       return {
         kind: 'file',
         contentType: ATTACHMENT_TYPES[found.kind],
@@ -189,6 +191,16 @@ export function createReadingHandlers(deps: Deps) {
 }
 
 const KINDS = ['ELECTRONIC_SIGNATURE', 'PERSONAL_INFORMATION'] as const;
+
+/** What was proposed to somebody else may hold what only they should read; where the sender keeps a mark concerns nobody. */
+function shownField({ value, senderMark, ...field }: Field, receiverUuid: string): Field {
+  const isRead = field.receiverUuid === null || field.receiverUuid === receiverUuid;
+  return {
+    ...field,
+    ...(isRead && value !== undefined && { value }),
+    ...(senderMark && { senderMark: { from: 'MINE', markId: null } }),
+  };
+}
 
 /** One's own, and those of the others if the sender shows them. */
 const shownFinals = (

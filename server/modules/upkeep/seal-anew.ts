@@ -3,6 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import { HASH_KEY } from '../../security/open-secrets.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { HANDLE, PERSON } from '../auth/phone-verifications.repository.ts';
+import { CONTRACT_MARK } from '../contracts/contract-marks.repository.ts';
 import { ACCESS_CODE_PURPOSE } from '../contracts/contract-view.ts';
 import { COMPANY_SEAL } from '../company-seals/company-seals.repository.ts';
 import { USER_MARK } from '../marks/user-marks.repository.ts';
@@ -28,6 +29,7 @@ export const SEALED_COLUMNS = [
   { table: 'value_requests', id: 'value_request_uuid', column: 'changes_enc', purpose: CHANGES },
   { table: 'user_marks', id: 'mark_uuid', column: 'mark_enc', purpose: USER_MARK },
   { table: 'company_seals', id: 'seal_uuid', column: 'mark_enc', purpose: COMPANY_SEAL },
+  { table: 'contract_marks', id: 'contract_mark_uuid', column: 'mark_enc', purpose: CONTRACT_MARK },
 ] as const;
 type SealedColumn = (typeof SEALED_COLUMNS)[number];
 /** `unreadable`: under neither key, and so it was before. */

@@ -86,6 +86,8 @@ const draft = (more: Partial<Draft> = {}): Draft => ({
   expiresAt: new Date('2026-12-04T14:59:00Z'),
   sendsAt: NOW,
   isScheduled: false,
+  marks: [],
+  senderFiles: [],
   patternFaults: new Map([
     ['(', 'BROKEN'],
     ['(?=a)a', 'UNSUPPORTED'],

@@ -3,7 +3,9 @@ import type { PatternFault } from '../../../../rules/patterns.ts';
 import type { Rect } from '../../../documents/geometry.ts';
 import type { ContractFile } from '../contract-files.repository.ts';
 import type { Field, Problem } from '../contract.types.ts';
+import type { StoredFileRow } from '../../files/files.repository.ts';
 import type { ReceiverRow } from '../receivers.repository.ts';
+import type { NamedMark } from '../sender-marks.ts';
 
 /** What is on the pages of a file, where somebody has read them. */
 export type ReadFile = { fileId: string; words: { page: number; rect: Rect }[]; suggestions: Suggestion[] };
@@ -15,6 +17,10 @@ export type Draft = {
   fields: readonly Field[];
   /** What is wrong with the patterns of its fields. */
   patternFaults: ReadonlyMap<string, PatternFault | null>;
+  /** What the sender signs and stamps with. */
+  marks: readonly NamedMark[];
+  /** Pictures and files in fields of the sender. */
+  senderFiles: readonly Pick<StoredFileRow, 'fileUuid' | 'kind'>[];
   expiresAt: Date;
   /** Now, or when it is to be sent. */
   sendsAt: Date;

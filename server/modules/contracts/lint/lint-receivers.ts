@@ -7,10 +7,15 @@ import { error, warning, type Draft } from './draft.ts';
 
 type Person = Draft['receivers'][number];
 
-export function lintReceivers({ receivers }: Draft): Problem[] {
+export function lintReceivers({ receivers, marks }: Draft): Problem[] {
   const problems = receivers.flatMap((person) => lintPerson(person, receivers));
   if (receivers.some(({ role }) => role === 'SIGNER')) return problems;
-  return [error('NO_SIGNER', '서명할 분이 한 명은 있어야 해요.', { setting: 'RECEIVERS' }), ...problems];
+  const place = { setting: 'RECEIVERS' as const };
+  const isSignedBySender = marks.some(({ places }) => places.some((field) => field !== null));
+  // A certificate or a notice: nobody is waited for.
+  return isSignedBySender && !receivers.some(({ role }) => role === 'APPROVER')
+    ? [warning('SEALED_AT_ONCE', '서명할 분이 없어요. 보내면 바로 잠가서 보내드려요', place), ...problems]
+    : [error('NO_SIGNER', '서명할 분이 한 명은 있어야 해요.', place), ...problems];
 }
 
 function lintPerson(person: Person, all: readonly Person[]): Problem[] {

@@ -15,13 +15,24 @@ export function lintValues(draft: Draft, fits: FitsPattern): Problem[] {
   const judge = (fields: readonly Field[]) =>
     judgeValues(fields, {}, sender, fits).map(({ field, value, isShown, fault }) => ({
       field,
-      fault: fault ?? (isShown && value ? findOverflow(field, value, rotationIn(draft)) : null),
+      fault:
+        fault ??
+        (isShown && value ? (findLost(field, value, draft) ?? findOverflow(field, value, rotationIn(draft))) : null),
     }));
   const own = judge(draft.fields).flatMap(({ field, fault }) => (fault ? [{ field, fault }] : []));
   return [
     ...own.filter(isToldOnce).map(({ field, fault }) => senderProblem(field, fault)),
     ...draft.fields.flatMap((field) => lintLeft(field, (one) => judge([one])[0]?.fault ?? null)),
   ];
+}
+
+/** A picture or file that is not there any more, or a file where a picture goes. */
+function findLost(field: Field, value: string, { senderFiles }: Draft): ValueProblem | null {
+  if (!isAttachment(field)) return null;
+  const file = senderFiles.find(({ fileUuid }) => fileUuid === value);
+  const isThere = file && (field.kind === 'FILE' || file.kind === 'PNG' || file.kind === 'JPEG');
+  const words = field.kind === 'IMAGE' ? '사진을 다시 올려주세요.' : '파일을 다시 올려주세요.';
+  return isThere ? null : { code: 'REFUSED', words };
 }
 
 /** Of radio buttons that belong together, one tells that none is chosen. */

@@ -4,6 +4,7 @@ import type { Draft } from './draft.ts';
 import { lintDeadline } from './lint-deadline.ts';
 import { lintFields } from './lint-fields.ts';
 import { lintFiles } from './lint-files.ts';
+import { lintMarks } from './lint-marks.ts';
 import { lintPages } from './lint-pages.ts';
 import { lintReceivers } from './lint-receivers.ts';
 import { lintReferences } from './lint-references.ts';
@@ -18,6 +19,7 @@ export function lint(draft: Draft, fits: FitsPattern): Problem[] {
     ...lintReceivers(draft),
     ...lintFields(draft),
     ...lintValues(draft, judged),
+    ...lintMarks(draft.marks),
     ...lintReferences(draft),
     ...lintDeadline(draft),
     ...lintPages(draft),
