@@ -41,6 +41,7 @@ export function SendView({ snapshot: { value, context }, contract, ...on }: Send
   const { checked, failure, scheduledAt } = context;
   const isSending = value === 'sending' || value === 'sent';
   const isChecking = value === 'checking';
+  const isAtOnce = checked?.problems.some(({ code }) => code === 'SEALED_AT_ONCE') ?? false;
   const needsVerification = failure?.code === 'VERIFICATION_NEEDED';
   return (
     <Dialog
@@ -48,7 +49,7 @@ export function SendView({ snapshot: { value, context }, contract, ...on }: Send
       onOpenChange={(open) => !open && !isSending && on.onClose()}
       width={480}
       title="이대로 보낼까요?"
-      description={orderInWords(contract.receivers)}
+      description={isAtOnce ? '기다릴 분이 없어서, 보내면 바로 잠가요.' : orderInWords(contract.receivers)}
       footer={
         <>
           <Button size="lg" onClick={on.onClose} disabledReason={isSending ? '보내는 중이에요' : undefined}>
@@ -86,8 +87,12 @@ export function SendView({ snapshot: { value, context }, contract, ...on }: Send
           </dd>
           <dt>받는 분</dt>
           <dd>{countsInWords(contract.receivers) || '없어요'}</dd>
-          <dt>마감</dt>
-          <dd>{fullDeadlineWords(contract.expiresAt ?? usualDeadline(scheduledAt, contract.expiryDays))}</dd>
+          {!isAtOnce && (
+            <>
+              <dt>마감</dt>
+              <dd>{fullDeadlineWords(contract.expiresAt ?? usualDeadline(scheduledAt, contract.expiryDays))}</dd>
+            </>
+          )}
           {scheduledAt !== null && (
             <>
               <dt>보낼 때</dt>
