@@ -1,4 +1,4 @@
-import { walkOwnSide } from './support/own-side-journey.ts';
+import { walkAlone, walkOwnSide } from './support/own-side-journey.ts';
 import { test } from './support/test.ts';
 
 // Every kind of field, engines and an accessibility check at each stop take their time.
@@ -8,3 +8,8 @@ test('at a desk one fills in every kind of one’s own fields in one pass, and t
   page,
   request,
 }, testInfo) => walkOwnSide({ page, request }, testInfo));
+
+test('at a desk a certificate that the sender alone stamps is sealed as soon as it is sent', ({
+  page,
+  request,
+}, testInfo) => walkAlone({ page, request }, testInfo));

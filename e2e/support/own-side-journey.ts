@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, type APIRequestContext, type Page, type TestInfo } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { draftWithOwnSide, fillOwnSide, OWN_COUNT, PRINTED } from './own-side.ts';
+import { ALONE, draftWithOwnSide, fillOwnSide, OWN_COUNT, PRINTED } from './own-side.ts';
 import { OWNER, signIn } from './people.ts';
 import { signBy } from './receiving.ts';
 
@@ -29,6 +29,7 @@ export async function walkOwnSide({ page, request }: { page: Page; request: APIR
   await expect(page.getByRole('button', { name: `내 칸 채우기 (${OWN_COUNT}/${OWN_COUNT})` })).toBeVisible();
   await expect(page.getByText('저장했어요')).toBeVisible();
   await expectAccessible(page);
+  await page.screenshot({ path: `/tmp/ownside-shots/${page.viewportSize()?.width}-editor.png` });
   const seen = await seenOn(page);
   for (const words of PRINTED) expect(squeezed(seen.join(''))).toContain(squeezed(words));
 
@@ -43,4 +44,30 @@ export async function walkOwnSide({ page, request }: { page: Page; request: APIR
   const { documentUrl } = await read();
   const sealed = await textOf(request, documentUrl ?? '', testInfo.outputPath('sealed.pdf'));
   for (const words of seen) expect(sealed).toContain(squeezed(words));
+}
+
+/** A certificate: nobody is asked, the sender's seal is enough, and it is sealed as soon as it is sent. */
+export async function walkAlone({ page, request }: { page: Page; request: APIRequestContext }, testInfo: TestInfo) {
+  const { contractId, read } = await draftWithOwnSide(request, { isAlone: true, title: '재직증명서' });
+  await signIn(page, OWNER.email);
+  await page.goto(`/contract/send/${contractId}/editor`);
+  await expect(page.getByRole('button', { name: '내 칸 채우기 (0/2)' })).toBeVisible();
+
+  // What is missing leads to where it is filled in.
+  await page.getByRole('button', { name: '보내기', exact: true }).click();
+  const review = page.getByRole('dialog', { name: '이대로 보낼까요?' });
+  await review.getByRole('button', { name: /내 칸 채우기/ }).click();
+  await fillOwnSide(page, ALONE);
+  await expect(page.getByRole('button', { name: '내 칸 채우기 (2/2)' })).toBeVisible();
+
+  await page.getByRole('button', { name: '보내기', exact: true }).click();
+  await expect(review.getByText('서명할 분이 없어요. 보내면 바로 잠가서 보내드려요')).toBeVisible();
+  await expectAccessible(page);
+  await review.getByRole('button', { name: /보내기$/ }).click();
+  await page.waitForURL(/\?sent=?$/);
+  await expect(page.getByText('문서를 잠갔어요')).toBeVisible();
+  await expectAccessible(page);
+  const { status, documentUrl } = await read();
+  expect(status).toBe('COMPLETED');
+  expect(await textOf(request, documentUrl ?? '', testInfo.outputPath('sealed.pdf'))).toContain('원본대조필');
 }

@@ -24,6 +24,8 @@ export type SendViewProps = {
   onReload: () => void;
   onSchedule: (at: string | null) => void;
   onJump: (problem: ContractProblem) => void;
+  /** Through all that is missing or wrong of the sender's own, with what was found. */
+  onFillOwn: (problems: readonly ContractProblem[]) => void;
   /** Where one without this year's verification goes. */
   onVerify: () => void;
 };
@@ -117,7 +119,10 @@ export function SendView({ snapshot: { value, context }, contract, ...on }: Send
         {isChecking ? (
           <Spinner label="보내도 되는지 확인하고 있어요" />
         ) : (
-          checked && checked.problems.length > 0 && <ProblemList problems={checked.problems} onJump={on.onJump} />
+          checked &&
+          checked.problems.length > 0 && (
+            <ProblemList problems={checked.problems} onJump={on.onJump} onFillOwn={on.onFillOwn} />
+          )
         )}
         {value !== 'outdated' && <ScheduleFields value={scheduledAt} onValueChange={on.onSchedule} />}
       </Stack>

@@ -169,6 +169,11 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
           onClose={() => setLayer(null)}
           onSent={() => void navigate(`${href('contract', { contractId })}?sent`)}
           onJump={jump}
+          onFillOwn={(problems) => {
+            setLayer(null);
+            own.keepRefusals(problems);
+            own.onLead(null);
+          }}
           onReload={onReload}
           onVerify={() => void navigate(`${href('annualAuth')}?returnTo=${encodeURIComponent(here)}`)}
         />
