@@ -9,10 +9,12 @@ import { PageColumn, useZoom, type DocumentPage, type PageColumnHandle } from '@
 import {
   fillFieldsMachine,
   findOverflow,
+  NOTHING_REFUSED,
   useFilled,
+  withRefusals,
   type FillFieldsContext,
   type FillingRef,
-  type Refused,
+  type Refusal,
 } from '@/entities/filling';
 import { DrawnAnnotations } from '@/features/contract/annotate-document';
 import { FillBar, FillSteps } from '@/features/document/fill-fields';
@@ -29,7 +31,8 @@ type FillOwnSideProps = {
   pages: readonly DocumentPage[];
   /** The sender's fields, each with its place. */
   placed: readonly PlacedOwn[];
-  refused: Refused;
+  /** What the server has said of their values so far. */
+  refusals: readonly Refusal[];
   files: OwnFiles;
   /** The field to begin with; else the first that is still open. */
   from: string | null;
@@ -42,12 +45,12 @@ type FillOwnSideProps = {
 
 /** Leads the sender through their own fields as receivers are led through theirs: one after another, the page beside the question. */
 export function FillOwnSide(props: FillOwnSideProps) {
-  const { contract, pages, placed, refused, files, from, onFilled, onMark, onClose, onStale } = props;
+  const { contract, pages, placed, refusals, files, from, onFilled, onMark, onClose, onStale } = props;
   const [input] = useState(() => ({
     fields: placed,
     filler: senderOn(seoulDay(new Date())),
     values: {},
-    refused,
+    refused: withRefusals(NOTHING_REFUSED, refusals),
     isGoingOn: true,
     findFault: findOverflow(placed),
   }));
@@ -61,6 +64,9 @@ export function FillOwnSide(props: FillOwnSideProps) {
     { input },
   );
   useMarksGiven(filling, placed);
+  useEffect(() => {
+    if (refusals.length > 0) filling.send({ type: 'refused', refusals });
+  }, [filling, refusals]);
   useEffect(() => {
     if (from) filling.send({ type: 'focused', fieldId: from });
   }, [filling, from]);

@@ -1,22 +1,18 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { FillValues } from '#rules/fill-field.ts';
-import type { ContractProblem, SenderMark } from '@/entities/contract';
+import type { SenderMark } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { NOTHING_REFUSED, withRefusals } from '@/entities/filling';
 import { useJudged, useOwnFiles } from '@/widgets/own-side';
 import type { Editing } from './use-editor';
-
-/** What the check has said of a value, to be said again at its field until it changes. */
-const refusalIn = (fields: Editing['contract']['fields'], { place, fault, characters = [] }: ContractProblem) => {
-  const value = fields.find(({ fieldId }) => fieldId === place.fieldId)?.value;
-  if (place.fieldId === undefined || !value || fault === undefined) return [];
-  return [{ fieldId: place.fieldId, value, words: fault, characters }];
-};
+import { useRefusals } from './use-refusals';
 
 /** What the sender fills in: judged while they type, and led through when they ask for it. */
-export function useOwnSide({ fieldsActor, contract }: Editing, pages: readonly DocumentPage[]) {
+export function useOwnSide(editing: Editing, pages: readonly DocumentPage[]) {
+  const { fieldsActor, contract } = editing;
   const { fields } = contract;
-  const [refused, setRefused] = useState(NOTHING_REFUSED);
+  const { refusals, keep } = useRefusals(editing);
+  const refused = useMemo(() => withRefusals(NOTHING_REFUSED, refusals), [refusals]);
   const [markingId, setMarkingId] = useState<string | null>(null);
   const [leading, setLeading] = useState<{ from: string | null } | null>(null);
   const judged = useJudged(fields, pages, refused);
@@ -39,17 +35,11 @@ export function useOwnSide({ fieldsActor, contract }: Editing, pages: readonly D
     onMark: (fieldId: string | null) => setMarkingId(fieldId),
     putMark,
     files,
-    refused,
+    refusals,
     leading,
     onFilled,
     onLead: (from: string | null) => setLeading({ from }),
     onLed: () => setLeading(null),
-    keepRefusals: (problems: readonly ContractProblem[]) =>
-      setRefused(
-        withRefusals(
-          refused,
-          problems.flatMap((problem) => refusalIn(fields, problem)),
-        ),
-      ),
+    keepRefusals: keep,
   };
 }
