@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { seoulDay } from '#rules/dates.ts';
 import { senderOn } from '#rules/given-by-sender.ts';
 import { questionsOf } from '#rules/questions.ts';
@@ -10,6 +10,7 @@ import { placedFields } from '@/features/document/fill-fields';
 /** The sender's own side, as it would be judged if it were sent now. */
 export function useJudged(fields: readonly Field[], pages: readonly DocumentPage[], refused: Refused) {
   const own = useMemo(() => fields.filter(({ receiverUuid }) => receiverUuid === null), [fields]);
+  const [today] = useState(() => seoulDay(new Date()));
   const fits = useFits(own);
   const placed = useMemo(() => placedFields(own, pages), [own, pages]);
   const all = useMemo(
@@ -17,12 +18,12 @@ export function useJudged(fields: readonly Field[], pages: readonly DocumentPage
       judgedFields({
         fields: placed,
         values: {},
-        filler: senderOn(seoulDay(new Date())),
+        filler: senderOn(today),
         refused,
         fits,
         findFault: findOverflow(placed),
       }),
-    [placed, refused, fits],
+    [placed, refused, fits, today],
   );
   const questions = useMemo(() => questionsOf(all), [all]);
   const done = questions.filter(({ value, problem }) => value && !problem).length;

@@ -79,7 +79,7 @@ export function FillOwnSide(props: FillOwnSideProps) {
   const current = input.fields.find(({ fieldId }) => fieldId === currentId);
   useEffect(() => {
     if (current) column.current?.reveal(current.pageIndex, current.seen);
-  }, [current, zoom]);
+  }, [current]);
 
   const entries = {
     filling,

@@ -32,7 +32,7 @@ export function TypingCard({ field, shape, zoom }: TypingCardProps) {
   }, []);
   useEffect(() => {
     card.current?.querySelector<HTMLElement>(STOPS)?.focus({ preventScroll: true });
-  }, [fieldId]);
+  }, []);
 
   const leave = () => {
     actor.send({ type: 'typing.ended' });
@@ -64,6 +64,8 @@ export function TypingCard({ field, shape, zoom }: TypingCardProps) {
     height: page.height * zoom,
   });
   return (
+    // The controls inside are what is acted on; the card only hears keys that lead out of it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={card}
       className={styles.card}
@@ -80,7 +82,7 @@ export function TypingCard({ field, shape, zoom }: TypingCardProps) {
         {field.name}
         <span className={styles.keys}>Tab 다음 칸 · Esc 닫기</span>
       </p>
-      <OwnValue key={fieldId} field={field} isNamed />
+      <OwnValue field={field} isNamed />
     </div>
   );
 }
