@@ -163,3 +163,20 @@ it('leaves the sender no field that can only be looked at', () => {
   editor.send({ type: 'assigned', owner: null, name: '보내는 쪽' });
   expect(editor.fields()[0]).toEqual({ ...A, receiverUuid: null, value: '본사' });
 });
+
+it("puts a mark into the sender's fields, and takes it along to nobody else", () => {
+  const mark = { from: 'COMPANY', sealId: '0198c0de-0000-7000-8000-0000000000e1' } as const;
+  const seal = { ...A, kind: 'SEAL', receiverUuid: null } as const;
+  const editor = openEditor([seal, { ...B, receiverUuid: null, kind: 'FILE', value: 'a file' }]);
+  editor.send({ type: 'marked', fieldIds: ['a'], mark });
+  expect(editor.fields()[0]).toEqual({ ...seal, senderMark: mark });
+  editor.send({ type: 'marked', fieldIds: ['a'], mark: null });
+  expect(editor.fields()[0]).toEqual(seal);
+  editor.send({ type: 'undone' });
+  editor.send({ type: 'selected', ids: ['a', 'b'], how: 'only' });
+  editor.send({ type: 'assigned', owner: YUN, name: '이도윤 님' });
+  expect(editor.fields()).toEqual([
+    { ...seal, receiverUuid: YUN },
+    { ...B, kind: 'FILE', receiverUuid: YUN },
+  ]);
+});
