@@ -29,7 +29,6 @@ export async function walkOwnSide({ page, request }: { page: Page; request: APIR
   await expect(page.getByRole('button', { name: `내 칸 채우기 (${OWN_COUNT}/${OWN_COUNT})` })).toBeVisible();
   await expect(page.getByText('저장했어요')).toBeVisible();
   await expectAccessible(page);
-  await page.screenshot({ path: `/tmp/ownside-shots/${page.viewportSize()?.width}-editor.png` });
   const seen = await seenOn(page);
   for (const words of PRINTED) expect(squeezed(seen.join(''))).toContain(squeezed(words));
 

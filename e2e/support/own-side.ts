@@ -128,7 +128,6 @@ export async function fillOwnSide(page: Page, asked: readonly OwnField[] = ASKED
   for (const [place, { act, kind }] of asked.entries()) {
     await expect(pass.getByText(`${asked.length}칸 중 ${place + 1}번째`)).toBeVisible();
     await act?.(pass, page);
-    await page.screenshot({ path: `/tmp/ownside-shots/${page.viewportSize()?.width}-${place}.png` });
     const isLast = place === asked.length - 1;
     // A mark has a button of its own: with the last one it is over.
     if (isLast && kind === 'SEAL') break;

@@ -5,19 +5,20 @@ import { isMark, type FillField, type FillValues } from '#rules/fill-field.ts';
 import { leftBySender } from '#rules/left-by-sender.ts';
 import { senderOn } from '#rules/given-by-sender.ts';
 import type { Contract } from '@/entities/contract';
-import { PageColumn, useZoom, type DocumentPage, type PageColumnHandle } from '@/entities/document';
+import { PageColumn, type DocumentPage, type PageColumnHandle } from '@/entities/document';
 import {
   fillFieldsMachine,
   findOverflow,
   NOTHING_REFUSED,
   useFilled,
+  usePlace,
   withRefusals,
   type FillFieldsContext,
   type FillingRef,
   type Refusal,
 } from '@/entities/filling';
 import { DrawnAnnotations } from '@/features/contract/annotate-document';
-import { FillBar, FillSteps } from '@/features/document/fill-fields';
+import { FillBar, FillSteps, useReading } from '@/features/document/fill-fields';
 import { ScreenDialog } from '@/shared/ui/dialog';
 import { useLayout } from '@/shared/ui/responsive';
 import type { PlacedOwn } from '../model/use-judged';
@@ -72,14 +73,18 @@ export function FillOwnSide(props: FillOwnSideProps) {
   }, [filling, from]);
 
   const isMobile = useLayout() === 'mobile';
-  const { zoom, fitted, zoomTo, onFitted } = useZoom('width', isMobile ? Infinity : 1.25);
   const column = useRef<PageColumnHandle>(null);
   const [openings, setOpenings] = useState(0);
   const currentId = useFilled(filling, (context) => context.currentId);
   const current = input.fields.find(({ fieldId }) => fieldId === currentId);
-  useEffect(() => {
-    if (current) column.current?.reveal(current.pageIndex, current.seen);
-  }, [current]);
+  const { place } = usePlace(filling);
+  const { zoom, fitted, onFitted, onZoom } = useReading({
+    column,
+    current,
+    isFirst: place === 0,
+    isPhone: isMobile,
+    isLarge: false,
+  });
 
   const entries = {
     filling,
@@ -108,7 +113,7 @@ export function FillOwnSide(props: FillOwnSideProps) {
             padding={isMobile ? 0 : 32}
             gap={isMobile ? 10 : 24}
             label="내 칸을 채우는 문서"
-            onZoom={zoomTo}
+            onZoom={onZoom}
             onFitted={onFitted}
             onPage={() => {}}
             onStale={onStale}

@@ -80,7 +80,9 @@ export function EditorDesktop(props: EditorViewProps) {
         <section className={styles.section}>
           <h2 className={styles.heading}>누구의 칸인가요?</h2>
           <Parties />
-          <LeadButton />
+          <div className={styles.lead}>
+            <LeadButton />
+          </div>
         </section>
         <section className={styles.section}>
           <h2 className={styles.heading}>끌어서 놓으세요</h2>

@@ -65,7 +65,7 @@ export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
         </span>
       )}
       {hasTag && <span className={styles.tag}>{party.place === null ? '보' : party.place + 1}</span>}
-      {required && !isTiny && width >= 24 && <span className={styles.star}>*</span>}
+      {required && !written && !filled && !isTiny && width >= 24 && <span className={styles.star}>*</span>}
       {isTooSmall && !isTiny && <span className={styles.tooSmall} />}
       {hasHandles &&
         CORNERS.map((corner) => <span key={corner} className={styles.corners[corner]} data-corner={corner} />)}
