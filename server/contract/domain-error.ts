@@ -123,7 +123,7 @@ export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   CONSENT_NEEDED: { status: 403, message: '전자서명과 개인정보 이용에 먼저 동의해주세요.' },
   ALREADY_ACTED: { status: 409, message: '이미 마친 문서예요. 내용을 바꿀 수 없어요.' },
   FIELD_UNKNOWN: { status: 422, message: '채울 수 없는 칸이에요. 화면을 새로 고쳐주세요.' },
-  MARK_UNKNOWN: { status: 404, message: '고른 서명이 없어요. 다시 서명해주세요.' },
+  MARK_UNKNOWN: { status: 404, message: '고른 서명이나 도장이 없어요. 다시 골라주세요.' },
   ATTACHMENT_UNKNOWN: { status: 404, message: '고른 파일이 없어요. 파일을 다시 올려주세요.' },
   LETTER_UNPRINTABLE: { status: 422, message: '인쇄할 수 없는 글자가 있어요. 다른 글자로 바꿔주세요.' },
   ANNOTATION_NOT_ALLOWED: { status: 403, message: '이 문서에는 그릴 수 없어요.' },

@@ -1,18 +1,21 @@
 import type { Mark, PreparedImage } from '../compose/drawing.types.ts';
 
 export type CertificateParty = {
-  order: number;
+  /** Null for the sender. */
+  order: number | null;
   name: string;
   /** 한빛물산 대표이사 */
   title: string;
-  /** Where the request went, masked in parts. */
+  /** 받은 곳, or 소속 of the sender */
+  contactWord: string;
+  /** Where the request went, masked in parts; the sender's organisation. */
   contact: string;
   /** How the person was identified: 휴대폰 본인 확인 (SKT), 비밀번호 */
   verifiedBy: string;
   openedAt: string | null;
   signedAt: string | null;
   ip: string | null;
-  /** 서명한 때, 검토한 때 */
+  /** 서명한 때, 검토한 때, 보낸 때 */
   signedWord: string;
   mark: Mark | null;
 };

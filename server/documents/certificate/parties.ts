@@ -25,7 +25,7 @@ export function drawParty(
 ): void {
   sheet.box(x, y, CARD_WIDTH, CARD_HEIGHT, { radius: 7, stroke: LINE });
   sheet.box(x + 11, y + 10, 15, 15, { radius: 4.2, fill: INK });
-  sheet.text(String(party.order), x + 18.5, y + 20.7, {
+  sheet.text(party.order === null ? '보' : String(party.order), x + 18.5, y + 20.7, {
     face: 'SANS_BOLD',
     size: 8.6,
     color: '1 1 1',
@@ -36,7 +36,7 @@ export function drawParty(
   const title = fitted(party.title, 'SANS', 9.2, CARD_WIDTH - 50 - width);
   sheet.text(title, x + 39 + width, y + 21.4, { size: 9.2, color: GREY });
   const rows: [string, string][] = [
-    ['받은 곳', party.contact],
+    [party.contactWord, party.contact],
     ['본인 확인', party.verifiedBy],
     ['처음 연 때', party.openedAt ? seoulTime(party.openedAt) : '—'],
     [party.signedWord, party.signedAt ? seoulTime(party.signedAt) : '—'],

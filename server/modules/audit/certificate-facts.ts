@@ -13,6 +13,8 @@ export type CertificateOrder = {
   timestamped: boolean;
   /** By receiverUuid. */
   marks: ReadonlyMap<string, Mark>;
+  /** What the sender signed or stamped with, if they did. */
+  senderMark: Mark | null;
   images?: ReadonlyMap<string, PreparedImage>;
   firstPage: PreparedImage | null;
 };
@@ -45,9 +47,12 @@ export function certificateFacts(events: readonly ChainEvent[], order: Certifica
     firstPage,
     ...(images && { images }),
     publicUrl,
-    parties: [...receivers.values()]
-      .filter(({ role }) => role !== 'VIEWER')
-      .map((receiver) => partyOf(receiver, events, order.marks.get(receiver.receiverUuid) ?? null)),
+    parties: [
+      ...(order.senderMark ? [senderOf(sent, order.organizationName, order.senderMark)] : []),
+      ...[...receivers.values()]
+        .filter(({ role }) => role !== 'VIEWER')
+        .map((receiver) => partyOf(receiver, events, order.marks.get(receiver.receiverUuid) ?? null)),
+    ],
     events: inTheOrderOfTime(events).map((event) => ({
       at: event.at,
       who: isOfTheService(event)
@@ -76,6 +81,21 @@ function receiversOf(events: readonly ChainEvent[]): Map<string, Receiver> {
   return receivers;
 }
 
+/** By sending they signed: there is no link that they had to open. */
+const senderOf = (sent: ChainEvent, organizationName: string, mark: Mark): CertificateParty => ({
+  order: null,
+  name: sent.actor.name ?? organizationName,
+  title: '',
+  contactWord: '소속',
+  contact: organizationName,
+  verifiedBy: '로그인',
+  openedAt: null,
+  signedAt: sent.at,
+  signedWord: '보낸 때',
+  ip: sent.ip ?? null,
+  mark,
+});
+
 function partyOf(receiver: Receiver, events: readonly ChainEvent[], mark: Mark | null): CertificateParty {
   const own = events.filter(({ data }) => 'receiverUuid' in data && data.receiverUuid === receiver.receiverUuid);
   const steps = own.flatMap((event) =>
@@ -87,6 +107,7 @@ function partyOf(receiver: Receiver, events: readonly ChainEvent[], mark: Mark |
     order: receiver.order ?? 1,
     name: receiver.name,
     title: receiver.title,
+    contactWord: '받은 곳',
     contact: contact || '링크를 직접 받음',
     verifiedBy: steps.length > 0 ? [...new Set(steps)].join(', ') : '받은 링크',
     openedAt: own.find(({ kind }) => kind === 'LINK_OPENED')?.at ?? null,

@@ -20,7 +20,8 @@ import {
   stateOf,
   writeContents,
 } from './contracts.repository.ts';
-import { requireOwnAnnotations, requireOwnFields } from './own-ids.ts';
+import { requireOwnAnnotations, requireOwnFields, requireOwnSeal } from './own-ids.ts';
+import { filesNamedIn, holdPictures } from './sender-files.ts';
 import { readReceivers } from './read-receivers.ts';
 import { listReceivers, replaceReceivers } from './receivers.repository.ts';
 import { requireChangeable, requireSeen } from './rights.ts';
@@ -67,6 +68,7 @@ export function createDraftHandlers(deps: Deps) {
         ...(settings && { settings }),
       };
       return database.transaction().execute(async (transaction) => {
+        await requireOwnSeal(transaction, contract.organizationUuid, settings?.pageSealId);
         const changed = await changeDraft(transaction, contract.contractId, version, change);
         if (fileIds && !(await replaceFiles(transaction, contract, fileIds, changed.movedAt)))
           throw new DomainError('FILE_NOT_FOUND');
@@ -103,6 +105,7 @@ export function createDraftHandlers(deps: Deps) {
       return database.transaction().execute(async (transaction) => {
         const contract = await changeDraft(transaction, contractId, body.version);
         await requireOwnFields(transaction, contract, body.fields);
+        await holdPictures(transaction, contract, filesNamedIn(body.fields));
         await writeContents(transaction, contractId, { fields: body.fields });
         return stateOf(contract);
       });
@@ -112,6 +115,8 @@ export function createDraftHandlers(deps: Deps) {
       return database.transaction().execute(async (transaction) => {
         const contract = await changeDraft(transaction, contractId, body.version);
         await requireOwnAnnotations(transaction, contract, body.annotations);
+        const stamps = body.annotations.flatMap((drawn) => (drawn.type === 'STAMP' ? [drawn.bitmapId] : []));
+        await holdPictures(transaction, contract, stamps);
         await writeContents(transaction, contractId, { annotations: body.annotations });
         return stateOf(contract);
       });

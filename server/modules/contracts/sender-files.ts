@@ -1,7 +1,8 @@
 import { isAttachment } from '../../../rules/fill-field.ts';
 import type { Connection } from '../../database/connect.ts';
-import { listFiles } from '../files/files.repository.ts';
+import { listFiles, useFiles } from '../files/files.repository.ts';
 import type { Field } from './contract.types.ts';
+import type { ContractRow } from './contracts.repository.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -13,6 +14,15 @@ export const filesNamedIn = (fields: readonly Field[]) => [
     ),
   ),
 ];
+
+/** What a draft shows is not taken for something that nobody needs, however long it lies there. */
+export async function holdPictures(
+  connection: Connection,
+  { organizationUuid, movedAt }: Pick<ContractRow, 'organizationUuid' | 'movedAt'>,
+  fileUuids: readonly string[],
+) {
+  if (fileUuids.length > 0) await useFiles(connection, organizationUuid, fileUuids, movedAt);
+}
 
 /** Of these, what is there and was read. Documents are not for that. */
 export async function listSenderFiles(connection: Connection, organizationUuid: string, fields: readonly Field[]) {

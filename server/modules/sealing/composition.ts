@@ -97,7 +97,8 @@ export async function readComposition(
       return mark && !(mark.kind === 'IMAGE' && !pictures.has(mark.fileId)) ? [[receiverUuid, mark] as const] : [];
     }),
   );
-  return { composition, marks, pictures };
+  const senderMark = senderMarks.find(({ fieldUuids }) => fieldUuids.length > 0)?.mark ?? null;
+  return { composition, marks, senderMark, pictures };
 }
 
 type Sent = components['schemas']['Annotation'];

@@ -72,7 +72,7 @@ async function sealBase(parts: Parts, contract: ContractRow, { composition }: Dr
 async function sealCertificate(
   parts: Parts,
   contract: ContractRow,
-  { marks, pictures }: Drawn,
+  { marks, senderMark, pictures }: Drawn,
   organizationName: string,
 ): Promise<SealedContract> {
   const { config, database, sealing } = parts;
@@ -88,6 +88,7 @@ async function sealCertificate(
     publicUrl: config.publicUrl,
     timestamped: sealing.stamp !== null,
     marks,
+    senderMark,
     images: pictures,
     firstPage: await readFirstPage(parts, contract),
   });

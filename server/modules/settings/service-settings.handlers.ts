@@ -2,6 +2,7 @@ import type { components } from '#openapi';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
+import { requireOwnSeal } from '../contracts/own-ids.ts';
 import { prefixOf } from '../contracts/document-number.ts';
 import { readDraftDefaults, writeDraftDefaults } from './service-settings.repository.ts';
 
@@ -19,6 +20,7 @@ export function createServiceSettingsHandlers({ database }: Deps) {
           .where('organizationUuid', '=', organizationUuid)
           .forUpdate()
           .execute();
+        await requireOwnSeal(transaction, organizationUuid, change.settings?.pageSealId);
         await writeDraftDefaults(transaction, organizationUuid, {
           ...(await readDraftDefaults(transaction, organizationUuid)),
           ...change,

@@ -105,7 +105,7 @@ export function createReadingHandlers(deps: Deps) {
         organizationName: contract.organizationName,
         senderName: contract.senderName ?? '',
         expiresAt: (contract.expiresAt ?? contract.movedAt).toISOString(),
-        settings: contract.settings,
+        settings: shownSettings(contract),
         me: { receiverUuid, name, role, state, email, phone, hasConsented: consentedAt !== null },
         people: people.filter((person) => person.state !== 'DELEGATED').map(personView),
         pages: (await reader.listPages(contractId)).map((page) => viewPage(page, sign)),
@@ -191,6 +191,8 @@ export function createReadingHandlers(deps: Deps) {
 }
 
 const KINDS = ['ELECTRONIC_SIGNATURE', 'PERSONAL_INFORMATION'] as const;
+
+const shownSettings = ({ settings: { pageSealId: _, ...settings } }: ContractRow) => settings;
 
 /** What was proposed to somebody else may hold what only they should read; where the sender keeps a mark concerns nobody. */
 function shownField({ value, senderMark, ...field }: Field, receiverUuid: string): Field {

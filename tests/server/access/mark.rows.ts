@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { field, type Field } from '../../support/contracts.ts';
 import { CARVED, makeSeal, pictureOf, TYPED } from '../../support/marks.ts';
 import { alone, list, named, partsOf, type Row } from './rows.ts';
 import type { World } from './worlds.ts';
@@ -117,4 +118,39 @@ export const MARK_ROWS: Row[] = [
     },
     FORGED,
   ),
+  named('putFields', 'fields.senderMark.markId', async (of) => {
+    const { markId } = await markOf(of);
+    return (by) => putting(by, { from: 'MINE', markId });
+  }),
+  named('putFields', 'fields.senderMark.sealId', async (of) => {
+    const { sealId } = await sealOf(of);
+    return (by) => putting(by, { from: 'COMPANY', sealId });
+  }),
+  named('putFields', 'fields.value of a picture', async (of) => {
+    const { stampId: value } = of;
+    return async (by) => {
+      const fields = [field(by.draft.fileId, null, { kind: 'IMAGE', value })];
+      return { token: by.token, path: by.draft.path, body: { version: await by.draft.version(), fields } };
+    };
+  }),
+  named('changeContract', 'settings.pageSealId', async (of) => {
+    const { sealId } = await sealOf(of);
+    return async (by) => {
+      const { settings, version } = await by.api.ok('getContract', { token: by.token, path: by.draft.path });
+      const body = { version, settings: { ...settings, pageSealId: sealId } };
+      return { token: by.token, path: by.draft.path, body };
+    };
+  }),
+  named('changeServiceSettings', 'settings.pageSealId', async (of) => {
+    const { sealId } = await sealOf(of);
+    return async (by) => {
+      const { settings } = await by.api.ok('getServiceSettings', { token: by.token });
+      return { token: by.token, body: { settings: { ...settings, pageSealId: sealId } } };
+    };
+  }),
 ];
+
+async function putting(by: World, senderMark: NonNullable<Field['senderMark']>) {
+  const fields = [field(by.draft.fileId, null, { senderMark })];
+  return { token: by.token, path: by.draft.path, body: { version: await by.draft.version(), fields } };
+}

@@ -113,6 +113,7 @@ const ORDER = {
   publicUrl: 'https://dojang.example',
   timestamped: false,
   marks: new Map(),
+  senderMark: null,
   firstPage: null,
 };
 

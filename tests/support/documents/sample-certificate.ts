@@ -27,7 +27,7 @@ const SEAL: Mark = {
 
 /** Two people, one with a seal and one with a name written by hand. */
 export function sampleCertificate(): CertificateFacts {
-  const party = { signedWord: '서명한 때', openedAt: at('16:14:02') };
+  const party = { contactWord: '받은 곳', signedWord: '서명한 때', openedAt: at('16:14:02') };
   return {
     certificateNo: 'DJ-C-2611-0482-7F3A',
     title: '2026년 근로계약서_이도윤',

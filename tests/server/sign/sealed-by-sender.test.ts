@@ -1,0 +1,110 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
+import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
+import { field, inbox, look, receiver, verify, type Field } from '../../support/contracts.ts';
+import { inkOf, textOf } from '../../support/documents/drawing.ts';
+import { createTestEngine } from '../../support/documents/engine.ts';
+import { open, takeIn } from '../../support/files.ts';
+import { CARVED, makeSeal } from '../../support/marks.ts';
+import { signUp, type Person } from '../../support/people.ts';
+import { drawPng } from '../../support/pictures.ts';
+import { realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
+
+let api: TestApp;
+let owner: Person;
+let sealing: Sealing;
+const engine = createTestEngine();
+beforeAll(async () => {
+  api = await createTestApp({ takesFilesIn: true, documents: engine });
+  sealing = await sealingOf(api);
+  owner = await signUp(api);
+  await verify(api, owner);
+});
+afterAll(async () => {
+  await api.close();
+  await engine.close();
+});
+
+const MM = 72 / 25.4;
+const bytesOf = async (url: string | null) => (await open(api, url)).rawPayload;
+type Plan = { own: (fileId: string) => Field[]; settings?: { pageSealEdge: 'RIGHT'; pageSealId: string } };
+
+/** A certificate for one who reads it, from its draft to its sealed file. */
+async function issue({ own, settings }: Plan) {
+  const { contractId, fileId } = await realFile(api, owner, { title: '재직증명서' }).make();
+  const call = { token: owner.accessJwt, path: { contractId } };
+  const reader = receiver('문예린', { role: 'VIEWER', email: `${contractId}@out.example` });
+  const put = await api.ok('putReceivers', { ...call, body: { version: 1, receivers: [reader] } });
+  const { version } = await api.ok('putFields', {
+    ...call,
+    body: { version: put.contract.version, fields: own(fileId) },
+  });
+  const given = (await look(api, owner, contractId)).settings;
+  await api.ok('changeContract', { ...call, body: { version, settings: { ...given, footer: false, ...settings } } });
+  await api.ok('sendContract', call);
+  const base = await bytesOf((await look(api, owner, contractId)).documentUrl);
+  expect((await workAndSeal(api, sealing)).filter((outcome) => outcome !== 'done')).toEqual([]);
+  const done = await look(api, owner, contractId);
+  expect([done.status, done.sealState]).toEqual(['COMPLETED', 'DONE']);
+  const sealed = await bytesOf(done.documentUrl);
+  const inkOn = (page: number) => {
+    const info = openPdf(sealed).pages()[page - 1]?.info;
+    if (!info) throw new Error('there is no such page');
+    return inkOf(engine, sealed, base, info);
+  };
+  return { call, done, sealed, inkOn, reader };
+}
+
+test('a certificate that only its sender stamps: 18 millimetres of seal, and copies for its reader', async () => {
+  const { sealId } = await makeSeal(api, owner, { mark: CARVED, users: [owner] });
+  const rect = { x: 300, y: 500, width: 80, height: 80 };
+  const senderMark = { from: 'COMPANY' as const, sealId };
+  const { call, done, inkOn, reader } = await issue({
+    own: (file) => [field(file, null, { kind: 'SEAL', rect, senderMark })],
+  });
+  const ink = await inkOn(1);
+  expect(ink.width / MM).toBeCloseTo(18, 0);
+  expect(ink.height / MM).toBeCloseTo(18, 0);
+  expect(ink.x + ink.width / 2).toBeCloseTo(rect.x + rect.width / 2, 0);
+  expect(ink.y + ink.height / 2).toBeCloseTo(rect.y + rect.height / 2, 0);
+
+  const kinds = (await api.ok('listContractEvents', call)).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'ALL_SIGNED' || kind === 'SEALED')).toEqual(['ALL_SIGNED', 'SEALED']);
+  expect((await inbox(api, reader.email ?? '')).at(-1)?.attachments).toHaveLength(2);
+  const certificate = await bytesOf(done.certificateUrl);
+  const words = await textOf(engine, certificate);
+  for (const word of ['김지수', '한빛물산 주식회사', '소속', '로그인', '보낸 때']) expect(words).toContain(word);
+});
+
+test('간인 with the company’s seal, which is a picture, on each page; pictures and files of the sender', async () => {
+  const black = { width: 40, height: 40, channels: 3, background: 'black' } as const;
+  const png = await sharp({ create: black }).png().toBuffer();
+  const drawn = await takeIn(api, owner, png, { purpose: 'image', filename: '도장.png' });
+  const mark = { kind: 'IMAGE', fileId: drawn.fileId } as const;
+  const { sealId } = await makeSeal(api, owner, { mark, users: [owner] });
+  const [picture, file] = await Promise.all([
+    takeIn(api, owner, await drawPng(), { purpose: 'image', filename: '로고.png' }),
+    takeIn(api, owner, await drawPng(), { purpose: 'attachment', filename: '등록증.png' }),
+  ]);
+  const { sealed, inkOn } = await issue({
+    own: (fileId) => [
+      field(fileId, null, { kind: 'SEAL', senderMark: { from: 'COMPANY', sealId } }),
+      field(fileId, null, { kind: 'IMAGE', rect: { x: 200, y: 600, width: 50, height: 50 }, value: picture.fileId }),
+      field(fileId, null, { kind: 'FILE', rect: { x: 200, y: 700, width: 150, height: 20 }, value: file.fileId }),
+    ],
+    settings: { pageSealEdge: 'RIGHT', pageSealId: sealId },
+  });
+  expect(await textOf(engine, sealed)).toContain('등록증.png');
+  const first = await inkOn(1);
+  expect(first.x).toBeGreaterThan(100);
+  expect(first.x).toBeLessThan(140);
+  expect(first.y + first.height).toBeGreaterThan(700);
+  for (const page of [2, 3]) {
+    const ink = await inkOn(page);
+    const { cropBox } = openPdf(sealed).pages()[page - 1]?.info ?? { cropBox: [0, 0, 0, 0] };
+    expect(ink.x + ink.width).toBeCloseTo(cropBox[2] ?? 0, 0);
+    expect(ink.width / MM).toBeCloseTo(24 / 3, 0);
+  }
+});
