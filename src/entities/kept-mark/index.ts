@@ -1,1 +1,1 @@
-export { keptMarkQueries, type KeptMark, type MarkUse } from './api/kept-mark';
+export { keptMarkQueries, readKeptMarks, type KeptMark, type MarkUse } from './api/kept-mark';

@@ -12,6 +12,9 @@ const PERIODS: Record<string, string> = {
   '로그인한 적이 있는 브라우저(알아볼 수 없게 바꾼 값)': `마지막 로그인부터 ${KEPT.browserDays}일`,
   '탈퇴하면서 적은 이유': `${KEPT.leavingReasonDays}일`,
   '올렸지만 문서에 쓰지 않은 파일': `${KEPT_DAYS.unused}일, 쓸 수 없는 파일은 ${KEPT_DAYS.refused}일`,
+  // Marks go with the account (tests/server/marks), the record of a seal never.
+  '저장해둔 서명과 도장': '지우거나 탈퇴할 때까지',
+  '직인과 그 직인을 쓴 기록': '조직이 이용하는 동안',
   '모두 서명한 문서와 감사추적기록': '조직이 이용하는 동안',
   '받는 분이 적다가 끝내지 않은 내용': `서명을 마치거나 거절할 때까지, 마감이 지나면 ${KEPT.unfinishedDays}일`,
 };

@@ -5,12 +5,14 @@ type Schemas = components['schemas'];
 export type KeptMark = Schemas['UserMark'];
 export type MarkUse = Schemas['MarkUse'];
 
+export const readKeptMarks = (signal?: AbortSignal) => unwrap(api.GET('/users/marks', { ...(signal && { signal }) }));
+
 export const keptMarkQueries = {
   all: () => ['kept-mark'] as const,
   /** In the order in which their owner put them. */
   list: () =>
     queryOptions({
       queryKey: [...keptMarkQueries.all(), 'list'],
-      queryFn: ({ signal }) => unwrap(api.GET('/users/marks', { signal })),
+      queryFn: ({ signal }) => readKeptMarks(signal),
     }),
 };

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { FillField } from '#rules/fill-field.ts';
 import type { Mark } from '@/entities/mark';
 import { attachFile, drawing, readSignContract } from '@/entities/sign-contract';
-import { deviceMarks, MakeMark, type PhoneDrawing } from '@/features/mark/make-mark';
+import { MakeMark, type PhoneDrawing } from '@/features/mark/make-mark';
 import { useSigning, useSigningRef } from '@/features/receiver/sign-document';
 import { errorMessage } from '@/shared/api';
+import { marksOf } from '../api/account-marks';
 import type { SigningState } from '../model/use-signing-page';
 
 type MarkSheetProps = { field: FillField; state: SigningState; onClose: () => void };
@@ -14,6 +15,7 @@ type Made = Parameters<React.ComponentProps<typeof MakeMark>['onMade']>[0];
 export function MarkSheet({ field, state, onClose }: MarkSheetProps) {
   const actor = useSigningRef();
   const name = useSigning(({ contract }) => contract?.me.name ?? '');
+  const saved = useSigning(({ contract }) => marksOf(contract?.me.receiverUuid ?? ''));
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -53,7 +55,7 @@ export function MarkSheet({ field, state, onClose }: MarkSheetProps) {
       acceptSeal={field.acceptSeal ?? false}
       name={name}
       emptyCount={state.emptyLike(field).length}
-      saved={deviceMarks}
+      saved={saved}
       phone={phone}
       isBusy={isBusy}
       failure={failure}

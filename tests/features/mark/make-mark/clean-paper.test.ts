@@ -39,3 +39,14 @@ it.each<[string, Pixels]>([
 ])('finds nothing on %s', (_, pixels) => {
   expect(cleanPaper(pixels, 'as it is')).toBeNull();
 });
+
+it('keeps what is faint, or takes more of it away, as one likes', () => {
+  const faded = sheet([250, 250, 250, 255], [150, 150, 150, 255]);
+  for (let x = 70; x < 90; x += 1)
+    for (let y = 20; y < 30; y += 1) faded.data.set([10, 10, 10, 255], 4 * (y * 100 + x));
+  const shown = (threshold: number) => {
+    const cleaned = cleanPaper(faded, 'as it is', threshold);
+    return cleaned && at(cleaned, 40, 25)[3];
+  };
+  expect([shown(20), shown(90)]).toEqual([expect.toSatisfy((alpha: number) => alpha > 150), 0]);
+});

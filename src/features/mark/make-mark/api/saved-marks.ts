@@ -6,16 +6,20 @@ export type SavedMark = { id: string; kind: MarkKind; mark: MadeMark; savedAt: n
 const store = deviceStore<SavedMark>('marks');
 const MOST_KEPT = 6;
 
-/** What was kept to be used again, wherever that is. */
-export type SavedMarks = {
-  list: (kind: MarkKind) => Promise<readonly SavedMark[]>;
-  /** Answers whether it is kept. */
-  add: (kind: MarkKind, mark: MadeMark) => Promise<boolean>;
-  remove: (id: string) => Promise<unknown>;
-};
+type Listed = { list: (kind: MarkKind) => Promise<readonly SavedMark[]> };
+/** What was kept to be used again. Those of an account are put in order elsewhere. */
+export type SavedMarks =
+  | (Listed & { place: 'account' })
+  | (Listed & {
+      place: 'device';
+      /** Answers whether it is kept. */
+      add: (kind: MarkKind, mark: MadeMark) => Promise<boolean>;
+      remove: (id: string) => Promise<unknown>;
+    });
 
 /** Marks that somebody asked to keep on this device. Where a browser keeps nothing, there are none. */
 export const deviceMarks: SavedMarks = {
+  place: 'device',
   list: async (kind) => {
     try {
       const all = await store.list();

@@ -78,6 +78,32 @@ export const PhoneFails: Story = {
     await expect(await screen.findByText(/지금은 휴대폰에서 그릴 수 없어요/)).toBeVisible();
   },
 };
+const keeping = { title: '새 도장', confirm: '만들기', fields: null };
+export const Kept: Story = {
+  name: '두고 쓸 도장',
+  args: { kind: 'SEAL', saved: null, keeping },
+  play: async ({ args }) => {
+    await expect(screen.queryByRole('checkbox', { name: /남겨두기/ })).toBeNull();
+    await userEvent.click(await screen.findByRole('radio', { name: '법인인감 18mm' }));
+    await userEvent.click(screen.getByRole('button', { name: '만들기' }));
+    await expect(args.onMade).toHaveBeenCalledWith(
+      { kind: 'SEAL', text: '이도윤', shape: 'ROUND', face: 'MYEONGJO', sizeMm: 18 },
+      true,
+    );
+  },
+};
+export const Company: Story = {
+  name: '회사 도장',
+  args: { kind: 'SEAL', name: '대표이사인', saved: null, keeping: { ...keeping, companyName: '한빛물산 주식회사' } },
+  play: async ({ args }) => {
+    await userEvent.clear(await screen.findByRole('textbox', { name: '둘레' }));
+    await userEvent.click(screen.getByRole('button', { name: '만들기' }));
+    await expect(args.onMade).toHaveBeenCalledWith(
+      { kind: 'SEAL', text: '대표이사인', shape: 'ROUND', face: 'MYEONGJO', sizeMm: 18 },
+      true,
+    );
+  },
+};
 export const Failed: Story = { name: '넣지 못함', args: { failure: '네트워크에 접근할 수 없어요.' } };
 
 const paper = { organizationName: '한빛물산 주식회사', failure: null, onSend: fn() };

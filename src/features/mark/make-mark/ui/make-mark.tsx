@@ -78,7 +78,8 @@ export function MakeMark(props: MakeMarkProps) {
   const [isNew, setIsNew] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    void store?.list(kind).then(setSaved);
+    // Of an account that cannot be asked nothing is offered: one makes a mark, as everybody else does.
+    void store?.list(kind).then(setSaved, () => setSaved([]));
   }, [store, kind]);
 
   const made = (): MadeMark | string => {
@@ -102,13 +103,14 @@ export function MakeMark(props: MakeMarkProps) {
     const mark = made();
     if (typeof mark === 'string') return setProblem(mark);
     setProblem(null);
-    if (isKept) await store?.add(kind, mark);
+    if (isKept) await device?.add(kind, mark);
     onMade(mark, isEverywhere);
   };
   const remove = async (id: string) => {
-    await store?.remove(id);
+    await device?.remove(id);
     setSaved(saved.filter((one) => one.id !== id));
   };
+  const device = store?.place === 'device' ? store : null;
   const showsSaved = saved.length > 0 && !isNew;
   const isSealing = kind === 'SEAL' || way === 'seal';
 
@@ -148,7 +150,7 @@ export function MakeMark(props: MakeMarkProps) {
           <SavedList
             saved={saved}
             onUse={(mark) => onMade(mark, isEverywhere)}
-            onRemove={(id) => void remove(id)}
+            onRemove={device && ((id) => void remove(id))}
             onNew={() => setIsNew(true)}
           />
         ) : (
@@ -206,7 +208,7 @@ export function MakeMark(props: MakeMarkProps) {
             onChange={(event) => setIsEverywhere(event.target.checked)}
           />
         )}
-        {store && !showsSaved && !isOnPhone && (
+        {device && !showsSaved && !isOnPhone && (
           <Checkbox
             label={isMobile ? t.keepPhone : t.keepBrowser}
             checked={isKept}

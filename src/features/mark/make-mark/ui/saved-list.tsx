@@ -11,7 +11,8 @@ import * as styles from './make-mark.css';
 type SavedListProps = {
   saved: readonly SavedMark[];
   onUse: (mark: MadeMark) => void;
-  onRemove: (id: string) => void;
+  /** Null where they are not this page’s to remove. */
+  onRemove: ((id: string) => void) | null;
   onNew: () => void;
 };
 
@@ -29,7 +30,7 @@ export function SavedList({ saved, onUse, onRemove, onNew }: SavedListProps) {
           <Button variant="primary" onClick={() => onUse(mark)}>
             {t.useSaved}
           </Button>
-          <IconButton label={t.removeSaved} icon={<Trash2 />} onClick={() => onRemove(id)} />
+          {onRemove && <IconButton label={t.removeSaved} icon={<Trash2 />} onClick={() => onRemove(id)} />}
         </div>
       ))}
       <Button onClick={onNew}>{t.makeNew}</Button>
