@@ -14,6 +14,8 @@ export type WrittenField = {
   align?: Align | undefined;
   format?: string | undefined;
   inWords?: boolean | undefined;
+  /** An address is as long as it is: it goes on in a further line. */
+  preset?: 'ADDRESS' | undefined;
 };
 
 /**
@@ -25,7 +27,7 @@ export function layoutField(field: WrittenField, { width, height }: Size, widthO
   const style = {
     size: field.fontSize ?? USUAL_SIZE,
     align: field.align ?? (field.kind === 'AMOUNT' || field.kind === 'NUMBER' ? 'RIGHT' : 'LEFT'),
-    multiline: field.kind === 'MULTILINE',
+    multiline: field.kind === 'MULTILINE' || field.preset === 'ADDRESS',
   } as const;
   const layout = layoutText(printedText(field), style, { width: width - 2 * padding, height }, widthOf);
   return { ...layout, lines: layout.lines.map((line) => ({ ...line, x: line.x + padding })) };

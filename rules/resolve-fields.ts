@@ -1,3 +1,4 @@
+import { doPartsAgree, listGroup, workOutPart } from './amount-parts.ts';
 import { isBirthDate, isPossibleBirthDate } from './birth-date.ts';
 import { isConditionMet } from './field-condition.ts';
 import { formulaValue } from './formula-value.ts';
@@ -61,16 +62,27 @@ export function resolveFields<Field extends FillField>(
     known.set(fieldId, value);
     return value;
   };
+  const typedIn = (field: Field) => values[field.fieldId] ?? (field.fieldId in values ? null : leftBySender(field));
+  /** Of amounts that belong together, what was typed where it can be seen. */
+  const typedParts = (field: Field, path: readonly string[]) =>
+    listGroup(fields, field).flatMap((other) => {
+      const typed = isShown(other, path) ? typedIn(other) : null;
+      return other.part && typed ? [[other.part, typed] as const] : [];
+    });
+  const workedOut = (field: Field, path: readonly string[]) =>
+    field.part ? workOutPart(field.part, typedParts(field, path)) : null;
   const ownValue = (field: Field, path: readonly string[]) => {
-    const { kind, fieldId, formula, receiverUuid } = field;
+    const { kind, formula, receiverUuid } = field;
     if (kind === 'FORMULA') return formulaValue(formula ?? '', (other) => valueOf(other, path));
     if (kind === 'SIGNED_DATE' && receiverUuid === filler.receiverUuid) return filler.today;
-    const typed = values[fieldId];
-    return typed === undefined ? leftBySender(field) : typed;
+    return field.part ? typedIn(field) || workedOut(field, path) : typedIn(field);
   };
   const isMet = ({ condition }: Field, path: readonly string[]) =>
     !condition || isConditionMet(condition, valueOf(condition.fieldId, path));
   const isShown = (field: Field, path: readonly string[]) => field.condition?.effect !== 'SHOWN' || isMet(field, path);
+
+  const partsProblem = (field: Field, path: readonly string[]): ValueProblem | null =>
+    field.part && typedIn(field) && !doPartsAgree(typedParts(field, path)) ? { code: 'PARTS' } : null;
 
   const isGroupFilled = ({ group, receiverUuid, fieldId }: Field) =>
     fields.some(
@@ -92,7 +104,7 @@ export function resolveFields<Field extends FillField>(
     const problem = !isAsked
       ? null
       : isFilled
-        ? (valueProblem(field, value, fits) ?? birthProblem(field, value, filler))
+        ? (valueProblem(field, value, fits) ?? birthProblem(field, value, filler) ?? partsProblem(field, path))
         : isRequired
           ? ({ code: 'MISSING' } as const)
           : null;
@@ -108,7 +120,7 @@ function birthProblem(field: FillField, value: string | null, { today }: Filler)
   return value && isBirthDate(field) && !isPossibleBirthDate(value, today) ? { code: 'BIRTH' } : null;
 }
 
-/** A typed value among the others: of radio buttons that belong together only one stays. */
+/** A typed value among the others: of radio buttons that belong together only one stays, of amounts what is worked out gives way. */
 export function withValue(
   fields: readonly FillField[],
   values: FillValues,
@@ -116,12 +128,6 @@ export function withValue(
   value: string | null,
 ): FillValues {
   const field = fields.find((one) => one.fieldId === fieldId);
-  const others =
-    field?.kind === 'RADIO' && field.group && value
-      ? fields.filter(
-          ({ kind, group, receiverUuid }) =>
-            kind === 'RADIO' && group === field.group && receiverUuid === field.receiverUuid,
-        )
-      : [];
+  const others = field && (value || field.part) ? listGroup(fields, field) : [];
   return { ...values, ...Object.fromEntries(others.map((other) => [other.fieldId, null])), [fieldId]: value };
 }

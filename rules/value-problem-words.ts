@@ -9,6 +9,7 @@ type Words = {
   kind: ByKind;
   form: string;
   birth: string;
+  parts: string;
   room: string;
   tooShort: (length: number) => string;
   tooLong: (length: number) => string;
@@ -43,6 +44,7 @@ const ko: Words = {
   },
   form: '형식이 맞지 않아요. 다시 확인해주세요.',
   birth: '1900년부터 오늘까지의 날짜로 적어주세요.',
+  parts: '공급가액에 부가세 10%를 더하면 합계가 되어야 해요.',
   room: '칸에 다 들어가지 않아요. 더 짧게 적어주세요.',
   tooShort: (length) => `${length}자 이상 적어주세요.`,
   tooLong: (length) => `${length}자까지 적을 수 있어요.`,
@@ -77,6 +79,7 @@ const en: Words = {
   },
   form: 'Please check the form of this text.',
   birth: 'Please type a day between 1900 and today.',
+  parts: 'The supply price and 10% VAT must add up to the total.',
   room: 'This does not fit into its field. Please put it shorter.',
   tooShort: (length) => `Please type at least ${length} characters.`,
   tooLong: (length) => `You can type up to ${length} characters.`,
@@ -98,6 +101,8 @@ const wordsIn =
         return words.form;
       case 'BIRTH':
         return words.birth;
+      case 'PARTS':
+        return words.parts;
       case 'ROOM':
         return words.room;
       case 'TOO_SHORT':

@@ -16,6 +16,8 @@ const WHOLE = /^\d{1,20}$/;
 /** What is wrong with a value; each language has its own words for it. */
 export type ValueProblem =
   | { code: 'MISSING' | 'KIND' | 'PATTERN' | 'BIRTH' }
+  /** Amounts that belong together do not add up. */
+  | { code: 'PARTS' }
   /** More than its field holds in the smallest letters. */
   | { code: 'ROOM' }
   | { code: 'TOO_SHORT' | 'TOO_LONG'; length: number }

@@ -34,6 +34,8 @@ export type FilledField = {
   format?: string;
   /** Of an amount: adds 금 …원정. */
   inWords?: boolean;
+  /** Of a text. */
+  preset?: 'ADDRESS';
 };
 
 type AnnotationPlace = {

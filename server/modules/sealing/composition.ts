@@ -64,7 +64,7 @@ export async function readComposition(
     const final = field.receiverUuid === null ? given : finals.get(field.receiverUuid);
     const value = final ? drawnValue(field, final, { attached, pictures }) : null;
     if (value === null) return [];
-    const { kind, rect, fontSize, align, format, inWords } = field;
+    const { kind, rect, fontSize, align, format, inWords, preset } = field;
     return [
       {
         page: (firstPages.get(field.fileId) ?? 1) + field.page - 1,
@@ -75,6 +75,7 @@ export async function readComposition(
         ...(align !== undefined && { align }),
         ...(format !== undefined && { format }),
         ...(inWords !== undefined && { inWords }),
+        ...(preset !== undefined && { preset }),
       },
     ];
   });

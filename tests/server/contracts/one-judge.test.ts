@@ -263,3 +263,30 @@ test('what was scheduled before values were judged goes back to its maker', asyn
   expect((await look(api, owner, contractId)).status).toBe('DRAFT');
   expect((await inbox(api, owner.email)).at(-1)?.subject).toContain('예약한 문서를 보내지 못했어요');
 });
+
+test('of amounts that belong together whoever fills in types one, and it has to agree with what else is typed', async () => {
+  const parts = (of: 0 | null, value: string | null = null) =>
+    (['SUPPLY', 'VAT', 'TOTAL'] as const).map((part, place): Wish => ({
+      of,
+      kind: 'AMOUNT',
+      name: part,
+      part,
+      group: `용역비 ${of}`,
+      required: true,
+      value: part === 'TOTAL' ? value : null,
+      ...placeOf(place + (of === null ? 20 : 40)),
+    }));
+  const { call, people, ids } = await sendContract(api, owner, { wishes: [...parts(0), ...parts(null, '2200')] });
+  const [supply = '', vat = '', total = ''] = ids;
+  const token = await letIn(api, people[0]?.email);
+  const version = await fill(api, token, { [supply]: '1000', [total]: '1200' });
+  const refused = await complete(api, token, version);
+  const words = '공급가액에 부가세 10%를 더하면 합계가 되어야 해요.';
+  expect(refused.error.fieldErrors).toEqual([supply, total].map((id) => ({ field: id, message: words })));
+  const body = { version, values: { [supply]: null }, markRefs: {} };
+  const typed = await api.ok('putValues', { token, body });
+  expect((await complete(api, token, typed.version)).status).toBe(200);
+  const { values } = await look(api, owner, call.path.contractId);
+  const given = [supply, vat, total].map((id) => values.find(({ fieldId }) => fieldId === id)?.value);
+  expect(given).toEqual(['1091', '109', '1200']);
+});

@@ -1,6 +1,7 @@
 import { and, assign, fromPromise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Filler, FillField, FillValues } from '#rules/fill-field.ts';
 import { leaderId } from '#rules/questions.ts';
+import { listGroup } from '#rules/amount-parts.ts';
 import { firstValues, withValue, type ResolvedField } from '#rules/resolve-fields.ts';
 import { withoutCharacters } from '#rules/unprintable.ts';
 import { anythingFits, type FitsPattern } from '#rules/value-problem.ts';
@@ -238,12 +239,9 @@ export const fillFieldsMachine = setup({
   },
 });
 
-/** Of radio buttons that belong together each may have changed. */
+/** Of fields that belong together each may have changed. */
 function withGroup({ fields }: FillFieldsContext, fieldId: string): string[] {
   const typed = fields.find((field) => field.fieldId === fieldId);
-  if (typed?.kind !== 'RADIO' || !typed.group) return [fieldId];
-  const { group, receiverUuid } = typed;
-  return fields
-    .filter((field) => field.kind === 'RADIO' && field.group === group && field.receiverUuid === receiverUuid)
-    .map((field) => field.fieldId);
+  const group = typed ? listGroup(fields, typed) : [];
+  return group.length > 0 ? group.map((field) => field.fieldId) : [fieldId];
 }
