@@ -21,6 +21,8 @@ interface FieldChipProps {
   isSelected: boolean;
   /** Only a single chosen one can be resized by its corners. */
   hasHandles: boolean;
+  /** Of the sender's: as it counts, also where it is worked out. */
+  value: string | null;
   /** What stands in it beside texts and ticks. */
   filled?: ReactNode;
 }
@@ -31,14 +33,14 @@ const isPrinted = ({ kind, receiverUuid }: Field) =>
 
 /** A field on its page. Memoised by the field itself: moving one leaves a thousand others alone. */
 export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
-  const { field, shape, pageNumber, zoom, party, isSelected, hasHandles, filled } = props;
+  const { field, shape, pageNumber, zoom, party, isSelected, hasHandles, value, filled } = props;
   const { kind, name, required, fieldId } = field;
   const { x, y, width, height } = seenRect(field.rect, shape, zoom);
   const [leastWidth, leastHeight] = KIND_FACTS[kind].least;
   const isTooSmall = width / zoom < leastWidth || height / zoom < leastHeight;
   const isLow = height < 40;
   const isTiny = Math.min(width, height) < TINY;
-  const written = isPrinted(field) ? field.value : null;
+  const written = isPrinted(field) ? value : null;
   // Over words that stand there already it would cover the first of them.
   const hasTag = party !== undefined && !written && !filled && height >= 15 && width >= 30;
 

@@ -11,6 +11,7 @@ import { useEditor, useEditorState } from './editor-context';
 import { FieldChip } from './field-chip';
 import * as styles from './field-layer.css';
 import { FloatingBar } from './floating-bar';
+import { useOwnSide } from './own-side-context';
 import { dragFields } from './strokes/drag-fields';
 import { drawOnPage } from './strokes/draw-on-page';
 import { resizeField } from './strokes/resize-field';
@@ -40,6 +41,8 @@ export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: Field
   const selection = useEditorState(({ context }) => context.selection);
   const isArmed = useEditorState(({ context }) => context.armed !== null);
   const typingId = useEditorState(({ context }) => context.typingId);
+  const { all } = useOwnSide();
+  const values = useMemo(() => new Map(all.map(({ field, value }) => [field.fieldId, value])), [all]);
   const isOurs = useEditorState((snapshot) => snapshot.matches('other'));
   const pages = useEditorState(({ context }) => context.pages);
   const chosen = useMemo(() => new Set(selection), [selection]);
@@ -114,6 +117,7 @@ export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: Field
           party={partyOf(parties, field.receiverUuid)}
           isSelected={chosen.has(field.fieldId)}
           hasHandles={chosen.has(field.fieldId) && chosen.size === 1}
+          value={values.get(field.fieldId) ?? null}
           filled={isOwn(field) && isPictured(field) ? renderFilled(field, page, zoom) : null}
         />
       ))}

@@ -210,6 +210,23 @@ export const OwnWrong: Story = {
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
+const part = (index: number, name: string, change: Partial<Field>) =>
+  field(index, 'AMOUNT', name, { receiverUuid: null, group: '금액', ...change });
+export const OwnParts: Story = {
+  name: '공급가액에서 계산한 금액',
+  args: {
+    fields: [
+      part(0, '공급가액', { part: 'SUPPLY', value: '3000000' }),
+      part(2, '부가세', { part: 'VAT' }),
+      part(4, '합계', { part: 'TOTAL' }),
+    ],
+    chosen: [ownId(0)],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^부가세 .*보내는 쪽/ })).toHaveTextContent('300,000');
+    await expect(canvas.getByRole('button', { name: /^합계 .*보내는 쪽/ })).toHaveTextContent('3,300,000');
+  },
+};
 export const OwnDark: Story = { ...OwnWrong, name: '어두울 때 채움', globals: { theme: 'dark' } };
 export const Broken: Story = { name: '쪽을 보여주지 못함', args: { broken: true } };
 export const Dark: Story = { name: '어두울 때', args: { chosen: idOf(1) }, globals: { theme: 'dark' } };

@@ -17,6 +17,8 @@ export type Droppable =
   | 'acceptSeal'
   | 'items'
   | 'group'
+  | 'part'
+  | 'preset'
   | 'validation'
   | 'condition'
   | 'formula';

@@ -7,6 +7,7 @@ import { DATE_FORMATS, hasValue } from '../../model/value-formats';
 import * as styles from './properties.css';
 import { isOwn } from '../../model/own-fields';
 import { OwnValue } from '../own-value';
+import { AmountEntries } from './amount-entries';
 import { useChange, useOptionalChange } from './use-change';
 
 const FORMATS = DATE_FORMATS.map((format) => ({ value: format, label: format }));
@@ -27,12 +28,13 @@ export function KindEntries({ field }: { field: Field }) {
           onCheckedChange={(acceptSeal) => change('acceptSeal', { acceptSeal })}
         />
       )}
-      {kind === 'AMOUNT' && (
+      {kind === 'AMOUNT' && <AmountEntries field={field} />}
+      {kind === 'TEXT' && (
         <Switch
           className={styles.toggle}
-          label="한글로도 적기"
-          checked={field.inWords ?? false}
-          onCheckedChange={(inWords) => change('inWords', { inWords })}
+          label="주소로 받기"
+          checked={field.preset === 'ADDRESS'}
+          onCheckedChange={(isAddress) => changeOptional('preset', isAddress ? 'ADDRESS' : null)}
         />
       )}
       {(kind === 'DATE' || kind === 'SIGNED_DATE') && (
