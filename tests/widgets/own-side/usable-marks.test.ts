@@ -46,9 +46,10 @@ describe('offers for a field', () => {
   });
 });
 
+const stamped = (senderMark: NonNullable<Parameters<typeof findMark>[0]['senderMark']>) =>
+  findMark({ kind: 'SEAL', senderMark }, all)?.name ?? null;
+
 it('finds what a field was stamped with, unless it is gone or was taken away', () => {
-  const stamped = (senderMark: NonNullable<Parameters<typeof findMark>[0]['senderMark']>) =>
-    findMark({ kind: 'SEAL', senderMark }, all)?.name ?? null;
   expect(stamped({ from: 'MINE', markId: 'own' })).toBe('own');
   expect(stamped({ from: 'MINE', markId: null })).toBe('own');
   expect(stamped({ from: 'MINE', markId: 'deleted' })).toBeNull();
