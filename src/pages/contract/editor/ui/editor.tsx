@@ -162,7 +162,9 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
         />
       )}
       {own.marking && <ChooseMark {...own.marking} onChosen={own.putMark} onClose={() => own.onMark(null)} />}
-      {layer === 'rehearsing' && <Rehearsal contract={contract} onClose={() => setLayer(null)} onStale={onStale} />}
+      {layer === 'rehearsing' && (
+        <Rehearsal contract={contract} renderFilled={renderFilled} onClose={() => setLayer(null)} onStale={onStale} />
+      )}
       {layer === 'sending' && (
         <SendContract
           contract={contract}
