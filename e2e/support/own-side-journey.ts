@@ -1,14 +1,28 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, type APIRequestContext, type Page, type TestInfo } from '@playwright/test';
+import type { components } from '#openapi';
+import type { PageShape } from '../../rules/page-geometry.ts';
 import { expectAccessible } from './accessible.ts';
+import { inkIn, readPicture } from './ink.ts';
 import { ALONE, draftWithOwnSide, fillOwnSide, OWN_COUNT, PRINTED } from './own-side.ts';
 import { OWNER, signIn } from './people.ts';
 import { signBy } from './receiving.ts';
 
+type Schemas = components['schemas'];
+
 const run = promisify(execFile);
+const PAGE = { width: 595, height: 842, rotation: 0 } as const;
 const squeezed = (text: string) => text.normalize('NFC').replaceAll(/\s/g, '');
+
+/** How wide a field's ink is in a sealed file, in millimetres: drawn by another renderer than ours. */
+async function widthIn(file: string, { rect }: Schemas['Field'], page: PageShape) {
+  const picture = file.replace(/\.pdf$/, '');
+  await run('pdftoppm', ['-r', '288', '-png', '-f', '1', '-l', '1', '-singlefile', file, picture]);
+  const ink = inkIn(await readPicture(await readFile(`${picture}.png`)), rect, page);
+  return ink && ((ink.right - ink.left) / 72) * 25.4;
+}
 
 export async function textOf(request: APIRequestContext, url: string, file: string) {
   await writeFile(file, await (await request.get(url)).body());
@@ -20,7 +34,7 @@ const seenOn = (page: Page) => page.locator('[data-field] svg text').allTextCont
 
 /** One's own side filled in one pass, sent, signed by somebody else, sealed: and nothing in it but what was seen. */
 export async function walkOwnSide({ page, request }: { page: Page; request: APIRequestContext }, testInfo: TestInfo) {
-  const { contractId, email, read } = await draftWithOwnSide(request);
+  const { contractId, email, read, call } = await draftWithOwnSide(request);
   await signIn(page, OWNER.email);
   await page.goto(`/contract/send/${contractId}/editor`);
   await page.getByRole('button', { name: `내 칸 채우기 (0/${OWN_COUNT})` }).click();
@@ -41,8 +55,18 @@ export async function walkOwnSide({ page, request }: { page: Page; request: APIR
   await signBy(request, { receivers: receivers.map((receiver) => ({ ...receiver, email })), fields });
   await expect.poll(async () => (await read()).status).toBe('COMPLETED');
   const { documentUrl } = await read();
-  const sealed = await textOf(request, documentUrl ?? '', testInfo.outputPath('sealed.pdf'));
+  const file = testInfo.outputPath('sealed.pdf');
+  const sealed = await textOf(request, documentUrl ?? '', file);
   for (const words of seen) expect(sealed).toContain(squeezed(words));
+
+  // The company's seal stands there at its 15 millimetres, and its ledger names the contract.
+  const seal = fields.find(({ kind }) => kind === 'SEAL');
+  if (!seal) throw new Error('There is no field for the seal.');
+  expect(await widthIn(file, seal, PAGE)).toBeCloseTo(15, 0);
+  const seals: Schemas['CompanySeal'][] = await call('GET', '/company-seals');
+  const used = seals.find(({ name }) => name === '사용인감');
+  const { items }: Schemas['SealLedgerPage'] = await call('GET', `/company-seals/${used?.sealId}/ledger?size=100`);
+  expect(items.find(({ contract }) => contract?.contractId === contractId)).toMatchObject({ kind: 'USED', places: 1 });
 }
 
 /** A certificate: nobody is asked, the sender's seal is enough, and it is sealed as soon as it is sent. */

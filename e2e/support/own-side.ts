@@ -119,7 +119,7 @@ export async function draftWithOwnSide(
   }));
   await call('PUT', `${path}/fields`, { version: put.contract.version, fields: [...fields, ...theirs] });
   const read = (): Promise<Schemas['Contract']> => call('GET', path);
-  return { contractId, email, read };
+  return { contractId, email, read, call };
 }
 
 /** Through all of one's own side, one after another, to where one began. */
