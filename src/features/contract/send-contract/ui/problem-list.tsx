@@ -27,6 +27,11 @@ export function ProblemList({ problems, onJump, onFillOwn }: ProblemListProps) {
   const more = problems.length - shown.length;
   return (
     <div className={styles.problems}>
+      {problems.some(isOwn) && (
+        <Button icon={<PenLine />} fullWidth onClick={() => onFillOwn(problems)}>
+          내 칸 채우기
+        </Button>
+      )}
       <ul className={styles.problems} aria-label="보내기 전에 볼 것">
         {shown.map((problem, index) => (
           <li key={`${problem.code} ${index}`}>
@@ -34,11 +39,6 @@ export function ProblemList({ problems, onJump, onFillOwn }: ProblemListProps) {
           </li>
         ))}
       </ul>
-      {problems.some(isOwn) && (
-        <Button icon={<PenLine />} fullWidth onClick={() => onFillOwn(problems)}>
-          내 칸 채우기
-        </Button>
-      )}
       {more > 0 && (
         <Button variant="link" size="sm" onClick={() => setIsWhole(true)}>
           확인할 곳 {more}개 더 보기
