@@ -26,9 +26,9 @@ export function createSeenFiles({ database, prepare }: Pick<Deps, 'database' | '
               .whereRef('part.contractId', '=', 'c.contractId')
               .whereRef('part.fileUuid', '=', 'files.fileUuid'),
           ),
-          // A picture that the sender put on a page: its address is only given to who may see the page.
+          // A picture or file that the sender put on a page: its address is only given to who may see the page.
           query.and([
-            query('files.purpose', '=', sql.lit('image')),
+            query('files.purpose', 'in', [sql.lit('image'), sql.lit('attachment')]),
             query('files.organizationUuid', '=', query.ref('c.organizationUuid')),
           ]),
         ]),

@@ -281,3 +281,20 @@ test('without anybody to sign, what its sender signs is to be sealed at once', a
   const jobs = await api.database.selectFrom('jobs').select('kind').where('jobKey', '=', alone.contractId).execute();
   expect(jobs).toEqual([{ kind: 'seal-contract' }]);
 });
+
+test('of sending and deleting the mark at the same moment either comes first, and what was sent keeps its picture', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const { markId } = await keepMark(owner, await pictureOf(api, owner));
+    const { call, contractId } = await draftWith(owner, signedBy({ from: 'MINE', markId }));
+    const [sent, deleted] = await Promise.all([
+      api.call('sendContract', call),
+      api.call('deleteMark', { token: owner.accessJwt, path: { markId } }),
+    ]);
+    expect(deleted.status).toBe(200);
+    expect([200, 422]).toContain(sent.status);
+    const { status, values } = await look(api, owner, contractId);
+    expect(status).toBe(sent.status === 200 ? 'IN_PROGRESS' : 'DRAFT');
+    const seen = await Promise.all(values.map(({ file }) => open(api, file?.url ?? null)));
+    expect(seen.map(({ statusCode }) => statusCode)).toEqual(sent.status === 200 ? [200] : []);
+  }
+});

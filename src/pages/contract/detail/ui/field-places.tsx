@@ -3,6 +3,7 @@ import { pageKey, PrintedField, PrintedPicture, type DocumentPage } from '@/enti
 import { MarkInPlace } from '@/entities/mark';
 import { receiverClass } from '@/shared/styles';
 import { seoulDay } from '#rules/dates.ts';
+import { isAttachment } from '#rules/fill-field.ts';
 import { givenBySender } from '#rules/given-by-sender.ts';
 import { seenRect, type Rect } from '#rules/page-geometry.ts';
 import { isDone } from '../model/progress';
@@ -35,7 +36,9 @@ export function FieldPlaces({ contract, page, zoom }: FieldPlacesProps) {
               <Filled field={field} filled={filled} seen={seen} zoom={zoom} />
             ) : (
               value &&
-              kind !== 'IMAGE' && <PrintedField field={field} value={value} seen={seen} zoom={zoom} tickName="고름" />
+              !isAttachment(field) && (
+                <PrintedField field={field} value={value} seen={seen} zoom={zoom} tickName="고름" />
+              )
             )}
           </span>
         );
