@@ -132,8 +132,8 @@ export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   DELEGATION_NOT_ALLOWED: { status: 403, message: '다른 분에게 맡길 수 없는 문서예요. 보낸 분에게 물어보세요.' },
   ALREADY_DELEGATED: { status: 409, message: '이미 한 번 맡은 자리예요. 다시 맡기려면 보낸 분에게 부탁해주세요.' },
   DELEGATE_SELF: { status: 422, message: '내 연락처예요. 맡을 분의 연락처를 적어주세요.' },
-  SEAL_DESTROYED: { status: 409, message: '없앤 도장이에요. 다시 쓸 수 없어요.' },
   DRAWING_OVER: { status: 410, message: '그릴 수 있는 시간이 지났어요. 컴퓨터에서 다시 시작해주세요.' },
+  SEAL_DESTROYED: { status: 409, message: '없앤 도장이에요. 다시 쓸 수 없어요.' },
 };
 
 /** What any operation may answer, without listing it. */

@@ -6,7 +6,9 @@ import {
   isUsable,
 } from '../../../server/modules/company-seals/company-seals.repository.ts';
 import { writeSealUse } from '../../../server/modules/company-seals/ledger.repository.ts';
+import { verify } from '../../support/contracts.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
+import { untilBlocked } from '../../support/races.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 const MARK = { kind: 'SEAL', text: '대표이사인', shape: 'ROUND', face: 'MYEONGJO', sizeMm: 18 } as const;
@@ -97,4 +99,27 @@ test('what was written about a seal is neither changed nor removed', async () =>
   const refusal = 'seal_ledger is append-only';
   await expect(api.database.updateTable('sealLedger').set({ places: 1 }).execute()).rejects.toThrow(refusal);
   await expect(api.database.deleteFrom('sealLedger').execute()).rejects.toThrow(refusal);
+});
+
+test('a suspension waits for the sending that has the seal in its hand, and is not overtaken by the next one', async () => {
+  const owner = await signUp(api);
+  await verify(api, owner);
+  const sealId = await insertSeal(owner, [owner]);
+  const suspend = () =>
+    api.ok('changeCompanySeal', {
+      token: owner.accessJwt,
+      path: { sealId },
+      body: { version: 1, state: 'SUSPENDED' },
+    });
+  let suspended = Promise.resolve<unknown>(null);
+  await api.database.transaction().execute(async (transaction) => {
+    const held = await seals().hold(transaction, owner, sealId);
+    suspended = suspend();
+    await untilBlocked(api.database);
+    expect(held && isUsable(held)).toBe(true);
+    expect((await seals().find(transaction, owner, sealId))?.state).toBe('ACTIVE');
+  });
+  await suspended;
+  const next = await api.database.transaction().execute((transaction) => seals().hold(transaction, owner, sealId));
+  expect(next?.state).toBe('SUSPENDED');
 });
