@@ -81,7 +81,7 @@ export async function walkAlone({ page, request }: { page: Page; request: APIReq
   const review = page.getByRole('dialog', { name: '이대로 보낼까요?' });
   await review.getByRole('button', { name: /내 칸 채우기/ }).click();
   await fillOwnSide(page, ALONE);
-  await expect(page.getByRole('button', { name: '내 칸 채우기 (2/2)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '내 칸 채우기 (2/2)' })).toBeFocused();
 
   await page.getByRole('button', { name: '보내기', exact: true }).click();
   await expect(review.getByText('서명할 분이 없어요. 보내면 바로 잠가서 보내드려요')).toBeVisible();

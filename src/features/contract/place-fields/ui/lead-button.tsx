@@ -7,7 +7,7 @@ export function LeadButton() {
   const { done, count, onLead } = useOwnSide();
   if (count === 0) return null;
   return (
-    <Button size="md" fullWidth icon={<PenLine />} onClick={() => onLead(null)}>
+    <Button data-lead size="md" fullWidth icon={<PenLine />} onClick={() => onLead(null)}>
       내 칸 채우기 ({done}/{count})
     </Button>
   );

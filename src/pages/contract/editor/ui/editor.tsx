@@ -7,7 +7,7 @@ import { contractQueries, type Contract, type ContractProblem } from '@/entities
 import type { PageColumnHandle } from '@/entities/document';
 import { uploadImage } from '@/entities/file';
 import { AnnotateTools, AnnotationLayer, makeStamp, type AnnotateMode } from '@/features/contract/annotate-document';
-import { focusField, focusParty, PlaceFields } from '@/features/contract/place-fields';
+import { focusField, focusLead, focusParty, PlaceFields } from '@/features/contract/place-fields';
 import { LeaveUnsaved, SaveProblem } from '@/features/contract/save-draft';
 import { SendContract } from '@/features/contract/send-contract';
 import { href } from '@/shared/routes';
@@ -77,7 +77,7 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
       contractId={contractId}
       title={draft.title}
       onLeave={() => void navigate(`${href('contracts')}?tab=DRAFT`)}
-      onNext={() => layer === null && void send()}
+      onNext={() => layer === null && !own.leading && !own.marking && void send()}
       note={<SaveNote state={state} onRetry={saver.retry} />}
       alert={<IdentityDue />}
       actions={
@@ -157,7 +157,10 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
           from={own.leading.from}
           onFilled={own.onFilled}
           onMark={own.onMark}
-          onClose={own.onLed}
+          onClose={() => {
+            own.onLed();
+            focusLead();
+          }}
           onStale={onStale}
         />
       )}
