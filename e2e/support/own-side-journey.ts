@@ -88,7 +88,7 @@ export async function walkAlone({ page, request }: { page: Page; request: APIReq
   await expectAccessible(page);
   await review.getByRole('button', { name: /보내기$/ }).click();
   await page.waitForURL(/\?sent=?$/);
-  await expect(page.getByText('문서를 잠갔어요')).toBeVisible();
+  await expect(page.getByText('문서를 잠갔어요', { exact: true })).toBeVisible();
   await expectAccessible(page);
   const { status, documentUrl } = await read();
   expect(status).toBe('COMPLETED');
