@@ -5,6 +5,13 @@ import type { FillField } from '../../rules/fill-field.ts';
 import { givenBySender, senderOn } from '../../rules/given-by-sender.ts';
 import { resolveFields, withValue } from '../../rules/resolve-fields.ts';
 
+const agree = (supply: string, vat: string, total: string) =>
+  doPartsAgree([
+    ['SUPPLY', supply],
+    ['VAT', vat],
+    ['TOTAL', total],
+  ]);
+
 describe('amounts that belong together', () => {
   it.each<[AmountPart, string, string, string, string]>([
     ['SUPPLY', '1000000', '1000000', '100000', '1100000'],
@@ -25,12 +32,6 @@ describe('amounts that belong together', () => {
   });
 
   it('agree by whichever of them they were worked out', () => {
-    const agree = (supply: string, vat: string, total: string) =>
-      doPartsAgree([
-        ['SUPPLY', supply],
-        ['VAT', vat],
-        ['TOTAL', total],
-      ]);
     for (let amount = 0n; amount < 300n; amount += 1n) {
       const all = (['SUPPLY', 'TOTAL', 'VAT'] as const).map((base) =>
         (['SUPPLY', 'VAT', 'TOTAL'] as const).map((part) => workOutPart(part, [[base, String(amount)]]) ?? ''),
