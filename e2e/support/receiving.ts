@@ -86,7 +86,11 @@ export async function arrive(request: APIRequestContext, email: string): Promise
 }
 
 /** Signs over the API, as somebody whom nothing was asked of: for journeys of what comes afterwards. */
-export async function signBy(request: APIRequestContext, { receivers, fields }: SentContract, place = 0) {
+export async function signBy(
+  request: APIRequestContext,
+  { receivers, fields }: Pick<SentContract, 'receivers' | 'fields'>,
+  place = 0,
+) {
   const receiver = receivers[place];
   if (!receiver) throw new Error('No such receiver.');
   const token = await arrive(request, receiver.email);

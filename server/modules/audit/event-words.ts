@@ -22,7 +22,8 @@ const WORDS: Words = {
   CREATED: () => '문서를 만들었어요',
   FILE_NORMALISED: ({ fileId }, { fileName }) => `${fileName(fileId)} 파일을 서명할 수 있게 정리했어요`,
   FILE_CONFIRMED: ({ fileId }, { fileName }) => `${fileName(fileId)} 파일이 바뀐 것을 확인했어요`,
-  SENT: ({ receivers }) => `문서를 ${receivers.length}명에게 보냈어요`,
+  SENT: ({ receivers }) =>
+    receivers.length === 0 ? '받는 분 없이 문서를 보냈어요' : `문서를 ${receivers.length}명에게 보냈어요`,
   MESSAGE_SENT: ({ receiverUuid, channel }, { nameOf }) =>
     `${nameOf(receiverUuid)} 님에게 ${CHANNELS[channel]} 보냈어요`,
   MESSAGE_FAILED: ({ receiverUuid, channel }, { nameOf }) =>

@@ -19,6 +19,7 @@ export {
   type ReceiverDraft,
   type ReceiverRole,
   type ReceiverState,
+  type SenderMark,
   type Suggestion,
   type VerificationStep,
   type ViewerWhen,

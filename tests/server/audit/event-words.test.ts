@@ -82,3 +82,9 @@ test('the last confirmation is told as it was said', () => {
   const told = event && eventWords(event, NAMES);
   expect(told).toBe(FINAL_CONFIRMATION.ko.replace('동의해요.', '동의했어요'));
 });
+
+test('what went to nobody is not said to have gone to none', () => {
+  const data = { expiresAt: '2026-12-04T14:59:00.000Z', receivers: [] };
+  const [event] = hangUp([{ kind: 'SENT', at, actor: member, data }]);
+  expect(event && eventWords(event, NAMES)).toBe('받는 분 없이 문서를 보냈어요');
+});

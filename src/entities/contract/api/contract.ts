@@ -12,6 +12,7 @@ export type ContractProblem = Schemas['ContractProblem'];
 export type ContractSettings = Schemas['ContractSettings'];
 export type ContractState = Schemas['ContractState'];
 export type Receiver = Schemas['Receiver'];
+export type SenderMark = Schemas['SenderMark'];
 export type ReceiverDraft = Schemas['ReceiverDraft'];
 export type ReceiverRole = Schemas['ReceiverRole'];
 export type ReceiverState = Schemas['ReceiverState'];

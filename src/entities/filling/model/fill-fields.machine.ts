@@ -6,7 +6,7 @@ import { firstValues, withValue, type ResolvedField } from '#rules/resolve-field
 import { withoutCharacters } from '#rules/unprintable.ts';
 import { anythingFits, type FitsPattern } from '#rules/value-problem.ts';
 import { loadFits } from './load-fits';
-import { judged, UNJUDGED, type Judged } from './judged';
+import { judged, UNJUDGED, type FindFault, type Judged } from './judged';
 import { isOpenToDoubt, NOTHING_REFUSED, withRefusals, type Refusal, type Refused } from './refused';
 
 export type FillFieldsInput = {
@@ -20,6 +20,7 @@ export type FillFieldsInput = {
   isGoingOn?: boolean;
   /** A server judges what is typed: nobody goes on from what is doubtful before it has. */
   isJudged?: boolean;
+  findFault?: FindFault;
 };
 export type FillFieldsContext = Required<FillFieldsInput> &
   Judged & {
@@ -52,6 +53,7 @@ export type FillFieldsEvent =
 export type FillingRef = ActorRefFrom<typeof fillFieldsMachine>;
 export type FillingSnapshot = SnapshotFrom<typeof fillFieldsMachine>;
 
+const findNoFault: FindFault = () => null;
 const isRefused = ({ problem }: ResolvedField) => problem?.code === 'UNPRINTABLE' || problem?.code === 'REFUSED';
 const placeOf = ({ questions, currentId }: FillFieldsContext) =>
   questions.findIndex(({ field }) => field.fieldId === currentId);
@@ -139,10 +141,11 @@ export const fillFieldsMachine = setup({
   id: 'fillFields',
   context: ({ input }) => {
     const { fields, filler, refused = NOTHING_REFUSED, isGoingOn = false, isJudged = false } = input;
+    const { findFault = findNoFault } = input;
     const values = { ...firstValues(fields, filler), ...input.values };
-    const judgement = judged({ fields, filler, values, refused, fits: anythingFits }, UNJUDGED);
+    const judgement = judged({ fields, filler, values, refused, fits: anythingFits, findFault }, UNJUDGED);
     const currentId = isGoingOn ? firstOpen(judgement) : (judgement.questions[0]?.field.fieldId ?? null);
-    const given = { fields, filler, values, refused, isGoingOn, isJudged };
+    const given = { fields, filler, values, refused, isGoingOn, isJudged, findFault };
     return { ...given, fits: anythingFits, ...judgement, currentId, leftIds: [] };
   },
   invoke: {

@@ -1,10 +1,20 @@
 import type { Filler, FillField, FillValues } from '#rules/fill-field.ts';
 import { questionsOf } from '#rules/questions.ts';
 import { resolveFields, type ResolvedField } from '#rules/resolve-fields.ts';
-import type { FitsPattern } from '#rules/value-problem.ts';
+import type { FitsPattern, ValueProblem } from '#rules/value-problem.ts';
 import { refusalOf, type Refused } from './refused';
 
-type Filled = { fields: readonly FillField[]; filler: Filler; values: FillValues; refused: Refused; fits: FitsPattern };
+/** What is wrong with a value beside its kind and its rules: that its place cannot hold it. */
+export type FindFault = (field: FillField, value: string) => ValueProblem | null;
+
+type Filled = {
+  fields: readonly FillField[];
+  filler: Filler;
+  values: FillValues;
+  refused: Refused;
+  fits: FitsPattern;
+  findFault: FindFault;
+};
 export type Judged = { resolved: readonly ResolvedField[]; questions: readonly ResolvedField[] };
 
 export const UNJUDGED: Judged = { resolved: [], questions: [] };
@@ -13,17 +23,26 @@ export const UNJUDGED: Judged = { resolved: [], questions: [] };
  * All fields as they are now, and what is asked of them. A field that has not changed stays the same object: only what
  * shows another one is drawn again.
  */
-export function judged({ fields, filler, values, refused, fits }: Filled, before: Judged): Judged {
-  const resolved = kept(
-    resolveFields(fields, values, filler, fits).map((one) => {
-      const refusal = one.isAsked ? refusalOf(one.field, one.value, refused) : null;
-      return refusal ? { ...one, problem: refusal } : one;
-    }),
-    before.resolved,
-  );
+export function judged(filled: Filled, before: Judged): Judged {
+  const resolved = kept(judgedFields(filled), before.resolved);
   if (resolved === before.resolved) return before;
   return { resolved, questions: kept(questionsOf(resolved), before.questions) };
 }
+
+export const judgedFields = <Field extends FillField>({
+  fields,
+  filler,
+  values,
+  refused,
+  fits,
+  findFault,
+}: Omit<Filled, 'fields'> & { fields: readonly Field[] }): ResolvedField<Field>[] =>
+  resolveFields(fields, values, filler, fits).map((one) => {
+    if (!one.isAsked) return one;
+    const fault = one.value && !one.problem ? findFault(one.field, one.value) : null;
+    const problem = refusalOf(one.field, one.value, refused) ?? fault;
+    return problem ? { ...one, problem } : one;
+  });
 
 function kept(now: readonly ResolvedField[], before: readonly ResolvedField[]): readonly ResolvedField[] {
   const known = new Map(before.map((one) => [one.field.fieldId, one]));

@@ -1,1 +1,2 @@
 export { Dialog, LayerPanel, type DialogProps } from './dialog';
+export { ScreenDialog } from './screen-dialog';

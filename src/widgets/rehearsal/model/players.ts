@@ -1,9 +1,8 @@
 import { seoulDay } from '#rules/dates.ts';
 import type { Filler } from '#rules/fill-field.ts';
-import { seenRect } from '#rules/page-geometry.ts';
 import type { Contract, Receiver } from '@/entities/contract';
-import { pageKey, pagesOfContract, type DocumentPage } from '@/entities/document';
-import { inGuidedOrder } from '@/entities/filling';
+import { pagesOfContract } from '@/entities/document';
+import { placedFields } from '@/features/document/fill-fields';
 
 /** Whom the sender can be: those who do something before the document is finished, in their order. */
 export const playersOf = ({ receivers }: Pick<Contract, 'receivers'>) =>
@@ -17,17 +16,6 @@ export const fillerOf = ({ receiverUuid, name, email, phone }: Receiver): Filler
   company: '',
   today: seoulDay(new Date()),
 });
-
-/** The fields on the pages that there are, each with its place as it is seen, in the order of filling in. */
-export function placedFields(contract: Pick<Contract, 'files' | 'fields'>, pages: readonly DocumentPage[]) {
-  const byKey = new Map(pages.map((page) => [page.key, page]));
-  return inGuidedOrder(
-    contract.fields.flatMap((field) => {
-      const page = byKey.get(pageKey(field));
-      return page ? [{ ...field, pageIndex: page.index, seen: seenRect(field.rect, page) }] : [];
-    }),
-  );
-}
 
 /** What somebody sees on the page: their own, the sender's, and what was filled in before their turn, if the sender shows it. */
 export function fieldsSeenBy<Field extends { receiverUuid: string | null }>(
@@ -48,7 +36,7 @@ export function fieldsSeenBy<Field extends { receiverUuid: string | null }>(
 
 /** All that somebody has before them when they are played. */
 export const partOf = (contract: Contract, player: Receiver) => ({
-  fields: fieldsSeenBy(placedFields(contract, pagesOfContract(contract)), player, contract),
+  fields: fieldsSeenBy(placedFields(contract.fields, pagesOfContract(contract)), player, contract),
   filler: fillerOf(player),
 });
 export type PlayedField = ReturnType<typeof partOf>['fields'][number];

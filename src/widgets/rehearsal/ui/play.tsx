@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { CircleCheck, RotateCcw } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { isAttachment, isMark } from '#rules/fill-field.ts';
+import type { PageShape } from '#rules/page-geometry.ts';
 import type { Contract, Receiver } from '@/entities/contract';
 import { PageColumn, pagesOfContract, useZoom, type PageColumnHandle } from '@/entities/document';
 import { useFilled, useIsCurrent, useIsSaid, useResolved, type FillingRef } from '@/entities/filling';
@@ -15,12 +17,14 @@ type PlayProps = {
   player: Receiver;
   fields: readonly PlayedField[];
   filling: FillingRef;
+  /** A mark, a picture or a file that the sender has put into a field of theirs. */
+  renderFilled: (field: PlayedField, shape: PageShape, zoom: number) => ReactNode;
   onAgain: () => void;
   onStale: () => void;
 };
 
 /** One receiver's document on a phone. Signing is done by pressing: how one's own mark looks is not what is tried here. */
-export function Play({ contract, player, fields, filling, onAgain, onStale }: PlayProps) {
+export function Play({ contract, player, fields, filling, renderFilled, onAgain, onStale }: PlayProps) {
   const pages = useMemo(() => pagesOfContract(contract), [contract]);
   const { zoom, fitted, zoomTo, onFitted } = useZoom('width');
   const column = useRef<PageColumnHandle>(null);
@@ -75,7 +79,9 @@ export function Play({ contract, player, fields, filling, onAgain, onStale }: Pl
               {fields
                 .filter(({ pageIndex }) => pageIndex === page.index)
                 .map((field) => (
-                  <PlayedBox key={field.fieldId} field={field} filling={filling} zoom={zoom} />
+                  <PlayedBox key={field.fieldId} field={field} filling={filling} zoom={zoom}>
+                    {isSenders(field) && renderFilled(field, page, zoom)}
+                  </PlayedBox>
                 ))}
             </>
           )}
@@ -98,7 +104,12 @@ export function Play({ contract, player, fields, filling, onAgain, onStale }: Pl
   );
 }
 
-function PlayedBox({ field, filling, zoom }: { field: PlayedField; filling: FillingRef; zoom: number }) {
+/** Of a receiver's own mark only that there is one is tried here. */
+const isSenders = (field: PlayedField) => field.receiverUuid === null && (isMark(field) || isAttachment(field));
+
+type PlayedBoxProps = { field: PlayedField; filling: FillingRef; zoom: number; children: ReactNode };
+
+function PlayedBox({ field, filling, zoom, children }: PlayedBoxProps) {
   const { fieldId, seen } = field;
   const resolved = useResolved(filling, fieldId);
   const isCurrent = useIsCurrent(filling, fieldId);
@@ -112,6 +123,8 @@ function PlayedBox({ field, filling, zoom }: { field: PlayedField; filling: Fill
       isCurrent={isCurrent}
       isSaid={isSaid}
       onFocus={(focusedId) => filling.send({ type: 'focused', fieldId: focusedId })}
-    />
+    >
+      {isSenders(field) ? children : undefined}
+    </FillBox>
   );
 }

@@ -27,7 +27,7 @@ const contract = {
 const meta = {
   title: '계약/미리 보기',
   component: Rehearsal,
-  args: { contract, onClose: fn(), onStale: fn() },
+  args: { contract, renderFilled: () => <span>보내는 쪽 도장</span>, onClose: fn(), onStale: fn() },
 } satisfies Meta<typeof Rehearsal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -63,6 +63,32 @@ export const Drawn: Story = {
     await waitFor(() => expect(drawing.querySelector('path')).toBeVisible());
     // What lies under the drawing can still be pressed.
     await expect(getComputedStyle(drawing).pointerEvents).toBe('none');
+  },
+};
+export const Stamped: Story = {
+  name: '보내는 쪽이 찍은 도장',
+  args: {
+    contract: {
+      ...contract,
+      fields: [
+        ...contract.fields,
+        {
+          fieldId: '0198c0de-0000-7000-8000-000000000040',
+          fileId: file.fileId,
+          page: 1,
+          rect: { x: 300, y: 600, width: 60, height: 60 },
+          kind: 'SEAL',
+          receiverUuid: null,
+          name: '직인',
+          required: true,
+          senderMark: { from: 'COMPANY', sealId: '0198c0de-0000-7000-8000-000000000050' },
+        },
+      ],
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('보내는 쪽 도장')).toBeVisible();
+    await expect(screen.queryByText(/COMPANY/)).not.toBeInTheDocument();
   },
 };
 export const Nobody: Story = { name: '받는 분 없음', args: { contract: { ...contract, receivers: [], fields: [] } } };

@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import type { ComponentProps } from 'react';
 import { ROLE_WORDS, verificationWords, type Contract } from '@/entities/contract';
 import { Dialog } from '@/shared/ui/dialog';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -13,6 +14,7 @@ import { Play } from './play';
 type RehearsalProps = {
   /** The draft as it is on the screen. */
   contract: Contract;
+  renderFilled: ComponentProps<typeof Play>['renderFilled'];
   onClose: () => void;
   /** The addresses of the pictures have run out. */
   onStale: () => void;
@@ -21,7 +23,7 @@ type RehearsalProps = {
 const MOST_IN_LIST = 7;
 
 /** The sender plays each receiver on a phone, before sending. Everything is real but the saving. */
-export function Rehearsal({ contract, onClose, onStale }: RehearsalProps) {
+export function Rehearsal({ contract, renderFilled, onClose, onStale }: RehearsalProps) {
   const players = playersOf(contract);
   const [first] = players;
   const rehearsal = useActorRef(rehearseMachine, { input: { part: first ? partOf(contract, first) : null } });
@@ -60,6 +62,7 @@ export function Rehearsal({ contract, onClose, onStale }: RehearsalProps) {
             player={player}
             fields={part.fields}
             filling={filling}
+            renderFilled={renderFilled}
             onAgain={() => rehearsal.send({ type: 'again', part })}
             onStale={onStale}
           />

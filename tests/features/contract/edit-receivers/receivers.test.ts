@@ -48,8 +48,10 @@ it.each<[string, Partial<Person>, object]>([
 });
 
 it('judges the list', () => {
-  expect(problemOfList({ people: [] })).toBe('받는 분이 한 명은 있어야 해요.');
-  expect(problemOfList({ people: [person({ role: 'VIEWER' })] })).toBe('서명할 분이 한 명은 있어야 해요.');
+  // The sender alone signs; whether they do is judged before sending.
+  expect(problemOfList({ people: [] })).toBeNull();
+  expect(problemOfList({ people: [person({ role: 'VIEWER' })] })).toBeNull();
+  expect(problemOfList({ people: [person({ role: 'APPROVER' })] })).toBe('서명할 분이 한 명은 있어야 해요.');
   expect(problemOfList({ people: Array.from({ length: 51 }, () => person()) })).toBe(
     '받는 분은 50명까지 넣을 수 있어요.',
   );

@@ -121,3 +121,62 @@ it('begins anew with what was loaded again', () => {
   editor.send({ type: 'undone' });
   expect(editor.fields()).toEqual([B]);
 });
+
+it("fills in the sender's fields, what is typed without a stop as one step, of radio buttons one", () => {
+  const own = { receiverUuid: null };
+  const radio = (name: string) => field(name, [0, 0, 14, 14], { ...own, kind: 'RADIO', group: '지급' });
+  const editor = openEditor([{ ...A, ...own }, radio('one'), radio('two')]);
+  for (const value of ['부', '부산']) editor.send({ type: 'filled', values: { a: value } });
+  editor.send({ type: 'filled', values: { one: 'true', two: null } });
+  editor.send({ type: 'filled', values: { one: null, two: 'true' } });
+  expect(editor.fields().map(({ value }) => value)).toEqual(['부산', undefined, 'true']);
+  editor.send({ type: 'undone' });
+  expect(editor.fields().map(({ value }) => value)).toEqual(['부산', undefined, undefined]);
+  editor.send({ type: 'undone' });
+  expect(editor.fields()[0]?.value).toBeUndefined();
+});
+
+it('types in one field at a time, goes on to the next one, and stops when anything else is chosen', () => {
+  const editor = openEditor([A, B]);
+  const typing = () => editor.state().context.typingId;
+  editor.send({ type: 'typing.began', fieldId: 'a' });
+  expect([typing(), editor.chosen()]).toEqual(['a', ['a']]);
+  editor.send({ type: 'typing.began', fieldId: 'b' });
+  expect([typing(), editor.chosen()]).toEqual(['b', ['b']]);
+  editor.send({ type: 'typing.ended' });
+  expect([typing(), editor.chosen()]).toEqual([null, ['b']]);
+  for (const other of [
+    { type: 'selected', ids: ['a'], how: 'only' },
+    { type: 'selection.cleared' },
+    { type: 'removed' },
+    { type: 'mode.chosen', mode: 'ink' },
+  ] as const) {
+    editor.send({ type: 'typing.began', fieldId: 'b' });
+    editor.send(other);
+    expect(typing()).toBeNull();
+  }
+});
+
+it('leaves the sender no field that can only be looked at', () => {
+  const editor = openEditor([{ ...A, readOnly: true, value: '본사' }]);
+  editor.send({ type: 'selected', ids: ['a'], how: 'only' });
+  editor.send({ type: 'assigned', owner: null, name: '보내는 쪽' });
+  expect(editor.fields()[0]).toEqual({ ...A, receiverUuid: null, value: '본사' });
+});
+
+it("puts a mark into the sender's fields, and takes it along to nobody else", () => {
+  const mark = { from: 'COMPANY', sealId: '0198c0de-0000-7000-8000-0000000000e1' } as const;
+  const seal = { ...A, kind: 'SEAL', receiverUuid: null } as const;
+  const editor = openEditor([seal, { ...B, receiverUuid: null, kind: 'FILE', value: 'a file' }]);
+  editor.send({ type: 'marked', fieldIds: ['a'], mark });
+  expect(editor.fields()[0]).toEqual({ ...seal, senderMark: mark });
+  editor.send({ type: 'marked', fieldIds: ['a'], mark: null });
+  expect(editor.fields()[0]).toEqual(seal);
+  editor.send({ type: 'undone' });
+  editor.send({ type: 'selected', ids: ['a', 'b'], how: 'only' });
+  editor.send({ type: 'assigned', owner: YUN, name: '이도윤 님' });
+  expect(editor.fields()).toEqual([
+    { ...seal, receiverUuid: YUN },
+    { ...B, kind: 'FILE', receiverUuid: YUN },
+  ]);
+});

@@ -16,7 +16,12 @@ it.each([
   [
     'a field, where it stands',
     { code: 'FIELD_TOO_SMALL', place: { fieldId, fileId: file.fileId, page: 1, rect } },
-    { at: 'field', fieldId, spot: { index: 0, seen: rect } },
+    { at: 'field', fieldId, spot: { index: 0, seen: rect }, isFilled: false },
+  ],
+  [
+    'what the sender has to fill in, into it',
+    { code: 'SENDER_VALUE_WRONG', place: { fieldId, fileId: file.fileId, page: 1, rect } },
+    { at: 'field', fieldId, spot: { index: 0, seen: rect }, isFilled: true },
   ],
   [
     'a blank without a field',

@@ -30,11 +30,15 @@ export function problemsOfPerson(person: Person): PersonProblems {
   return problems;
 }
 
+/** Nobody is waited for: a certificate or a notice, which the sender alone signs or stamps. */
+export const isSealedAtOnce = ({ people }: Pick<People, 'people'>) => people.every(({ role }) => role === 'VIEWER');
+
 /** What is wrong with the list as a whole. */
 export function problemOfList({ people }: Pick<People, 'people'>): string | null {
-  if (people.length === 0) return '받는 분이 한 명은 있어야 해요.';
   if (people.length > MAX_RECEIVERS) return `받는 분은 ${MAX_RECEIVERS}명까지 넣을 수 있어요.`;
-  return people.some(({ role }) => role === 'SIGNER') ? null : '서명할 분이 한 명은 있어야 해요.';
+  return isSealedAtOnce({ people }) || people.some(({ role }) => role === 'SIGNER')
+    ? null
+    : '서명할 분이 한 명은 있어야 해요.';
 }
 
 const mailKey = ({ email }: Pick<Person, 'email'>) => email.trim().toLowerCase();

@@ -11,7 +11,7 @@ import { Sheet } from '@/shared/ui/sheet';
 import { Stack } from '@/shared/ui/stack';
 import { Switch } from '@/shared/ui/switch';
 import { stepsOf, type KnownPerson, type Person } from '../model/person';
-import { problemsOfPerson } from '../model/problems';
+import { isSealedAtOnce, problemsOfPerson } from '../model/problems';
 import type { ReceiversForm } from '../model/use-receivers-form';
 import { PersonBrief } from './person-brief';
 import { PersonFields } from './person-fields';
@@ -104,6 +104,9 @@ export function EditReceivers(props: EditReceiversProps) {
         />
       </div>
       {listProblem && <Banner tone="danger">{listProblem}</Banner>}
+      {isSealedAtOnce({ people }) && (
+        <Banner tone="neutral">서명할 분이 없으면, 내 도장이나 서명을 넣은 문서를 보내자마자 잠가요.</Banner>
+      )}
       {list.fields.length > 0 && (
         <ReorderList
           aria-label="받는 분"

@@ -13,6 +13,7 @@ import { TextArea } from '@/shared/ui/text-input';
 import { defaultExpiry, expiryProblem, messageProblem } from '../model/terms';
 import type { TermsForm } from '../model/use-terms-form';
 import * as styles from './edit-terms.css';
+import { PageSealChoice } from './page-seal-choice';
 
 const REMINDERS = [7, 3, 1] as const;
 const USUAL_REMINDERS = [3, 1];
@@ -40,6 +41,7 @@ export function EditTerms({ terms: { form }, expiryDays }: EditTermsProps) {
   const { control, register, formState } = form;
   const [now] = useState(() => new Date());
   const remindDaysBefore = useWatch({ control, name: 'remindDaysBefore' });
+  const edge = useWatch({ control, name: 'settings.pageSealEdge' });
   const isReminding = remindDaysBefore.length > 0;
   const { errors } = formState;
 
@@ -187,6 +189,13 @@ export function EditTerms({ terms: { form }, expiryDays }: EditTermsProps) {
             )}
           />
         </Field>
+        {edge !== 'NONE' && (
+          <Controller
+            control={control}
+            name="settings.pageSealId"
+            render={({ field: { value, onChange } }) => <PageSealChoice value={value ?? null} onChange={onChange} />}
+          />
+        )}
         <Controller
           control={control}
           name="settings.footer"

@@ -1,5 +1,6 @@
+import type { FillValues } from '#rules/fill-field.ts';
 import type { Point, Rect } from '#rules/page-geometry.ts';
-import type { Field, FieldKind } from '@/entities/contract';
+import type { Field, FieldKind, SenderMark } from '@/entities/contract';
 import type { Copied } from './clipboard';
 import type { Axis, Edge } from './commands/arrange';
 import type { Droppable, FieldChange } from './commands/change';
@@ -17,6 +18,8 @@ export type PlaceFieldsContext = {
   owner: string | null;
   /** What the next click or stroke on a page places. */
   armed: FieldKind | null;
+  /** The sender's own field that is filled in on its page. */
+  typingId: string | null;
   dismissed: ReadonlySet<string>;
   /** For screen readers; `turn` makes the same words new. */
   said: { words: string; turn: number };
@@ -39,7 +42,11 @@ export type FieldEdit =
   | { type: 'pasted'; copied: readonly Copied[]; page: PageRef }
   | { type: 'removed' }
   | { type: 'assigned'; owner: string | null; name: string }
-  | { type: 'changed'; to: FieldChange; drop?: readonly Droppable[]; what: string };
+  | { type: 'changed'; to: FieldChange; drop?: readonly Droppable[]; what: string }
+  /** What the sender writes into fields of their own, chosen or not. */
+  | { type: 'filled'; values: FillValues }
+  /** What they sign or stamp with; null takes it away. */
+  | { type: 'marked'; fieldIds: readonly string[]; mark: SenderMark | null };
 
 export type PlaceFieldsEvent =
   | FieldEdit
@@ -52,6 +59,8 @@ export type PlaceFieldsEvent =
   | { type: 'selection.cleared' }
   | { type: 'stroke.began'; what: 'drawing' | 'dragging' | 'resizing' | 'marquee' }
   | { type: 'stroke.ended' }
+  | { type: 'typing.began'; fieldId: string }
+  | { type: 'typing.ended' }
   | { type: 'proposals.dismissed'; ids: readonly string[] }
   | { type: 'undone' }
   | { type: 'redone' }

@@ -1,5 +1,5 @@
 import { align, distribute, sameSize } from './commands/arrange';
-import { assign, change, remove } from './commands/change';
+import { assign, change, fill, putMark, remove } from './commands/change';
 import { growBy, move, moveToPage, setPlace } from './commands/move';
 import { add, duplicate, duplicateToAllPages, makeField, makeFieldAt, paste, type Added } from './commands/place';
 import type { FieldEdit, PlaceFieldsContext } from './editor.types';
@@ -96,6 +96,12 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
       return edited(context, change(fields, selection, event.to, event.drop), {
         about: `${event.what} ${selection.join()}`,
       });
+    case 'marked':
+      return edited(context, putMark(fields, event.fieldIds, event.mark), {
+        words: event.mark ? '도장이나 서명을 넣었어요' : '도장이나 서명을 뺐어요',
+      });
+    case 'filled':
+      return edited(context, fill(fields, event.values), { about: `value ${Object.keys(event.values).join()}` });
   }
 }
 

@@ -3,11 +3,14 @@ import { applyEdit, stepped } from './edits';
 import type { EditorMode, FieldEdit, PlaceFieldsContext, PlaceFieldsEvent, PlaceFieldsInput } from './editor.types';
 import { beginHistory, closeStep } from './history';
 
+type Selected = { ids: readonly string[]; how: 'only' | 'toggle' | 'add' };
+
 /**
  * none ◀─┐
  * ink ◀──┼── mode.chosen ──▶ other ─┬─ idle ◀── stroke.ended ── drawing, dragging, resizing, marquee
  * highlight                         │   ▲ └── stroke.began ──▶
- * stamp ◀┘                          │   └── kind.disarmed, field.placed ── placing ◀── kind.armed
+ * stamp ◀┘                          │   ├── kind.disarmed, field.placed ── placing ◀── kind.armed
+ *                                   │   └── typing.ended, anything chosen ── typing ◀── typing.began (on to another one, too)
  *
  * Ink, highlight and stamp belong to the drawing of annotations; `other` is our own work on fields. Where a stroke is at
  * each moment is nobody's state: only its end is a change.
@@ -21,7 +24,12 @@ export const placeFieldsMachine = setup({
   guards: { isMode: ({ event }, wanted: EditorMode) => event.type === 'mode.chosen' && event.mode === wanted },
   actions: {
     edit: assign(({ context }, event: FieldEdit) => applyEdit(context, event)),
-    letGo: assign({ selection: [], armed: null }),
+    letGo: assign({ selection: [], armed: null, typingId: null }),
+    select: assign(({ context }, { ids, how }: Selected) => ({
+      selection: selectionWith(context.selection, ids, how),
+      history: closeStep(context.history),
+    })),
+    clearSelection: assign(({ context }) => ({ selection: [], history: closeStep(context.history) })),
   },
 }).createMachine({
   id: 'placeFields',
@@ -31,6 +39,7 @@ export const placeFieldsMachine = setup({
     owner,
     selection: [],
     armed: null,
+    typingId: null,
     dismissed: new Set(),
     said: { words: '', turn: 0 },
   }),
@@ -44,6 +53,8 @@ export const placeFieldsMachine = setup({
       { target: '.other' },
     ],
     'owner.chosen': { actions: assign({ owner: ({ event }) => event.owner }) },
+    marked: { actions: { type: 'edit', params: ({ event }) => event } },
+    filled: { actions: { type: 'edit', params: ({ event }) => event } },
     'fields.replaced': {
       actions: assign(({ event }) => ({ history: beginHistory(event.fields), selection: [] })),
     },
@@ -56,18 +67,11 @@ export const placeFieldsMachine = setup({
     other: {
       initial: 'idle',
       on: {
-        selected: {
-          actions: assign(({ context, event }) => ({
-            selection: selectionWith(context.selection, event.ids, event.how),
-            history: closeStep(context.history),
-          })),
-        },
+        selected: { actions: { type: 'select', params: ({ event }) => event } },
         'all.selected': {
           actions: assign(({ context }) => ({ selection: context.history.present.map(({ fieldId }) => fieldId) })),
         },
-        'selection.cleared': {
-          actions: assign(({ context }) => ({ selection: [], history: closeStep(context.history) })),
-        },
+        'selection.cleared': { actions: 'clearSelection' },
         'field.placed': { target: '.idle', actions: { type: 'edit', params: ({ event }) => event } },
         'fields.added': { actions: { type: 'edit', params: ({ event }) => event } },
         moved: { actions: { type: 'edit', params: ({ event }) => event } },
@@ -88,6 +92,13 @@ export const placeFieldsMachine = setup({
         },
         undone: { actions: assign(({ context }) => stepped(context, 'past')) },
         redone: { actions: assign(({ context }) => stepped(context, 'future')) },
+        'typing.began': {
+          target: '.typing',
+          actions: [
+            { type: 'select', params: ({ event }) => ({ ids: [event.fieldId], how: 'only' }) },
+            assign({ typingId: ({ event }) => event.fieldId }),
+          ],
+        },
         'kind.armed': { target: '.placing', actions: assign({ armed: ({ event }) => event.kind, selection: [] }) },
         'stroke.began': [
           { guard: ({ event }) => event.what === 'dragging', target: '.dragging' },
@@ -99,6 +110,15 @@ export const placeFieldsMachine = setup({
       states: {
         idle: { entry: assign({ armed: null }) },
         placing: { on: { 'kind.disarmed': 'idle' } },
+        typing: {
+          exit: assign({ typingId: null }),
+          on: {
+            'typing.ended': 'idle',
+            selected: { target: 'idle', actions: { type: 'select', params: ({ event }) => event } },
+            'selection.cleared': { target: 'idle', actions: 'clearSelection' },
+            removed: { target: 'idle', actions: { type: 'edit', params: ({ event }) => event } },
+          },
+        },
         drawing: {
           on: {
             'field.drawn': { target: 'idle', actions: { type: 'edit', params: ({ event }) => event } },
@@ -113,7 +133,7 @@ export const placeFieldsMachine = setup({
   },
 });
 
-function selectionWith(held: readonly string[], ids: readonly string[], how: 'only' | 'toggle' | 'add') {
+function selectionWith(held: readonly string[], ids: readonly string[], how: Selected['how']) {
   if (how === 'only') return ids;
   const more = ids.filter((id) => !held.includes(id));
   if (how === 'add') return [...held, ...more];

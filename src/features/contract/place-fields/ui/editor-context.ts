@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { createContext, use, type RefObject } from 'react';
+import { createContext, use, type ReactNode, type RefObject } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { PageShape } from '#rules/page-geometry.ts';
+import type { Field } from '@/entities/contract';
 import type { DocumentPage, PageColumnHandle } from '@/entities/document';
 import type { Party } from '../model/parties';
 import type { placeFieldsMachine } from '../model/place-fields.machine';
@@ -15,6 +17,8 @@ export type Editor = {
   parties: readonly Party[];
   proposals: readonly Proposal[];
   column: RefObject<PageColumnHandle | null>;
+  /** What stands in a field of the sender's, where that is more than a text: a mark, a picture, a file. */
+  renderFilled: (field: Field, shape: PageShape, zoom: number) => ReactNode;
 };
 
 export const EditorContext = createContext<Editor | null>(null);

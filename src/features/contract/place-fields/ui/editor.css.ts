@@ -39,6 +39,8 @@ export const section = style({
   padding: 20,
   borderBottom: `1px solid ${vars.border.subtle}`,
 });
+/** Nothing where there is nothing to fill in. */
+export const lead = style({ selectors: { '&:not(:empty)': { marginTop: 10 } } });
 export const heading = style({ ...text.labelMd, marginBottom: 12, fontWeight: 600 });
 
 export const phone = style({

@@ -5,6 +5,7 @@ import { useEditor, useEditorState } from './editor-context';
 import type { EditorViewProps } from './editor-view';
 import * as styles from './editor.css';
 import { FieldLayer } from './field-layer';
+import { LeadButton } from './lead-button';
 import { Palette } from './palette';
 import { Parties } from './parties';
 import { Properties } from './properties/properties';
@@ -79,6 +80,9 @@ export function EditorDesktop(props: EditorViewProps) {
         <section className={styles.section}>
           <h2 className={styles.heading}>누구의 칸인가요?</h2>
           <Parties />
+          <div className={styles.lead}>
+            <LeadButton />
+          </div>
         </section>
         <section className={styles.section}>
           <h2 className={styles.heading}>끌어서 놓으세요</h2>

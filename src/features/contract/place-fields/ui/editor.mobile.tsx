@@ -1,4 +1,15 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Copy, Redo2, SlidersHorizontal, Trash2, Undo2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  Copy,
+  PenLine,
+  Redo2,
+  SlidersHorizontal,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { FIELD_KIND_WORDS } from '@/entities/contract';
 import { PageColumn } from '@/entities/document';
@@ -6,11 +17,15 @@ import { visuallyHidden } from '@/shared/styles';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Sheet } from '@/shared/ui/sheet';
 import { COMMON_KINDS, MORE_KINDS } from '../model/field-kinds';
+import { pick } from '../model/field-set';
+import { isOwn } from '../model/own-fields';
 import { useEditor, useEditorState } from './editor-context';
 import type { EditorViewProps } from './editor-view';
 import * as styles from './editor.css';
 import { FieldLayer } from './field-layer';
 import { KindIcon } from './kind-icon';
+import { LeadButton } from './lead-button';
+import { useOwnSide } from './own-side-context';
 import { Parties } from './parties';
 import { PhoneProperties } from './properties/phone-properties';
 import { ProposalsBar } from './proposals-bar';
@@ -30,6 +45,11 @@ export function EditorMobile(props: EditorViewProps) {
   const hasSelection = useEditorState(({ context }) => context.selection.length > 0);
   const canUndo = useEditorState(({ context }) => context.history.past.length > 0);
   const canRedo = useEditorState(({ context }) => context.history.future.length > 0);
+  const { count, onLead } = useOwnSide();
+  const own = useEditorState(({ context: { history, selection } }) => {
+    const [chosen] = selection.length === 1 ? pick(history.present, selection) : [];
+    return chosen && isOwn(chosen) ? chosen.fieldId : null;
+  });
   const [isOpen, setIsOpen] = useState(false);
   const nudge = (dx: number, dy: number) => actor.send({ type: 'moved', dx, dy, nudge: true });
 
@@ -61,6 +81,7 @@ export function EditorMobile(props: EditorViewProps) {
         <Parties isCompact />
         {hasSelection ? (
           <div className={styles.nudges} role="toolbar" aria-label="고른 칸 옮기기">
+            {own && <IconButton label="채우기" icon={<PenLine />} onClick={() => onLead(own)} />}
             <IconButton label="왼쪽으로" icon={<ArrowLeft />} onClick={() => nudge(-STEP, 0)} />
             <IconButton label="오른쪽으로" icon={<ArrowRight />} onClick={() => nudge(STEP, 0)} />
             <IconButton label="위로" icon={<ArrowUp />} onClick={() => nudge(0, -STEP)} />
@@ -98,9 +119,13 @@ export function EditorMobile(props: EditorViewProps) {
             disabledReason={canRedo ? undefined : '다시 할 것이 없어요'}
             onClick={() => actor.send({ type: 'redone' })}
           />
-          <p className={styles.hint}>
-            {armed ? '놓을 곳을 눌러주세요' : '끌어서 그리기, 계산, 조건, 필기는 컴퓨터에서 할 수 있어요'}
-          </p>
+          {count > 0 && !armed ? (
+            <LeadButton />
+          ) : (
+            <p className={styles.hint}>
+              {armed ? '놓을 곳을 눌러주세요' : '끌어서 그리기, 계산, 조건, 필기는 컴퓨터에서 할 수 있어요'}
+            </p>
+          )}
         </div>
       </div>
       <p className={visuallyHidden} role="status" key={said.turn % 2}>

@@ -97,7 +97,13 @@ export const tooSmall = style({
 });
 
 /** What stands there already, over the whole field with its frame: the sender's text as it will be drawn. */
-export const written = style({ position: 'absolute', inset: -1.5, pointerEvents: 'none' });
+export const written = style({
+  position: 'absolute',
+  inset: -1.5,
+  pointerEvents: 'none',
+  // It has no frame.
+  selectors: { '[data-tiny] > &': { inset: 0 } },
+});
 
 const handle = style({
   position: 'absolute',

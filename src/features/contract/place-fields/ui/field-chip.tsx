@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { seenRect, type PageShape } from '#rules/page-geometry.ts';
 import { FIELD_KIND_WORDS, type Field } from '@/entities/contract';
 import { PrintedField } from '@/entities/document';
@@ -21,20 +21,28 @@ interface FieldChipProps {
   isSelected: boolean;
   /** Only a single chosen one can be resized by its corners. */
   hasHandles: boolean;
+  /** Of the sender's: as it counts, also where it is worked out. */
+  value: string | null;
+  /** What stands in it beside texts and ticks. */
+  filled?: ReactNode;
 }
+
+/** A text or a tick that the sender has put there. */
+const isPrinted = ({ kind, receiverUuid }: Field) =>
+  receiverUuid === null && (isWritten(kind) || kind === 'CHECKBOX' || kind === 'RADIO');
 
 /** A field on its page. Memoised by the field itself: moving one leaves a thousand others alone. */
 export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
-  const { field, shape, pageNumber, zoom, party, isSelected, hasHandles } = props;
+  const { field, shape, pageNumber, zoom, party, isSelected, hasHandles, value, filled } = props;
   const { kind, name, required, fieldId } = field;
   const { x, y, width, height } = seenRect(field.rect, shape, zoom);
   const [leastWidth, leastHeight] = KIND_FACTS[kind].least;
   const isTooSmall = width / zoom < leastWidth || height / zoom < leastHeight;
   const isLow = height < 40;
   const isTiny = Math.min(width, height) < TINY;
-  const written = isWritten(kind) && field.receiverUuid === null ? field.value : null;
+  const written = isPrinted(field) ? value : null;
   // Over words that stand there already it would cover the first of them.
-  const hasTag = party !== undefined && !written && height >= 15 && width >= 30;
+  const hasTag = party !== undefined && !written && !filled && height >= 15 && width >= 30;
 
   return (
     <button
@@ -46,7 +54,9 @@ export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
       aria-pressed={isSelected}
       aria-label={describe(field, party, pageNumber, isTooSmall)}
     >
-      {written ? (
+      {filled ? (
+        <span className={styles.written}>{filled}</span>
+      ) : written ? (
         <span className={styles.written}>
           <PrintedField field={field} value={written} seen={seenRect(field.rect, shape)} zoom={zoom} />
         </span>
@@ -57,7 +67,7 @@ export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
         </span>
       )}
       {hasTag && <span className={styles.tag}>{party.place === null ? '보' : party.place + 1}</span>}
-      {required && !isTiny && width >= 24 && <span className={styles.star}>*</span>}
+      {required && !written && !filled && !isTiny && width >= 24 && <span className={styles.star}>*</span>}
       {isTooSmall && !isTiny && <span className={styles.tooSmall} />}
       {hasHandles &&
         CORNERS.map((corner) => <span key={corner} className={styles.corners[corner]} data-corner={corner} />)}

@@ -1,18 +1,22 @@
-import { memo, useMemo, type FocusEvent, type PointerEvent } from 'react';
+import { memo, useMemo, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
+import { isAttachment, isMark } from '#rules/fill-field.ts';
 import type { Field } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { useLayout } from '@/shared/ui/responsive';
 import type { Corner } from '../model/commands/move';
+import { isOwn } from '../model/own-fields';
 import { partyOf } from '../model/parties';
 import { readingOrder } from '../model/reading-order';
 import { useEditor, useEditorState } from './editor-context';
 import { FieldChip } from './field-chip';
 import * as styles from './field-layer.css';
 import { FloatingBar } from './floating-bar';
+import { useOwnSide } from './own-side-context';
 import { dragFields } from './strokes/drag-fields';
 import { drawOnPage } from './strokes/draw-on-page';
 import { resizeField } from './strokes/resize-field';
 import { SuggestionLayer } from './suggestion-layer';
+import { TypingCard } from './typing-card';
 
 interface FieldLayerProps {
   page: DocumentPage;
@@ -24,19 +28,27 @@ interface FieldLayerProps {
 const isCorner = (corner: string | undefined): corner is Corner =>
   corner === 'nw' || corner === 'ne' || corner === 'sw' || corner === 'se';
 
+/** Texts and ticks are drawn by the field itself. */
+const isPictured = (field: Field) =>
+  isMark(field) ? field.senderMark !== undefined : isAttachment(field) && Boolean(field.value);
+
 /** All that lies on one page, and the pointer on it. */
 export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: FieldLayerProps) {
   const editor = useEditor();
-  const { actor, parties } = editor;
+  const { actor, parties, renderFilled } = editor;
   // On a phone the same stands at the bottom, where a thumb finds it.
   const isMobile = useLayout() === 'mobile';
   const selection = useEditorState(({ context }) => context.selection);
   const isArmed = useEditorState(({ context }) => context.armed !== null);
+  const typingId = useEditorState(({ context }) => context.typingId);
+  const { all } = useOwnSide();
+  const values = useMemo(() => new Map(all.map(({ field, value }) => [field.fieldId, value])), [all]);
   const isOurs = useEditorState((snapshot) => snapshot.matches('other'));
   const pages = useEditorState(({ context }) => context.pages);
   const chosen = useMemo(() => new Set(selection), [selection]);
   const inOrder = useMemo(() => readingOrder(fields, pages), [fields, pages]);
   const last = fields.find(({ fieldId }) => fieldId === selection.at(-1));
+  const typed = fields.find(({ fieldId }) => fieldId === typingId);
 
   const press = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0 || !isOurs || !(event.target instanceof Element)) return;
@@ -58,7 +70,7 @@ export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: Field
     if (actor.getSnapshot().context.selection.includes(id)) dragFields(editor, event.nativeEvent, id, zoom);
   };
 
-  const tap = (event: React.MouseEvent<HTMLDivElement>) => {
+  const tap = (event: MouseEvent<HTMLDivElement>) => {
     if (!isOurs || !(event.nativeEvent instanceof globalThis.PointerEvent)) return;
     if (event.nativeEvent.pointerType !== 'touch' || event.target !== event.currentTarget) return;
     const { armed, pages: all } = actor.getSnapshot().context;
@@ -75,6 +87,13 @@ export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: Field
     actor.send({ type: 'selected', ids: [id], how: 'only' });
   };
 
+  const type = (event: MouseEvent<HTMLDivElement>) => {
+    if (!(event.target instanceof Element) || !isOurs) return;
+    const id = event.target.closest<HTMLElement>('[data-field]')?.dataset['field'];
+    const field = fields.find(({ fieldId }) => fieldId === id);
+    if (field && isOwn(field)) actor.send({ type: 'typing.began', fieldId: field.fieldId });
+  };
+
   return (
     // Fields and proposals are the buttons; the layer itself only listens for the pointer.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
@@ -85,6 +104,7 @@ export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: Field
       inert={!isOurs}
       onPointerDown={press}
       onClick={tap}
+      onDoubleClick={type}
       onFocus={focus}
     >
       {inOrder.map((field) => (
@@ -97,10 +117,13 @@ export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: Field
           party={partyOf(parties, field.receiverUuid)}
           isSelected={chosen.has(field.fieldId)}
           hasHandles={chosen.has(field.fieldId) && chosen.size === 1}
+          value={values.get(field.fieldId) ?? null}
+          filled={isOwn(field) && isPictured(field) ? renderFilled(field, page, zoom) : null}
         />
       ))}
       <SuggestionLayer page={page} zoom={zoom} />
-      {last && isOurs && !isMobile && <FloatingBar field={last} fields={fields} shape={page} zoom={zoom} />}
+      {last && !typed && isOurs && !isMobile && <FloatingBar field={last} fields={fields} shape={page} zoom={zoom} />}
+      {typed && isOurs && <TypingCard key={typed.fieldId} field={typed} shape={page} zoom={zoom} />}
       <div className={styles.upright} data-stroke="upright" hidden />
       <div className={styles.level} data-stroke="level" hidden />
       <div className={styles.frame} data-stroke="frame" hidden />

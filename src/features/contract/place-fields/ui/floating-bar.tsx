@@ -1,9 +1,10 @@
-import { ChevronDown, Copy, Trash2 } from 'lucide-react';
+import { ChevronDown, Copy, PenLine, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { seenRect, seenSize, type PageShape } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
 import { DropdownMenu } from '@/shared/ui/dropdown-menu';
 import { barPlace } from '../model/bar-place';
+import { isOwn } from '../model/own-fields';
 import { partyName, partyOf } from '../model/parties';
 import { useEditor } from './editor-context';
 import * as styles from './floating-bar.css';
@@ -69,6 +70,16 @@ export function FloatingBar({ field, fields, shape, zoom }: FloatingBarProps) {
         }))}
       />
       <span className={styles.line} />
+      {isOwn(field) && (
+        <button
+          type="button"
+          className={styles.item}
+          aria-label="채우기"
+          onClick={() => actor.send({ type: 'typing.began', fieldId: field.fieldId })}
+        >
+          <PenLine />
+        </button>
+      )}
       <button
         type="button"
         className={styles.item}

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useActorRef } from '@xstate/react';
+import { expect, userEvent, within } from 'storybook/test';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
+import { senderOn } from '#rules/given-by-sender.ts';
+import { questionsOf } from '#rules/questions.ts';
+import { resolveFields, withValue } from '#rules/resolve-fields.ts';
 import type { Field, FieldKind, Suggestion } from '@/entities/contract';
 import { pagesOf, type PageColumnHandle } from '@/entities/document';
+import { FillControl } from '@/features/document/fill-fields';
 import { editorPages } from '../model/field-set';
 import { SENDER } from '../model/parties';
 import { placeFieldsMachine } from '../model/place-fields.machine';
@@ -75,9 +80,12 @@ type BoardProps = {
   suggested?: boolean;
   broken?: boolean;
   pages?: number;
+  typing?: string;
 };
 
-function Board({ fields, chosen = [], suggested = false, broken = false, pages: count = 3 }: BoardProps) {
+const NONE: readonly string[] = [];
+
+function Board({ fields, chosen = NONE, suggested = false, broken = false, pages: count = 3, typing }: BoardProps) {
   const pages = useMemo(
     () =>
       pagesOf([
@@ -99,7 +107,13 @@ function Board({ fields, chosen = [], suggested = false, broken = false, pages: 
     },
   });
   const column = useRef<PageColumnHandle>(null);
+  const present = useSelector(actor, ({ context }) => context.history.present);
+  const all = useMemo(() => resolveFields(present, {}, senderOn('2026-11-23')), [present]);
+  const asked = questionsOf(all);
   useEffect(() => actor.send({ type: 'selected', ids: chosen, how: 'only' }), [actor, chosen]);
+  useEffect(() => {
+    if (typing) actor.send({ type: 'typing.began', fieldId: typing });
+  }, [actor, typing]);
   const proposals = useMemo(
     () => (suggested ? proposalsOf([{ fileId: FILE, suggestions: SUGGESTIONS }]) : []),
     [suggested],
@@ -112,6 +126,28 @@ function Board({ fields, chosen = [], suggested = false, broken = false, pages: 
         parties={parties}
         proposals={proposals}
         column={column}
+        own={{
+          all,
+          done: 0,
+          count: asked.length,
+          onLead: () => {},
+          renderEntry: ({ resolved, isNamed, isSaid, onLeave }) => (
+            <FillControl
+              resolved={resolved}
+              all={all}
+              isNamed={isNamed}
+              isSaid={isSaid}
+              onType={(fieldId, value) =>
+                actor.send({ type: 'filled', values: withValue(present, {}, fieldId, value) })
+              }
+              onClean={() => {}}
+              onLeave={onLeave}
+              onMark={() => {}}
+              onAttach={() => {}}
+            />
+          ),
+        }}
+        renderFilled={() => null}
         onStale={() => {}}
       />
     </main>
@@ -143,6 +179,55 @@ export const Several: Story = {
   name: '여러 칸을 고름',
   args: { chosen: FIELDS.slice(0, 4).map(({ fieldId }) => fieldId) },
 };
+const OWN = [
+  field(0, 'AMOUNT', '계약 금액', { receiverUuid: null, inWords: true, value: '3300000' }),
+  field(1, 'DATE', '계약일', { receiverUuid: null, value: '2026-11-23' }),
+  field(2, 'LIST', '지급 방법', { receiverUuid: null, items: ['계좌 이체', '현금'] }),
+  field(3, 'BUSINESS_NUMBER', '사업자등록번호', { receiverUuid: null, value: '123' }),
+  field(4, 'CHECKBOX', '부가세 포함', { receiverUuid: null, value: 'true' }),
+];
+const ownId = (index: number) => OWN[index]?.fieldId ?? '';
+export const OwnAmount: Story = {
+  name: '보내는 쪽 금액을 채움',
+  args: { fields: OWN, chosen: [ownId(0)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '내 칸 채우기 (0/5)' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^내가 채울 값/ })).toHaveValue('3,300,000');
+  },
+};
+export const OwnWrong: Story = {
+  name: '보내는 쪽 값이 맞지 않음',
+  args: { fields: OWN, typing: ownId(3) },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('dialog', { name: '사업자등록번호 채우기' }));
+    await expect(card.getByText('사업자등록번호가 맞는지 확인해주세요.')).toBeVisible();
+    await userEvent.clear(card.getByRole('textbox'));
+    await userEvent.type(card.getByRole('textbox'), '2208162517');
+    await expect(card.queryByText('사업자등록번호가 맞는지 확인해주세요.')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Tab}');
+    await expect(canvas.getByRole('dialog', { name: '부가세 포함 채우기' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+const part = (index: number, name: string, change: Partial<Field>) =>
+  field(index, 'AMOUNT', name, { receiverUuid: null, group: '금액', ...change });
+export const OwnParts: Story = {
+  name: '공급가액에서 계산한 금액',
+  args: {
+    fields: [
+      part(0, '공급가액', { part: 'SUPPLY', value: '3000000' }),
+      part(2, '부가세', { part: 'VAT' }),
+      part(4, '합계', { part: 'TOTAL' }),
+    ],
+    chosen: [ownId(0)],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^부가세 .*보내는 쪽/ })).toHaveTextContent('300,000');
+    await expect(canvas.getByRole('button', { name: /^합계 .*보내는 쪽/ })).toHaveTextContent('3,300,000');
+  },
+};
+export const OwnDark: Story = { ...OwnWrong, name: '어두울 때 채움', globals: { theme: 'dark' } };
 export const Broken: Story = { name: '쪽을 보여주지 못함', args: { broken: true } };
 export const Dark: Story = { name: '어두울 때', args: { chosen: idOf(1) }, globals: { theme: 'dark' } };
 export const Narrow: Story = { name: '960', globals: { viewport: { value: 'lg', isRotated: false } } };

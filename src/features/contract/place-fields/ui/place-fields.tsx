@@ -3,10 +3,11 @@ import type { DocumentPage, PageColumnHandle, ZoomFit } from '@/entities/documen
 import { responsive, useLayout } from '@/shared/ui/responsive';
 import type { Party } from '../model/parties';
 import type { Proposal } from '../model/suggestions';
-import { EditorContext, type EditorActor } from './editor-context';
+import { EditorContext, type Editor, type EditorActor } from './editor-context';
 import { EditorDesktop } from './editor.desktop';
 import { EditorMobile } from './editor.mobile';
 import type { EditorViewProps } from './editor-view';
+import { OwnSideContext, type OwnSide } from './own-side-context';
 
 const View = responsive<EditorViewProps>({ desktop: EditorDesktop, mobile: EditorMobile });
 
@@ -16,6 +17,8 @@ interface PlaceFieldsProps extends Pick<EditorViewProps, 'notice' | 'renderAnnot
   parties: readonly Party[];
   proposals: readonly Proposal[];
   column: RefObject<PageColumnHandle | null>;
+  own: OwnSide;
+  renderFilled: Editor['renderFilled'];
 }
 
 /** Everything of the third step but what stands around it. Zoom and place outlive a change of the layout. */
@@ -25,6 +28,8 @@ export function PlaceFields({
   parties,
   proposals,
   column,
+  own,
+  renderFilled,
   onStale,
   ...slots
 }: PlaceFieldsProps): ReactNode {
@@ -33,26 +38,28 @@ export function PlaceFields({
   const [fitted, setFitted] = useState<ZoomFit | null>(isMobile ? 'width' : null);
   const [pageIndex, setPageIndex] = useState(0);
   const editor = useMemo(
-    () => ({ actor, pages, parties, proposals, column }),
-    [actor, pages, parties, proposals, column],
+    () => ({ actor, pages, parties, proposals, column, renderFilled }),
+    [actor, pages, parties, proposals, column, renderFilled],
   );
   return (
     <EditorContext value={editor}>
-      <View
-        {...slots}
-        pages={pages}
-        zoom={zoom}
-        fitted={fitted}
-        onZoom={(next) => {
-          setFitted(null);
-          setZoom(next);
-        }}
-        onFitted={setZoom}
-        onFit={setFitted}
-        pageIndex={pageIndex}
-        onPage={setPageIndex}
-        onStale={onStale}
-      />
+      <OwnSideContext value={own}>
+        <View
+          {...slots}
+          pages={pages}
+          zoom={zoom}
+          fitted={fitted}
+          onZoom={(next) => {
+            setFitted(null);
+            setZoom(next);
+          }}
+          onFitted={setZoom}
+          onFit={setFitted}
+          pageIndex={pageIndex}
+          onPage={setPageIndex}
+          onStale={onStale}
+        />
+      </OwnSideContext>
     </EditorContext>
   );
 }

@@ -24,7 +24,7 @@ const GROUPS: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
       { words: '모두 고르기', keys: [MOD, 'A'] },
       { words: '여러 개 고르기', keys: ['⇧', '누르기'] },
       { words: '고른 칸 풀기', keys: ['Esc'] },
-      { words: '칸 내용 고치기', keys: ['Enter'] },
+      { words: '칸 내용 고치기, 내 칸 채우기', keys: ['Enter'] },
       { words: '받는 분 바꾸기', keys: ['1–8'] },
       { words: '보내는 쪽으로 바꾸기', keys: ['9'] },
     ],

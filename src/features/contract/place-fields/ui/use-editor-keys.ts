@@ -4,6 +4,7 @@ import { toast } from '@/shared/ui/toast';
 import { readClipboard, writeClipboard } from '../model/clipboard';
 import { seenOf } from '../model/field-set';
 import { commandOf, type KeyCommand } from '../model/keys';
+import { isOwn } from '../model/own-fields';
 import { partyName } from '../model/parties';
 import { neighbour } from '../model/reading-order';
 import type { Editor } from './editor-context';
@@ -134,9 +135,15 @@ function run(editor: Editor, { zoom, onZoom, onHelp }: Keys, command: KeyCommand
     case 'all':
       actor.send({ type: 'all.selected' });
       return true;
-    case 'properties':
+    case 'properties': {
+      const field = history.present.find(({ fieldId }) => fieldId === selection.at(-1));
+      if (field && isOwn(field)) {
+        actor.send({ type: 'typing.began', fieldId: field.fieldId });
+        return true;
+      }
       document.querySelector<HTMLElement>('[data-properties] input')?.focus();
       return true;
+    }
     case 'help':
       onHelp();
       return true;

@@ -1,10 +1,17 @@
-import { ChevronRight, CircleAlert, TriangleAlert } from 'lucide-react';
+import { ChevronRight, CircleAlert, PenLine, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { ContractProblem } from '@/entities/contract';
 import { Button } from '@/shared/ui/button';
 import * as styles from './send-contract.css';
 
-type ProblemListProps = { problems: readonly ContractProblem[]; onJump: (problem: ContractProblem) => void };
+type ProblemListProps = {
+  problems: readonly ContractProblem[];
+  onJump: (problem: ContractProblem) => void;
+  /** Through all that the sender has to fill in, in one pass. */
+  onFillOwn: (problems: readonly ContractProblem[]) => void;
+};
+
+const isOwn = ({ code }: ContractProblem) => code.startsWith('SENDER_');
 
 const hasPlace = ({ place }: ContractProblem) => Object.keys(place).length > 0;
 
@@ -12,7 +19,7 @@ const hasPlace = ({ place }: ContractProblem) => Object.keys(place).length > 0;
 const SHOWN_WARNINGS = 3;
 
 /** What the check found, errors first; each leads to its place. */
-export function ProblemList({ problems, onJump }: ProblemListProps) {
+export function ProblemList({ problems, onJump, onFillOwn }: ProblemListProps) {
   const [isWhole, setIsWhole] = useState(false);
   const errors = problems.filter(({ severity }) => severity === 'ERROR');
   const warnings = problems.filter(({ severity }) => severity === 'WARNING');
@@ -20,6 +27,11 @@ export function ProblemList({ problems, onJump }: ProblemListProps) {
   const more = problems.length - shown.length;
   return (
     <div className={styles.problems}>
+      {problems.some(isOwn) && (
+        <Button icon={<PenLine />} fullWidth onClick={() => onFillOwn(problems)}>
+          내 칸 채우기
+        </Button>
+      )}
       <ul className={styles.problems} aria-label="보내기 전에 볼 것">
         {shown.map((problem, index) => (
           <li key={`${problem.code} ${index}`}>

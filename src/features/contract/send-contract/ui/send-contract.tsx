@@ -13,12 +13,13 @@ type SendContractProps = {
   onClose: () => void;
   onSent: (sent: ContractState) => void;
   onJump: (problem: ContractProblem) => void;
+  onFillOwn: (problems: readonly ContractProblem[]) => void;
   onReload: () => void;
   onVerify: () => void;
 };
 
 /** The last look before a draft is sent, now or later. Mount it to ask, unmount it to leave. */
-export function SendContract({ contract, onClose, onSent, onJump, onReload, onVerify }: SendContractProps) {
+export function SendContract({ contract, onClose, onSent, onJump, onFillOwn, onReload, onVerify }: SendContractProps) {
   const queryClient = useQueryClient();
   const [input] = useState(() => ({
     contractId: contract.contractId,
@@ -49,6 +50,7 @@ export function SendContract({ contract, onClose, onSent, onJump, onReload, onVe
       onSchedule={(at) => actorRef.send({ type: 'scheduled', at })}
       onReload={onReload}
       onJump={onJump}
+      onFillOwn={onFillOwn}
       onVerify={onVerify}
     />
   );

@@ -44,6 +44,7 @@ const meta = {
     onReload: fn(),
     onSchedule: fn(),
     onJump: fn(),
+    onFillOwn: fn(),
     onVerify: fn(),
   },
 } satisfies Meta<typeof SendView>;
@@ -68,6 +69,43 @@ export const Stopped: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '보내기' }));
     await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+const empty: ContractProblem = {
+  code: 'SENDER_VALUE_MISSING',
+  severity: 'ERROR',
+  message: '계약 금액 칸을 보내는 쪽에서 채워주세요.',
+  place: { fieldId: '0198c0de-0000-7000-8000-0000000000f1' },
+};
+export const OwnMissing: Story = {
+  name: '내 칸이 비어 있음',
+  args: { snapshot: at('stopped', { checked: { maySend: false, problems: [empty] } }) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '내 칸 채우기' }));
+    await expect(args.onFillOwn).toHaveBeenCalledWith([empty]);
+  },
+};
+export const AtOnce: Story = {
+  name: '바로 잠금',
+  args: {
+    contract: { ...contract, receivers: [] },
+    snapshot: at('ready', {
+      checked: {
+        maySend: true,
+        problems: [
+          {
+            code: 'SEALED_AT_ONCE',
+            severity: 'WARNING',
+            message: '서명할 분이 없어요. 보내면 바로 잠가서 보내드려요',
+            place: { setting: 'RECEIVERS' },
+          },
+        ],
+      },
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByText('기다릴 분이 없어서, 보내면 바로 잠가요.')).toBeVisible();
+    await expect(screen.queryByText('마감')).not.toBeInTheDocument();
   },
 };
 export const Unchecked: Story = {

@@ -24,6 +24,8 @@ export type SendViewProps = {
   onReload: () => void;
   onSchedule: (at: string | null) => void;
   onJump: (problem: ContractProblem) => void;
+  /** Through all that is missing or wrong of the sender's own, with what was found. */
+  onFillOwn: (problems: readonly ContractProblem[]) => void;
   /** Where one without this year's verification goes. */
   onVerify: () => void;
 };
@@ -41,6 +43,7 @@ export function SendView({ snapshot: { value, context }, contract, ...on }: Send
   const { checked, failure, scheduledAt } = context;
   const isSending = value === 'sending' || value === 'sent';
   const isChecking = value === 'checking';
+  const isAtOnce = checked?.problems.some(({ code }) => code === 'SEALED_AT_ONCE') ?? false;
   const needsVerification = failure?.code === 'VERIFICATION_NEEDED';
   return (
     <Dialog
@@ -48,7 +51,7 @@ export function SendView({ snapshot: { value, context }, contract, ...on }: Send
       onOpenChange={(open) => !open && !isSending && on.onClose()}
       width={480}
       title="이대로 보낼까요?"
-      description={orderInWords(contract.receivers)}
+      description={isAtOnce ? '기다릴 분이 없어서, 보내면 바로 잠가요.' : orderInWords(contract.receivers)}
       footer={
         <>
           <Button size="lg" onClick={on.onClose} disabledReason={isSending ? '보내는 중이에요' : undefined}>
@@ -86,8 +89,12 @@ export function SendView({ snapshot: { value, context }, contract, ...on }: Send
           </dd>
           <dt>받는 분</dt>
           <dd>{countsInWords(contract.receivers) || '없어요'}</dd>
-          <dt>마감</dt>
-          <dd>{fullDeadlineWords(contract.expiresAt ?? usualDeadline(scheduledAt, contract.expiryDays))}</dd>
+          {!isAtOnce && (
+            <>
+              <dt>마감</dt>
+              <dd>{fullDeadlineWords(contract.expiresAt ?? usualDeadline(scheduledAt, contract.expiryDays))}</dd>
+            </>
+          )}
           {scheduledAt !== null && (
             <>
               <dt>보낼 때</dt>
@@ -112,7 +119,10 @@ export function SendView({ snapshot: { value, context }, contract, ...on }: Send
         {isChecking ? (
           <Spinner label="보내도 되는지 확인하고 있어요" />
         ) : (
-          checked && checked.problems.length > 0 && <ProblemList problems={checked.problems} onJump={on.onJump} />
+          checked &&
+          checked.problems.length > 0 && (
+            <ProblemList problems={checked.problems} onJump={on.onJump} onFillOwn={on.onFillOwn} />
+          )
         )}
         {value !== 'outdated' && <ScheduleFields value={scheduledAt} onValueChange={on.onSchedule} />}
       </Stack>

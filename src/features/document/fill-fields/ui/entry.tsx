@@ -1,6 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react';
 import type { FillField } from '#rules/fill-field.ts';
-import { useIsSaid, useQuestion, type FillingRef } from '@/entities/filling';
+import { useFilled, useIsSaid, useQuestion, type FillingRef } from '@/entities/filling';
 import { FillControl, type FillControlProps } from './fill-control';
 
 export type EntryProps = {
@@ -8,6 +8,10 @@ export type EntryProps = {
   onMark: (field: FillField) => void;
   onAttach: (field: FillField, file: File) => void;
   describe?: FillControlProps['describe'];
+  /** What the button after the last field says, where nothing is confirmed after it. */
+  finishWords?: string;
+  /** The entry is gone to with each question, instead of its title: for whoever fills in many, one after another. */
+  isEager?: boolean;
 };
 
 type PresentEntryProps = EntryProps &
@@ -18,13 +22,14 @@ export function PresentEntry({ filling, onMark, onAttach, describe, isNamed, inp
   const question = useQuestion(filling);
   const fieldId = question?.field.fieldId ?? '';
   const isSaid = useIsSaid(filling, fieldId);
+  const all = useFilled(filling, ({ resolved }) => resolved);
   if (!question) return null;
   return (
     <div role="presentation" onKeyDown={(event) => moveByEnter(event, filling)}>
       <FillControl
         key={fieldId}
-        filling={filling}
         resolved={question}
+        all={all}
         isSaid={isSaid}
         describe={describe}
         onType={(typedId, value) => filling.send({ type: 'typed', fieldId: typedId, value })}

@@ -17,7 +17,7 @@ type FillBarProps = EntryProps & {
 /** Leads through the fields one by one. What is typed is typed here: on a phone the places on the page are too small. */
 export function FillBar({ openings = 0, ...props }: FillBarProps) {
   const t = useMessages();
-  const { filling } = props;
+  const { filling, finishWords = t.finish } = props;
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const { place, count, isLast } = usePlace(filling);
   const isAsking = useIsAsking(filling);
@@ -78,7 +78,7 @@ export function FillBar({ openings = 0, ...props }: FillBarProps) {
                 trailingIcon={isLast ? undefined : <ChevronRight />}
                 onClick={() => filling.send({ type: 'next' })}
               >
-                {isLast ? t.finish : t.next}
+                {isLast ? finishWords : t.next}
               </Button>
             </span>
           </div>

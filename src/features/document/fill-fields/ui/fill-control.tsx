@@ -2,7 +2,6 @@ import { Camera, PenLine, Paperclip, Stamp } from 'lucide-react';
 import { useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { groupOf } from '#rules/questions.ts';
 import { namedCharacters } from '#rules/unprintable.ts';
-import { useFilled, type FillingRef } from '@/entities/filling';
 import { amountInWords, formatAmount } from '#rules/amount.ts';
 import { isBirthDate, settledBirthDate, typedBirthDate } from '#rules/birth-date.ts';
 import { formatBusinessNumber } from '#rules/business-number.ts';
@@ -19,8 +18,9 @@ import { useMessages } from '../messages';
 import * as styles from './fill.css';
 
 export type FillControlProps = {
-  filling: FillingRef;
   resolved: ResolvedField;
+  /** All fields of the document: radio buttons are found among them that exclude this one. */
+  all: readonly ResolvedField[];
   isSaid: boolean;
   /** Its name stands above already. */
   isNamed?: boolean;
@@ -76,7 +76,7 @@ export function FillControl(props: FillControlProps) {
 
 function Control(props: FillControlProps): ReactNode {
   const t = useMessages();
-  const { resolved, filling, onType, onLeave, onMark, onAttach, inputRef, describe } = props;
+  const { resolved, all, onType, onLeave, onMark, onAttach, inputRef, describe } = props;
   const { field, value } = resolved;
   const { fieldId, kind } = field;
   const entry = { ref: inputRef, value: value ?? '', onBlur: onLeave, maxLength: 5_000, autoComplete: 'off' } as const;
@@ -120,7 +120,7 @@ function Control(props: FillControlProps): ReactNode {
         </span>
       );
     case 'RADIO':
-      return <RadioButtons filling={filling} field={field} onChoose={(chosen) => onType(chosen, TICKED)} />;
+      return <RadioButtons all={all} field={field} onChoose={(chosen) => onType(chosen, TICKED)} />;
     case 'LIST':
       return (
         <RadioGroup
@@ -178,14 +178,11 @@ function Control(props: FillControlProps): ReactNode {
   }
 }
 
-type RadioButtonsProps = { filling: FillingRef; field: FillField; onChoose: (fieldId: string) => void };
+type RadioButtonsProps = { all: readonly ResolvedField[]; field: FillField; onChoose: (fieldId: string) => void };
 
 /** All that exclude each other. */
-function RadioButtons({ filling, field, onChoose }: RadioButtonsProps) {
-  const group = groupOf(
-    useFilled(filling, ({ resolved }) => resolved),
-    field,
-  );
+function RadioButtons({ all, field, onChoose }: RadioButtonsProps) {
+  const group = groupOf(all, field);
   return (
     <RadioGroup
       options={group.map((one) => ({ value: one.field.fieldId, label: one.field.name }))}

@@ -8,19 +8,21 @@ import * as styles from './fill.css';
 /** One question on a screen, of plain inputs: all of it can be done by keyboard and heard. */
 export function FillSteps(props: EntryProps) {
   const t = useMessages();
-  const { filling } = props;
+  const { filling, finishWords = t.finish, isEager = false } = props;
   const { place, count, isLast } = usePlace(filling);
   const isAsking = useIsAsking(filling);
   const name = useFilled(filling, ({ questions }) => questions[place]?.field.name);
   const isRequired = useFilled(filling, ({ questions }) => questions[place]?.isRequired ?? false);
   const currentId = useFilled(filling, (context) => context.currentId);
+  const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownId = useRef(currentId);
   useEffect(() => {
     if (shownId.current === currentId) return;
     shownId.current = currentId;
-    heading.current?.focus();
-  }, [currentId]);
+    const entry = isEager ? form.current?.querySelector<HTMLElement>('input:not([hidden]), textarea, button') : null;
+    (entry ?? heading.current)?.focus();
+  }, [currentId, isEager]);
 
   if (place < 0) {
     return (
@@ -34,6 +36,7 @@ export function FillSteps(props: EntryProps) {
   }
   return (
     <form
+      ref={form}
       className={styles.step}
       noValidate
       onSubmit={(event) => {
@@ -56,7 +59,7 @@ export function FillSteps(props: EntryProps) {
           {t.previous}
         </Button>
         <Button variant="primary" size="xl" type="submit" loading={isAsking}>
-          {isLast ? t.finish : t.next}
+          {isLast ? finishWords : t.next}
         </Button>
       </div>
     </form>

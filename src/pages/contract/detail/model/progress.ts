@@ -13,6 +13,9 @@ export function progressWords(receivers: readonly Receiver[]) {
   return { done, left: people.length - done, total: people.length };
 }
 
+/** A certificate or a notice: the sender alone signed it, and it was sealed at once. */
+export const waitsForNobody = (receivers: readonly Receiver[]) => !receivers.some(acts);
+
 /** Whom it waits for: "이도윤 님 차례예요". Null while it waits for nobody. */
 export function turnWords(receivers: readonly Receiver[]): string | null {
   const next = receivers.filter(({ hasTurn }) => hasTurn);

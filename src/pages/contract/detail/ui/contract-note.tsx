@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { pastWords } from '@/shared/lib/seoul-time';
 import { Banner } from '@/shared/ui/banner';
 import { Stamp } from '@/shared/ui/stamp';
+import { waitsForNobody } from '../model/progress';
 import type { ContractViewProps } from './contract-view';
 import * as styles from './contract.css';
 
@@ -20,7 +21,9 @@ function wordsOf({ contract, acts, now }: ContractNoteProps): ReactNode {
       <div className={styles.completed}>
         <Stamp size={72} />
         <p>
-          <strong className={styles.completedTitle}>모두 서명했어요</strong>
+          <strong className={styles.completedTitle}>
+            {waitsForNobody(receivers) ? '문서를 잠갔어요' : '모두 서명했어요'}
+          </strong>
           {endedAt && `${pastWords(endedAt, now)}에 끝났어요.`} 이제 아무도 고칠 수 없어요.
         </p>
       </div>
@@ -41,7 +44,10 @@ function wordsOf({ contract, acts, now }: ContractNoteProps): ReactNode {
         마감이 지났어요.{acts.includes('extend') && ' 30일 안에는 마감을 늘려서 이어갈 수 있어요.'}
       </Banner>
     );
-  if (sealState === 'PENDING') return <Banner tone="accent">모두 서명했어요. 문서를 잠그는 중이에요.</Banner>;
+  if (sealState === 'PENDING') {
+    const all = waitsForNobody(receivers) ? '서명할 분이 없어서 바로 잠가요.' : '모두 서명했어요.';
+    return <Banner tone="accent">{all} 문서를 잠그는 중이에요.</Banner>;
+  }
   if (sealState === 'RETRYING')
     return <Banner tone="warning">잠그지 못했어요. 다시 해볼게요.{sealError && ` (${sealError})`}</Banner>;
   return null;

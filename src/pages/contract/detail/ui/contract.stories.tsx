@@ -69,6 +69,16 @@ export const Running: Story = {
     await expect(args.onAct).toHaveBeenCalledWith('remind');
   },
 };
+export const Alone: Story = {
+  name: '서명할 분 없이 잠그는 중',
+  args: { contract: contract({ receivers: [], sealState: 'PENDING' }), acts: ['duplicate'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('서명할 분이 없어서 바로 잠가요. 문서를 잠그는 중이에요.')).toBeVisible();
+    await expect(canvas.getByText('받는 분 없이, 보내는 쪽에서 서명하거나 도장을 찍은 문서예요.')).toBeVisible();
+    await expect(canvas.queryByText(/명 남음|모두 끝/)).not.toBeInTheDocument();
+  },
+};
+export const AlonePhone: Story = { ...Alone, ...phone, name: '서명할 분 없이, 휴대폰' };
 export const MyTurn: Story = {
   name: '내 차례',
   args: {

@@ -3,16 +3,17 @@ import type { ReactNode } from 'react';
 import type { Contract } from '@/entities/contract';
 import { fullDeadlineWords } from '@/shared/lib/seoul-time';
 import { copyText } from '@/shared/ui/toast';
+import { waitsForNobody } from '../model/progress';
 import * as styles from './contract.css';
 
 export function Facts({ contract }: { contract: Contract }) {
-  const { expiresAt, scheduledAt, sender, documentNo, endedAt, status } = contract;
+  const { receivers, expiresAt, scheduledAt, sender, documentNo, endedAt, status } = contract;
   const isEnded = status !== 'IN_PROGRESS' && status !== 'DRAFT' && status !== 'SCHEDULED';
   return (
     <section className={styles.section} aria-label="문서 정보">
       <dl className={styles.facts}>
         {scheduledAt && <Fact name="보낼 때">{fullDeadlineWords(scheduledAt)}</Fact>}
-        {expiresAt && <Fact name="마감">{fullDeadlineWords(expiresAt)}</Fact>}
+        {expiresAt && !waitsForNobody(receivers) && <Fact name="마감">{fullDeadlineWords(expiresAt)}</Fact>}
         {isEnded && endedAt && <Fact name="끝난 때">{fullDeadlineWords(endedAt)}</Fact>}
         <Fact name="보낸 사람">{sender.name}</Fact>
         {documentNo && (

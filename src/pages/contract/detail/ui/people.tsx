@@ -2,7 +2,16 @@ import { Check, Eye, Mail, MessageSquareText, ShieldCheck, X } from 'lucide-reac
 import { verificationWords, type Receiver } from '@/entities/contract';
 import { formatPhone } from '@/shared/ui/phone-input';
 import { useLayout } from '@/shared/ui/responsive';
-import { acts, isDone, lastStep, progressWords, stepsOf, turnWords, undelivered } from '../model/progress';
+import {
+  acts,
+  isDone,
+  lastStep,
+  progressWords,
+  stepsOf,
+  turnWords,
+  undelivered,
+  waitsForNobody,
+} from '../model/progress';
 import { PersonMenu } from './person-menu';
 import { Undelivered } from './undelivered';
 import type { ContractViewProps } from './contract-view';
@@ -13,6 +22,7 @@ type PeopleProps = Pick<ContractViewProps, 'contract' | 'messages' | 'mayChange'
 /** Who signs, in their order, and how far each is. */
 export function People(props: PeopleProps) {
   const { contract } = props;
+  const isAtOnce = waitsForNobody(contract.receivers);
   const { done, left } = progressWords(contract.receivers);
   // On a phone it stands above, with the name of whoever it waits for.
   const isSaid = useLayout() === 'mobile' && turnWords(contract.receivers) !== null;
@@ -20,9 +30,9 @@ export function People(props: PeopleProps) {
     <section className={styles.section} aria-labelledby="people">
       <div className={styles.sectionHead}>
         <h2 id="people" className={styles.sectionTitle}>
-          서명 진행
+          {isAtOnce ? '받는 분' : '서명 진행'}
         </h2>
-        {!isSaid && (
+        {!isSaid && !isAtOnce && (
           <span className={styles.summary}>
             {left === 0 ? (
               <>
@@ -36,11 +46,15 @@ export function People(props: PeopleProps) {
           </span>
         )}
       </div>
-      <ol className={styles.people}>
-        {contract.receivers.map((receiver) => (
-          <Person key={receiver.receiverUuid} receiver={receiver} {...props} />
-        ))}
-      </ol>
+      {contract.receivers.length === 0 ? (
+        <p className={styles.personLast}>받는 분 없이, 보내는 쪽에서 서명하거나 도장을 찍은 문서예요.</p>
+      ) : (
+        <ol className={styles.people}>
+          {contract.receivers.map((receiver) => (
+            <Person key={receiver.receiverUuid} receiver={receiver} {...props} />
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

@@ -18,3 +18,19 @@ export const savedElsewhere = (contractId: string) =>
     staleTime: 0,
     gcTime: 0,
   });
+
+/** What stands in the way of sending a version, asked for while one still works on it. */
+export const checkOfDraft = (contractId: string, version: number) =>
+  queryOptions({
+    queryKey: [...contractQueries.one(contractId), 'check', version],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.POST('/contracts/{contractId}/check', {
+          params: { path: { contractId } },
+          body: { scheduledAt: null },
+          signal,
+        }),
+      ),
+    placeholderData: (before) => before,
+    staleTime: Infinity,
+  });

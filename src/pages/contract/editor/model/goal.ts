@@ -5,7 +5,8 @@ import { href } from '@/shared/routes';
 
 /** Where something that the check found is mended. */
 export type Goal =
-  | { at: 'field'; fieldId: string; spot: Spot | null }
+  /** `isFilled`: what stands in it is to be mended, not the field. */
+  | { at: 'field'; fieldId: string; spot: Spot | null; isFilled: boolean }
   | { at: 'spot'; spot: Spot }
   | { at: 'party'; owner: string }
   | { at: 'address'; address: string };
@@ -25,7 +26,7 @@ export function goalOf(
       ? pages.find(({ key }) => key === pageKey({ fileId, page: number }))
       : undefined;
   const spot = page ? { index: page.index, seen: rect ? seenRect(rect, page) : null } : null;
-  if (fieldId !== undefined) return { at: 'field', fieldId, spot };
+  if (fieldId !== undefined) return { at: 'field', fieldId, spot, isFilled: code.startsWith('SENDER_') };
   if (spot) return { at: 'spot', spot };
 
   const config = href('contractConfig', { contractId });

@@ -49,3 +49,5 @@ export function useEditor(draft: Contract) {
   const contract: Contract = { ...draft, version: saver.version, fields: [...fields], annotations };
   return { saver, pages, parties, proposals, fieldsActor, annotationsActor, contract, difference };
 }
+
+export type Editing = ReturnType<typeof useEditor>;

@@ -1,32 +1,43 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { Eye, MousePointer2, Send } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contractQueries, type Contract, type ContractProblem } from '@/entities/contract';
 import type { PageColumnHandle } from '@/entities/document';
 import { uploadImage } from '@/entities/file';
 import { AnnotateTools, AnnotationLayer, makeStamp, type AnnotateMode } from '@/features/contract/annotate-document';
-import { focusField, focusParty, PlaceFields } from '@/features/contract/place-fields';
+import { focusField, focusLead, focusParty, PlaceFields } from '@/features/contract/place-fields';
 import { LeaveUnsaved, SaveProblem } from '@/features/contract/save-draft';
 import { SendContract } from '@/features/contract/send-contract';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
+import { useLayout } from '@/shared/ui/responsive';
+import { ChooseMark, FilledIn, FillOwnSide, OwnEntry } from '@/widgets/own-side';
 import { Rehearsal } from '@/widgets/rehearsal';
 import { IdentityDue, SaveNote, SendFrame } from '@/widgets/send-frame';
 import { goalOf } from '../model/goal';
 import { useEditor } from '../model/use-editor';
+import { useOwnSide } from '../model/use-own-side';
 import * as styles from './editor-page.css';
 
 const PLACING = { label: '칸 놓기', icon: <MousePointer2 /> };
 const uploadStamp = async (png: Blob, signal: AbortSignal) => (await uploadImage(png, 'stamp.png', signal)).fileId;
 const DRAWN: readonly AnnotateMode[] = ['ink', 'highlight', 'stamp'];
 
+const renderFilled: ComponentProps<typeof PlaceFields>['renderFilled'] = (field, shape, zoom) => (
+  <FilledIn field={field} shape={shape} zoom={zoom} />
+);
+
 export function Editor({ draft, onReload }: { draft: Contract; onReload: () => void }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { contractId } = draft;
-  const { saver, pages, parties, proposals, fieldsActor, annotationsActor, contract, difference } = useEditor(draft);
+  const editing = useEditor(draft);
+  const { saver, pages, parties, proposals, fieldsActor, annotationsActor, contract, difference } = editing;
+  const own = useOwnSide(editing, pages);
+  const { files } = own;
+  const isMobile = useLayout() === 'mobile';
   const column = useRef<PageColumnHandle>(null);
   const [layer, setLayer] = useState<'sending' | 'rehearsing' | null>(null);
   const mode = useSelector(fieldsActor, (snapshot) => DRAWN.find((one) => snapshot.matches(one)) ?? 'other');
@@ -52,6 +63,10 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
     else if (spot) column.current?.goTo(spot.index);
     if (goal.at === 'spot') return column.current?.element?.focus({ preventScroll: true });
     fieldsActor.send({ type: 'mode.chosen', mode: 'other' });
+    if (goal.isFilled && own.all.some(({ field, isAsked }) => isAsked && field.fieldId === goal.fieldId)) {
+      own.keepRefusals([problem]);
+      return isMobile ? own.onLead(goal.fieldId) : fieldsActor.send({ type: 'typing.began', fieldId: goal.fieldId });
+    }
     fieldsActor.send({ type: 'selected', ids: [goal.fieldId], how: 'only' });
     focusField(column, goal.fieldId);
   };
@@ -62,7 +77,7 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
       contractId={contractId}
       title={draft.title}
       onLeave={() => void navigate(`${href('contracts')}?tab=DRAFT`)}
-      onNext={() => layer === null && void send()}
+      onNext={() => layer === null && !own.leading && !own.marking && void send()}
       note={<SaveNote state={state} onRetry={saver.retry} />}
       alert={<IdentityDue />}
       actions={
@@ -82,6 +97,22 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
         parties={parties}
         proposals={proposals}
         column={column}
+        own={{
+          all: own.all,
+          done: own.done,
+          count: own.count,
+          onLead: own.onLead,
+          renderEntry: (entry) => (
+            <OwnEntry
+              key={entry.resolved.field.fieldId}
+              {...entry}
+              files={files}
+              onFilled={own.onFilled}
+              onMark={own.onMark}
+            />
+          ),
+        }}
+        renderFilled={renderFilled}
         onStale={onStale}
         renderAnnotations={(page, zoom) => (
           <AnnotationLayer actor={annotationsActor} page={page} zoom={zoom} tool={mode === 'other' ? null : mode} />
@@ -116,13 +147,38 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
           )
         }
       />
-      {layer === 'rehearsing' && <Rehearsal contract={contract} onClose={() => setLayer(null)} onStale={onStale} />}
+      {own.leading && (
+        <FillOwnSide
+          contract={contract}
+          pages={pages}
+          placed={own.placed}
+          refusals={own.refusals}
+          files={files}
+          from={own.leading.from}
+          onFilled={own.onFilled}
+          onMark={own.onMark}
+          onClose={() => {
+            own.onLed();
+            focusLead();
+          }}
+          onStale={onStale}
+        />
+      )}
+      {own.marking && <ChooseMark {...own.marking} onChosen={own.putMark} onClose={() => own.onMark(null)} />}
+      {layer === 'rehearsing' && (
+        <Rehearsal contract={contract} renderFilled={renderFilled} onClose={() => setLayer(null)} onStale={onStale} />
+      )}
       {layer === 'sending' && (
         <SendContract
           contract={contract}
           onClose={() => setLayer(null)}
           onSent={() => void navigate(`${href('contract', { contractId })}?sent`)}
           onJump={jump}
+          onFillOwn={(problems) => {
+            setLayer(null);
+            own.keepRefusals(problems);
+            own.onLead(null);
+          }}
           onReload={onReload}
           onVerify={() => void navigate(`${href('annualAuth')}?returnTo=${encodeURIComponent(here)}`)}
         />

@@ -49,6 +49,7 @@ function Config({ contract: given, defaults }: ConfigProps) {
   const [address] = useSearchParams();
   const soughtKey = address.get('receiver');
   const isDeadlineSought = address.get('setting') === 'EXPIRY';
+  const isPageSealSought = address.get('setting') === 'PAGE_SEAL';
   const { user } = useSession();
   const saver = useSaveDraft(contract);
   const receivers = useReceiversForm(contract, defaults, (people) => saver.change({ receivers: people }), soughtKey);
@@ -56,7 +57,7 @@ function Config({ contract: given, defaults }: ConfigProps) {
   const known = useKnownPeople();
   const isMobile = useLayout() === 'mobile';
   /** On a phone the terms are a page of their own behind the people. */
-  const [part, setPart] = useState<'people' | 'terms'>(isDeadlineSought ? 'terms' : 'people');
+  const [part, setPart] = useState<'people' | 'terms'>(isDeadlineSought || isPageSealSought ? 'terms' : 'people');
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const [isPicking, setIsPicking] = useState(false);
   const [isGoing, setIsGoing] = useState(false);

@@ -1,4 +1,5 @@
-import type { Field } from '@/entities/contract';
+import { isAttachment, type FillValues } from '#rules/fill-field.ts';
+import type { Field, SenderMark } from '@/entities/contract';
 import { alter, type Fields } from '../field-set';
 
 type Place = 'fieldId' | 'fileId' | 'page' | 'rect';
@@ -16,6 +17,8 @@ export type Droppable =
   | 'acceptSeal'
   | 'items'
   | 'group'
+  | 'part'
+  | 'preset'
   | 'validation'
   | 'condition'
   | 'formula';
@@ -32,11 +35,32 @@ export const change = (
     return next;
   });
 
+/** Null empties a field. */
+export const fill = (fields: Fields, values: FillValues): Fields =>
+  alter(fields, Object.keys(values), (field) => {
+    const value = values[field.fieldId] ?? null;
+    if ((field.value ?? null) === value) return field;
+    const { value: _, ...empty } = field;
+    return value === null ? empty : { ...field, value };
+  });
+
+export const putMark = (fields: Fields, ids: readonly string[], mark: SenderMark | null): Fields =>
+  alter(fields, ids, ({ senderMark: _, ...field }) => (mark ? { ...field, senderMark: mark } : field));
+
 /** What the sender wrote stays with the field; a text on the page always is the sender's. */
 export const assign = (fields: Fields, ids: readonly string[], owner: string | null): Fields =>
-  alter(fields, ids, (field) =>
-    field.receiverUuid === owner || field.kind === 'LABEL' ? field : { ...field, receiverUuid: owner },
-  );
+  alter(fields, ids, (field) => {
+    if (field.receiverUuid === owner || field.kind === 'LABEL') return field;
+    // Nobody puts a mark, a picture or a file into another's field.
+    if (owner !== null) {
+      const { senderMark: _, value, ...others } = field;
+      const keepsValue = value !== undefined && !isAttachment(field);
+      return { ...others, receiverUuid: owner, ...(keepsValue && { value }) };
+    }
+    // What a receiver could only look at would leave the sender nothing to fill in.
+    const { readOnly: _, ...own } = field;
+    return { ...own, receiverUuid: owner };
+  });
 
 /** Conditions on what is gone go with it. */
 export function remove(fields: Fields, ids: readonly string[]): Fields {

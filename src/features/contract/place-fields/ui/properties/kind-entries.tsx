@@ -5,6 +5,9 @@ import { Switch } from '@/shared/ui/switch';
 import { TextArea, TextInput } from '@/shared/ui/text-input';
 import { DATE_FORMATS, hasValue } from '../../model/value-formats';
 import * as styles from './properties.css';
+import { isOwn } from '../../model/own-fields';
+import { OwnValue } from '../own-value';
+import { AmountEntries } from './amount-entries';
 import { useChange, useOptionalChange } from './use-change';
 
 const FORMATS = DATE_FORMATS.map((format) => ({ value: format, label: format }));
@@ -14,7 +17,6 @@ export function KindEntries({ field }: { field: Field }) {
   const change = useChange();
   const changeOptional = useOptionalChange();
   const { kind } = field;
-  const isSenders = field.receiverUuid === null;
 
   return (
     <>
@@ -26,12 +28,13 @@ export function KindEntries({ field }: { field: Field }) {
           onCheckedChange={(acceptSeal) => change('acceptSeal', { acceptSeal })}
         />
       )}
-      {kind === 'AMOUNT' && (
+      {kind === 'AMOUNT' && <AmountEntries field={field} />}
+      {kind === 'TEXT' && (
         <Switch
           className={styles.toggle}
-          label="한글로도 적기"
-          checked={field.inWords ?? false}
-          onCheckedChange={(inWords) => change('inWords', { inWords })}
+          label="주소로 받기"
+          checked={field.preset === 'ADDRESS'}
+          onCheckedChange={(isAddress) => changeOptional('preset', isAddress ? 'ADDRESS' : null)}
         />
       )}
       {(kind === 'DATE' || kind === 'SIGNED_DATE') && (
@@ -62,27 +65,38 @@ export function KindEntries({ field }: { field: Field }) {
           />
         </Entry>
       )}
-      {hasValue(kind) && (
-        <Entry label={kind === 'LABEL' ? '적을 글' : isSenders ? '내가 채울 값' : '미리 채울 값'} optional={!isSenders}>
-          {kind === 'LABEL' || kind === 'MULTILINE' ? (
-            <TextArea
-              rows={2}
-              maxLength={5000}
-              value={field.value ?? ''}
-              onChange={(event) => changeOptional('value', event.target.value)}
-            />
-          ) : (
-            <TextInput
-              maxLength={5000}
-              inputMode={kind === 'NUMBER' || kind === 'AMOUNT' ? 'decimal' : undefined}
-              placeholder={kind === 'DATE' ? '2026-11-27' : undefined}
-              value={field.value ?? ''}
-              onChange={(event) => changeOptional('value', event.target.value)}
-            />
-          )}
-        </Entry>
+      {isOwn(field) ? (
+        <OwnValue field={field} label="내가 채울 값" />
+      ) : (
+        hasValue(kind) && <ProposedValue field={field} />
       )}
     </>
+  );
+}
+
+/** What stands there for a receiver at first, or a text on the page. */
+function ProposedValue({ field }: { field: Field }) {
+  const changeOptional = useOptionalChange();
+  const { kind } = field;
+  return (
+    <Entry label={kind === 'LABEL' ? '적을 글' : '미리 채울 값'} optional={kind !== 'LABEL'}>
+      {kind === 'LABEL' || kind === 'MULTILINE' ? (
+        <TextArea
+          rows={2}
+          maxLength={5000}
+          value={field.value ?? ''}
+          onChange={(event) => changeOptional('value', event.target.value)}
+        />
+      ) : (
+        <TextInput
+          maxLength={5000}
+          inputMode={kind === 'NUMBER' || kind === 'AMOUNT' ? 'decimal' : undefined}
+          placeholder={kind === 'DATE' ? '2026-11-27' : undefined}
+          value={field.value ?? ''}
+          onChange={(event) => changeOptional('value', event.target.value)}
+        />
+      )}
+    </Entry>
   );
 }
 

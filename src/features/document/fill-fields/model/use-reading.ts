@@ -1,12 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { Rect } from '#rules/page-geometry.ts';
 import { nextZoom, useZoom, type PageColumnHandle } from '@/entities/document';
 import { readableZoom } from './readable-zoom';
-import type { SigningField } from '@/features/receiver/sign-document';
+
+type Placed = {
+  fieldId: string;
+  pageIndex: number;
+  /** In points, as the page is seen. */
+  seen: Rect;
+  fontSize?: number | undefined;
+};
 
 type ReadingOptions = {
   column: RefObject<PageColumnHandle | null>;
   /** Where one is led to. */
-  current: SigningField | undefined;
+  current: Placed | undefined;
   isFirst: boolean;
   isPhone: boolean;
   /** Everything larger. */
@@ -20,10 +28,10 @@ const WIDEST = 1.25;
 export function useReading({ column, current, isFirst, isPhone, isLarge }: ReadingOptions) {
   const widest = isPhone ? Infinity : WIDEST;
   const { zoom, fitted, zoomTo, fitTo, onFitted } = useZoom('width', widest);
-  const led = useRef<SigningField | null>(null);
+  const led = useRef<Placed | null>(null);
   const shownId = useRef<string | null>(null);
   /** To be brought into view once its zoom is there. */
-  const goal = useRef<SigningField | null>(null);
+  const goal = useRef<Placed | null>(null);
 
   useEffect(() => {
     if (!current || shownId.current === current.fieldId) return;

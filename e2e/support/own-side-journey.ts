@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { expect, type APIRequestContext, type Page, type TestInfo } from '@playwright/test';
+import type { components } from '#openapi';
+import type { PageShape } from '../../rules/page-geometry.ts';
+import { expectAccessible } from './accessible.ts';
+import { inkIn, readPicture } from './ink.ts';
+import { ALONE, draftWithOwnSide, fillOwnSide, OWN_COUNT, PRINTED } from './own-side.ts';
+import { OWNER, signIn } from './people.ts';
+import { signBy } from './receiving.ts';
+
+type Schemas = components['schemas'];
+
+const run = promisify(execFile);
+const PAGE = { width: 595, height: 842, rotation: 0 } as const;
+const squeezed = (text: string) => text.normalize('NFC').replaceAll(/\s/g, '');
+
+/** How wide a field's ink is in a sealed file, in millimetres: drawn by another renderer than ours. */
+async function widthIn(file: string, { rect }: Schemas['Field'], page: PageShape) {
+  const picture = file.replace(/\.pdf$/, '');
+  await run('pdftoppm', ['-r', '288', '-png', '-f', '1', '-l', '1', '-singlefile', file, picture]);
+  const ink = inkIn(await readPicture(await readFile(`${picture}.png`)), rect, page);
+  return ink && ((ink.right - ink.left) / 72) * 25.4;
+}
+
+export async function textOf(request: APIRequestContext, url: string, file: string) {
+  await writeFile(file, await (await request.get(url)).body());
+  return squeezed((await run('pdftotext', ['-layout', file, '-'])).stdout);
+}
+
+/** What stands in the fields of the page on the screen, line by line. */
+const seenOn = (page: Page) => page.locator('[data-field] svg text').allTextContents();
+
+/** One's own side filled in one pass, sent, signed by somebody else, sealed: and nothing in it but what was seen. */
+export async function walkOwnSide({ page, request }: { page: Page; request: APIRequestContext }, testInfo: TestInfo) {
+  const { contractId, email, read, call } = await draftWithOwnSide(request);
+  await signIn(page, OWNER.email);
+  await page.goto(`/contract/send/${contractId}/editor`);
+  await page.getByRole('button', { name: `내 칸 채우기 (0/${OWN_COUNT})` }).click();
+  await expectAccessible(page);
+  await fillOwnSide(page);
+  await expect(page.getByRole('button', { name: `내 칸 채우기 (${OWN_COUNT}/${OWN_COUNT})` })).toBeVisible();
+  await expect(page.getByText('저장했어요')).toBeVisible();
+  await expectAccessible(page);
+  const seen = await seenOn(page);
+  for (const words of PRINTED) expect(squeezed(seen.join(''))).toContain(squeezed(words));
+
+  await page.getByRole('button', { name: '보내기', exact: true }).click();
+  const review = page.getByRole('dialog', { name: '이대로 보낼까요?' });
+  await review.getByRole('button', { name: /보내기$/ }).click();
+  await page.waitForURL(/\?sent=?$/);
+
+  const { receivers, fields } = await read();
+  await signBy(request, { receivers: receivers.map((receiver) => ({ ...receiver, email })), fields });
+  await expect.poll(async () => (await read()).status).toBe('COMPLETED');
+  const { documentUrl } = await read();
+  const file = testInfo.outputPath('sealed.pdf');
+  const sealed = await textOf(request, documentUrl ?? '', file);
+  for (const words of seen) expect(sealed).toContain(squeezed(words));
+
+  // The company's seal stands there at its 15 millimetres, and its ledger names the contract.
+  const seal = fields.find(({ kind }) => kind === 'SEAL');
+  if (!seal) throw new Error('There is no field for the seal.');
+  expect(await widthIn(file, seal, PAGE)).toBeCloseTo(15, 0);
+  const seals: Schemas['CompanySeal'][] = await call('GET', '/company-seals');
+  const used = seals.find(({ name }) => name === '사용인감');
+  const { items }: Schemas['SealLedgerPage'] = await call('GET', `/company-seals/${used?.sealId}/ledger?size=100`);
+  expect(items.find(({ contract }) => contract?.contractId === contractId)).toMatchObject({ kind: 'USED', places: 1 });
+}
+
+/** A certificate: nobody is asked, the sender's seal is enough, and it is sealed as soon as it is sent. */
+export async function walkAlone({ page, request }: { page: Page; request: APIRequestContext }, testInfo: TestInfo) {
+  const { contractId, read } = await draftWithOwnSide(request, { isAlone: true, title: '재직증명서' });
+  await signIn(page, OWNER.email);
+  await page.goto(`/contract/send/${contractId}/editor`);
+  await expect(page.getByRole('button', { name: '내 칸 채우기 (0/2)' })).toBeVisible();
+
+  // What is missing leads to where it is filled in.
+  await page.getByRole('button', { name: '보내기', exact: true }).click();
+  const review = page.getByRole('dialog', { name: '이대로 보낼까요?' });
+  await review.getByRole('button', { name: /내 칸 채우기/ }).click();
+  await fillOwnSide(page, ALONE);
+  await expect(page.getByRole('button', { name: '내 칸 채우기 (2/2)' })).toBeFocused();
+
+  await page.getByRole('button', { name: '보내기', exact: true }).click();
+  await expect(review.getByText('서명할 분이 없어요. 보내면 바로 잠가서 보내드려요')).toBeVisible();
+  await expectAccessible(page);
+  await review.getByRole('button', { name: /보내기$/ }).click();
+  await page.waitForURL(/\?sent=?$/);
+  await expect(page.getByText('문서를 잠갔어요', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  const { status, documentUrl } = await read();
+  expect(status).toBe('COMPLETED');
+  expect(await textOf(request, documentUrl ?? '', testInfo.outputPath('sealed.pdf'))).toContain('원본대조필');
+}

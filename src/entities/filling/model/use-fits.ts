@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { FillField } from '#rules/fill-field.ts';
+import { anythingFits, type FitsPattern } from '#rules/value-problem.ts';
+import { loadFits } from './load-fits';
+
+const patternsOf = (fields: readonly FillField[]) =>
+  [...new Set(fields.flatMap(({ validation }) => validation?.pattern ?? []))].join('\n');
+
+/** Judges the patterns of these fields, once the engine for them is there. Without it nothing is said; the server judges later. */
+export function useFits(fields: readonly FillField[]): FitsPattern {
+  const [known, setKnown] = useState<{ patterns: string; fits: FitsPattern }>({ patterns: '', fits: anythingFits });
+  const patterns = patternsOf(fields);
+  useEffect(() => {
+    if (patterns === known.patterns) return;
+    let isOver = false;
+    const keep = (fits: FitsPattern) => {
+      if (!isOver) setKnown({ patterns, fits });
+    };
+    loadFits(fields).then(keep, () => keep(anythingFits));
+    return () => {
+      isOver = true;
+    };
+  }, [fields, patterns, known.patterns]);
+  return known.fits;
+}

@@ -1,0 +1,45 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { FillValues } from '#rules/fill-field.ts';
+import type { SenderMark } from '@/entities/contract';
+import type { DocumentPage } from '@/entities/document';
+import { NOTHING_REFUSED, withRefusals } from '@/entities/filling';
+import { useJudged, useOwnFiles } from '@/widgets/own-side';
+import type { Editing } from './use-editor';
+import { useRefusals } from './use-refusals';
+
+/** What the sender fills in: judged while they type, and led through when they ask for it. */
+export function useOwnSide(editing: Editing, pages: readonly DocumentPage[]) {
+  const { fieldsActor, contract } = editing;
+  const { fields } = contract;
+  const { refusals, keep } = useRefusals(editing);
+  const refused = useMemo(() => withRefusals(NOTHING_REFUSED, refusals), [refusals]);
+  const [markingId, setMarkingId] = useState<string | null>(null);
+  const [leading, setLeading] = useState<{ from: string | null } | null>(null);
+  const judged = useJudged(fields, pages, refused);
+  const files = useOwnFiles(fields);
+  const onFilled = useCallback((values: FillValues) => fieldsActor.send({ type: 'filled', values }), [fieldsActor]);
+  const marked = fields.find(({ fieldId }) => fieldId === markingId) ?? null;
+  /** Empty fields that one choice may fill. */
+  const like = fields.filter(
+    ({ fieldId, kind, receiverUuid, senderMark }) =>
+      receiverUuid === null && kind === marked?.kind && (!senderMark || fieldId === markingId),
+  );
+  const putMark = (mark: SenderMark | null, everywhere: boolean) => {
+    const fieldIds = everywhere ? like.map(({ fieldId }) => fieldId) : markingId === null ? [] : [markingId];
+    fieldsActor.send({ type: 'marked', fieldIds, mark });
+    setMarkingId(null);
+  };
+  return {
+    ...judged,
+    marking: marked && { field: marked, emptyCount: like.length },
+    onMark: (fieldId: string | null) => setMarkingId(fieldId),
+    putMark,
+    files,
+    refusals,
+    leading,
+    onFilled,
+    onLead: (from: string | null) => setLeading({ from }),
+    onLed: () => setLeading(null),
+    keepRefusals: keep,
+  };
+}

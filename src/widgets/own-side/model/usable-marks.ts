@@ -1,0 +1,62 @@
+import type { Field, SenderMark } from '@/entities/contract';
+import type { CompanySeal } from '@/entities/company-seal';
+import type { KeptMark, MarkUse } from '@/entities/kept-mark';
+import type { Mark } from '@/entities/mark';
+
+export type Kept = { mine: readonly KeptMark[]; company: readonly CompanySeal[] };
+export type UsableMark = {
+  from: SenderMark;
+  name: string;
+  mark: Mark;
+  pictureUrl: string | null;
+};
+
+type MarkField = Pick<Field, 'kind' | 'acceptSeal'>;
+
+/** What may be put into a field of this kind. */
+const usesFor = ({ kind, acceptSeal }: MarkField): readonly MarkUse[] => {
+  if (kind === 'SEAL' || kind === 'INITIALS') return [kind];
+  return acceptSeal ? ['SIGNATURE', 'SEAL'] : ['SIGNATURE'];
+};
+
+/** As what a mark that is made for a field is kept. */
+export const markUseFor = ({ kind }: MarkField, mark: { kind: string }): MarkUse =>
+  mark.kind === 'SEAL' || kind === 'SEAL' ? 'SEAL' : kind === 'INITIALS' ? 'INITIALS' : 'SIGNATURE';
+
+const ownOf = ({ markId, name, mark, pictureUrl }: KeptMark): UsableMark => ({
+  from: { from: 'MINE', markId },
+  name,
+  mark,
+  pictureUrl,
+});
+
+export const usableMarks = (field: MarkField, { mine, company }: Kept) => {
+  const uses = usesFor(field);
+  const preset = mine.find(({ use, isDefault }) => isDefault && use === uses[0]);
+  return {
+    /** Whichever is one's default when it is sent. */
+    preset: preset ? { ...ownOf(preset), from: { from: 'MINE' as const, markId: null } } : null,
+    mine: mine.filter(({ use }) => uses.includes(use)).map(ownOf),
+    company: uses.includes('SEAL')
+      ? company
+          .filter(({ mayUse }) => mayUse)
+          .map(({ sealId, name, mark, pictureUrl }): UsableMark => ({
+            from: { from: 'COMPANY', sealId },
+            name,
+            mark,
+            pictureUrl,
+          }))
+      : [],
+  };
+};
+
+/** What a field was signed with, if it is still there and one's own to use. */
+export function findMark(field: MarkField & Pick<Field, 'senderMark'>, kept: Kept): UsableMark | null {
+  const { senderMark } = field;
+  if (!senderMark) return null;
+  const usable = usableMarks(field, kept);
+  if (senderMark.from === 'COMPANY')
+    return usable.company.find(({ from }) => from.from === 'COMPANY' && from.sealId === senderMark.sealId) ?? null;
+  if (senderMark.markId === null) return usable.preset;
+  return usable.mine.find(({ from }) => from.from === 'MINE' && from.markId === senderMark.markId) ?? null;
+}

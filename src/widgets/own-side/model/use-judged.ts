@@ -1,0 +1,33 @@
+import { useMemo, useState } from 'react';
+import { seoulDay } from '#rules/dates.ts';
+import { senderOn } from '#rules/given-by-sender.ts';
+import { questionsOf } from '#rules/questions.ts';
+import type { Field } from '@/entities/contract';
+import type { DocumentPage } from '@/entities/document';
+import { findOverflow, judgedFields, useFits, type Refused } from '@/entities/filling';
+import { placedFields } from '@/features/document/fill-fields';
+
+/** The sender's own side, as it would be judged if it were sent now. */
+export function useJudged(fields: readonly Field[], pages: readonly DocumentPage[], refused: Refused) {
+  const own = useMemo(() => fields.filter(({ receiverUuid }) => receiverUuid === null), [fields]);
+  const [today] = useState(() => seoulDay(new Date()));
+  const fits = useFits(own);
+  const placed = useMemo(() => placedFields(own, pages), [own, pages]);
+  const all = useMemo(
+    () =>
+      judgedFields({
+        fields: placed,
+        values: {},
+        filler: senderOn(today),
+        refused,
+        fits,
+        findFault: findOverflow(placed),
+      }),
+    [placed, refused, fits, today],
+  );
+  const questions = useMemo(() => questionsOf(all), [all]);
+  const done = questions.filter(({ value, problem }) => value && !problem).length;
+  return { placed, all, done, count: questions.length };
+}
+
+export type PlacedOwn = ReturnType<typeof placedFields>[number];

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { companySealQueries } from '@/entities/company-seal';
+import { keptMarkQueries } from '@/entities/kept-mark';
+
+/** One's own marks and the company's seals, once both are known. */
+export function useKept(isWanted = true) {
+  const mine = useQuery({ ...keptMarkQueries.list(), enabled: isWanted });
+  const company = useQuery({ ...companySealQueries.list(), enabled: isWanted });
+  return {
+    kept: mine.data && company.data ? { mine: mine.data, company: company.data } : null,
+    error: mine.error ?? company.error,
+    retry: () => void Promise.all([mine.refetch(), company.refetch()]),
+  };
+}

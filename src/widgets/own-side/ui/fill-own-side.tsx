@@ -1,0 +1,195 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { seoulDay } from '#rules/dates.ts';
+import { isMark, type FillField, type FillValues } from '#rules/fill-field.ts';
+import { leftBySender } from '#rules/left-by-sender.ts';
+import { senderOn } from '#rules/given-by-sender.ts';
+import type { Contract } from '@/entities/contract';
+import { PageColumn, type DocumentPage, type PageColumnHandle } from '@/entities/document';
+import {
+  fillFieldsMachine,
+  findOverflow,
+  NOTHING_REFUSED,
+  useFilled,
+  usePlace,
+  withRefusals,
+  type FillFieldsContext,
+  type FillingRef,
+  type Refusal,
+} from '@/entities/filling';
+import { DrawnAnnotations } from '@/features/contract/annotate-document';
+import { FillBar, FillSteps, useReading } from '@/features/document/fill-fields';
+import { ScreenDialog } from '@/shared/ui/dialog';
+import { useLayout } from '@/shared/ui/responsive';
+import type { PlacedOwn } from '../model/use-judged';
+import type { OwnFiles } from '../model/use-own-files';
+import { OwnBox } from './own-box';
+import { OwnMark } from './own-mark';
+import * as styles from './fill-own-side.css';
+
+type FillOwnSideProps = {
+  contract: Contract;
+  pages: readonly DocumentPage[];
+  /** The sender's fields, each with its place. */
+  placed: readonly PlacedOwn[];
+  /** What the server has said of their values so far. */
+  refusals: readonly Refusal[];
+  files: OwnFiles;
+  /** The field to begin with; else the first that is still open. */
+  from: string | null;
+  onFilled: (values: FillValues) => void;
+  /** Asks what to sign or stamp with. */
+  onMark: (fieldId: string) => void;
+  onClose: () => void;
+  onStale: () => void;
+};
+
+/** Leads the sender through their own fields as receivers are led through theirs: one after another, the page beside the question. */
+export function FillOwnSide(props: FillOwnSideProps) {
+  const { contract, pages, placed, refusals, files, from, onFilled, onMark, onClose, onStale } = props;
+  const [input] = useState(() => ({
+    fields: placed,
+    filler: senderOn(seoulDay(new Date())),
+    values: {},
+    refused: withRefusals(NOTHING_REFUSED, refusals),
+    isGoingOn: true,
+    findFault: findOverflow(placed),
+  }));
+  const filling = useActorRef(
+    fillFieldsMachine.provide({
+      actions: {
+        onTyped: ({ context }, { fieldIds }) => onFilled(written(context, fieldIds)),
+        onComplete: onClose,
+      },
+    }),
+    { input },
+  );
+  useMarksGiven(filling, placed);
+  useEffect(() => {
+    if (refusals.length > 0) filling.send({ type: 'refused', refusals });
+  }, [filling, refusals]);
+  useEffect(() => {
+    if (from) filling.send({ type: 'focused', fieldId: from });
+  }, [filling, from]);
+
+  const isMobile = useLayout() === 'mobile';
+  const column = useRef<PageColumnHandle>(null);
+  const [openings, setOpenings] = useState(0);
+  const currentId = useFilled(filling, (context) => context.currentId);
+  const current = input.fields.find(({ fieldId }) => fieldId === currentId);
+  const { place } = usePlace(filling);
+  const { zoom, fitted, onFitted, onZoom } = useReading({
+    column,
+    current,
+    isFirst: place === 0,
+    isPhone: isMobile,
+    isLarge: false,
+  });
+
+  const entries = {
+    filling,
+    finishWords: '다 채웠어요',
+    onMark: ({ fieldId }: FillField) => onMark(fieldId),
+    onAttach: (field: FillField, file: File) =>
+      void files.attach(field, file, (value) => filling.send({ type: 'typed', fieldId: field.fieldId, value })),
+    describe: (field: FillField, value: string | null) => {
+      const own = placed.find(({ fieldId }) => fieldId === field.fieldId);
+      return {
+        ...files.describe(field, value),
+        picture: value && own && isMark(own) && <OwnMark field={own} zoom={null} />,
+      };
+    },
+  };
+  return (
+    <ScreenDialog title="내 칸 채우기" note={<Progress filling={filling} />} onClose={onClose}>
+      <div className={styles.body}>
+        <div className={styles.document}>
+          <PageColumn
+            ref={column}
+            pages={pages}
+            zoom={zoom}
+            fitted={fitted}
+            isRead
+            padding={isMobile ? 0 : 32}
+            gap={isMobile ? 10 : 24}
+            label="내 칸을 채우는 문서"
+            onZoom={onZoom}
+            onFitted={onFitted}
+            onPage={() => {}}
+            onStale={onStale}
+          >
+            {(page) => (
+              <>
+                <DrawnAnnotations
+                  annotations={contract.annotations}
+                  page={page}
+                  addressOf={null}
+                  label={`${page.index + 1}쪽에 그린 것`}
+                />
+                {placed
+                  .filter(({ pageIndex }) => pageIndex === page.index)
+                  .map((field) => (
+                    <OwnBox
+                      key={field.fieldId}
+                      field={field}
+                      shape={page}
+                      filling={filling}
+                      zoom={zoom}
+                      onOpen={(fieldId) => {
+                        filling.send({ type: 'focused', fieldId });
+                        setOpenings((count) => count + 1);
+                      }}
+                    />
+                  ))}
+              </>
+            )}
+          </PageColumn>
+        </div>
+        {isMobile ? (
+          <FillBar {...entries} openings={openings} />
+        ) : (
+          <aside className={styles.panel} aria-label="채울 칸">
+            <FillSteps {...entries} isEager />
+          </aside>
+        )}
+      </div>
+    </ScreenDialog>
+  );
+}
+
+/** Marks are put into the fields themselves: they are more than a text. */
+const written = ({ fields, values }: FillFieldsContext, fieldIds: readonly string[]): FillValues =>
+  Object.fromEntries(
+    fields
+      .filter((field) => fieldIds.includes(field.fieldId) && !isMark(field))
+      .map(({ fieldId }) => [fieldId, values[fieldId] ?? null]),
+  );
+
+/** What was chosen for the present field leads on, as a signature does on the signing page. */
+function useMarksGiven(filling: FillingRef, placed: readonly PlacedOwn[]) {
+  const marks = useMemo(
+    () => Object.fromEntries(placed.filter(isMark).map((field) => [field.fieldId, leftBySender(field)])),
+    [placed],
+  );
+  const key = JSON.stringify(marks);
+  const seen = useRef(key);
+  useEffect(() => {
+    if (seen.current === key) return;
+    seen.current = key;
+    filling.send({ type: 'given', values: marks });
+    filling.send({ type: 'put' });
+  }, [filling, key, marks]);
+}
+
+function Progress({ filling }: { filling: FillingRef }) {
+  const count = useFilled(filling, ({ questions }) => questions.length);
+  const done = useFilled(
+    filling,
+    ({ questions }) => questions.filter(({ value, problem }) => value && !problem).length,
+  );
+  return (
+    <span role="status" aria-label={`${count}칸 중 ${done}칸을 채웠어요`}>
+      {done} / {count}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { isMark } from '#rules/fill-field.ts';
+import { seenRect, type PageShape } from '#rules/page-geometry.ts';
+import type { Field } from '@/entities/contract';
+import { PrintedField, PrintedPicture } from '@/entities/document';
+import { fileQueries } from '@/entities/file';
+import { OwnMark } from './own-mark';
+
+type FilledInProps = { field: Field; shape: PageShape; zoom: number };
+
+/** The sender's mark, picture or file in its place, as it will be sealed: of a file its name. */
+export const FilledIn = (props: FilledInProps) =>
+  isMark(props.field) ? <OwnMark field={props.field} zoom={props.zoom} /> : <HandedIn {...props} />;
+
+function HandedIn({ field, shape, zoom }: FilledInProps) {
+  const { data: file } = useQuery({ ...fileQueries.detail(field.value ?? ''), enabled: Boolean(field.value) });
+  if (!file) return null;
+  if (field.kind === 'IMAGE') return <PrintedPicture src={file.documentUrl ?? file.originalUrl} name={file.name} />;
+  return <PrintedField field={field} value={file.name} seen={seenRect(field.rect, shape)} zoom={zoom} />;
+}

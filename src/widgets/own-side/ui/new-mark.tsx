@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import type { Field, SenderMark } from '@/entities/contract';
+import { keptMarkQueries } from '@/entities/kept-mark';
+import { useSession } from '@/entities/user';
+import { drawForLater, handInMark } from '@/features/mark/keep-mark';
+import { MakeMark } from '@/features/mark/make-mark';
+import { api, errorMessage, newRequestKey, unwrap } from '@/shared/api';
+import { markUseFor } from '../model/usable-marks';
+
+type Made = Parameters<ComponentProps<typeof MakeMark>['onMade']>[0];
+type NewMarkProps = { field: Field; onMade: (mark: SenderMark) => void; onClose: () => void };
+
+const NAMES = { SIGNATURE: '내 서명', SEAL: '내 도장', INITIALS: '짧은 서명' };
+
+/** A mark that is made for a field and kept with one's own, to be used again. */
+export function NewMark({ field, onMade, onClose }: NewMarkProps) {
+  const { user } = useSession();
+  const queryClient = useQueryClient();
+  const { queryKey } = keptMarkQueries.list();
+  const put = (markId: string) => onMade({ from: 'MINE', markId });
+  const keep = useMutation({
+    mutationFn: async (made: Made) => {
+      const mark = await handInMark(made);
+      const use = markUseFor(field, mark);
+      const body = { use, name: NAMES[use], mark };
+      return unwrap(api.POST('/users/marks', { params: { header: { 'Idempotency-Key': newRequestKey() } }, body }));
+    },
+    onSuccess: async ({ markId }) => {
+      await queryClient.invalidateQueries({ queryKey });
+      put(markId);
+    },
+  });
+  const use = markUseFor(field, { kind: 'DRAWN' });
+  /** What was drawn on a phone is the one that was not there before. */
+  const takeDrawn = async () => {
+    const known = new Set(queryClient.getQueryData(queryKey)?.map(({ markId }) => markId));
+    const marks = await queryClient.fetchQuery({ ...keptMarkQueries.list(), staleTime: 0 });
+    const drawn = marks.find(({ markId }) => !known.has(markId));
+    if (drawn) put(drawn.markId);
+    else onClose();
+  };
+  return (
+    <MakeMark
+      kind={use}
+      acceptSeal={field.acceptSeal ?? false}
+      name={user.name}
+      emptyCount={1}
+      saved={null}
+      phone={drawForLater(
+        () => ({ use, name: NAMES[use] }),
+        () => void takeDrawn().catch(onClose),
+      )}
+      isBusy={keep.isPending}
+      failure={keep.error && errorMessage(keep.error)}
+      onMade={(made) => keep.mutate(made)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { isAttachment, isMark } from '#rules/fill-field.ts';
+import type { PageShape } from '#rules/page-geometry.ts';
+import { useIsCurrent, useIsSaid, useResolved, type FillingRef } from '@/entities/filling';
+import { FillBox } from '@/features/document/fill-fields';
+import type { PlacedOwn } from '../model/use-judged';
+import { FilledIn } from './filled-in';
+
+type OwnBoxProps = {
+  field: PlacedOwn;
+  shape: PageShape;
+  filling: FillingRef;
+  zoom: number;
+  onOpen: (fieldId: string) => void;
+};
+
+/** A field of the sender's in its place, while they are led through them. */
+export function OwnBox({ field, shape, filling, zoom, onOpen }: OwnBoxProps) {
+  const { fieldId, seen } = field;
+  const resolved = useResolved(filling, fieldId);
+  const isCurrent = useIsCurrent(filling, fieldId);
+  const isSaid = useIsSaid(filling, fieldId);
+  if (!resolved) return null;
+  const { value } = resolved;
+  return (
+    <FillBox
+      resolved={{ ...resolved, field }}
+      zoom={zoom}
+      box={{ x: seen.x * zoom, y: seen.y * zoom, width: seen.width * zoom, height: seen.height * zoom }}
+      isCurrent={isCurrent}
+      isSaid={isSaid}
+      onFocus={onOpen}
+    >
+      {value && isMark(field) ? (
+        <FilledIn field={field} shape={shape} zoom={zoom} />
+      ) : value && isAttachment(field) ? (
+        <FilledIn field={{ ...field, value }} shape={shape} zoom={zoom} />
+      ) : undefined}
+    </FillBox>
+  );
+}

@@ -1,0 +1,38 @@
+import { withValue } from '#rules/resolve-fields.ts';
+import { withoutCharacters } from '#rules/unprintable.ts';
+import { isMark, type FillValues } from '#rules/fill-field.ts';
+import { FillControl } from '@/features/document/fill-fields';
+import type { OwnEntry as Entry } from '@/features/contract/place-fields';
+import type { OwnFiles } from '../model/use-own-files';
+import { OwnMark } from './own-mark';
+
+type OwnEntryProps = Entry & {
+  files: OwnFiles;
+  onFilled: (values: FillValues) => void;
+  onMark: (fieldId: string) => void;
+};
+
+/** One field of the sender's, by the control that receivers have for its kind. */
+export function OwnEntry({ resolved, all, isNamed, isSaid, onLeave, files, onFilled, onMark }: OwnEntryProps) {
+  const { field, value, problem } = resolved;
+  const fields = all.map((one) => one.field);
+  const type = (fieldId: string, typed: string | null) => onFilled(withValue(fields, {}, fieldId, typed));
+  const characters = problem?.code === 'UNPRINTABLE' ? problem.characters : [];
+  return (
+    <FillControl
+      resolved={resolved}
+      all={all}
+      isSaid={isSaid}
+      isNamed={isNamed}
+      onType={type}
+      onClean={() => type(field.fieldId, withoutCharacters(value ?? '', characters) || null)}
+      onLeave={onLeave}
+      onMark={() => onMark(field.fieldId)}
+      onAttach={(one, file) => void files.attach(one, file, (fileId) => type(one.fieldId, fileId))}
+      describe={(one, filled) => ({
+        ...files.describe(one, filled),
+        picture: filled && isMark(one) && <OwnMark field={field} zoom={null} />,
+      })}
+    />
+  );
+}
