@@ -48,6 +48,7 @@ describe('export and verify', () => {
       ok: true,
       contractId: CONTRACT,
       documentNo: 'HB-2611-0482',
+      title: '2026년 근로계약서_이도윤',
       headHash: chain.at(-1)?.hash,
       events: chain,
     });
