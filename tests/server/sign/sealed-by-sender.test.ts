@@ -9,6 +9,7 @@ import { open, takeIn } from '../../support/files.ts';
 import { CARVED, makeSeal } from '../../support/marks.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
+import { arrive, newestLink } from '../../support/receiving.ts';
 import { realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -78,6 +79,8 @@ test('a certificate that only its sender stamps: 18 millimetres of seal, and cop
   ]);
   const copy = (await inbox(api, reader.email ?? '')).at(-1);
   expect(copy?.attachments).toHaveLength(2);
+  const { token } = await arrive(api, await newestLink(api, reader.email ?? ''));
+  expect((await api.ok('getCopies', { token })).isSealedAtOnce).toBe(true);
   expect(copy?.subject).toBe('[도장] 김지수 님이 "재직증명서" 문서를 보냈어요');
   expect((await inbox(api, owner.email)).at(-1)?.subject).toBe('[도장] "재직증명서" 문서를 잠갔어요');
   const certificate = await bytesOf(done.certificateUrl);
