@@ -3848,6 +3848,8 @@ export interface components {
             state: components["schemas"]["ReceiverState"];
             status: components["schemas"]["ContractStatus"];
             sealState: components["schemas"]["SealState"];
+            /** @description Nobody was asked to sign or to approve; the sender's own mark is the only one. */
+            isSealedAtOnce: boolean;
             /**
              * Format: date-time
              * @description When this receiver has signed or approved.

@@ -24,13 +24,16 @@ export type ResolvedField<Field extends FillField = FillField> = {
 
 const SELF_KNOWN = { NAME: 'name', EMAIL: 'email', PHONE: 'phone', COMPANY: 'company' } as const;
 
+/** What is known of one for a field of its kind; null for other kinds. */
+export const knownValue = (field: FillField, filler: Filler) =>
+  field.kind in SELF_KNOWN ? knownOf(field.kind, filler) || null : null;
+
 /** What stands in one's own fields before anything is typed: the sender's proposals, and what is known of one. */
 export function firstValues(fields: readonly FillField[], filler: Filler): FillValues {
   const own = fields.filter((field) => field.receiverUuid === filler.receiverUuid && !isSelfFilled(field));
   return Object.fromEntries(
     own.flatMap((field) => {
-      const known = field.kind in SELF_KNOWN ? knownOf(field.kind, filler) : null;
-      const first = leftBySender(field) ?? known;
+      const first = leftBySender(field) ?? knownValue(field, filler);
       return first ? [[field.fieldId, first]] : [];
     }),
   );

@@ -72,6 +72,10 @@ const toReceivers = (language: Language): [string, Mail][] => [
     `SIGN_REQUEST delegate ${language}`,
     contractMailOf('SIGN_REQUEST', language, { to: { name: '박민지', passedOnBy: '이도윤' } }),
   ],
+  ...(['SIGN_REQUEST', 'SIGN_COMPLETED'] as const).map((kind): [string, Mail] => [
+    `${kind} at once ${language}`,
+    contractMailOf(kind, language, { to: { role: 'VIEWER' }, facts: { isSealedAtOnce: true } }),
+  ]),
   [`COPY_ASKED attached ${language}`, contractMailOf('COPY_ASKED', language, { facts: { isAttached: true } })],
   [`RECEIVER_CODE ${language}`, receiverCodeMail(EMAIL, '482731', { name: TO.name, sender: SENDER, language })],
 ];
@@ -101,6 +105,8 @@ export const ALL_MAILS: readonly [string, Mail][] = [
   ['CONTRACT_EXPIRED', senderMail(EMAIL, 'CONTRACT_EXPIRED', notice)],
   ['SCHEDULED_FAILED', senderMail(EMAIL, 'SCHEDULED_FAILED', notice)],
   ['CONTRACT_COMPLETED', senderMail(EMAIL, 'CONTRACT_COMPLETED', notice)],
+  ['CONTRACT_COMPLETED at once', senderMail(EMAIL, 'CONTRACT_COMPLETED', { ...notice, sealedAtOnceFor: 2 })],
+  ['CONTRACT_COMPLETED to nobody', senderMail(EMAIL, 'CONTRACT_COMPLETED', { ...notice, sealedAtOnceFor: 0 })],
   ['CONTRACT_DECLINED', senderMail(EMAIL, 'CONTRACT_DECLINED', { ...notice, words: REASON })],
   ['CONTRACT_DELEGATED', senderMail(EMAIL, 'CONTRACT_DELEGATED', { ...notice, words: '박민지' })],
   [

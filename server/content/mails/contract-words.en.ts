@@ -27,7 +27,11 @@ export const en: ContractLanguage = {
           subject: `${senderName} shares “${title}” with you`,
           preheader: `A document from ${organizationName} for you to read. You need not sign it.`,
           heading: `${organizationName} sent you a document to read`,
-          paragraphs: ['You need not sign it. Once everybody has signed, you get the finished document.'],
+          paragraphs: [
+            facts.isSealedAtOnce
+              ? 'You need not sign it. The finished document follows shortly.'
+              : 'You need not sign it. Once everybody has signed, you get the finished document.',
+          ],
           facts: document(facts),
           button: 'Read the document',
           foot: FOOT,
@@ -86,9 +90,11 @@ export const en: ContractLanguage = {
       foot: [`${NOTHING_LEFT} If you have questions, please ask the sender.`],
     }),
     SIGN_COMPLETED: (facts) => ({
-      subject: `“${facts.title}” is complete`,
+      subject: facts.isSealedAtOnce ? `${facts.senderName} sent you “${facts.title}”` : `“${facts.title}” is complete`,
       preheader: 'Please keep the finished document and its audit certificate.',
-      heading: 'Everybody has signed and the document is sealed',
+      heading: facts.isSealedAtOnce
+        ? `${facts.organizationName} sent you a finished document`
+        : 'Everybody has signed and the document is sealed',
       paragraphs: ['Please keep the finished document and its audit certificate.'],
       facts: document(facts),
       button: 'See the finished document',

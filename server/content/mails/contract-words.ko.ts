@@ -32,7 +32,11 @@ export const ko: ContractLanguage = {
           subject: `${senderName} 님이 "${title}" 문서를 함께 보냈어요`,
           preheader: `${organizationName}에서 보낸 문서예요. 서명하지 않고 읽기만 하면 돼요.`,
           heading: `${organizationName}에서 읽어볼 문서를 보냈어요`,
-          paragraphs: ['서명하지 않고 읽기만 하면 돼요. 모두 서명하면 완성된 문서를 보내드릴게요.'],
+          paragraphs: [
+            facts.isSealedAtOnce
+              ? '서명하지 않고 읽기만 하면 돼요. 곧 완성된 문서를 보내드릴게요.'
+              : '서명하지 않고 읽기만 하면 돼요. 모두 서명하면 완성된 문서를 보내드릴게요.',
+          ],
           facts: document(facts),
           button: '문서 읽어보기',
           foot: FOOT,
@@ -91,9 +95,13 @@ export const ko: ContractLanguage = {
       foot: [`${NOTHING_LEFT} 궁금한 점은 보낸 분에게 물어보세요.`],
     }),
     SIGN_COMPLETED: (facts) => ({
-      subject: `"${facts.title}" 모두 서명했어요`,
+      subject: facts.isSealedAtOnce
+        ? `${facts.senderName} 님이 "${facts.title}" 문서를 보냈어요`
+        : `"${facts.title}" 모두 서명했어요`,
       preheader: '완성된 문서와 감사추적인증서를 받아서 잘 보관해주세요.',
-      heading: '모두 서명해서 문서를 잠갔어요',
+      heading: facts.isSealedAtOnce
+        ? `${facts.organizationName}에서 완성된 문서를 보냈어요`
+        : '모두 서명해서 문서를 잠갔어요',
       paragraphs: ['완성된 문서와 감사추적인증서를 받아서 잘 보관해주세요.'],
       facts: document(facts),
       button: '완성된 문서 보기',

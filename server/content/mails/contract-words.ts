@@ -8,6 +8,8 @@ export type ContractFacts = {
   expiresAt: Date;
   /** Why it was cancelled, or what should be changed. */
   reason?: string;
+  /** Nobody was asked to sign: the sender's own mark is the only one. */
+  isSealedAtOnce?: boolean;
   /** The finished files come with it. */
   isAttached?: boolean;
 };

@@ -15,6 +15,8 @@ type NoticeFacts = {
   /** Who declined or handed on, and the reason, or who took over. */
   who?: string;
   words?: string;
+  /** Nobody was asked to sign: how many get a copy. */
+  sealedAtOnceFor?: number;
 };
 
 type NoticeWords = { subject: string; paragraphs: string[]; facts?: readonly Fact[] };
@@ -28,9 +30,14 @@ const NOTICES: Record<Notice, (facts: NoticeFacts) => NoticeWords> = {
     subject: `"${title}" 예약한 문서를 보내지 못했어요`,
     paragraphs: ['보내기 전에 고칠 곳이 있어서 작성 중으로 되돌렸어요.', '확인하고 다시 보내주세요.'],
   }),
-  CONTRACT_COMPLETED: ({ title }) => ({
-    subject: `"${title}" 모두 서명했어요`,
-    paragraphs: ['문서를 잠그고 감사추적인증서를 만들었어요.', '받는 분들에게도 완성된 문서를 보냈어요.'],
+  CONTRACT_COMPLETED: ({ title, sealedAtOnceFor }) => ({
+    subject: sealedAtOnceFor === undefined ? `"${title}" 모두 서명했어요` : `"${title}" 문서를 잠갔어요`,
+    paragraphs: [
+      sealedAtOnceFor === undefined
+        ? '문서를 잠그고 감사추적인증서를 만들었어요.'
+        : '서명할 분이 없어서 바로 잠그고 감사추적인증서를 만들었어요.',
+      ...(sealedAtOnceFor === 0 ? [] : ['받는 분들에게도 완성된 문서를 보냈어요.']),
+    ],
   }),
   CONTRACT_DECLINED: ({ title, who = '', words = '' }) => ({
     subject: `"${title}" ${who} 님이 거절했어요`,

@@ -35,6 +35,8 @@ export type CertificateFacts = {
   issuedAt: string;
   originalSha256: string;
   sealedSha256: string;
+  /** Only the sender signed: there was nobody to wait for. */
+  isSealedAtOnce: boolean;
   /** Of the seal's key, and whether a timestamp of a third party is in the seal. */
   keyId: string;
   timestamped: boolean;

@@ -47,7 +47,7 @@ export function drawDocument(sheet: Sheet, facts: CertificateFacts, resources: D
   y += ROW;
   row('보낸 곳', facts.sentBy, COLUMN, VALUE, end);
   sheet.text('상태', SECOND, y, { size: 9.3, color: GREY });
-  drawStatus(sheet, y);
+  drawStatus(sheet, facts, y);
   rule(sheet, y + 7.3);
   y += ROW;
   row('보낸 때', seoulTime(facts.sentAt), COLUMN, VALUE, end);
@@ -72,8 +72,8 @@ function drawPicture(sheet: Sheet, { firstPage }: CertificateFacts, resources: D
   sheet.box(LEFT, 149, 85, 113, { radius: 2.6, stroke: LINE });
 }
 
-function drawStatus(sheet: Sheet, y: number) {
-  const words = '모두 서명함';
+function drawStatus(sheet: Sheet, { isSealedAtOnce }: CertificateFacts, y: number) {
+  const words = isSealedAtOnce ? '바로 잠금' : '모두 서명함';
   sheet.box(SECOND_VALUE, y - 11, widthOf(words, 'SANS_BOLD', 9.2) + 25, 15.4, { radius: 3.6, fill: GREEN_SOFT });
   const tick = `${GREEN} RG 0.95 w 1 J 1 j 8 4 m 8 6.21 6.21 8 4 8 c 1.79 8 0 6.21 0 4 c 0 1.79 1.79 0 4 0 c 6.21 0 8 1.79 8 4 c h S 2.4 4 m 3.5 2.9 l 5.6 5.1 l S`;
   sheet.place(tick, SECOND_VALUE + 5.4, y - 7.3, 8);

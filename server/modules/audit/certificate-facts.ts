@@ -1,7 +1,7 @@
 import type { ChainEvent, EventData } from '../../audit/events.ts';
 import type { CertificateFacts, CertificateParty } from '../../documents/certificate/certificate.types.ts';
 import type { Mark, PreparedImage } from '../../documents/compose/drawing.types.ts';
-import { eventWords, fileNamesOf, inTheOrderOfTime, isOfTheService, stepWords } from './event-words.ts';
+import { eventWords, fileNamesOf, inTheOrderOfTime, isOfTheService, isSealedAtOnce, stepWords } from './event-words.ts';
 
 type Receiver = EventData['SENT']['receivers'][number];
 
@@ -29,7 +29,8 @@ export function certificateFacts(events: readonly ChainEvent[], order: Certifica
   if (!created || !sealed || !sent) throw new TypeError('the chain does not tell of a sealed contract');
   const receivers = receiversOf(events);
   const nameOf = (receiverUuid: string) => receivers.get(receiverUuid)?.name ?? '받는 분';
-  const names = { nameOf, fileName: fileNamesOf(events) };
+  const isAtOnce = isSealedAtOnce(events);
+  const names = { nameOf, fileName: fileNamesOf(events), isSealedAtOnce: isAtOnce };
   const { certificateNo, publicUrl, timestamped, firstPage, images } = order;
   return {
     certificateNo,
@@ -42,6 +43,7 @@ export function certificateFacts(events: readonly ChainEvent[], order: Certifica
     issuedAt: order.issuedAt.toISOString(),
     originalSha256: created.base.sha256,
     sealedSha256: sealed.sha256,
+    isSealedAtOnce: isAtOnce,
     keyId: sealed.keyId,
     timestamped,
     firstPage,

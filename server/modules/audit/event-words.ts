@@ -1,6 +1,11 @@
 import type { ChainEvent, EventData } from '../../audit/events.ts';
 
-export type Names = { nameOf: (receiverUuid: string) => string; fileName: (fileId: string) => string };
+export type Names = {
+  nameOf: (receiverUuid: string) => string;
+  fileName: (fileId: string) => string;
+  /** Nobody was asked to sign: the sender's own mark is the only one. */
+  isSealedAtOnce: boolean;
+};
 type Words = { [Kind in keyof EventData]: (data: EventData[Kind], names: Names) => string };
 
 const STEPS = {
@@ -54,8 +59,9 @@ const WORDS: Words = {
   CANCELLED: () => '문서를 취소했어요',
   EXPIRED: () => '서명할 수 있는 기간이 지났어요',
   EXTENDED: () => '서명할 수 있는 기간을 늘렸어요',
-  ALL_SIGNED: () => '모두 서명했어요',
-  SEALED: () => '모두 서명해서 문서를 잠갔어요',
+  ALL_SIGNED: (_, { isSealedAtOnce }) => (isSealedAtOnce ? '서명할 분이 없어서 기다리지 않았어요' : '모두 서명했어요'),
+  SEALED: (_, { isSealedAtOnce }) =>
+    isSealedAtOnce ? '서명할 분 없이 바로 잠갔어요' : '모두 서명해서 문서를 잠갔어요',
   COPY_SENT: ({ receiverUuid, channel }, { nameOf }) =>
     `${nameOf(receiverUuid)} 님에게 완성된 문서를 ${CHANNELS[channel]} 통해 보냈어요`,
   DOWNLOADED: ({ what }) => `${WHATS[what]} 내려받았어요`,
@@ -79,6 +85,12 @@ export function fileNamesOf(events: readonly ChainEvent[]): Names['fileName'] {
   const names = new Map(files.map(({ fileId, name }) => [fileId, name]));
   return (fileId) => names.get(fileId) ?? '올린';
 }
+
+/** The chain alone says who was asked; receivers who come later sit in seats that it names. */
+export const isSealedAtOnce = (events: readonly ChainEvent[]) => {
+  const sent = events.find((event) => event.kind === 'SENT');
+  return sent !== undefined && sent.data.receivers.every(({ role }) => role === 'VIEWER');
+};
 
 /** The service did it, whoever asked for it. */
 const OF_THE_SERVICE: ReadonlySet<ChainEvent['kind']> = new Set<ChainEvent['kind']>(['FILE_NORMALISED']);

@@ -6,7 +6,7 @@ import type { Mail, Outbox } from '../messages/outbox.ts';
 import { senderName } from './contract-view.ts';
 import type { Channel } from './contract.types.ts';
 import type { ContractRow } from './contracts.repository.ts';
-import { changeReceiver, listReceivers, type ReceiverRow } from './receivers.repository.ts';
+import { changeReceiver, listReceivers, waitsForNobody, type ReceiverRow } from './receivers.repository.ts';
 
 type Telling = { channels?: readonly Channel[]; reason?: string; attachments?: Mail['attachments'] };
 
@@ -22,6 +22,7 @@ export async function createNotifier(transaction: Transaction<DB>, outbox: Outbo
     organizationName: sender.name,
     senderName: await senderName(transaction, contract.organizationMemberUuid),
     expiresAt: expiresAt ?? contract.movedAt,
+    isSealedAtOnce: waitsForNobody(await listReceivers(transaction, contractId)),
   };
 
   async function tell(

@@ -62,6 +62,10 @@ export const listReceivers = (connection: Connection, contractId: string) =>
     .orderBy('receiverUuid')
     .execute();
 
+/** Nobody was asked to sign or to approve: the contract waits for nobody. */
+export const waitsForNobody = (receivers: readonly Pick<ReceiverRow, 'role'>[]) =>
+  receivers.every(({ role }) => role === 'VIEWER');
+
 export async function requireReceiver(connection: Connection, contractId: string, uuid: string) {
   const receiver = (await listReceivers(connection, contractId)).find(({ receiverUuid }) => receiverUuid === uuid);
   if (!receiver) throw new DomainError('NOT_FOUND');

@@ -5,7 +5,14 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { FileAnswer, OperationHandlers, ResultOf } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { listEvents } from '../audit/contract-events.repository.ts';
-import { eventWords, fileNamesOf, inTheOrderOfTime, isOfTheService, type Names } from '../audit/event-words.ts';
+import {
+  eventWords,
+  fileNamesOf,
+  inTheOrderOfTime,
+  isOfTheService,
+  isSealedAtOnce,
+  type Names,
+} from '../audit/event-words.ts';
 import { disposition } from '../files/file-name.ts';
 import { createSignedAddresses } from '../files/signed-address.ts';
 import { drawSealedPage } from '../sealing/sealed-page.ts';
@@ -43,7 +50,7 @@ export function createRecordHandlers(deps: Deps) {
       const names = new Map(receivers.map(({ receiverUuid, name }) => [receiverUuid, name]));
       const events = await listEvents(database, contractId);
       const nameOf = (receiverUuid: string) => names.get(receiverUuid) ?? '받는 분';
-      const words = { nameOf, fileName: fileNamesOf(events) };
+      const words = { nameOf, fileName: fileNamesOf(events), isSealedAtOnce: isSealedAtOnce(events) };
       return inTheOrderOfTime(events).map((event) => eventView(event, words));
     },
     async listContractMessages({ path, caller }) {

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
 import { lockContract, requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
 import { createNotifier } from '../contracts/notify.ts';
-import { changeReceiver, endTurns, listReceivers } from '../contracts/receivers.repository.ts';
+import { changeReceiver, endTurns, listReceivers, waitsForNobody } from '../contracts/receivers.repository.ts';
 import { senderEmail } from '../contracts/sender-email.ts';
 import { keepBytes } from '../files/stored-bytes.ts';
 import { SEAL_CONTRACT } from '../sign/finish.ts';
@@ -53,7 +53,8 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
     const { contractId, title, organizationMemberUuid } = contract;
     const attachments = await copiesOf(files, contract);
     const notifier = await createNotifier(transaction, outbox, contract);
-    for (const receiver of await listReceivers(transaction, contractId)) {
+    const receivers = await listReceivers(transaction, contractId);
+    for (const receiver of receivers) {
       const { receiverUuid, role, state } = receiver;
       if (state === 'DELEGATED') continue;
       if (role === 'VIEWER' && state === 'WAITING')
@@ -62,7 +63,12 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
     }
     const email = await senderEmail(transaction, organizationMemberUuid);
     if (email === null) return;
-    const mail = senderMail(email, 'CONTRACT_COMPLETED', { title, publicUrl: config.publicUrl, contractId });
+    const mail = senderMail(email, 'CONTRACT_COMPLETED', {
+      title,
+      publicUrl: config.publicUrl,
+      contractId,
+      ...(waitsForNobody(receivers) && { sealedAtOnceFor: receivers.length }),
+    });
     await outbox.enqueue(transaction, { ...mail, attachments }, { contractId, receiverUuid: null, linkVersion: null });
   }
 

@@ -7,7 +7,13 @@ import { appendEvents, listEvents } from '../audit/contract-events.repository.ts
 import { senderName } from '../contracts/contract-view.ts';
 import { databaseTime, requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
 import { createNotifier } from '../contracts/notify.ts';
-import { changeReceiver, listReceivers, requireReceiver, type ReceiverRow } from '../contracts/receivers.repository.ts';
+import {
+  changeReceiver,
+  listReceivers,
+  requireReceiver,
+  waitsForNobody,
+  type ReceiverRow,
+} from '../contracts/receivers.repository.ts';
 import { disposition } from '../files/file-name.ts';
 import { createSignedAddresses, receiverSubject, type Subject } from '../files/signed-address.ts';
 import { COPIES } from '../messages/fate.ts';
@@ -133,7 +139,8 @@ export function createCopyHandlers(deps: Deps) {
       const subject = receiverSubject(receiver);
       const isSealed = status === 'COMPLETED' && sealedSha256 !== null;
       const sha256 = (isSealed ? sealedSha256 : baseSha256) ?? '';
-      const people = settings.showOthers === 'ALL' ? await listReceivers(database, contractId) : [];
+      const receivers = await listReceivers(database, contractId);
+      const people = settings.showOthers === 'ALL' ? receivers : [];
       const { linkDays } = await readDraftDefaults(database, contract.organizationUuid);
       const completedAt = isSealed ? endedAt : null;
       if (isSealed) await recordViewed(contract, receiver, client);
@@ -148,6 +155,7 @@ export function createCopyHandlers(deps: Deps) {
         state: isSealed && receiver.role === 'VIEWER' ? 'VIEWED' : receiver.state,
         status,
         sealState: contract.sealState,
+        isSealedAtOnce: waitsForNobody(receivers),
         signedAt: hasActed(receiver) ? (receiver.finishedAt?.toISOString() ?? null) : null,
         completedAt: completedAt?.toISOString() ?? null,
         viewableUntil: completedAt && new Date(completedAt.getTime() + linkDays * DAY_MS).toISOString(),

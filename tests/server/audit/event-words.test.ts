@@ -6,9 +6,10 @@ import {
   fileNamesOf,
   inTheOrderOfTime,
   isOfTheService,
+  isSealedAtOnce,
 } from '../../../server/modules/audit/event-words.ts';
 
-const NAMES = { nameOf: () => '', fileName: () => '' };
+const NAMES = { nameOf: () => '', fileName: () => '', isSealedAtOnce: false };
 
 test('each consent is told by what was agreed to', () => {
   const words = (['ELECTRONIC_SIGNATURE', 'PERSONAL_INFORMATION'] as const).map((kind) => {
@@ -61,7 +62,7 @@ test('what happened to files stands where it happened, by their names, and is th
       data: { fileId: 'f', normalisedSha256: 'b' },
     },
   ]);
-  const names = { nameOf: () => '', fileName: fileNamesOf(events) };
+  const names = { ...NAMES, fileName: fileNamesOf(events) };
   const shown = inTheOrderOfTime(events).map((event) => [isOfTheService(event), eventWords(event, names)]);
   expect(shown).toEqual([
     [true, '근로계약서.hwp 파일을 서명할 수 있게 정리했어요'],
@@ -87,4 +88,33 @@ test('what went to nobody is not said to have gone to none', () => {
   const data = { expiresAt: '2026-12-04T14:59:00.000Z', receivers: [] };
   const [event] = hangUp([{ kind: 'SENT', at, actor: member, data }]);
   expect(event && eventWords(event, NAMES)).toBe('받는 분 없이 문서를 보냈어요');
+});
+
+test.each([
+  [['VIEWER'], ['서명할 분이 없어서 기다리지 않았어요', '서명할 분 없이 바로 잠갔어요']],
+  [[], ['서명할 분이 없어서 기다리지 않았어요', '서명할 분 없이 바로 잠갔어요']],
+  [
+    ['VIEWER', 'SIGNER'],
+    ['모두 서명했어요', '모두 서명해서 문서를 잠갔어요'],
+  ],
+] as const)('sent to %j, its end is told as %j', (roles, told) => {
+  const receivers = roles.map((role, index) => ({
+    receiverUuid: String(index),
+    name: '문예린',
+    email: null,
+    phone: null,
+    role,
+    order: role === 'VIEWER' ? null : 1,
+    title: '',
+    verifications: [],
+    channels: [],
+  }));
+  const system = { kind: 'SYSTEM' } as const;
+  const events = hangUp([
+    { kind: 'SENT', at, actor: member, data: { expiresAt: '2026-12-04T14:59:00.000Z', receivers } },
+    { kind: 'ALL_SIGNED', at, actor: system, data: {} },
+    { kind: 'SEALED', at, actor: system, data: { sha256: '', keyId: '', time: at.toISOString() } },
+  ]);
+  const names = { ...NAMES, isSealedAtOnce: isSealedAtOnce(events) };
+  expect(events.slice(1).map((event) => eventWords(event, names))).toEqual(told);
 });

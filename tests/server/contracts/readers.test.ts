@@ -58,6 +58,7 @@ test('who is told at the sending gets the letter, reads, and signs nothing', asy
   const { arrival, token } = await arrive(api, await newestLink(api, 'along@out.example'));
   expect(arrival.letter.receiver).toMatchObject({ role: 'VIEWER', hasTurn: false, actedAt: null });
   const copies = await api.ok('getCopies', { token });
+  expect(copies.isSealedAtOnce).toBe(false);
   expect(copies).toMatchObject({ role: 'VIEWER', status: 'IN_PROGRESS', signedAt: null, certificate: null });
   expect((await api.app.inject({ url: copies.document.url })).statusCode).toBe(200);
   await api.ok('markViewed', { token });

@@ -46,6 +46,16 @@ describe('the certificate', () => {
     expect(readTextString(file.dict(file.trailer.get('Info')).get('Title'))).toContain('감사추적인증서');
   });
 
+  it('does not say that all signed where the sender alone did', async () => {
+    const sample = sampleCertificate();
+    const [told] = (await pagesOf({ ...sample, events: [] })).texts;
+    const [atOnce] = (await pagesOf({ ...sample, events: [], isSealedAtOnce: true })).texts;
+    expect([told, atOnce].map((text) => text?.match(/모두 서명함|바로 잠금/g))).toEqual([
+      ['모두 서명함'],
+      ['바로 잠금'],
+    ]);
+  });
+
   it('goes on over as many pages as people and events need, each with its head and number', async () => {
     const sample = sampleCertificate();
     const [party] = sample.parties;

@@ -101,6 +101,22 @@ test('colours are those of the screens, and can be read in both lights', async (
   }
 });
 
+test('no mail says that all signed, or will, where nobody was asked to', () => {
+  const saysSo = ALL_MAILS.filter(([, { subject, text }]) =>
+    /모두 서명|[Ee]verybody has signed/.test(`${subject} ${text}`),
+  );
+  expect(saysSo.map(([name]) => name)).toEqual([
+    'SIGN_COMPLETED ko',
+    'SIGN_REQUEST viewer ko',
+    'SIGN_COMPLETED en',
+    'SIGN_REQUEST viewer en',
+    'CONTRACT_EXPIRED',
+    'CONTRACT_COMPLETED',
+  ]);
+  const toNobody = ALL_MAILS.find(([name]) => name === 'CONTRACT_COMPLETED to nobody')?.[1];
+  expect(toNobody?.text).not.toContain('받는 분들에게도');
+});
+
 describe('a mail to a receiver', () => {
   test.each(KINDS)('%s names them, who sends, and the company at its foot', (kind) => {
     const { text, html } = contractMailOf(kind);

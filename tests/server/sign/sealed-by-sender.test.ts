@@ -9,6 +9,7 @@ import { open, takeIn } from '../../support/files.ts';
 import { CARVED, makeSeal } from '../../support/marks.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
+import { arrive, newestLink } from '../../support/receiving.ts';
 import { realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -70,12 +71,23 @@ test('a certificate that only its sender stamps: 18 millimetres of seal, and cop
   expect(ink.x + ink.width / 2).toBeCloseTo(rect.x + rect.width / 2, 0);
   expect(ink.y + ink.height / 2).toBeCloseTo(rect.y + rect.height / 2, 0);
 
-  const kinds = (await api.ok('listContractEvents', call)).map(({ kind }) => kind);
-  expect(kinds.filter((kind) => kind === 'ALL_SIGNED' || kind === 'SEALED')).toEqual(['ALL_SIGNED', 'SEALED']);
-  expect((await inbox(api, reader.email ?? '')).at(-1)?.attachments).toHaveLength(2);
+  const events = await api.ok('listContractEvents', call);
+  const ends = events.filter(({ kind }) => kind === 'ALL_SIGNED' || kind === 'SEALED');
+  expect(ends.map(({ kind, words }) => [kind, words])).toEqual([
+    ['ALL_SIGNED', '서명할 분이 없어서 기다리지 않았어요'],
+    ['SEALED', '서명할 분 없이 바로 잠갔어요'],
+  ]);
+  const copy = (await inbox(api, reader.email ?? '')).at(-1);
+  expect(copy?.attachments).toHaveLength(2);
+  const { token } = await arrive(api, await newestLink(api, reader.email ?? ''));
+  expect((await api.ok('getCopies', { token })).isSealedAtOnce).toBe(true);
+  expect(copy?.subject).toBe('[도장] 김지수 님이 "재직증명서" 문서를 보냈어요');
+  expect((await inbox(api, owner.email)).at(-1)?.subject).toBe('[도장] "재직증명서" 문서를 잠갔어요');
   const certificate = await bytesOf(done.certificateUrl);
   const words = await textOf(engine, certificate);
-  for (const word of ['김지수', '한빛물산 주식회사', '소속', '로그인', '보낸 때']) expect(words).toContain(word);
+  for (const word of ['김지수', '한빛물산 주식회사', '소속', '로그인', '보낸 때', '바로 잠금'])
+    expect(words).toContain(word);
+  expect(words).not.toContain('모두 서명');
 });
 
 test('간인 with the company’s seal, which is a picture, on each page; pictures and files of the sender', async () => {

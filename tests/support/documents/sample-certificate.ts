@@ -39,6 +39,7 @@ export function sampleCertificate(): CertificateFacts {
     issuedAt: at('17:21:15'),
     originalSha256: '9c41f0a73be2d51860aa7714e02f9b6d5d83c1fe472b0a96b8e13d057ac94f22',
     sealedSha256: 'e7250b13f48c6d9a1b3f8e70c95a24d608be77319dd460fa2c7f15e863b0a4d1',
+    isSealedAtOnce: false,
     keyId: '3f2a9c10b7e4d561',
     timestamped: true,
     firstPage: null,

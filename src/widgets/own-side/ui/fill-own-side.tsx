@@ -1,18 +1,13 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { seoulDay } from '#rules/dates.ts';
 import { isMark, type FillField, type FillValues } from '#rules/fill-field.ts';
 import { leftBySender } from '#rules/left-by-sender.ts';
-import { senderOn } from '#rules/given-by-sender.ts';
 import type { Contract } from '@/entities/contract';
 import { PageColumn, type DocumentPage, type PageColumnHandle } from '@/entities/document';
 import {
   fillFieldsMachine,
-  findOverflow,
-  NOTHING_REFUSED,
   useFilled,
   usePlace,
-  withRefusals,
   type FillFieldsContext,
   type FillingRef,
   type Refusal,
@@ -21,6 +16,7 @@ import { DrawnAnnotations } from '@/features/contract/annotate-document';
 import { FillBar, FillSteps, useReading } from '@/features/document/fill-fields';
 import { ScreenDialog } from '@/shared/ui/dialog';
 import { useLayout } from '@/shared/ui/responsive';
+import { ownSideInput } from '../model/own-side-input';
 import type { PlacedOwn } from '../model/use-judged';
 import type { OwnFiles } from '../model/use-own-files';
 import { OwnBox } from './own-box';
@@ -47,14 +43,7 @@ type FillOwnSideProps = {
 /** Leads the sender through their own fields as receivers are led through theirs: one after another, the page beside the question. */
 export function FillOwnSide(props: FillOwnSideProps) {
   const { contract, pages, placed, refusals, files, from, onFilled, onMark, onClose, onStale } = props;
-  const [input] = useState(() => ({
-    fields: placed,
-    filler: senderOn(seoulDay(new Date())),
-    values: {},
-    refused: withRefusals(NOTHING_REFUSED, refusals),
-    isGoingOn: true,
-    findFault: findOverflow(placed),
-  }));
+  const [input] = useState(() => ownSideInput(placed, refusals));
   const filling = useActorRef(
     fillFieldsMachine.provide({
       actions: {

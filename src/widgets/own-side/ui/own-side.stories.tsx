@@ -8,6 +8,7 @@ import type { Field, SenderMark } from '@/entities/contract';
 import { pagesOf } from '@/entities/document';
 import { NOTHING_REFUSED } from '@/entities/filling';
 import { keptMarkQueries, type KeptMark } from '@/entities/kept-mark';
+import { ApiError } from '@/shared/api';
 import { draftContract } from '../../../../tests/support/draft';
 import { storedFile } from '../../../../tests/support/stored-file';
 import { useJudged } from '../model/use-judged';
@@ -70,6 +71,12 @@ const keep = (mine: KeptMark[], company: CompanySeal[]) => (cache: QueryClient) 
   cache.setQueryData(companySealQueries.list().queryKey, company);
 };
 const full = keep([mark(0, 'SEAL', '내 도장', { isDefault: true }), mark(1, 'SEAL', '회의록 도장')], [SEAL]);
+
+/** The company's seals are there; one's own marks come as this says. */
+const answer = (marks: () => Promise<KeptMark[]>) => (cache: QueryClient) => {
+  cache.setQueryData(companySealQueries.list().queryKey, [SEAL]);
+  void cache.prefetchQuery({ ...keptMarkQueries.list(), queryFn: marks });
+};
 
 const onClose = fn();
 const onChosen = fn();
@@ -184,4 +191,28 @@ export const Gone: Story = {
   play: async () => {
     await expect(await screen.findByText('넣어둔 것을 더는 쓸 수 없어요. 다른 것을 골라주세요.')).toBeVisible();
   },
+};
+export const ChoosingLoading: Story = {
+  name: '도장을 불러오는 중',
+  args: { choosing: true },
+  parameters: { seed: answer(() => new Promise(() => {})) },
+  play: async () => {
+    const choice = within(await screen.findByRole('dialog', { name: '어느 도장을 찍을까요?' }));
+    await expect(choice.queryByRole('button', { name: '사용인감' })).not.toBeInTheDocument();
+    await expect(choice.getByRole('button', { name: '새로 만들기' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const ChoosingFailed: Story = {
+  name: '도장을 불러오지 못함',
+  args: { choosing: true },
+  parameters: { seed: answer(() => Promise.reject(new ApiError('NETWORK'))) },
+  play: async () => {
+    await expect(await screen.findByText(/서명과 도장을 불러오지 못했어요\./)).toBeVisible();
+    await expect(screen.getByRole('button', { name: '다시 불러오기' })).toBeEnabled();
+  },
+};
+export const ChoosingFailedDark: Story = {
+  ...ChoosingFailed,
+  name: '도장을 불러오지 못함, 어두울 때',
+  globals: { theme: 'dark' },
 };

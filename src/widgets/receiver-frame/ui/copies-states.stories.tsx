@@ -29,6 +29,7 @@ const copies: Copies = {
   state: 'SIGNED',
   status: 'COMPLETED',
   sealState: 'DONE',
+  isSealedAtOnce: false,
   signedAt: '2026-11-20T05:21:00Z',
   completedAt: '2026-11-20T05:21:04Z',
   viewableUntil: '2026-12-20T05:21:04Z',
@@ -105,6 +106,10 @@ export const Sealing: Story = {
 export const Retrying: Story = {
   name: '다시 잠그는 중',
   args: view({ ...waiting, sealState: 'RETRYING', people: [] }),
+};
+export const AtOnce: Story = {
+  name: '서명할 분이 없던 문서',
+  args: view({ role: 'VIEWER', state: 'VIEWED', signedAt: null, isSealedAtOnce: true }),
 };
 export const Approved: Story = { name: '검토를 마침', args: view({ ...waiting, role: 'APPROVER', state: 'APPROVED' }) };
 export const Viewer: Story = {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { senderOn } from '#rules/given-by-sender.ts';
 import { field, openEditor, place, YUN } from './sample';
 
 const A = field('a', [100, 100, 100, 20]);
@@ -179,4 +180,37 @@ it("puts a mark into the sender's fields, and takes it along to nobody else", ()
     { ...seal, receiverUuid: YUN },
     { ...B, kind: 'FILE', receiverUuid: YUN },
   ]);
+});
+
+const SENDER = { ...senderOn('2026-11-20'), name: '김지수', email: 'jisu@hanbit.example', phone: '01023456789' };
+const KNOWN = [
+  ['NAME', '김지수'],
+  ['EMAIL', 'jisu@hanbit.example'],
+  ['PHONE', '010-2345-6789'],
+  ['COMPANY', '한빛물산'],
+  ['TEXT', undefined],
+] as const;
+
+it.each(KNOWN)('offers the sender what is known of them for %s', (kind, value) => {
+  const editor = openEditor([field('a', [100, 100, 100, 20], { kind })]);
+  editor.send({ type: 'sender.known', sender: { ...SENDER, company: '한빛물산' } });
+  editor.send({ type: 'selected', ids: ['a'], how: 'only' });
+  editor.send({ type: 'assigned', owner: null, name: '보내는 쪽' });
+  expect(editor.fields()[0]?.value).toBe(value);
+  editor.send({ type: 'field.placed', kind, page: place(1), point: { x: 300, y: 400 } });
+  expect(editor.fields()[1]?.value).toBe(value);
+
+  editor.send({ type: 'selected', ids: ['a'], how: 'only' });
+  editor.send({ type: 'assigned', owner: YUN, name: '이도윤 님' });
+  expect(editor.fields()[0]?.value).toBeUndefined();
+});
+
+it('offers nothing in the place of what was written, and leaves that to whoever gets the field', () => {
+  const editor = openEditor([field('a', [100, 100, 100, 20], { kind: 'NAME', value: '한유나' })]);
+  editor.send({ type: 'sender.known', sender: SENDER });
+  editor.send({ type: 'selected', ids: ['a'], how: 'only' });
+  for (const owner of [null, YUN]) {
+    editor.send({ type: 'assigned', owner, name: '누군가' });
+    expect(editor.fields()[0]?.value).toBe('한유나');
+  }
 });

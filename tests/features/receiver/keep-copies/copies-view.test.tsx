@@ -14,6 +14,7 @@ const copies: Copies = {
   state: 'SIGNED',
   status: 'IN_PROGRESS',
   sealState: 'NONE',
+  isSealedAtOnce: false,
   signedAt: '2026-11-20T05:00:00Z',
   completedAt: null,
   viewableUntil: null,
@@ -41,4 +42,13 @@ it.each([
   const view = render(<CopiesView copies={viewer} readHref="/r" certificateHref="/c" />, { wrapper: MemoryRouter });
   expect(view.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(view.queryByText('서명한 때')).toBeNull();
+});
+
+it.each([
+  [false, '모두 서명해서 계약이 끝났어요.'],
+  [true, '서명할 분 없이 바로 잠근 문서예요.'],
+])('where nobody was asked to sign (%s), nobody is said to have signed', (isSealedAtOnce, told) => {
+  const viewer = { ...copies, role: 'VIEWER', signedAt: null, status: 'COMPLETED', isSealedAtOnce } as const;
+  const view = render(<CopiesView copies={viewer} readHref="/r" certificateHref="/c" />, { wrapper: MemoryRouter });
+  expect(view.getByRole('status')).toHaveTextContent(told);
 });

@@ -20,6 +20,7 @@ const copiesOf = (sealState: Copies['sealState']): Copies => ({
   sealState,
   signedAt: null,
   completedAt: null,
+  isSealedAtOnce: false,
   viewableUntil: null,
   document: { url: '/d', bytes: 1, sha256: 'a', isSealed: false, pages: [] },
   certificate: null,

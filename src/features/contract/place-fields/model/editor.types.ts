@@ -1,4 +1,4 @@
-import type { FillValues } from '#rules/fill-field.ts';
+import type { Filler, FillValues } from '#rules/fill-field.ts';
 import type { Point, Rect } from '#rules/page-geometry.ts';
 import type { Field, FieldKind, SenderMark } from '@/entities/contract';
 import type { Copied } from './clipboard';
@@ -16,6 +16,8 @@ export type PlaceFieldsContext = {
   selection: readonly string[];
   /** Who gets what is placed next; null is the sender. */
   owner: string | null;
+  /** What is known of whoever sends. */
+  sender: Filler;
   /** What the next click or stroke on a page places. */
   armed: FieldKind | null;
   /** The sender's own field that is filled in on its page. */
@@ -52,6 +54,7 @@ export type PlaceFieldsEvent =
   | FieldEdit
   | { type: 'mode.chosen'; mode: EditorMode }
   | { type: 'owner.chosen'; owner: string | null }
+  | { type: 'sender.known'; sender: Filler }
   | { type: 'kind.armed'; kind: FieldKind }
   | { type: 'kind.disarmed' }
   | { type: 'selected'; ids: readonly string[]; how: 'only' | 'toggle' | 'add' }

@@ -1,6 +1,7 @@
 import { align, distribute, sameSize } from './commands/arrange';
 import { assign, change, fill, putMark, remove } from './commands/change';
 import { growBy, move, moveToPage, setPlace } from './commands/move';
+import { propose, withdraw } from './commands/propose';
 import { add, duplicate, duplicateToAllPages, makeField, makeFieldAt, paste, type Added } from './commands/place';
 import type { FieldEdit, PlaceFieldsContext } from './editor.types';
 import { pick, type Fields } from './field-set';
@@ -32,24 +33,26 @@ const added = (context: PlaceFieldsContext, { fields, ids }: Added, words: strin
     : edited(context, fields, { selection: ids, words });
 
 export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited {
-  const { selection, pages, owner, armed } = context;
+  const { selection, pages, owner, armed, sender } = context;
   const fields = context.history.present;
+  /** New fields of the sender's hold what is known of them from the start. */
+  const offered = (made: Added): Added => ({ ...made, fields: propose(made.fields, made.ids, sender) });
   const done = (next: Fields, words: string) => edited(context, next, { words });
   switch (event.type) {
     case 'field.placed': {
       const page = pages.of(event.page);
       if (!page) return {};
       const field = makeFieldAt(event.kind, owner, page, event.point);
-      return added(context, add(fields, [field]), `${field.name} 칸을 놓았어요`);
+      return added(context, offered(add(fields, [field])), `${field.name} 칸을 놓았어요`);
     }
     case 'field.drawn': {
       const page = pages.of(event.page);
       if (!page || !armed) return {};
       const field = makeField({ kind: armed, owner, page, seen: event.seen });
-      return added(context, add(fields, [field]), `${field.name} 칸을 놓았어요`);
+      return added(context, offered(add(fields, [field])), `${field.name} 칸을 놓았어요`);
     }
     case 'fields.added': {
-      const made = add(fields, event.fields);
+      const made = offered(add(fields, event.fields));
       // Many at once would hide the page under their handles.
       return { ...added(context, made, event.words), ...(made.ids.length > 1 && { selection: [] }) };
     }
@@ -90,8 +93,12 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
     }
     case 'removed':
       return edited(context, remove(fields, selection), { selection: [], words: `${chosen(selection)}을 지웠어요` });
-    case 'assigned':
-      return { ...done(assign(fields, selection, event.owner), `${event.name}의 칸으로 바꿨어요`), owner: event.owner };
+    case 'assigned': {
+      const { owner: next, name } = event;
+      const given = next === null ? fields : withdraw(fields, selection, sender);
+      const assigned = propose(assign(given, selection, next), selection, sender);
+      return { ...done(assigned, `${name}의 칸으로 바꿨어요`), owner: next };
+    }
     case 'changed':
       return edited(context, change(fields, selection, event.to, event.drop), {
         about: `${event.what} ${selection.join()}`,

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { senderOn } from '#rules/given-by-sender.ts';
 import { applyEdit, stepped } from './edits';
 import type { EditorMode, FieldEdit, PlaceFieldsContext, PlaceFieldsEvent, PlaceFieldsInput } from './editor.types';
 import { beginHistory, closeStep } from './history';
@@ -37,6 +38,7 @@ export const placeFieldsMachine = setup({
     history: beginHistory(fields),
     pages,
     owner,
+    sender: senderOn(''),
     selection: [],
     armed: null,
     typingId: null,
@@ -52,6 +54,7 @@ export const placeFieldsMachine = setup({
       { guard: { type: 'isMode', params: 'stamp' }, target: '.stamp' },
       { target: '.other' },
     ],
+    'sender.known': { actions: assign({ sender: ({ event }) => event.sender }) },
     'owner.chosen': { actions: assign({ owner: ({ event }) => event.owner }) },
     marked: { actions: { type: 'edit', params: ({ event }) => event } },
     filled: { actions: { type: 'edit', params: ({ event }) => event } },

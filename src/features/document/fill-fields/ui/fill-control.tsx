@@ -1,20 +1,21 @@
-import { Camera, PenLine, Paperclip, Stamp } from 'lucide-react';
-import { useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { PenLine, Stamp } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
 import { groupOf } from '#rules/questions.ts';
 import { namedCharacters } from '#rules/unprintable.ts';
 import { amountInWords, formatAmount } from '#rules/amount.ts';
-import { isBirthDate, settledBirthDate, typedBirthDate } from '#rules/birth-date.ts';
+import { isBirthDate } from '#rules/birth-date.ts';
 import { formatBusinessNumber } from '#rules/business-number.ts';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Field } from '@/shared/ui/field';
 import { PhoneInput } from '@/shared/ui/phone-input';
 import { RadioGroup } from '@/shared/ui/radio-group';
-import { useLayout } from '@/shared/ui/responsive';
 import { TextArea, TextInput } from '@/shared/ui/text-input';
 import { isAttachment, isMark, TICKED, type FillField } from '#rules/fill-field.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
 import { useMessages } from '../messages';
+import { AttachmentEntry } from './attachment-entry';
+import { BirthDateEntry } from './birth-date-entry';
 import * as styles from './fill.css';
 
 export type FillControlProps = {
@@ -101,7 +102,7 @@ function Control(props: FillControlProps): ReactNode {
     case 'IMAGE':
     case 'FILE':
       return (
-        <Attachment
+        <AttachmentEntry
           isImage={kind === 'IMAGE'}
           name={value && (filled?.name ?? value)}
           isBusy={filled?.isBusy ?? false}
@@ -165,7 +166,7 @@ function Control(props: FillControlProps): ReactNode {
         />
       );
     case 'DATE':
-      if (isBirthDate(field)) return <BirthDate {...text} onType={type} onLeave={onLeave} />;
+      if (isBirthDate(field)) return <BirthDateEntry {...text} onType={type} onLeave={onLeave} />;
       return <TextInput {...text} type="date" onChange={(event) => type(event.target.value)} />;
     case 'TEXT':
     case 'NAME':
@@ -192,28 +193,6 @@ function RadioButtons({ all, field, onChoose }: RadioButtonsProps) {
   );
 }
 
-type BirthDateProps = Omit<ComponentProps<typeof TextInput>, 'onChange' | 'onBlur' | 'value'> & {
-  value: string;
-  onType: (typed: string) => void;
-  onLeave: () => void;
-};
-
-const BirthDate = ({ value, onType, onLeave, ...input }: BirthDateProps) => (
-  <TextInput
-    {...input}
-    value={value}
-    inputMode="numeric"
-    autoComplete="bday"
-    placeholder="19550302"
-    onChange={(event) => onType(typedBirthDate(event.target.value))}
-    onBlur={() => {
-      const day = settledBirthDate(value);
-      if (day !== value) onType(day);
-      onLeave();
-    }}
-  />
-);
-
 type MarkButtonProps = { icon: ReactNode; picture: ReactNode; onClick: () => void; children: string };
 
 const MarkButton = ({ icon, picture, onClick, children }: MarkButtonProps) => (
@@ -226,44 +205,3 @@ const MarkButton = ({ icon, picture, onClick, children }: MarkButtonProps) => (
     </span>
   </div>
 );
-
-type AttachmentProps = { isImage: boolean; name: string | null; isBusy: boolean; onPick: (file: File) => void };
-
-function Attachment({ isImage, name, isBusy, onPick }: AttachmentProps) {
-  const t = useMessages();
-  const isMobile = useLayout() === 'mobile';
-  const picker = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
-  const label = isImage ? t.attachPicture : t.attach;
-  const input = (ref: typeof picker, words: string, isCamera: boolean) => (
-    <input
-      ref={ref}
-      type="file"
-      hidden
-      aria-label={words}
-      accept={isImage || isCamera ? 'image/png,image/jpeg' : 'application/pdf,image/png,image/jpeg'}
-      {...(isCamera && { capture: 'environment' as const })}
-      onChange={(event) => {
-        const file = event.target.files?.[0];
-        if (file) onPick(file);
-        event.target.value = '';
-      }}
-    />
-  );
-  return (
-    <div className={styles.markRow}>
-      <span className={styles.grows}>
-        <Button size="lg" fullWidth icon={<Paperclip />} loading={isBusy} onClick={() => picker.current?.click()}>
-          {name ?? label}
-        </Button>
-      </span>
-      {isMobile && (
-        <Button size="lg" icon={<Camera />} loading={isBusy} onClick={() => camera.current?.click()}>
-          {t.takePicture}
-        </Button>
-      )}
-      {input(picker, label, false)}
-      {input(camera, t.takePicture, true)}
-    </div>
-  );
-}

@@ -8,6 +8,7 @@ export const en: KeepCopiesMessages = {
   copy: 'Your copy of the document',
   toRead: 'A document for you to read',
   completed: 'Everybody has signed. The contract is complete.',
+  completedAtOnce: 'The sender sealed this document; nobody else had to sign.',
   sent: 'The finished document has been sent to you.',
   waiting: 'Once everybody has signed, we will send you the finished document.',
   waitsFor: (names) => `It is ${names}’s turn.`,

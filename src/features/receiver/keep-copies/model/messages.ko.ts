@@ -7,6 +7,7 @@ export const ko = {
   copy: '문서 사본이에요',
   toRead: '읽어볼 문서예요',
   completed: '모두 서명해서 계약이 끝났어요.',
+  completedAtOnce: '서명할 분 없이 바로 잠근 문서예요.',
   sent: '완성된 문서를 보내드렸어요.',
   waiting: '모두 서명하면 완성된 문서를 보내드릴게요.',
   waitsFor: (names: string) => `${names} 님의 차례예요.`,

@@ -88,7 +88,7 @@ function State({ copies }: { copies: Copies }) {
   if (copies.status === 'COMPLETED')
     return (
       <>
-        {words.completed}
+        {copies.isSealedAtOnce ? words.completedAtOnce : words.completed}
         <br />
         {words.sent}
       </>

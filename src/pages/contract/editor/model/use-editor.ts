@@ -7,6 +7,7 @@ import { annotateDocumentMachine } from '@/features/contract/annotate-document';
 import { editorPages, partiesOf, placeFieldsMachine, proposalsOf } from '@/features/contract/place-fields';
 import { useSaveDraft } from '@/features/contract/save-draft';
 import { fieldSuggestions, savedElsewhere } from '../api/drafts';
+import { useSender } from './use-sender';
 
 /** The work on a draft's fields and annotations, and its saving. */
 export function useEditor(draft: Contract) {
@@ -25,6 +26,8 @@ export function useEditor(draft: Contract) {
       pages: editorPages(pages.map((page) => ({ fileId: page.fileId, page: page.number, shape: page }))),
     },
   });
+  const sender = useSender();
+  useEffect(() => fieldsActor.send({ type: 'sender.known', sender }), [fieldsActor, sender]);
   const annotationsActor = useActorRef(annotateDocumentMachine, { input: { annotations: begun.annotations } });
   const fields = useSelector(fieldsActor, ({ context }) => context.history.present);
   const items = useSelector(annotationsActor, ({ context }) => context.present);

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { settledBirthDate, typedBirthDate } from '#rules/birth-date.ts';
+import { TextInput } from '@/shared/ui/text-input';
+
+type BirthDateEntryProps = Omit<ComponentProps<typeof TextInput>, 'onChange' | 'onBlur' | 'value'> & {
+  value: string;
+  onType: (typed: string) => void;
+  onLeave: () => void;
+};
+
+/** Typed, since no calendar leads back to 1955. */
+export const BirthDateEntry = ({ value, onType, onLeave, ...input }: BirthDateEntryProps) => (
+  <TextInput
+    {...input}
+    value={value}
+    inputMode="numeric"
+    autoComplete="bday"
+    placeholder="19550302"
+    onChange={(event) => onType(typedBirthDate(event.target.value))}
+    onBlur={() => {
+      const day = settledBirthDate(value);
+      if (day !== value) onType(day);
+      onLeave();
+    }}
+  />
+);

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { seoulDay } from '#rules/dates.ts';
+import type { Filler } from '#rules/fill-field.ts';
+import { senderOn } from '#rules/given-by-sender.ts';
+import { userQueries } from '@/entities/user';
+
+/** Whoever places fields is taken for the one who sends; what does not arrive is not offered. */
+export function useSender(): Filler {
+  const { data: session } = useQuery(userQueries.session());
+  const { data: details } = useQuery(userQueries.details());
+  const [today] = useState(() => seoulDay(new Date()));
+  return useMemo(
+    () => ({
+      ...senderOn(today),
+      name: session?.user.name ?? '',
+      email: session?.user.email ?? null,
+      phone: details?.phone ?? null,
+      company: session?.organization?.name ?? '',
+    }),
+    [session, details, today],
+  );
+}

@@ -1,0 +1,14 @@
+import { seoulDay } from '#rules/dates.ts';
+import { senderOn } from '#rules/given-by-sender.ts';
+import { findOverflow, NOTHING_REFUSED, withRefusals, type Refusal } from '@/entities/filling';
+import type { PlacedOwn } from './use-judged';
+
+/** What the sender is led through with: their values stand in the fields themselves. */
+export const ownSideInput = (placed: readonly PlacedOwn[], refusals: readonly Refusal[]) => ({
+  fields: placed,
+  filler: senderOn(seoulDay(new Date())),
+  values: {},
+  refused: withRefusals(NOTHING_REFUSED, refusals),
+  isGoingOn: true,
+  findFault: findOverflow(placed),
+});

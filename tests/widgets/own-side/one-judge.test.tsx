@@ -1,0 +1,93 @@
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { layoutField } from '#rules/field-layout.ts';
+import { printedWidth } from '#rules/letter-widths.ts';
+import { anythingFits } from '#rules/value-problem.ts';
+import { problemWords } from '#rules/value-problem-words.ts';
+import type { ResolvedField } from '#rules/resolve-fields.ts';
+import {
+  fillFieldsMachine,
+  NOTHING_REFUSED,
+  withRefusals,
+  type FillFieldsInput,
+  type Refusal,
+} from '@/entities/filling';
+import { opened } from '@/features/receiver/sign-document/model/opened';
+import { pagesOfSigning } from '@/features/receiver/sign-document/model/signing-fields';
+import { ownSideInput } from '@/widgets/own-side/model/own-side-input';
+import { useJudged } from '@/widgets/own-side/model/use-judged';
+import { signContract, signField } from '../../support/sign-contract';
+import { cases, nameOf, placeOf, told } from '../../support/value-rows';
+
+const UNKNOWN_TO_FONTS = ['🫠', '\u{10FFFD}'];
+const contract = signContract();
+const pages = pagesOfSigning(contract);
+const rows = cases.map(({ kind, more, value }, place) => ({
+  ...signField(place),
+  kind,
+  name: `칸${place}`,
+  required: false,
+  ...more,
+  ...placeOf(place),
+  value,
+}));
+const ids = rows.map(({ fieldId }) => fieldId);
+const own = rows.map((field) => ({ ...field, receiverUuid: null }));
+const theirs = rows.map(({ value: _, ...field }) => field);
+
+/** What only the server knows, as it answers both sides. */
+const unprintable = rows.flatMap(({ fieldId, value }): Refusal[] => {
+  const characters = UNKNOWN_TO_FONTS.filter((character) => value.includes(character));
+  return characters.length > 0 ? [{ fieldId, value, characters, words: '' }] : [];
+});
+
+/** The sender's page measures for itself; a receiver is told by the server, of what is right but for its length. */
+const overflowing = (all: readonly ResolvedField[]) =>
+  rows.flatMap((field): Refusal[] => {
+    const { fieldId, value, rect, kind } = field;
+    const isWrong = all.some((one) => one.field.fieldId === fieldId && one.problem);
+    if (isWrong || (kind !== 'TEXT' && kind !== 'MULTILINE')) return [];
+    if (!layoutField(field, rect, printedWidth).overflows) return [];
+    return [{ fieldId, value, characters: [], words: problemWords.ko(field, { code: 'ROOM' }) }];
+  });
+
+const said = (all: readonly ResolvedField[]) =>
+  told(
+    ids.map((id) => {
+      const { field, problem } = all.find((one) => one.field.fieldId === id) ?? {};
+      if (!field) throw new Error('a field was lost');
+      return problem ? problemWords.ko(field, problem) : null;
+    }),
+  );
+
+async function fill(input: FillFieldsInput, typed: readonly Pick<(typeof rows)[number], 'fieldId' | 'value'>[]) {
+  const actor = createActor(fillFieldsMachine, { input }).start();
+  await waitFor(actor, ({ context }) => context.fits !== anythingFits);
+  for (const { fieldId, value } of typed) actor.send({ type: 'typed', fieldId, value });
+  return actor;
+}
+
+async function judgeInPanel() {
+  const refused = withRefusals(NOTHING_REFUSED, unprintable);
+  const view = renderHook(() => useJudged(own, pages, refused));
+  await vi.waitFor(() => expect(view.result.current.all.some(({ problem }) => problem?.code === 'PATTERN')).toBe(true));
+  return view.result.current;
+}
+
+test('a value is judged alike in the panel, on the way through one’s own side, and on the page of a receiver', async () => {
+  const { all, placed } = await judgeInPanel();
+  const inPanel = said(all);
+  const onTheWay = await fill(ownSideInput(placed, unprintable), []);
+  expect(said(onTheWay.getSnapshot().context.resolved)).toEqual(inPanel);
+
+  const { input } = opened({ contract: signContract({ fields: theirs }), kept: null });
+  const signing = await fill(input, rows);
+  signing.send({ type: 'refused', refusals: unprintable });
+  signing.send({ type: 'refused', refusals: overflowing(signing.getSnapshot().context.resolved) });
+  expect(said(signing.getSnapshot().context.resolved)).toEqual(inPanel);
+
+  expect(cases.map((one, place) => [nameOf(one), inPanel[place]?.endsWith('맞아요')])).toEqual(
+    cases.map((one) => [nameOf(one), one.isRight]),
+  );
+});
