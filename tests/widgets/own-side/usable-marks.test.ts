@@ -58,18 +58,19 @@ it('finds what a field was stamped with, unless it is gone or was taken away', (
   expect(stamped({ from: 'COMPANY', sealId: 'not given' })).toBeNull();
 });
 
+const field = (fieldId: string, change: Partial<Field>): Field => ({
+  fieldId,
+  fileId: 'file',
+  page: 1,
+  rect: { x: 0, y: 0, width: 60, height: 60 },
+  kind: 'SEAL',
+  receiverUuid: null,
+  name: '직인',
+  required: true,
+  ...change,
+});
+
 it('names the fields whose mark is gone, and none that is still to be stamped', () => {
-  const field = (fieldId: string, change: Partial<Field>): Field => ({
-    fieldId,
-    fileId: 'file',
-    page: 1,
-    rect: { x: 0, y: 0, width: 60, height: 60 },
-    kind: 'SEAL',
-    receiverUuid: null,
-    name: '직인',
-    required: true,
-    ...change,
-  });
   const fields = [
     field('empty', {}),
     field('stamped', { senderMark: { from: 'COMPANY', sealId: 'ours' } }),
