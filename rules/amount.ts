@@ -3,13 +3,15 @@ const PLACES = ['', '십', '백', '천'];
 const MYRIADS = ['', '만', '억', '조', '경'];
 const AMOUNT = /^\d{1,20}$/;
 
+export const isAmount = (text: string) => AMOUNT.test(text);
+
 /** `1200000` as 1,200,000. What is no whole amount stays as it is. */
 export const formatAmount = (amount: string): string =>
-  AMOUNT.test(amount) ? amount.replace(/\B(?=(\d{3})+$)/g, ',') : amount;
+  isAmount(amount) ? amount.replace(/\B(?=(\d{3})+$)/g, ',') : amount;
 
 /** `1200000` as 금 일백이십만원정: the form that cannot be altered by one stroke, so each one is spelt out. */
 export function amountInWords(amount: string): string {
-  if (!AMOUNT.test(amount)) return amount;
+  if (!isAmount(amount)) return amount;
   const digits = amount.replace(/^0+/, '');
   if (digits === '') return '금 영원정';
   const groups: string[] = [];

@@ -1,11 +1,12 @@
-import { amountInWords, formatAmount } from './amount.ts';
+import { amountInWords, formatAmount, isAmount } from './amount.ts';
 import { formatDate } from './dates.ts';
 
 type Printed = { kind: string; value: string; format?: string | undefined; inWords?: boolean | undefined };
 
 /** What stands on the page for a field that holds text: the same on a screen and in the sealed file. */
 export function printedText({ kind, value, format, inWords }: Printed): string {
-  if (kind === 'AMOUNT') return inWords ? `${amountInWords(value)} (₩${formatAmount(value)})` : formatAmount(value);
+  if (kind === 'AMOUNT')
+    return inWords && isAmount(value) ? `${amountInWords(value)} (₩${formatAmount(value)})` : formatAmount(value);
   if (kind === 'DATE' || kind === 'SIGNED_DATE') return formatDate(value, format ?? 'YYYY년 M월 D일');
   if (kind === 'FORMULA') return formatResult(value);
   return value.normalize('NFC');

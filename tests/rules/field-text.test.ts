@@ -18,5 +18,7 @@ it.each([
 it('prints amounts in groups or in words, and dates in their form', () => {
   expect(printedText({ kind: 'AMOUNT', value: '1200000' })).toBe('1,200,000');
   expect(printedText({ kind: 'AMOUNT', value: '1200000', inWords: true })).toBe('금 일백이십만원정 (₩1,200,000)');
+  // The page shows what is still being corrected as it was typed.
+  expect(printedText({ kind: 'AMOUNT', value: 'abc', inWords: true })).toBe('abc');
   expect(printedText({ kind: 'DATE', value: '2026-11-20' })).toBe('2026년 11월 20일');
 });

@@ -1,3 +1,4 @@
+export { useGoneMarks } from './model/use-gone-marks';
 export { useJudged } from './model/use-judged';
 export { useOwnFiles } from './model/use-own-files';
 export { ChooseMark } from './ui/choose-mark';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanySeal } from '@/entities/company-seal';
+import type { Field } from '@/entities/contract';
 import type { KeptMark } from '@/entities/kept-mark';
-import { findMark, markUseFor, usableMarks } from '@/widgets/own-side/model/usable-marks';
+import { findMark, goneMarks, markUseFor, usableMarks } from '@/widgets/own-side/model/usable-marks';
 
 const mark = { kind: 'TYPED', text: '김지수', face: 'PEN' } as const;
 const kept = (markId: string, use: KeptMark['use'], isDefault = false): KeptMark => ({
@@ -55,6 +56,28 @@ it('finds what a field was stamped with, unless it is gone or was taken away', (
   expect(stamped({ from: 'MINE', markId: 'deleted' })).toBeNull();
   expect(stamped({ from: 'COMPANY', sealId: 'ours' })).toBe('ours');
   expect(stamped({ from: 'COMPANY', sealId: 'not given' })).toBeNull();
+});
+
+const field = (fieldId: string, change: Partial<Field>): Field => ({
+  fieldId,
+  fileId: 'file',
+  page: 1,
+  rect: { x: 0, y: 0, width: 60, height: 60 },
+  kind: 'SEAL',
+  receiverUuid: null,
+  name: '직인',
+  required: true,
+  ...change,
+});
+
+it('names the fields whose mark is gone, and none that is still to be stamped', () => {
+  const fields = [
+    field('empty', {}),
+    field('stamped', { senderMark: { from: 'COMPANY', sealId: 'ours' } }),
+    field('taken away', { senderMark: { from: 'COMPANY', sealId: 'not given' } }),
+    field('deleted', { senderMark: { from: 'MINE', markId: 'deleted' } }),
+  ];
+  expect(goneMarks(fields, all).map(({ fieldId }) => fieldId)).toEqual(['taken away', 'deleted']);
 });
 
 it('keeps a carved seal as a seal, whichever field it was made for', () => {

@@ -46,6 +46,7 @@ export const en: Messages = {
   asCleaned: 'Cleaned',
   threshold: 'Strength',
   nothingLeft: 'Nothing is left. Please lower the strength or choose another photo.',
+  photoMissing: 'Choose a photo first.',
   photoRefused: 'This photo cannot be used. Please choose another one.',
   photoOf: 'The chosen photo',
   keepPhone: 'Keep it on this phone for next time',

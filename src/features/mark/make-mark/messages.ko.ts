@@ -40,6 +40,7 @@ export const ko = {
   asCleaned: '다듬은 뒤',
   threshold: '지우는 세기',
   nothingLeft: '남은 획이 없어요. 지우는 세기를 낮추거나 다른 사진을 골라주세요.',
+  photoMissing: '사진을 먼저 골라주세요.',
   photoRefused: '이 사진은 쓸 수 없어요. 다른 사진을 골라주세요.',
   photoOf: '고른 사진',
   keepPhone: '다음에도 쓰게 이 휴대폰에 남겨두기',

@@ -60,3 +60,7 @@ export function findMark(field: MarkField & Pick<Field, 'senderMark'>, kept: Kep
   if (senderMark.markId === null) return usable.preset;
   return usable.mine.find(({ from }) => from.from === 'MINE' && from.markId === senderMark.markId) ?? null;
 }
+
+/** The fields whose mark is deleted, suspended or no longer one's own to use. */
+export const goneMarks = (fields: readonly Field[], kept: Kept) =>
+  fields.filter((field) => field.receiverUuid === null && field.senderMark && !findMark(field, kept));

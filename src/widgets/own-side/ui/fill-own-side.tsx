@@ -75,6 +75,8 @@ export function FillOwnSide(props: FillOwnSideProps) {
     isLarge: false,
   });
 
+  const isRefused = (own: PlacedOwn) =>
+    refusals.some(({ fieldId, value }) => fieldId === own.fieldId && value === leftBySender(own));
   const entries = {
     filling,
     finishWords: '다 채웠어요',
@@ -85,7 +87,7 @@ export function FillOwnSide(props: FillOwnSideProps) {
       const own = placed.find(({ fieldId }) => fieldId === field.fieldId);
       return {
         ...files.describe(field, value),
-        picture: value && own && isMark(own) && <OwnMark field={own} zoom={null} />,
+        picture: value && own && isMark(own) && !isRefused(own) && <OwnMark field={own} zoom={null} />,
       };
     },
   };

@@ -31,7 +31,7 @@ export function OwnEntry({ resolved, all, isNamed, isSaid, onLeave, files, onFil
       onAttach={(one, file) => void files.attach(one, file, (fileId) => type(one.fieldId, fileId))}
       describe={(one, filled) => ({
         ...files.describe(one, filled),
-        picture: filled && isMark(one) && <OwnMark field={field} zoom={null} />,
+        picture: filled && isMark(one) && problem?.code !== 'REFUSED' && <OwnMark field={field} zoom={null} />,
       })}
     />
   );

@@ -11,6 +11,7 @@ import { keptMarkQueries, type KeptMark } from '@/entities/kept-mark';
 import { ApiError } from '@/shared/api';
 import { draftContract } from '../../../../tests/support/draft';
 import { storedFile } from '../../../../tests/support/stored-file';
+import { useGoneMarks } from '../model/use-gone-marks';
 import { useJudged } from '../model/use-judged';
 import { useOwnFiles } from '../model/use-own-files';
 import { ChooseMark } from './choose-mark';
@@ -84,6 +85,7 @@ const onChosen = fn();
 function Pass({ fields: given, choosing = false }: { fields: readonly Field[]; choosing?: boolean }) {
   const [fields, setFields] = useState(given);
   const [marking, setMarking] = useState<string | null>(choosing ? (given[4]?.fieldId ?? null) : null);
+  const gone = useGoneMarks(fields);
   const { placed } = useJudged(fields, pages, NOTHING_REFUSED);
   const files = useOwnFiles(fields);
   const fill = (values: FillValues) =>
@@ -103,7 +105,7 @@ function Pass({ fields: given, choosing = false }: { fields: readonly Field[]; c
           contract={contract}
           pages={pages}
           placed={placed}
-          refusals={[]}
+          refusals={gone}
           files={files}
           from={null}
           onFilled={fill}
@@ -180,14 +182,26 @@ export const ChoosingEmpty: Story = {
     await expect(await screen.findByText('아직 만든 것이 없어요. 하나 만들면 다음에도 쓸 수 있어요.')).toBeVisible();
   },
 };
+const STAMPED_WITH_GONE = FIELDS.map((one) =>
+  one.kind === 'SEAL' ? { ...one, senderMark: { from: 'COMPANY' as const, sealId: id(60) } } : one,
+);
+/** It neither counts as filled in nor stands there as an empty frame. */
+export const LedToGone: Story = {
+  name: '더는 쓸 수 없는 도장으로 이끌림',
+  args: { fields: STAMPED_WITH_GONE.filter(({ kind }) => kind === 'SEAL') },
+  play: async () => {
+    const own = await pass();
+    await expect(own.getByText('0 / 1')).toBeVisible();
+    await userEvent.click(own.getByRole('button', { name: '다 채웠어요' }));
+    await expect(own.getByText('넣어둔 것을 더는 쓸 수 없어요. 다른 것을 골라주세요.')).toBeVisible();
+    await userEvent.click(own.getByRole('button', { name: '도장 다시 찍기' }));
+    await userEvent.click(await screen.findByRole('button', { name: '사용인감' }));
+    await expect(onChosen).toHaveBeenCalledWith({ from: 'COMPANY', sealId: SEAL.sealId }, false);
+  },
+};
 export const Gone: Story = {
   name: '더는 쓸 수 없는 도장',
-  args: {
-    choosing: true,
-    fields: FIELDS.map((one) =>
-      one.kind === 'SEAL' ? { ...one, senderMark: { from: 'COMPANY' as const, sealId: id(60) } } : one,
-    ),
-  },
+  args: { choosing: true, fields: STAMPED_WITH_GONE },
   play: async () => {
     await expect(await screen.findByText('넣어둔 것을 더는 쓸 수 없어요. 다른 것을 골라주세요.')).toBeVisible();
   },

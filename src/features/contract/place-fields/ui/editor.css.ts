@@ -75,3 +75,5 @@ export const kind = style({
 });
 export const hint = style({ ...text.caption, color: vars.text.secondary });
 export const nudges = style({ display: 'flex', alignItems: 'center', gap: 4, overflowX: 'auto' });
+/** What takes the rest of their row. */
+export const beside = style({ flex: 1, minWidth: 0 });

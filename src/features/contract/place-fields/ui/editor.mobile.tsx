@@ -120,7 +120,9 @@ export function EditorMobile(props: EditorViewProps) {
             onClick={() => actor.send({ type: 'redone' })}
           />
           {count > 0 && !armed ? (
-            <LeadButton />
+            <div className={styles.beside}>
+              <LeadButton />
+            </div>
           ) : (
             <p className={styles.hint}>
               {armed ? '놓을 곳을 눌러주세요' : '끌어서 그리기, 계산, 조건, 필기는 컴퓨터에서 할 수 있어요'}

@@ -195,6 +195,15 @@ export const OwnAmount: Story = {
     await expect(canvas.getByRole('textbox', { name: /^내가 채울 값/ })).toHaveValue('3,300,000');
   },
 };
+export const OwnPhone: Story = {
+  name: '보내는 쪽 칸, 휴대폰',
+  args: { fields: OWN },
+  globals: phone,
+  play: async ({ canvas }) => {
+    const lead = canvas.getByRole('button', { name: '내 칸 채우기 (0/5)' });
+    await expect(lead.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth - 16);
+  },
+};
 export const OwnWrong: Story = {
   name: '보내는 쪽 값이 맞지 않음',
   args: { fields: OWN, typing: ownId(3) },

@@ -58,7 +58,7 @@ export const preview = style([
     display: 'grid',
     placeItems: 'center',
     padding: 20,
-    backgroundImage: `radial-gradient(${vars.border.subtle} 1px, transparent 1px)`,
+    backgroundImage: `radial-gradient(color-mix(in srgb, ${vars.doc.ink} 10%, transparent) 1px, transparent 1px)`,
     backgroundSize: '20px 20px',
     borderColor: vars.border.default,
     fontSize: 44,

@@ -48,7 +48,14 @@ export const Typed: Story = {
     await expect(args.onMade).toHaveBeenCalledWith({ kind: 'TYPED', text: '이도윤', face: 'BRUSH' }, true);
   },
 };
-export const Photo: Story = { name: '사진', play: () => tab('사진') };
+export const Photo: Story = {
+  name: '사진',
+  play: async () => {
+    await tab('사진');
+    await userEvent.click(screen.getByRole('button', { name: '이 서명 넣기' }));
+    await expect(screen.getByText('사진을 먼저 골라주세요.')).toBeVisible();
+  },
+};
 export const Seal: Story = {
   name: '도장',
   args: { kind: 'SEAL' },
@@ -56,6 +63,8 @@ export const Seal: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: '이름' }), '인감장');
     await userEvent.click(screen.getByRole('button', { name: '이 도장 찍기' }));
     await expect(screen.getByText('네 글자까지 새길 수 있어요')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: '이름' }), '{Backspace}');
+    await expect(screen.queryByText('네 글자까지 새길 수 있어요')).toBeNull();
     await expect(args.onMade).not.toHaveBeenCalled();
   },
 };

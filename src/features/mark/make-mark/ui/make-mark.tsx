@@ -77,6 +77,13 @@ export function MakeMark(props: MakeMarkProps) {
   const [isOnPhone, setIsOnPhone] = useState(false);
   const [isNew, setIsNew] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  /** What was said of it before does not hold any more. */
+  const changes =
+    <Value,>(change: (next: Value) => void) =>
+    (next: Value) => {
+      change(next);
+      setProblem(null);
+    };
   useEffect(() => {
     // Of an account that cannot be asked nothing is offered: one makes a mark, as everybody else does.
     void store?.list(kind).then(setSaved, () => setSaved([]));
@@ -91,7 +98,7 @@ export function MakeMark(props: MakeMarkProps) {
       case 'type':
         return typed.text.trim() ? { ...typed, text: typed.text.trim() } : t.nameMissing;
       case 'photo':
-        return png ? { kind: 'PICTURE', png } : t.photoRefused;
+        return png ? { kind: 'PICTURE', png } : t.photoMissing;
       case 'seal':
         if (!sealLetters(seal.text)) return t.nameMissing;
         return isCarvable(seal.text, maxLetters)
@@ -177,7 +184,7 @@ export function MakeMark(props: MakeMarkProps) {
                 mayType
                 strokes={strokes}
                 color={color}
-                onStrokes={setStrokes}
+                onStrokes={changes(setStrokes)}
                 onColor={setColor}
                 aside={
                   phone &&
@@ -189,10 +196,15 @@ export function MakeMark(props: MakeMarkProps) {
                 }
               />
             )}
-            {way === 'type' && <TypeWay mark={typed} onMark={setTyped} />}
-            {way === 'photo' && <PhotoWay isSeal={kind === 'SEAL'} onPicture={setPng} />}
+            {way === 'type' && <TypeWay mark={typed} onMark={changes(setTyped)} />}
+            {way === 'photo' && <PhotoWay isSeal={kind === 'SEAL'} onPicture={changes(setPng)} />}
             {way === 'seal' && (
-              <SealWay mark={seal} onMark={setSeal} isCompany={isCompany} hasNamedSizes={keeping !== undefined} />
+              <SealWay
+                mark={seal}
+                onMark={changes(setSeal)}
+                isCompany={isCompany}
+                hasNamedSizes={keeping !== undefined}
+              />
             )}
           </Tabs>
         )}

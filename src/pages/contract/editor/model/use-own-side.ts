@@ -3,7 +3,7 @@ import type { FillValues } from '#rules/fill-field.ts';
 import type { SenderMark } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { NOTHING_REFUSED, withRefusals } from '@/entities/filling';
-import { useJudged, useOwnFiles } from '@/widgets/own-side';
+import { useGoneMarks, useJudged, useOwnFiles } from '@/widgets/own-side';
 import type { Editing } from './use-editor';
 import { useRefusals } from './use-refusals';
 
@@ -11,7 +11,9 @@ import { useRefusals } from './use-refusals';
 export function useOwnSide(editing: Editing, pages: readonly DocumentPage[]) {
   const { fieldsActor, contract } = editing;
   const { fields } = contract;
-  const { refusals, keep } = useRefusals(editing);
+  const { refusals: said, keep } = useRefusals(editing);
+  const gone = useGoneMarks(fields);
+  const refusals = useMemo(() => [...said, ...gone], [said, gone]);
   const refused = useMemo(() => withRefusals(NOTHING_REFUSED, refusals), [refusals]);
   const [markingId, setMarkingId] = useState<string | null>(null);
   const [leading, setLeading] = useState<{ from: string | null } | null>(null);
