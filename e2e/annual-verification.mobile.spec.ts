@@ -36,6 +36,6 @@ test('on a phone the provider takes the same window and comes back to it, and th
   await expect(page.getByRole('button', { name: '보내기', exact: true })).toBeVisible();
   await expect(page.getByText('보내기 전에 본인 확인이 필요해요.')).toBeHidden();
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: '하린님, 반가워요' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '하린님, 오늘 서명할 문서가 없어요' })).toBeVisible();
   await expect(page.getByText('1년에 한 번, 본인 확인을 해주세요.')).toBeHidden();
 });
