@@ -7,7 +7,7 @@ import { SITE_ROUTE } from './spa.ts';
 
 export type RateLimits = { perMinute: number; entriesPerMinute: number };
 
-/** Calls that try a secret, send a mail or make an account: what somebody would try by the thousand. */
+/** Calls that try a secret, send a mail, make an account or judge a file: what somebody would try by the thousand. */
 const ENTRIES: ReadonlySet<OperationId> = new Set<OperationId>([
   'login',
   'refreshAccessToken',
@@ -25,6 +25,7 @@ const ENTRIES: ReadonlySet<OperationId> = new Set<OperationId>([
   'openLink',
   'sendCode',
   'confirmStep',
+  'checkByHash',
   'checkFile',
 ]);
 

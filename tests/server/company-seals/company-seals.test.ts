@@ -103,7 +103,7 @@ test('of two tabs the later one is told', async () => {
   });
 });
 
-test('letters that no font prints, people who are not in, and notes too long are refused', async () => {
+test('characters that no font prints, people who are not in, and notes too long are refused', async () => {
   await verify(api, owner);
   const token = owner.accessJwt;
   const create = (more: object) =>

@@ -133,6 +133,14 @@ describe('limits', () => {
     expect((await app.inject({ url: '/api/health', remoteAddress: '192.0.2.1' })).statusCode).toBe(200);
   });
 
+  it('count a fingerprint as a file, since what is kept under it is judged, too', async () => {
+    const app = await buildStubApp({ rateLimits: { perMinute: 100, entriesPerMinute: 2 } });
+    const url = `/api/documents/checks?sha256=${'a'.repeat(64)}`;
+    const statuses: number[] = [];
+    for (let call = 0; call < 3; call += 1) statuses.push((await app.inject({ url })).statusCode);
+    expect([statuses.slice(0, 2).includes(429), statuses[2]]).toEqual([false, 429]);
+  });
+
   it('let parts and pictures of files be asked for ten times as often', async () => {
     const app = await buildStubApp({ rateLimits: { perMinute: 2, entriesPerMinute: 2 } });
     const url = '/api/app/files/019b0000-0000-7000-8000-000000000000/content';
