@@ -2914,10 +2914,10 @@ export interface components {
         /** @enum {string} */
         ContractKind: "NORMAL" | "BULK" | "DIRECT_URL";
         /**
-         * @description Whether the last signature is followed by the seal yet. The contract is IN_PROGRESS until DONE.
+         * @description Whether the last signature is followed by the seal yet. The contract is IN_PROGRESS until DONE. HELD: what is stored does not match the record, so nothing is sealed until whoever runs the service has restored it; the sender may cancel and send again.
          * @enum {string}
          */
-        SealState: "NONE" | "PENDING" | "RETRYING" | "DONE";
+        SealState: "NONE" | "PENDING" | "RETRYING" | "HELD" | "DONE";
         ContractPerson: {
             /** Format: uuid */
             organizationMemberUuid: string;

@@ -1,3 +1,5 @@
+import type { Json } from './canonical-json.ts';
+
 /** What is known of a message, whoever it went to. Addresses and numbers are masked. */
 type Delivery = { messageId: string; receiverUuid: string; channel: 'MAIL' | 'SMS'; template: string; to: string };
 type Receiver = { receiverUuid: string };
@@ -24,8 +26,48 @@ type SentReceiver = Receiver &
     channels: ('MAIL' | 'SMS')[];
   };
 
-/** What was filled in: values as they are drawn, marks and pictures by the SHA-256 of what they are drawn from. */
-type Filled = { values: { [fieldId: string]: string }; marks: { [fieldId: string]: string } };
+/**
+ * A text as it stands on the page of the base that is named, in pieces where the gaps of a form part it; a tick is true.
+ * Chains of the first format tell the text alone.
+ */
+export type PrintedValue = string | [page: number, printed: string | string[] | true];
+/**
+ * What was filled in: values as they are drawn; marks, pictures and files by the SHA-256 of what they are drawn from;
+ * annotations by the SHA-256 of all of them.
+ */
+export type Filled = {
+  values: { [fieldId: string]: PrintedValue };
+  marks: { [fieldId: string]: string };
+  annotations?: string;
+};
+
+/** How whoever acted had come in: by which message, or handed by which member. It is told, not judged. */
+export type LinkUsed = {
+  via: 'MAIL' | 'SMS' | 'HANDED' | 'OWN_SESSION' | 'DIRECT_URL';
+  messageId?: string;
+  givenBy?: string;
+  /** A member of the sending organisation has worked in the same browser, or from the same address. */
+  sameBrowser?: boolean;
+  sameAddress?: boolean;
+};
+/** The actor's own signature over what they did, or why there is none. */
+type Proven = { proof?: { [member: string]: Json }; keyless?: 'UNSUPPORTED' | 'FAILED' };
+
+/** Why a contract is not sealed: the record and the data do not tell the same. */
+export type RecordFault =
+  | 'EVENT_CHANGED'
+  | 'EVENT_MISSING'
+  | 'ORDER'
+  | 'FOREIGN'
+  | 'MALFORMED'
+  | 'LOG_DIFFERS'
+  | 'BASE_DIFFERS'
+  | 'FACTS_DIFFER'
+  | 'PLAN_DIFFERS'
+  | 'VALUE_DIFFERS'
+  | 'VALUE_UNREADABLE'
+  | 'NOT_ALL_SIGNED'
+  | 'STATEMENT_WRONG';
 
 /**
  * Everything that can happen to a contract, with what is kept of it. A chain begins when a contract is sent: its first
@@ -40,14 +82,16 @@ export type EventData = {
     files: FrozenFile[];
     base: { sha256: string; pageCount: number };
   };
-  FILE_NORMALISED: { fileId: string; sha256: string; normalisedSha256: string; notices: string[] };
-  FILE_CONFIRMED: { fileId: string; normalisedSha256: string };
-  SENT: { expiresAt: string; receivers: SentReceiver[] };
+  FILE_NORMALISED: { fileId: string; name?: string; sha256: string; normalisedSha256: string; notices: string[] };
+  /** `at` is the sending's, as of all that a draft brings along; the sender had confirmed it at `confirmedAt`. */
+  FILE_CONFIRMED: { fileId: string; name?: string; normalisedSha256: string; confirmedAt?: string };
+  /** `plan` is the SHA-256 of settings and fields without values; the rest is what the sender filled in. */
+  SENT: { expiresAt: string; receivers: SentReceiver[]; plan?: string } & Partial<Filled>;
   MESSAGE_SENT: Delivery;
   MESSAGE_FAILED: Delivery & { reason: string };
   REMINDED: { receiverUuids: string[] };
   LINK_GIVEN: Receiver;
-  LINK_OPENED: Receiver;
+  LINK_OPENED: Receiver & { link?: LinkUsed };
   STEP_VERIFIED: Receiver & {
     step: VerificationStep;
     /** Of a phone identity: who confirmed it, under which number, and the name and phone, masked. */
@@ -63,12 +107,12 @@ export type EventData = {
   CONSENTED: Receiver & { consents: { kind: 'ELECTRONIC_SIGNATURE' | 'PERSONAL_INFORMATION'; version: string }[] };
   /** Which version of the sentence above the last button was confirmed; older chains do not say. */
   FINAL_CONFIRMED: Receiver & { version?: string };
-  SIGNED: Receiver & Filled;
-  APPROVED: Receiver;
+  SIGNED: Receiver & Filled & Proven & { link?: LinkUsed };
+  APPROVED: Receiver & Proven & { link?: LinkUsed };
   QUESTION_ASKED: Receiver & { text: string };
   VALUE_REQUESTED: Receiver & { requestId: string; fieldIds: string[]; message: string };
-  VALUE_CHANGED: Receiver & { requestId: string; before: Filled; after: Filled };
-  RECONFIRMED: Receiver & { requestId: string };
+  VALUE_CHANGED: Receiver & { requestId: string; before: Filled; after: Filled } & Proven;
+  RECONFIRMED: Receiver & { requestId: string } & Proven;
   DELEGATED: Receiver & { toReceiverUuid: string; before: Contact; after: Contact };
   CONTACT_CORRECTED: Receiver & { before: Contact; after: Contact };
   DECLINED: Receiver & { reason: string };
@@ -76,9 +120,13 @@ export type EventData = {
   EXPIRED: { expiresAt: string };
   EXTENDED: { before: string; after: string };
   ALL_SIGNED: { [none: string]: never };
-  SEALED: { sha256: string; keyId: string; time: string };
+  SEAL_HELD: { faults: RecordFault[] };
+  SEAL_RELEASED: { [none: string]: never };
+  SEALED: { sha256: string; keyId: string; time: string; bytes?: number };
   COPY_SENT: Delivery & { attached: boolean };
   DOWNLOADED: { what: 'DOCUMENT' | 'CERTIFICATE' | 'BOTH'; receiverUuid?: string };
+  ARCHIVED: { what: 'DOCUMENT' | 'CERTIFICATE'; sha256: string; bytes: number };
+  DESTROYED: { what: 'CONTENTS' };
 };
 export type EventKind = keyof EventData;
 
@@ -113,9 +161,13 @@ const KINDS: Record<EventKind, true> = {
   EXPIRED: true,
   EXTENDED: true,
   ALL_SIGNED: true,
+  SEAL_HELD: true,
+  SEAL_RELEASED: true,
   SEALED: true,
   COPY_SENT: true,
   DOWNLOADED: true,
+  ARCHIVED: true,
+  DESTROYED: true,
 };
 export const isEventKind = (kind: unknown): kind is EventKind => typeof kind === 'string' && Object.hasOwn(KINDS, kind);
 

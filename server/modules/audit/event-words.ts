@@ -60,11 +60,15 @@ const WORDS: Words = {
   EXPIRED: () => '서명할 수 있는 기간이 지났어요',
   EXTENDED: () => '서명할 수 있는 기간을 늘렸어요',
   ALL_SIGNED: (_, { isSealedAtOnce }) => (isSealedAtOnce ? '서명할 분이 없어서 기다리지 않았어요' : '모두 서명했어요'),
+  SEAL_HELD: () => '기록과 맞지 않는 곳이 있어 문서를 잠그지 않았어요',
+  SEAL_RELEASED: () => '기록과 다시 견줘 보니 맞아서 문서를 잠그기로 했어요',
   SEALED: (_, { isSealedAtOnce }) =>
     isSealedAtOnce ? '서명할 분 없이 바로 잠갔어요' : '모두 서명해서 문서를 잠갔어요',
   COPY_SENT: ({ receiverUuid, channel }, { nameOf }) =>
     `${nameOf(receiverUuid)} 님에게 완성된 문서를 ${CHANNELS[channel]} 통해 보냈어요`,
   DOWNLOADED: ({ what }) => `${WHATS[what]} 내려받았어요`,
+  ARCHIVED: ({ what }) => `${WHATS[what]} 오래 증명할 수 있게 새로 보존했어요`,
+  DESTROYED: () => '보관 기간이 끝나 내용을 지웠어요',
 };
 
 export function eventWords(event: ChainEvent, names: Names): string {

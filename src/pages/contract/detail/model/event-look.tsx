@@ -1,4 +1,5 @@
 import {
+  Archive,
   Ban,
   Bell,
   CalendarClock,
@@ -14,8 +15,10 @@ import {
   MessageCircleQuestion,
   Pencil,
   Send,
+  ShieldAlert,
   ShieldCheck,
   Stamp,
+  Trash2,
   UserPen,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -54,8 +57,12 @@ const LOOKS: Record<string, Look> = {
   EXPIRED: { icon: <ClockFading /> },
   EXTENDED: { icon: <CalendarClock /> },
   ALL_SIGNED: { icon: <Check />, tone: 'ink' },
+  SEAL_HELD: { icon: <ShieldAlert />, tone: 'danger' },
+  SEAL_RELEASED: { icon: <ShieldCheck />, tone: 'ink' },
   SEALED: { icon: <Lock />, tone: 'ink' },
   DOWNLOADED: { icon: <Download /> },
+  ARCHIVED: { icon: <Archive /> },
+  DESTROYED: { icon: <Trash2 />, tone: 'danger' },
 };
 const PLAIN: Look = { icon: <FileText /> };
 
