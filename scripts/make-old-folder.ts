@@ -7,7 +7,7 @@ import { constants, zstdCompressSync } from 'node:zlib';
 import pg from 'pg';
 import { freePort, type startLiveServer } from '../tests/support/live-server.ts';
 import { loginLive, signUpLive } from '../tests/support/live-sign-up.ts';
-import { createOldContracts, until } from '../tests/support/old-contracts.ts';
+import { createLiveContracts, until } from '../tests/support/live-contracts.ts';
 
 /**
  * Makes the data folder of a former version with a contract in every state, for the test that upgrades it:
@@ -82,7 +82,7 @@ await fill({ TSA_URL: NO_AUTHORITY }, async ({ contracts, pool }) => {
 await pack(out);
 await rm(dataDir, { recursive: true, force: true });
 
-type Work = { contracts: ReturnType<typeof createOldContracts>; pool: pg.Pool };
+type Work = { contracts: ReturnType<typeof createLiveContracts>; pool: pg.Pool };
 
 async function fill(env: NodeJS.ProcessEnv, work: (parts: Work) => Promise<void>) {
   const server = await former.startLiveServer({ dataDir, port: await freePort(), env });
@@ -90,7 +90,7 @@ async function fill(env: NodeJS.ProcessEnv, work: (parts: Work) => Promise<void>
   const pool = new pg.Pool({ host: running.split('\n')[4] ?? '', user: 'dojang', database: 'postgres' });
   try {
     const token = await enterAsOwner(server.origin, pool);
-    await work({ contracts: createOldContracts(server.origin, pool, token), pool });
+    await work({ contracts: createLiveContracts(server.origin, pool, token), pool });
   } finally {
     await pool.end();
     await server.stop();

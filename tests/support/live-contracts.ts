@@ -21,7 +21,7 @@ type Field = { fieldId: string; name: string; kind: string; receiverUuid: string
 export type Made = { contractId: string; fields: readonly Field[]; receivers: readonly { receiverUuid: string }[] };
 
 /** Contracts of one sender, and the people who get them, over the API alone. */
-export function createOldContracts(origin: string, pool: pg.Pool, token: string) {
+export function createLiveContracts(origin: string, pool: pg.Pool, token: string) {
   async function ask<Result>(method: string, address: string, by: string, body?: object): Promise<Result> {
     const isForm = body instanceof FormData;
     const response = await fetch(`${origin}/api${address}`, {

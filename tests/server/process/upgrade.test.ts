@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../../server/audit/verify-chain.ts';
 import { freePort, startLiveServer, type LiveServer } from '../../support/live-server.ts';
 import { loginLive } from '../../support/live-sign-up.ts';
-import { createOldContracts, until } from '../../support/old-contracts.ts';
+import { createLiveContracts, until } from '../../support/live-contracts.ts';
 import { layOutOldFolder } from '../../support/old-folder.ts';
 
 /** Made by scripts/make-old-folder.ts at the last commit before contracts were compared with their record. */
@@ -18,7 +18,7 @@ describe.skipIf(process.platform !== 'linux')('a data folder of a former version
   let dataDir = '';
   let server: LiveServer;
   let pool: pg.Pool;
-  let contracts: ReturnType<typeof createOldContracts>;
+  let contracts: ReturnType<typeof createLiveContracts>;
 
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-upgraded-'));
@@ -27,7 +27,7 @@ describe.skipIf(process.platform !== 'linux')('a data folder of a former version
     const running = await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8');
     pool = new pg.Pool({ host: running.split('\n')[4] ?? '', user: 'dojang', database: 'postgres' });
     const answer: { userInfo?: { accessJwt?: string } } = Object(await loginLive(server.origin, OWNER));
-    contracts = createOldContracts(server.origin, pool, answer.userInfo?.accessJwt ?? '');
+    contracts = createLiveContracts(server.origin, pool, answer.userInfo?.accessJwt ?? '');
   }, 60_000);
   afterAll(async () => {
     await pool.end();
