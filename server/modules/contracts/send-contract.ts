@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely';
-import { maskEmail, maskPhone } from '../../../rules/mask.ts';
 import type { Actor, NewEvent } from '../../audit/events.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Client } from '../../contract/operations.ts';
@@ -18,6 +17,7 @@ import { isError } from './lint/lint.ts';
 import type { Draft } from './lint/draft.ts';
 import { findProblems, loadDraft, type Sending } from './load-draft.ts';
 import { keepMarks } from './keep-marks.ts';
+import { maskedContact } from './masked-contact.ts';
 import { createNotifier } from './notify.ts';
 import { changeReceiver, type ReceiverRow } from './receivers.repository.ts';
 
@@ -123,7 +123,7 @@ export async function dispatch(
   await notifier.tellReaders();
   await keepSearchable(transaction, contractId);
   if (isWaitedFor) return sent;
-  await askForSeal(transaction, contractId, at);
+  await askForSeal(deps, transaction, sent, at);
   return lockContract(transaction, contractId);
 }
 
@@ -202,11 +202,4 @@ const sentReceiver = (receiver: Omit<ReceiverRow, 'accessCodeEnc'>) => ({
   title: receiver.title,
   verifications: receiver.verifications,
   channels: receiver.channels,
-});
-
-/** Chains cannot forget, so they never learn whole addresses. */
-export const maskedContact = ({ name, email, phone }: Pick<ReceiverRow, 'name' | 'email' | 'phone'>) => ({
-  name,
-  email: email === null ? null : maskEmail(email),
-  phone: phone === null ? null : maskPhone(phone),
 });

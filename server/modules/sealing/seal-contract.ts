@@ -1,5 +1,6 @@
 import { exportChain } from '../../audit/chain.ts';
 import type { ChainEvent } from '../../audit/events.ts';
+import type { Difference } from '../../audit/judge-record.ts';
 import type { Deps } from '../../deps.ts';
 import { drawCertificate } from '../../documents/certificate/certificate.ts';
 import type { PreparedImage } from '../../documents/compose/drawing.types.ts';
@@ -11,35 +12,49 @@ import { appendEvents, listEvents } from '../audit/contract-events.repository.ts
 import { databaseTime, lockContract, type ContractRow } from '../contracts/contracts.repository.ts';
 import { keepBytes, storedPdf } from '../files/stored-bytes.ts';
 import { takeCertificateNo } from './certificate-number.ts';
-import { readComposition } from './composition.ts';
+import { compareWithRecord } from './compare.ts';
+import { composeContract } from './composition.ts';
+import { preparePictures } from './pictures.ts';
+import { readBytes } from './read-bytes.ts';
 import type { Sealing } from './sealing.ts';
+import { readStoredContract } from './stored-contract.ts';
 
 type Parts = Pick<Deps, 'config' | 'database' | 'documents' | 'files' | 'secrets'> & { sealing: Sealing };
-type Drawn = Awaited<ReturnType<typeof readComposition>>;
+type Drawn = ReturnType<typeof composeContract>;
 export type SealedContract = { certificate: Buffer; completedAt: Date };
 
 /**
- * Seals the document and writes that down, then draws and seals the certificate of all that happened. The first is done
+ * Compares what is stored with its record, and seals nothing where they differ. Seals the document and writes that down, then draws and seals the certificate of all that happened. The first is done
  * once, whoever was killed in between; what comes out is for the transaction that completes the contract.
  */
-export async function sealContract(parts: Parts, contract: ContractRow): Promise<SealedContract> {
+export async function sealContract(
+  parts: Parts,
+  contract: ContractRow,
+): Promise<SealedContract | { differences: Difference[] }> {
   const organization = await parts.database
     .selectFrom('organizations')
     .select('name')
     .where('organizationUuid', '=', contract.organizationUuid)
     .executeTakeFirstOrThrow();
-  const drawn = await readComposition(parts, contract, organization.name);
-  const sealed = contract.sealedSha256 === null ? await sealBase(parts, contract, drawn) : contract;
+  const stored = await readStoredContract(parts.secrets, parts.database, contract);
+  const { base, pictures, damaged } = await readBytes(parts, stored);
+  const { events, differences } = await compareWithRecord(parts.database, stored, { isComplete: true, damaged });
+  if (differences.length > 0) return { differences };
+  if (base === null) throw new Error('The bytes of a document that was sent are damaged, and nothing tells so.');
+  const drawn = composeContract(stored, await preparePictures(pictures), organization.name);
+  const sealed =
+    contract.sealedSha256 === null ? await sealBase(parts, contract, { base, events, ...drawn }) : contract;
   return sealCertificate(parts, sealed, drawn, organization.name);
 }
 
 /** The values over the base, with the chain up to the last signature. */
-async function sealBase(parts: Parts, contract: ContractRow, { composition }: Drawn): Promise<ContractRow> {
+async function sealBase(
+  parts: Parts,
+  contract: ContractRow,
+  { base, events, composition }: Drawn & { base: Buffer; events: readonly ChainEvent[] },
+): Promise<ContractRow> {
   const { database, files, sealing } = parts;
-  const { contractId, baseSha256 } = contract;
-  const base = baseSha256 === null ? null : await files.get(baseSha256);
-  if (!base) throw new Error('The bytes of a document that was sent are gone.');
-  const events = await listEvents(database, contractId);
+  const { contractId } = contract;
   const at = await databaseTime(database);
   const sealed = await sealDocument({
     base,
@@ -72,7 +87,7 @@ async function sealBase(parts: Parts, contract: ContractRow, { composition }: Dr
 async function sealCertificate(
   parts: Parts,
   contract: ContractRow,
-  { marks, senderMark, pictures }: Drawn,
+  { marks, senderMark, composition }: Drawn,
   organizationName: string,
 ): Promise<SealedContract> {
   const { config, database, sealing } = parts;
@@ -89,7 +104,7 @@ async function sealCertificate(
     timestamped: sealing.stamp !== null,
     marks,
     senderMark,
-    images: pictures,
+    ...(composition.images && { images: composition.images }),
     firstPage: await readFirstPage(parts, contract),
   });
   const { chunks } = await sealDocument({

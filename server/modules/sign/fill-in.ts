@@ -77,7 +77,7 @@ export const earlierValues = (fields: readonly Field[], finals: FinalsByReceiver
 export function filledOf(
   fields: readonly Field[],
   { values, markRefs, marks }: FinalValues,
-  attachments: readonly AttachmentRow[],
+  attachments: readonly Pick<AttachmentRow, 'attachmentUuid' | 'sha256'>[],
 ): Filled {
   const sha256Of = (id: string) => attachments.find(({ attachmentUuid }) => attachmentUuid === id)?.sha256 ?? '';
   const told: Filled = { values: {}, marks: {} };

@@ -21,7 +21,7 @@ import { requirePen } from './place.ts';
 
 /** The last step of a receiver: what he typed becomes what he gives, all at once or not at all. */
 export function createFinishingHandlers(deps: Deps) {
-  const { database, files, outbox, patterns, secrets, wakeWorkers } = deps;
+  const { database, files, patterns, secrets, wakeWorkers } = deps;
   const drafts = createDrafts(secrets);
   const finals = createFinalValues(secrets);
 
@@ -62,7 +62,7 @@ export function createFinishingHandlers(deps: Deps) {
     if (await hasFinal(transaction, receiver.receiverUuid)) throw new DomainError('ALREADY_ACTED');
     const dropped = receiver.role === 'SIGNER' ? await sign(transaction, { receiver, at, version, client }) : [];
     if (receiver.role === 'APPROVER') await approve(transaction, receiver, at, client);
-    await goOn(outbox, transaction, contract, at);
+    await goOn(deps, transaction, contract, at);
     return dropped;
   }
 

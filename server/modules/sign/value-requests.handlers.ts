@@ -18,7 +18,7 @@ import { fillIn, filledOf } from './fill-in.ts';
 import { createFinalValues, finalValueOf, type FinalValues } from './final-values.repository.ts';
 import { clearAway, goOn, outcomeOf } from './finish.ts';
 import { requireFittingTexts } from './fitting-texts.ts';
-import { requirePen, requirePlace } from './place.ts';
+import { requirePen, requirePlace, requireUnheld } from './place.ts';
 import { hasActed } from './reach.ts';
 import { createValueRequests, findOpenRequest } from './value-requests.repository.ts';
 
@@ -118,7 +118,7 @@ export function createValueRequestHandlers(deps: Deps) {
           await requests.keepAnswer(transaction, valueRequestUuid, { before, after }, at);
           await rest(transaction, receiverUuid, 'SIGNED');
           if (changed.length > 0) await askOthers(transaction, contract, receiver, request);
-          await goOn(outbox, transaction, contract, at);
+          await goOn(deps, transaction, contract, at);
           return outcomeOf(transaction, caller);
         }),
       );
@@ -132,6 +132,7 @@ export function createValueRequestHandlers(deps: Deps) {
         doOnce(transaction, act, async () => {
           const { contract, receiver, at } = await requirePlace(transaction, caller);
           const { contractId, receiverUuid } = receiver;
+          requireUnheld(contract);
           if (contract.sealState !== 'NONE') throw new DomainError('ALREADY_ACTED');
           const requestId = path.valueRequestId;
           if (!(await requests.consent(transaction, requestId, receiverUuid, at))) throw new DomainError('NOT_FOUND');
@@ -140,7 +141,7 @@ export function createValueRequestHandlers(deps: Deps) {
             { kind: 'RECONFIRMED', at, ...by, data: { receiverUuid, requestId } },
           ]);
           await rest(transaction, receiverUuid, receiver.state);
-          await goOn(outbox, transaction, contract, at);
+          await goOn(deps, transaction, contract, at);
           return outcomeOf(transaction, caller);
         }),
       );
