@@ -6,8 +6,8 @@ import type { ChainVerdict } from './verify-chain.ts';
 /** `detail` names what differs, for the operator: never what it says. */
 export type Difference = { fault: RecordFault; detail: string };
 
-/** The chain of a contract with its verdict, and its events as they are read. */
-export type TheRecord = { verdict: ChainVerdict; events: readonly ChainEvent[] };
+/** The chain of a contract with its verdict, its events as they were told, and the places of those that nothing opens. */
+export type TheRecord = { verdict: ChainVerdict; events: readonly ChainEvent[]; unopened: readonly number[] };
 
 /** What the data say of a contract, in the terms of its chain. */
 export type StoredFacts = {
@@ -28,11 +28,11 @@ export type StoredFacts = {
 };
 
 /**
- * Compares what is stored with what its chain recorded. A chain that is broken by itself is no measure of anything, so nothing
- * else is told beside it.
+ * Compares what is stored with what its chain recorded. A chain that is broken by itself, or that cannot be read, is no
+ * measure of anything, so nothing else is told beside it.
  */
 export function judgeRecord(
-  { verdict, events }: TheRecord,
+  { verdict, events, unopened }: TheRecord,
   stored: StoredFacts,
   { isComplete }: { isComplete: boolean },
 ): Difference[] {
@@ -40,6 +40,8 @@ export function judgeRecord(
     const place = verdict.index === null ? 'the chain as a whole' : `event ${verdict.index}`;
     return [{ fault: verdict.fault, detail: place }];
   }
+  if (unopened.length > 0)
+    return unopened.map((index) => differs('VALUE_UNREADABLE', `event ${index}: nothing opens what it tells`));
   return [
     ...judgeBase(events, stored),
     ...judgeFacts(events, stored),

@@ -86,6 +86,7 @@ export interface Contacts {
 
 export interface ContractChains {
   contractId: string;
+  format: Generated<number>;
   headHash: string;
   length: number;
 }
@@ -189,6 +190,12 @@ export interface Downloads {
   entries: Json;
   fileName: string;
   organizationMemberUuid: string;
+}
+
+export interface EventOpenings {
+  contentEnc: Buffer;
+  contractId: string;
+  eventIndex: number;
 }
 
 export interface FilePages {
@@ -633,6 +640,7 @@ export interface DB {
   contractTallies: ContractTallies;
   documentNumbers: DocumentNumbers;
   downloads: Downloads;
+  eventOpenings: EventOpenings;
   filePages: FilePages;
   filePictures: FilePictures;
   files: Files;

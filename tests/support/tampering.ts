@@ -2,10 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql, type Transaction } from 'kysely';
 import { canonicalJson } from '../../server/audit/canonical-json.ts';
-import { hashOf } from '../../server/audit/chain.ts';
-import type { ChainEvent } from '../../server/audit/events.ts';
+import { appendAll, emptyChain, type ClosedEvent } from '../../server/audit/chain.ts';
+import type { ChainEvent, NewEvent } from '../../server/audit/events.ts';
 import type { DB } from '../../server/database/schema.gen.d.ts';
-import { listEvents } from '../../server/modules/audit/contract-events.repository.ts';
+import { readRecord } from '../../server/modules/audit/contract-events.repository.ts';
+import { keepOpenings } from '../../server/modules/audit/event-openings.repository.ts';
 import type { TestApp } from './test-app.ts';
 
 /** As somebody who has the database to themselves: no trigger stands in the way. */
@@ -20,33 +21,39 @@ export const exchangeEvent = (
   api: TestApp,
   contractId: string,
   kind: ChainEvent['kind'],
-  change: (canonical: string) => string,
+  change: (event: ClosedEvent) => ClosedEvent,
 ) =>
   asHost(api, async (transaction) => {
-    const event = (await listEvents(transaction, contractId)).findLast((one) => one.kind === kind);
+    const event = (await readRecord(transaction, contractId)).events.findLast((one) => one.kind === kind);
     if (!event) throw new Error(`There is no ${kind}.`);
-    await sql`update contract_events set canonical = ${change(canonicalJson(event))}
+    await sql`update contract_events set canonical = ${canonicalJson(change(event))}
        where contract_id = ${contractId} and event_index = ${event.index}`.execute(transaction);
   });
 
-/** Writes the whole chain anew from other events, with hashes that fit and a head that agrees. */
+/** Writes the whole chain anew from other events, with hashes and openings that fit and a head that agrees. */
 export const rewriteChain = (
   api: TestApp,
   contractId: string,
-  change: (events: ChainEvent[]) => readonly ChainEvent[],
+  change: (events: readonly ChainEvent[]) => readonly ChainEvent[],
 ) =>
   asHost(api, async (transaction) => {
-    const events = change(await listEvents(transaction, contractId));
+    const { format, opened } = await readRecord(transaction, contractId);
+    await sql`delete from event_openings where contract_id = ${contractId}`.execute(transaction);
     await sql`delete from contract_events where contract_id = ${contractId}`.execute(transaction);
-    let previousHash = '0'.repeat(64);
-    for (const [index, { hash: _, ...content }] of events.entries()) {
-      const event = { ...content, index, previousHash };
-      previousHash = hashOf(event);
+    const events = change(opened).map(
+      ({ index: _, contractId: __, previousHash: ___, hash: ____, at, ...event }): NewEvent => ({
+        ...event,
+        at: new Date(at),
+      }),
+    );
+    const { appended, head } = appendAll(emptyChain(contractId, format), events);
+    for (const { closed, openings } of appended) {
+      const { index, kind, at, hash } = closed;
       await sql`insert into contract_events (contract_id, event_index, kind, at, canonical, hash)
-        values (${contractId}, ${index}, ${event.kind}, ${event.at}, ${canonicalJson({ ...event, hash: previousHash })},
-                ${previousHash})`.execute(transaction);
+        values (${contractId}, ${index}, ${kind}, ${at}, ${canonicalJson(closed)}, ${hash})`.execute(transaction);
+      await keepOpenings(transaction, [{ contractId, eventIndex: index, openings }]);
     }
-    await sql`update contract_chains set length = ${events.length}, head_hash = ${previousHash}
+    await sql`update contract_chains set length = ${head.length}, head_hash = ${head.hash}
        where contract_id = ${contractId}`.execute(transaction);
   });
 

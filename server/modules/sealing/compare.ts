@@ -1,8 +1,9 @@
-import { CHAIN_FORMAT } from '../../audit/chain.ts';
-import { judgeRecord, type Difference, type StoredFacts } from '../../audit/judge-record.ts';
+import { CHAIN_FORMATS } from '../../audit/chain.ts';
+import { judgeRecord, type Difference, type StoredFacts, type TheRecord } from '../../audit/judge-record.ts';
+import { commitmentsIn } from '../../audit/openings.ts';
 import { verifyChain } from '../../audit/verify-chain.ts';
 import type { Connection } from '../../database/connect.ts';
-import { findHead, listEvents } from '../audit/contract-events.repository.ts';
+import { readRecord, type ContractRecord } from '../audit/contract-events.repository.ts';
 import type { StoredContract } from './stored-contract.ts';
 import { factsOf } from './stored-facts.ts';
 
@@ -14,14 +15,24 @@ export async function compareWithRecord(
   stored: StoredContract,
   { isComplete, damaged = [] }: More,
 ) {
-  const { contractId } = stored.contract;
-  const events = await listEvents(connection, contractId);
-  const { length, headHash } = await findHead(connection, contractId);
-  const [first] = events;
-  const documentNo = first?.kind === 'CREATED' ? { documentNo: first.data.documentNo } : {};
-  const chain = { format: CHAIN_FORMAT, contractId, ...documentNo, events };
-  const record = { verdict: verifyChain(chain, { length, headHash }), events };
-  return { events, differences: judgeRecord(record, factsOf(stored, damaged), { isComplete }) };
+  const record = await readRecord(connection, stored.contract.contractId);
+  const judged = judgeRecord(judgedRecord(record), factsOf(stored, damaged), { isComplete });
+  return { record, differences: judged };
+}
+
+function judgedRecord({ contractId, format, head, events, openings, opened }: ContractRecord): TheRecord {
+  const [first] = opened;
+  const chain = {
+    format: CHAIN_FORMATS[format],
+    contractId,
+    ...(first?.kind === 'CREATED' && { documentNo: first.data.documentNo }),
+    events,
+    ...(format !== 1 && { openings }),
+  };
+  const unopened = events.flatMap((event) =>
+    [...commitmentsIn(event)].some((commitment) => !openings[commitment]) ? event.index : [],
+  );
+  return { verdict: verifyChain(chain, head), events: opened, unopened };
 }
 
 export const faultsOf = (differences: readonly Difference[]) => [...new Set(differences.map(({ fault }) => fault))];

@@ -8,7 +8,7 @@ import { prepareThumbnail } from '../../documents/compose/images.ts';
 import { sealDocument } from '../../documents/seal-document.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import { certificateFacts } from '../audit/certificate-facts.ts';
-import { appendEvents, listEvents } from '../audit/contract-events.repository.ts';
+import { appendEvents, readRecord, type ContractRecord } from '../audit/contract-events.repository.ts';
 import { databaseTime, lockContract, type ContractRow } from '../contracts/contracts.repository.ts';
 import { keepBytes, storedPdf } from '../files/stored-bytes.ts';
 import { takeCertificateNo } from './certificate-number.ts';
@@ -38,12 +38,12 @@ export async function sealContract(
     .executeTakeFirstOrThrow();
   const stored = await readStoredContract(parts.secrets, parts.database, contract);
   const { base, pictures, damaged } = await readBytes(parts, stored);
-  const { events, differences } = await compareWithRecord(parts.database, stored, { isComplete: true, damaged });
+  const { record, differences } = await compareWithRecord(parts.database, stored, { isComplete: true, damaged });
   if (differences.length > 0) return { differences };
   if (base === null) throw new Error('The bytes of a document that was sent are damaged, and nothing tells so.');
   const drawn = composeContract(stored, await preparePictures(pictures), organization.name);
   const sealed =
-    contract.sealedSha256 === null ? await sealBase(parts, contract, { base, events, ...drawn }) : contract;
+    contract.sealedSha256 === null ? await sealBase(parts, contract, { base, record, ...drawn }) : contract;
   return sealCertificate(parts, sealed, drawn, organization.name);
 }
 
@@ -51,16 +51,17 @@ export async function sealContract(
 async function sealBase(
   parts: Parts,
   contract: ContractRow,
-  { base, events, composition }: Drawn & { base: Buffer; events: readonly ChainEvent[] },
+  { base, record, composition }: Drawn & { base: Buffer; record: ContractRecord },
 ): Promise<ContractRow> {
   const { database, files, sealing } = parts;
   const { contractId } = contract;
+  const allSigned = record.events.findIndex(({ kind }) => kind === 'ALL_SIGNED');
   const at = await databaseTime(database);
   const sealed = await sealDocument({
     base,
     kind: 'DOCUMENT',
     composition,
-    chain: exportChain(contractId, events.slice(0, events.findIndex(({ kind }) => kind === 'ALL_SIGNED') + 1)),
+    chain: exportChain({ ...record, events: record.events.slice(0, allSigned + 1) }, 'DOCUMENT'),
     at,
     key: sealing.key(),
     ...(sealing.stamp && { stamp: sealing.stamp }),
@@ -92,9 +93,9 @@ async function sealCertificate(
 ): Promise<SealedContract> {
   const { config, database, sealing } = parts;
   const { contractId, certificateNo } = contract;
-  const events = await listEvents(database, contractId);
-  const place = events.findLastIndex(({ kind }) => kind === 'SEALED');
-  const chain = events.slice(0, place + 1);
+  const record = await readRecord(database, contractId);
+  const place = record.events.findLastIndex(({ kind }) => kind === 'SEALED');
+  const chain = record.opened.slice(0, place + 1);
   const issuedAt = await databaseTime(database);
   const facts = certificateFacts(chain, {
     certificateNo: certificateNo ?? '',
@@ -111,7 +112,7 @@ async function sealCertificate(
     base: drawCertificate(facts),
     kind: 'CERTIFICATE',
     composition: { fields: [] },
-    chain: exportChain(contractId, chain),
+    chain: exportChain({ ...record, events: record.events.slice(0, place + 1) }, 'CERTIFICATE'),
     at: issuedAt,
     key: sealing.key(),
     ...(sealing.stamp && { stamp: sealing.stamp }),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSealingJobs } from '../../../server/modules/sealing/sealing.jobs.ts';
+import type { ClosedEvent } from '../../../server/audit/chain.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { inbox, look, verify, work } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
@@ -28,6 +29,7 @@ afterAll(async () => {
   await engine.close();
 });
 
+const backdate = (event: ClosedEvent) => ({ ...event, at: '2026-01-01T00:00:00.000Z' });
 const kindsOf = async (call: { token: string; path: { contractId: string } }) =>
   (await api.ok('listContractEvents', call)).map(({ kind }) => kind);
 const stateOf = async (contractId: string) => {
@@ -53,7 +55,7 @@ async function signed() {
 
 test('what was edited in the record keeps a contract from being sealed, and everybody who can act hears of it', async () => {
   const { call, contractId, token } = await signed();
-  await exchangeEvent(api, contractId, 'SIGNED', (canonical) => canonical.replace('연남동', '망원동'));
+  await exchangeEvent(api, contractId, 'SIGNED', backdate);
   await workAndSeal(api, sealing);
   expect(await stateOf(contractId)).toEqual(['IN_PROGRESS', 'HELD', 'EVENT_CHANGED']);
   expect((await kindsOf(call)).at(-1)).toBe('SEAL_HELD');
@@ -155,6 +157,21 @@ const FORGERIES: Forgery[] = [
     forge: (contractId) => rewriteChain(api, contractId, (events) => events.filter(({ kind }) => kind !== 'SIGNED')),
   },
   {
+    what: 'the openings of an event taken away',
+    fault: 'VALUE_UNREADABLE',
+    forge: (contractId) =>
+      sql`delete from event_openings where contract_id = ${contractId} and event_index = 1`.execute(api.database),
+  },
+  {
+    what: 'the openings of one event put to another',
+    fault: 'VALUE_UNREADABLE',
+    forge: (contractId) =>
+      sql`update event_openings as e set content_enc = o.content_enc from event_openings as o
+           where e.contract_id = ${contractId} and o.contract_id = e.contract_id and e.event_index = 0 and o.event_index = 1`.execute(
+        api.database,
+      ),
+  },
+  {
     what: 'the end of the chain cut off',
     fault: 'EVENT_MISSING',
     forge: (contractId) => moveHead(api, contractId, 1),
@@ -196,7 +213,7 @@ test('what differs at the last signature is held at once, and the signature stan
 test('held, the sender can cancel and send again, and nothing else', async () => {
   const { call, contractId, people } = await signed();
   const { receivers } = await look(api, owner, contractId);
-  await exchangeEvent(api, contractId, 'SIGNED', (canonical) => canonical.replace('연남동', '망원동'));
+  await exchangeEvent(api, contractId, 'SIGNED', backdate);
   await workAndSeal(api, sealing);
   const receiverUuid = receivers[0]?.receiverUuid ?? '';
   const one = { token: call.token, path: { ...call.path, receiverUuid } };
