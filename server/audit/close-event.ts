@@ -1,5 +1,5 @@
 import type { Json } from './canonical-json.ts';
-import type { Actor, EventData, EventKind, NewEvent } from './events.ts';
+import type { Actor, EventData, EventKind } from './events.ts';
 import { commitAll, type Commitment, type Openings } from './openings.ts';
 
 /**
@@ -141,7 +141,10 @@ export type ClosedContent = {
   data: Members;
 };
 
-export function closeEvent({ kind, actor, ip, userAgent, data }: Omit<NewEvent, 'at'>): {
+/** As it was told. */
+export type ToldContent = { kind: EventKind; actor: Actor; ip?: string; userAgent?: string; data: Members };
+
+export function closeEvent({ kind, actor, ip, userAgent, data }: ToldContent): {
   closed: ClosedContent;
   openings: Openings;
 } {
