@@ -1,4 +1,5 @@
 import { canonicalJson } from './canonical-json.ts';
+import type { ChainFormat } from './chain.ts';
 import type { ChainEvent, Filled, FrozenFile, RecordFault } from './events.ts';
 import { endingIn, givenIn, peopleIn, unfinishedIn, type ToldPerson } from './told-by-events.ts';
 import type { ChainVerdict } from './verify-chain.ts';
@@ -7,7 +8,12 @@ import type { ChainVerdict } from './verify-chain.ts';
 export type Difference = { fault: RecordFault; detail: string };
 
 /** The chain of a contract with its verdict, its events as they were told, and the places of those that nothing opens. */
-export type TheRecord = { verdict: ChainVerdict; events: readonly ChainEvent[]; unopened: readonly number[] };
+export type TheRecord = {
+  verdict: ChainVerdict;
+  format: ChainFormat;
+  events: readonly ChainEvent[];
+  unopened: readonly number[];
+};
 
 /** What the data say of a contract, in the terms of its chain. */
 export type StoredFacts = {
@@ -19,8 +25,10 @@ export type StoredFacts = {
   sealedSha256: string | null;
   files: readonly Pick<FrozenFile, 'fileId' | 'firstPage'>[];
   people: readonly ToldPerson[];
-  /** False where a mark of the sender cannot be decrypted as this contract's. */
-  isSenderReadable: boolean;
+  /** The hash of settings and fields. */
+  plan: string;
+  /** What the sender put on the pages; null where a mark cannot be decrypted as this contract's. */
+  sender: Filled | null;
   /** What each receiver gave; null for what cannot be decrypted as theirs. */
   given: ReadonlyMap<string, Filled | null>;
   /** Files whose bytes are not those that they were stored with. */
@@ -32,7 +40,7 @@ export type StoredFacts = {
  * measure of anything, so nothing else is told beside it.
  */
 export function judgeRecord(
-  { verdict, events, unopened }: TheRecord,
+  { verdict, format, events, unopened }: TheRecord,
   stored: StoredFacts,
   { isComplete }: { isComplete: boolean },
 ): Difference[] {
@@ -45,8 +53,10 @@ export function judgeRecord(
   return [
     ...judgeBase(events, stored),
     ...judgeFacts(events, stored),
+    // The first format tells neither the plan nor what the sender put on the pages.
+    ...(format === 1 ? [] : judgePlan(events, stored)),
     ...damagedOf('SENDER', 'PLAN_DIFFERS', stored),
-    ...(!stored.isSenderReadable ? [differs('VALUE_UNREADABLE', 'the marks of the sender')] : []),
+    ...(stored.sender === null ? [differs('VALUE_UNREADABLE', 'the marks of the sender')] : []),
     ...judgeGiven(events, stored),
     ...(isComplete ? judgeEnd(events) : []),
   ];
@@ -106,6 +116,18 @@ function judgePeople(told: ReadonlyMap<string, ToldPerson>, people: readonly Tol
   ];
 }
 
+function judgePlan(events: readonly ChainEvent[], { plan, sender }: StoredFacts): Difference[] {
+  const sent = events.find((event) => event.kind === 'SENT')?.data;
+  if (!sent) return [];
+  const { values = {}, marks = {}, annotations } = sent;
+  const told = { values, marks, ...(annotations !== undefined && { annotations }) };
+  const parts = sender ? differentParts(told, sender) : [];
+  return [
+    ...(sent.plan === plan ? [] : [differs('PLAN_DIFFERS', 'the fields or the settings')]),
+    ...parts.map((part) => differs('PLAN_DIFFERS', `${part} of the sender`)),
+  ];
+}
+
 function judgeGiven(events: readonly ChainEvent[], stored: StoredFacts): Difference[] {
   const told = givenIn(events);
   const whoever = new Set([...told.keys(), ...stored.given.keys()]);
@@ -130,7 +152,10 @@ function differentParts(told: Filled, stored: Filled) {
       (fieldId) => !isSame(told[part][fieldId] ?? null, stored[part][fieldId] ?? null),
     ),
   );
-  return [...new Set(fieldIds)].map((fieldId) => `field ${fieldId}`);
+  return [
+    ...[...new Set(fieldIds)].map((fieldId) => `field ${fieldId}`),
+    ...(told.annotations === stored.annotations ? [] : ['the annotations']),
+  ];
 }
 
 /** Everybody finished, and ALL_SIGNED stands once, behind the last of them. */

@@ -75,3 +75,11 @@ export const endingIn = (events: readonly ChainEvent[]) => {
 };
 
 const ENDINGS: ReadonlySet<string> = new Set(['CANCELLED', 'DECLINED', 'EXPIRED', 'DESTROYED']);
+
+/** Whose place somebody has taken. */
+export const seatsIn = (events: readonly ChainEvent[]): Map<string, string> =>
+  new Map(
+    events.flatMap(({ kind, data }) =>
+      kind === 'DELEGATED' ? [[data.toReceiverUuid, data.receiverUuid] as const] : [],
+    ),
+  );

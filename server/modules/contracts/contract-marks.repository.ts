@@ -60,7 +60,7 @@ export function createContractMarks(secrets: Secrets) {
       transaction: Transaction<DB>,
       contractId: string,
       { mark, picture, ...row }: Omit<ContractMark, 'contractMarkUuid'>,
-    ) {
+    ): Promise<ContractMark> {
       const contractMarkUuid = uuidv7();
       const own = mark.kind === 'IMAGE' ? { ...mark, fileId: contractMarkUuid } : mark;
       const markEnc = secrets.seal(CONTRACT_MARK, JSON.stringify(own));
@@ -76,6 +76,7 @@ export function createContractMarks(secrets: Secrets) {
           ...row,
         })
         .execute();
+      return { contractMarkUuid, mark: own, picture, ...row };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { CHAIN_FORMATS } from '../../audit/chain.ts';
 import { judgeRecord, type Difference, type StoredFacts, type TheRecord } from '../../audit/judge-record.ts';
 import { commitmentsIn } from '../../audit/openings.ts';
+import { seatsIn } from '../../audit/told-by-events.ts';
 import { verifyChain } from '../../audit/verify-chain.ts';
 import type { Connection } from '../../database/connect.ts';
 import { readRecord, type ContractRecord } from '../audit/contract-events.repository.ts';
@@ -16,8 +17,9 @@ export async function compareWithRecord(
   { isComplete, damaged = [] }: More,
 ) {
   const record = await readRecord(connection, stored.contract.contractId);
-  const judged = judgeRecord(judgedRecord(record), factsOf(stored, damaged), { isComplete });
-  return { record, differences: judged };
+  const as = { format: record.format, seats: seatsIn(record.opened) };
+  const differences = judgeRecord(judgedRecord(record), factsOf(stored, as, damaged), { isComplete });
+  return { record, differences };
 }
 
 function judgedRecord({ contractId, format, head, events, openings, opened }: ContractRecord): TheRecord {
@@ -32,7 +34,7 @@ function judgedRecord({ contractId, format, head, events, openings, opened }: Co
   const unopened = events.flatMap((event) =>
     [...commitmentsIn(event)].some((commitment) => !openings[commitment]) ? event.index : [],
   );
-  return { verdict: verifyChain(chain, head), events: opened, unopened };
+  return { verdict: verifyChain(chain, head), format, events: opened, unopened };
 }
 
 export const faultsOf = (differences: readonly Difference[]) => [...new Set(differences.map(({ fault }) => fault))];

@@ -8,6 +8,7 @@ import type {
   PageSeal,
   SealMark,
 } from '../../documents/compose/drawing.types.ts';
+import { printableText } from '../../documents/compose/printable-text.ts';
 import { missingLetters } from '../../documents/fonts/faces.ts';
 import { marksByField, type ContractMark } from '../contracts/contract-marks.repository.ts';
 import type { Field } from '../contracts/contract.types.ts';
@@ -16,18 +17,16 @@ import type { Pictures } from './pictures.ts';
 import { senderValuesOf } from './sender-content.ts';
 import type { StoredContract } from './stored-contract.ts';
 
-/** The letter in the place of one that no font prints: nothing that the sender wrote keeps a document from being sealed. */
-const UNKNOWN_LETTER = '?';
 const PAGE_SEAL_MM = 24;
 
 /** Everything that is drawn over the base: what the sender and the receivers filled in, annotations, footer, 간인. */
 export function composeContract(stored: StoredContract, pictures: Pictures, organizationName: string) {
-  const { contract, receivers, finals, fields, annotations, parts, senderMarks, attachments, senderFiles } = stored;
+  const { contract, receivers, finals, fields, annotations, parts, senderMarks, attachments, uploads } = stored;
   const { documentNo, settings } = contract;
   const firstPages = new Map(parts.map(({ file, firstPage }) => [file.fileUuid, firstPage ?? 1]));
   const names = new Map([
     ...attachments.map(({ attachmentUuid, name }) => [attachmentUuid, name] as const),
-    ...senderFiles.map(({ fileUuid, name }) => [fileUuid, name] as const),
+    ...uploads.map(({ fileUuid, name }) => [fileUuid, name] as const),
   ]);
   const given: Given = { values: senderValuesOf(contract, fields), ...marksByField(senderMarks) };
   const filled = fields.flatMap((field): FilledField[] => {
@@ -99,16 +98,10 @@ function drawnValue(
   if (value === null) return null;
   if (field.kind === 'CHECKBOX' || field.kind === 'RADIO') return true;
   if (field.kind === 'IMAGE') return value;
-  if (!isAttachment(field)) return printable(value);
+  if (!isAttachment(field)) return printableText(value);
   const name = names.get(value);
   if (name === undefined) throw new Error(`The file ${value} that a contract names is not there.`);
-  return printable(name);
-}
-
-function printable(text: string) {
-  const missing = new Set(missingLetters(text.normalize('NFC').replaceAll(/[\r\n\t]/g, ' '), 'SANS'));
-  if (missing.size === 0) return text;
-  return Array.from(text.normalize('NFC'), (letter) => (missing.has(letter) ? UNKNOWN_LETTER : letter)).join('');
+  return printableText(name);
 }
 
 /** The company's seal, or one in the name of the organisation that sends: the parties' own ones may be drawn by hand. */

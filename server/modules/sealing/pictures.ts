@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import type { Connection } from '../../database/connect.ts';
 import type { PreparedImage } from '../../documents/compose/drawing.types.ts';
 import { prepareImage } from '../../documents/compose/images.ts';
 import { attachmentsOf } from '../sign/final-values.repository.ts';
@@ -15,11 +14,12 @@ const LONGEST_SIDE = 2_400;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** What is drawn from a file: pictures in fields, marks that are pictures, stamps. */
-export async function picturesIn(connection: Connection, stored: StoredContract): Promise<Picture[]> {
+export function picturesIn(stored: StoredContract): Picture[] {
   const named = namedPictures(stored);
-  if (named.length === 0) return [];
   const given = new Map<string, Omit<Picture, 'id'>>([
-    ...(await listUploaded(connection, stored, named)),
+    ...stored.uploads.flatMap(({ fileUuid, kind, sha256 }) =>
+      kind === 'PNG' || kind === 'JPEG' ? [[fileUuid, { sha256, of: 'SENDER' }] as const] : [],
+    ),
     ...stored.senderMarks.flatMap(({ contractMarkUuid, picture }) =>
       picture ? [[contractMarkUuid, { sha256: picture.sha256, of: 'SENDER' }] as const] : [],
     ),
@@ -42,17 +42,6 @@ function namedPictures({ contract, fields, annotations, finals, senderMarks }: S
     ...[...finals.values()].flatMap((final) => [...attachmentsOf(final, (fieldId) => holders.has(fieldId))]),
   ];
   return [...new Set(ids)].filter((id) => UUID.test(id));
-}
-
-async function listUploaded(connection: Connection, { contract }: StoredContract, ids: readonly string[]) {
-  const rows = await connection
-    .selectFrom('files')
-    .select(['fileUuid', 'sha256'])
-    .where('organizationUuid', '=', contract.organizationUuid)
-    .where('kind', 'in', ['PNG', 'JPEG'])
-    .where('fileUuid', 'in', ids)
-    .execute();
-  return rows.map(({ fileUuid, sha256 }) => [fileUuid, { sha256, of: 'SENDER' }] as const);
 }
 
 /** As a PDF holds them. All were drawn anew when they came. */

@@ -17,10 +17,7 @@ export type StoredBytes = {
  * Every file that is drawn or that the record names, hashed as it is read. A damaged one is told apart from one that is
  * missing: that may be there again in a while, as after a disk was not mounted.
  */
-export async function readBytes(
-  { database, files }: Pick<Deps, 'database' | 'files'>,
-  stored: StoredContract,
-): Promise<StoredBytes> {
+export async function readBytes({ files }: Pick<Deps, 'files'>, stored: StoredContract): Promise<StoredBytes> {
   const damaged: { of: Owner; sha256: string }[] = [];
   async function read(of: Owner, sha256: string) {
     try {
@@ -36,7 +33,7 @@ export async function readBytes(
 
   const base = await read('BASE', stored.contract.baseSha256 ?? '');
   const pictures = new Map<string, Buffer>();
-  const drawn = await picturesIn(database, stored);
+  const drawn = picturesIn(stored);
   for (const { id, sha256, of } of drawn) {
     const bytes = await read(of, sha256);
     if (bytes) pictures.set(id, bytes);

@@ -71,8 +71,9 @@ async function sealBase(
     // Somebody whose lease had run out was faster after all: his stands.
     if (present.status !== 'IN_PROGRESS' || present.sealedSha256 !== null) return present;
     const { sha256, keyId, chunks } = sealed;
-    await keepBytes(transaction, files, Buffer.concat(chunks));
-    const data = { sha256, keyId, time: at.toISOString() };
+    const bytes = Buffer.concat(chunks);
+    await keepBytes(transaction, files, bytes);
+    const data = { sha256, keyId, time: at.toISOString(), bytes: bytes.length };
     await appendEvents(transaction, contractId, [{ kind: 'SEALED', at, actor: { kind: 'SYSTEM' }, data }]);
     const certificateNo = await takeCertificateNo(transaction, at);
     await transaction

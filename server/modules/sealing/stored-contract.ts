@@ -4,7 +4,7 @@ import { listContractFiles } from '../contracts/contract-files.repository.ts';
 import { createContractMarks } from '../contracts/contract-marks.repository.ts';
 import { readContents, type ContractRow } from '../contracts/contracts.repository.ts';
 import { listReceivers } from '../contracts/receivers.repository.ts';
-import { listSenderFiles } from '../contracts/sender-files.ts';
+import { listUploads } from '../contracts/sender-files.ts';
 import { createFinalValues } from '../sign/final-values.repository.ts';
 
 export type StoredContract = Awaited<ReturnType<typeof readStoredContract>>;
@@ -28,7 +28,8 @@ export async function readStoredContract(secrets: Secrets, connection: Connectio
     receivers: await listReceivers(connection, contractId),
     parts: await listContractFiles(connection, contract),
     attachments: await listAttachments(connection, contractId),
-    senderFiles: await listSenderFiles(connection, organizationUuid, fields),
+    /** What the sender uploaded and put on the pages. */
+    uploads: await listUploads(connection, organizationUuid, { fields, annotations }),
   };
 }
 

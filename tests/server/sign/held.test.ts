@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listEvents } from '../../../server/modules/audit/contract-events.repository.ts';
 import { createSealingJobs } from '../../../server/modules/sealing/sealing.jobs.ts';
 import type { ClosedEvent } from '../../../server/audit/chain.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
@@ -13,6 +14,7 @@ import { hurry, realFile, sealingOf, workAndSeal } from '../../support/sealing-s
 import { complete, fill, letIn, sendContract, sign } from '../../support/signing.ts';
 import { exchangeEvent, exchangeFile, flip, moveHead, rewriteChain } from '../../support/tampering.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { baseOf, sealOf, signedContract } from '../../support/waiting-for-the-seal.ts';
 
 let api: TestApp;
 let owner: Person;
@@ -32,35 +34,13 @@ afterAll(async () => {
 const backdate = (event: ClosedEvent) => ({ ...event, at: '2026-01-01T00:00:00.000Z' });
 const kindsOf = async (call: { token: string; path: { contractId: string } }) =>
   (await api.ok('listContractEvents', call)).map(({ kind }) => kind);
-const stateOf = async (contractId: string) => {
-  const { status, sealState, sealError } = await look(api, owner, contractId);
-  return [status, sealState, sealError];
-};
-const rowOf = (contractId: string) =>
-  api.database
-    .selectFrom('contracts')
-    .select(['baseSha256', 'sealedSha256'])
-    .where('contractId', '=', contractId)
-    .executeTakeFirstOrThrow();
-const baseOf = async (contractId: string) => (await rowOf(contractId)).baseSha256 ?? '';
-
-/** A contract with one text, one signer, everything signed, not yet sealed. */
-async function signed() {
-  const plan = { wishes: [{ name: '주소' }, { of: null, name: '금액', value: '삼백만 원' }] };
-  const sent = await sendContract(api, owner, plan, realFile(api, owner));
-  const { result, token } = await sign(api, sent.people[0]?.email, { [sent.ids[0] ?? '']: '서울시 마포구 연남동' });
-  expect(result.sealState).toBe('PENDING');
-  return { ...sent, token };
-}
-
 test('what was edited in the record keeps a contract from being sealed, and everybody who can act hears of it', async () => {
-  const { call, contractId, token } = await signed();
+  const { call, contractId, token } = await signedContract(api, owner);
   await exchangeEvent(api, contractId, 'SIGNED', backdate);
   await workAndSeal(api, sealing);
-  expect(await stateOf(contractId)).toEqual(['IN_PROGRESS', 'HELD', 'EVENT_CHANGED']);
+  expect(await sealOf(api, owner, contractId)).toEqual(['IN_PROGRESS', 'HELD', 'EVENT_CHANGED']);
   expect((await kindsOf(call)).at(-1)).toBe('SEAL_HELD');
   expect((await api.ok('getCopies', { token })).sealState).toBe('HELD');
-  expect((await rowOf(contractId)).sealedSha256).toBeNull();
   // Nobody tries again.
   await hurry(api);
   expect(await workAndSeal(api, sealing)).toEqual([]);
@@ -71,131 +51,27 @@ test('what was edited in the record keeps a contract from being sealed, and ever
 });
 
 test('the log hears what differs, and not what it says', async () => {
-  const { contractId, ids } = await signed();
+  const { contractId, ids } = await signedContract(api, owner);
   await rewriteChain(api, contractId, (events) =>
     events.map((event) => JSON.parse(JSON.stringify(event).replace('연남동', '망원동'))),
   );
   const heard: string[] = [];
   await work(api, createSealingJobs({ ...api.deps, sealing, onHeld: ({ differences }) => heard.push(differences) }));
-  expect(await stateOf(contractId)).toEqual(['IN_PROGRESS', 'HELD', 'VALUE_DIFFERS']);
+  expect(await sealOf(api, owner, contractId)).toEqual(['IN_PROGRESS', 'HELD', 'VALUE_DIFFERS']);
   expect(heard).toHaveLength(1);
   expect(heard[0]).toContain(`VALUE_DIFFERS: field ${ids[0]} of receiver`);
   expect(heard[0]).not.toContain('동');
 });
 
-type Forgery = { what: string; fault: string; forge: (contractId: string) => Promise<unknown> };
-const FORGERIES: Forgery[] = [
-  {
-    what: 'the base exchanged on the disk',
-    fault: 'BASE_DIFFERS',
-    forge: async (contractId) => exchangeFile(api, await baseOf(contractId), flip),
-  },
-  {
-    what: 'a base of another length',
-    fault: 'BASE_DIFFERS',
-    forge: async (contractId) => exchangeFile(api, await baseOf(contractId), (bytes) => bytes.subarray(0, -20)),
-  },
-  {
-    what: 'the row that names another base',
-    fault: 'BASE_DIFFERS',
-    async forge(contractId) {
-      const other = await sendContract(api, owner, {}, realFile(api, owner, { pages: 2 }));
-      const sha256 = await baseOf(other.contractId);
-      await sql`update contracts set base_sha256 = ${sha256} where contract_id = ${contractId}`.execute(api.database);
-    },
-  },
-  {
-    what: 'another title',
-    fault: 'FACTS_DIFFER',
-    forge: (contractId) =>
-      sql`update contracts set title = '증여계약서' where contract_id = ${contractId}`.execute(api.database),
-  },
-  {
-    what: 'another name of who signed',
-    fault: 'FACTS_DIFFER',
-    forge: (contractId) =>
-      sql`update receivers set name = '홍길동' where contract_id = ${contractId}`.execute(api.database),
-  },
-  {
-    what: 'a file that begins on another page',
-    fault: 'FACTS_DIFFER',
-    forge: (contractId) =>
-      sql`update contract_files set first_page = 2 where contract_id = ${contractId}`.execute(api.database),
-  },
-  {
-    what: 'values that do not decrypt',
-    fault: 'VALUE_UNREADABLE',
-    forge: (contractId) =>
-      sql`update receiver_values set content_enc = set_byte(content_enc, 40, get_byte(content_enc, 40) # 1)
-           where receiver_uuid in (select receiver_uuid from receivers where contract_id = ${contractId})`.execute(
-        api.database,
-      ),
-  },
-  {
-    what: 'values that are gone',
-    fault: 'VALUE_DIFFERS',
-    forge: (contractId) =>
-      sql`delete from receiver_values
-           where receiver_uuid in (select receiver_uuid from receivers where contract_id = ${contractId})`.execute(
-        api.database,
-      ),
-  },
-  {
-    what: 'ALL_SIGNED put in early',
-    fault: 'NOT_ALL_SIGNED',
-    forge: (contractId) =>
-      rewriteChain(api, contractId, (events) => {
-        const end = events.filter(({ kind }) => kind === 'ALL_SIGNED');
-        const rest = events.filter(({ kind }) => kind !== 'ALL_SIGNED');
-        const place = rest.findIndex(({ kind }) => kind === 'FINAL_CONFIRMED');
-        return [...rest.slice(0, place), ...end, ...rest.slice(place)];
-      }),
-  },
-  {
-    what: 'the signature taken out of the chain',
-    fault: 'VALUE_DIFFERS, NOT_ALL_SIGNED',
-    forge: (contractId) => rewriteChain(api, contractId, (events) => events.filter(({ kind }) => kind !== 'SIGNED')),
-  },
-  {
-    what: 'the openings of an event taken away',
-    fault: 'VALUE_UNREADABLE',
-    forge: (contractId) =>
-      sql`delete from event_openings where contract_id = ${contractId} and event_index = 1`.execute(api.database),
-  },
-  {
-    what: 'the openings of one event put to another',
-    fault: 'VALUE_UNREADABLE',
-    forge: (contractId) =>
-      sql`update event_openings as e set content_enc = o.content_enc from event_openings as o
-           where e.contract_id = ${contractId} and o.contract_id = e.contract_id and e.event_index = 0 and o.event_index = 1`.execute(
-        api.database,
-      ),
-  },
-  {
-    what: 'the end of the chain cut off',
-    fault: 'EVENT_MISSING',
-    forge: (contractId) => moveHead(api, contractId, 1),
-  },
-];
-
-test.for(FORGERIES)('$what: held', async ({ fault, forge }) => {
-  const { contractId, token } = await signed();
-  await forge(contractId);
-  expect((await workAndSeal(api, sealing)).filter((outcome) => outcome !== 'done')).toEqual([]);
-  expect(await stateOf(contractId)).toEqual(['IN_PROGRESS', 'HELD', fault]);
-  // Both sides still open it.
-  expect((await api.ok('getSignContract', { token })).sealState).toBe('HELD');
-});
-
 test('a chain that takes no event is held without one, and the sender can still cancel', async () => {
-  const { call, contractId } = await signed();
+  const { call, contractId } = await signedContract(api, owner);
   const before = await kindsOf(call);
   await moveHead(api, contractId, -1);
   await workAndSeal(api, sealing);
-  expect(await stateOf(contractId)).toEqual(['IN_PROGRESS', 'HELD', 'FOREIGN']);
+  expect(await sealOf(api, owner, contractId)).toEqual(['IN_PROGRESS', 'HELD', 'FOREIGN']);
   expect(await kindsOf(call)).toEqual(before);
   await api.ok('cancelContract', { ...call, body: { reason: '다시 보낼게요' } });
-  expect(await stateOf(contractId)).toEqual(['CANCELLED', 'NONE', null]);
+  expect(await sealOf(api, owner, contractId)).toEqual(['CANCELLED', 'NONE', null]);
 });
 
 test('what differs at the last signature is held at once, and the signature stands', async () => {
@@ -207,11 +83,11 @@ test('what differs at the last signature is held at once, and the signature stan
   const { status, result } = await complete(api, token, await fill(api, token));
   expect([status, result.state, result.sealState]).toEqual([200, 'SIGNED', 'HELD']);
   expect((await kindsOf(call)).slice(-3)).toEqual(['SIGNED', 'ALL_SIGNED', 'SEAL_HELD']);
-  expect(await stateOf(contractId)).toEqual(['IN_PROGRESS', 'HELD', 'FACTS_DIFFER']);
+  expect(await sealOf(api, owner, contractId)).toEqual(['IN_PROGRESS', 'HELD', 'FACTS_DIFFER']);
 });
 
 test('held, the sender can cancel and send again, and nothing else', async () => {
-  const { call, contractId, people } = await signed();
+  const { call, contractId, people } = await signedContract(api, owner);
   const { receivers } = await look(api, owner, contractId);
   await exchangeEvent(api, contractId, 'SIGNED', backdate);
   await workAndSeal(api, sealing);
@@ -224,22 +100,61 @@ test('held, the sender can cancel and send again, and nothing else', async () =>
   expect(await api.fails('giveLink', one)).toBe('409 CONTRACT_HELD');
   expect(await api.fails('resendMessage', { ...one, body: { channel: 'MAIL' } })).toBe('409 CONTRACT_HELD');
   await api.ok('cancelContract', { ...call, body: { reason: '다시 보낼게요' } });
-  expect(await stateOf(contractId)).toEqual(['CANCELLED', 'NONE', null]);
+  expect(await sealOf(api, owner, contractId)).toEqual(['CANCELLED', 'NONE', null]);
   await workAndSeal(api, sealing);
   expect((await inbox(api, people[0]?.email ?? '')).at(-1)?.subject).toContain('취소');
 });
 
 test('bytes that are missing are waited for, and nothing is left out', async () => {
-  const { contractId } = await signed();
-  const sha256 = await baseOf(contractId);
+  const { contractId } = await signedContract(api, owner);
+  const sha256 = await baseOf(api, contractId);
   const putBack = await exchangeFile(api, sha256, (bytes) => bytes);
   await rm(path.join(api.deps.config.dataDir, sha256.slice(0, 2), sha256));
   await workAndSeal(api, sealing);
-  expect((await stateOf(contractId)).slice(0, 2)).toEqual(['IN_PROGRESS', 'RETRYING']);
+  expect((await sealOf(api, owner, contractId)).slice(0, 2)).toEqual(['IN_PROGRESS', 'RETRYING']);
   await putBack();
   await hurry(api);
   await workAndSeal(api, sealing);
-  expect((await stateOf(contractId))[0]).toBe('COMPLETED');
+  expect((await sealOf(api, owner, contractId))[0]).toBe('COMPLETED');
+});
+
+test('who was corrected, who took over and what was changed is what the record tells', async () => {
+  const plan = {
+    people: [{ order: 1 }, { order: 2 }],
+    wishes: [
+      { name: '계좌번호', kind: 'NUMBER' as const },
+      { of: 1, kind: 'CHECKBOX' as const, name: '동의' },
+    ],
+    settings: { allowDelegate: true },
+  };
+  const { call, contractId, people, receivers, ids } = await sendContract(api, owner, plan, realFile(api, owner));
+  const [account = '', tick = ''] = ids;
+  const [first] = receivers;
+  const path = { ...call.path, receiverUuid: first?.receiverUuid ?? '' };
+  const body = { name: '이도연', email: `corrected-${contractId}@out.example` };
+  await api.ok('correctReceiver', { token: call.token, path, body });
+  await sign(api, body.email, { [account]: '1234' });
+  const delegate = { name: '정해원', email: `delegate-${contractId}@out.example` };
+  const token = await letIn(api, people[1]?.email);
+  await api.ok('delegateSigning', { token, body: delegate });
+  const again = { receiverUuid: path.receiverUuid, fieldIds: [account], message: '끝자리를 다시 봐주세요.' };
+  const { valueRequestId } = await api.ok('askForValues', { ...call, body: again });
+  const asked = await letIn(api, body.email);
+  const { version } = await api.ok('putValues', {
+    token: asked,
+    body: { version: 0, values: { [account]: '1235' }, markRefs: {} },
+  });
+  await api.ok('answerValueRequest', {
+    token: asked,
+    path: { valueRequestId },
+    body: { version, confirmed: true },
+  });
+  expect((await sign(api, delegate.email, { [tick]: 'true' })).result.sealState).toBe('PENDING');
+  await workAndSeal(api, sealing);
+  expect(await sealOf(api, owner, contractId)).toEqual(['COMPLETED', 'DONE', null]);
+  const events = await listEvents(api.database, contractId);
+  const told = events.flatMap((event) => (event.kind === 'SIGNED' ? [event.data.values] : []));
+  expect(told).toEqual([{ [account]: [1, '1234'] }, { [tick]: [1, true] }]);
 });
 
 test('a contract without receivers is compared, too', async () => {
@@ -247,7 +162,7 @@ test('a contract without receivers is compared, too', async () => {
   const seal = { of: null, kind: 'SEAL' as const, senderMark: { from: 'COMPANY' as const, sealId } };
   const plan = { people: [{ role: 'VIEWER' as const }], wishes: [seal] };
   const { contractId } = await sendContract(api, owner, plan, realFile(api, owner));
-  await exchangeFile(api, await baseOf(contractId), flip);
+  await exchangeFile(api, await baseOf(api, contractId), flip);
   await workAndSeal(api, sealing);
-  expect(await stateOf(contractId)).toEqual(['IN_PROGRESS', 'HELD', 'BASE_DIFFERS']);
+  expect(await sealOf(api, owner, contractId)).toEqual(['IN_PROGRESS', 'HELD', 'BASE_DIFFERS']);
 });
