@@ -23,6 +23,8 @@ export type StoredFacts = {
   pageCount: number | null;
   baseSha256: string | null;
   sealedSha256: string | null;
+  /** Before everybody had signed. */
+  isEnded: boolean;
   files: readonly Pick<FrozenFile, 'fileId' | 'firstPage'>[];
   people: readonly ToldPerson[];
   /** The hash of settings and fields. */
@@ -95,7 +97,10 @@ function judgeFacts(events: readonly ChainEvent[], stored: StoredFacts): Differe
     ...fact(created.base.pageCount === stored.pageCount, 'the number of pages'),
     ...fact(places(created.files) === places(stored.files), 'the files, or where they begin'),
     ...fact(sealed === stored.sealedSha256, 'the sealed file'),
-    ...fact(ending === null, `the contract ended by ${ending}`),
+    ...fact(
+      stored.isEnded === (ending !== null),
+      ending === null ? 'no event of the end' : `the contract ended by ${ending}`,
+    ),
     ...judgePeople(peopleIn(events), stored.people).flatMap((detail) => fact(false, detail)),
   ];
 }

@@ -58,6 +58,8 @@ type Parts = {
   /** Uploads are taken in, as a server does it; without, they stay STORED. */
   takesFilesIn?: boolean;
   site?: Site;
+  /** For whoever opens the same data beside this server. */
+  secretKey?: Buffer;
   /** With the rights of the server's own role only; else as whom the tables belong to, so that a test may do anything. */
   asApplication?: boolean;
 };
@@ -71,7 +73,7 @@ export async function createTestApp(parts: Parts = {}) {
   const connectionString = parts.asApplication ? asApplication(owner) : owner;
   const { pool, database, prepare } = connectDatabase({ connectionString });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-files-'));
-  const secrets = createSecrets(randomBytes(32));
+  const secrets = createSecrets(parts.secretKey ?? randomBytes(32));
   giveSecrets(database, secrets);
   const fakeIdentity = createFakeIdentity();
   const fakeDocuments = createFakeDocuments();

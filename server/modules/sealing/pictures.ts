@@ -13,8 +13,8 @@ const MAX_PIXELS = 40_000_000;
 const LONGEST_SIDE = 2_400;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** What is drawn from a file: pictures in fields, marks that are pictures, stamps. */
-export function picturesIn(stored: StoredContract): Picture[] {
+/** What is drawn from a file: pictures in fields, marks that are pictures, stamps; and the ids of those that have no row. */
+export function picturesIn(stored: StoredContract): { known: Picture[]; unknown: string[] } {
   const named = namedPictures(stored);
   const given = new Map<string, Omit<Picture, 'id'>>([
     ...stored.uploads.flatMap(({ fileUuid, kind, sha256 }) =>
@@ -25,11 +25,13 @@ export function picturesIn(stored: StoredContract): Picture[] {
     ),
     ...stored.attachments.map(({ attachmentUuid, sha256 }) => [attachmentUuid, { sha256, of: 'RECEIVER' }] as const),
   ]);
-  return named.map((id) => {
-    const picture = given.get(id);
-    if (!picture) throw new Error(`The picture ${id} that a contract names is not there.`);
-    return { id, ...picture };
-  });
+  return {
+    known: named.flatMap((id) => {
+      const picture = given.get(id);
+      return picture ? [{ id, ...picture }] : [];
+    }),
+    unknown: named.filter((id) => !given.has(id)),
+  };
 }
 
 function namedPictures({ contract, fields, annotations, finals, senderMarks }: StoredContract) {

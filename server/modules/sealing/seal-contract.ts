@@ -37,10 +37,11 @@ export async function sealContract(
     .where('organizationUuid', '=', contract.organizationUuid)
     .executeTakeFirstOrThrow();
   const stored = await readStoredContract(parts.secrets, parts.database, contract);
-  const { base, pictures, damaged } = await readBytes(parts, stored);
+  const { base, pictures, damaged, missing } = await readBytes(parts, stored);
   const { record, differences } = await compareWithRecord(parts.database, stored, { isComplete: true, damaged });
   if (differences.length > 0) return { differences };
-  if (base === null) throw new Error('The bytes of a document that was sent are damaged, and nothing tells so.');
+  // Nothing is left out of a drawing: it is tried again until all is there.
+  if (base === null || missing.length > 0) throw new Error(`Not there: ${missing.map(({ what }) => what).join(', ')}.`);
   const drawn = composeContract(stored, await preparePictures(pictures), organization.name);
   const sealed =
     contract.sealedSha256 === null ? await sealBase(parts, contract, { base, record, ...drawn }) : contract;

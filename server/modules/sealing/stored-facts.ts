@@ -8,6 +8,8 @@ import { namedFiles } from '../sign/attachments.repository.ts';
 import { tellFilled, type Telling } from '../sign/tell-filled.ts';
 import type { StoredContract } from './stored-contract.ts';
 
+const ENDED: ReadonlySet<string> = new Set(['CANCELLED', 'REJECTED', 'EXPIRED']);
+
 /** What is stored of a contract, as its chain would tell it. */
 export function factsOf(
   stored: StoredContract,
@@ -24,6 +26,7 @@ export function factsOf(
     pageCount,
     baseSha256,
     sealedSha256,
+    isEnded: ENDED.has(contract.status),
     files: parts.map(({ file, firstPage }) => ({ fileId: file.fileUuid, firstPage: firstPage ?? 1 })),
     people: stored.receivers.map((receiver) => ({
       receiverUuid: receiver.receiverUuid,

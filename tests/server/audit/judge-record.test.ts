@@ -32,6 +32,7 @@ const STORED: StoredFacts = {
   pageCount: 3,
   baseSha256: SHA,
   sealedSha256: null,
+  isEnded: false,
   files: [{ fileId: '019b0000-0000-7000-8000-00000000f11e', firstPage: 1 }],
   people: [
     {
@@ -67,6 +68,7 @@ test.each<[Partial<StoredFacts>, string]>([
   [{ documentNo: 'HB-2611-0483' }, 'FACTS_DIFFER: the number of the document'],
   [{ pageCount: 4 }, 'FACTS_DIFFER: the number of pages'],
   [{ sealedSha256: SHA }, 'FACTS_DIFFER: the sealed file'],
+  [{ isEnded: true }, 'FACTS_DIFFER: no event of the end'],
   [{ files: [] }, 'FACTS_DIFFER: the files, or where they begin'],
   [{ people: [] }, `FACTS_DIFFER: receiver ${RECEIVER}: no row`],
   [{ people: person ? [{ ...person, order: 2 }] : [] }, `FACTS_DIFFER: receiver ${RECEIVER}: order`],
