@@ -83,3 +83,36 @@ test('nothing that was hung up is changed, taken away or written between', async
   }
   expect(await listEvents(own.database, contractId)).toEqual(before);
 });
+
+test('openings that were changed or put elsewhere open nothing, and the rest is told', async () => {
+  const [contractId, other] = [randomUUID(), randomUUID()];
+  await append(contractId, STORY);
+  await append(other, STORY);
+  const sealed = await own.database
+    .selectFrom('eventOpenings')
+    .select(['contractId', 'eventIndex', 'contentEnc'])
+    .where('contractId', '=', contractId)
+    .orderBy('eventIndex')
+    .execute();
+  // The last one closes nothing: it is the service's own.
+  expect(sealed.map(({ eventIndex }) => eventIndex)).toEqual([0, 1, 3]);
+  const put = (eventIndex: number, contentEnc: Buffer, at = contractId) =>
+    own.database
+      .updateTable('eventOpenings')
+      .set({ contentEnc })
+      .where('contractId', '=', at)
+      .where('eventIndex', '=', eventIndex)
+      .execute();
+  const [created, sent] = sealed.map(({ contentEnc }) => contentEnc);
+  if (!created || !sent) throw new Error('Nothing was closed.');
+  await put(1, created);
+  await put(3, Buffer.from(sent.map((byte, place) => (place === 40 ? byte ^ 1 : byte))));
+  await put(0, created, other);
+
+  const record = await readRecord(own.database, contractId);
+  expect(record.unreadable).toEqual([1, 3]);
+  expect(record.opened[0]).toMatchObject({ actor: { name: '김지수' }, data: { title: '2026년 근로계약서_이도윤' } });
+  expect(record.opened[1]).toMatchObject({ actor: { name: '' }, data: { receivers: [{ name: '', phone: null }] } });
+  expect(record.opened[3]).toMatchObject({ ip: '', data: { values: { one: '' }, marks: { two: '' } } });
+  expect((await readRecord(own.database, other)).unreadable).toEqual([0]);
+});
