@@ -86,6 +86,7 @@ export interface Contacts {
 
 export interface ContractChains {
   contractId: string;
+  format: Generated<number>;
   headHash: string;
   length: number;
 }
@@ -140,6 +141,7 @@ export interface Contracts {
   contractId: string;
   createdAt: Timestamp;
   creditReservationUuid: string | null;
+  destroyedAt: Timestamp | null;
   documentNo: string | null;
   endedAt: Timestamp | null;
   endReason: string | null;
@@ -189,6 +191,12 @@ export interface Downloads {
   entries: Json;
   fileName: string;
   organizationMemberUuid: string;
+}
+
+export interface EventOpenings {
+  contentEnc: Buffer;
+  contractId: string;
+  eventIndex: number;
 }
 
 export interface FilePages {
@@ -633,6 +641,7 @@ export interface DB {
   contractTallies: ContractTallies;
   documentNumbers: DocumentNumbers;
   downloads: Downloads;
+  eventOpenings: EventOpenings;
   filePages: FilePages;
   filePictures: FilePictures;
   files: Files;

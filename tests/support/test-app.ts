@@ -19,6 +19,7 @@ import { createPagePictures } from '../../server/modules/files/page-pictures.ts'
 import { createFileJobs } from '../../server/modules/files/take-in.jobs.ts';
 import { createOutbox, OUTBOX_PURPOSE } from '../../server/modules/messages/outbox.ts';
 import { createFindPreview } from '../../server/modules/sign/link-previews.ts';
+import { giveSecrets } from '../../server/security/connection-secrets.ts';
 import { createSecrets } from '../../server/security/secrets.ts';
 import { createPatterns } from '../../server/text/patterns/judge.ts';
 import { createClient } from './api-client.ts';
@@ -57,6 +58,8 @@ type Parts = {
   /** Uploads are taken in, as a server does it; without, they stay STORED. */
   takesFilesIn?: boolean;
   site?: Site;
+  /** For whoever opens the same data beside this server. */
+  secretKey?: Buffer;
   /** With the rights of the server's own role only; else as whom the tables belong to, so that a test may do anything. */
   asApplication?: boolean;
 };
@@ -70,7 +73,8 @@ export async function createTestApp(parts: Parts = {}) {
   const connectionString = parts.asApplication ? asApplication(owner) : owner;
   const { pool, database, prepare } = connectDatabase({ connectionString });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-files-'));
-  const secrets = createSecrets(randomBytes(32));
+  const secrets = createSecrets(parts.secretKey ?? randomBytes(32));
+  giveSecrets(database, secrets);
   const fakeIdentity = createFakeIdentity();
   const fakeDocuments = createFakeDocuments();
   let worker: Worker | null = null;

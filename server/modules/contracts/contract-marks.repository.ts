@@ -23,26 +23,44 @@ export const CONTRACT_MARK = 'contract-mark';
 
 /** The sender's marks in a contract that was sent. */
 export function createContractMarks(secrets: Secrets) {
-  return {
-    async listOf(connection: Connection, contractId: string): Promise<ContractMark[]> {
-      const rows = await connection
-        .selectFrom('contractMarks')
-        .select(['contractMarkUuid', 'fieldUuids', 'markEnc', 'sealUuid', 'pictureSha256', 'pictureBytes'])
-        .select(sql<Picture['kind'] | null>`picture_kind`.as('pictureKind'))
-        .where('contractId', '=', contractId)
-        .orderBy('contractMarkUuid')
-        .execute();
-      return rows.map(({ markEnc, pictureSha256: sha256, pictureKind: kind, pictureBytes: bytes, ...row }) => {
-        const mark: Mark = JSON.parse(secrets.open(CONTRACT_MARK, markEnc));
+  async function readAll(connection: Connection, contractId: string) {
+    const rows = await connection
+      .selectFrom('contractMarks')
+      .select(['contractMarkUuid', 'fieldUuids', 'markEnc', 'sealUuid', 'pictureSha256', 'pictureBytes'])
+      .select(sql<Picture['kind'] | null>`picture_kind`.as('pictureKind'))
+      .where('contractId', '=', contractId)
+      .orderBy('contractMarkUuid')
+      .execute();
+    const marks = rows.flatMap(
+      ({ markEnc, pictureSha256: sha256, pictureKind: kind, pictureBytes: bytes, ...row }): ContractMark[] => {
+        const mark = tryToOpen(markEnc);
         const picture = sha256 !== null && kind !== null && bytes !== null ? { sha256, kind, bytes } : null;
-        return { ...row, mark, picture };
-      });
+        return mark ? [{ ...row, mark, picture }] : [];
+      },
+    );
+    return { marks, unreadable: rows.length - marks.length };
+  }
+
+  function tryToOpen(sealed: Buffer): Mark | null {
+    try {
+      return JSON.parse(secrets.open(CONTRACT_MARK, sealed));
+    } catch {
+      // Of another key, or of bytes that were exchanged: whoever judges the contract says so.
+      return null;
+    }
+  }
+
+  return {
+    readAll,
+    /** What cannot be decrypted is shown to nobody, and nothing is sealed as long as it is there. */
+    async listOf(connection: Connection, contractId: string): Promise<ContractMark[]> {
+      return (await readAll(connection, contractId)).marks;
     },
     async add(
       transaction: Transaction<DB>,
       contractId: string,
       { mark, picture, ...row }: Omit<ContractMark, 'contractMarkUuid'>,
-    ) {
+    ): Promise<ContractMark> {
       const contractMarkUuid = uuidv7();
       const own = mark.kind === 'IMAGE' ? { ...mark, fileId: contractMarkUuid } : mark;
       const markEnc = secrets.seal(CONTRACT_MARK, JSON.stringify(own));
@@ -58,6 +76,7 @@ export function createContractMarks(secrets: Secrets) {
           ...row,
         })
         .execute();
+      return { contractMarkUuid, mark: own, picture, ...row };
     },
   };
 }

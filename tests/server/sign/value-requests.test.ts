@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listEvents } from '../../../server/modules/audit/contract-events.repository.ts';
 import { inbox, look, verify, work } from '../../support/contracts.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { letIn, sendContract, sign } from '../../support/signing.ts';
@@ -46,15 +47,7 @@ const answer = (token: string, valueRequestId: string, version: number, key?: st
     body: { version, confirmed: true },
     ...(key !== undefined && { key }),
   });
-const eventsOf = async (contractId: string) =>
-  (
-    await api.database
-      .selectFrom('contractEvents')
-      .select('canonical')
-      .where('contractId', '=', contractId)
-      .orderBy('eventIndex')
-      .execute()
-  ).map(({ canonical }): { kind: string; data: Record<string, unknown> } => JSON.parse(canonical));
+const eventsOf = (contractId: string) => listEvents(api.database, contractId);
 
 test('one value is asked for again, and only that one is open', async () => {
   const { token, account, address, valueRequestId } = await asked();
@@ -83,8 +76,8 @@ test('who had signed sees the difference and agrees with one tap; the chain keep
   expect(changed?.data).toEqual({
     receiverUuid,
     requestId: valueRequestId,
-    before: { values: { [account]: '1234', [doubled]: '2,468' }, marks: {} },
-    after: { values: { [account]: '1235', [doubled]: '2,470' }, marks: {} },
+    before: { values: { [account]: [1, '1234'], [doubled]: [1, '2,468'] }, marks: {} },
+    after: { values: { [account]: [1, '1235'], [doubled]: [1, '2,470'] }, marks: {} },
   });
 
   // The third signs meanwhile; the contract still waits for the second one's consent.
