@@ -87,6 +87,7 @@ export interface Contacts {
 export interface ContractChains {
   contractId: string;
   headHash: string;
+  lastAt: Timestamp | null;
   length: number;
 }
 
@@ -416,12 +417,14 @@ export interface ReceiverDrawings {
 
 export interface ReceiverLinks {
   createdAt: Generated<Timestamp>;
+  givenBy: string | null;
   linkVersion: number;
   messageUuid: string | null;
   openedAt: Timestamp | null;
   organizationMemberUuid: string | null;
   receiverUuid: string;
   secretSha256: Buffer;
+  via: string | null;
 }
 
 export interface ReceiverMarks {

@@ -1,7 +1,15 @@
 import type { ChainEvent, EventData } from '../../audit/events.ts';
 import type { CertificateFacts, CertificateParty } from '../../documents/certificate/certificate.types.ts';
 import type { Mark, PreparedImage } from '../../documents/compose/drawing.types.ts';
-import { eventWords, fileNamesOf, inTheOrderOfTime, isOfTheService, isSealedAtOnce, stepWords } from './event-words.ts';
+import {
+  eventWords,
+  fileNamesOf,
+  inTheOrderOfTime,
+  isOfTheService,
+  isSealedAtOnce,
+  momentOf,
+  stepWords,
+} from './event-words.ts';
 
 type Receiver = EventData['SENT']['receivers'][number];
 
@@ -56,7 +64,7 @@ export function certificateFacts(events: readonly ChainEvent[], order: Certifica
         .map((receiver) => partyOf(receiver, events, order.marks.get(receiver.receiverUuid) ?? null)),
     ],
     events: inTheOrderOfTime(events).map((event) => ({
-      at: event.at,
+      at: momentOf(event),
       who: isOfTheService(event)
         ? SYSTEM
         : (event.actor.name ?? (event.actor.kind === 'RECEIVER' && event.actor.id ? nameOf(event.actor.id) : SYSTEM)),

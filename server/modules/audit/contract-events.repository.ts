@@ -15,9 +15,13 @@ export async function appendEvents(
   events: readonly NewEvent[],
 ): Promise<ChainEvent[]> {
   if (events.length === 0) return [];
-  let head = await lockHead(transaction, contractId);
+  const { lastAt, ...found } = await lockHead(transaction, contractId);
+  let head = found;
+  let at = lastAt ?? new Date(0);
   const appended = events.map((event) => {
-    const next = appendEvent(head, event);
+    // Whoever began earlier may come later.
+    if (event.at > at) ({ at } = event);
+    const next = appendEvent(head, { ...event, at });
     head = next.head;
     return next.event;
   });
@@ -32,7 +36,7 @@ export async function appendEvents(
     .execute();
   await transaction
     .updateTable('contractChains')
-    .set({ length: head.length, headHash: head.hash })
+    .set({ length: head.length, headHash: head.hash, lastAt: at })
     .where('contractId', '=', contractId)
     .execute();
   return appended;
@@ -43,7 +47,7 @@ async function lockHead(transaction: Transaction<DB>, contractId: string) {
   const find = () =>
     transaction
       .selectFrom('contractChains')
-      .select(['length', 'headHash as hash'])
+      .select(['length', 'headHash as hash', 'lastAt'])
       .where('contractId', '=', contractId)
       .forUpdate()
       .executeTakeFirst();
