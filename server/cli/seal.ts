@@ -74,6 +74,7 @@ export async function seal(words: string[]): Promise<Report> {
       publicUrl: readConfig(process.env).publicUrl,
       timestamped: stamp !== null,
       marks: marksOf(values),
+      attachments: new Map(),
       senderMark: null,
       images,
       firstPage,

@@ -13,6 +13,7 @@ import type {
   SealMark,
 } from '../../documents/compose/drawing.types.ts';
 import { missingLetters } from '../../documents/fonts/faces.ts';
+import { printableText } from '../../documents/fonts/printable-text.ts';
 import { listContractFiles } from '../contracts/contract-files.repository.ts';
 import { createContractMarks, marksByField, type ContractMark } from '../contracts/contract-marks.repository.ts';
 import type { Field } from '../contracts/contract.types.ts';
@@ -28,8 +29,6 @@ import {
 } from '../sign/final-values.repository.ts';
 import { preparePictures, type Pictures } from './pictures.ts';
 
-/** The letter in the place of one that no font prints: nothing that the sender wrote keeps a document from being sealed. */
-const UNKNOWN_LETTER = '?';
 const PAGE_SEAL_MM = 24;
 
 /** Everything that is drawn over the base: what the sender and the receivers filled in, annotations, footer, 간인. */
@@ -133,15 +132,9 @@ function drawnValue(
   if (value === null) return null;
   if (field.kind === 'CHECKBOX' || field.kind === 'RADIO') return true;
   if (field.kind === 'IMAGE') return pictures.has(value) ? value : null;
-  if (!isAttachment(field)) return printable(value);
+  if (!isAttachment(field)) return printableText(value);
   const name = attached.find(({ attachmentUuid }) => attachmentUuid === value)?.name;
-  return name === undefined ? null : printable(name);
-}
-
-function printable(text: string) {
-  const missing = new Set(missingLetters(text.normalize('NFC').replaceAll(/[\r\n\t]/g, ' '), 'SANS'));
-  if (missing.size === 0) return text;
-  return Array.from(text.normalize('NFC'), (letter) => (missing.has(letter) ? UNKNOWN_LETTER : letter)).join('');
+  return name === undefined ? null : printableText(name);
 }
 
 /** The company's seal, or one in the name of the organisation that sends: the parties' own ones may be drawn by hand. */

@@ -11,6 +11,7 @@ import { appendEvents, listEvents } from '../audit/contract-events.repository.ts
 import { databaseTime, lockContract, type ContractRow } from '../contracts/contracts.repository.ts';
 import { keepBytes, storedPdf } from '../files/stored-bytes.ts';
 import { takeCertificateNo } from './certificate-number.ts';
+import { listGivenFiles } from './given-files.ts';
 import { readComposition } from './composition.ts';
 import type { Sealing } from './sealing.ts';
 
@@ -88,6 +89,7 @@ async function sealCertificate(
     publicUrl: config.publicUrl,
     timestamped: sealing.stamp !== null,
     marks,
+    attachments: await listGivenFiles(database, contractId),
     senderMark,
     images: pictures,
     firstPage: await readFirstPage(parts, contract),
