@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { canonicalJson } from '../audit/canonical-json.ts';
 import { exportChain } from '../audit/chain.ts';
 import { readConfig } from '../config.ts';
-import { drawCertificate } from '../documents/certificate/certificate.ts';
+import { certificateTitle, drawCertificate } from '../documents/certificate/certificate.ts';
 import type { Mark } from '../documents/compose/drawing.types.ts';
 import { prepareThumbnail } from '../documents/compose/images.ts';
 import { createDocumentEngine } from '../documents/engine.ts';
@@ -63,6 +63,7 @@ export async function seal(words: string[]): Promise<Report> {
       ...order,
       base: normalised,
       kind: 'DOCUMENT',
+      title: described.title,
       composition: { ...values, images },
       chain: exportChain(contractId, events),
     });
@@ -83,6 +84,7 @@ export async function seal(words: string[]): Promise<Report> {
       ...order,
       base: drawCertificate(facts),
       kind: 'CERTIFICATE',
+      title: certificateTitle(facts),
       composition: { fields: [] },
       chain: exportChain(contractId, chain),
     });

@@ -56,9 +56,14 @@ export function drawCertificate(facts: CertificateFacts): Buffer {
     Lang: textString('ko-KR'),
     ViewerPreferences: dict({ DisplayDocTitle: true }),
   });
-  const title = `감사추적인증서 ${facts.certificateNo} · ${facts.title}`;
-  return pdf.finish(root, pdf.add(dict({ Title: textString(title), Producer: textString('도장 Dojang') })));
+  return pdf.finish(
+    root,
+    pdf.add(dict({ Title: textString(certificateTitle(facts)), Producer: textString('도장 Dojang') })),
+  );
 }
+
+export const certificateTitle = ({ certificateNo, title }: Pick<CertificateFacts, 'certificateNo' | 'title'>): string =>
+  `감사추적인증서 ${certificateNo} · ${title}`;
 
 function drawFoot(sheet: Sheet, facts: CertificateFacts, page: number, pages: number): void {
   const issued = `발급 ${seoulTime(facts.issuedAt)} · ${page} / ${pages}쪽`;

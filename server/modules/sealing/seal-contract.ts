@@ -1,7 +1,7 @@
 import { exportChain } from '../../audit/chain.ts';
 import type { ChainEvent } from '../../audit/events.ts';
 import type { Deps } from '../../deps.ts';
-import { drawCertificate } from '../../documents/certificate/certificate.ts';
+import { certificateTitle, drawCertificate } from '../../documents/certificate/certificate.ts';
 import type { PreparedImage } from '../../documents/compose/drawing.types.ts';
 import { prepareThumbnail } from '../../documents/compose/images.ts';
 import { sealDocument } from '../../documents/seal-document.ts';
@@ -45,6 +45,7 @@ async function sealBase(parts: Parts, contract: ContractRow, { composition }: Dr
   const sealed = await sealDocument({
     base,
     kind: 'DOCUMENT',
+    title: contract.title,
     composition,
     chain: exportChain(contractId, events.slice(0, events.findIndex(({ kind }) => kind === 'ALL_SIGNED') + 1)),
     at,
@@ -97,6 +98,7 @@ async function sealCertificate(
   const { chunks } = await sealDocument({
     base: drawCertificate(facts),
     kind: 'CERTIFICATE',
+    title: certificateTitle(facts),
     composition: { fields: [] },
     chain: exportChain(contractId, chain),
     at: issuedAt,
