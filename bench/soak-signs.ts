@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { CHAIN_FORMAT } from '../server/audit/chain.ts';
+import { CHAIN_FORMATS } from '../server/audit/chain.ts';
 import { verifyChain } from '../server/audit/verify-chain.ts';
 import { startCluster } from '../server/database/embedded-cluster.ts';
 import { readKnownSeals } from '../server/documents/seal/keys/key-store.ts';
@@ -125,7 +125,13 @@ async function findWrong() {
     const times = (kind: string) => events.filter((event) => event.kind === kind).length;
     const isOnce = times('ALL_SIGNED') === 1 && times('SEALED') === 1 && times('SIGNED') === 2;
     if (row.status !== 'COMPLETED' || !isOnce) counts.completed += 1;
-    const chain = verifyChain({ format: CHAIN_FORMAT, contractId, documentNo: row.documentNo, events });
+    const chain = verifyChain({
+      format: CHAIN_FORMATS[2],
+      contractId,
+      documentNo: row.documentNo,
+      events,
+      openings: {},
+    });
     const seals = await Promise.all([row.sealed, row.certificate].map((sha256) => isSealWhole(sha256, known)));
     if (!chain.ok || seals.includes(false)) counts.seals += 1;
     const copies = await database.query<{ sent: number; delivered: number }>(

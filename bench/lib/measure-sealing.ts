@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { appendEvent, emptyChain, exportChain } from '../../server/audit/chain.ts';
-import type { ChainEvent, NewEvent } from '../../server/audit/events.ts';
+import { appendAll, chainOf, emptyChain, exportChain, type ClosedChain } from '../../server/audit/chain.ts';
+import type { NewEvent } from '../../server/audit/events.ts';
 import { drawCertificate } from '../../server/documents/certificate/certificate.ts';
 import type { Composition } from '../../server/documents/compose/drawing.types.ts';
 import { sealDocument } from '../../server/documents/seal-document.ts';
@@ -24,7 +24,7 @@ type Row = Partial<{
 
 /** Each case beside what nobody can do without: one hash over the bytes and one signature. */
 export async function measureSealing(key: SealKey, rsa: SealKey): Promise<Record<string, Row>> {
-  const chain = exportChain(CONTRACT, twelveEvents());
+  const chain = exportChain(twelveEvents(), 'DOCUMENT');
   const seal = (base: Buffer, composition: Composition) => (with_: SealKey) =>
     sealDocument({ base, kind: 'DOCUMENT', title: '용역계약서', composition, chain, at: AT, key: with_ });
   const documents = { 1: textContract(1), 10: textContract(10), 200: textContract(200) };
@@ -87,7 +87,7 @@ async function cpuOf(run: () => Promise<unknown>): Promise<number> {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-function twelveEvents(): ChainEvent[] {
+function twelveEvents(): ClosedChain {
   const one: NewEvent = {
     kind: 'DOCUMENT_VIEWED',
     at: AT,
@@ -96,10 +96,12 @@ function twelveEvents(): ChainEvent[] {
     userAgent: 'Mozilla/5.0 (Linux; Android 14)',
     data: { receiverUuid: CONTRACT },
   };
-  let head = emptyChain(CONTRACT);
-  return Array.from({ length: 12 }, () => {
-    const next = appendEvent(head, one);
-    head = next.head;
-    return next.event;
-  });
+  const head = emptyChain(CONTRACT);
+  return chainOf(
+    head,
+    appendAll(
+      head,
+      Array.from({ length: 12 }, () => one),
+    ).appended,
+  );
 }

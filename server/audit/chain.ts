@@ -1,40 +1,111 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from './canonical-json.ts';
+import { closeEvent, shownIn, type ClosedContent } from './close-event.ts';
 import type { ChainEvent, NewEvent } from './events.ts';
+import { commitmentsIn, isCommitment, type Openings } from './openings.ts';
 
-export const CHAIN_FORMAT = 'dojang-chain-1';
+/** In the first, what people wrote stands in the events; in the second, commitments to it. */
+export const CHAIN_FORMATS = { 1: 'dojang-chain-1', 2: 'dojang-chain-2' } as const;
+export type ChainFormat = keyof typeof CHAIN_FORMATS;
+/** Of chains that begin now. */
+export const PRESENT_FORMAT = 2;
 /** What the first event links to. */
 export const NO_HASH = '0'.repeat(64);
 
 /** Where the next event is hung on. */
-export type ChainHead = { contractId: string; length: number; hash: string };
+export type ChainHead = { contractId: string; format: ChainFormat; length: number; hash: string };
+/** A link as it is hashed and stored. */
+export type ClosedEvent = ClosedContent & {
+  index: number;
+  contractId: string;
+  at: string;
+  previousHash: string;
+  hash: string;
+};
+export type ClosedChain = {
+  contractId: string;
+  format: ChainFormat;
+  events: readonly ClosedEvent[];
+  /** What opens the events: none in the first format. */
+  openings: Openings;
+};
 
-export const emptyChain = (contractId: string): ChainHead => ({ contractId, length: 0, hash: NO_HASH });
+export const emptyChain = (contractId: string, format: ChainFormat = PRESENT_FORMAT): ChainHead => ({
+  contractId,
+  format,
+  length: 0,
+  hash: NO_HASH,
+});
 
-export const hashOf = (content: Omit<ChainEvent, 'hash'>) =>
+export const hashOf = (content: Omit<ClosedEvent, 'hash'>) =>
   createHash('sha256').update(canonicalJson(content)).digest('hex');
 
+export type Appended = { closed: ClosedEvent; openings: Openings; event: ChainEvent; head: ChainHead };
+
 /** The event as the next link. It changes nothing: the head that comes out is the one to keep. */
-export function appendEvent(head: ChainHead, { at, ...event }: NewEvent): { event: ChainEvent; head: ChainHead } {
-  const content = {
-    ...event,
-    index: head.length,
-    contractId: head.contractId,
-    at: at.toISOString(),
-    previousHash: head.hash,
-  };
+export function appendEvent(head: ChainHead, { at, ...event }: NewEvent): Appended {
+  const { contractId, format, length, hash: previousHash } = head;
+  const place = { index: length, contractId, at: at.toISOString(), previousHash };
+  const { closed, openings } = format === 1 ? { closed: event, openings: {} } : closeEvent(event);
+  const content = { ...closed, ...place };
   const hash = hashOf(content);
   return {
-    event: { ...content, hash },
-    head: { contractId: head.contractId, length: head.length + 1, hash },
+    closed: { ...content, hash },
+    openings,
+    event: { ...event, ...place, hash },
+    head: { contractId, format, length: length + 1, hash },
   };
 }
 
-/** chain.json: what a sealed file carries. Canonical, so that the same chain is always the same bytes. */
-export function exportChain(contractId: string, events: readonly ChainEvent[]): Uint8Array {
+export function appendAll(head: ChainHead, events: readonly NewEvent[]): { appended: Appended[]; head: ChainHead } {
+  let last = head;
+  const appended = events.map((event) => {
+    const next = appendEvent(last, event);
+    last = next.head;
+    return next;
+  });
+  return { appended, head: last };
+}
+
+/** A chain that stands in no database. */
+export const chainOf = ({ contractId, format }: ChainHead, appended: readonly Appended[]): ClosedChain => ({
+  contractId,
+  format,
+  events: appended.map(({ closed }) => closed),
+  openings: Object.assign({}, ...appended.map(({ openings }) => openings)),
+});
+
+/** An event as it was told. A text that nothing opens any more is empty. */
+export const openEvent = (canonical: string, openings: Openings): ChainEvent =>
+  JSON.parse(canonical, (_, value: unknown) => (isCommitment(value) ? (openings[value.c]?.[1] ?? '') : value));
+
+/**
+ * chain.json: what a sealed file carries. Canonical, so that the same chain is always the same bytes. The document opens
+ * what stands on its pages, the certificate all; what was destroyed neither.
+ */
+export function exportChain(
+  { contractId, format, events, openings }: ClosedChain,
+  opened: 'DOCUMENT' | 'CERTIFICATE',
+): Uint8Array {
   const first = events[0];
-  const documentNo = first?.kind === 'CREATED' ? first.data.documentNo : undefined;
+  const documentNo = first?.kind === 'CREATED' ? first.data['documentNo'] : undefined;
   return Buffer.from(
-    canonicalJson({ format: CHAIN_FORMAT, contractId, ...(documentNo !== undefined && { documentNo }), events }),
+    canonicalJson({
+      format: CHAIN_FORMATS[format],
+      contractId,
+      ...(documentNo !== undefined && { documentNo }),
+      events,
+      ...(format !== 1 && { openings: pick(openings, events, opened) }),
+    }),
+  );
+}
+
+function pick(openings: Openings, events: readonly ClosedEvent[], opened: 'DOCUMENT' | 'CERTIFICATE'): Openings {
+  const named = events.flatMap((event) => (opened === 'DOCUMENT' ? shownIn(event) : [...commitmentsIn(event)]));
+  return Object.fromEntries(
+    named.flatMap((commitment) => {
+      const opening = openings[commitment];
+      return opening ? [[commitment, opening] as const] : [];
+    }),
   );
 }

@@ -1,6 +1,7 @@
 import { canonicalJson } from './canonical-json.ts';
-import { CHAIN_FORMAT, hashOf, NO_HASH } from './chain.ts';
+import { CHAIN_FORMATS, hashOf, NO_HASH, openEvent, type ChainFormat, type ClosedEvent } from './chain.ts';
 import { isEventKind, type ChainEvent } from './events.ts';
+import { commitmentsIn, fits, isCommitment, isOpening, type Openings } from './openings.ts';
 
 type Fault =
   /** The content of this event is not what was hashed, or what the next one was hung on. */
@@ -27,39 +28,43 @@ export type ChainVerdict =
 
 /**
  * Finds the first fault. A chain that was cut off at its end is whole by itself: who knows the length or the hash of the
- * head says so in `expected`.
+ * head says so in `expected`. Events are answered as they were told; what nothing opens is an empty text, or no title.
  */
 export function verifyChain(chain: unknown, expected: { length?: number; headHash?: string } = {}): ChainVerdict {
   const read = chain instanceof Uint8Array ? parseCanonical(chain) : chain;
-  if (!isRecord(read) || read['format'] !== CHAIN_FORMAT) return broken({ fault: 'MALFORMED', index: null });
-  const { contractId, documentNo = null, events } = read;
+  const format = isRecord(read) ? formatOf(read['format']) : null;
+  if (!isRecord(read) || format === null || !onlyNames(read, MEMBERS[format]))
+    return broken({ fault: 'MALFORMED', index: null });
+  const { contractId, documentNo = null, events, openings = {} } = read;
   if (typeof contractId !== 'string' || !(documentNo === null || typeof documentNo === 'string'))
     return broken({ fault: 'MALFORMED', index: null });
-  if (!Array.isArray(events) || !onlyNames(read, ['format', 'contractId', 'documentNo', 'events']))
+  if (!Array.isArray(events) || !isOpenings(openings) || (format !== 1 && read['openings'] === undefined))
     return broken({ fault: 'MALFORMED', index: null });
 
   const links: unknown[] = events;
-  const wrong = links.findIndex((event) => !isChainEvent(event));
+  const isLink = (event: unknown) => isChainEvent(event, format);
+  const wrong = links.findIndex((event) => !isLink(event));
   if (wrong !== -1) return broken({ fault: 'MALFORMED', index: wrong });
-  const known = links.filter(isChainEvent);
-  const fault = faultIn(known, contractId) ?? faultAtEnd(known, expected);
+  const known = links.filter((event): event is ClosedEvent => isLink(event));
+  const fault = faultIn(known, contractId) ?? faultAtEnd(known, expected) ?? faultInOpenings(known, openings);
   if (fault) return broken(fault);
-  const first = known[0];
+  const told = known.map((event) => openEvent(canonicalJson(event), openings));
+  const first = told[0];
   const created = first?.kind === 'CREATED' ? first.data : null;
   if (documentNo !== (created?.documentNo ?? null)) return broken({ fault: 'FOREIGN', index: null });
   return {
     ok: true,
     contractId,
     documentNo,
-    title: created?.title ?? null,
+    title: created?.title || null,
     headHash: known.at(-1)?.hash ?? NO_HASH,
-    events: known,
+    events: told,
   };
 }
 
 const broken = (fault: Fault): ChainVerdict => ({ ok: false, ...fault });
 
-function faultIn(events: readonly ChainEvent[], contractId: string): Fault | null {
+function faultIn(events: readonly ClosedEvent[], contractId: string): Fault | null {
   let previousHash = NO_HASH;
   for (const [place, event] of events.entries()) {
     if (event.contractId !== contractId) return { fault: 'FOREIGN', index: place };
@@ -73,12 +78,12 @@ function faultIn(events: readonly ChainEvent[], contractId: string): Fault | nul
   return null;
 }
 
-function misplaced(events: readonly ChainEvent[], place: number, index: number): Fault {
+function misplaced(events: readonly ClosedEvent[], place: number, index: number): Fault {
   const isElsewhere = index < place || events.some((event) => event.index === place);
   return { fault: isElsewhere ? 'ORDER' : 'EVENT_MISSING', index: place };
 }
 
-function faultAtEnd(events: readonly ChainEvent[], expected: { length?: number; headHash?: string }): Fault | null {
+function faultAtEnd(events: readonly ClosedEvent[], expected: { length?: number; headHash?: string }): Fault | null {
   const { length, headHash } = expected;
   if (length !== undefined && events.length < length) return { fault: 'EVENT_MISSING', index: events.length };
   if (length !== undefined && events.length > length) return { fault: 'FOREIGN', index: length };
@@ -87,6 +92,22 @@ function faultAtEnd(events: readonly ChainEvent[], expected: { length?: number; 
   const known = events.findIndex((event) => event.hash === headHash);
   if (known !== -1) return { fault: 'FOREIGN', index: known + 1 };
   return { fault: 'EVENT_MISSING', index: events.length };
+}
+
+/** Each opening shows what one of the events has committed to: another text changes that event, and one too many is ours not. */
+function faultInOpenings(events: readonly ClosedEvent[], openings: Openings): Fault | null {
+  const spare = new Set(Object.keys(openings));
+  for (const event of events) {
+    for (const commitment of commitmentsIn(event)) {
+      const opening = openings[commitment];
+      if (opening && !fits(commitment, opening)) return { fault: 'EVENT_CHANGED', index: event.index };
+      spare.delete(commitment);
+    }
+    const texts = [event.actor.name, event.ip, event.userAgent].filter(isCommitment);
+    if (texts.some(({ c }) => typeof (openings[c]?.[1] ?? '') !== 'string'))
+      return { fault: 'MALFORMED', index: event.index };
+  }
+  return spare.size > 0 ? { fault: 'MALFORMED', index: null } : null;
 }
 
 /** Undefined for anything that is not spelt as we spell it: a second spelling could hide something. */
@@ -100,15 +121,27 @@ function parseCanonical(bytes: Uint8Array): unknown {
   }
 }
 
+const MEMBERS = {
+  1: ['format', 'contractId', 'documentNo', 'events'],
+  2: ['format', 'contractId', 'documentNo', 'events', 'openings'],
+} as const;
+
+function formatOf(name: unknown): ChainFormat | null {
+  if (name === CHAIN_FORMATS[1]) return 1;
+  return name === CHAIN_FORMATS[2] ? 2 : null;
+}
+
 const HASH = /^[\da-f]{64}$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const ACTORS: ReadonlySet<unknown> = new Set(['MEMBER', 'RECEIVER', 'SYSTEM']);
 const NAMES = ['index', 'contractId', 'kind', 'at', 'actor', 'ip', 'userAgent', 'data', 'previousHash', 'hash'];
 
 /** The frame of an event. What stands in `data` is as we wrote it if the hash fits, and of no meaning if not. */
-function isChainEvent(value: unknown): value is ChainEvent {
+function isChainEvent(value: unknown, format: ChainFormat): value is ClosedEvent {
   if (!isRecord(value) || !onlyNames(value, NAMES)) return false;
   const { index, contractId, kind, at, actor, ip, userAgent, data, previousHash, hash } = value;
+  const isToldOrAbsent = (text: unknown) =>
+    format === 1 ? isTextOrAbsent(text) : text === undefined || isCommitment(text);
   return (
     Number.isSafeInteger(index) &&
     typeof contractId === 'string' &&
@@ -117,10 +150,10 @@ function isChainEvent(value: unknown): value is ChainEvent {
     isRecord(actor) &&
     ACTORS.has(actor['kind']) &&
     isTextOrAbsent(actor['id']) &&
-    isTextOrAbsent(actor['name']) &&
+    isToldOrAbsent(actor['name']) &&
     onlyNames(actor, ['kind', 'id', 'name']) &&
-    isTextOrAbsent(ip) &&
-    isTextOrAbsent(userAgent) &&
+    isToldOrAbsent(ip) &&
+    isToldOrAbsent(userAgent) &&
     isRecord(data) &&
     HASH.test(String(previousHash)) &&
     HASH.test(String(hash)) &&
@@ -140,5 +173,6 @@ function isWritable(value: unknown) {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+const isOpenings = (value: unknown): value is Openings => isRecord(value) && Object.values(value).every(isOpening);
 const isTextOrAbsent = (value: unknown) => value === undefined || typeof value === 'string';
 const onlyNames = (value: object, names: readonly string[]) => Object.keys(value).every((name) => names.includes(name));

@@ -1,5 +1,5 @@
-import { appendEvent, emptyChain } from '../audit/chain.ts';
-import type { Actor, ChainEvent, NewEvent } from '../audit/events.ts';
+import { appendAll, emptyChain, type Appended } from '../audit/chain.ts';
+import type { Actor, NewEvent } from '../audit/events.ts';
 
 const ACTOR: Actor = { kind: 'SYSTEM', name: '명령줄' };
 /** Who fills the file in. */
@@ -20,7 +20,7 @@ export type SealedFile = {
 };
 
 /** Without people there is a short chain: what came in, what was filled in, that nobody else has to sign. */
-export function localEvents(file: SealedFile, at: Date): ChainEvent[] {
+export function localEvents(file: SealedFile, at: Date): Appended[] {
   const source = {
     fileId: file.contractId,
     name: file.fileName,
@@ -58,27 +58,13 @@ export function localEvents(file: SealedFile, at: Date): ChainEvent[] {
     { kind: 'SIGNED', at, actor: ACTOR, data: { receiverUuid: RECEIVER, values, marks } },
     { kind: 'ALL_SIGNED', at, actor: ACTOR, data: {} },
   ];
-  return append([], file.contractId, events);
+  return appendAll(emptyChain(file.contractId), events).appended;
 }
 
-export function withSeal(
-  events: readonly ChainEvent[],
-  contractId: string,
-  seal: { sha256: string; keyId: string },
-  at: Date,
-) {
-  const data = { sha256: seal.sha256, keyId: seal.keyId, time: at.toISOString() };
-  return append(events, contractId, [{ kind: 'SEALED', at, actor: { kind: 'SYSTEM' }, data }]);
-}
-
-function append(before: readonly ChainEvent[], contractId: string, events: readonly NewEvent[]): ChainEvent[] {
+export function withSeal(before: readonly Appended[], seal: { sha256: string; keyId: string }, at: Date): Appended[] {
   const last = before.at(-1);
-  let head = last ? { contractId, length: before.length, hash: last.hash } : emptyChain(contractId);
-  const chain = [...before];
-  for (const event of events) {
-    const next = appendEvent(head, event);
-    head = next.head;
-    chain.push(next.event);
-  }
-  return chain;
+  if (!last) throw new TypeError('What is sealed has a chain.');
+  const data = { sha256: seal.sha256, keyId: seal.keyId, time: at.toISOString() };
+  const sealed = appendAll(last.head, [{ kind: 'SEALED', at, actor: { kind: 'SYSTEM' }, data }]);
+  return [...before, ...sealed.appended];
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { canonicalJson } from '../audit/canonical-json.ts';
-import { exportChain } from '../audit/chain.ts';
+import { chainOf, emptyChain, exportChain } from '../audit/chain.ts';
 import { readConfig } from '../config.ts';
 import { certificateTitle, drawCertificate } from '../documents/certificate/certificate.ts';
 import type { Mark } from '../documents/compose/drawing.types.ts';
@@ -57,6 +57,7 @@ export async function seal(words: string[]): Promise<Report> {
       ...filledIn(values),
     };
     const { contractId, documentNo } = described;
+    const head = emptyChain(contractId);
     const events = localEvents(described, at);
     const order = { at, key: keys.current(), ...(stamp && { stamp }) };
     const document = await sealDocument({
@@ -65,10 +66,11 @@ export async function seal(words: string[]): Promise<Report> {
       kind: 'DOCUMENT',
       title: described.title,
       composition: { ...values, images },
-      chain: exportChain(contractId, events),
+      chain: exportChain(chainOf(head, events), 'DOCUMENT'),
     });
-    const chain = withSeal(events, contractId, document, at);
-    const facts = certificateFacts(chain, {
+    const chain = withSeal(events, document, at);
+    const told = chain.map(({ event }) => event);
+    const facts = certificateFacts(told, {
       certificateNo: `DJ-C-${documentNo.slice(3)}`,
       organizationName: '도장',
       issuedAt: at,
@@ -86,7 +88,7 @@ export async function seal(words: string[]): Promise<Report> {
       kind: 'CERTIFICATE',
       title: certificateTitle(facts),
       composition: { fields: [] },
-      chain: exportChain(contractId, chain),
+      chain: exportChain(chainOf(head, chain), 'CERTIFICATE'),
     });
     const milliseconds = performance.now() - begun;
     const { user, system } = process.cpuUsage(cpu);

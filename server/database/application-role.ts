@@ -8,6 +8,8 @@ const LESS = {
   // Nobody changes what happened, also not by way of a trigger that was switched off.
   contract_events: 'select, insert',
   contract_chains: 'select, insert, update',
+  // They are forgotten as a whole, never exchanged.
+  event_openings: 'select, insert, delete',
   seal_ledger: 'select, insert',
   schema_migrations: 'select',
 } as const;

@@ -86,6 +86,7 @@ export interface Contacts {
 
 export interface ContractChains {
   contractId: string;
+  format: Generated<number>;
   headHash: string;
   lastAt: Timestamp | null;
   length: number;
@@ -190,6 +191,12 @@ export interface Downloads {
   entries: Json;
   fileName: string;
   organizationMemberUuid: string;
+}
+
+export interface EventOpenings {
+  contentEnc: Buffer;
+  contractId: string;
+  eventIndex: number;
 }
 
 export interface FilePages {
@@ -636,6 +643,7 @@ export interface DB {
   contractTallies: ContractTallies;
   documentNumbers: DocumentNumbers;
   downloads: Downloads;
+  eventOpenings: EventOpenings;
   filePages: FilePages;
   filePictures: FilePictures;
   files: Files;

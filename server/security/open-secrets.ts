@@ -1,5 +1,6 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import type { Database } from '../database/connect.ts';
+import { giveSecrets } from './connection-secrets.ts';
 import { createSecrets, HASH_PURPOSES, type HashPurpose, type Secrets } from './secrets.ts';
 
 export const HASH_KEY = 'hash-key';
@@ -10,7 +11,7 @@ export async function openSecrets(database: Database, { key, before }: Masters):
   const sealer = createSecrets(key, { before });
   const known = await readKeys(database, sealer);
   const missing = HASH_PURPOSES.filter((purpose) => !known.has(purpose));
-  if (missing.length === 0) return createSecrets(key, { before, hashKeys: known });
+  if (missing.length === 0) return given(database, createSecrets(key, { before, hashKeys: known }));
 
   const derived = createSecrets(before ?? key);
   const hasHashes = known.size === 0 && (await hasUsers(database));
@@ -24,7 +25,12 @@ export async function openSecrets(database: Database, { key, before }: Masters):
     .values(made)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return createSecrets(key, { before, hashKeys: await readKeys(database, sealer) });
+  return given(database, createSecrets(key, { before, hashKeys: await readKeys(database, sealer) }));
+}
+
+function given(database: Database, secrets: Secrets) {
+  giveSecrets(database, secrets);
+  return secrets;
 }
 
 async function readKeys(database: Database, sealer: Secrets) {

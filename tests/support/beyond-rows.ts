@@ -15,6 +15,7 @@ const BEYOND_ROWS = [
   'update contract_events set canonical = canonical',
   'delete from contract_events',
   'delete from contract_chains',
+  'update event_openings set content_enc = content_enc',
   'alter table seal_ledger disable trigger seal_ledger_append_only',
   'update seal_ledger set note = note',
   'delete from seal_ledger',

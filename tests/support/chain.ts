@@ -1,4 +1,11 @@
-import { appendEvent, emptyChain } from '../../server/audit/chain.ts';
+import {
+  appendAll,
+  chainOf,
+  emptyChain,
+  PRESENT_FORMAT,
+  type ChainFormat,
+  type ClosedChain,
+} from '../../server/audit/chain.ts';
 import type { ChainEvent, NewEvent } from '../../server/audit/events.ts';
 
 export const CONTRACT = '019b0000-0000-7000-8000-00000000c0de';
@@ -62,11 +69,14 @@ export const STORY: NewEvent[] = [
   { kind: 'ALL_SIGNED', at: at(9), actor: { kind: 'SYSTEM' }, data: {} },
 ];
 
-export function hangUp(story: readonly NewEvent[], contractId = CONTRACT): ChainEvent[] {
-  let head = emptyChain(contractId);
-  return story.map((next) => {
-    const appended = appendEvent(head, next);
-    head = appended.head;
-    return appended.event;
-  });
+/** As they are told. */
+export const hangUp = (story: readonly NewEvent[], contractId = CONTRACT): ChainEvent[] =>
+  appendAll(emptyChain(contractId, 1), story).appended.map(({ event }) => event);
+
+export function closedChain(
+  story: readonly NewEvent[],
+  { contractId = CONTRACT, format = PRESENT_FORMAT }: { contractId?: string; format?: ChainFormat } = {},
+): ClosedChain {
+  const head = emptyChain(contractId, format);
+  return chainOf(head, appendAll(head, story).appended);
 }

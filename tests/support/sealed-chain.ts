@@ -1,6 +1,6 @@
 import { exportChain } from '../../server/audit/chain.ts';
 import type { NewEvent } from '../../server/audit/events.ts';
-import { CONTRACT, hangUp } from './chain.ts';
+import { closedChain } from './chain.ts';
 
 export const EVENTS: NewEvent[] = [
   {
@@ -32,7 +32,7 @@ export const EVENTS: NewEvent[] = [
 
 /** chain.json of a small contract. */
 export const makeChain = (events: readonly NewEvent[] = EVENTS): Buffer =>
-  Buffer.from(exportChain(CONTRACT, hangUp(events)));
+  Buffer.from(exportChain(closedChain(events), 'DOCUMENT'));
 
 /** The same without one event, spelt as a chain is spelt. */
 export function withoutEvent(chain: Buffer, index: number): Buffer {

@@ -1,9 +1,26 @@
 import type { Transaction } from 'kysely';
 import { canonicalJson } from '../../audit/canonical-json.ts';
-import { appendEvent, NO_HASH } from '../../audit/chain.ts';
+import {
+  appendAll,
+  NO_HASH,
+  openEvent,
+  PRESENT_FORMAT,
+  type ChainFormat,
+  type ChainHead,
+  type ClosedChain,
+  type ClosedEvent,
+} from '../../audit/chain.ts';
 import type { ChainEvent, NewEvent } from '../../audit/events.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
+import { keepOpenings, openRows } from './event-openings.repository.ts';
+
+export type ContractRecord = ClosedChain & {
+  head: { length: number; headHash: string };
+  /** Events whose openings are there and can't be read. */
+  unreadable: readonly number[];
+  opened: readonly ChainEvent[];
+};
 
 /**
  * Hangs events on a contract's chain, in the transaction of what they tell about. Whoever comes second waits for the
@@ -16,70 +33,103 @@ export async function appendEvents(
 ): Promise<ChainEvent[]> {
   if (events.length === 0) return [];
   const { lastAt, ...found } = await lockHead(transaction, contractId);
-  let head = found;
   let at = lastAt ?? new Date(0);
-  const appended = events.map((event) => {
+  const told = events.map((event) => {
     // Whoever began earlier may come later.
     if (event.at > at) ({ at } = event);
-    const next = appendEvent(head, { ...event, at });
-    head = next.head;
-    return next.event;
+    return { ...event, at };
   });
+  const { appended, head } = appendAll(found, told);
   await transaction
     .insertInto('contractEvents')
     .values(
-      appended.map((event) => {
-        const { index, kind, at, hash } = event;
-        return { contractId, eventIndex: index, kind, at, canonical: canonicalJson(event), hash };
+      appended.map(({ closed }) => {
+        const { index, kind, at, hash } = closed;
+        return { contractId, eventIndex: index, kind, at, canonical: canonicalJson(closed), hash };
       }),
     )
     .execute();
+  await keepOpenings(
+    transaction,
+    appended.map(({ closed: { index }, openings }) => ({ contractId, eventIndex: index, openings })),
+  );
   await transaction
     .updateTable('contractChains')
     .set({ length: head.length, headHash: head.hash, lastAt: at })
     .where('contractId', '=', contractId)
     .execute();
-  return appended;
+  return appended.map(({ event }) => event);
 }
 
 /** Where the next event is hung. The first one begins the chain, and of two first ones one waits for the other. */
-async function lockHead(transaction: Transaction<DB>, contractId: string) {
+async function lockHead(
+  transaction: Transaction<DB>,
+  contractId: string,
+): Promise<ChainHead & { lastAt: Date | null }> {
   const find = () =>
     transaction
       .selectFrom('contractChains')
-      .select(['length', 'headHash as hash', 'lastAt'])
+      .select(['format', 'length', 'headHash as hash', 'lastAt'])
       .where('contractId', '=', contractId)
       .forUpdate()
       .executeTakeFirst();
   const found = await find();
-  if (found) return { contractId, ...found };
+  if (found) return { contractId, ...found, format: formatOf(found) };
   await transaction
     .insertInto('contractChains')
-    .values({ contractId, length: 0, headHash: NO_HASH })
+    .values({ contractId, format: PRESENT_FORMAT, length: 0, headHash: NO_HASH })
     .onConflict((conflict) => conflict.column('contractId').doNothing())
     .execute();
   const begun = await find();
   if (!begun) throw new Error('A chain that was just begun is not there.');
-  return { contractId, ...begun };
+  return { contractId, ...begun, format: formatOf(begun) };
 }
 
-/** The whole chain, oldest first. */
+const formatOf = ({ format }: { format: number }): ChainFormat => (format === 1 ? 1 : 2);
+
+/** The whole chain as it was told, oldest first: a text that was destroyed is empty. */
 export async function listEvents(connection: Connection, contractId: string): Promise<ChainEvent[]> {
-  const rows = await connection
-    .selectFrom('contractEvents')
-    .select('canonical')
-    .where('contractId', '=', contractId)
-    .orderBy('eventIndex')
-    .execute();
-  return rows.map(({ canonical }): ChainEvent => JSON.parse(canonical));
+  const rows = await readRows(connection, contractId);
+  const { openings } = openRows(connection, rows);
+  return rows.map(({ canonical }) => openEvent(canonical, openings));
 }
+
+/** The chain as it is stored and hashed with the head that was kept apart from it, what opens it, and as it was told. */
+export async function readRecord(connection: Connection, contractId: string): Promise<ContractRecord> {
+  const rows = await readRows(connection, contractId);
+  const [first] = rows;
+  const { openings, unreadable } = openRows(connection, rows);
+  return {
+    contractId,
+    format: first ? formatOf(first) : PRESENT_FORMAT,
+    head: { length: first?.length ?? 0, headHash: first?.headHash ?? NO_HASH },
+    events: rows.map(({ canonical }): ClosedEvent => JSON.parse(canonical)),
+    openings,
+    unreadable,
+    opened: rows.map(({ canonical }) => openEvent(canonical, openings)),
+  };
+}
+
+/** By one statement: an event that is hung up meanwhile is seen with its head and openings, or not at all. */
+const readRows = (connection: Connection, contractId: string) =>
+  connection
+    .selectFrom('contractEvents as event')
+    .innerJoin('contractChains as chain', 'chain.contractId', 'event.contractId')
+    .leftJoin('eventOpenings as opening', (join) =>
+      join.onRef('opening.contractId', '=', 'event.contractId').onRef('opening.eventIndex', '=', 'event.eventIndex'),
+    )
+    .select(['event.contractId', 'event.eventIndex', 'event.canonical', 'opening.contentEnc'])
+    .select(['chain.format', 'chain.length', 'chain.headHash'])
+    .where('event.contractId', '=', contractId)
+    .orderBy('event.eventIndex')
+    .execute();
 
 /** What a chain must end with, known apart from the chain itself. */
 export async function findHead(connection: Connection, contractId: string) {
   const head = await connection
     .selectFrom('contractChains')
-    .select(['length', 'headHash'])
+    .select(['format', 'length', 'headHash'])
     .where('contractId', '=', contractId)
     .executeTakeFirst();
-  return head ?? { length: 0, headHash: NO_HASH };
+  return head ? { ...head, format: formatOf(head) } : { format: PRESENT_FORMAT, length: 0, headHash: NO_HASH };
 }

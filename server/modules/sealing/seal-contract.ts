@@ -7,7 +7,7 @@ import { prepareThumbnail } from '../../documents/compose/images.ts';
 import { sealDocument } from '../../documents/seal-document.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import { certificateFacts } from '../audit/certificate-facts.ts';
-import { appendEvents, listEvents } from '../audit/contract-events.repository.ts';
+import { appendEvents, readRecord } from '../audit/contract-events.repository.ts';
 import { databaseTime, lockContract, type ContractRow } from '../contracts/contracts.repository.ts';
 import { keepBytes, storedPdf } from '../files/stored-bytes.ts';
 import { takeCertificateNo } from './certificate-number.ts';
@@ -40,14 +40,15 @@ async function sealBase(parts: Parts, contract: ContractRow, { composition }: Dr
   const { contractId, baseSha256 } = contract;
   const base = baseSha256 === null ? null : await files.get(baseSha256);
   if (!base) throw new Error('The bytes of a document that was sent are gone.');
-  const events = await listEvents(database, contractId);
+  const record = await readRecord(database, contractId);
+  const allSigned = record.events.findIndex(({ kind }) => kind === 'ALL_SIGNED');
   const at = await databaseTime(database);
   const sealed = await sealDocument({
     base,
     kind: 'DOCUMENT',
     title: contract.title,
     composition,
-    chain: exportChain(contractId, events.slice(0, events.findIndex(({ kind }) => kind === 'ALL_SIGNED') + 1)),
+    chain: exportChain({ ...record, events: record.events.slice(0, allSigned + 1) }, 'DOCUMENT'),
     at,
     key: sealing.key(),
     ...(sealing.stamp && { stamp: sealing.stamp }),
@@ -79,9 +80,9 @@ async function sealCertificate(
 ): Promise<SealedContract> {
   const { config, database, sealing } = parts;
   const { contractId, certificateNo } = contract;
-  const events = await listEvents(database, contractId);
-  const place = events.findLastIndex(({ kind }) => kind === 'SEALED');
-  const chain = events.slice(0, place + 1);
+  const record = await readRecord(database, contractId);
+  const place = record.events.findLastIndex(({ kind }) => kind === 'SEALED');
+  const chain = record.opened.slice(0, place + 1);
   const issuedAt = await databaseTime(database);
   const facts = certificateFacts(chain, {
     certificateNo: certificateNo ?? '',
@@ -100,7 +101,7 @@ async function sealCertificate(
     kind: 'CERTIFICATE',
     title: certificateTitle(facts),
     composition: { fields: [] },
-    chain: exportChain(contractId, chain),
+    chain: exportChain({ ...record, events: record.events.slice(0, place + 1) }, 'CERTIFICATE'),
     at: issuedAt,
     key: sealing.key(),
     ...(sealing.stamp && { stamp: sealing.stamp }),

@@ -12,8 +12,9 @@ import { DRAFT, MARK } from '../sign/drafts.repository.ts';
 import { FINAL } from '../sign/final-values.repository.ts';
 import { CHANGES } from '../sign/value-requests.repository.ts';
 import { VERIFIED_PHONE } from '../users/verified-phone.ts';
+import { sealOpeningsAnew } from './seal-openings-anew.ts';
 
-/** Every column that is sealed under the master key. */
+/** Every column that is sealed under the master key, beside the openings of events. */
 export const SEALED_COLUMNS = [
   { table: 'hash_keys', id: 'purpose', column: 'key_enc', purpose: HASH_KEY },
   { table: 'users', id: 'user_uuid', column: 'verified_phone_enc', purpose: VERIFIED_PHONE },
@@ -50,6 +51,7 @@ export async function sealAnew(database: Database, secrets: Secrets, signal?: Ab
       after = rows.length === AT_ONCE ? (rows.at(-1)?.id ?? null) : null;
     } while (after !== null);
   }
+  await sealOpeningsAnew(database, secrets, done, signal);
   return done;
 }
 

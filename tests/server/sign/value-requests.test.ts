@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listEvents } from '../../../server/modules/audit/contract-events.repository.ts';
 import { inbox, look, verify, work } from '../../support/contracts.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { letIn, sendContract, sign } from '../../support/signing.ts';
@@ -46,15 +47,7 @@ const answer = (token: string, valueRequestId: string, version: number, key?: st
     body: { version, confirmed: true },
     ...(key !== undefined && { key }),
   });
-const eventsOf = async (contractId: string) =>
-  (
-    await api.database
-      .selectFrom('contractEvents')
-      .select('canonical')
-      .where('contractId', '=', contractId)
-      .orderBy('eventIndex')
-      .execute()
-  ).map(({ canonical }): { kind: string; data: Record<string, unknown> } => JSON.parse(canonical));
+const eventsOf = (contractId: string) => listEvents(api.database, contractId);
 
 test('one value is asked for again, and only that one is open', async () => {
   const { token, account, address, valueRequestId } = await asked();

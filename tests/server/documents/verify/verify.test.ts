@@ -4,9 +4,11 @@ import { EVENTS, makeChain, withoutEvent } from '../../../support/sealed-chain.t
 import { makeKeyStore, makePdf, sealContract } from '../../../support/sealing.ts';
 import { checkFile as check } from '../../../support/verifying.ts';
 
+const CHAIN = makeChain();
+
 async function makeSealed(pages = 3) {
   const { store } = await makeKeyStore();
-  const sealed = sealContract({ key: store.current(), bytes: makePdf(pages), chain: makeChain() });
+  const sealed = sealContract({ key: store.current(), bytes: makePdf(pages), chain: CHAIN });
   return { store, sealed, bytes: sealed.bytes };
 }
 
@@ -89,17 +91,16 @@ describe('a file as it was sealed', () => {
 
 /** Puts another chain into the place of the sealed one, as somebody would who knows the format. */
 function replaceChain(bytes: Buffer, chain: Buffer) {
-  const sealed = makeChain();
   const text = bytes.toString('latin1');
-  const [before, behind] = text.split(sealed.toString('latin1'));
-  const counted = before?.replace(`/Length ${sealed.length}>>`, `/Length ${chain.length}>>`);
+  const [before, behind] = text.split(CHAIN.toString('latin1'));
+  const counted = before?.replace(`/Length ${CHAIN.length}>>`, `/Length ${chain.length}>>`);
   return Buffer.from(`${counted}${chain.toString('latin1')}${behind}`, 'latin1');
 }
 
 describe('the chain in a file', () => {
   it('misses an event although the seal holds', async () => {
     const { store } = await makeKeyStore();
-    const { bytes } = sealContract({ key: store.current(), chain: withoutEvent(makeChain(), 1) });
+    const { bytes } = sealContract({ key: store.current(), chain: withoutEvent(CHAIN, 1) });
     expect(check(bytes, store)).toMatchObject({
       verdict: 'CHAIN_BROKEN',
       faults: ['CHAIN'],
@@ -110,7 +111,7 @@ describe('the chain in a file', () => {
 
   it('misses an event, taken out of the sealed bytes', async () => {
     const { store, bytes } = await makeSealed();
-    expect(check(replaceChain(bytes, withoutEvent(makeChain(), 2)), store)).toMatchObject({
+    expect(check(replaceChain(bytes, withoutEvent(CHAIN, 2)), store)).toMatchObject({
       verdict: 'CHANGED',
       ours: true,
       faults: ['CONTENT', 'CHAIN'],

@@ -1,0 +1,60 @@
+import type { Transaction } from 'kysely';
+import type { Openings } from '../../audit/openings.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import { secretsOf } from '../../security/connection-secrets.ts';
+import type { Secrets } from '../../security/secrets.ts';
+
+export const EVENT_OPENINGS = 'event-openings';
+type Place = { contractId: string; eventIndex: number };
+type Kept = Place & { openings: Openings };
+
+/** The place is sealed with the openings, so that a row that is put elsewhere opens nothing there. */
+const seal = (secrets: Secrets, { contractId, eventIndex, openings }: Kept) =>
+  secrets.seal(EVENT_OPENINGS, JSON.stringify([contractId, eventIndex, openings]));
+
+function open(secrets: Secrets, { contractId, eventIndex }: Place, contentEnc: Buffer): Openings | null {
+  try {
+    const [contract, index, openings]: [string, number, Openings] = JSON.parse(
+      secrets.open(EVENT_OPENINGS, contentEnc),
+    );
+    return contract === contractId && index === eventIndex ? openings : null;
+  } catch {
+    // Bytes that somebody changed. What they had opened is as if it were destroyed: the chain still tells the rest.
+    return null;
+  }
+}
+
+/** Of several events in one statement; those that close nothing have no row. */
+export async function keepOpenings(transaction: Transaction<DB>, kept: readonly Kept[]) {
+  const rows = kept.filter(({ openings }) => Object.keys(openings).length > 0);
+  if (rows.length === 0) return;
+  const secrets = secretsOf(transaction);
+  await transaction
+    .insertInto('eventOpenings')
+    .values(
+      rows.map((row) => ({
+        contractId: row.contractId,
+        eventIndex: row.eventIndex,
+        contentEnc: seal(secrets, row),
+      })),
+    )
+    .execute();
+}
+
+/** What opens a contract's events, and the events whose rows are there and can't be read. */
+export function openRows(
+  connection: Connection,
+  rows: readonly { contractId: string; eventIndex: number; contentEnc: Buffer | null }[],
+) {
+  const secrets = secretsOf(connection);
+  const openings: Openings = {};
+  const unreadable: number[] = [];
+  for (const { contentEnc, ...place } of rows) {
+    if (contentEnc === null) continue;
+    const opened = open(secrets, place, contentEnc);
+    if (opened) Object.assign(openings, opened);
+    else unreadable.push(place.eventIndex);
+  }
+  return { openings, unreadable };
+}

@@ -1,0 +1,50 @@
+import type { Database } from '../../database/connect.ts';
+import type { Secrets } from '../../security/secrets.ts';
+import { EVENT_OPENINGS } from '../audit/event-openings.repository.ts';
+
+const AT_ONCE = 500;
+const FIRST = { contractId: '00000000-0000-0000-0000-000000000000', eventIndex: -1 };
+type Row = typeof FIRST & { contentEnc: Buffer };
+
+/** The server's role may not update these rows: each goes and comes back in one transaction. */
+export async function sealOpeningsAnew(
+  database: Database,
+  secrets: Secrets,
+  done: { sealed: number; unreadable: number },
+  signal?: AbortSignal,
+) {
+  let after: typeof FIRST | undefined = FIRST;
+  while (after) {
+    signal?.throwIfAborted();
+    const rows: Row[] = await readSome(database, after);
+    for (const row of rows) {
+      const anew = secrets.sealAnew(EVENT_OPENINGS, row.contentEnc);
+      if (anew === 'UNREADABLE') done.unreadable += 1;
+      if (Buffer.isBuffer(anew) && (await exchange(database, row, anew))) done.sealed += 1;
+    }
+    after = rows.length === AT_ONCE ? rows.at(-1) : undefined;
+  }
+}
+
+const readSome = (database: Database, { contractId, eventIndex }: typeof FIRST) =>
+  database
+    .selectFrom('eventOpenings')
+    .select(['contractId', 'eventIndex', 'contentEnc'])
+    .where((eb) => eb(eb.refTuple('contractId', 'eventIndex'), '>', eb.tuple(eb.val(contractId), eb.val(eventIndex))))
+    .orderBy('contractId')
+    .orderBy('eventIndex')
+    .limit(AT_ONCE)
+    .execute();
+
+/** What was destroyed meanwhile stays destroyed. */
+const exchange = (database: Database, { contractId, eventIndex }: Row, contentEnc: Buffer) =>
+  database.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('eventOpenings')
+      .where('contractId', '=', contractId)
+      .where('eventIndex', '=', eventIndex)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) return false;
+    await transaction.insertInto('eventOpenings').values({ contractId, eventIndex, contentEnc }).execute();
+    return true;
+  });
