@@ -23,7 +23,15 @@ await mkdir(FOLDER, { recursive: true });
 
 async function sealed(base: Buffer, composition: Composition): Promise<Buffer> {
   const chain = Buffer.from('{}');
-  const { chunks } = await sealDocument({ base, kind: 'DOCUMENT', composition, chain, at: AT, key });
+  const { chunks } = await sealDocument({
+    base,
+    kind: 'DOCUMENT',
+    title: '용역계약서',
+    composition,
+    chain,
+    at: AT,
+    key,
+  });
   return Buffer.concat(chunks);
 }
 

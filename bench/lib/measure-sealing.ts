@@ -26,7 +26,7 @@ type Row = Partial<{
 export async function measureSealing(key: SealKey, rsa: SealKey): Promise<Record<string, Row>> {
   const chain = exportChain(twelveEvents(), 'DOCUMENT');
   const seal = (base: Buffer, composition: Composition) => (with_: SealKey) =>
-    sealDocument({ base, kind: 'DOCUMENT', composition, chain, at: AT, key: with_ });
+    sealDocument({ base, kind: 'DOCUMENT', title: '용역계약서', composition, chain, at: AT, key: with_ });
   const documents = { 1: textContract(1), 10: textContract(10), 200: textContract(200) };
   const scan = scannedContract(10_000_000);
   const pageSeal = {
@@ -62,6 +62,7 @@ export async function measureSealing(key: SealKey, rsa: SealKey): Promise<Record
     sealDocument({
       base: drawCertificate(facts),
       kind: 'CERTIFICATE',
+      title: '용역계약서',
       composition: { fields: [] },
       chain,
       at: AT,

@@ -18,7 +18,15 @@ for (let count = 1; count <= 1_000; count += 1) {
   const name = String.fromCodePoint(0xac00 + ((count * 37) % 11_172), 0xac00 + ((count * 101) % 11_172));
   const fields = first ? [{ ...first, value: `홍${name}` }, ...others] : others;
   const chain = Buffer.from(`{"count":${count}}`);
-  await sealDocument({ base, kind: 'DOCUMENT', composition: { fields }, chain, at: new Date(), key });
+  await sealDocument({
+    base,
+    kind: 'DOCUMENT',
+    title: '용역계약서',
+    composition: { fields },
+    chain,
+    at: new Date(),
+    key,
+  });
   if (MARKS.includes(count)) resident[count] = await residentMegabytes(process.pid);
 }
 await rm(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { canonicalJson } from '../audit/canonical-json.ts';
 import { chainOf, emptyChain, exportChain } from '../audit/chain.ts';
 import { readConfig } from '../config.ts';
-import { drawCertificate } from '../documents/certificate/certificate.ts';
+import { certificateTitle, drawCertificate } from '../documents/certificate/certificate.ts';
 import type { Mark } from '../documents/compose/drawing.types.ts';
 import { prepareThumbnail } from '../documents/compose/images.ts';
 import { createDocumentEngine } from '../documents/engine.ts';
@@ -65,6 +65,7 @@ export async function seal(words: string[]): Promise<Report> {
       ...order,
       base: normalised,
       kind: 'DOCUMENT',
+      title: described.title,
       composition: { ...values, images },
       chain: exportChain(chainOf(head, events), 'DOCUMENT'),
     });
@@ -77,6 +78,7 @@ export async function seal(words: string[]): Promise<Report> {
       publicUrl: readConfig(process.env).publicUrl,
       timestamped: stamp !== null,
       marks: marksOf(values),
+      attachments: new Map(),
       senderMark: null,
       images,
       firstPage,
@@ -85,6 +87,7 @@ export async function seal(words: string[]): Promise<Report> {
       ...order,
       base: drawCertificate(facts),
       kind: 'CERTIFICATE',
+      title: certificateTitle(facts),
       composition: { fields: [] },
       chain: exportChain(chainOf(head, chain), 'CERTIFICATE'),
     });

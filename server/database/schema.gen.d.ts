@@ -88,6 +88,7 @@ export interface ContractChains {
   contractId: string;
   format: Generated<number>;
   headHash: string;
+  lastAt: Timestamp | null;
   length: number;
 }
 
@@ -424,12 +425,14 @@ export interface ReceiverDrawings {
 
 export interface ReceiverLinks {
   createdAt: Generated<Timestamp>;
+  givenBy: string | null;
   linkVersion: number;
   messageUuid: string | null;
   openedAt: Timestamp | null;
   organizationMemberUuid: string | null;
   receiverUuid: string;
   secretSha256: Buffer;
+  via: string | null;
 }
 
 export interface ReceiverMarks {

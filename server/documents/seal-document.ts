@@ -3,6 +3,7 @@ import type { Composition } from './compose/drawing.types.ts';
 import { IncrementalUpdate } from './pdf/incremental-update.ts';
 import { openPdf } from './pdf/pdf-file.ts';
 import { attachChain } from './seal/attach-chain.ts';
+import { describeDocument } from './seal/describe.ts';
 import type { SealKind } from './seal/seal-dictionary.ts';
 import type { SealKey } from './seal/seal-key.ts';
 import { reserveSeal, sealUpdate, sealUpdateWithTimestamp, type Sealed, type Stamp } from './seal/sign.ts';
@@ -11,6 +12,8 @@ export type SealingOrder = {
   /** Normalised: what was uploaded is read elsewhere. */
   base: Uint8Array;
   kind: SealKind;
+  /** By which viewers and archives know it. */
+  title: string;
   composition: Composition;
   /** chain.json, attached to the file. */
   chain: Uint8Array;
@@ -24,6 +27,7 @@ export type SealingOrder = {
 export async function sealDocument({
   base,
   kind,
+  title,
   composition,
   chain,
   at,
@@ -33,6 +37,7 @@ export async function sealDocument({
   const update = new IncrementalUpdate(openPdf(base));
   const place = reserveSeal(update);
   const composed = compose(update, composition);
+  describeDocument(update, { title, at });
   const order = { kind, at, chain: attachChain(update, chain, at) };
   const sealed = await (stamp
     ? sealUpdateWithTimestamp(update, key, order, stamp, place)

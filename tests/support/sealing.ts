@@ -8,6 +8,7 @@ import { NewPdf } from '../../server/documents/pdf/new-pdf.ts';
 import { dict, name, PdfStream, type PdfValue } from '../../server/documents/pdf/objects.ts';
 import { openPdf } from '../../server/documents/pdf/pdf-file.ts';
 import { attachChain } from '../../server/documents/seal/attach-chain.ts';
+import { describeDocument } from '../../server/documents/seal/describe.ts';
 import { openKeyStore, type KeyStoreOptions } from '../../server/documents/seal/keys/key-store.ts';
 import type { SealOrder } from '../../server/documents/seal/seal-dictionary.ts';
 import type { SealKey } from '../../server/documents/seal/seal-key.ts';
@@ -60,6 +61,7 @@ function plan({ bytes = makePdf(2), chain = null, order = {} }: Plan) {
   const update = new IncrementalUpdate(openPdf(bytes));
   const place = reserveSeal(update);
   drawOver(update, 1, 'Hong Gildong');
+  describeDocument(update, { title: '용역계약서', at: SEALED_AT });
   const attached = chain && attachChain(update, chain, SEALED_AT);
   return { update, place, order: { kind: 'DOCUMENT' as const, at: SEALED_AT, chain: attached, ...order } };
 }

@@ -2,13 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { createDiskStore } from '../../server/adapters/files/disk.ts';
 import type { IdentityProvider } from '../../server/adapters/identity/port.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Config } from '../../server/config.ts';
 import { createChanges } from '../../server/database/changes.ts';
-import { connectDatabase } from '../../server/database/connect.ts';
+import { connectDatabase, type Database } from '../../server/database/connect.ts';
 import type { Deps, Documents } from '../../server/deps.ts';
 import { createHandlers } from '../../server/handlers.ts';
 import type { Site } from '../../server/http/site.ts';
@@ -132,7 +133,9 @@ export async function createTestApp(parts: Parts = {}) {
         return { template, ...content };
       });
     },
+    /** Of whatever the tests have made: no event tells of an earlier moment than the one before it. */
     async close() {
+      const backwards = await turnsBack(database);
       fakeDocuments.fake.letGo();
       await worker?.stop();
       await deps.alertStreams.close();
@@ -142,6 +145,16 @@ export async function createTestApp(parts: Parts = {}) {
       await pool.end().catch(() => undefined);
       await asAdmin(adminUrl, `drop database if exists ${name} with (force)`);
       await rm(dataDir, { recursive: true, force: true });
+      if (backwards.length > 0) throw new Error(`Time runs backwards in chains: ${backwards.join(', ')}`);
     },
   };
+}
+
+async function turnsBack(database: Database) {
+  const { rows } = await sql<{ place: string }>`
+    select contract_id || ' ' || event_index || ' ' || kind as place from (
+      select *, lag(canonical::json ->> 'at') over (partition by contract_id order by event_index) as before
+        from contract_events
+    ) as told where canonical::json ->> 'at' < before`.execute(database);
+  return rows.map(({ place }) => place);
 }

@@ -3,6 +3,7 @@ import { seoulDay } from '../../../rules/dates.ts';
 import type { ReceiverCaller } from '../../contract/access.ts';
 import type { InputOf, OperationHandlers, OperationId } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
+import { requireContract } from '../../modules/contracts/contracts.repository.ts';
 import { mintLink } from '../../modules/contracts/receiver-links.ts';
 import { listReceivers, type ReceiverRow } from '../../modules/contracts/receivers.repository.ts';
 import { findLink, openSession } from '../../modules/sign/sessions.repository.ts';
@@ -27,8 +28,9 @@ const CONSENTS = ['ELECTRONIC_SIGNATURE' as const, 'PERSONAL_INFORMATION' as con
 /** People of the demo who sign, or don't. Nobody of them has anything to verify. */
 export function createDemoReceivers({ config, database, now }: Deps, handlers: ReceiverHandlers) {
   async function arrive(receiver: ReceiverRow): Promise<ReceiverCaller> {
-    const { receiverUuid, linkVersion, contractId } = receiver;
-    const address = await mintLink(database, config.publicUrl, { receiverUuid, linkVersion });
+    const { receiverUuid, contractId } = receiver;
+    const { organizationMemberUuid: givenBy } = await requireContract(database, contractId);
+    const address = await mintLink(database, config.publicUrl, receiver, { via: 'HANDED', givenBy });
     const link = await findLink(database, new URL(address).searchParams.get('t') ?? '');
     if (!link) throw new Error('A link of the demo is not there.');
     const { sessionUuid } = await openSession(database, link, undefined, now());

@@ -9,15 +9,16 @@ import { NewPdf } from '../pdf/new-pdf.ts';
 import { packedStream } from '../pdf/packed-stream.ts';
 import { dict, textString } from '../pdf/objects.ts';
 import type { CertificateFacts } from './certificate.types.ts';
-import { drawEvent, drawEventsHead, EVENT_ROW, EVENTS_HEAD } from './events.ts';
+import { drawAttachments } from './attachments.ts';
+import { drawEvents } from './events.ts';
+import { Flow } from './flow.ts';
 import { drawDocument, drawHead, LEFT, qrOperators, RIGHT } from './head.ts';
-import { CARD_HEIGHT, cardLeft, drawParty } from './parties.ts';
+import { drawParties } from './parties.ts';
 import { A4, GREY, Sheet } from '../typeset/sheet.ts';
 
-const BOTTOM = 800;
-const FOOT_HEIGHT = 76;
+const FOOT_HEIGHT = 72;
 const FOOT_TOP = A4.height - FOOT_HEIGHT - 6;
-const NEXT_PAGE_TOP = 104;
+const NEXT_PAGE_TOP = 100;
 const QR_SIDE = 58;
 const SEAL_MM = 21;
 
@@ -28,16 +29,21 @@ export function drawCertificate(facts: CertificateFacts): Buffer {
   if (facts.firstPage) pictures.set('first-page', facts.firstPage);
   const resources = new DrawingResources(pdf, pictures);
   const drawn: TextDrawn[] = [];
-  const sheets: Sheet[] = [];
-  const open = () => {
+  const flow = new Flow(() => {
     const sheet = new Sheet(resources, (text) => drawn.push(text));
-    sheets.push(sheet);
     drawHead(sheet, facts);
-    return sheet;
-  };
+    return { sheet, y: NEXT_PAGE_TOP };
+  });
 
-  const y = drawParties(facts, resources, open);
-  drawEvents(facts, sheets, y, open);
+  flow.y = drawDocument(flow.sheet, facts, resources) + 21;
+  flow.sheet.text('서명한 사람', LEFT, flow.y, { face: 'SANS_BOLD', size: 11.6 });
+  flow.y += 13;
+  drawParties(flow, facts.parties, resources);
+  flow.y += 23;
+  drawAttachments(flow, facts.parties);
+  drawEvents(flow, facts.events, FOOT_TOP);
+  flow.makeRoom(0, FOOT_TOP);
+  const { sheets } = flow;
   sheets.forEach((sheet, index) => drawFoot(sheet, facts, index + 1, sheets.length));
 
   const pages = sheets.map((sheet) => ({
@@ -50,43 +56,14 @@ export function drawCertificate(facts: CertificateFacts): Buffer {
     Lang: textString('ko-KR'),
     ViewerPreferences: dict({ DisplayDocTitle: true }),
   });
-  const title = `감사추적인증서 ${facts.certificateNo} · ${facts.title}`;
-  return pdf.finish(root, pdf.add(dict({ Title: textString(title), Producer: textString('도장 Dojang') })));
+  return pdf.finish(
+    root,
+    pdf.add(dict({ Title: textString(certificateTitle(facts)), Producer: textString('도장 Dojang') })),
+  );
 }
 
-function drawParties(facts: CertificateFacts, resources: DrawingResources, open: () => Sheet): number {
-  let sheet = open();
-  let y = drawDocument(sheet, facts, resources) + 21.5;
-  sheet.text('서명한 사람', LEFT, y, { face: 'SANS_BOLD', size: 11.6 });
-  y += 13;
-  facts.parties.forEach((party, index) => {
-    if (index > 0 && index % 2 === 0) y += CARD_HEIGHT + 11;
-    if (index % 2 === 0 && y + CARD_HEIGHT > BOTTOM) {
-      sheet = open();
-      y = NEXT_PAGE_TOP - 14;
-    }
-    drawParty(sheet, party, cardLeft(index), y, resources);
-  });
-  return y + (facts.parties.length > 0 ? CARD_HEIGHT : 0) + 27;
-}
-
-/** Rows flow on to further pages; the last one leaves room for the foot. */
-function drawEvents(facts: CertificateFacts, sheets: readonly Sheet[], start: number, open: () => Sheet): void {
-  let sheet = sheets.at(-1);
-  let y = start;
-  const begin = () => {
-    sheet = open();
-    y = drawEventsHead(sheet, NEXT_PAGE_TOP);
-  };
-  if (!sheet || y + EVENTS_HEAD + EVENT_ROW > BOTTOM) begin();
-  else y = drawEventsHead(sheet, y);
-  facts.events.forEach((event, index) => {
-    const isLast = index === facts.events.length - 1;
-    if (y + EVENT_ROW > (isLast ? FOOT_TOP : BOTTOM)) begin();
-    if (sheet) drawEvent(sheet, event, y);
-    y += EVENT_ROW;
-  });
-}
+export const certificateTitle = ({ certificateNo, title }: Pick<CertificateFacts, 'certificateNo' | 'title'>): string =>
+  `감사추적인증서 ${certificateNo} · ${title}`;
 
 function drawFoot(sheet: Sheet, facts: CertificateFacts, page: number, pages: number): void {
   const issued = `발급 ${seoulTime(facts.issuedAt)} · ${page} / ${pages}쪽`;

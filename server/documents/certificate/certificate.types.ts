@@ -1,5 +1,7 @@
 import type { Mark, PreparedImage } from '../compose/drawing.types.ts';
 
+export type GivenFile = { name: string; sha256: string };
+
 export type CertificateParty = {
   /** Null for the sender. */
   order: number | null;
@@ -15,12 +17,18 @@ export type CertificateParty = {
   openedAt: string | null;
   signedAt: string | null;
   ip: string | null;
+  /** 아이폰 · 사파리 */
+  device: string | null;
+  /** 메일로 받은 링크 */
+  link: string | null;
+  /** Files and pictures that they have given. */
+  attachments: readonly GivenFile[];
   /** 서명한 때, 검토한 때, 보낸 때 */
   signedWord: string;
   mark: Mark | null;
 };
 
-export type CertificateEvent = { at: string; who: string; what: string; ip: string | null };
+export type CertificateEvent = { at: string; who: string; what: string; ip: string | null; device: string | null };
 
 /** Everything that the certificate says. Instants are ISO 8601; they are shown in Korean time. */
 export type CertificateFacts = {

@@ -1,35 +1,66 @@
 import { seoulTime } from '../../../rules/dates.ts';
+import { GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
 import type { CertificateEvent } from './certificate.types.ts';
+import { BOTTOM, layCells, type Flow, type Laid } from './flow.ts';
 import { LEFT, RIGHT } from './head.ts';
-import { fitted, GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
 
-export const EVENT_ROW = 18.75;
-export const EVENTS_HEAD = 38;
+const HEAD = 34.6;
+const ROW = 16;
+const NEXT_LINE = 11.2;
 
-const AT = LEFT + 6;
-const WHO = 159;
-const WHAT = 211;
-const IP = 475.5;
+const AT = LEFT + 4;
+const WHO = 142;
+const WHAT = 204;
+const DEVICE = 388;
+const IP = 481;
+const GAP = 5;
 
-/** The title and the heads of the columns. Answers where the first row begins. */
-export function drawEventsHead(sheet: Sheet, y: number): number {
-  sheet.text('기록', LEFT, y, { face: 'SANS_BOLD', size: 11.6 });
-  const line = y + 11.7;
-  sheet.line(LEFT, RIGHT, line, { width: 0.9, color: INK });
-  const look = { size: 9, color: GREY };
-  sheet.text('때 (한국 시각)', AT, line + 13.8, look);
-  sheet.text('누가', WHO, line + 13.8, look);
-  sheet.text('한 일', WHAT, line + 13.8, look);
-  sheet.text('접속 주소', IP, line + 13.8, look);
-  sheet.line(LEFT, RIGHT, line + 20.3, { color: LINE });
-  return line + 20.3;
+/** Rows flow on to further pages; the last one leaves room for the foot. */
+export function drawEvents(flow: Flow, events: readonly CertificateEvent[], footTop: number): void {
+  const rows = events.map(layEvent);
+  flow.makeRoom(HEAD + heightOf(rows[0]));
+  drawHead(flow);
+  rows.forEach((row, index) => {
+    const isLast = index === rows.length - 1;
+    if (flow.makeRoom(heightOf(row), isLast ? footTop : BOTTOM)) drawHead(flow);
+    row.draw(flow.sheet, flow.y + 11.1);
+    flow.y += heightOf(row);
+    flow.sheet.line(LEFT, RIGHT, flow.y);
+  });
 }
 
-export function drawEvent(sheet: Sheet, event: CertificateEvent, y: number): void {
-  const base = y + 12.5;
-  sheet.text(seoulTime(event.at), AT, base, { size: 9, color: GREY });
-  sheet.text(fitted(event.who, 'SANS_BOLD', 9.2, WHAT - WHO - 6), WHO, base, { face: 'SANS_BOLD', size: 9.2 });
-  sheet.text(fitted(event.what, 'SANS', 9.2, IP - WHAT - 8), WHAT, base, { size: 9.2 });
-  sheet.text(fitted(event.ip ?? '—', 'SANS', 9, RIGHT - IP), IP, base, { size: 9, color: GREY });
-  sheet.line(LEFT, RIGHT, y + EVENT_ROW);
+const heightOf = (row: Laid | undefined) => ROW + ((row?.lines ?? 1) - 1) * NEXT_LINE;
+
+function drawHead(flow: Flow): void {
+  const { sheet, y } = flow;
+  drawTitle(sheet, '기록', y);
+  const look = { size: 8.8, color: GREY };
+  const heads: [string, number][] = [
+    ['때 (한국 시각)', AT],
+    ['누가', WHO],
+    ['한 일', WHAT],
+    ['기기', DEVICE],
+    ['접속 주소', IP],
+  ];
+  for (const [word, x] of heads) sheet.text(word, x, y + 22.6, look);
+  sheet.line(LEFT, RIGHT, y + 28.2, { color: LINE });
+  flow.y = y + 28.2;
 }
+
+/** The title of a part, with the line under it. */
+export function drawTitle(sheet: Sheet, title: string, y: number): void {
+  sheet.text(title, LEFT, y, { face: 'SANS_BOLD', size: 11.6 });
+  sheet.line(LEFT, RIGHT, y + 10.4, { width: 0.9, color: INK });
+}
+
+const layEvent = ({ at, who, what, device, ip }: CertificateEvent): Laid =>
+  layCells(
+    [
+      { text: seoulTime(at), x: AT, width: WHO - AT, size: 8.7, color: GREY },
+      { text: who, x: WHO, width: WHAT - WHO - GAP, size: 9, face: 'SANS_BOLD' },
+      { text: what, x: WHAT, width: DEVICE - WHAT - GAP, size: 9 },
+      { text: device ?? '', x: DEVICE, width: IP - DEVICE - GAP, size: 8.3, color: GREY },
+      { text: ip ?? '', x: IP, width: RIGHT - IP, size: 8.6, color: GREY },
+    ],
+    NEXT_LINE,
+  );

@@ -1,18 +1,22 @@
 import { EMBLEM } from './emblem.ts';
-import { fitted, GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
+import { GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
 import { seoulTime } from '../../../rules/dates.ts';
 import { imageOperators } from '../compose/marks.ts';
 import type { DrawingResources } from '../compose/resources.ts';
 import { widthOf } from '../fonts/letters.ts';
 import { formatNumber as n } from '../pdf/serialize.ts';
 import type { CertificateFacts } from './certificate.types.ts';
+import { inEights, layCells, type Cell } from './flow.ts';
 
 export const LEFT = 43;
 export const RIGHT = 551.5;
 
 const GREEN = '0.039 0.4 0.263';
 const GREEN_SOFT = '0.902 0.957 0.929';
-const ROW = 21.4;
+const ROW = 19.8;
+const NEXT_LINE = 12.4;
+const PICTURE_TOP = 149;
+const PICTURE_HEIGHT = 113;
 const COLUMN = 144;
 const VALUE = 207;
 const SECOND = 356;
@@ -32,44 +36,48 @@ export function drawDocument(sheet: Sheet, facts: CertificateFacts, resources: D
   sheet.text('감사추적인증서', LEFT, 110, { face: 'SANS_BOLD', size: 21 });
   sheet.text('아래 문서를 누가, 언제, 어떻게 확인하고 서명했는지 증명합니다.', LEFT, 130, { size: 9.8, color: GREY });
   drawPicture(sheet, facts, resources);
-  let y = 162.6;
-  const row = (word: string, value: string, at = COLUMN, valueAt = VALUE, until = RIGHT) => {
-    sheet.text(word, at, y, { size: 9.3, color: GREY });
-    sheet.text(fitted(value, 'SANS_BOLD', 9.4, until - valueAt), valueAt, y, { face: 'SANS_BOLD', size: 9.4 });
-  };
   const end = SECOND - 16;
-  row('문서 이름', facts.title);
-  sheet.line(COLUMN, RIGHT, y + 7.3);
-  y += ROW;
-  row('문서 번호', facts.documentNo, COLUMN, VALUE, end);
-  row('쪽수', `${facts.pageCount}쪽`, SECOND, SECOND_VALUE);
-  rule(sheet, y + 7.3);
-  y += ROW;
-  row('보낸 곳', facts.sentBy, COLUMN, VALUE, end);
-  sheet.text('상태', SECOND, y, { size: 9.3, color: GREY });
+  let y = 162.6;
+  const row = (
+    values: readonly (readonly [word: string, value: string, at: number, valueAt: number, until: number])[],
+  ) => {
+    const { lines, draw } = layCells(
+      values.flatMap(([word, text, at, x, until]): Cell[] => [
+        { text: word, x: at, width: x - at, size: 9.3, color: GREY },
+        { text, x, width: until - x, size: 9.4, face: 'SANS_BOLD' },
+      ]),
+      NEXT_LINE,
+    );
+    draw(sheet, y);
+    const line = y + 7.3 + (lines - 1) * NEXT_LINE;
+    for (const [, , at, , until] of values) sheet.line(at, until, line);
+    y += ROW + (lines - 1) * NEXT_LINE;
+  };
+  row([['문서 이름', facts.title, COLUMN, VALUE, RIGHT]]);
+  row([
+    ['문서 번호', facts.documentNo, COLUMN, VALUE, end],
+    ['쪽수', `${facts.pageCount}쪽`, SECOND, SECOND_VALUE, RIGHT],
+  ]);
   drawStatus(sheet, facts, y);
-  rule(sheet, y + 7.3);
-  y += ROW;
-  row('보낸 때', seoulTime(facts.sentAt), COLUMN, VALUE, end);
-  row('끝난 때', seoulTime(facts.completedAt), SECOND, SECOND_VALUE);
-  rule(sheet, y + 7.3);
-  y += ROW;
-  y = drawFingerprint(sheet, '처음 문서 지문', facts.originalSha256, y);
-  y = drawFingerprint(sheet, '완성 문서 지문', facts.sealedSha256, y);
-  return y - 10;
-}
-
-function rule(sheet: Sheet, y: number) {
-  sheet.line(COLUMN, SECOND - 16, y);
-  sheet.line(SECOND, RIGHT, y);
+  row([
+    ['보낸 곳', facts.sentBy, COLUMN, VALUE, end],
+    ['상태', '', SECOND, SECOND_VALUE, RIGHT],
+  ]);
+  row([
+    ['보낸 때', seoulTime(facts.sentAt), COLUMN, VALUE, end],
+    ['끝난 때', seoulTime(facts.completedAt), SECOND, SECOND_VALUE, RIGHT],
+  ]);
+  drawFingerprint(sheet, '처음 문서 지문', facts.originalSha256, y);
+  drawFingerprint(sheet, '완성 문서 지문', facts.sealedSha256, y + ROW);
+  return Math.max(y + 2 * ROW - 10, PICTURE_TOP + PICTURE_HEIGHT);
 }
 
 function drawPicture(sheet: Sheet, { firstPage }: CertificateFacts, resources: DrawingResources) {
   if (firstPage) {
     const box = { width: 81, height: 109 };
-    sheet.place(imageOperators(resources.image('first-page'), box), LEFT + 2, 151, box.height);
+    sheet.place(imageOperators(resources.image('first-page'), box), LEFT + 2, PICTURE_TOP + 2, box.height);
   }
-  sheet.box(LEFT, 149, 85, 113, { radius: 2.6, stroke: LINE });
+  sheet.box(LEFT, PICTURE_TOP, 85, PICTURE_HEIGHT, { radius: 2.6, stroke: LINE });
 }
 
 function drawStatus(sheet: Sheet, { isSealedAtOnce }: CertificateFacts, y: number) {
@@ -80,15 +88,11 @@ function drawStatus(sheet: Sheet, { isSealedAtOnce }: CertificateFacts, y: numbe
   sheet.text(words, SECOND_VALUE + 17.5, y, { face: 'SANS_BOLD', size: 9.2, color: GREEN });
 }
 
-/** In eights, as one compares it by eye. */
-function drawFingerprint(sheet: Sheet, word: string, sha256: string, y: number): number {
+function drawFingerprint(sheet: Sheet, word: string, sha256: string, y: number): void {
   sheet.text(word, COLUMN, y, { size: 9.3, color: GREY });
-  const groups = sha256.match(/.{1,8}/g) ?? [];
-  sheet.text(groups.slice(0, 4).join(' '), VALUE, y, { size: 9.2, color: GREY });
-  const width = sheet.text(groups.slice(4).join(' '), VALUE, y + 12.6, { size: 9.2, color: GREY });
-  sheet.text('SHA-256', VALUE + width + 7, y + 12.6, { size: 8.4, color: GREY });
-  sheet.line(COLUMN, RIGHT, y + 20.6);
-  return y + 33.6;
+  const width = sheet.text(inEights(sha256), VALUE, y, { size: 8, color: GREY });
+  sheet.text('SHA-256', VALUE + width + 6, y, { size: 7.4, color: GREY });
+  sheet.line(COLUMN, RIGHT, y + 7.3);
 }
 
 export const qrOperators = (rows: readonly (readonly boolean[])[], side: number): string => {

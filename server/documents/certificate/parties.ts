@@ -4,53 +4,165 @@ import { markOperators } from '../compose/marks.ts';
 import type { DrawingResources } from '../compose/resources.ts';
 import { sealOperators, sealSize } from '../compose/seal-mark.ts';
 import { cm, type Upright } from '../compose/upright.ts';
+import { breakLines } from '../fonts/layout.ts';
+import { widthOf } from '../fonts/letters.ts';
+import { printableText } from '../fonts/printable-text.ts';
+import { GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
 import type { CertificateParty } from './certificate.types.ts';
+import { layCells, type Flow, type Laid } from './flow.ts';
 import { LEFT, RIGHT } from './head.ts';
-import { fitted, GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
 
-export const CARD_HEIGHT = 180;
-export const CARD_WIDTH = 248.5;
-const GAP = RIGHT - LEFT - 2 * CARD_WIDTH;
+const WHOLE_WIDTH = RIGHT - LEFT;
+const CARD_WIDTH = 248.5;
+const BETWEEN = 11;
+const PADDING = 11;
+const NAME = 32.5;
+const LABEL = 51;
+const HEAD = 31;
+const NEXT_LINE = 11.6;
+const ROW = 14.8;
 const MARK_HEIGHT = 46;
 const WRITTEN_HEIGHT = 34;
+const MARK_WIDTH = 104;
 
-export const cardLeft = (index: number) => LEFT + (index % 2) * (CARD_WIDTH + GAP);
+type Card = { height: number; draw: (sheet: Sheet, x: number, y: number, height: number) => void };
 
-export function drawParty(
-  sheet: Sheet,
-  party: CertificateParty,
-  x: number,
-  y: number,
-  resources: DrawingResources,
-): void {
-  sheet.box(x, y, CARD_WIDTH, CARD_HEIGHT, { radius: 7, stroke: LINE });
-  sheet.box(x + 11, y + 10, 15, 15, { radius: 4.2, fill: INK });
-  sheet.text(party.order === null ? '보' : String(party.order), x + 18.5, y + 20.7, {
-    face: 'SANS_BOLD',
-    size: 8.6,
-    color: '1 1 1',
-    align: 'CENTER',
-  });
-  const name = fitted(party.name, 'SANS_BOLD', 10.6, 120);
-  const width = sheet.text(name, x + 32.5, y + 21.4, { face: 'SANS_BOLD', size: 10.6 });
-  const title = fitted(party.title, 'SANS', 9.2, CARD_WIDTH - 50 - width);
-  sheet.text(title, x + 39 + width, y + 21.4, { size: 9.2, color: GREY });
-  const rows: [string, string][] = [
+/** Two beside each other, as high as the higher of them; one alone lies over the whole width. */
+export function drawParties(flow: Flow, parties: readonly CertificateParty[], resources: DrawingResources): void {
+  const [only] = parties;
+  if (only && parties.length === 1) {
+    drawCards(flow, [layAlone(only, resources)]);
+    return;
+  }
+  const cards = parties.map((party) => layBeside(party, resources));
+  for (let index = 0; index < cards.length; index += 2) {
+    if (index > 0) flow.y += BETWEEN;
+    drawCards(flow, cards.slice(index, index + 2));
+  }
+}
+
+function drawCards(flow: Flow, cards: readonly Card[]): void {
+  const height = Math.max(...cards.map((card) => card.height));
+  flow.makeRoom(height);
+  cards.forEach((card, index) => card.draw(flow.sheet, LEFT + index * (WHOLE_WIDTH - CARD_WIDTH), flow.y, height));
+  flow.y += height;
+}
+
+/** What is known; what is not is not said. */
+function rowsOf(party: CertificateParty) {
+  const who: [string, string | null][] = [
     [party.contactWord, party.contact],
     ['본인 확인', party.verifiedBy],
-    ['처음 연 때', party.openedAt ? seoulTime(party.openedAt) : '—'],
-    [party.signedWord, party.signedAt ? seoulTime(party.signedAt) : '—'],
-    ['접속 주소', party.ip ?? '—'],
+    ['링크', party.link],
+    ['기기', party.device],
   ];
-  rows.forEach(([word, value], index) => {
-    const at = y + 41.5 + index * 15.75;
-    sheet.text(word, x + 11, at, { size: 9, color: GREY });
-    sheet.text(fitted(value, 'SANS', 9.2, CARD_WIDTH - 73), x + 62, at, { size: 9.2 });
-  });
-  sheet.line(x + 11, x + CARD_WIDTH - 11, y + 115.7, { dash: '[2 2] 0 d' });
-  if (!party.mark) return;
-  const box: Upright = { width: CARD_WIDTH - 60, height: MARK_HEIGHT, matrix: '' };
-  sheet.place(fittedMark(party.mark, box, resources), x + 30, y + 124, MARK_HEIGHT);
+  const when: [string, string | null][] = [
+    ['처음 연 때', party.openedAt && seoulTime(party.openedAt)],
+    [party.signedWord, party.signedAt && seoulTime(party.signedAt)],
+    ['접속 주소', party.ip],
+  ];
+  return { who: known(who), when: known(when) };
+}
+
+const known = (rows: readonly (readonly [string, string | null])[]) =>
+  rows.flatMap(([word, value]) => (value ? [[word, value] as const] : []));
+
+type Block = { height: number; draw: (sheet: Sheet, x: number, y: number) => void };
+
+const heightOf = ({ lines }: Laid) => ROW + (lines - 1) * NEXT_LINE;
+
+function layRows(rows: readonly (readonly [word: string, value: string])[], width: number): Block {
+  const laid = rows.map(([word, value]) =>
+    layCells(
+      [
+        { text: word, x: 0, width: LABEL, size: 9, color: GREY },
+        { text: value, x: LABEL, width: width - LABEL, size: 9.2 },
+      ],
+      NEXT_LINE,
+    ),
+  );
+  return {
+    height: laid.reduce((sum, row) => sum + heightOf(row), 0),
+    draw(sheet, x, y) {
+      let top = y;
+      for (const row of laid) {
+        row.draw(sheet, top + 10.5, x);
+        top += heightOf(row);
+      }
+    },
+  };
+}
+
+/** The title follows the name where it finds room, and stands under it where not. */
+function layName({ order, name, title }: CertificateParty, width: number): Block {
+  const room = width - NAME - PADDING;
+  const names = breakLines(printableText(name, 'SANS_BOLD'), 'SANS_BOLD', 10.6, room);
+  const first = widthOf(names[0] ?? '', 'SANS_BOLD', 10.6);
+  const shown = printableText(title.replaceAll(/\s+/g, ' '));
+  const isBeside = names.length === 1 && first + 6.5 + widthOf(shown, 'SANS', 9.2) <= room;
+  const under = isBeside || shown === '' ? [] : breakLines(shown, 'SANS', 9.2, room);
+  return {
+    height: HEAD + (names.length - 1 + under.length) * 13,
+    draw(sheet, x, y) {
+      sheet.box(x + PADDING, y + 10, 15, 15, { radius: 4.2, fill: INK });
+      const number = order === null ? '보' : String(order);
+      const look = { face: 'SANS_BOLD', size: 8.6, color: '1 1 1', align: 'CENTER' } as const;
+      sheet.text(number, x + 18.5, y + 20.7, look);
+      names.forEach((line, index) =>
+        sheet.text(line, x + NAME, y + 21.4 + index * 13, { face: 'SANS_BOLD', size: 10.6 }),
+      );
+      if (isBeside) sheet.text(shown, x + NAME + 6.5 + first, y + 21.4, { size: 9.2, color: GREY });
+      under.forEach((line, index) =>
+        sheet.text(line, x + NAME, y + 21.4 + (names.length + index) * 13, { size: 9.2, color: GREY }),
+      );
+    },
+  };
+}
+
+function layBeside(party: CertificateParty, resources: DrawingResources): Card {
+  const name = layName(party, CARD_WIDTH);
+  const { who, when } = rowsOf(party);
+  const rows = layRows([...who, ...when], CARD_WIDTH - 2 * PADDING);
+  const dash = name.height + rows.height + 4;
+  return {
+    height: party.mark ? dash + 7 + MARK_HEIGHT + 8 : dash + 2,
+    draw(sheet, x, y, height) {
+      sheet.box(x, y, CARD_WIDTH, height, { radius: 7, stroke: LINE });
+      name.draw(sheet, x, y);
+      rows.draw(sheet, x + PADDING, y + name.height);
+      if (!party.mark) return;
+      sheet.line(x + PADDING, x + CARD_WIDTH - PADDING, y + dash, { dash: '[2 2] 0 d' });
+      drawMark(sheet, party.mark, { x: x + 30, y: y + dash + 7, width: CARD_WIDTH - 60 }, resources);
+    },
+  };
+}
+
+function layAlone(party: CertificateParty, resources: DrawingResources): Card {
+  const width = WHOLE_WIDTH - (party.mark ? MARK_WIDTH : 0);
+  const name = layName(party, width);
+  const { who, when } = rowsOf(party);
+  const whenWidth = 162;
+  const left = layRows(who, width - whenWidth - 2 * PADDING - 14);
+  const right = layRows(when, whenWidth);
+  const rows = Math.max(left.height, right.height);
+  return {
+    height: Math.max(name.height + rows + 6, party.mark ? MARK_HEIGHT + 24 : 0),
+    draw(sheet, x, y, height) {
+      sheet.box(x, y, WHOLE_WIDTH, height, { radius: 7, stroke: LINE });
+      name.draw(sheet, x, y);
+      left.draw(sheet, x + PADDING, y + name.height);
+      right.draw(sheet, x + width - whenWidth - PADDING, y + name.height);
+      if (!party.mark) return;
+      const top = y + (height - MARK_HEIGHT) / 2;
+      drawMark(sheet, party.mark, { x: x + width, y: top, width: MARK_WIDTH - PADDING }, resources);
+    },
+  };
+}
+
+type Place = { x: number; y: number; width: number };
+
+function drawMark(sheet: Sheet, mark: Mark, { x, y, width }: Place, resources: DrawingResources) {
+  sheet.place(fittedMark(mark, { width, height: MARK_HEIGHT, matrix: '' }, resources), x, y, MARK_HEIGHT);
 }
 
 /** On paper a seal has its size; on the card it has what room there is. */

@@ -10,12 +10,15 @@ export type Tail = { chunks: Buffer[]; length: number; offsets: ReadonlyMap<numb
 /** New and changed objects behind the bytes of a file, which stay as they are. */
 export class IncrementalUpdate implements ObjectSink {
   readonly file: PdfFile;
+  /** Where the trailer finds what the file says of itself. */
+  info: PdfValue;
   readonly #changed = new Map<number, { generation: number; value: PdfValue }>();
   #next: number;
 
   constructor(file: PdfFile) {
     if (file.isEncrypted) throw new TypeError('an encrypted file takes no update');
     this.file = file;
+    this.info = file.trailer.get('Info');
     this.#next = file.size;
   }
 
@@ -84,7 +87,7 @@ export class IncrementalUpdate implements ObjectSink {
     const entries: [string, PdfValue][] = [
       ['Size', this.#next],
       ['Root', trailer.get('Root')],
-      ['Info', trailer.get('Info')],
+      ['Info', this.info],
       ['ID', [first instanceof PdfString ? first : new PdfString(id), new PdfString(id)]],
       ['Prev', lastXref],
     ];

@@ -93,11 +93,8 @@ export class Sheet {
 const up = (y: number) => A4.height - y;
 
 /** Cut so that an ellipsis still fits. */
-export function shortened(text: string, face: Face, size: number, width: number): string {
+function shortened(text: string, face: Face, size: number, width: number): string {
   const letters = Array.from(text);
   while (letters.length > 0 && widthOf(`${letters.join('')}…`, face, size) > width) letters.pop();
   return `${letters.join('')}…`;
 }
-
-export const fitted = (text: string, face: Face, size: number, width: number): string =>
-  widthOf(text, face, size) <= width ? text : shortened(text, face, size, width);

@@ -1,7 +1,16 @@
-import type { ChainEvent, EventData } from '../../audit/events.ts';
-import type { CertificateFacts, CertificateParty } from '../../documents/certificate/certificate.types.ts';
+import type { ChainEvent, EventData, LinkUsed } from '../../audit/events.ts';
+import type { CertificateFacts, CertificateParty, GivenFile } from '../../documents/certificate/certificate.types.ts';
 import type { Mark, PreparedImage } from '../../documents/compose/drawing.types.ts';
-import { eventWords, fileNamesOf, inTheOrderOfTime, isOfTheService, isSealedAtOnce, stepWords } from './event-words.ts';
+import { deviceWords } from './device-words.ts';
+import {
+  eventWords,
+  fileNamesOf,
+  inTheOrderOfTime,
+  isOfTheService,
+  isSealedAtOnce,
+  momentOf,
+  stepWords,
+} from './event-words.ts';
 
 type Receiver = EventData['SENT']['receivers'][number];
 
@@ -13,6 +22,8 @@ export type CertificateOrder = {
   timestamped: boolean;
   /** By receiverUuid. */
   marks: ReadonlyMap<string, Mark>;
+  /** By receiverUuid. The chain tells their fingerprints, and not their names. */
+  attachments: ReadonlyMap<string, readonly GivenFile[]>;
   /** What the sender signed or stamped with, if they did. */
   senderMark: Mark | null;
   images?: ReadonlyMap<string, PreparedImage>;
@@ -31,6 +42,7 @@ export function certificateFacts(events: readonly ChainEvent[], order: Certifica
   const nameOf = (receiverUuid: string) => receivers.get(receiverUuid)?.name ?? '받는 분';
   const isAtOnce = isSealedAtOnce(events);
   const names = { nameOf, fileName: fileNamesOf(events), isSealedAtOnce: isAtOnce };
+  const memberName = memberNamesOf(events);
   const { certificateNo, publicUrl, timestamped, firstPage, images } = order;
   return {
     certificateNo,
@@ -53,17 +65,26 @@ export function certificateFacts(events: readonly ChainEvent[], order: Certifica
       ...(order.senderMark ? [senderOf(sent, order.organizationName, order.senderMark)] : []),
       ...[...receivers.values()]
         .filter(({ role }) => role !== 'VIEWER')
-        .map((receiver) => partyOf(receiver, events, order.marks.get(receiver.receiverUuid) ?? null)),
+        .map((receiver) => partyOf(receiver, events, order, memberName)),
     ],
     events: inTheOrderOfTime(events).map((event) => ({
-      at: event.at,
+      at: momentOf(event),
       who: isOfTheService(event)
         ? SYSTEM
         : (event.actor.name ?? (event.actor.kind === 'RECEIVER' && event.actor.id ? nameOf(event.actor.id) : SYSTEM)),
       what: eventWords(event, names),
       ip: event.ip ?? null,
+      device: deviceWords(event.userAgent),
     })),
   };
+}
+
+/** Members are known by what they did. */
+function memberNamesOf(events: readonly ChainEvent[]): (organizationMemberUuid: string) => string | undefined {
+  const names = new Map(
+    events.flatMap(({ actor }) => (actor.kind === 'MEMBER' && actor.id ? [[actor.id, actor.name] as const] : [])),
+  );
+  return (organizationMemberUuid) => names.get(organizationMemberUuid);
 }
 
 /** As they were at the end: corrected, and with those in whose place somebody else has come left out. */
@@ -95,15 +116,24 @@ const senderOf = (sent: ChainEvent, organizationName: string, mark: Mark): Certi
   signedAt: sent.at,
   signedWord: '보낸 때',
   ip: sent.ip ?? null,
+  device: deviceWords(sent.userAgent),
+  link: null,
+  attachments: [],
   mark,
 });
 
-function partyOf(receiver: Receiver, events: readonly ChainEvent[], mark: Mark | null): CertificateParty {
+function partyOf(
+  receiver: Receiver,
+  events: readonly ChainEvent[],
+  { marks, attachments }: Pick<CertificateOrder, 'marks' | 'attachments'>,
+  memberName: (organizationMemberUuid: string) => string | undefined,
+): CertificateParty {
   const own = events.filter(({ data }) => 'receiverUuid' in data && data.receiverUuid === receiver.receiverUuid);
   const steps = own.flatMap((event) =>
     event.kind === 'STEP_VERIFIED' ? [stepWords(event.data.step, event.data.vendor)] : [],
   );
-  const finished = own.findLast(({ kind }) => kind === 'SIGNED' || kind === 'APPROVED');
+  const finished = own.findLast((event) => event.kind === 'SIGNED' || event.kind === 'APPROVED');
+  const recorded = new Set(own.flatMap(givenIn));
   const contact = [receiver.email, receiver.phone].filter((value) => value !== null).join(', ');
   return {
     order: receiver.order ?? 1,
@@ -111,11 +141,32 @@ function partyOf(receiver: Receiver, events: readonly ChainEvent[], mark: Mark |
     title: receiver.title,
     contactWord: '받은 곳',
     contact: contact || '링크를 직접 받음',
-    verifiedBy: steps.length > 0 ? [...new Set(steps)].join(', ') : '받은 링크',
+    verifiedBy: steps.length > 0 ? [...new Set(steps)].join(', ') : '링크를 여는 것 말고는 확인하지 않았어요',
     openedAt: own.find(({ kind }) => kind === 'LINK_OPENED')?.at ?? null,
     signedAt: finished?.at ?? null,
     signedWord: receiver.role === 'APPROVER' ? '검토한 때' : '서명한 때',
     ip: finished?.ip ?? null,
-    mark,
+    device: deviceWords(finished?.userAgent),
+    link: finished?.data.link ? linkWords(finished.data.link, memberName) : null,
+    attachments: (attachments.get(receiver.receiverUuid) ?? []).filter(({ sha256 }) => recorded.has(sha256)),
+    mark: marks.get(receiver.receiverUuid) ?? null,
   };
+}
+
+/** The fingerprints of what somebody has given with an act. */
+function givenIn(event: ChainEvent): string[] {
+  if (event.kind === 'SIGNED') return Object.values(event.data.marks);
+  return event.kind === 'VALUE_CHANGED' ? Object.values(event.data.after.marks) : [];
+}
+
+function linkWords({ via, givenBy }: LinkUsed, memberName: (organizationMemberUuid: string) => string | undefined) {
+  const giver = givenBy && memberName(givenBy);
+  const words: Record<LinkUsed['via'], string> = {
+    MAIL: '메일로 받은 링크',
+    SMS: '문자로 받은 링크',
+    HANDED: giver ? `${giver} 님이 건넨 링크` : '직접 건네받은 링크',
+    OWN_SESSION: '로그인한 화면',
+    DIRECT_URL: '여럿이 함께 쓰는 링크',
+  };
+  return words[via];
 }

@@ -32,7 +32,14 @@ export async function appendEvents(
   events: readonly NewEvent[],
 ): Promise<ChainEvent[]> {
   if (events.length === 0) return [];
-  const { appended, head } = appendAll(await lockHead(transaction, contractId), events);
+  const { lastAt, ...found } = await lockHead(transaction, contractId);
+  let at = lastAt ?? new Date(0);
+  const told = events.map((event) => {
+    // Whoever began earlier may come later.
+    if (event.at > at) ({ at } = event);
+    return { ...event, at };
+  });
+  const { appended, head } = appendAll(found, told);
   await transaction
     .insertInto('contractEvents')
     .values(
@@ -48,18 +55,21 @@ export async function appendEvents(
   );
   await transaction
     .updateTable('contractChains')
-    .set({ length: head.length, headHash: head.hash })
+    .set({ length: head.length, headHash: head.hash, lastAt: at })
     .where('contractId', '=', contractId)
     .execute();
   return appended.map(({ event }) => event);
 }
 
 /** Where the next event is hung. The first one begins the chain, and of two first ones one waits for the other. */
-async function lockHead(transaction: Transaction<DB>, contractId: string): Promise<ChainHead> {
+async function lockHead(
+  transaction: Transaction<DB>,
+  contractId: string,
+): Promise<ChainHead & { lastAt: Date | null }> {
   const find = () =>
     transaction
       .selectFrom('contractChains')
-      .select(['format', 'length', 'headHash as hash'])
+      .select(['format', 'length', 'headHash as hash', 'lastAt'])
       .where('contractId', '=', contractId)
       .forUpdate()
       .executeTakeFirst();

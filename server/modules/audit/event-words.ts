@@ -28,8 +28,8 @@ const SOMEBODY = '받는 분';
 /** What a person reads of each event, on the certificate and in the history. */
 const WORDS: Words = {
   CREATED: () => '문서를 만들었어요',
-  FILE_NORMALISED: ({ fileId }, { fileName }) => `${fileName(fileId)} 파일을 서명할 수 있게 정리했어요`,
-  FILE_CONFIRMED: ({ fileId }, { fileName }) => `${fileName(fileId)} 파일이 바뀐 것을 확인했어요`,
+  FILE_NORMALISED: ({ fileId, name }, { fileName }) => `${name ?? fileName(fileId)} 파일을 서명할 수 있게 정리했어요`,
+  FILE_CONFIRMED: ({ fileId, name }, { fileName }) => `${name ?? fileName(fileId)} 파일이 바뀐 것을 확인했어요`,
   SENT: ({ receivers }) =>
     receivers.length === 0 ? '받는 분 없이 문서를 보냈어요' : `문서를 ${receivers.length}명에게 보냈어요`,
   MESSAGE_SENT: ({ receiverUuid, channel }, { nameOf }) =>
@@ -86,7 +86,7 @@ function say<Kind extends keyof EventData>(words: Words, event: { kind: Kind; da
 export const stepWords = (step: keyof typeof STEPS, vendor?: string): string =>
   vendor ? `${STEPS[step]} (${vendor})` : STEPS[step];
 
-/** Files go by the names under which they were uploaded. */
+/** Files go by the names under which they were uploaded. Events of older chains leave the name to the creation. */
 export function fileNamesOf(events: readonly ChainEvent[]): Names['fileName'] {
   const files = events.flatMap((event) => (event.kind === 'CREATED' ? event.data.files : []));
   const names = new Map(files.map(({ fileId, name }) => [fileId, name]));
@@ -103,8 +103,10 @@ export const isSealedAtOnce = (events: readonly ChainEvent[]) => {
 const OF_THE_SERVICE: ReadonlySet<ChainEvent['kind']> = new Set<ChainEvent['kind']>(['FILE_NORMALISED']);
 export const isOfTheService = ({ kind, actor }: ChainEvent) => actor.kind === 'SYSTEM' || OF_THE_SERVICE.has(kind);
 
-/**
- * As it happened. In the chain what was done to a file stands behind the creation, which carries the moment of sending.
- */
+/** When it happened: what a draft brings along is told at its sending. */
+export const momentOf = ({ kind, at, data }: ChainEvent): string =>
+  kind === 'FILE_CONFIRMED' ? (data.confirmedAt ?? at) : at;
+
+/** As it happened. */
 export const inTheOrderOfTime = (events: readonly ChainEvent[]) =>
-  events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  events.toSorted((one, other) => Date.parse(momentOf(one)) - Date.parse(momentOf(other)));

@@ -2,14 +2,24 @@ import { createHash } from 'node:crypto';
 import type { Connection } from '../../database/connect.ts';
 import { randomBase62 } from '../../security/random-code.ts';
 
-type Holder = { receiverUuid: string; linkVersion: number; messageUuid?: string; organizationMemberUuid?: string };
+type Holder = { receiverUuid: string; linkVersion: number };
+/** How it comes to its holder: in a message, by the hand of a member, or to a member who is known to be the receiver. */
+type Way =
+  | { via: 'MAIL' | 'SMS'; messageUuid: string }
+  | { via: 'HANDED'; givenBy: string }
+  | { via: 'OWN_SESSION'; organizationMemberUuid: string };
 
 /** A link of one receiver. Only the hash of its secret is kept, so it is known to nobody after this. */
-export async function mintLink(connection: Connection, publicUrl: string, holder: Holder) {
+export async function mintLink(
+  connection: Connection,
+  publicUrl: string,
+  { receiverUuid, linkVersion }: Holder,
+  way: Way,
+) {
   const secret = randomBase62();
   await connection
     .insertInto('receiverLinks')
-    .values({ secretSha256: createHash('sha256').update(secret).digest(), ...holder })
+    .values({ secretSha256: createHash('sha256').update(secret).digest(), receiverUuid, linkVersion, ...way })
     .execute();
   return `${publicUrl}/receiver/callback?t=${secret}`;
 }

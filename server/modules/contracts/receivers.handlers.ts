@@ -109,11 +109,13 @@ export function createReceiverHandlers(deps: Deps) {
         const contract = await lockContract(transaction, contractId);
         const at = await databaseTime(transaction);
         requireRunning(contract, at);
-        const { receiverUuid, linkVersion } = await requireTurn(transaction, contractId, path.receiverUuid);
+        const receiver = await requireTurn(transaction, contractId, path.receiverUuid);
+        const { receiverUuid } = receiver;
         const from = { at, actor: actorOf(caller), ip: client.address, userAgent: client.userAgent.slice(0, 300) };
         await appendEvents(transaction, contractId, [{ kind: 'LINK_GIVEN', ...from, data: { receiverUuid } }]);
         await touch(transaction, contractId, at);
-        return { link: await mintLink(transaction, config.publicUrl, { receiverUuid, linkVersion }) };
+        const way = { via: 'HANDED' as const, givenBy: caller.member.organizationMemberUuid };
+        return { link: await mintLink(transaction, config.publicUrl, receiver, way) };
       });
     },
   } satisfies Partial<OperationHandlers>;

@@ -11,6 +11,7 @@ import {
   inTheOrderOfTime,
   isOfTheService,
   isSealedAtOnce,
+  momentOf,
   type Names,
 } from '../audit/event-words.ts';
 import { disposition } from '../files/file-name.ts';
@@ -135,11 +136,11 @@ export function createRecordHandlers(deps: Deps) {
 }
 
 function eventView(event: ChainEvent, names: Names) {
-  const { index, kind, at, actor, ip, hash, data } = event;
+  const { index, kind, actor, ip, hash, data } = event;
   return {
     index,
     kind,
-    at,
+    at: momentOf(event),
     words: eventWords(event, names),
     actor: isOfTheService(event)
       ? { kind: 'SYSTEM' as const, name: null }

@@ -28,10 +28,9 @@ export function createRequestHandlers(deps: Deps) {
         const receiver = await requireReceiver(transaction, contractId, path.receiverUuid);
         if (receiver.organizationMemberUuid !== organizationMemberUuid) throw new DomainError('NOT_THE_RECEIVER');
         if (!receiver.hasTurn) throw new DomainError('NOT_THEIR_TURN');
-        const { receiverUuid, linkVersion } = receiver;
-        // Kept with the link: his session has shown that the address is his.
-        const holder = { receiverUuid, linkVersion, organizationMemberUuid };
-        return { link: await mintLink(transaction, config.publicUrl, holder) };
+        // Kept with the link: their session has shown that the address is theirs.
+        const way = { via: 'OWN_SESSION' as const, organizationMemberUuid };
+        return { link: await mintLink(transaction, config.publicUrl, receiver, way) };
       });
     },
     async askForValues({ path, body, caller, client, idempotencyKey }) {

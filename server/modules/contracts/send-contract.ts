@@ -186,14 +186,15 @@ function firstEvents({ contract, draft, base, marks, uploads }: Sent, { actor, c
         base: { sha256: base.sha256, pageCount: base.pageCount },
       },
     },
-    ...parts.flatMap(({ file, frozen: { fileId, sha256, normalisedSha256 } }): NewEvent[] => {
+    ...parts.flatMap(({ file, frozen: { fileId, name, sha256, normalisedSha256 } }): NewEvent[] => {
+      const confirmedAt = file.confirmedAt?.toISOString();
       const notices = file.notices.map(({ code }) => code);
       return [
         ...(sha256 !== normalisedSha256 || notices.length > 0
-          ? [{ kind: 'FILE_NORMALISED' as const, ...from, data: { fileId, sha256, normalisedSha256, notices } }]
+          ? [{ kind: 'FILE_NORMALISED' as const, ...from, data: { fileId, name, sha256, normalisedSha256, notices } }]
           : []),
-        ...(file.confirmedAt
-          ? [{ kind: 'FILE_CONFIRMED' as const, ...from, at: file.confirmedAt, data: { fileId, normalisedSha256 } }]
+        ...(confirmedAt
+          ? [{ kind: 'FILE_CONFIRMED' as const, ...from, data: { fileId, name, normalisedSha256, confirmedAt } }]
           : []),
       ];
     }),

@@ -49,11 +49,11 @@ export function createMessageJobs({ database, files, secrets, mail, texts, publi
   }
 
   /** Each delivery has a secret of its own: nobody could find it out from what is stored. */
-  async function linkWriter(messageUuid: string, { receiverUuid, linkVersion }: Waiting, { text }: Content) {
+  async function linkWriter(messageUuid: string, { receiverUuid, linkVersion, channel }: Waiting, { text }: Content) {
     if (receiverUuid === null || linkVersion === null) return (words: string) => words;
     if ((await presentLinkVersion(database, receiverUuid)) !== linkVersion) throw new PermanentFailure(SUPERSEDED);
     if (!text.includes(LINK)) return (words: string) => words;
-    const link = await mintLink(database, publicUrl, { receiverUuid, linkVersion, messageUuid });
+    const link = await mintLink(database, publicUrl, { receiverUuid, linkVersion }, { via: channel, messageUuid });
     return (words: string) => words.replaceAll(LINK, link);
   }
 

@@ -2,7 +2,7 @@ import { exportChain } from '../../audit/chain.ts';
 import type { ChainEvent } from '../../audit/events.ts';
 import type { Difference } from '../../audit/judge-record.ts';
 import type { Deps } from '../../deps.ts';
-import { drawCertificate } from '../../documents/certificate/certificate.ts';
+import { certificateTitle, drawCertificate } from '../../documents/certificate/certificate.ts';
 import type { PreparedImage } from '../../documents/compose/drawing.types.ts';
 import { prepareThumbnail } from '../../documents/compose/images.ts';
 import { sealDocument } from '../../documents/seal-document.ts';
@@ -14,6 +14,7 @@ import { keepBytes, storedPdf } from '../files/stored-bytes.ts';
 import { takeCertificateNo } from './certificate-number.ts';
 import { compareWithRecord } from './compare.ts';
 import { composeContract } from './composition.ts';
+import { listGivenFiles } from './given-files.ts';
 import { preparePictures } from './pictures.ts';
 import { readBytes } from './read-bytes.ts';
 import type { Sealing } from './sealing.ts';
@@ -61,6 +62,7 @@ async function sealBase(
   const sealed = await sealDocument({
     base,
     kind: 'DOCUMENT',
+    title: contract.title,
     composition,
     chain: exportChain({ ...record, events: record.events.slice(0, allSigned + 1) }, 'DOCUMENT'),
     at,
@@ -106,6 +108,7 @@ async function sealCertificate(
     publicUrl: config.publicUrl,
     timestamped: sealing.stamp !== null,
     marks,
+    attachments: await listGivenFiles(database, contractId),
     senderMark,
     ...(composition.images && { images: composition.images }),
     firstPage: await readFirstPage(parts, contract),
@@ -113,6 +116,7 @@ async function sealCertificate(
   const { chunks } = await sealDocument({
     base: drawCertificate(facts),
     kind: 'CERTIFICATE',
+    title: certificateTitle(facts),
     composition: { fields: [] },
     chain: exportChain({ ...record, events: record.events.slice(0, place + 1) }, 'CERTIFICATE'),
     at: issuedAt,

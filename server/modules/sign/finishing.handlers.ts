@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { FINAL_CONFIRMATION } from '../../../rules/final-confirmation.ts';
+import type { LinkUsed } from '../../audit/events.ts';
 import type { ReceiverCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Client, OperationHandlers } from '../../contract/operations.ts';
@@ -18,7 +19,10 @@ import { createFinalValues, hasFinal, type FinalValues } from './final-values.re
 import { clearAway, goOn, outcomeOf } from './finish.ts';
 import { requireFittingTexts } from './fitting-texts.ts';
 import { requirePen } from './place.ts';
+import { findSession } from './sessions.repository.ts';
 import { findTelling, tellFilled } from './tell-filled.ts';
+
+type Finishing = { receiver: ReceiverRow; at: Date; link: LinkUsed | null; client: Client };
 
 /** The last step of a receiver: what he typed becomes what he gives, all at once or not at all. */
 export function createFinishingHandlers(deps: Deps) {
@@ -28,7 +32,7 @@ export function createFinishingHandlers(deps: Deps) {
 
   async function sign(
     transaction: Transaction<DB>,
-    { receiver, at, version, client }: { receiver: ReceiverRow; at: Date; version: number; client: Client },
+    { receiver, at, link, version, client }: Finishing & { version: number },
   ) {
     const { contractId, receiverUuid } = receiver;
     const draft = await drafts.find(transaction, receiverUuid);
@@ -51,7 +55,7 @@ export function createFinishingHandlers(deps: Deps) {
     const by = byReceiver(receiver, client);
     await appendEvents(transaction, contractId, [
       { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
-      { kind: 'SIGNED', at, ...by, data: { receiverUuid, ...told } },
+      { kind: 'SIGNED', at, ...by, data: { receiverUuid, ...told, ...(link && { link }) } },
     ]);
     await changeReceiver(transaction, receiverUuid, { state: 'SIGNED', hasTurn: false, finishedAt: at });
     return dropped;
@@ -62,8 +66,10 @@ export function createFinishingHandlers(deps: Deps) {
     const { contract, receiver, at } = await requirePen(transaction, caller);
     // What was asked for again is answered by another call.
     if (await hasFinal(transaction, receiver.receiverUuid)) throw new DomainError('ALREADY_ACTED');
-    const dropped = receiver.role === 'SIGNER' ? await sign(transaction, { receiver, at, version, client }) : [];
-    if (receiver.role === 'APPROVER') await approve(transaction, receiver, at, client);
+    const { link } = await findSession(transaction, caller.sessionUuid);
+    const finishing = { receiver, at, link, client };
+    const dropped = receiver.role === 'SIGNER' ? await sign(transaction, { ...finishing, version }) : [];
+    if (receiver.role === 'APPROVER') await approve(transaction, finishing);
     await goOn(deps, transaction, contract, at);
     return dropped;
   }
@@ -85,12 +91,12 @@ export function createFinishingHandlers(deps: Deps) {
   } satisfies Partial<OperationHandlers>;
 }
 
-async function approve(transaction: Transaction<DB>, receiver: ReceiverRow, at: Date, client: Client) {
+async function approve(transaction: Transaction<DB>, { receiver, at, link, client }: Finishing) {
   const { contractId, receiverUuid } = receiver;
   const by = byReceiver(receiver, client);
   await appendEvents(transaction, contractId, [
     { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
-    { kind: 'APPROVED', at, ...by, data: { receiverUuid } },
+    { kind: 'APPROVED', at, ...by, data: { receiverUuid, ...(link && { link }) } },
   ]);
   await changeReceiver(transaction, receiverUuid, { state: 'APPROVED', hasTurn: false, finishedAt: at });
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { LinkUsed } from '../../audit/events.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
@@ -63,7 +64,7 @@ export function createOpeningHandlers(deps: Deps) {
         const session = await findSession(transaction, sessionUuid);
         await markLinkOpened(transaction, sessionUuid, at);
         const by = byReceiver(receiver, client);
-        const opened = await recordOpened(transaction, receiver, by, at);
+        const opened = await recordOpened(transaction, receiver, session, by, at);
         if (!isVerified(opened, session)) return admissions.admit(transaction, opened, session, 'verify');
         const verified = await recordVerified(transaction, opened, session, by, { at, deviceAt: now() });
         return admissions.admit(transaction, verified, session, 'sign');
@@ -73,10 +74,17 @@ export function createOpeningHandlers(deps: Deps) {
 }
 
 /** Once for each receiver: somebody acted, no robot looked. */
-export async function recordOpened(transaction: Transaction<DB>, receiver: ReceiverRow, by: ByReceiver, at: Date) {
+export async function recordOpened(
+  transaction: Transaction<DB>,
+  receiver: ReceiverRow,
+  { link }: { link: LinkUsed | null },
+  by: ByReceiver,
+  at: Date,
+) {
   if (receiver.openedAt !== null) return receiver;
   const { contractId, receiverUuid } = receiver;
-  await appendEvents(transaction, contractId, [{ kind: 'LINK_OPENED', at, ...by, data: { receiverUuid } }]);
+  const data = { receiverUuid, ...(link && { link }) };
+  await appendEvents(transaction, contractId, [{ kind: 'LINK_OPENED', at, ...by, data }]);
   await touch(transaction, contractId, at);
   const isFirst = receiver.state === 'NOTIFIED';
   return changeReceiver(transaction, receiverUuid, { openedAt: at, ...(isFirst && { state: 'OPENED' }) });

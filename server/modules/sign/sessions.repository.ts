@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import type { LinkUsed } from '../../audit/events.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { VerificationStep } from '../contracts/contract.types.ts';
@@ -63,12 +64,20 @@ const findProved = (
     .limit(1)
     .executeTakeFirst();
 
-export async function findSession(connection: Connection, sessionUuid: string): Promise<ReceiverSession> {
-  return connection
-    .selectFrom('receiverSessions')
-    .select(['sessionUuid', 'receiverUuid', sql<VerificationStep[]>`passed`.as('passed')])
+/** With the link that it was opened by, as far as is known how that had come to its holder. */
+export async function findSession(
+  connection: Connection,
+  sessionUuid: string,
+): Promise<ReceiverSession & { link: LinkUsed | null }> {
+  const { via, messageUuid, givenBy, ...session } = await connection
+    .selectFrom('receiverSessions as session')
+    .leftJoin('receiverLinks as link', 'link.secretSha256', 'session.linkSha256')
+    .select(['session.sessionUuid', 'session.receiverUuid', sql<VerificationStep[]>`session.passed`.as('passed')])
+    .select([sql<LinkUsed['via'] | null>`link.via`.as('via'), 'link.messageUuid', 'link.givenBy'])
     .where('sessionUuid', '=', sessionUuid)
     .executeTakeFirstOrThrow();
+  const link = via && { via, ...(messageUuid && { messageId: messageUuid }), ...(givenBy && { givenBy }) };
+  return { ...session, link };
 }
 
 export async function passStep(

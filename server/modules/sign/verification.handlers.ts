@@ -130,7 +130,7 @@ export function createVerificationHandlers(deps: Deps) {
         const { contractId, receiverUuid } = receiver;
         await steps.forget(transaction, { receiverUuid, step });
         const by = byReceiver(receiver, client);
-        const opened = await recordOpened(transaction, receiver, by, at);
+        const opened = await recordOpened(transaction, receiver, session, by, at);
         await appendEvents(transaction, contractId, [
           { kind: 'STEP_VERIFIED', at, ...by, data: { receiverUuid, step, ...proof } },
         ]);

@@ -5,6 +5,9 @@ import { certificateFacts } from '../../../server/modules/audit/certificate-fact
 
 const CONTRACT = '0193c1de-0000-7000-8000-000000000001';
 const [FIRST, SECOND, THIRD, COPY] = ['r1', 'r2', 'r3', 'r4'];
+const GIVEN = { name: '통장 사본.pdf', sha256: 'c'.repeat(64) };
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 5, minute));
 const by = (id: string, name: string) => ({ kind: 'RECEIVER' as const, id, name });
 const member = { kind: 'MEMBER' as const, id: 'm1', name: '김지수' };
@@ -74,7 +77,13 @@ const EVENTS: NewEvent[] = [
     at: at(6),
     actor: by(FIRST, '정혜원'),
     ip: '10.0.0.2',
-    data: { receiverUuid: FIRST, values: {}, marks: {} },
+    userAgent: IPHONE,
+    data: {
+      receiverUuid: FIRST,
+      values: {},
+      marks: { bank: GIVEN.sha256 },
+      link: { via: 'HANDED', givenBy: 'm1' },
+    },
   },
   {
     kind: 'DELEGATED',
@@ -87,7 +96,13 @@ const EVENTS: NewEvent[] = [
       after: { name: '배준호', email: 'b****@x.example', phone: null },
     },
   },
-  { kind: 'APPROVED', at: at(8), actor: by(THIRD, '배준호'), ip: '10.0.0.3', data: { receiverUuid: THIRD } },
+  {
+    kind: 'APPROVED',
+    at: at(8),
+    actor: by(THIRD, '배준호'),
+    ip: '10.0.0.3',
+    data: { receiverUuid: THIRD, link: { via: 'MAIL', messageId: 'x' } },
+  },
   { kind: 'ALL_SIGNED', at: at(8), actor: { kind: 'SYSTEM' }, data: {} },
   {
     kind: 'SEALED',
@@ -113,6 +128,7 @@ const ORDER = {
   publicUrl: 'https://dojang.example',
   timestamped: false,
   marks: new Map(),
+  attachments: new Map([[FIRST, [GIVEN, { name: '기록에 없는 것.pdf', sha256: 'd'.repeat(64) }]]]),
   senderMark: null,
   firstPage: null,
 };
@@ -137,6 +153,7 @@ describe('the facts of a certificate', () => {
       who: '도장',
       what: '모두 서명해서 문서를 잠갔어요',
       ip: null,
+      device: null,
     });
   });
 
@@ -151,14 +168,20 @@ describe('the facts of a certificate', () => {
         signedAt: at(6).toISOString(),
         signedWord: '서명한 때',
         ip: '10.0.0.2',
+        device: '아이폰 · 사파리',
+        link: '김지수 님이 건넨 링크',
+        attachments: [GIVEN],
       }),
       expect.objectContaining({
         order: 2,
         name: '배준호',
-        verifiedBy: '받은 링크',
+        verifiedBy: '링크를 여는 것 말고는 확인하지 않았어요',
         openedAt: null,
         signedWord: '검토한 때',
         ip: '10.0.0.3',
+        device: null,
+        link: '메일로 받은 링크',
+        attachments: [],
       }),
     ]);
   });

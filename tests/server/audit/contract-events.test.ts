@@ -62,6 +62,16 @@ test('forty writers at once make one chain, and a rollback leaves no gap', async
   expect(verifyChain(exportChain(record, 'DOCUMENT'), record.head)).toMatchObject({ ok: true });
 });
 
+test('whoever began earlier and comes later does not turn time back', async () => {
+  const contractId = randomUUID();
+  for (const minutes of [[3], [1, 5, 4], [6]]) {
+    const events = minutes.map((minute) => ({ ...opened('이도윤'), at: new Date(Date.UTC(2026, 10, 20, 5, minute)) }));
+    await append(contractId, events);
+  }
+  const events = await listEvents(own.database, contractId);
+  expect(events.map(({ at }) => at.slice(14, 16))).toEqual(['03', '03', '05', '05', '06']);
+});
+
 test('nothing that was hung up is changed, taken away or written between', async () => {
   const contractId = randomUUID();
   await append(contractId, STORY);

@@ -7,6 +7,7 @@ import {
   inTheOrderOfTime,
   isOfTheService,
   isSealedAtOnce,
+  momentOf,
 } from '../../../server/modules/audit/event-words.ts';
 
 const NAMES = { nameOf: () => '', fileName: () => '', isSealedAtOnce: false };
@@ -68,6 +69,28 @@ test('what happened to files stands where it happened, by their names, and is th
     [true, '근로계약서.hwp 파일을 서명할 수 있게 정리했어요'],
     [false, '근로계약서.hwp 파일이 바뀐 것을 확인했어요'],
     [false, '문서를 만들었어요'],
+  ]);
+});
+
+test('a file is told of by its own name, and confirmed when it was', () => {
+  const confirmedAt = new Date(at.getTime() - 30_000).toISOString();
+  const events = hangUp([
+    {
+      kind: 'FILE_NORMALISED',
+      at,
+      actor: member,
+      data: { fileId: 'f', name: '근로계약서.hwp', sha256: 'a', normalisedSha256: 'b', notices: [] },
+    },
+    {
+      kind: 'FILE_CONFIRMED',
+      at,
+      actor: member,
+      data: { fileId: 'f', name: '근로계약서.hwp', normalisedSha256: 'b', confirmedAt },
+    },
+  ]);
+  expect(inTheOrderOfTime(events).map((event) => [momentOf(event), eventWords(event, NAMES)])).toEqual([
+    [confirmedAt, '근로계약서.hwp 파일이 바뀐 것을 확인했어요'],
+    [at.toISOString(), '근로계약서.hwp 파일을 서명할 수 있게 정리했어요'],
   ]);
 });
 

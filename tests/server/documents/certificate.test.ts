@@ -80,22 +80,121 @@ describe('the certificate', () => {
       expect(text.words.filter(({ box }) => box[0] < 40 || box[2] > 556 || box[1] < 10)).toEqual([]);
   });
 
-  it('shortens what is too long instead of printing over it', async () => {
+  it('of one signer is one page, with a long title, their mark, what they gave and all that happened', async () => {
     const sample = sampleCertificate();
-    const long = '아주 긴 이름의 문서가 있어서 '.repeat(20);
-    const { texts, pages } = await pagesOf({
+    const party = sample.parties[1];
+    if (!party) throw new Error('the sample is empty');
+    const { texts } = await pagesOf({
       ...sample,
-      title: long,
-      sentBy: long,
-      parties: sample.parties.map((party) => ({ ...party, name: long, title: long, contact: long, verifiedBy: long })),
-      events: sample.events.map((event) => ({
-        ...event,
-        who: long,
-        what: long,
-        ip: '2001:0db8:85a3:0000:0000:8a2e:0370:7334',
+      title: '2026년 하반기 온라인 쇼핑몰 상품 사진 촬영 및 편집 업무 위탁 용역 계약서 (부속 합의서 포함, 최종 수정본)',
+      parties: [
+        { ...party, verifiedBy: '링크를 여는 것 말고는 확인하지 않았어요', device: '안드로이드 · 삼성 인터넷' },
+      ],
+      events: [
+        '문서를 만들었어요',
+        '근로계약서_최종_수정본.hwp 파일을 서명할 수 있게 정리했어요',
+        '문서를 1명에게 보냈어요',
+        '이도윤 님에게 메일을 보냈어요',
+        '문서를 열었어요',
+        '링크를 여는 것 말고는 확인하지 않았어요',
+        '전자서명으로 계약하는 것에 동의했어요',
+        '문서를 읽었어요',
+        '내용을 모두 읽었고, 전자서명으로 계약하는 것에 동의했어요',
+        '서명을 마쳤어요',
+        '모두 서명했어요',
+        '모두 서명해서 문서를 잠갔어요',
+      ].map((what) => ({
+        at: sample.sentAt,
+        who: '이도윤',
+        what,
+        ip: '211.136.142.187',
+        device: '안드로이드 · 삼성 인터넷',
       })),
     });
-    expect(texts[0]).toContain('…');
-    for (const { text } of pages) expect(text.words.filter(({ box }) => box[2] > 556)).toEqual([]);
+    expect(texts).toHaveLength(1);
+    expect(texts[0]).toContain('통장 사본.pdf');
+    expect(texts[0]).toContain('5d83c1fe 472b0a96 b8e13d05 7ac94f22 9c41f0a7 3be2d518 60aa7714 e02f9b6d');
+    expect(texts[0]).toContain('안드로이드 · 삼성 인터넷');
+    expect(texts[0]).toContain('문자로 받은 링크');
   });
+
+  it('does not say what is not known', async () => {
+    const sample = sampleCertificate();
+    const unknown = { device: null, link: null, openedAt: null, ip: null, attachments: [] };
+    const { texts } = await pagesOf({
+      ...sample,
+      parties: sample.parties.map((party) => ({ ...party, ...unknown })),
+      events: sample.events.map((event) => ({ ...event, device: null, ip: null })),
+    });
+    expect(texts[0]?.match(/—|처음 연 때|첨부한 파일/g)).toBeNull();
+    expect(texts[0]?.match(/링크|기기|접속 주소/g)).toEqual(['기기', '접속 주소']);
+  });
+
+  it('puts a mark in the place of a letter that nothing prints', async () => {
+    const sample = sampleCertificate();
+    const [party] = sample.parties;
+    if (!party) throw new Error('the sample is empty');
+    const attachments = [{ name: '통장\u{1fae8}.pdf', sha256: sample.originalSha256 }];
+    const { texts } = await pagesOf({ ...sample, parties: [{ ...party, attachments }] });
+    expect(texts[0]).toContain('통장?.pdf');
+  });
+
+  it.each(['가나다라마바사아자차카타파하', 'Featherstonehaugh', '2001:0db8:85a3:0000:'])(
+    'cuts nothing off of what is as long as can be, all of %s',
+    async (syllables) => {
+      const sample = sampleCertificate();
+      const long = (length: number) => syllables.repeat(length).slice(0, length);
+      const { texts, pages } = await pagesOf({
+        ...sample,
+        title: long(200),
+        sentBy: `${long(100)} (${long(50)})`,
+        parties: many(30, (index) => ({
+          ...at(sample.parties, index),
+          name: long(50),
+          title: long(200),
+          contact: long(100),
+          link: `${long(50)} 님이 건넨 링크`,
+          attachments: [{ name: long(200), sha256: sample.originalSha256 }],
+        })),
+        events: many(400, (index) => ({
+          ...at(sample.events, index),
+          who: long(50),
+          what: long(200),
+          ip: '2001:0db8:85a3:0000:0000:8a2e:0370:7334',
+        })),
+      });
+      const all = texts.join('').replaceAll(' ', '');
+      expect(all).not.toContain('…');
+      for (const { text } of pages) {
+        expect(text.words.filter(({ box }) => box[0] < 40 || box[2] > 556 || box[1] < 10)).toEqual([]);
+        expect(overlapping(text.words.map(({ box }) => box))).toEqual([]);
+      }
+      // Each letter stands there as often as it was given; what the fixed words add is the same for each letter.
+      expect(all.length).toBeGreaterThan(30 * (50 + 200 + 100 + 50 + 200) + 400 * (50 + 200));
+    },
+  );
 });
+
+const at = <Item>(items: readonly Item[], index: number): Item => {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error('the sample is empty');
+  return item;
+};
+
+type Box = readonly [left: number, bottom: number, right: number, top: number];
+
+/** Pairs of words that stand upon each other, by more than the air that a line has around its letters. */
+function overlapping(boxes: readonly Box[]) {
+  const sorted = boxes.toSorted((one, other) => one[0] - other[0]);
+  return sorted.flatMap((one, index) =>
+    sorted
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          other[0] < one[2] - 1 &&
+          Math.min(one[3], other[3]) - Math.max(one[1], other[1]) >
+            0.4 * Math.min(one[3] - one[1], other[3] - other[1]),
+      )
+      .map((other) => [one, other]),
+  );
+}

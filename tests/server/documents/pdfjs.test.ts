@@ -23,6 +23,7 @@ it.each([
   const sealed = await sealDocument({
     base,
     kind: 'DOCUMENT',
+    title: '용역계약서',
     composition: {
       fields: [
         { page: 2, rect: { x: 60, y: 300, width: 300, height: 24 }, kind: 'TEXT', value: '홍길동 漢字 (주)한빛물산' },

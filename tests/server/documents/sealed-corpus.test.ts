@@ -95,6 +95,7 @@ describe.each(CORPUS)('sealing a file: %s', (_what, upload) => {
     const sealed = await sealDocument({
       base,
       kind: 'DOCUMENT',
+      title: '용역계약서',
       composition: { fields: fieldsOn(last), footer: '문서 번호 HB-2611-0482' },
       chain: exportChain(closedChain([], { contractId: '0193c1de-0000-7000-8000-000000000001' }), 'DOCUMENT'),
       at: new Date('2026-11-20T05:21:12Z'),
@@ -152,6 +153,7 @@ describe('a file that somebody else has signed', () => {
     const ours = await sealDocument({
       base: intake.normalised,
       kind: 'DOCUMENT',
+      title: '용역계약서',
       composition: { fields: fieldsOn(1) },
       chain,
       at,
@@ -171,7 +173,7 @@ describe('a file that somebody else has signed', () => {
 
   it('is refused when they allowed no changes, or when it carries files', async () => {
     const strangers = await openKeyStore({ folder: path.join(folder, 'lockers') });
-    const order = { kind: 'DOCUMENT', at: new Date('2026-11-19T00:00:00Z') } as const;
+    const order = { kind: 'DOCUMENT', title: '용역계약서', at: new Date('2026-11-19T00:00:00Z') } as const;
     const locked = sealUpdate(new IncrementalUpdate(openPdf(samplePdf())), strangers.current(), order);
     expect(await engine.intake(Buffer.concat(locked.chunks))).toMatchObject({
       refusal: { errorCode: 'SIGNED_AND_LOCKED' },

@@ -263,6 +263,12 @@ test('pictures, files and drawings are in the sealed pages', async () => {
   const document = await bytesOf(done.documentUrl);
   expect((await judge(document)).verdict).toBe('WHOLE');
   expect(document.toString('latin1')).toMatch(/\/Subtype\s*\/Image/);
+  const certificate = await bytesOf(done.certificateUrl);
+  const [page] = await engine.readText({ sha256: 'certificate', read: () => certificate });
+  const told = page?.text.words.map((word) => word.text).join(' ');
+  expect(told).toMatch(/이도윤 신분증\.png [\da-f ]{71} SHA-256 이도윤 통장 \?\.png [\da-f ]{71} SHA-256/);
+  expect(told).not.toContain('안 쓴 것');
+  expect(told).toContain('메일로 받은 링크');
   const given = new Map(done.values.map((value) => [value.fieldId, value]));
   expect(given.get(seal)?.mark).toMatchObject({ kind: 'SEAL', text: '이도윤' });
   expect((await open(api, given.get(image)?.file?.url ?? '')).headers['content-type']).toBe('image/png');

@@ -4,15 +4,15 @@ import type { Mark } from '../../../server/documents/compose/drawing.types.ts';
 const DAY = '2026-11-20';
 const at = (seoul: string) => new Date(`${DAY}T${seoul}+09:00`).toISOString();
 
-const EVENTS: readonly (readonly [time: string, who: string, what: string, ip: string | null])[] = [
-  ['15:58:21', '김지수', '문서를 2명에게 보냈어요', '121.78.33.7'],
-  ['16:14:02', '정해원', '메일로 받은 번호 확인을 마쳤어요', '121.78.33.10'],
-  ['16:20:47', '정해원', '서명을 마쳤어요', '121.78.33.10'],
+const EVENTS: readonly (readonly [time: string, who: string, what: string, ip: string | null, device?: string])[] = [
+  ['15:58:21', '김지수', '문서를 2명에게 보냈어요', '121.78.33.7', '맥 · 사파리'],
+  ['16:14:02', '정해원', '메일로 받은 번호 확인을 마쳤어요', '121.78.33.10', '윈도우 · 크롬'],
+  ['16:20:47', '정해원', '서명을 마쳤어요', '121.78.33.10', '윈도우 · 크롬'],
   ['16:20:49', '도장', '이도윤 님에게 문자를 보냈어요', null],
-  ['16:52:15', '이도윤', '휴대폰 본인 확인을 마쳤어요 (SKT)', '211.36.142.87'],
-  ['16:53:33', '이도윤', '문서 비밀번호 확인을 마쳤어요', '211.36.142.87'],
-  ['17:20:52', '이도윤', '전자서명으로 계약하는 것에 동의했어요', '211.36.142.87'],
-  ['17:21:09', '이도윤', '서명을 마쳤어요', '211.36.142.87'],
+  ['16:52:15', '이도윤', '휴대폰 본인 확인을 마쳤어요 (SKT)', '211.36.142.87', '아이폰 · 사파리'],
+  ['16:53:33', '이도윤', '문서 비밀번호 확인을 마쳤어요', '211.36.142.87', '아이폰 · 사파리'],
+  ['17:20:52', '이도윤', '전자서명으로 계약하는 것에 동의했어요', '211.36.142.87', '아이폰 · 사파리'],
+  ['17:21:09', '이도윤', '서명을 마쳤어요', '211.36.142.87', '아이폰 · 사파리'],
   ['17:21:12', '도장', '모두 서명해서 문서를 잠갔어요', null],
 ];
 
@@ -54,6 +54,9 @@ export function sampleCertificate(): CertificateFacts {
         verifiedBy: '메일로 받은 번호',
         signedAt: at('16:20:47'),
         ip: '121.78.33.10',
+        device: '윈도우 · 크롬',
+        link: '메일로 받은 링크',
+        attachments: [],
         mark: SEAL,
       },
       {
@@ -66,9 +69,17 @@ export function sampleCertificate(): CertificateFacts {
         openedAt: at('16:52:15'),
         signedAt: at('17:21:09'),
         ip: '211.36.142.87',
+        device: '아이폰 · 사파리',
+        link: '문자로 받은 링크',
+        attachments: [
+          {
+            name: '통장 사본.pdf',
+            sha256: '5d83c1fe472b0a96b8e13d057ac94f229c41f0a73be2d51860aa7714e02f9b6d',
+          },
+        ],
         mark: { kind: 'TYPED', text: '이도윤', face: 'PEN' },
       },
     ],
-    events: EVENTS.map(([time, who, what, ip]) => ({ at: at(time), who, what, ip })),
+    events: EVENTS.map(([time, who, what, ip, device = null]) => ({ at: at(time), who, what, ip, device })),
   };
 }

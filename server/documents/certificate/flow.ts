@@ -1,0 +1,59 @@
+import type { Face } from '../fonts/faces.ts';
+import { breakLines } from '../fonts/layout.ts';
+import { printableText } from '../fonts/printable-text.ts';
+import type { Sheet } from '../typeset/sheet.ts';
+
+/** Above it a page ends. */
+export const BOTTOM = 800;
+
+/** Goes on over as many pages as its parts need. */
+export class Flow {
+  readonly sheets: Sheet[] = [];
+  y = 0;
+  readonly #open: () => { sheet: Sheet; y: number };
+
+  constructor(open: () => { sheet: Sheet; y: number }) {
+    this.#open = open;
+    this.turn();
+  }
+
+  get sheet(): Sheet {
+    const sheet = this.sheets.at(-1);
+    if (!sheet) throw new TypeError('no page is open');
+    return sheet;
+  }
+
+  turn(): void {
+    const { sheet, y } = this.#open();
+    this.sheets.push(sheet);
+    this.y = y;
+  }
+
+  /** Answers whether a new page had to be turned for it. */
+  makeRoom(height: number, until = BOTTOM): boolean {
+    if (this.y + height <= until) return false;
+    this.turn();
+    return true;
+  }
+}
+
+export type Cell = { text: string; x: number; width: number; size: number; face?: Face; color?: string };
+export type Laid = { lines: number; draw: (sheet: Sheet, y: number, from?: number) => void };
+
+/** Cells beside each other, each broken to its width, with their first base lines at `y`, counted from `from`. Nothing is cut off. */
+export function layCells(cells: readonly Cell[], lineHeight: number): Laid {
+  const laid = cells.map((cell) => ({ ...cell, lines: breakText(cell) }));
+  return {
+    lines: Math.max(...laid.map(({ lines }) => lines.length)),
+    draw(sheet, y, from = 0) {
+      for (const { lines, x, ...look } of laid)
+        lines.forEach((line, index) => sheet.text(line, from + x, y + index * lineHeight, look));
+    },
+  };
+}
+
+const breakText = ({ text, face = 'SANS', size, width }: Cell) =>
+  breakLines(printableText(text.replaceAll(/\s+/g, ' '), face), face, size, width);
+
+/** In eights, as one compares them by eye. */
+export const inEights = (sha256: string): string => (sha256.match(/.{1,8}/g) ?? []).join(' ');

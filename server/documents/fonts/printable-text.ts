@@ -1,0 +1,10 @@
+import { missingLetters, type Face } from './faces.ts';
+
+/** The letter in the place of one that no font prints: nothing that people wrote keeps a document from being sealed. */
+const UNKNOWN_LETTER = '?';
+
+export function printableText(text: string, face: Face = 'SANS'): string {
+  const missing = new Set(missingLetters(text.normalize('NFC').replaceAll(/[\r\n\t]/g, ' '), face));
+  if (missing.size === 0) return text;
+  return Array.from(text.normalize('NFC'), (letter) => (missing.has(letter) ? UNKNOWN_LETTER : letter)).join('');
+}

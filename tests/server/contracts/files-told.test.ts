@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listEvents } from '../../../server/modules/audit/contract-events.repository.ts';
+import { draft, field, receiver, verify } from '../../support/contracts.ts';
+import { fakePdf } from '../../support/fake-documents.ts';
+import { upload } from '../../support/files.ts';
+import { signUp, type Person } from '../../support/people.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
+
+let api: TestApp;
+let owner: Person;
+beforeAll(async () => {
+  api = await createTestApp({ takesFilesIn: true });
+  owner = await signUp(api);
+  await verify(api, owner);
+});
+afterAll(() => api.close());
+
+test('what was done to a file is told at the sending, by its name, with the moment of its confirmation', async () => {
+  const made = await draft(api, owner);
+  const notices = [{ code: 'JAVASCRIPT_REMOVED' as const, message: '파일 안의 스크립트를 뺐어요. 확인해주세요.' }];
+  const changed = fakePdf({ status: 'NEEDS_CONFIRMATION', notices, normalised: '%PDF-1.7 clean' });
+  const { fileId, name, normalisedSha256 } = await upload(api, owner, changed);
+  const token = owner.accessJwt;
+  const { confirmedAt } = await api.ok('confirmFile', { token, path: { fileId }, body: { confirmed: true } });
+  await api.ok('changeContract', { ...made.call, body: { version: 1, fileIds: [fileId] } });
+  const put = await api.ok('putReceivers', { ...made.call, body: { version: 2, receivers: [receiver('이도윤')] } });
+  const fields = [field(fileId, put.receivers[0]?.receiverUuid ?? '')];
+  await api.ok('putFields', { ...made.call, body: { version: 3, fields } });
+  await api.ok('sendContract', made.call);
+  const [created, normalised, confirmed, ...rest] = await listEvents(api.database, made.contractId);
+  expect([normalised?.kind, normalised?.data]).toMatchObject(['FILE_NORMALISED', { fileId, name }]);
+  expect([confirmed?.kind, confirmed?.data]).toEqual([
+    'FILE_CONFIRMED',
+    { fileId, name, normalisedSha256, confirmedAt },
+  ]);
+  expect(new Set([normalised, confirmed, ...rest].map((event) => event?.at))).toEqual(new Set([created?.at]));
+  const history = await api.ok('listContractEvents', made.call);
+  expect(history.map(({ kind, at }) => [kind, at])).toEqual([
+    ['FILE_CONFIRMED', confirmedAt],
+    ['CREATED', created?.at],
+    ['FILE_NORMALISED', created?.at],
+    ['SENT', created?.at],
+  ]);
+});
