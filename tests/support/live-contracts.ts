@@ -39,10 +39,14 @@ export function createLiveContracts(origin: string, pool: pg.Pool, token: string
   const act = <Result>(method: string, address: string, body?: object) =>
     ask<Result>(method, `/app${address}`, token, body);
 
-  async function upload() {
+  async function upload(title: string) {
     const form = new FormData();
     form.set('purpose', 'document');
-    form.set('file', new Blob([Uint8Array.from(samplePdf({ pages: 2 }))], { type: 'application/pdf' }), '계약서.pdf');
+    form.set(
+      'file',
+      new Blob([Uint8Array.from(samplePdf({ pages: 2, text: () => title }))], { type: 'application/pdf' }),
+      '계약서.pdf',
+    );
     const { fileId } = await act<{ fileId: string }>('POST', '/files', form);
     await until('the file is read', async () => {
       const { status } = await act<{ status: string }>('GET', `/files/${fileId}`);
@@ -53,7 +57,7 @@ export function createLiveContracts(origin: string, pool: pg.Pool, token: string
 
   /** Each signer has a whole form of fields, and the sender one that they have filled in. */
   async function draft(title: string, emails: readonly string[]): Promise<Made> {
-    const fileId = await upload();
+    const fileId = await upload(title);
     const { contractId, version } = await act<{ contractId: string; version: number }>('POST', '/contracts', {
       title,
       fileIds: [fileId],
