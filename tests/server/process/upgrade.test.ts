@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHAIN_FORMATS } from '../../../server/audit/chain.ts';
 import { verifyChain } from '../../../server/audit/verify-chain.ts';
 import { freePort, startLiveServer, type LiveServer } from '../../support/live-server.ts';
 import { loginLive } from '../../support/live-sign-up.ts';
@@ -86,14 +87,18 @@ describe.skipIf(process.platform !== 'linux')('a data folder of a former version
   }
 
   async function judgeChains() {
-    const { rows } = await pool.query<{ contract_id: string; length: number; head_hash: string; events: string[] }>(
-      `select c.contract_id, c.length, c.head_hash, array_agg(e.canonical order by e.event_index) as events
+    type Chain = { contract_id: string; format: 1 | 2; length: number; head_hash: string; events: string[] };
+    const { rows } = await pool.query<Chain>(
+      `select c.contract_id, c.format, c.length, c.head_hash, array_agg(e.canonical order by e.event_index) as events
          from contract_chains c join contract_events e using (contract_id) group by c.contract_id`,
     );
-    return rows.map(({ contract_id: contractId, length, head_hash: headHash, events }) => {
+    // What ran goes on as it began; what was a draft then begins in the present format.
+    expect(rows.map(({ format }) => format).toSorted()).toEqual([...Array(9).fill(1), 2, 2]);
+    return rows.map(({ contract_id: contractId, format, length, head_hash: headHash, events }) => {
       const known = events.map((canonical): { data: { documentNo?: string } } => JSON.parse(canonical));
       const documentNo = known[0]?.data.documentNo;
-      const chain = { format: 'dojang-chain-1', contractId, documentNo, events: known };
+      const openings = format === 2 && { openings: {} };
+      const chain = { format: CHAIN_FORMATS[format], contractId, documentNo, events: known, ...openings };
       return { contractId, verdict: verifyChain(chain, { length, headHash }) };
     });
   }
