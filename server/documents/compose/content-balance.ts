@@ -1,25 +1,44 @@
-const CLOSING_OF = new Map([
-  ['q', 'Q'],
-  ['BT', 'ET'],
-  ['BMC', 'EMC'],
-  ['BDC', 'EMC'],
+/** What a word does to what has to be closed. */
+const [UNKNOWN, NOTHING, BUILDS, PAINTS, OPENS, CLOSES, PICTURE, OPERAND] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const WORDS: readonly (readonly [effect: number, words: string])[] = [
+  [
+    NOTHING,
+    `w J j M d ri i gs cm Do sh MP DP Tc Tw Tz TL Tf Tr Ts Td TD Tm T* Tj TJ ' " CS cs SC SCN sc scn G g RG rg K k`,
+  ],
+  [BUILDS, 'm l c v y re h W W*'],
+  [PAINTS, 'S s f F f* B B* b b* n'],
+  [OPENS, 'q BT BMC BDC'],
+  [CLOSES, 'Q ET EMC'],
+  [PICTURE, 'BI'],
+  [OPERAND, 'true false null'],
+];
+/** As one number, so that none has to be made a text of: a document has hundreds of thousands of them. */
+const codeOf = (word: string) => Buffer.from(word, 'latin1').reduce((code, byte) => code * 256 + byte, 0);
+const EFFECT = new Map(WORDS.flatMap(([effect, words]) => words.split(' ').map((word) => [codeOf(word), effect])));
+const EFFECT_OF_SHORT = new Uint8Array(256 ** 2);
+for (const [code, effect] of EFFECT) if (code < EFFECT_OF_SHORT.length) EFFECT_OF_SHORT[code] = effect;
+/** Of `false`: five bytes are still a whole number. */
+const MAX_LENGTH = 5;
+const NO_CODE = -1;
+const BEGINNING_OF = new Map([
+  [codeOf('Q'), [codeOf('q')]],
+  [codeOf('ET'), [codeOf('BT')]],
+  [codeOf('EMC'), [codeOf('BMC'), codeOf('BDC')]],
 ]);
-const CLOSING = new Set(CLOSING_OF.values());
-const PATH_BUILDING = new Set(['m', 'l', 'c', 'v', 'y', 're', 'h', 'W', 'W*']);
-const PATH_ENDING = new Set(['S', 's', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'n']);
-const OTHERS = new Set(
-  `w J j M d ri i gs cm Do sh MP DP Tc Tw Tz TL Tf Tr Ts Td TD Tm T* Tj TJ ' " CS cs SC SCN sc scn G g RG rg K k`.split(
-    ' ',
-  ),
-);
-const OPERAND_WORDS = new Set(['true', 'false', 'null']);
-const DEEPEST = 512;
+const UNMATCHED_STATE = codeOf('Q');
+const MAX_DEPTH = 512;
 
-/** What a byte is to the one who looks for words: 1 white, 2 a delimiter, 3 part of a number, 0 a letter. */
+const [WHITE, DELIMITER, NUMERIC, DOT, SIGN] = [1, 2, 4, 12, 20] as const;
+/** What a byte is to the one who looks for words: white, a delimiter, part of a number, or 0, any other character. */
 const KIND = new Uint8Array(256);
-for (const byte of [0, 9, 10, 12, 13, 32]) KIND[byte] = 1;
-for (const letter of '()<>[]{}/%') KIND[letter.charCodeAt(0)] = 2;
-for (const letter of '0123456789+-.') KIND[letter.charCodeAt(0)] = 3;
+for (const byte of [0, 9, 10, 12, 13, 32]) KIND[byte] = WHITE;
+for (const character of '()<>[]{}/%') KIND[character.charCodeAt(0)] = DELIMITER;
+for (const character of '0123456789') KIND[character.charCodeAt(0)] = NUMERIC;
+for (const character of '+-') KIND[character.charCodeAt(0)] = SIGN;
+KIND[0x2e] = DOT;
+const ENDS_WORD = WHITE | DELIMITER;
+const IN_HEX = new Uint8Array(256);
+for (const character of '0123456789abcdefABCDEF\0\t\n\f\r ') IN_HEX[character.charCodeAt(0)] = 1;
 
 export type Balance = {
   /** Nothing is left open: only then does what is drawn behind it stand where it should, and is seen. */
@@ -33,49 +52,66 @@ export type Balance = {
  * ends there.
  */
 export function balanceOf(content: Buffer): Balance {
-  const open: string[] = [];
+  const open: number[] = [];
   const brackets: string[] = [];
   const surplus: number[] = [];
   let isPlain = true;
-  let operands = 0;
+  let hasOperands = false;
   let hasPath = false;
   for (let at = 0; at < content.length;) {
-    const byte = content[at] ?? 0;
-    const kind = KIND[byte];
-    if (kind === 1) at += 1;
-    else if (byte === 0x25) at = endOfLine(content, at);
-    else if (kind === 2) {
-      at = endOfDelimited(content, at, brackets);
-      if (at === -1) return { isPlain: false, surplus };
-      operands += 1;
+    const kind = KIND[content[at] ?? 0] ?? 0;
+    if (kind === WHITE) at += 1;
+    else if (kind === DELIMITER) {
+      if (content[at] === 0x25) at = endOfLine(content, at);
+      else {
+        at = endOfDelimited(content, at, brackets);
+        if (at === -1) return { isPlain: false, surplus };
+        hasOperands = true;
+      }
     } else {
       const start = at;
-      at = endOfWord(content, start);
-      const word = kind === 3 && isNumber(content, start, at) ? '' : content.toString('latin1', start, at);
-      operands += 1;
-      if (word === '' || OPERAND_WORDS.has(word)) continue;
-      operands = 0;
-      if (word === 'BI') return { isPlain: false, surplus };
-      if (PATH_BUILDING.has(word)) hasPath = true;
-      else if (PATH_ENDING.has(word)) hasPath = false;
-      else if (!OTHERS.has(word) && !opensOrCloses(word, open)) {
+      at = kind & NUMERIC ? endOfNumber(content, start) : start;
+      const isNumber = at > start;
+      if (!isNumber) at = endOfWord(content, start);
+      const code = isNumber ? 0 : codeAt(content, start, at);
+      const effect = isNumber ? OPERAND : effectOf(code);
+      hasOperands = effect === OPERAND;
+      if (effect === OPERAND) continue;
+      if (effect === PICTURE) return { isPlain: false, surplus };
+      if (effect === BUILDS) hasPath = true;
+      else if (effect === PAINTS) hasPath = false;
+      else if (effect === OPENS) open.push(code);
+      else if (effect === CLOSES && !close(open, code)) {
         isPlain = false;
-        if (word === 'Q') surplus.push(start);
-      }
-      isPlain &&= brackets.length === 0;
+        if (code === UNMATCHED_STATE) surplus.push(start);
+      } else if (effect === UNKNOWN) isPlain = false;
+      isPlain &&= brackets.length === 0 && open.length <= MAX_DEPTH;
     }
   }
-  return { isPlain: isPlain && open.length + brackets.length + operands === 0 && !hasPath, surplus };
+  return { isPlain: isPlain && open.length + brackets.length === 0 && !hasOperands && !hasPath, surplus };
 }
 
-function opensOrCloses(word: string, open: string[]): boolean {
-  const closing = CLOSING_OF.get(word);
-  if (closing !== undefined) return open.push(closing) <= DEEPEST;
-  // Marks and states may overlap; each still has to be closed.
-  const place = CLOSING.has(word) ? open.lastIndexOf(word) : -1;
-  if (place === -1) return false;
-  open.splice(place, 1);
-  return true;
+/** A word as one number; one that is longer than every known one is none of them. */
+function codeAt(content: Buffer, start: number, end: number): number {
+  if (end - start > MAX_LENGTH) return NO_CODE;
+  let code = 0;
+  for (let at = start; at < end; at += 1) code = code * 256 + (content[at] ?? 0);
+  return code;
+}
+
+const effectOf = (code: number) =>
+  (code < EFFECT_OF_SHORT.length ? EFFECT_OF_SHORT[code] : EFFECT.get(code)) ?? UNKNOWN;
+
+/** Marks and states may overlap; each still has to be closed. */
+function close(open: number[], code: number): boolean {
+  const beginnings = BEGINNING_OF.get(code) ?? [];
+  for (let place = open.length - 1; place >= 0; place -= 1) {
+    if (!beginnings.includes(open[place] ?? 0)) continue;
+    if (place === open.length - 1) open.pop();
+    else open.splice(place, 1);
+    return true;
+  }
+  return false;
 }
 
 function endOfLine(content: Buffer, from: number): number {
@@ -86,20 +122,22 @@ function endOfLine(content: Buffer, from: number): number {
 
 function endOfWord(content: Buffer, from: number): number {
   let at = from;
-  while (at < content.length && (KIND[content[at] ?? 0] ?? 0) % 3 === 0) at += 1;
+  while (at < content.length && !((KIND[content[at] ?? 0] ?? 0) & ENDS_WORD)) at += 1;
   return at;
 }
 
-function isNumber(content: Buffer, start: number, end: number): boolean {
-  let digits = 0;
-  let dots = 0;
-  for (let at = start; at < end; at += 1) {
-    const byte = content[at] ?? 0;
-    if (byte === 0x2e) dots += 1;
-    else if (byte >= 0x30 && byte <= 0x39) digits += 1;
-    else if (at > start || (byte !== 0x2b && byte !== 0x2d)) return false;
+/** Where a number ends, or its start where the word is none. */
+function endOfNumber(content: Buffer, start: number): number {
+  let hasDigit = false;
+  let hasDot = false;
+  for (let at = start; at < content.length; at += 1) {
+    const kind = KIND[content[at] ?? 0] ?? 0;
+    if (kind === NUMERIC) hasDigit = true;
+    else if (kind & ENDS_WORD) return hasDigit ? at : start;
+    else if (kind === DOT && !hasDot) hasDot = true;
+    else if (kind !== SIGN || at > start) return start;
   }
-  return digits > 0 && dots < 2;
+  return hasDigit ? content.length : start;
 }
 
 /** -1 where it has no end, or closes what was not opened. */
@@ -108,9 +146,9 @@ function endOfDelimited(content: Buffer, at: number, brackets: string[]): number
   const doubled = content[at + 1] === byte;
   if (byte === 0x2f) return endOfWord(content, at + 1);
   if (byte === 0x28) return endOfString(content, at);
-  if (byte === 0x5b) return brackets.push(']') > DEEPEST ? -1 : at + 1;
+  if (byte === 0x5b) return brackets.push(']') > MAX_DEPTH ? -1 : at + 1;
   if (byte === 0x5d) return brackets.pop() === ']' ? at + 1 : -1;
-  if (byte === 0x3c && doubled) return brackets.push('>>') > DEEPEST ? -1 : at + 2;
+  if (byte === 0x3c && doubled) return brackets.push('>>') > MAX_DEPTH ? -1 : at + 2;
   if (byte === 0x3e && doubled) return brackets.pop() === '>>' ? at + 2 : -1;
   return byte === 0x3c ? endOfHex(content, at) : -1;
 }
@@ -133,8 +171,7 @@ function endOfHex(content: Buffer, from: number): number {
   for (let at = from + 1; at < content.length; at += 1) {
     const byte = content[at] ?? 0;
     if (byte === 0x3e) return at + 1;
-    const isDigit = (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x46) || (byte >= 0x61 && byte <= 0x66);
-    if (!isDigit && KIND[byte] !== 1) return -1;
+    if (!IN_HEX[byte]) return -1;
   }
   return -1;
 }
