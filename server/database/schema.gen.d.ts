@@ -124,6 +124,7 @@ export interface ContractFiles {
 }
 
 export interface ContractMarks {
+  bound: Generated<boolean>;
   contractId: string;
   contractMarkUuid: string;
   fieldUuids: string[];
@@ -405,6 +406,7 @@ export interface ReceiverAttachments {
 }
 
 export interface ReceiverDrafts {
+  bound: Generated<boolean>;
   contentEnc: Buffer;
   receiverUuid: string;
   updatedAt: Timestamp;
@@ -433,6 +435,7 @@ export interface ReceiverLinks {
 }
 
 export interface ReceiverMarks {
+  bound: Generated<boolean>;
   createdAt: Timestamp;
   markEnc: Buffer;
   markUuid: string;
@@ -499,6 +502,7 @@ export interface ReceiverSteps {
 }
 
 export interface ReceiverValues {
+  bound: Generated<boolean>;
   contentEnc: Buffer;
   receiverUuid: string;
 }
