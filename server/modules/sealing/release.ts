@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import { databaseTime, lockContract, requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
+import { nextReminder } from '../contracts/deadlines.ts';
 import { SEAL_CONTRACT } from '../sign/finish.ts';
 import { compareWithRecord, faultsOf } from './compare.ts';
 import { readBytes } from './read-bytes.ts';
@@ -49,10 +50,16 @@ export async function releaseContract(
   }
   const at = await databaseTime(transaction);
   await appendEvents(transaction, contractId, [{ kind: 'SEAL_RELEASED', at, actor: { kind: 'SYSTEM' }, data: {} }]);
+  const { expiresAt, remindDaysBefore } = contract;
   const isWaitedFor = await hasTurn(transaction, contractId);
   await transaction
     .updateTable('contracts')
-    .set({ sealState: isWaitedFor ? 'NONE' : 'PENDING', sealError: null, movedAt: at })
+    .set({
+      sealState: isWaitedFor ? 'NONE' : 'PENDING',
+      sealError: null,
+      movedAt: at,
+      ...(isWaitedFor && expiresAt && { nextReminderAt: nextReminder(expiresAt, remindDaysBefore, at) }),
+    })
     .where('contractId', '=', contractId)
     .execute();
   if (!isWaitedFor) await enqueueJob(transaction, { kind: SEAL_CONTRACT, key: contractId });
