@@ -49,6 +49,13 @@ const signedWith = (count: number): NewEvent => {
   };
 };
 
+const actsOf = (receiverUuid: string): NewEvent[] => [
+  { kind: 'LINK_OPENED', ...from, data: { receiverUuid } },
+  { kind: 'VERIFIED', ...from, data: { receiverUuid, steps: [] } },
+  { kind: 'FINAL_CONFIRMED', ...from, data: { receiverUuid } },
+  signedWith(3),
+];
+
 test('closing an event costs next to nothing', async () => {
   const events = [sentTo(30), signedWith(50)];
   const head = emptyChain(randomUUID());
@@ -61,13 +68,7 @@ test('closing an event costs next to nothing', async () => {
 
 test('the history of a contract with a thousand receivers is read at once', async () => {
   const contractId = randomUUID();
-  const acts = (receiverUuid: string): NewEvent[] => [
-    { kind: 'LINK_OPENED', ...from, data: { receiverUuid } },
-    { kind: 'VERIFIED', ...from, data: { receiverUuid, steps: [] } },
-    { kind: 'FINAL_CONFIRMED', ...from, data: { receiverUuid } },
-    signedWith(3),
-  ];
-  const events = [sentTo(1_000), ...Array.from({ length: 1_000 }, () => acts(randomUUID())).flat()];
+  const events = [sentTo(1_000), ...Array.from({ length: 1_000 }, () => actsOf(randomUUID())).flat()];
   await own.database.transaction().execute(async (transaction) => {
     for (let place = 0; place < events.length; place += 500)
       await appendEvents(transaction, contractId, events.slice(place, place + 500));
