@@ -8,7 +8,7 @@ import { appendEvents } from '../audit/contract-events.repository.ts';
 import { databaseTime, lockContract, requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
 import { nextReminder } from '../contracts/deadlines.ts';
 import { SEAL_CONTRACT } from '../sign/finish.ts';
-import { compareWithRecord, faultsOf } from './compare.ts';
+import { compareWithRecord, faultsOf, judgeChain } from './compare.ts';
 import { readBytes } from './read-bytes.ts';
 import { readStoredContract } from './stored-contract.ts';
 
@@ -20,6 +20,7 @@ export async function examineContract(
   connection: Connection,
   contract: ContractRow,
 ): Promise<Difference[]> {
+  if (contract.destroyedAt !== null) return judgeChain(connection, contract.contractId);
   const stored = await readStoredContract(secrets, connection, contract);
   const { damaged, missing } = await readBytes({ files }, stored);
   const isComplete = contract.sealState !== 'NONE' && stored.receivers.every(({ hasTurn }) => !hasTurn);
