@@ -46,10 +46,7 @@ export function judgeRecord(
   stored: StoredFacts,
   { isComplete }: { isComplete: boolean },
 ): Difference[] {
-  if (!verdict.ok) {
-    const place = verdict.index === null ? 'the chain as a whole' : `event ${verdict.index}`;
-    return [{ fault: verdict.fault, detail: place }];
-  }
+  if (!verdict.ok) return [chainFault(verdict)];
   if (unopened.length > 0)
     return unopened.map((index) => differs('VALUE_UNREADABLE', `event ${index}: nothing opens what it tells`));
   return [
@@ -63,6 +60,9 @@ export function judgeRecord(
     ...(isComplete ? judgeEnd(events) : []),
   ];
 }
+
+export const chainFault = ({ fault, index }: Extract<ChainVerdict, { ok: false }>) =>
+  differs(fault, index === null ? 'the chain as a whole' : `event ${index}`);
 
 const differs = (fault: RecordFault, detail: string): Difference => ({ fault, detail });
 

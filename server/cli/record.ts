@@ -46,6 +46,7 @@ function reportOf({ contract, differences, isReleased }: Release, isRelease: boo
     answer: { contractId, documentNo, status, sealState, sealError, differences, isReleased },
     words: [
       `${documentNo ?? contractId}: ${status}, ${sealState}`,
+      ...(contract.destroyedAt === null ? [] : ['내용을 지운 문서라서 기록만 확인했어요.']),
       ...(differences.length === 0 ? ['기록과 맞아요.'] : ['기록과 다른 곳이에요.']),
       ...differences.map(({ fault, detail }) => `  ${fault}  ${detail}`),
       ...(isRelease ? [releaseWords(contract, differences, isReleased)] : []),

@@ -20,20 +20,24 @@ export type ContractMark = {
 };
 
 export const CONTRACT_MARK = 'contract-mark';
+/** What a mark is bound to: here, and as the database tells it when the key is exchanged. */
+const placeOf = (contractId: string, fieldUuids: readonly string[], pictureSha256: string | null) =>
+  [contractId, fieldUuids.join(','), pictureSha256 ?? ''].join(' ');
+export const CONTRACT_MARK_PLACE = `concat_ws(' ', contract_id::text, array_to_string(field_uuids, ','), coalesce(picture_sha256, ''))`;
 
 /** The sender's marks in a contract that was sent. */
 export function createContractMarks(secrets: Secrets) {
   async function readAll(connection: Connection, contractId: string) {
     const rows = await connection
       .selectFrom('contractMarks')
-      .select(['contractMarkUuid', 'fieldUuids', 'markEnc', 'sealUuid', 'pictureSha256', 'pictureBytes'])
+      .select(['contractMarkUuid', 'fieldUuids', 'markEnc', 'bound', 'sealUuid', 'pictureSha256', 'pictureBytes'])
       .select(sql<Picture['kind'] | null>`picture_kind`.as('pictureKind'))
       .where('contractId', '=', contractId)
       .orderBy('contractMarkUuid')
       .execute();
     const marks = rows.flatMap(
-      ({ markEnc, pictureSha256: sha256, pictureKind: kind, pictureBytes: bytes, ...row }): ContractMark[] => {
-        const mark = tryToOpen(markEnc);
+      ({ markEnc, bound, pictureSha256: sha256, pictureKind: kind, pictureBytes: bytes, ...row }): ContractMark[] => {
+        const mark = tryToOpen(markEnc, bound ? placeOf(contractId, row.fieldUuids, sha256) : '');
         const picture = sha256 !== null && kind !== null && bytes !== null ? { sha256, kind, bytes } : null;
         return mark ? [{ ...row, mark, picture }] : [];
       },
@@ -41,11 +45,11 @@ export function createContractMarks(secrets: Secrets) {
     return { marks, unreadable: rows.length - marks.length };
   }
 
-  function tryToOpen(sealed: Buffer): Mark | null {
+  function tryToOpen(sealed: Buffer, place: string): Mark | null {
     try {
-      return JSON.parse(secrets.open(CONTRACT_MARK, sealed));
+      return JSON.parse(secrets.open(CONTRACT_MARK, sealed, place));
     } catch {
-      // Of another key, or of bytes that were exchanged: whoever judges the contract says so.
+      // Of another key, of another place, or of bytes that were exchanged: whoever judges the contract says so.
       return null;
     }
   }
@@ -63,13 +67,15 @@ export function createContractMarks(secrets: Secrets) {
     ): Promise<ContractMark> {
       const contractMarkUuid = uuidv7();
       const own = mark.kind === 'IMAGE' ? { ...mark, fileId: contractMarkUuid } : mark;
-      const markEnc = secrets.seal(CONTRACT_MARK, JSON.stringify(own));
+      const place = placeOf(contractId, row.fieldUuids, picture?.sha256 ?? null);
+      const markEnc = secrets.seal(CONTRACT_MARK, JSON.stringify(own), place);
       await transaction
         .insertInto('contractMarks')
         .values({
           contractMarkUuid,
           contractId,
           markEnc,
+          bound: true,
           pictureSha256: picture?.sha256 ?? null,
           pictureKind: picture?.kind ?? null,
           pictureBytes: picture?.bytes ?? null,

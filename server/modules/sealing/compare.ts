@@ -1,7 +1,12 @@
 import { CHAIN_FORMATS } from '../../audit/chain.ts';
-import { judgeRecord, type Difference, type StoredFacts, type TheRecord } from '../../audit/judge-record.ts';
+import {
+  chainFault,
+  judgeRecord,
+  type Difference,
+  type StoredFacts,
+  type TheRecord,
+} from '../../audit/judge-record.ts';
 import { commitmentsIn } from '../../audit/openings.ts';
-import { seatsIn } from '../../audit/told-by-events.ts';
 import { verifyChain } from '../../audit/verify-chain.ts';
 import type { Connection } from '../../database/connect.ts';
 import { readRecord, type ContractRecord } from '../audit/contract-events.repository.ts';
@@ -17,12 +22,18 @@ export async function compareWithRecord(
   { isComplete, damaged = [] }: More,
 ) {
   const record = await readRecord(connection, stored.contract.contractId);
-  const as = { format: record.format, seats: seatsIn(record.opened) };
-  const differences = judgeRecord(judgedRecord(record), factsOf(stored, as, damaged), { isComplete });
-  return { record, differences };
+  const told = describeRecord(record);
+  return { record, differences: judgeRecord(told, factsOf(stored, told, damaged), { isComplete }) };
 }
 
-function judgedRecord({ contractId, format, head, events, openings, opened }: ContractRecord): TheRecord {
+/** Of a contract whose contents were destroyed nothing but the chain is left to be judged. */
+export async function judgeChain(connection: Connection, contractId: string): Promise<Difference[]> {
+  const { verdict } = describeRecord(await readRecord(connection, contractId));
+  return verdict.ok ? [] : [chainFault(verdict)];
+}
+
+/** The chain as it is judged: verified, with its head, and opened. */
+export function describeRecord({ contractId, format, head, events, openings, opened }: ContractRecord): TheRecord {
   const [first] = opened;
   const chain = {
     format: CHAIN_FORMATS[format],

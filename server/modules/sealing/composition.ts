@@ -21,9 +21,8 @@ const PAGE_SEAL_MM = 24;
 
 /** Everything that is drawn over the base: what the sender and the receivers filled in, annotations, footer, 간인. */
 export function composeContract(stored: StoredContract, pictures: Pictures, organizationName: string) {
-  const { contract, receivers, finals, fields, annotations, parts, senderMarks, attachments, uploads } = stored;
+  const { contract, receivers, finals, fields, annotations, firstPages, senderMarks, attachments, uploads } = stored;
   const { documentNo, settings } = contract;
-  const firstPages = new Map(parts.map(({ file, firstPage }) => [file.fileUuid, firstPage ?? 1]));
   const names = new Map([
     ...attachments.map(({ attachmentUuid, name }) => [attachmentUuid, name] as const),
     ...uploads.map(({ fileUuid, name }) => [fileUuid, name] as const),

@@ -6,8 +6,9 @@ import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import { databaseTime, lockContract, requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
+import { nextReminder } from '../contracts/deadlines.ts';
 import { SEAL_CONTRACT } from '../sign/finish.ts';
-import { compareWithRecord, faultsOf } from './compare.ts';
+import { compareWithRecord, faultsOf, judgeChain } from './compare.ts';
 import { readBytes } from './read-bytes.ts';
 import { readStoredContract } from './stored-contract.ts';
 
@@ -19,6 +20,7 @@ export async function examineContract(
   connection: Connection,
   contract: ContractRow,
 ): Promise<Difference[]> {
+  if (contract.destroyedAt !== null) return judgeChain(connection, contract.contractId);
   const stored = await readStoredContract(secrets, connection, contract);
   const { damaged, missing } = await readBytes({ files }, stored);
   const isComplete = contract.sealState !== 'NONE' && stored.receivers.every(({ hasTurn }) => !hasTurn);
@@ -49,10 +51,16 @@ export async function releaseContract(
   }
   const at = await databaseTime(transaction);
   await appendEvents(transaction, contractId, [{ kind: 'SEAL_RELEASED', at, actor: { kind: 'SYSTEM' }, data: {} }]);
+  const { expiresAt, remindDaysBefore } = contract;
   const isWaitedFor = await hasTurn(transaction, contractId);
   await transaction
     .updateTable('contracts')
-    .set({ sealState: isWaitedFor ? 'NONE' : 'PENDING', sealError: null, movedAt: at })
+    .set({
+      sealState: isWaitedFor ? 'NONE' : 'PENDING',
+      sealError: null,
+      movedAt: at,
+      ...(isWaitedFor && expiresAt && { nextReminderAt: nextReminder(expiresAt, remindDaysBefore, at) }),
+    })
     .where('contractId', '=', contractId)
     .execute();
   if (!isWaitedFor) await enqueueJob(transaction, { kind: SEAL_CONTRACT, key: contractId });

@@ -12,7 +12,7 @@ import { appendEvents, readRecord, type ContractRecord } from '../audit/contract
 import { databaseTime, lockContract, type ContractRow } from '../contracts/contracts.repository.ts';
 import { keepBytes, storedPdf } from '../files/stored-bytes.ts';
 import { takeCertificateNo } from './certificate-number.ts';
-import { compareWithRecord } from './compare.ts';
+import { compareWithRecord, describeRecord } from './compare.ts';
 import { composeContract } from './composition.ts';
 import { listGivenFiles } from './given-files.ts';
 import { preparePictures } from './pictures.ts';
@@ -98,6 +98,8 @@ async function sealCertificate(
   const { config, database, sealing } = parts;
   const { contractId, certificateNo } = contract;
   const record = await readRecord(database, contractId);
+  // It was whole a moment ago: whoever tries again compares again.
+  if (!describeRecord(record).verdict.ok) throw new Error('The chain has changed while its contract was sealed.');
   const place = record.events.findLastIndex(({ kind }) => kind === 'SEALED');
   const chain = record.opened.slice(0, place + 1);
   const issuedAt = await databaseTime(database);

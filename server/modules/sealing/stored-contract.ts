@@ -1,6 +1,6 @@
 import type { Connection } from '../../database/connect.ts';
 import type { Secrets } from '../../security/secrets.ts';
-import { listContractFiles } from '../contracts/contract-files.repository.ts';
+import { findFirstPages } from '../contracts/contract-files.repository.ts';
 import { createContractMarks } from '../contracts/contract-marks.repository.ts';
 import { readContents, type ContractRow } from '../contracts/contracts.repository.ts';
 import { listReceivers } from '../contracts/receivers.repository.ts';
@@ -26,7 +26,7 @@ export async function readStoredContract(secrets: Secrets, connection: Connectio
     senderMarks: senderMarks.marks,
     hasUnreadableMarks: senderMarks.unreadable > 0,
     receivers: await listReceivers(connection, contractId),
-    parts: await listContractFiles(connection, contract),
+    firstPages: await findFirstPages(connection, contractId),
     attachments: await listAttachments(connection, contractId),
     /** What the sender uploaded and put on the pages. */
     uploads: await listUploads(connection, organizationUuid, { fields, annotations }),

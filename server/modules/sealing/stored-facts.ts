@@ -1,7 +1,7 @@
-import type { ChainFormat } from '../../audit/chain.ts';
 import type { Filled } from '../../audit/events.ts';
-import type { StoredFacts } from '../../audit/judge-record.ts';
+import type { StoredFacts, TheRecord } from '../../audit/judge-record.ts';
 import { planHash } from '../../audit/plan-hash.ts';
+import { seatsIn } from '../../audit/told-by-events.ts';
 import { maskedContact } from '../contracts/masked-contact.ts';
 import { tellSender } from '../contracts/tell-sender.ts';
 import { namedFiles } from '../sign/attachments.repository.ts';
@@ -13,11 +13,11 @@ const ENDED: ReadonlySet<string> = new Set(['CANCELLED', 'REJECTED', 'EXPIRED'])
 /** What is stored of a contract, as its chain would tell it. */
 export function factsOf(
   stored: StoredContract,
-  { format, seats }: { format: ChainFormat; seats: ReadonlyMap<string, string> },
+  { format, events }: Pick<TheRecord, 'format' | 'events'>,
   damaged: StoredFacts['damaged'],
 ): StoredFacts {
-  const { contract, fields, parts } = stored;
-  const telling = { format, firstPages: new Map(parts.map(({ file, firstPage }) => [file.fileUuid, firstPage ?? 1])) };
+  const { contract, fields, firstPages } = stored;
+  const telling = { format, firstPages };
   const { title, documentNo, kind, pageCount, baseSha256, sealedSha256 } = contract;
   return {
     title,
@@ -27,7 +27,7 @@ export function factsOf(
     baseSha256,
     sealedSha256,
     isEnded: ENDED.has(contract.status),
-    files: parts.map(({ file, firstPage }) => ({ fileId: file.fileUuid, firstPage: firstPage ?? 1 })),
+    files: [...firstPages].map(([fileId, firstPage]) => ({ fileId, firstPage })),
     people: stored.receivers.map((receiver) => ({
       receiverUuid: receiver.receiverUuid,
       ...maskedContact(receiver),
@@ -35,7 +35,7 @@ export function factsOf(
       order: receiver.signingOrder,
       verifications: receiver.verifications,
     })),
-    plan: planHash({ settings: contract.settings, fields, seats }),
+    plan: planHash({ settings: contract.settings, fields, seats: seatsIn(events) }),
     sender: senderOf(stored, telling),
     given: givenOf(stored, telling),
     damaged,

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { exportChain } from '../../../server/audit/chain.ts';
 import type { NewEvent } from '../../../server/audit/events.ts';
 import { verifyChain } from '../../../server/audit/verify-chain.ts';
@@ -45,6 +46,21 @@ test('what is read is what was hung up, and its export is whole', async () => {
   expect(record).toMatchObject({ format: 2, opened: events, unreadable: [] });
   expect(await findHead(own.database, contractId)).toEqual({ format: 2, ...record.head });
   expect(verifyChain(exportChain(record, 'CERTIFICATE'), record.head)).toMatchObject({ ok: true, events });
+});
+
+test('several events take no more statements than one', async () => {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  onTestFinished(() => query.mockRestore());
+  const statementsOf = async (events: readonly NewEvent[]) => {
+    const contractId = randomUUID();
+    await append(contractId, events.slice(0, 1));
+    query.mockClear();
+    await append(contractId, events);
+    return query.mock.calls.length;
+  };
+  const one = await statementsOf(STORY.slice(0, 1));
+  expect(one).toBeGreaterThan(3);
+  expect(await statementsOf(STORY)).toBe(one);
 });
 
 test('forty writers at once make one chain, and a rollback leaves no gap', async () => {

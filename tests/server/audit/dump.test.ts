@@ -3,8 +3,11 @@ import { listEvents } from '../../../server/modules/audit/contract-events.reposi
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { look, verify as verifyPhone, work } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
+import { samplePdf } from '../../support/documents/sample-pdfs.ts';
 import { findInTables } from '../../support/dump.ts';
+import { formOf, untilStatus, upload } from '../../support/files.ts';
 import { signUp, type Person } from '../../support/people.ts';
+import { drawPng } from '../../support/pictures.ts';
 import { arrive, newestLink } from '../../support/receiving.ts';
 import { realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
 import { complete, CONSENTS, fill, letIn, sendContract, sign } from '../../support/signing.ts';
@@ -28,6 +31,8 @@ afterAll(async () => {
 /** Everything that somebody types on the way, and what is known of whoever sends it. */
 const TYPED = {
   title: '동짓달 용역계약서',
+  fileName: '동짓달-초안-7319.pdf',
+  attached: '통장사본-7319.png',
   senderValue: 'HB-가람-7319',
   receiverMessage: '꼼꼼히 읽어주세요',
   accessCode: '소나무-4821',
@@ -55,6 +60,16 @@ const from = (address: string): TestApp => {
   return { ...api, call, ok };
 };
 
+const namedFile = (far: TestApp) => ({
+  async make() {
+    const { fileId } = await upload(far, owner, samplePdf({ pages: 2 }), { filename: TYPED.fileName });
+    await untilStatus(far, owner, fileId, 'READY');
+    const body = { title: TYPED.title, fileIds: [fileId] };
+    const { contractId } = await far.ok('createContract', { token: owner.accessJwt, body });
+    return { contractId, fileId };
+  },
+});
+
 /** One is delegated, one corrected, one asked for a value again; then it is sealed. */
 async function completeOne(far: TestApp) {
   const { name, mail: email, phone, receiverMessage: message, accessCode, ...typed } = TYPED;
@@ -67,9 +82,13 @@ async function completeOne(far: TestApp) {
         { name: '제갈다온', email: 'daon@out.example' },
         { name: '황보아라', email: 'ara@out.example' },
       ],
-      wishes: [{ name: '주소' }, { of: null, name: '번호', value: typed.senderValue }],
+      wishes: [
+        { name: '주소' },
+        { name: '통장', kind: 'IMAGE' },
+        { of: null, name: '번호', value: typed.senderValue },
+      ],
     },
-    realFile(far, owner, { title: typed.title }),
+    namedFile(far),
   );
   const { call, contractId, receivers, ids } = made;
   const corrected = { contractId, receiverUuid: receivers[2]?.receiverUuid ?? '' };
@@ -78,8 +97,11 @@ async function completeOne(far: TestApp) {
 
   const token = await enter(far, email);
   await far.ok('askQuestion', { token, body: { text: typed.question } });
-  const [address = ''] = ids;
-  await complete(far, token, await fill(far, token, { [address]: typed.replaced }));
+  const [address = '', copy = ''] = ids;
+  const raw = formOf([{ name: 'file', bytes: await drawPng(), filename: typed.attached, type: 'image/png' }]);
+  const { attachmentId } = await far.ok('attachFile', { token, raw });
+  const given = { [address]: typed.replaced, [copy]: attachmentId };
+  await complete(far, token, await fill(far, token, given));
   const request = { receiverUuid: receivers[0]?.receiverUuid ?? '', fieldIds: [address], message: typed.valueRequest };
   const { valueRequestId } = await far.ok('askForValues', { ...call, body: request });
   const again = await enter(far, email);
@@ -112,6 +134,8 @@ const CLEAR: Record<string, string> = {
   'contracts.end_reason': 'told to members with the contract',
   'contract_entries.title': 'a list is read from here alone',
   'contract_contents.fields': 'what the sender wrote stands in the draft as its fields do',
+  'files.name': 'a file goes by its name where members see it',
+  'receiver_attachments.name': 'likewise, for sender and receiver',
   'receivers.name': 'lists, letters and the search ask for it',
   'receivers.email': 'members are found among receivers by it, and it is written to',
   'receivers.phone': 'it is written to',

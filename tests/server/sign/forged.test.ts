@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FINAL } from '../../../server/modules/sign/final-values.repository.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { look, verify } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
+import { CARVED, makeSeal } from '../../support/marks.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
-import { sendContract } from '../../support/signing.ts';
+import { fill, letIn, sendContract, sign } from '../../support/signing.ts';
 import { exchangeFile, flip, moveHead, rewriteChain } from '../../support/tampering.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 import { baseOf, sealOf, signedContract } from '../../support/waiting-for-the-seal.ts';
@@ -114,6 +116,26 @@ const FORGERIES: Forgery[] = [
       ),
   },
   {
+    what: 'values of another contract copied in',
+    fault: 'VALUE_UNREADABLE',
+    async forge(contractId) {
+      const other = await signedContract(api, owner);
+      await sql`update receiver_values set content_enc = source.content_enc, bound = source.bound
+         from receiver_values as source join receivers as theirs on theirs.receiver_uuid = source.receiver_uuid
+        where theirs.contract_id = ${other.contractId} and receiver_values.receiver_uuid in
+              (select receiver_uuid from receivers where contract_id = ${contractId})`.execute(api.database);
+    },
+  },
+  {
+    what: 'values that say that they are of before',
+    fault: 'VALUE_UNREADABLE',
+    forge: (contractId) =>
+      sql`update receiver_values set bound = false
+           where receiver_uuid in (select receiver_uuid from receivers where contract_id = ${contractId})`.execute(
+        api.database,
+      ),
+  },
+  {
     what: 'values that are gone',
     fault: 'VALUE_DIFFERS',
     forge: (contractId) =>
@@ -167,4 +189,60 @@ test.for(FORGERIES)('$what: held', async ({ fault, forge }) => {
   expect(await sealOf(api, owner, contractId)).toEqual(['IN_PROGRESS', 'HELD', fault]);
   // Both sides still open it.
   expect((await api.ok('getSignContract', { token })).sealState).toBe('HELD');
+});
+
+test('a mark of the sender that is copied from another contract, or put into another field: held', async () => {
+  const { sealId } = await makeSeal(api, owner, { mark: CARVED, users: [owner] });
+  const seal = { of: null, kind: 'SEAL' as const, senderMark: { from: 'COMPANY' as const, sealId } };
+  const send = () => sendContract(api, owner, { wishes: [seal] }, realFile(api, owner));
+  const [source, copied, moved] = [await send(), await send(), await send()];
+  await sql`update contract_marks set mark_enc = source.mark_enc from contract_marks as source
+     where contract_marks.contract_id = ${copied.contractId} and source.contract_id = ${source.contractId}`.execute(
+    api.database,
+  );
+  await sql`update contract_marks set field_uuids = array[${moved.fields[0]?.fieldId ?? ''}::uuid]
+     where contract_id = ${moved.contractId}`.execute(api.database);
+  for (const { people } of [source, copied, moved]) await sign(api, people[0]?.email);
+  await workAndSeal(api, sealing);
+  expect(await sealOf(api, owner, source.contractId)).toEqual(['COMPLETED', 'DONE', null]);
+  for (const { contractId } of [copied, moved])
+    expect(await sealOf(api, owner, contractId)).toEqual(['IN_PROGRESS', 'HELD', 'VALUE_UNREADABLE']);
+});
+
+test('rows of before, which are bound to nothing, are read and sealed', async () => {
+  const { contractId } = await signedContract(api, owner);
+  const { secrets } = api.deps;
+  const rows = await api.database
+    .selectFrom('receiverValues as v')
+    .innerJoin('receivers as r', 'r.receiverUuid', 'v.receiverUuid')
+    .select(['v.receiverUuid', 'v.contentEnc'])
+    .where('r.contractId', '=', contractId)
+    .execute();
+  for (const { receiverUuid, contentEnc } of rows)
+    await api.database
+      .updateTable('receiverValues')
+      .set({ contentEnc: secrets.seal(FINAL, secrets.open(FINAL, contentEnc, receiverUuid)), bound: false })
+      .where('receiverUuid', '=', receiverUuid)
+      .execute();
+  expect(rows).toHaveLength(1);
+  await workAndSeal(api, sealing);
+  expect(await sealOf(api, owner, contractId)).toEqual(['COMPLETED', 'DONE', null]);
+});
+
+test('a draft or a mark of another receiver is nothing of one’s own', async () => {
+  const sent = await sendContract(api, owner, { people: [{}, {}], wishes: [{ name: '주소' }] }, realFile(api, owner));
+  const [one = '', other = ''] = sent.receivers.map(({ receiverUuid }) => receiverUuid);
+  const tokens = [await letIn(api, sent.people[0]?.email), await letIn(api, sent.people[1]?.email)];
+  await fill(api, tokens[0] ?? '', { [sent.ids[0] ?? '']: '서울시 마포구' });
+  await fill(api, tokens[1] ?? '');
+  for (const column of [
+    { table: 'receiver_drafts', name: 'content_enc' },
+    { table: 'receiver_marks', name: 'mark_enc' },
+  ])
+    await sql`update ${sql.table(column.table)} as mine set ${sql.ref(column.name)} = theirs.${sql.ref(column.name)}
+       from ${sql.table(column.table)} as theirs
+      where mine.receiver_uuid = ${other} and theirs.receiver_uuid = ${one}`.execute(api.database);
+  const { draft, marks } = await api.ok('getSignContract', { token: tokens[1] ?? '' });
+  expect(draft).toEqual({ version: 1, values: {}, markRefs: {}, annotations: [] });
+  expect(marks).toEqual([]);
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listEvents } from '../../../server/modules/audit/contract-events.repository.ts';
+import { releaseContract } from '../../../server/modules/sealing/release.ts';
 import { createSealingJobs } from '../../../server/modules/sealing/sealing.jobs.ts';
 import type { ClosedEvent } from '../../../server/audit/chain.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
@@ -103,6 +104,41 @@ test('held, the sender can cancel and send again, and nothing else', async () =>
   expect(await sealOf(api, owner, contractId)).toEqual(['CANCELLED', 'NONE', null]);
   await workAndSeal(api, sealing);
   expect((await inbox(api, people[0]?.email ?? '')).at(-1)?.subject).toContain('취소');
+});
+
+test('a base that is exchanged while the contract runs: nobody signs it, and it goes on when it is put back', async () => {
+  const { call, contractId, people } = await sendContract(api, owner, {}, realFile(api, owner, { pages: 4 }));
+  const token = await letIn(api, people[0]?.email);
+  const putBack = await exchangeFile(api, await baseOf(api, contractId), flip);
+  expect(await api.fails('getSignContract', { token })).toBe('409 DOCUMENT_HELD');
+  expect(await sealOf(api, owner, contractId)).toEqual(['IN_PROGRESS', 'HELD', 'BASE_DIFFERS']);
+  expect(await api.fails('getSignContract', { token })).toBe('409 DOCUMENT_HELD');
+  expect(await api.fails('getSignPageText', { token, path: { page: '1' } })).toBe('409 DOCUMENT_HELD');
+  expect(await api.fails('completeSigning', { token, body: { version: 1, confirmed: true } })).toBe(
+    '409 DOCUMENT_HELD',
+  );
+  expect(await api.fails('rejectContract', { token, body: { reason: '못 하겠어요' } })).toBe('409 DOCUMENT_HELD');
+  await putBack();
+  const released = await api.database
+    .transaction()
+    .execute((transaction) => releaseContract(api.deps, transaction, contractId));
+  expect([released.isReleased, released.differences]).toEqual([true, []]);
+  expect(await sealOf(api, owner, contractId)).toEqual(['IN_PROGRESS', 'NONE', null]);
+  expect((await complete(api, token, await fill(api, token))).result.sealState).toBe('PENDING');
+  await workAndSeal(api, sealing);
+  expect(await sealOf(api, owner, contractId)).toEqual(['COMPLETED', 'DONE', null]);
+  expect((await kindsOf(call)).filter((kind) => kind.startsWith('SEAL_'))).toEqual(['SEAL_HELD', 'SEAL_RELEASED']);
+});
+
+test('a row that names another base holds the contract at the next opening, too', async () => {
+  const { contractId, people } = await sendContract(api, owner, {}, realFile(api, owner));
+  const other = await sendContract(api, owner, {}, realFile(api, owner, { pages: 2 }));
+  const token = await letIn(api, people[0]?.email);
+  await sql`update contracts set base_sha256 = ${await baseOf(api, other.contractId)} where contract_id = ${contractId}`.execute(
+    api.database,
+  );
+  expect(await api.fails('getSignContract', { token })).toBe('409 DOCUMENT_HELD');
+  expect(await sealOf(api, owner, contractId)).toEqual(['IN_PROGRESS', 'HELD', 'BASE_DIFFERS']);
 });
 
 test('bytes that are missing are waited for, and nothing is left out', async () => {

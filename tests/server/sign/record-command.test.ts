@@ -4,13 +4,15 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
+import { destroyContents } from '../../../server/modules/contracts/destroy-contents.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { openDatabase } from '../../../server/open-database.ts';
 import { openCommandLine } from '../../support/command-line.ts';
 import { verify } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
 import { signUp, type Person } from '../../support/people.ts';
-import { sealingOf, workAndSeal } from '../../support/sealing-server.ts';
+import { realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
+import { sendContract } from '../../support/signing.ts';
 import { exchangeFile, flip } from '../../support/tampering.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 import { baseOf, sealOf, signedContract } from '../../support/waiting-for-the-seal.ts';
@@ -88,6 +90,21 @@ test('a contract that is not held is compared, and there is nothing to release',
   await workAndSeal(api, sealing);
   expect(await answer('record', contractId)).toMatchObject({ status: 'COMPLETED', differences: [] });
   expect(await kindsOf(contractId)).not.toContain('SEAL_RELEASED');
+  expect(await destroyContents(api.deps, contractId)).toBe(true);
+  const { out } = await dojang('record', contractId);
+  expect(out).toContain('내용을 지운 문서라서 기록만 확인했어요.\n기록과 맞아요.\n');
+});
+
+test('a contract that was cancelled is compared as that', async () => {
+  const { call, contractId } = await sendContract(api, owner, { people: [{}, {}] }, realFile(api, owner));
+  await api.ok('cancelContract', { ...call, body: { reason: '다시 보낼게요' } });
+  expect(await answer('record', contractId)).toMatchObject({ status: 'CANCELLED', differences: [] });
+  await sql`update contracts set status = 'IN_PROGRESS', ended_at = null where contract_id = ${contractId}`.execute(
+    api.database,
+  );
+  expect((await answer('record', contractId)).differences).toEqual([
+    { fault: 'FACTS_DIFFER', detail: 'the contract ended by CANCELLED' },
+  ]);
 });
 
 test('an id that is none, and one of nothing that was sent', async () => {
