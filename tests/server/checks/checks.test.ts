@@ -50,7 +50,7 @@ test('a file that is one of ours is judged by its fingerprint; of a number it is
     verdict: 'WHOLE',
     kind: 'DOCUMENT',
     title: '근로계약서',
-    eventCount: 4,
+    eventCount: 5,
   });
   const byNumber = await api.ok('checkByNumber', { path: { certificateNo: NUMBER.toLowerCase() } });
   expect(byNumber).toMatchObject({ verdict: 'EXISTS', documentSha256: sha256, title: null, people: [] });
@@ -83,7 +83,7 @@ test('an unknown fingerprint asks for the file', async () => {
 test('a file is judged by its seal, and tells who signed', async () => {
   const { bytes } = sealed();
   const whole = await check(bytes);
-  expect(whole.result).toMatchObject({ verdict: 'WHOLE', title: '근로계약서', organizationName: null, eventCount: 4 });
+  expect(whole.result).toMatchObject({ verdict: 'WHOLE', title: '근로계약서', organizationName: null, eventCount: 5 });
   expect(whole.result.people.map(({ name, did }) => [name, did])).toEqual([
     ['김지수', 'SIGNED'],
     ['이민호', 'APPROVED'],
