@@ -97,6 +97,17 @@ test('a file is judged by its seal, and tells who signed', async () => {
   expect((await check(Buffer.from('GIF89a'))).result.verdict).toBe('NOT_PDF');
 });
 
+test('a record that tells of another document is not believed, and why is said', async () => {
+  const { bytes } = sealContract({ key: store.current(), bytes: makePdf(2), chain: makeChain(makePdf(3)) });
+  expect((await check(bytes)).result).toMatchObject({
+    verdict: 'CHAIN_BROKEN',
+    recordFault: 'BASE_DIFFERS',
+    title: null,
+    people: [],
+  });
+  expect((await check(sealed().bytes)).result.recordFault).toBeNull();
+});
+
 test('files up to 64 MB are taken, empty ones and larger ones are not', async () => {
   expect((await check(Buffer.alloc(12_000_000, 'x'))).result.verdict).toBe('NOT_PDF');
   expect((await check(Buffer.alloc(0))).error.errorCode).toBe('FILE_EMPTY');
