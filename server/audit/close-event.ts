@@ -48,7 +48,7 @@ const LINK = {
 const PROVEN = { proof: 'CLEAR', keyless: 'CLEAR' } as const;
 const RECEIVER = { receiverUuid: 'CLEAR' } as const;
 
-export const RULES: { readonly [Kind in EventKind]: RuleOf<EventData[Kind]> } = {
+const RULES: { readonly [Kind in EventKind]: RuleOf<EventData[Kind]> } = {
   CREATED: {
     title: 'SHOWN',
     documentNo: 'CLEAR',

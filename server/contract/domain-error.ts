@@ -105,6 +105,7 @@ export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   },
   IMPORT_ROWS_WRONG: { status: 422, message: '고쳐야 할 줄이 있어요. 고치거나 그 줄을 빼고 넣어주세요.' },
   NOTHING_TO_DOWNLOAD: { status: 422, message: '내려받을 수 있는 문서가 없어요. 보낸 문서를 골라주세요.' },
+  CONTENTS_DESTROYED: { status: 410, message: '보관 기간이 끝나 문서의 내용을 지웠어요. 기록은 그대로 볼 수 있어요.' },
   NOT_COMPLETED: { status: 409, message: '아직 끝나지 않은 문서예요. 모두 서명하면 받을 수 있어요.' },
   NOT_THE_RECEIVER: { status: 403, message: '이 자리의 받는 분이 아니에요. 받는 분이 직접 서명할 수 있어요.' },
   RECEIVER_NOT_SIGNED: { status: 409, message: '아직 서명하지 않은 분이에요. 서명한 뒤에 다시 받을 수 있어요.' },

@@ -142,6 +142,7 @@ export interface Contracts {
   contractId: string;
   createdAt: Timestamp;
   creditReservationUuid: string | null;
+  destroyedAt: Timestamp | null;
   documentNo: string | null;
   endedAt: Timestamp | null;
   endReason: string | null;

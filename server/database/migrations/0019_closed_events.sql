@@ -22,3 +22,7 @@ create table event_openings (
   primary key (contract_id, event_index),
   foreign key (contract_id, event_index) references contract_events
 );
+
+-- What was in the document is gone: its row, number, times and hashes stay, and no bytes are held by them.
+alter table contracts add column destroyed_at timestamptz
+  check (destroyed_at is null or status in ('COMPLETED', 'REJECTED', 'CANCELLED', 'EXPIRED'));

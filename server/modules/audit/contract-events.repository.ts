@@ -10,7 +10,7 @@ import {
   type ClosedChain,
   type ClosedEvent,
 } from '../../audit/chain.ts';
-import type { ChainEvent, NewEvent } from '../../audit/events.ts';
+import type { ChainEvent, EventData, NewEvent } from '../../audit/events.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { keepOpenings, openRows } from './event-openings.repository.ts';
@@ -123,6 +123,24 @@ const readRows = (connection: Connection, contractId: string) =>
     .where('event.contractId', '=', contractId)
     .orderBy('event.eventIndex')
     .execute();
+
+/** Nothing is opened for it: what is asked for stands clear in the events. */
+export async function wasDownloaded(
+  connection: Connection,
+  asked: { contractId: string; receiverUuid: string; what: EventData['DOWNLOADED']['what']; since: Date },
+) {
+  const rows = await connection
+    .selectFrom('contractEvents')
+    .select('canonical')
+    .where('contractId', '=', asked.contractId)
+    .where('kind', '=', 'DOWNLOADED')
+    .where('at', '>', asked.since)
+    .execute();
+  return rows.some(({ canonical }) => {
+    const { data }: { data: EventData['DOWNLOADED'] } = JSON.parse(canonical);
+    return data.receiverUuid === asked.receiverUuid && data.what === asked.what;
+  });
+}
 
 /** What a chain must end with, known apart from the chain itself. */
 export async function findHead(connection: Connection, contractId: string) {

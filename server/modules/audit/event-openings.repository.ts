@@ -58,3 +58,7 @@ export function openRows(
   }
   return { openings, unreadable };
 }
+
+/** From now on its events tell what stands clear in them. */
+export const forgetOpenings = (transaction: Transaction<DB>, contractId: string) =>
+  transaction.deleteFrom('eventOpenings').where('contractId', '=', contractId).execute();

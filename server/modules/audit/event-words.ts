@@ -22,6 +22,9 @@ const CHANNELS = { MAIL: '메일을', SMS: '문자를' } as const;
 const FAILED = { MAIL: '메일이', SMS: '문자가' } as const;
 const WHATS = { DOCUMENT: '문서를', CERTIFICATE: '감사추적인증서를', BOTH: '문서와 감사추적인증서를' } as const;
 
+/** Whose name was destroyed. */
+const SOMEBODY = '받는 분';
+
 /** What a person reads of each event, on the certificate and in the history. */
 const WORDS: Words = {
   CREATED: () => '문서를 만들었어요',
@@ -53,8 +56,8 @@ const WORDS: Words = {
     `${nameOf(receiverUuid)} 님에게 ${fieldIds.length}칸을 다시 부탁했어요`,
   VALUE_CHANGED: () => '부탁받은 칸을 고쳤어요',
   RECONFIRMED: () => '고친 내용을 확인했어요',
-  DELEGATED: ({ after }) => `${after.name} 님에게 서명을 맡겼어요`,
-  CONTACT_CORRECTED: ({ after }) => `${after.name} 님의 연락처를 고쳤어요`,
+  DELEGATED: ({ after }) => `${after.name || SOMEBODY} 님에게 서명을 맡겼어요`,
+  CONTACT_CORRECTED: ({ after }) => `${after.name || SOMEBODY} 님의 연락처를 고쳤어요`,
   DECLINED: () => '서명을 거절했어요',
   CANCELLED: () => '문서를 취소했어요',
   EXPIRED: () => '서명할 수 있는 기간이 지났어요',
@@ -87,7 +90,7 @@ export const stepWords = (step: keyof typeof STEPS, vendor?: string): string =>
 export function fileNamesOf(events: readonly ChainEvent[]): Names['fileName'] {
   const files = events.flatMap((event) => (event.kind === 'CREATED' ? event.data.files : []));
   const names = new Map(files.map(({ fileId, name }) => [fileId, name]));
-  return (fileId) => names.get(fileId) ?? '올린';
+  return (fileId) => names.get(fileId) || '올린';
 }
 
 /** The chain alone says who was asked; receivers who come later sit in seats that it names. */

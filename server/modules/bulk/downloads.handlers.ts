@@ -48,7 +48,7 @@ export function createDownloadHandlers(deps: Deps) {
     for (const contract of contracts) {
       const wanted = filesOf(contract, what);
       if (wanted.length === 0) {
-        const errorCode = what === 'CERTIFICATE' ? 'NOT_COMPLETED' : 'NOT_SENT_YET';
+        const errorCode = whyNot(contract, what);
         skipped.push({ contractId: contract.contractId, errorCode, message: ERRORS[errorCode].message });
       }
       for (const { name, sha256 } of wanted) {
@@ -124,6 +124,7 @@ export function createDownloadHandlers(deps: Deps) {
 
 /** What there is of a contract: sealed once it is completed, before that as it was sent. */
 function filesOf(contract: ContractRow, what: What) {
+  if (contract.destroyedAt !== null) return [];
   const { documentNo, title, status, baseSha256, certificateSha256 } = contract;
   const sealedSha256 = status === 'COMPLETED' ? contract.sealedSha256 : null;
   const name = `${documentNo ?? ''}_${title}`;
@@ -136,6 +137,11 @@ function filesOf(contract: ContractRow, what: What) {
       ? [{ name: `${name}_감사추적인증서.pdf`, sha256: certificateSha256 }]
       : []),
   ];
+}
+
+function whyNot({ destroyedAt }: ContractRow, what: What) {
+  if (destroyedAt !== null) return 'CONTENTS_DESTROYED';
+  return what === 'CERTIFICATE' ? 'NOT_COMPLETED' : 'NOT_SENT_YET';
 }
 
 /** Fit for every system's folders, and no two alike. */

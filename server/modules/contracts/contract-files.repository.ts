@@ -55,18 +55,19 @@ export async function detachFiles(transaction: Transaction<DB>, contractId: stri
 }
 
 /** Of these files, those that no contract has any more are upkeep's. */
-export async function releaseUnheld(transaction: Transaction<DB>, fileUuids: readonly string[]) {
-  if (fileUuids.length === 0) return;
+export const releaseUnheld = async (transaction: Transaction<DB>, fileUuids: readonly string[]) =>
+  releaseFiles(transaction, await listUnheld(transaction, fileUuids));
+
+/** Of these files, those that no contract has. */
+export async function listUnheld(transaction: Transaction<DB>, fileUuids: readonly string[]): Promise<string[]> {
+  if (fileUuids.length === 0) return [];
   const held = await transaction
     .selectFrom('contractFiles')
     .select('fileUuid')
     .where('fileUuid', 'in', fileUuids)
     .execute();
   const kept = new Set(held.map(({ fileUuid }) => fileUuid));
-  await releaseFiles(
-    transaction,
-    fileUuids.filter((fileUuid) => !kept.has(fileUuid)),
-  );
+  return fileUuids.filter((fileUuid) => !kept.has(fileUuid));
 }
 
 export async function setFirstPages(transaction: Transaction<DB>, contractId: string, firstPages: Map<string, number>) {

@@ -44,6 +44,7 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
       const files = await listContractFiles(connection, contract);
       const receivers = await listReceivers(connection, contractId);
       const { fields, annotations } = await readContents(connection, contractId);
+      const isGone = contract.destroyedAt !== null;
       return {
         contractId,
         kind: contract.kind,
@@ -73,13 +74,16 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
         receivers: receivers.map((row) => viewReceiver(row, contract, caller)),
         fields,
         annotations,
-        documentUrl: contract.baseSha256 === null ? null : addresses.sign(documentAddress(contractId), subject),
+        documentUrl:
+          contract.baseSha256 === null || isGone ? null : addresses.sign(documentAddress(contractId), subject),
         sealedPages:
-          contract.status === 'COMPLETED' && contract.sealedSha256 !== null
+          contract.status === 'COMPLETED' && contract.sealedSha256 !== null && !isGone
             ? withPictures(viewPagesOf(files, sign), (page, width) => sign(sealedPageAddress(contractId, page, width)))
             : [],
         certificateUrl:
-          contract.certificateSha256 === null ? null : addresses.sign(certificateAddress(contractId), subject),
+          contract.certificateSha256 === null || isGone
+            ? null
+            : addresses.sign(certificateAddress(contractId), subject),
         certificateNo: contract.status === 'COMPLETED' ? contract.certificateNo : null,
         completedAt: contract.status === 'COMPLETED' ? (contract.endedAt?.toISOString() ?? null) : null,
         values: [

@@ -35,6 +35,7 @@ export const COLUMNS = [
   'sentAt',
   'endedAt',
   'movedAt',
+  'destroyedAt',
 ] as const;
 
 export type ContractRow = NonNullable<Awaited<ReturnType<typeof findContract>>>;

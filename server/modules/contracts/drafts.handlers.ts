@@ -134,6 +134,7 @@ export function createDraftHandlers(deps: Deps) {
     },
     async duplicateContract({ path, caller, idempotencyKey }) {
       const source = await requireSeen(database, path.contractId, caller);
+      if (source.destroyedAt !== null) throw new DomainError('CONTENTS_DESTROYED');
       const { organizationUuid, organizationMemberUuid } = caller.member;
       return database.transaction().execute((transaction) =>
         doOnce(transaction, actOf('duplicateContract', caller, idempotencyKey, { path }), async () => {

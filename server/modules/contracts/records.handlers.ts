@@ -40,6 +40,7 @@ export function createRecordHandlers(deps: Deps) {
       .executeTakeFirst();
     const contract = seat && (await findContract(database, contractId, seat.organizationUuid));
     if (!contract) throw new DomainError('NOT_FOUND');
+    if (contract.destroyedAt !== null) throw new DomainError('CONTENTS_DESTROYED');
     const seconds = Math.floor((expiresAt.getTime() - now().getTime()) / 1000);
     return { contract, cacheControl: `private, max-age=${seconds}` };
   }
@@ -116,6 +117,7 @@ export function createRecordHandlers(deps: Deps) {
     if (!caller) throw new DomainError('UNAUTHENTICATED');
     if (!caller.member) throw new DomainError('FORBIDDEN');
     const contract = await requireSeen(database, contractId, { member: caller.member });
+    if (contract.destroyedAt !== null) throw new DomainError('CONTENTS_DESTROYED');
     return { contract, cacheControl: 'private, no-cache' };
   }
 
@@ -142,9 +144,9 @@ function eventView(event: ChainEvent, names: Names) {
     words: eventWords(event, names),
     actor: isOfTheService(event)
       ? { kind: 'SYSTEM' as const, name: null }
-      : { kind: actor.kind, name: actor.name ?? null },
+      : { kind: actor.kind, name: actor.name || null },
     receiverUuid: 'receiverUuid' in data && typeof data.receiverUuid === 'string' ? data.receiverUuid : null,
-    ip: ip ?? null,
+    ip: ip || null,
     hash,
   };
 }

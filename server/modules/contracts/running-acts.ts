@@ -128,8 +128,9 @@ export function requireRunning({ status, sealState, expiresAt }: ContractRow, at
 }
 
 function requireExtendable(contract: ContractRow, at: Date) {
-  const { status, expiresAt } = contract;
-  const isRecent = expiresAt !== null && at.getTime() - expiresAt.getTime() <= REOPENED_WITHIN_MS;
+  const { status, expiresAt, destroyedAt } = contract;
+  const isRecent =
+    destroyedAt === null && expiresAt !== null && at.getTime() - expiresAt.getTime() <= REOPENED_WITHIN_MS;
   if (status === 'EXPIRED' && isRecent) return;
   requireRunning(contract);
 }

@@ -250,6 +250,17 @@ export async function releaseFiles(connection: Connection, fileUuids: readonly s
   await connection.updateTable('files').set({ usedAt: null }).where('fileUuid', 'in', fileUuids).execute();
 }
 
+/** Forgets these, whoever uploaded them and when, and answers the hashes of all their bytes. */
+export async function deleteFiles(connection: Connection, fileUuids: readonly string[]) {
+  if (fileUuids.length === 0) return [];
+  const { rows } = await sql<{ sha256: string }>`
+    with gone as (
+      delete from files where file_uuid = any (${sql.val([...fileUuids])}::uuid[])
+      returning file_uuid, sha256, normalised_sha256)
+    ${hashesOfGone}`.execute(connection);
+  return rows.map(({ sha256 }) => sha256);
+}
+
 /** Forgets files that nothing stands on, and answers the hashes of all their bytes. */
 export async function deleteUnused(
   connection: Connection,
@@ -260,10 +271,13 @@ export async function deleteUnused(
       delete from files where used_at is null
          and (created_at < ${unusedBefore} or (status = 'REFUSED' and created_at < ${refusedBefore}))
       returning file_uuid, sha256, normalised_sha256)
-    select sha256 from gone
-    union select normalised_sha256 from gone where normalised_sha256 is not null
-    union select file_pictures.sha256 from file_pictures join gone using (file_uuid)`.execute(connection);
+    ${hashesOfGone}`.execute(connection);
   return rows.map(({ sha256 }) => sha256);
 }
+
+/** A statement sees the rows beside them as they were before it. */
+const hashesOfGone = sql`select sha256 from gone
+    union select normalised_sha256 from gone where normalised_sha256 is not null
+    union select file_pictures.sha256 from file_pictures join gone using (file_uuid)`;
 
 const toRotation = (degrees: number): Rotation => (degrees === 90 || degrees === 180 || degrees === 270 ? degrees : 0);

@@ -3,7 +3,7 @@ import type { ReceiverCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Client, FileAnswer, OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { appendEvents, listEvents } from '../audit/contract-events.repository.ts';
+import { appendEvents, wasDownloaded } from '../audit/contract-events.repository.ts';
 import { senderName } from '../contracts/contract-view.ts';
 import { databaseTime, requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
 import { createNotifier } from '../contracts/notify.ts';
@@ -62,6 +62,7 @@ export function createCopyHandlers(deps: Deps) {
         .where('r.linkVersion', '=', subject.linkVersion)
         .where('r.state', '<>', 'DELEGATED')
         .where('c.status', 'in', ['IN_PROGRESS', 'COMPLETED'])
+        .where('c.destroyedAt', 'is', null)
         .executeTakeFirst());
     if (!row) throw new DomainError('NOT_FOUND');
     const seconds = Math.floor((expiresAt.getTime() - now().getTime()) / 1000);
@@ -100,15 +101,8 @@ export function createCopyHandlers(deps: Deps) {
     await database.transaction().execute(async (transaction) => {
       const receiver = await requireReceiver(transaction, contractId, receiverUuid);
       const at = await databaseTime(transaction);
-      const since = at.getTime() - SAME_DOWNLOAD_MINUTES * 60_000;
-      const isKnown = (await listEvents(transaction, contractId)).some(
-        (event) =>
-          event.kind === 'DOWNLOADED' &&
-          event.data.receiverUuid === receiverUuid &&
-          event.data.what === what &&
-          Date.parse(event.at) > since,
-      );
-      if (isKnown) return;
+      const since = new Date(at.getTime() - SAME_DOWNLOAD_MINUTES * 60_000);
+      if (await wasDownloaded(transaction, { contractId, receiverUuid, what, since })) return;
       const by = byReceiver(receiver, client);
       await appendEvents(transaction, contractId, [{ kind: 'DOWNLOADED', at, ...by, data: { what, receiverUuid } }]);
     });

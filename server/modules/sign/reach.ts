@@ -32,6 +32,7 @@ async function deadEndOf(
   at: Date,
 ): Promise<ErrorCode | null> {
   const { status, sealState, expiresAt, endedAt, organizationUuid } = contract;
+  if (contract.destroyedAt !== null) return 'LINK_OVER';
   if (endedAt !== null) {
     const { linkDays } = await readDraftDefaults(connection, organizationUuid);
     if (at.getTime() - endedAt.getTime() > linkDays * DAY_MS) return 'LINK_OVER';

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { exportChain } from '../../../server/audit/chain.ts';
 import type { NewEvent } from '../../../server/audit/events.ts';
 import { verifyChain } from '../../../server/audit/verify-chain.ts';
@@ -45,6 +46,21 @@ test('what is read is what was hung up, and its export is whole', async () => {
   expect(record).toMatchObject({ format: 2, opened: events, unreadable: [] });
   expect(await findHead(own.database, contractId)).toEqual({ format: 2, ...record.head });
   expect(verifyChain(exportChain(record, 'CERTIFICATE'), record.head)).toMatchObject({ ok: true, events });
+});
+
+test('several events take no more statements than one', async () => {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  onTestFinished(() => query.mockRestore());
+  const statementsOf = async (events: readonly NewEvent[]) => {
+    const contractId = randomUUID();
+    await append(contractId, events.slice(0, 1));
+    query.mockClear();
+    await append(contractId, events);
+    return query.mock.calls.length;
+  };
+  const one = await statementsOf(STORY.slice(0, 1));
+  expect(one).toBeGreaterThan(3);
+  expect(await statementsOf(STORY)).toBe(one);
 });
 
 test('forty writers at once make one chain, and a rollback leaves no gap', async () => {
@@ -92,4 +108,37 @@ test('nothing that was hung up is changed, taken away or written between', async
     await expect(statement.execute(own.database)).rejects.toMatchObject({ code: '23001' });
   }
   expect(await listEvents(own.database, contractId)).toEqual(before);
+});
+
+test('openings that were changed or put elsewhere open nothing, and the rest is told', async () => {
+  const [contractId, other] = [randomUUID(), randomUUID()];
+  await append(contractId, STORY);
+  await append(other, STORY);
+  const sealed = await own.database
+    .selectFrom('eventOpenings')
+    .select(['contractId', 'eventIndex', 'contentEnc'])
+    .where('contractId', '=', contractId)
+    .orderBy('eventIndex')
+    .execute();
+  // The last one closes nothing: it is the service's own.
+  expect(sealed.map(({ eventIndex }) => eventIndex)).toEqual([0, 1, 3]);
+  const put = (eventIndex: number, contentEnc: Buffer, at = contractId) =>
+    own.database
+      .updateTable('eventOpenings')
+      .set({ contentEnc })
+      .where('contractId', '=', at)
+      .where('eventIndex', '=', eventIndex)
+      .execute();
+  const [created, sent] = sealed.map(({ contentEnc }) => contentEnc);
+  if (!created || !sent) throw new Error('Nothing was closed.');
+  await put(1, created);
+  await put(3, Buffer.from(sent.map((byte, place) => (place === 40 ? byte ^ 1 : byte))));
+  await put(0, created, other);
+
+  const record = await readRecord(own.database, contractId);
+  expect(record.unreadable).toEqual([1, 3]);
+  expect(record.opened[0]).toMatchObject({ actor: { name: '김지수' }, data: { title: '2026년 근로계약서_이도윤' } });
+  expect(record.opened[1]).toMatchObject({ actor: { name: '' }, data: { receivers: [{ name: '', phone: null }] } });
+  expect(record.opened[3]).toMatchObject({ ip: '', data: { values: { one: '' }, marks: { two: '' } } });
+  expect((await readRecord(own.database, other)).unreadable).toEqual([0]);
 });

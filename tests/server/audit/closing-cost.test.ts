@@ -1,0 +1,82 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appendEvent, emptyChain } from '../../../server/audit/chain.ts';
+import type { NewEvent } from '../../../server/audit/events.ts';
+import { appendEvents, listEvents } from '../../../server/modules/audit/contract-events.repository.ts';
+import { giveSecrets } from '../../../server/security/connection-secrets.ts';
+import { createSecrets } from '../../../server/security/secrets.ts';
+import { cloneDatabase } from '../../support/database.ts';
+import { cpuSeconds } from '../../support/work.ts';
+
+let own: Awaited<ReturnType<typeof cloneDatabase>>;
+beforeAll(async () => {
+  own = await cloneDatabase();
+  giveSecrets(own.database, createSecrets(randomBytes(32)));
+});
+afterAll(() => own.drop());
+
+const from = {
+  at: new Date('2026-11-20T05:00:00.000Z'),
+  actor: { kind: 'RECEIVER', id: randomUUID(), name: '이도윤' },
+  ip: '203.0.113.7',
+  userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36',
+} as const;
+
+const sentTo = (count: number): NewEvent => ({
+  kind: 'SENT',
+  ...from,
+  data: {
+    expiresAt: '2026-12-04T14:59:00.000Z',
+    receivers: Array.from({ length: count }, (_, place) => ({
+      receiverUuid: randomUUID(),
+      name: `받는 분 ${place}`,
+      email: 'd***@hanbit.example',
+      phone: '010-****-5678',
+      role: 'SIGNER',
+      order: 1,
+      title: '직원',
+      verifications: [],
+      channels: ['MAIL'],
+    })),
+  },
+});
+const signedWith = (count: number): NewEvent => {
+  const fields = Array.from({ length: count }, (_, place) => [randomUUID(), `부산광역시 해운대구 ${place}`]);
+  return {
+    kind: 'SIGNED',
+    ...from,
+    data: { receiverUuid: randomUUID(), values: Object.fromEntries(fields), marks: {} },
+  };
+};
+
+const actsOf = (receiverUuid: string): NewEvent[] => [
+  { kind: 'LINK_OPENED', ...from, data: { receiverUuid } },
+  { kind: 'VERIFIED', ...from, data: { receiverUuid, steps: [] } },
+  { kind: 'FINAL_CONFIRMED', ...from, data: { receiverUuid } },
+  signedWith(3),
+];
+
+test('closing an event costs next to nothing', async () => {
+  const events = [sentTo(30), signedWith(50)];
+  const head = emptyChain(randomUUID());
+  const hundredTimes = async () => {
+    for (let time = 0; time < 100; time += 1) for (const event of events) appendEvent(head, event);
+  };
+  await hundredTimes();
+  expect(await cpuSeconds(hundredTimes)).toBeLessThan(0.2);
+});
+
+test('the history of a contract with a thousand receivers is read at once', async () => {
+  const contractId = randomUUID();
+  const events = [sentTo(1_000), ...Array.from({ length: 1_000 }, () => actsOf(randomUUID())).flat()];
+  await own.database.transaction().execute(async (transaction) => {
+    for (let place = 0; place < events.length; place += 500)
+      await appendEvents(transaction, contractId, events.slice(place, place + 500));
+  });
+  let told: readonly unknown[] = [];
+  const seconds = await cpuSeconds(async () => {
+    told = await listEvents(own.database, contractId);
+  });
+  expect(told).toHaveLength(4_001);
+  expect(seconds).toBeLessThan(0.5);
+});
