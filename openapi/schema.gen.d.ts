@@ -3963,6 +3963,11 @@ export interface components {
                 at: string;
             }[];
             eventCount: number | null;
+            /**
+             * @description Why the record in the file is not to be believed. BASE_DIFFERS: it tells of another document than was sealed over. NOT_ALL_SIGNED: it ends before everybody who was asked has finished. VALUE_NOT_DRAWN: what somebody filled in does not stand on its page. The others are of the record itself.
+             * @enum {string|null}
+             */
+            recordFault: "EVENT_CHANGED" | "EVENT_MISSING" | "ORDER" | "FOREIGN" | "MALFORMED" | "NOT_AS_SEALED" | "BASE_DIFFERS" | "NOT_ALL_SIGNED" | "VALUE_NOT_DRAWN" | null;
         };
     };
     responses: {

@@ -1,5 +1,5 @@
 import { appendAll, emptyChain, type Appended } from '../audit/chain.ts';
-import type { Actor, NewEvent } from '../audit/events.ts';
+import type { Actor, EventData, NewEvent } from '../audit/events.ts';
 
 const ACTOR: Actor = { kind: 'SYSTEM', name: '명령줄' };
 /** Who fills the file in. */
@@ -15,8 +15,8 @@ export type SealedFile = {
   notices: string[];
   pageCount: number;
   /** Field by field, what was filled in, by its hash where it is a mark. */
-  values: Record<string, string>;
-  marks: Record<string, string>;
+  values: EventData['SIGNED']['values'];
+  marks: EventData['SIGNED']['marks'];
 };
 
 /** Without people there is a short chain: what came in, what was filled in, that nobody else has to sign. */

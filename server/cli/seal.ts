@@ -10,6 +10,7 @@ import { prepareThumbnail } from '../documents/compose/images.ts';
 import { createDocumentEngine } from '../documents/engine.ts';
 import { LARGEST_FILE } from '../documents/intake/words.ts';
 import { UnprintableLetters } from '../documents/compose/printable.ts';
+import { fieldText } from '../documents/compose/field-text.ts';
 import { sealDocument } from '../documents/seal-document.ts';
 import { certificateFacts } from '../modules/audit/certificate-facts.ts';
 import { Misuse, readArguments, readFileUpTo, writeOut, type Report } from './command.ts';
@@ -145,13 +146,15 @@ function marksOf({ fields }: Values): Map<string, Mark> {
 }
 
 function filledIn({ fields }: Values): Pick<SealedFile, 'values' | 'marks'> {
-  const values: Record<string, string> = {};
-  const marks: Record<string, string> = {};
-  fields.forEach(({ value }, index) => {
-    if (value === null) return;
-    if (typeof value === 'object')
-      marks[`field-${index + 1}`] = createHash('sha256').update(canonicalJson(value)).digest('hex');
-    else values[`field-${index + 1}`] = String(value);
+  const values: SealedFile['values'] = {};
+  const marks: SealedFile['marks'] = {};
+  fields.forEach((field, index) => {
+    const { kind, page, value } = field;
+    const name = `field-${index + 1}`;
+    if (value === null || value === '' || value === false) return;
+    if (typeof value === 'object') marks[name] = createHash('sha256').update(canonicalJson(value)).digest('hex');
+    else if (kind === 'IMAGE') values[name] = String(value);
+    else values[name] = [page, kind === 'CHECKBOX' || kind === 'RADIO' || value === true ? true : fieldText(field)];
   });
   return { values, marks };
 }

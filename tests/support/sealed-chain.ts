@@ -1,8 +1,23 @@
+import { createHash } from 'node:crypto';
 import { exportChain } from '../../server/audit/chain.ts';
-import type { NewEvent } from '../../server/audit/events.ts';
+import type { EventData, NewEvent } from '../../server/audit/events.ts';
 import { closedChain } from './chain.ts';
+import { makePdf } from './sealing.ts';
 
-export const EVENTS: NewEvent[] = [
+const asked = (receiverUuid: string, name: string, role: 'SIGNER' | 'APPROVER', order: number) => ({
+  receiverUuid,
+  name,
+  email: null,
+  phone: '010-****-2731',
+  role,
+  order,
+  title: '',
+  verifications: [],
+  channels: ['SMS' as const],
+});
+
+/** What happened to a small contract over this file. */
+export const eventsOver = (base: Buffer, values: EventData['SIGNED']['values'] = { name: '김지수' }): NewEvent[] => [
   {
     kind: 'CREATED',
     at: new Date('2026-11-20T01:00:00Z'),
@@ -12,14 +27,23 @@ export const EVENTS: NewEvent[] = [
       documentNo: 'DJ-2611-0001',
       kind: 'NORMAL',
       files: [],
-      base: { sha256: 'a'.repeat(64), pageCount: 3 },
+      base: { sha256: createHash('sha256').update(base).digest('hex'), pageCount: 3 },
+    },
+  },
+  {
+    kind: 'SENT',
+    at: new Date('2026-11-20T01:00:00Z'),
+    actor: { kind: 'MEMBER', name: '박서준' },
+    data: {
+      expiresAt: '2026-12-04T14:59:00.000Z',
+      receivers: [asked('r-1', '김지수', 'SIGNER', 1), asked('r-2', '이민호', 'APPROVER', 2)],
     },
   },
   {
     kind: 'SIGNED',
     at: new Date('2026-11-21T02:03:04Z'),
     actor: { kind: 'RECEIVER', name: '김지수' },
-    data: { receiverUuid: 'r-1', values: { name: '김지수' }, marks: {} },
+    data: { receiverUuid: 'r-1', values, marks: {} },
   },
   {
     kind: 'APPROVED',
@@ -30,8 +54,8 @@ export const EVENTS: NewEvent[] = [
   { kind: 'ALL_SIGNED', at: new Date('2026-11-21T03:00:01Z'), actor: { kind: 'SYSTEM' }, data: {} },
 ];
 
-/** chain.json of a small contract. */
-export const makeChain = (events: readonly NewEvent[] = EVENTS): Buffer =>
+/** chain.json of a small contract over this file. */
+export const makeChain = (base: Buffer = makePdf(2), events: readonly NewEvent[] = eventsOver(base)): Buffer =>
   Buffer.from(exportChain(closedChain(events), 'DOCUMENT'));
 
 /** The same without one event, spelt as a chain is spelt. */

@@ -9,7 +9,7 @@ import type { IdentityProvider } from '../../server/adapters/identity/port.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Config } from '../../server/config.ts';
 import { createChanges } from '../../server/database/changes.ts';
-import { connectDatabase, type Database } from '../../server/database/connect.ts';
+import { connectDatabase } from '../../server/database/connect.ts';
 import type { Deps, Documents } from '../../server/deps.ts';
 import { createHandlers } from '../../server/handlers.ts';
 import type { Site } from '../../server/http/site.ts';
@@ -135,7 +135,7 @@ export async function createTestApp(parts: Parts = {}) {
     },
     /** Of whatever the tests have made: no event tells of an earlier moment than the one before it. */
     async close() {
-      const backwards = await turnsBack(database);
+      const backwards = await turnsBack(owner);
       fakeDocuments.fake.letGo();
       await worker?.stop();
       await deps.alertStreams.close();
@@ -150,11 +150,14 @@ export async function createTestApp(parts: Parts = {}) {
   };
 }
 
-async function turnsBack(database: Database) {
+/** A test may have taken the application's own connections away. */
+async function turnsBack(connectionString: string) {
+  const { database } = connectDatabase({ connectionString });
   const { rows } = await sql<{ place: string }>`
     select contract_id || ' ' || event_index || ' ' || kind as place from (
       select *, lag(canonical::json ->> 'at') over (partition by contract_id order by event_index) as before
         from contract_events
     ) as told where canonical::json ->> 'at' < before`.execute(database);
+  await database.destroy();
   return rows.map(({ place }) => place);
 }

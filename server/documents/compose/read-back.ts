@@ -39,7 +39,7 @@ function createReader({ subset, fontFile, toUnicode }: Written): (codes: string)
   };
 }
 
-function readToUnicode(map: string): Map<number, string> {
+export function readToUnicode(map: string): Map<number, string> {
   const letters = new Map<number, string>();
   for (const [, code, utf16] of map.matchAll(/^<([\da-f]{4})> <([\da-f]+)>$/gm)) {
     if (!code || !utf16 || utf16.length < 4) continue;

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
+import type { ChainEvent } from '../../audit/events.ts';
+import { PdfDamaged } from '../pdf/damage.ts';
 import { decodeStream } from '../pdf/flate.ts';
 import { PdfRef, PdfStream } from '../pdf/objects.ts';
 import { Parser } from '../pdf/parser.ts';
 import { openPdf } from '../pdf/pdf-file.ts';
+import { findContradiction } from './contradictions.ts';
 import type { SealPlace, SealStatement } from './find-seals.ts';
 import type { ChainReport } from './verification.ts';
 
 type ChainFault = 'EVENT_CHANGED' | 'EVENT_MISSING' | 'ORDER' | 'FOREIGN' | 'MALFORMED';
 
-/** What server/audit offers; told here so that documents know nobody. */
+/** What server/audit offers. */
 export type VerifyChain = (
   chain: Uint8Array,
   expected?: { length?: number; headHash?: string },
@@ -19,17 +22,17 @@ export type VerifyChain = (
       documentNo: string | null;
       headHash: string;
       title: string | null;
-      events: readonly { kind: string; at: string; actor: { name?: string } }[];
+      events: readonly ChainEvent[];
     }
   | { ok: false; fault: ChainFault; index: number | null };
 
 type Known = { length?: number; headHash?: string };
 
-/** The chain that was sealed with the file, judged. null where none was. */
+/** The chain that was sealed with the file, judged, and held against the file where its seal holds. null where none was. */
 export function reportChain(
   bytes: Buffer,
-  place: SealPlace,
-  { chain }: SealStatement,
+  { place, isWhole }: { place: SealPlace; isWhole: boolean },
+  { kind, chain }: SealStatement,
   verifyChain: VerifyChain,
   known: Known = {},
 ): ChainReport | null {
@@ -41,9 +44,10 @@ export function reportChain(
   if (!verdict.ok) return brokenChain(verdict.fault, verdict.index);
   const { contractId, documentNo, title, headHash, events } = verdict;
   const isAsSealed = chain.sha256 && createHash('sha256').update(found).digest().equals(chain.sha256);
+  const fault = !isAsSealed ? 'NOT_AS_SEALED' : isWhole ? contradictionIn(sealed, place, kind, events) : null;
   return {
-    status: isAsSealed ? 'INTACT' : 'BROKEN',
-    fault: isAsSealed ? null : 'NOT_AS_SEALED',
+    status: fault === null ? 'INTACT' : 'BROKEN',
+    fault,
     index: null,
     contractId,
     documentNo,
@@ -67,6 +71,18 @@ const brokenChain = (fault: ChainFault, index: number | null): ChainReport => ({
   headHash: null,
   signers: [],
 });
+
+/** Whoever has a key may seal what no reader was made for. */
+function contradictionIn(
+  ...told: Parameters<typeof findContradiction>
+): ReturnType<typeof findContradiction> | 'MALFORMED' {
+  try {
+    return findContradiction(...told);
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof PdfDamaged) return 'MALFORMED';
+    throw error;
+  }
+}
 
 /** By the cross-references of the sealed file; where those don't lead there any more, by its place behind the seal. */
 function readAttached(sealed: Buffer, number: number, behind: number): Buffer | null {

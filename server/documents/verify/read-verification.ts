@@ -26,6 +26,18 @@ const ADDITIONS = [
   'BYTES',
 ] as const;
 
+const CHAIN_FAULTS = [
+  'EVENT_CHANGED',
+  'EVENT_MISSING',
+  'ORDER',
+  'FOREIGN',
+  'MALFORMED',
+  'NOT_AS_SEALED',
+  'BASE_DIFFERS',
+  'NOT_ALL_SIGNED',
+  'VALUE_NOT_DRAWN',
+] as const;
+
 const verification = v.object({
   verdict: v.picklist(VERDICTS),
   ours: v.boolean(),
@@ -39,9 +51,7 @@ const verification = v.object({
   chain: v.nullable(
     v.object({
       status: v.picklist(['INTACT', 'BROKEN']),
-      fault: v.nullable(
-        v.picklist(['EVENT_CHANGED', 'EVENT_MISSING', 'ORDER', 'FOREIGN', 'MALFORMED', 'NOT_AS_SEALED']),
-      ),
+      fault: v.nullable(v.picklist(CHAIN_FAULTS)),
       index: v.nullable(v.number()),
       contractId: text,
       documentNo: text,

@@ -1,4 +1,5 @@
 import type { SealKind } from '../seal/seal-dictionary.ts';
+import type { Contradiction } from './contradictions.ts';
 
 export type Verdict =
   /** Ours, and not a byte is different. */
@@ -71,7 +72,7 @@ export type ForeignSignature = {
 
 export type ChainReport = {
   status: 'INTACT' | 'BROKEN';
-  fault: 'EVENT_CHANGED' | 'EVENT_MISSING' | 'ORDER' | 'FOREIGN' | 'MALFORMED' | 'NOT_AS_SEALED' | null;
+  fault: 'EVENT_CHANGED' | 'EVENT_MISSING' | 'ORDER' | 'FOREIGN' | 'MALFORMED' | 'NOT_AS_SEALED' | Contradiction | null;
   /** From 0; null where the whole is meant. */
   index: number | null;
   contractId: string | null;

@@ -3,7 +3,7 @@ import { openPdf } from '../pdf/pdf-file.ts';
 import type { CertificateParts } from '../seal/certificate.ts';
 import type { SealIdentity } from '../seal/seal-key.ts';
 import { compareRevisions } from './compare-revisions.ts';
-import { findSeals, readStatement, type SealPlace, type SealStatement } from './find-seals.ts';
+import { findSeals, readStatement, type SealStatement } from './find-seals.ts';
 import { readOtherSignatures, type SeenSignature } from './foreign-signatures.ts';
 import { findTrace, isNamedAt, judgeSeal, type JudgedSeal } from './judge-seal.ts';
 import { reportChain, type VerifyChain } from './read-chain.ts';
@@ -137,19 +137,19 @@ function sealFacts(bytes: Buffer, seal: JudgedSeal, others: readonly SeenSignatu
       authority: timestamp.authority,
       isTrusted: timestamp.isTrusted,
     },
-    chain: chainOf(bytes, place, statement, options),
+    chain: chainOf(bytes, seal, statement, options),
     signatures: told(others),
   };
 }
 
 function chainOf(
   bytes: Buffer,
-  place: SealPlace,
+  { place, faults }: JudgedSeal,
   statement: SealStatement,
   options: VerifyOptions,
 ): ChainReport | null {
   const { chainLength, chainHeadHash } = options.expected ?? {};
-  return reportChain(bytes, place, statement, options.verifyChain, {
+  return reportChain(bytes, { place, isWhole: faults.length === 0 }, statement, options.verifyChain, {
     ...(chainLength !== undefined && { length: chainLength }),
     ...(chainHeadHash !== undefined && { headHash: chainHeadHash }),
   });

@@ -49,7 +49,7 @@ const FAULTS: Record<Fault, string> = {
   TIMESTAMP: '시점확인이 바뀌었거나 빠졌어요.',
   CUT_OFF: '파일의 뒷부분이 잘렸어요.',
   OTHER_FILE: '이 번호로 보관된 문서와 다른 파일이에요.',
-  CHAIN: '감사추적 기록이 봉인할 때와 달라요.',
+  CHAIN: '감사추적 기록을 그대로 믿을 수 없어요.',
 };
 
 function saySeal({ kind, sealedAt, keyId }: Omit<Verification, 'words'>): string[] {
@@ -76,6 +76,9 @@ const CHAIN_FAULTS: Record<NonNullable<ChainReport['fault']>, (place: string) =>
   FOREIGN: () => '감사추적 기록에 다른 문서의 것이 섞여 있어요.',
   MALFORMED: () => '감사추적 기록을 읽을 수 없어요.',
   NOT_AS_SEALED: () => '감사추적 기록이 봉인할 때와 달라요.',
+  BASE_DIFFERS: () => '봉인된 문서가 기록에 남은 처음 문서와 달라요.',
+  NOT_ALL_SIGNED: () => '모두 서명했다는 기록보다 먼저 서명하거나 검토했어야 할 사람의 기록이 없어요.',
+  VALUE_NOT_DRAWN: () => '기록에 남은 입력 내용이 문서에 그대로 적혀 있지 않아요.',
 };
 
 function sayChain(chain: ChainReport | null): string[] {

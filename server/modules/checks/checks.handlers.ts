@@ -28,6 +28,7 @@ const NOTHING: Omit<Check, 'verdict' | 'words'> = {
   signatures: [],
   people: [],
   eventCount: null,
+  recordFault: null,
 };
 
 /**
@@ -99,6 +100,7 @@ const factsOf = (judged: Verification) => {
     title: record?.title ?? null,
     people: record?.signers ?? [],
     eventCount: record?.events ?? null,
+    recordFault: judged.chain?.fault ?? null,
   };
 };
 

@@ -50,7 +50,7 @@ test('a file that is one of ours is judged by its fingerprint; of a number it is
     verdict: 'WHOLE',
     kind: 'DOCUMENT',
     title: '근로계약서',
-    eventCount: 4,
+    eventCount: 5,
   });
   const byNumber = await api.ok('checkByNumber', { path: { certificateNo: NUMBER.toLowerCase() } });
   expect(byNumber).toMatchObject({ verdict: 'EXISTS', documentSha256: sha256, title: null, people: [] });
@@ -83,7 +83,7 @@ test('an unknown fingerprint asks for the file', async () => {
 test('a file is judged by its seal, and tells who signed', async () => {
   const { bytes } = sealed();
   const whole = await check(bytes);
-  expect(whole.result).toMatchObject({ verdict: 'WHOLE', title: '근로계약서', organizationName: null, eventCount: 4 });
+  expect(whole.result).toMatchObject({ verdict: 'WHOLE', title: '근로계약서', organizationName: null, eventCount: 5 });
   expect(whole.result.people.map(({ name, did }) => [name, did])).toEqual([
     ['김지수', 'SIGNED'],
     ['이민호', 'APPROVED'],
@@ -95,6 +95,17 @@ test('a file is judged by its seal, and tells who signed', async () => {
   expect((await check(Buffer.concat([bytes, Buffer.from('\n% more')]))).result.verdict).toBe('ADDED_AFTER');
   expect((await check(makePdf(1))).result.verdict).toBe('NOT_SEALED');
   expect((await check(Buffer.from('GIF89a'))).result.verdict).toBe('NOT_PDF');
+});
+
+test('a record that tells of another document is not believed, and why is said', async () => {
+  const { bytes } = sealContract({ key: store.current(), bytes: makePdf(2), chain: makeChain(makePdf(3)) });
+  expect((await check(bytes)).result).toMatchObject({
+    verdict: 'CHAIN_BROKEN',
+    recordFault: 'BASE_DIFFERS',
+    title: null,
+    people: [],
+  });
+  expect((await check(sealed().bytes)).result.recordFault).toBeNull();
 });
 
 test('files up to 64 MB are taken, empty ones and larger ones are not', async () => {

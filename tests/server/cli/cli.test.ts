@@ -4,9 +4,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { EMPLOYMENT } from '../../../server/content/forms/employment.ts';
 import { drawForm } from '../../../server/documents/typeset/draw-form.ts';
-import { closedChain, STORY } from '../../support/chain.ts';
+import { closedChain } from '../../support/chain.ts';
 import { exportChain } from '../../../server/audit/chain.ts';
 import { openCommandLine } from '../../support/command-line.ts';
+import { eventsOver } from '../../support/sealed-chain.ts';
 import { makeKeyStore, makePdf, sealContract } from '../../support/sealing.ts';
 import { drawPng } from '../../support/pictures.ts';
 
@@ -60,11 +61,11 @@ test('suggest: places in a form, or why there are none', async () => {
 
 test('verify: ours and whole, changed, or nobody’s', async () => {
   const { store } = await makeKeyStore({ folder: path.join(folder, 'data', 'seal') });
-  const chain = exportChain(closedChain(STORY, { format: 1 }), 'DOCUMENT');
+  const chain = exportChain(closedChain(eventsOver(makePdf(2)), { format: 1 }), 'DOCUMENT');
   const { bytes, sha256, keyId } = sealContract({ key: store.current(), chain });
   const said = await answer('verify', await put('sealed.pdf', bytes));
   expect(said).toMatchObject({ verdict: 'WHOLE', ours: true, whole: true, keyId, sha256, addedAfter: [] });
-  expect(said.chain).toMatchObject({ status: 'INTACT', documentNo: 'HB-2611-0482', events: 5 });
+  expect(said.chain).toMatchObject({ status: 'INTACT', documentNo: 'DJ-2611-0001', events: 5 });
   expect(typeof said.words).toBe('string');
 
   const changed = Buffer.from(bytes);

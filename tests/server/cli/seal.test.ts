@@ -62,6 +62,9 @@ test('seal: fields, marks, pictures and annotations of a file of values', { time
     title: '용역계약서',
     fields: [
       text(2, '부산광역시 해운대구 센텀중앙로 97'),
+      { ...text(1, '1200000'), kind: 'AMOUNT', inWords: true },
+      { ...text(3, '가나 다라\n마바'), kind: 'MULTILINE', rect: { x: 100, y: 300, width: 40, height: 90 } },
+      { ...text(3, ''), kind: 'CHECKBOX', value: true },
       {
         page: 1,
         rect: { x: 60, y: 500, width: 60, height: 60 },

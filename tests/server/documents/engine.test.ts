@@ -72,7 +72,7 @@ describe('the document engine', () => {
   it('gives up on a file that takes too long to judge', async () => {
     const engine = createEngine({ limits: { verify: 1 } });
     const { store } = await makeKeyStore();
-    const { bytes } = sealContract({ key: store.current(), bytes: makePdf(200), chain: makeChain() });
+    const { bytes } = sealContract({ key: store.current(), bytes: makePdf(200), chain: makeChain(makePdf(200)) });
     expect(await engine.verify(bytes, packTrust(store.known(), null))).toBeNull();
   });
 

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportChain } from '../../../server/audit/chain.ts';
-import { closedChain } from '../../support/chain.ts';
+import type { EventData } from '../../../server/audit/events.ts';
 import { verifyChain } from '../../../server/audit/verify-chain.ts';
 import type { FilledField } from '../../../server/documents/compose/drawing.types.ts';
 import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
@@ -15,6 +14,7 @@ import { verify } from '../../../server/documents/verify/verify.ts';
 import { formPdf, signedPdf } from '../../support/documents/active-pdfs.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
 import { DAMAGES, linearised, samplePdf, withPasswords } from '../../support/documents/sample-pdfs.ts';
+import { eventsOver, makeChain } from '../../support/sealed-chain.ts';
 import { askTools, runTool } from '../../support/sealing.ts';
 
 const engine = createTestEngine();
@@ -87,6 +87,10 @@ const fieldsOn = (page: number): FilledField[] => [
   },
 ];
 
+/** As the record tells them. */
+const valuesOn = (page: number): EventData['SIGNED']['values'] =>
+  Object.fromEntries(VALUES.map((value, index) => [`field-${index}`, [page, value]]));
+
 describe.each(CORPUS)('sealing a file: %s', (_what, upload) => {
   it('is taken in, and what is sealed convinces every other program', async () => {
     const intake = await engine.take(upload);
@@ -97,7 +101,7 @@ describe.each(CORPUS)('sealing a file: %s', (_what, upload) => {
       kind: 'DOCUMENT',
       title: '용역계약서',
       composition: { fields: fieldsOn(last), footer: '문서 번호 HB-2611-0482' },
-      chain: exportChain(closedChain([], { contractId: '0193c1de-0000-7000-8000-000000000001' }), 'DOCUMENT'),
+      chain: makeChain(base, eventsOver(base, valuesOn(last))),
       at: new Date('2026-11-20T05:21:12Z'),
       key: keys.current(),
     });
@@ -142,7 +146,6 @@ describe('a file that somebody else has signed', () => {
   it('keeps their signature valid beside ours', async () => {
     const strangers = await openKeyStore({ folder: path.join(folder, 'strangers'), kind: 'RSA-3072' });
     const at = new Date('2026-11-19T00:00:00Z');
-    const chain = exportChain(closedChain([], { contractId: '0193c1de-0000-7000-8000-000000000002' }), 'DOCUMENT');
     const update = new IncrementalUpdate(openPdf(signedPdf()));
     const theirs = sealUpdate(update, strangers.current(), { kind: 'DOCUMENT', at });
     const signed = Buffer.concat(theirs.chunks);
@@ -155,7 +158,7 @@ describe('a file that somebody else has signed', () => {
       kind: 'DOCUMENT',
       title: '용역계약서',
       composition: { fields: fieldsOn(1) },
-      chain,
+      chain: makeChain(signed, eventsOver(signed, valuesOn(1))),
       at,
       key: keys.current(),
     });
@@ -178,7 +181,7 @@ describe('a file that somebody else has signed', () => {
     expect(await engine.intake(Buffer.concat(locked.chunks))).toMatchObject({
       refusal: { errorCode: 'SIGNED_AND_LOCKED' },
     });
-    const chain = exportChain(closedChain([], { contractId: '0193c1de-0000-7000-8000-000000000003' }), 'DOCUMENT');
+    const chain = makeChain(signedPdf());
     const composition = { fields: [] };
     const carrying = await sealDocument({ ...order, base: signedPdf(), composition, chain, key: strangers.current() });
     expect(await engine.intake(Buffer.concat(carrying.chunks))).toMatchObject({

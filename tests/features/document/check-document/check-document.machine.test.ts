@@ -27,6 +27,7 @@ const answer = (verdict: DocumentCheck['verdict']): DocumentCheck => ({
   signatures: [],
   people: [],
   eventCount: null,
+  recordFault: null,
 });
 const seen: Inspection = { isPdf: true, signatures: 1, bytesBehind: 0, sha256: 'ab' };
 

@@ -25,12 +25,12 @@ async function sealed(base: Buffer, title: string) {
     kind: 'DOCUMENT',
     title,
     composition: { fields: [] },
-    chain: makeChain(),
+    chain: makeChain(base),
     at: SEALED_AT,
     key: store.current(),
   });
   const bytes = Buffer.concat(chunks);
-  expect(checkFile(bytes, store)).toMatchObject({ faults: [], addedAfter: [] });
+  expect(checkFile(bytes, store)).toMatchObject({ verdict: 'WHOLE', faults: [], addedAfter: [] });
   const tools = await askTools(bytes, '');
   expect(tools.qpdf).toMatchObject({ code: 0, output: expect.stringContaining('No syntax or stream encoding errors') });
   expect(tools.mutool.output).not.toMatch(/warning|error/);

@@ -3,13 +3,14 @@ import { IncrementalUpdate } from '../../../../server/documents/pdf/incremental-
 import { dict, name, PdfRef, PdfStream } from '../../../../server/documents/pdf/objects.ts';
 import { openPdf } from '../../../../server/documents/pdf/pdf-file.ts';
 import { sealUpdate } from '../../../../server/documents/seal/sign.ts';
-import { EVENTS, makeChain } from '../../../support/sealed-chain.ts';
+import { eventsOver, makeChain } from '../../../support/sealed-chain.ts';
 import { drawOver, finishUpdate, makeKeyStore, makePdf, sealContract, textStream } from '../../../support/sealing.ts';
 import { checkFile as check } from '../../../support/verifying.ts';
 
 async function makeSealed(pages = 3) {
   const { store } = await makeKeyStore();
-  const sealed = sealContract({ key: store.current(), bytes: makePdf(pages), chain: makeChain() });
+  const base = makePdf(pages);
+  const sealed = sealContract({ key: store.current(), bytes: base, chain: makeChain(base) });
   return { store, bytes: sealed.bytes };
 }
 
@@ -109,12 +110,15 @@ describe('what was put behind the seal', () => {
     );
     const stream = file.dict(file.dict(specification ?? null).get('EF')).get('F');
     if (!(stream instanceof PdfRef)) throw new Error('no attachment');
-    update.set(stream, new PdfStream(dict({ Type: name('EmbeddedFile') }), makeChain(EVENTS.slice(0, 2))));
+    update.set(
+      stream,
+      new PdfStream(dict({ Type: name('EmbeddedFile') }), makeChain(makePdf(3), eventsOver(makePdf(3)).slice(0, 2))),
+    );
     expect(check(finishUpdate(update), store)).toMatchObject({
       verdict: 'ADDED_AFTER',
       addedAfter: [{ kind: 'ATTACHMENT', page: null }],
       // What was sealed stands in front, unchanged.
-      chain: { status: 'INTACT', events: 4 },
+      chain: { status: 'INTACT', events: 5 },
     });
   });
 

@@ -40,7 +40,7 @@ it('a seal stays whole over a document that brought along the seal of another on
   const foreign = contentsOf(sealContract({ key: store.current() }).bytes);
   for (const rest of [500, 9_999_999]) {
     const bytes = carrying((start) => seemingSeal(start, foreign, rest));
-    const sealed = sealContract({ key: store.current(), bytes, chain: makeChain() }).bytes;
+    const sealed = sealContract({ key: store.current(), bytes, chain: makeChain(bytes) }).bytes;
     expect(check(sealed, store)).toMatchObject({ verdict: 'WHOLE', whole: true, chain: { status: 'INTACT' } });
     const changed = Buffer.from(sealed);
     changed[100] = (changed[100] ?? 0) ^ 1;

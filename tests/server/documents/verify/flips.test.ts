@@ -67,7 +67,7 @@ const CHANGES: [string, (byte: number) => number][] = [
 describe('one byte of a sealed file that is another', () => {
   it.each(CHANGES.slice(0, 2))('is found wherever it stands: %s', { timeout: 120_000 }, async (what, change) => {
     const { store } = await makeKeyStore();
-    const { bytes } = sealContract({ key: store.current(), bytes: makePdf(1), chain: makeChain() });
+    const { bytes } = sealContract({ key: store.current(), bytes: makePdf(1), chain: makeChain(makePdf(1)) });
     expect(
       verdictsOf(
         bytes,
@@ -103,7 +103,7 @@ describe('one byte of a sealed file that is another', () => {
     const random = seededRandom(7);
     const { store } = await makeKeyStore();
     for (const pages of [3, 40]) {
-      const { bytes } = sealContract({ key: store.current(), bytes: makePdf(pages), chain: makeChain() });
+      const { bytes } = sealContract({ key: store.current(), bytes: makePdf(pages), chain: makeChain(makePdf(pages)) });
       const changes = Array.from({ length: 2_000 }, () => [random(bytes.length), random(256)] as const);
       expect(verdictsOf(bytes, store, changes)).toEqual(['CHANGED']);
     }
@@ -155,7 +155,7 @@ describe('any bytes', () => {
   it('get an answer behind a seal, too, and never hide it', { timeout: 120_000 }, async () => {
     const random = seededRandom(13);
     const { store } = await makeKeyStore();
-    const sealed = sealContract({ key: store.current(), bytes: makePdf(4), chain: makeChain() }).bytes;
+    const sealed = sealContract({ key: store.current(), bytes: makePdf(4), chain: makeChain(makePdf(4)) }).bytes;
     const update = new IncrementalUpdate(openPdf(sealed));
     drawOver(update, 2, 'Something else');
     drawOver(update, 4, 'And more');

@@ -8,22 +8,41 @@ import { checkFile } from '../../../support/verifying.ts';
 
 const SEALS = path.join(import.meta.dirname, 'seals');
 
-/** Files that were sealed once and are out in the world. They are never made anew: the form may not change for them. */
-it.each([
-  ['p-256', null],
-  ['rsa-3072-timestamp', '도장 에뮬레이터 시점확인'],
-])('a file that was sealed long ago is whole: %s', async (name, authority) => {
+async function checkOld(name: string) {
   const bytes = await readFile(path.join(SEALS, `${name}.pdf`));
   const pem = await readFile(path.join(SEALS, `${name}.pem`), 'utf8');
   const [certificate, ...chain] = pemBlocks(pem, 'CERTIFICATE').map(readCertificate);
   if (!certificate) throw new Error('no certificate');
   const known = [createSealIdentity(certificate, chain)];
-  const result = checkFile(bytes, { known: () => known });
+  return checkFile(bytes, { known: () => known });
+}
+
+const CASES: [string, string | null][] = [
+  ['p-256', null],
+  ['rsa-3072-timestamp', '도장 에뮬레이터 시점확인'],
+];
+
+/** Files that were sealed once and are out in the world. They are never made anew: the form may not change for them. */
+it.each(CASES)('a file that was sealed long ago is whole: %s', async (name, authority) => {
+  const result = await checkOld(`${name}-compared`);
   expect(result).toMatchObject({
     verdict: 'WHOLE',
     kind: 'DOCUMENT',
     sealedAt: '2026-11-22T00:04:05+09:00',
-    chain: { status: 'INTACT', events: 4 },
+    chain: { status: 'INTACT', events: 5 },
+  });
+  expect(result.timestamp?.authority ?? null).toBe(authority);
+});
+
+/** The record in these was made up, before anything held it against its file. */
+it.each(CASES)('a seal of long ago holds, over the record of another file: %s', async (name, authority) => {
+  const result = await checkOld(name);
+  expect(result).toMatchObject({
+    verdict: 'CHAIN_BROKEN',
+    whole: true,
+    faults: ['CHAIN'],
+    sealedAt: '2026-11-22T00:04:05+09:00',
+    chain: { status: 'BROKEN', fault: 'BASE_DIFFERS', events: 4 },
   });
   expect(result.timestamp?.authority ?? null).toBe(authority);
 });

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { CONTRACT } from '../../../support/chain.ts';
-import { EVENTS, makeChain, withoutEvent } from '../../../support/sealed-chain.ts';
+import { eventsOver, makeChain, withoutEvent } from '../../../support/sealed-chain.ts';
 import { makeKeyStore, makePdf, sealContract } from '../../../support/sealing.ts';
 import { checkFile as check } from '../../../support/verifying.ts';
 
-const CHAIN = makeChain();
+const BASE = makePdf(3);
+const CHAIN = makeChain(BASE);
 
-async function makeSealed(pages = 3) {
+async function makeSealed() {
   const { store } = await makeKeyStore();
-  const sealed = sealContract({ key: store.current(), bytes: makePdf(pages), chain: CHAIN });
+  const sealed = sealContract({ key: store.current(), bytes: BASE, chain: CHAIN });
   return { store, sealed, bytes: sealed.bytes };
 }
 
@@ -32,7 +33,7 @@ describe('a file as it was sealed', () => {
         contractId: CONTRACT,
         documentNo: 'DJ-2611-0001',
         title: '근로계약서',
-        events: 4,
+        events: 5,
         headHash: expect.stringMatching(/^[\da-f]{64}$/),
         signers: [
           { name: '김지수', did: 'SIGNED', at: '2026-11-21T02:03:04.000Z' },
@@ -122,7 +123,7 @@ describe('the chain in a file', () => {
 
   it('ends too early, by itself a whole chain', async () => {
     const { store, bytes } = await makeSealed();
-    expect(check(replaceChain(bytes, makeChain(EVENTS.slice(0, 2))), store)).toMatchObject({
+    expect(check(replaceChain(bytes, makeChain(BASE, eventsOver(BASE).slice(0, 2))), store)).toMatchObject({
       verdict: 'CHANGED',
       faults: ['CONTENT', 'CHAIN'],
       chain: { status: 'BROKEN', fault: 'NOT_AS_SEALED' },
@@ -131,8 +132,8 @@ describe('the chain in a file', () => {
 
   it('is not the one that is known', async () => {
     const { store } = await makeKeyStore();
-    const { bytes } = sealContract({ key: store.current(), chain: makeChain(EVENTS.slice(0, 2)) });
-    expect(check(bytes, store, { chainLength: 4 })).toMatchObject({
+    const { bytes } = sealContract({ key: store.current(), chain: makeChain(BASE, eventsOver(BASE).slice(0, 2)) });
+    expect(check(bytes, store, { chainLength: 5 })).toMatchObject({
       verdict: 'CHAIN_BROKEN',
       chain: { fault: 'EVENT_MISSING', index: 2 },
     });

@@ -28,6 +28,7 @@ const whole: DocumentCheck = {
     { name: '이도윤', did: 'SIGNED', at: '2026-11-20T05:21:00Z' },
   ],
   eventCount: 12,
+  recordFault: null,
 };
 const changed: DocumentCheck = { ...whole, verdict: 'CHANGED', people: [], title: null, completedAt: null };
 
@@ -92,6 +93,10 @@ export const AddedAfter: Story = {
   }),
 };
 export const Changed: Story = { name: '바뀜', args: judged(changed) };
+export const NotBelieved: Story = {
+  name: '기록이 맞지 않음',
+  args: judged({ ...changed, verdict: 'CHAIN_BROKEN', recordFault: 'NOT_ALL_SIGNED' }),
+};
 export const NotSealed: Story = {
   name: '봉인 없음',
   args: judged({ ...changed, verdict: 'NOT_SEALED', certificateNo: null, documentNo: null, organizationName: null }),

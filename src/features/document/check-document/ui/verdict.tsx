@@ -37,7 +37,7 @@ export function Verdict({ check, seen }: { check: DocumentCheck; seen: Inspectio
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const { verdict, kind, timestamp, addedAfter, signatures, people } = check;
+  const { verdict, kind, timestamp, addedAfter, signatures, people, recordFault } = check;
   const tone = TONES[verdict];
   const at = (instant: string | null) => instant && momentIn(language, instant);
   const fingerprint = check.sha256 ?? check.documentSha256;
@@ -65,6 +65,7 @@ export function Verdict({ check, seen }: { check: DocumentCheck; seen: Inspectio
             </ul>
           )}
         </Fact>
+        <Fact name={words.facts.record}>{recordFault && words.recordFaults[recordFault]}</Fact>
         <Fact name={words.facts.signatures}>
           {signatures.length > 0 && (
             <ul className={styles.list}>

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { ChainEvent, PrintedValue } from '../../audit/events.ts';
+import { openPdf } from '../pdf/pdf-file.ts';
+import type { SealKind } from '../seal/seal-dictionary.ts';
+import type { SealPlace } from './find-seals.ts';
+import { createDrawnReader } from './read-drawn.ts';
+
+export type Contradiction =
+  /** The bytes that were sealed over are not those that were sent. */
+  | 'BASE_DIFFERS'
+  /** The record ends before everybody who was asked has finished. */
+  | 'NOT_ALL_SIGNED'
+  /** What somebody filled in does not stand on its page. */
+  | 'VALUE_NOT_DRAWN';
+
+/**
+ * What a whole record in a whole file still can't hide from whoever has only the file: the seal's own key may have sealed
+ * another document than the one of which the record tells.
+ */
+export function findContradiction(
+  sealed: Buffer,
+  place: SealPlace,
+  kind: SealKind | null,
+  events: readonly ChainEvent[],
+): Contradiction | null {
+  if (kind === 'DOCUMENT' && !isBaseAsSent(sealed, place, events)) return 'BASE_DIFFERS';
+  if (!haveAllSigned(events, kind)) return 'NOT_ALL_SIGNED';
+  return kind === 'DOCUMENT' && !areValuesDrawn(sealed, events) ? 'VALUE_NOT_DRAWN' : null;
+}
+
+const OBJECT_NUMBER = /\d+ \d+$/;
+const LONGEST_NUMBER = 24;
+
+/** The seal is the first object of its update: before it stands the base, and a new line where the base had none at its end. */
+function isBaseAsSent(sealed: Buffer, { start }: SealPlace, events: readonly ChainEvent[]): boolean {
+  const sent = events.find((event) => event.kind === 'CREATED')?.data.base.sha256;
+  const object = sealed.lastIndexOf(' obj\n', start, 'latin1');
+  const number = OBJECT_NUMBER.exec(sealed.toString('latin1', Math.max(0, object - LONGEST_NUMBER), object))?.[0];
+  if (object === -1 || number === undefined) return false;
+  const end = object - number.length;
+  const withoutLine = createHash('sha256').update(sealed.subarray(0, end - 1));
+  const whole = withoutLine.copy().update(sealed.subarray(end - 1, end));
+  return whole.digest('hex') === sent || withoutLine.digest('hex') === sent;
+}
+
+/** Whoever was asked has finished, they or who took their place, before the record says that all have. */
+function haveAllSigned(events: readonly ChainEvent[], kind: SealKind | null): boolean {
+  const waitedFor = new Map<string, 'SIGNED' | 'APPROVED'>();
+  let isSent = false;
+  for (const [index, event] of events.entries()) {
+    if (event.kind === 'SENT') {
+      isSent = true;
+      for (const { receiverUuid, role } of event.data.receivers)
+        if (role !== 'VIEWER') waitedFor.set(receiverUuid, role === 'SIGNER' ? 'SIGNED' : 'APPROVED');
+    }
+    if (event.kind === 'DELEGATED') {
+      const { receiverUuid, toReceiverUuid } = event.data;
+      const act = waitedFor.get(receiverUuid);
+      if (act && waitedFor.delete(receiverUuid)) waitedFor.set(toReceiverUuid, act);
+    }
+    if (event.kind === 'SIGNED' || event.kind === 'APPROVED') {
+      const { receiverUuid } = event.data;
+      if (waitedFor.get(receiverUuid) === event.kind) waitedFor.delete(receiverUuid);
+    }
+    if (event.kind === 'ALL_SIGNED')
+      return isSent && waitedFor.size === 0 && (kind !== 'DOCUMENT' || index === events.length - 1);
+  }
+  return false;
+}
+
+/** Chains of the first format do not tell the page; ticks are no text. */
+function areValuesDrawn(sealed: Buffer, events: readonly ChainEvent[]): boolean {
+  const told = [...lastValues(events).values()].filter((value) => typeof value !== 'string');
+  if (told.length === 0) return true;
+  const isDrawn = createDrawnReader(openPdf(sealed));
+  return told.every(([page, printed]) => printed === true || isDrawn(page, [printed].flat().join('')));
+}
+
+function lastValues(events: readonly ChainEvent[]): Map<string, PrintedValue> {
+  const values = new Map<string, PrintedValue>();
+  const keep = (given: { [fieldId: string]: PrintedValue } = {}) => {
+    for (const [fieldId, value] of Object.entries(given)) values.set(fieldId, value);
+  };
+  for (const event of events) {
+    if (event.kind === 'SENT' || event.kind === 'SIGNED') keep(event.data.values);
+    if (event.kind === 'VALUE_CHANGED') {
+      for (const fieldId of Object.keys(event.data.before.values)) values.delete(fieldId);
+      keep(event.data.after.values);
+    }
+  }
+  return values;
+}

@@ -1,0 +1,61 @@
+import { readToUnicode } from '../compose/read-back.ts';
+import { decodeStream } from '../pdf/flate.ts';
+import { PdfStream, type PdfDict, type PdfValue } from '../pdf/objects.ts';
+import type { PdfFile } from '../pdf/pdf-file.ts';
+
+/** Asks whether a text was drawn over a page, and nothing but it in its place. */
+type IsDrawn = (page: number, text: string) => boolean;
+
+/** Reads what a seal's own update has drawn over the pages, and nothing of what stood there before. */
+export function createDrawnReader(file: PdfFile): IsDrawn {
+  const pages = new Map<number, ReadonlySet<string>>();
+  const fonts = new Map<PdfValue, (codes: string) => string>();
+  return (number, text) => {
+    const known = pages.get(number) ?? readPage(file, number, fonts);
+    pages.set(number, known);
+    return known.has(withoutSpaces(text));
+  };
+}
+
+/** How lines are broken is told by nobody. */
+const withoutSpaces = (text: string) => text.normalize('NFC').replaceAll(/\s/g, '');
+
+type Fonts = Map<PdfValue, (codes: string) => string>;
+
+function readPage(file: PdfFile, number: number, fonts: Fonts): Set<string> {
+  const drawing = number <= file.pageCount && number > 0 ? findDrawing(file, file.page(number).dict) : null;
+  if (!drawing) return new Set();
+  const resources = file.dict(file.dict(drawing.dict.get('Resources')).get('Font'));
+  const content = decodeStream(drawing).toString('latin1');
+  // Each thing that was filled in stands between operators of its own.
+  return new Set(content.split(/^Q$/m).map((part) => withoutSpaces(readTexts(file, part, resources, fonts))));
+}
+
+const LAST_SHOWN = /(?:^|\n)q \/(Dojang\d+) Do Q\n$/;
+
+/** The form that the page shows last. */
+function findDrawing(file: PdfFile, page: PdfDict): PdfStream | null {
+  const contents = file.resolve(page.get('Contents'));
+  const last = file.resolve(Array.isArray(contents) ? (contents.at(-1) ?? null) : contents);
+  const shown = last instanceof PdfStream ? LAST_SHOWN.exec(decodeStream(last).toString('latin1'))?.[1] : undefined;
+  if (shown === undefined) return null;
+  const form = file.resolve(file.dict(file.dict(page.get('Resources')).get('XObject')).get(shown));
+  return form instanceof PdfStream ? form : null;
+}
+
+function readTexts(file: PdfFile, part: string, resources: PdfDict, fonts: Fonts): string {
+  const shown = part.matchAll(/\/(\S+) \S+ Tf <([\da-f]*)> Tj/g);
+  return Array.from(shown, ([, font = '', codes = '']) => {
+    const named = resources.get(font);
+    const read = fonts.get(named) ?? createFontReader(file, named);
+    fonts.set(named, read);
+    return read(codes);
+  }).join('');
+}
+
+function createFontReader(file: PdfFile, font: PdfValue): (codes: string) => string {
+  const map = file.resolve(file.dict(font).get('ToUnicode'));
+  const letters = map instanceof PdfStream ? readToUnicode(decodeStream(map).toString('latin1')) : new Map();
+  return (codes) =>
+    (codes.match(/.{4}/g) ?? []).map((code) => letters.get(Number.parseInt(code, 16)) ?? '\ufffd').join('');
+}
