@@ -203,7 +203,7 @@ describe.skipIf(process.platform !== 'linux')('what its operator changes before 
       () => null,
       (error: Error) => error.message,
     );
-    expect(refusal).toEqual(fault.source.includes('BASE') ? expect.stringContaining('DOCUMENT_HELD') : null);
+    expect(refusal?.includes('DOCUMENT_HELD') ?? false).toBe(fault.source.includes('BASE'));
     expect(await heldBy(target)).toEqual({ faults: expect.stringMatching(fault), sealed: null });
   });
 
