@@ -9,6 +9,7 @@ export const en: Messages = {
     DELEGATED: { title: 'You handed this document over', words: 'The person you named signs it instead.' },
     LINK_OVER: { title: 'This link is no longer valid', words: 'Please ask the sender.' },
     NOT_YOUR_TURN: { title: 'It is not your turn yet', words: 'We will tell you when it is.' },
+    DOCUMENT_HELD: { title: 'The document is being checked', words: 'You can go on when that is done.' },
   },
   loading: 'Opening the document',
   openFailed: 'The document could not be opened',

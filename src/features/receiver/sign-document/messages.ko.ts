@@ -8,6 +8,7 @@ const ends: Record<EndCode, { title: string; words: string }> = {
   DELEGATED: { title: '다른 분에게 맡긴 문서예요', words: '맡은 분이 이어서 서명해요.' },
   LINK_OVER: { title: '볼 수 있는 기간이 지났어요', words: '보낸 분에게 물어보세요.' },
   NOT_YOUR_TURN: { title: '아직 차례가 아니에요', words: '차례가 되면 알려드릴게요.' },
+  DOCUMENT_HELD: { title: '문서를 확인하고 있어요', words: '확인이 끝나면 이어서 할 수 있어요.' },
 };
 
 export const ko = {

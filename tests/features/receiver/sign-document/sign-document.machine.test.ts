@@ -66,7 +66,9 @@ function start(calls: Calls = {}) {
         keepLocally: (_, params) => kept.push(params.kept),
         onReview: () => effects.push('at the review'),
         onEdit: () => effects.push('at the fields'),
-        forgetLocally: () => effects.push('forgotten'),
+        forgetLocally: (_, { receiverUuid }) => {
+          if (receiverUuid !== null) effects.push('forgotten');
+        },
         onRefused: () => effects.push('refused'),
         onDone: (_, { end }) => effects.push(end),
         onAsked: () => effects.push('asked'),
@@ -442,6 +444,18 @@ it.each<[ErrorCode, number]>([
   expect(actor.getSnapshot().context.end).toBe(code);
   expect(effects).toEqual(['forgotten']);
 });
+
+it.each<ErrorCode>(['DOCUMENT_HELD', 'NOT_YOUR_TURN'])(
+  '%s stops it, and what was typed waits on the device',
+  async (code) => {
+    const { actor, at, effects, fill } = start({ save: throwing(fail(code, 409)) });
+    await at('filling');
+    fill(ADDRESS, '부산');
+    await waitFor(actor, (snapshot) => snapshot.matches('ended'));
+    expect(actor.getSnapshot().context.end).toBe(code);
+    expect(effects).toEqual([]);
+  },
+);
 
 it('a token that is refused leads back, and what was typed stays on the device', async () => {
   const { actor, at, effects, kept, fill } = start({ save: throwing(fail('UNAUTHENTICATED', 401)) });

@@ -1,6 +1,6 @@
 import { actingStates } from './acting.states';
 import { keepingStates } from './keeping.states';
-import { ENDS, forgetLocally, keepFailure, signDocumentSetup } from './sign-document.setup';
+import { ENDS, forgetEnded, forgetLocally, keepFailure, signDocumentSetup } from './sign-document.setup';
 import { requireContract } from './sign-document.types';
 import { NOTHING } from './unsent';
 
@@ -103,7 +103,7 @@ export const signDocumentMachine = signDocumentSetup.createMachine({
       },
     },
     refused: { type: 'final', entry: 'onRefused' },
-    ended: { entry: forgetLocally },
+    ended: { entry: forgetEnded },
     finished: {
       type: 'final',
       entry: [forgetLocally, { type: 'onDone', params: { end: 'finished' } }],

@@ -20,7 +20,7 @@ import {
 } from '@/entities/sign-contract';
 import { keptValues, type Handed, type Kept } from '../api/kept-values';
 import { sendUnsent, type Sent } from '../api/send-unsent';
-import { endOf } from './dead-end';
+import { endOf, mayGoOnLater } from './dead-end';
 import { contentsOf, differing, isUnderWay, sendableIds, unconfirmed } from './filled-in';
 import { handed, madeMark, opened, readAgain, saved, savedElsewhere, standing, takenBack } from './opened';
 import { seat } from './seat';
@@ -247,6 +247,12 @@ export const keepLocally = {
 export const forgetLocally = {
   type: 'forgetLocally',
   params: ({ context }: Here) => ({ receiverUuid: context.contract?.me.receiverUuid ?? null }),
+} as const;
+export const forgetEnded = {
+  type: 'forgetLocally',
+  params: ({ context }: Here) => ({
+    receiverUuid: mayGoOnLater(context.end) ? null : (context.contract?.me.receiverUuid ?? null),
+  }),
 } as const;
 export const handOver = {
   type: 'handOver',
