@@ -157,7 +157,10 @@ function startJobs(
     ...createMessageJobs({ database, files, secrets, mail, texts, publicUrl }),
     ...createTextReportJobs({ database, texts }),
     ...createContractJobs(deps),
-    ...createSealingJobs(deps),
+    ...createSealingJobs({
+      ...deps,
+      onHeld: (held) => log.error(held, 'a contract is held: its data do not match its record'),
+    }),
     ...createBulkJobs(deps),
     ...createUpkeepJobs(deps),
     ...createSearchJobs(deps),

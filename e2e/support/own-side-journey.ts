@@ -14,12 +14,15 @@ type Schemas = components['schemas'];
 
 const run = promisify(execFile);
 const PAGE = { width: 595, height: 842, rotation: 0 } as const;
+/** Where 간인 stands on the first page: nothing else comes so near to its edge. */
+const RIGHT_EDGE = { rect: { x: 575, y: 10, width: 20, height: 822 } };
 const squeezed = (text: string) => text.normalize('NFC').replaceAll(/\s/g, '');
 
-/** How wide a field's ink is in a sealed file, in millimetres: drawn by another renderer than ours. */
-async function widthIn(file: string, { rect }: Schemas['Field'], page: PageShape) {
+/** How wide the ink in a place of a sealed file is, in millimetres: drawn by another renderer than ours. */
+async function widthIn(file: string, { rect }: Pick<Schemas['Field'], 'rect'>, page: PageShape, number = 1) {
   const picture = file.replace(/\.pdf$/, '');
-  await run('pdftoppm', ['-r', '288', '-png', '-f', '1', '-l', '1', '-singlefile', file, picture]);
+  const only = ['-f', String(number), '-l', String(number), '-singlefile'];
+  await run('pdftoppm', ['-r', '288', '-png', ...only, file, picture]);
   const ink = inkIn(await readPicture(await readFile(`${picture}.png`)), rect, page);
   return ink && ((ink.right - ink.left) / 72) * 25.4;
 }
@@ -29,6 +32,21 @@ export async function textOf(request: APIRequestContext, url: string, file: stri
   return squeezed((await run('pdftotext', ['-layout', file, '-'])).stdout);
 }
 
+/** 간인 with the company's seal, which is stamped over the edges of all pages. */
+async function choosePageSeal(page: Page, contractId: string) {
+  await page.goto(`/contract/send/${contractId}/config?setting=PAGE_SEAL`);
+  const choose = async (label: string, option: string) => {
+    await page.getByRole('combobox', { name: label, exact: true }).click();
+    // On a phone they come from below, as radio buttons.
+    const wanted = { name: option, exact: true };
+    await page.getByRole('option', wanted).or(page.getByRole('radio', wanted)).click();
+  };
+  await choose('간인', '오른쪽 가장자리');
+  await choose('간인에 찍을 도장', '사용인감');
+  await expect(page.getByText('저장했어요')).toBeVisible();
+  await expectAccessible(page);
+}
+
 /** What stands in the fields of the page on the screen, line by line. */
 const seenOn = (page: Page) => page.locator('[data-field] svg text').allTextContents();
 
@@ -36,6 +54,7 @@ const seenOn = (page: Page) => page.locator('[data-field] svg text').allTextCont
 export async function walkOwnSide({ page, request }: { page: Page; request: APIRequestContext }, testInfo: TestInfo) {
   const { contractId, email, read, call } = await draftWithOwnSide(request);
   await signIn(page, OWNER.email);
+  await choosePageSeal(page, contractId);
   await page.goto(`/contract/send/${contractId}/editor`);
   await page.getByRole('button', { name: `내 칸 채우기 (0/${OWN_COUNT})` }).click();
   await expectAccessible(page);
@@ -59,14 +78,15 @@ export async function walkOwnSide({ page, request }: { page: Page; request: APIR
   const sealed = await textOf(request, documentUrl ?? '', file);
   for (const words of seen) expect(sealed).toContain(squeezed(words));
 
-  // The company's seal stands there at its 15 millimetres, and its ledger names the contract.
+  // The company's seal stands there at its 15 millimetres, half of it over the edge of each page, and its ledger names the contract with both places.
   const seal = fields.find(({ kind }) => kind === 'SEAL');
   if (!seal) throw new Error('There is no field for the seal.');
   expect(await widthIn(file, seal, PAGE)).toBeCloseTo(15, 0);
+  expect(await widthIn(file, RIGHT_EDGE, PAGE)).toBeCloseTo(7.5, 0);
   const seals: Schemas['CompanySeal'][] = await call('GET', '/company-seals');
   const used = seals.find(({ name }) => name === '사용인감');
   const { items }: Schemas['SealLedgerPage'] = await call('GET', `/company-seals/${used?.sealId}/ledger?size=100`);
-  expect(items.find(({ contract }) => contract?.contractId === contractId)).toMatchObject({ kind: 'USED', places: 1 });
+  expect(items.find(({ contract }) => contract?.contractId === contractId)).toMatchObject({ kind: 'USED', places: 2 });
 }
 
 /** A certificate: nobody is asked, the sender's seal is enough, and it is sealed as soon as it is sent. */

@@ -8,7 +8,7 @@ type Contact = { name: string; email: string | null; phone: string | null };
 type VerificationStep = 'ACCESS_CODE' | 'EMAIL_CODE' | 'PHONE_CODE' | 'PHONE_IDENTITY';
 
 /** One uploaded file in the base PDF; pages are counted in the base, from 1. */
-type FrozenFile = {
+export type FrozenFile = {
   fileId: string;
   name: string;
   sha256: string;

@@ -10,10 +10,13 @@ export const USAGE = `Usage: dojang <command> …
       Fills a file, seals it and writes its certificate. Without values a text and a signature go on the first page.
   verify FILE [--sha256 KNOWN] [--json]
       Whether a file is ours, and what became of it since it was sealed.
+  record ID [--release] [--json]
+      What differs between a contract and its record. One that is held for it goes on with --release, if nothing differs any more.
   rotate-key [--json]
       A new key for seals; those made with the old one stay valid.
 
-With --json the answer is one JSON object. Keys lie in DATA_DIR (./data).`;
+With --json the answer is one JSON object. Keys lie in DATA_DIR (./data). \`record\` reads the data of the installation, also while its
+server runs: with the server's environment, as the user that started it.`;
 
 /** Each is loaded when it is asked for: the tool should start quickly. */
 const COMMANDS = new Map<string | undefined, () => Promise<Command>>([
@@ -21,6 +24,7 @@ const COMMANDS = new Map<string | undefined, () => Promise<Command>>([
   ['seal', async () => (await import('./seal.ts')).seal],
   ['suggest', async () => (await import('./suggest.ts')).suggest],
   ['verify', async () => (await import('./verify.ts')).verify],
+  ['record', async () => (await import('./record.ts')).record],
   ['rotate-key', async () => (await import('./rotate-key.ts')).rotateKey],
 ]);
 

@@ -1,12 +1,12 @@
 import { Misuse, PathUnreadable } from './command.ts';
 import { findCommand, USAGE } from './commands.ts';
 
-/** `dojang <command> …`: document work without a server. 0: an answer was given, refusals included; 2: it was called wrongly; 1: it can't work. */
+/** `dojang <command> …`: work beside a server or without one. 0: an answer was given, refusals included; 2: it was called wrongly; 1: it can't work. */
 const [name, ...given] = process.argv.slice(2);
 const wantsJson = given.includes('--json');
 
 /** What is wrong with the configuration or with what it names, in words already. */
-const TOLD = new Set(['ConfigError', 'SealKeyError', 'TimestampError']);
+const TOLD = new Set(['ConfigError', 'InstallationError', 'SealKeyError', 'TimestampError']);
 
 try {
   const run = await findCommand(name);

@@ -30,12 +30,13 @@ export async function seal(words: string[]): Promise<Report> {
   const upload = await readFileUpTo(file, LARGEST_FILE);
   const engine = createDocumentEngine();
   try {
+    // What was written is looked at before the file: it takes no time.
+    const given = options.values === undefined ? null : await readValues(options.values);
     const intake = await engine.intake(upload);
     if (intake.refusal) return refused(file, intake.refusal);
     const { normalised, normalisedSha256, pages, notices, sha256 } = intake;
     const [first] = pages;
     if (!first) throw new TypeError('a file without pages was taken in');
-    const given = options.values === undefined ? null : await readValues(options.values);
     const values = given ?? defaultValues(first);
     if (given) checkPlaces(given, pages);
     const images = await readImages(values, options.values ?? file, (bytes) => engine.redrawImage(bytes, 'AS_IS'));

@@ -78,6 +78,11 @@ export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   RANGE_WRONG: { status: 416, message: '파일에 없는 부분이에요. 처음부터 다시 받아주세요.' },
   VERSION_CONFLICT: { status: 409, message: '다른 곳에서 먼저 고쳤어요. 새로 불러와서 다시 해주세요.' },
   CONTRACT_NOT_DRAFT: { status: 409, message: '이미 보냈거나 보낼 예정인 문서예요. 작성 중인 문서만 고칠 수 있어요.' },
+  CONTRACT_HELD: {
+    status: 409,
+    message:
+      '기록과 맞지 않는 곳이 있어 멈춘 문서예요. 운영하는 분이 확인하고 있어요. 기다리거나 취소하고 다시 보내주세요.',
+  },
   CONTRACT_NOT_RUNNING: { status: 409, message: '지금 진행 중인 문서가 아니에요. 문서 상태를 다시 확인해주세요.' },
   FILE_NOT_FOUND: { status: 404, message: '고른 파일이 없어요. 파일을 다시 올려주세요.' },
   FILE_NOT_READY: { status: 422, message: '아직 준비되지 않은 파일이 있어요. 파일을 확인하고 다시 보내주세요.' },
@@ -122,6 +127,7 @@ export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   CODE_NOT_SENT: { status: 409, message: '이 확인에는 번호를 보내지 않아요.' },
   IDENTITY_MISMATCH: { status: 422, message: '받는 분 정보와 맞지 않아요. 다시 확인해주세요.' },
   CONSENT_NEEDED: { status: 403, message: '전자서명과 개인정보 이용에 먼저 동의해주세요.' },
+  DOCUMENT_HELD: { status: 409, message: '문서를 확인하고 있어요. 확인이 끝나면 이어서 할 수 있어요.' },
   ALREADY_ACTED: { status: 409, message: '이미 마친 문서예요. 내용을 바꿀 수 없어요.' },
   FIELD_UNKNOWN: { status: 422, message: '채울 수 없는 칸이에요. 화면을 새로 고쳐주세요.' },
   MARK_UNKNOWN: { status: 404, message: '고른 서명이나 도장이 없어요. 다시 골라주세요.' },

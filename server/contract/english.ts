@@ -36,6 +36,7 @@ const ENGLISH: Partial<Record<ErrorCode, string>> = {
   CODE_NOT_SENT: 'No code is sent for this step.',
   IDENTITY_MISMATCH: 'This does not match the receiver. Please check again.',
   CONSENT_NEEDED: 'Please give both consents first.',
+  DOCUMENT_HELD: 'The document is being checked. You can go on when that is done.',
   ALREADY_ACTED: 'You have finished this document. Nothing can be changed.',
   FIELD_UNKNOWN: 'This field cannot be filled in. Please reload the page.',
   MARK_UNKNOWN: 'This signature is gone. Please sign again.',

@@ -125,6 +125,7 @@ export interface ContractFiles {
 }
 
 export interface ContractMarks {
+  bound: Generated<boolean>;
   contractId: string;
   contractMarkUuid: string;
   fieldUuids: string[];
@@ -406,6 +407,7 @@ export interface ReceiverAttachments {
 }
 
 export interface ReceiverDrafts {
+  bound: Generated<boolean>;
   contentEnc: Buffer;
   receiverUuid: string;
   updatedAt: Timestamp;
@@ -436,6 +438,7 @@ export interface ReceiverLinks {
 }
 
 export interface ReceiverMarks {
+  bound: Generated<boolean>;
   createdAt: Timestamp;
   markEnc: Buffer;
   markUuid: string;
@@ -502,6 +505,7 @@ export interface ReceiverSteps {
 }
 
 export interface ReceiverValues {
+  bound: Generated<boolean>;
   contentEnc: Buffer;
   receiverUuid: string;
 }

@@ -47,18 +47,20 @@ export function createSecrets(masterKey: Uint8Array, { before = null, hashKeys }
     keysFor: (purpose: string) => [keyFor(purpose), ...(keyBefore ? [keyBefore(purpose)] : [])],
     /** For comparing what must not be stored: codes, link secrets, subjects of locks. */
     hash: (purpose: HashPurpose, text: string) => createHmac('sha256', hashKey(purpose)).update(text).digest(),
-    /** For what must be read again: AES-256-GCM, nonce and tag in front. */
-    seal: (purpose: string, text: string) => sealWith(keyFor(`seal/${purpose}`), text),
-    open(purpose: string, sealed: Buffer) {
-      if (!keyBefore) return openWith(keyFor(`seal/${purpose}`), sealed);
-      return tryToOpen(keyFor(`seal/${purpose}`), sealed) ?? openWith(keyBefore(`seal/${purpose}`), sealed);
+    /** For what must be read again: AES-256-GCM, nonce and tag in front. It opens in the place alone that it is bound to. */
+    seal: (purpose: string, text: string, place = '') => sealWith(keyFor(`seal/${purpose}`), text, place),
+    open(purpose: string, sealed: Buffer, place = '') {
+      if (!keyBefore) return openWith(keyFor(`seal/${purpose}`), sealed, place);
+      return (
+        tryToOpen(keyFor(`seal/${purpose}`), sealed, place) ?? openWith(keyBefore(`seal/${purpose}`), sealed, place)
+      );
     },
     /** The same under the present key, unless it is under that already, or under neither. */
-    sealAnew(purpose: string, sealed: Buffer) {
+    sealAnew(purpose: string, sealed: Buffer, place = '') {
       const key = keyFor(`seal/${purpose}`);
-      if (tryToOpen(key, sealed) !== null) return 'PRESENT';
-      const text = keyBefore && tryToOpen(keyBefore(`seal/${purpose}`), sealed);
-      return text === null ? 'UNREADABLE' : sealWith(key, text);
+      if (tryToOpen(key, sealed, place) !== null) return 'PRESENT';
+      const text = keyBefore && tryToOpen(keyBefore(`seal/${purpose}`), sealed, place);
+      return text === null ? 'UNREADABLE' : sealWith(key, text, place);
     },
   };
 }
@@ -75,26 +77,28 @@ function derive(masterKey: Uint8Array) {
   };
 }
 
-function sealWith(key: KeyObject, text: string) {
+function sealWith(key: KeyObject, text: string, place: string) {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  cipher.setAAD(Buffer.from(place));
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
 
-function openWith(key: KeyObject, sealed: Buffer) {
+function openWith(key: KeyObject, sealed: Buffer, place: string) {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES));
+  decipher.setAAD(Buffer.from(place));
   decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   const body = decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES));
   return Buffer.concat([body, decipher.final()]).toString('utf8');
 }
 
-/** null for what was sealed with another key. */
-function tryToOpen(key: KeyObject, sealed: Buffer) {
+/** null for what was sealed with another key, or for another place. */
+function tryToOpen(key: KeyObject, sealed: Buffer, place: string) {
   try {
-    return openWith(key, sealed);
+    return openWith(key, sealed, place);
   } catch {
-    // The tag does not fit: the one way in which AES-GCM says that it is another key.
+    // The tag does not fit: the one way in which AES-GCM says that it is another key or place.
     return null;
   }
 }

@@ -8,7 +8,7 @@ import { afterAll, expect } from 'vitest';
 const MAIN = path.resolve(import.meta.dirname, '../../server/cli/main.ts');
 
 /** The tool as its own process, in a folder of the test file's own. */
-export function openCommandLine() {
+export function openCommandLine(environment: () => Record<string, string> = () => ({})) {
   const folder = mkdtempSync(path.join(tmpdir(), 'dojang-cli-'));
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -19,6 +19,7 @@ export function openCommandLine() {
         DATA_DIR: path.join(folder, 'data'),
         // Each command is a process of its own: what one has compiled, the next need not.
         NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
+        ...environment(),
       };
       execFile(process.execPath, [MAIN, ...args], { env, cwd: folder, maxBuffer: 2 ** 26 }, (error, out, err) =>
         resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),

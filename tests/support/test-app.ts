@@ -59,6 +59,10 @@ type Parts = {
   /** Uploads are taken in, as a server does it; without, they stay STORED. */
   takesFilesIn?: boolean;
   site?: Site;
+  /** For whoever opens the same data beside this server. */
+  secretKey?: Buffer;
+  /** Whoever has the database writes chains anew, also their times. */
+  isTamperedWith?: boolean;
   /** With the rights of the server's own role only; else as whom the tables belong to, so that a test may do anything. */
   asApplication?: boolean;
 };
@@ -72,7 +76,7 @@ export async function createTestApp(parts: Parts = {}) {
   const connectionString = parts.asApplication ? asApplication(owner) : owner;
   const { pool, database, prepare } = connectDatabase({ connectionString });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-files-'));
-  const secrets = createSecrets(randomBytes(32));
+  const secrets = createSecrets(parts.secretKey ?? randomBytes(32));
   giveSecrets(database, secrets);
   const fakeIdentity = createFakeIdentity();
   const fakeDocuments = createFakeDocuments();
@@ -133,7 +137,7 @@ export async function createTestApp(parts: Parts = {}) {
     },
     /** Of whatever the tests have made: no event tells of an earlier moment than the one before it. */
     async close() {
-      const backwards = await turnsBack(owner);
+      const backwards = parts.isTamperedWith ? [] : await turnsBack(owner);
       fakeDocuments.fake.letGo();
       await worker?.stop();
       await deps.alertStreams.close();

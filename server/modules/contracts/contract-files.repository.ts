@@ -28,6 +28,17 @@ export async function listContractFiles(
   });
 }
 
+/** Where each file of a contract that was sent begins, in its order. */
+export async function findFirstPages(connection: Connection, contractId: string): Promise<Map<string, number>> {
+  const places = await connection
+    .selectFrom('contractFiles')
+    .select(['fileUuid', 'firstPage'])
+    .where('contractId', '=', contractId)
+    .orderBy('position')
+    .execute();
+  return new Map(places.map(({ fileUuid, firstPage }) => [fileUuid, firstPage ?? 1]));
+}
+
 /** Puts these in the place of the ones before. False when one of them is gone. */
 export async function replaceFiles(
   transaction: Transaction<DB>,

@@ -20,44 +20,69 @@ export type ContractMark = {
 };
 
 export const CONTRACT_MARK = 'contract-mark';
+/** What a mark is bound to: here, and as the database tells it when the key is exchanged. */
+const placeOf = (contractId: string, fieldUuids: readonly string[], pictureSha256: string | null) =>
+  [contractId, fieldUuids.join(','), pictureSha256 ?? ''].join(' ');
+export const CONTRACT_MARK_PLACE = `concat_ws(' ', contract_id::text, array_to_string(field_uuids, ','), coalesce(picture_sha256, ''))`;
 
 /** The sender's marks in a contract that was sent. */
 export function createContractMarks(secrets: Secrets) {
-  return {
-    async listOf(connection: Connection, contractId: string): Promise<ContractMark[]> {
-      const rows = await connection
-        .selectFrom('contractMarks')
-        .select(['contractMarkUuid', 'fieldUuids', 'markEnc', 'sealUuid', 'pictureSha256', 'pictureBytes'])
-        .select(sql<Picture['kind'] | null>`picture_kind`.as('pictureKind'))
-        .where('contractId', '=', contractId)
-        .orderBy('contractMarkUuid')
-        .execute();
-      return rows.map(({ markEnc, pictureSha256: sha256, pictureKind: kind, pictureBytes: bytes, ...row }) => {
-        const mark: Mark = JSON.parse(secrets.open(CONTRACT_MARK, markEnc));
+  async function readAll(connection: Connection, contractId: string) {
+    const rows = await connection
+      .selectFrom('contractMarks')
+      .select(['contractMarkUuid', 'fieldUuids', 'markEnc', 'bound', 'sealUuid', 'pictureSha256', 'pictureBytes'])
+      .select(sql<Picture['kind'] | null>`picture_kind`.as('pictureKind'))
+      .where('contractId', '=', contractId)
+      .orderBy('contractMarkUuid')
+      .execute();
+    const marks = rows.flatMap(
+      ({ markEnc, bound, pictureSha256: sha256, pictureKind: kind, pictureBytes: bytes, ...row }): ContractMark[] => {
+        const mark = tryToOpen(markEnc, bound ? placeOf(contractId, row.fieldUuids, sha256) : '');
         const picture = sha256 !== null && kind !== null && bytes !== null ? { sha256, kind, bytes } : null;
-        return { ...row, mark, picture };
-      });
+        return mark ? [{ ...row, mark, picture }] : [];
+      },
+    );
+    return { marks, unreadable: rows.length - marks.length };
+  }
+
+  function tryToOpen(sealed: Buffer, place: string): Mark | null {
+    try {
+      return JSON.parse(secrets.open(CONTRACT_MARK, sealed, place));
+    } catch {
+      // Of another key, of another place, or of bytes that were exchanged: whoever judges the contract says so.
+      return null;
+    }
+  }
+
+  return {
+    readAll,
+    /** What cannot be decrypted is shown to nobody, and nothing is sealed as long as it is there. */
+    async listOf(connection: Connection, contractId: string): Promise<ContractMark[]> {
+      return (await readAll(connection, contractId)).marks;
     },
     async add(
       transaction: Transaction<DB>,
       contractId: string,
       { mark, picture, ...row }: Omit<ContractMark, 'contractMarkUuid'>,
-    ) {
+    ): Promise<ContractMark> {
       const contractMarkUuid = uuidv7();
       const own = mark.kind === 'IMAGE' ? { ...mark, fileId: contractMarkUuid } : mark;
-      const markEnc = secrets.seal(CONTRACT_MARK, JSON.stringify(own));
+      const place = placeOf(contractId, row.fieldUuids, picture?.sha256 ?? null);
+      const markEnc = secrets.seal(CONTRACT_MARK, JSON.stringify(own), place);
       await transaction
         .insertInto('contractMarks')
         .values({
           contractMarkUuid,
           contractId,
           markEnc,
+          bound: true,
           pictureSha256: picture?.sha256 ?? null,
           pictureKind: picture?.kind ?? null,
           pictureBytes: picture?.bytes ?? null,
           ...row,
         })
         .execute();
+      return { contractMarkUuid, mark: own, picture, ...row };
     },
   };
 }

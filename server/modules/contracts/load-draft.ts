@@ -25,11 +25,12 @@ export async function loadDraft(
 ): Promise<Draft> {
   const files = await listContractFiles(connection, contract);
   const rows = await listReceivers(connection, contract.contractId);
-  const { fields } = await readContents(connection, contract.contractId);
+  const { fields, annotations } = await readContents(connection, contract.contractId);
   const named = { fields, settings: contract.settings, sendsAt: when.sendsAt };
   return {
     files,
     fields,
+    annotations,
     patternFaults: await patterns.findFaults(patternsOf(fields)),
     ...when,
     marks: await createSenderMarks(secrets).find(connection, await findSeat(connection, sentBy), named),

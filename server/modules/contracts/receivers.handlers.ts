@@ -15,13 +15,14 @@ import { hasFinal } from '../sign/final-values.repository.ts';
 import { createContractViews } from './contract-view.ts';
 import { databaseTime, keepSearchable, lockContract } from './contracts.repository.ts';
 import { isAccessCode } from './lint/lint-receivers.ts';
+import { maskedContact } from './masked-contact.ts';
 import { createNotifier } from './notify.ts';
 import { cleanAccessCode } from './read-receivers.ts';
 import { mintLink } from './receiver-links.ts';
 import { changeReceiver, requireReceiver, type ReceiverRow } from './receivers.repository.ts';
 import { requireChangeable, requireVerified } from './rights.ts';
 import { actorOf, requireRunning } from './running-acts.ts';
-import { maskedContact, seatsByEmail, showTo } from './send-contract.ts';
+import { seatsByEmail, showTo } from './send-contract.ts';
 
 const OPEN_STATES: ReadonlySet<ReceiverRow['state']> = new Set<ReceiverRow['state']>([
   'WAITING',

@@ -4,6 +4,7 @@ import type { MemberCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Client } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
+import { appendIfTaken } from '../audit/append-if-taken.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import type { Outbox } from '../messages/outbox.ts';
 import { databaseTime, lockContract, stateOf, type ContractRow } from './contracts.repository.ts';
@@ -39,15 +40,26 @@ export async function cancel(
 ) {
   const contract = await lockContract(transaction, contractId);
   if (await unschedule(transaction, contractId)) return stateOf(await lockContract(transaction, contractId));
-  requireRunning(contract);
+  const isHeld = contract.status === 'IN_PROGRESS' && contract.sealState === 'HELD';
+  if (!isHeld) requireRunning(contract);
   const reason = requireReason(typed);
   const at = await databaseTime(transaction);
   await transaction
     .updateTable('contracts')
-    .set({ status: 'CANCELLED', endReason: reason, endedAt: at, movedAt: at, nextReminderAt: null })
+    .set({
+      status: 'CANCELLED',
+      sealState: 'NONE',
+      sealError: null,
+      endReason: reason,
+      endedAt: at,
+      movedAt: at,
+      nextReminderAt: null,
+    })
     .where('contractId', '=', contractId)
     .execute();
-  await appendEvents(transaction, contractId, [{ kind: 'CANCELLED', at, ...by, data: { reason } }]);
+  // The sender gets away from a contract that is held for the sake of its chain, too.
+  const append = isHeld ? appendIfTaken : appendEvents;
+  await append(transaction, contractId, [{ kind: 'CANCELLED', at, ...by, data: { reason } }]);
   const notifier = await createNotifier(transaction, outbox, contract);
   for (const receiver of await listReceivers(transaction, contractId)) {
     if (receiver.notifiedAt) await notifier.tell('SIGN_CANCELLED', receiver, { reason });
@@ -124,6 +136,7 @@ export async function extend(
 /** On its way, with somebody left to act; with a time also before its deadline, whether or not anything has marked it. */
 export function requireRunning({ status, sealState, expiresAt }: ContractRow, at?: Date) {
   const isOver = at !== undefined && expiresAt !== null && expiresAt <= at;
+  if (status === 'IN_PROGRESS' && sealState === 'HELD') throw new DomainError('CONTRACT_HELD');
   if (status !== 'IN_PROGRESS' || sealState !== 'NONE' || isOver) throw new DomainError('CONTRACT_NOT_RUNNING');
 }
 

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import { maskEmail, maskPhone } from '../../../rules/mask.ts';
+import { PRESENT_FORMAT } from '../../audit/chain.ts';
 import type { Actor, NewEvent } from '../../audit/events.ts';
+import { planHash } from '../../audit/plan-hash.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Client } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
@@ -8,8 +9,10 @@ import type { Deps } from '../../deps.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { askForSeal } from '../sign/finish.ts';
+import type { StoredFileRow } from '../files/files.repository.ts';
 import { keepBytes } from '../files/stored-bytes.ts';
 import { makeBase, type BaseDocument } from './base-document.ts';
+import type { ContractMark } from './contract-marks.repository.ts';
 import { setFirstPages } from './contract-files.repository.ts';
 import { COLUMNS, databaseTime, keepSearchable, lockContract, type ContractRow } from './contracts.repository.ts';
 import { nextReminder } from './deadlines.ts';
@@ -18,8 +21,11 @@ import { isError } from './lint/lint.ts';
 import type { Draft } from './lint/draft.ts';
 import { findProblems, loadDraft, type Sending } from './load-draft.ts';
 import { keepMarks } from './keep-marks.ts';
+import { maskedContact } from './masked-contact.ts';
 import { createNotifier } from './notify.ts';
 import { changeReceiver, type ReceiverRow } from './receivers.repository.ts';
+import { listUploads } from './sender-files.ts';
+import { tellSender } from './tell-sender.ts';
 
 export type Ready = {
   contract: ContractRow;
@@ -74,7 +80,7 @@ export async function dispatch(
   const at = await databaseTime(transaction);
   if (draft.expiresAt <= at) throw new DomainError('CHECK_FAILED');
 
-  await keepMarks(deps, transaction, {
+  const marks = await keepMarks(deps, transaction, {
     contract: present,
     fields: draft.fields,
     sentBy,
@@ -117,13 +123,14 @@ export async function dispatch(
     });
     if (organizationMemberUuid) await showTo(transaction, organizationMemberUuid, contractId);
   }
-  await appendEvents(transaction, contractId, firstEvents({ contract: sent, draft, base }, sender, at));
+  const uploads = await listUploads(transaction, contract.organizationUuid, draft);
+  await appendEvents(transaction, contractId, firstEvents({ contract: sent, draft, base, marks, uploads }, sender, at));
   const notifier = await createNotifier(transaction, deps.outbox, sent);
   const isWaitedFor = (await notifier.passTurn()).length > 0;
   await notifier.tellReaders();
   await keepSearchable(transaction, contractId);
   if (isWaitedFor) return sent;
-  await askForSeal(transaction, contractId, at);
+  await askForSeal(deps, transaction, sent, at);
   return lockContract(transaction, contractId);
 }
 
@@ -149,9 +156,13 @@ export async function seatsByEmail(
 export const showTo = (transaction: Transaction<DB>, organizationMemberUuid: string, contractId: string) =>
   sql`select show_contract(${organizationMemberUuid}, ${contractId})`.execute(transaction);
 
-type Sent = Pick<Ready, 'draft' | 'base'> & { contract: ContractRow };
+type Sent = Pick<Ready, 'draft' | 'base'> & {
+  contract: ContractRow;
+  marks: readonly ContractMark[];
+  uploads: readonly StoredFileRow[];
+};
 
-function firstEvents({ contract, draft, base }: Sent, { actor, client }: Sender, at: Date): NewEvent[] {
+function firstEvents({ contract, draft, base, marks, uploads }: Sent, { actor, client }: Sender, at: Date): NewEvent[] {
   const { title, documentNo, kind } = contract;
   const from = { at, actor, ...(client && { ip: client.address, userAgent: client.userAgent.slice(0, 300) }) };
   const parts = draft.files.map(({ file, pages }) => {
@@ -190,7 +201,15 @@ function firstEvents({ contract, draft, base }: Sent, { actor, client }: Sender,
     {
       kind: 'SENT',
       ...from,
-      data: { expiresAt: draft.expiresAt.toISOString(), receivers: draft.receivers.map(sentReceiver) },
+      data: {
+        expiresAt: draft.expiresAt.toISOString(),
+        receivers: draft.receivers.map(sentReceiver),
+        plan: planHash({ settings: contract.settings, fields: draft.fields, seats: new Map() }),
+        ...tellSender(
+          { ...draft, marks, uploads, sentAt: at },
+          { format: PRESENT_FORMAT, firstPages: base.firstPages },
+        ),
+      },
     },
   ];
 }
@@ -203,11 +222,4 @@ const sentReceiver = (receiver: Omit<ReceiverRow, 'accessCodeEnc'>) => ({
   title: receiver.title,
   verifications: receiver.verifications,
   channels: receiver.channels,
-});
-
-/** Chains cannot forget, so they never learn whole addresses. */
-export const maskedContact = ({ name, email, phone }: Pick<ReceiverRow, 'name' | 'email' | 'phone'>) => ({
-  name,
-  email: email === null ? null : maskEmail(email),
-  phone: phone === null ? null : maskPhone(phone),
 });

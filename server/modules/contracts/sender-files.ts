@@ -1,7 +1,7 @@
 import { isAttachment } from '../../../rules/fill-field.ts';
 import type { Connection } from '../../database/connect.ts';
 import { listFiles, useFiles } from '../files/files.repository.ts';
-import type { Field } from './contract.types.ts';
+import type { Annotation, Field } from './contract.types.ts';
 import type { ContractRow } from './contracts.repository.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -29,3 +29,13 @@ export async function listSenderFiles(connection: Connection, organizationUuid: 
   const files = await listFiles(connection, organizationUuid, filesNamedIn(fields));
   return files.filter(({ purpose, status }) => (purpose === 'image' || purpose === 'attachment') && status === 'READY');
 }
+
+/** Everything uploaded that the sender put on the pages, with the pictures of stamps. */
+export const listUploads = (
+  connection: Connection,
+  organizationUuid: string,
+  { fields, annotations }: { fields: readonly Field[]; annotations: readonly Annotation[] },
+) => {
+  const stamps = annotations.flatMap((drawn) => (drawn.type === 'STAMP' ? drawn.bitmapId : []));
+  return listFiles(connection, organizationUuid, [...new Set([...filesNamedIn(fields), ...stamps])]);
+};

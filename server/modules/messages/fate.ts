@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { maskEmail, maskPhone } from '../../../rules/mask.ts';
 import type { NewEvent } from '../../audit/events.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { appendEvents } from '../audit/contract-events.repository.ts';
+import { appendIfTaken } from '../audit/append-if-taken.ts';
 
 type Message = {
   messageUuid: string;
@@ -35,5 +35,6 @@ export async function recordFate(
         ? { kind: 'COPY_SENT', ...when, data: { ...delivery, attached: isAttached } }
         : { kind: 'MESSAGE_SENT', ...when, data: delivery }
       : { kind: 'MESSAGE_FAILED', ...when, data: { ...delivery, reason } };
-  await appendEvents(transaction, contractId, [event]);
+  // It has gone out: a chain that takes no event is no reason to send it again.
+  await appendIfTaken(transaction, contractId, [event]);
 }

@@ -1,9 +1,5 @@
 import type { components } from '#openapi';
-import { seoulDay } from '../../../rules/dates.ts';
 import { isAttachment, isMark } from '../../../rules/fill-field.ts';
-import { givenBySender } from '../../../rules/given-by-sender.ts';
-import type { Connection } from '../../database/connect.ts';
-import type { Deps } from '../../deps.ts';
 import type {
   Annotation,
   Composition,
@@ -12,56 +8,29 @@ import type {
   PageSeal,
   SealMark,
 } from '../../documents/compose/drawing.types.ts';
+import { printableText } from '../../documents/compose/printable-text.ts';
 import { missingLetters } from '../../documents/fonts/faces.ts';
-import { printableText } from '../../documents/fonts/printable-text.ts';
-import { listContractFiles } from '../contracts/contract-files.repository.ts';
-import { createContractMarks, marksByField, type ContractMark } from '../contracts/contract-marks.repository.ts';
+import { marksByField, type ContractMark } from '../contracts/contract-marks.repository.ts';
 import type { Field } from '../contracts/contract.types.ts';
-import { readContents, type ContractRow } from '../contracts/contracts.repository.ts';
-import { listReceivers } from '../contracts/receivers.repository.ts';
-import { listSenderFiles } from '../contracts/sender-files.ts';
-import type { StoredFileRow } from '../files/files.repository.ts';
-import {
-  attachmentsOf,
-  createFinalValues,
-  type FinalsByReceiver,
-  type FinalValues,
-} from '../sign/final-values.repository.ts';
-import { preparePictures, type Pictures } from './pictures.ts';
+import type { FinalValues } from '../sign/final-values.repository.ts';
+import type { Pictures } from './pictures.ts';
+import { senderValuesOf } from './sender-content.ts';
+import type { StoredContract } from './stored-contract.ts';
 
 const PAGE_SEAL_MM = 24;
 
 /** Everything that is drawn over the base: what the sender and the receivers filled in, annotations, footer, 간인. */
-export async function readComposition(
-  deps: Pick<Deps, 'database' | 'files' | 'secrets'>,
-  contract: ContractRow,
-  organizationName: string,
-) {
-  const { database: connection } = deps;
-  const { contractId, documentNo, settings } = contract;
-  const receivers = await listReceivers(connection, contractId);
-  const finals = await createFinalValues(deps.secrets).listOf(connection, contractId);
-  const { fields, annotations } = await readContents(connection, contractId);
-  const parts = await listContractFiles(connection, contract);
-  const firstPages = new Map(parts.map(({ file, firstPage }) => [file.fileUuid, firstPage ?? 1]));
-  const senderMarks = await createContractMarks(deps.secrets).listOf(connection, contractId);
-  const attached = [
-    ...(await listAttached(connection, contractId)),
-    ...(await listSenderFiles(connection, contract.organizationUuid, fields)).map(attachedFile),
-    ...senderMarks.flatMap(attachedMark),
-  ];
-  const pictures = await preparePictures(
-    deps,
-    contract,
-    wantedPictures({ fields, annotations, finals, senderMarks }),
-    attached,
-  );
-
-  const sentOn = seoulDay(contract.sentAt ?? contract.movedAt);
-  const given: Given = { values: givenBySender(fields, sentOn), ...marksByField(senderMarks) };
+export function composeContract(stored: StoredContract, pictures: Pictures, organizationName: string) {
+  const { contract, receivers, finals, fields, annotations, firstPages, senderMarks, attachments, uploads } = stored;
+  const { documentNo, settings } = contract;
+  const names = new Map([
+    ...attachments.map(({ attachmentUuid, name }) => [attachmentUuid, name] as const),
+    ...uploads.map(({ fileUuid, name }) => [fileUuid, name] as const),
+  ]);
+  const given: Given = { values: senderValuesOf(contract, fields), ...marksByField(senderMarks) };
   const filled = fields.flatMap((field): FilledField[] => {
     const final = field.receiverUuid === null ? given : finals.get(field.receiverUuid);
-    const value = final ? drawnValue(field, final, { attached, pictures }) : null;
+    const value = final ? drawnValue(field, final, names) : null;
     if (value === null) return [];
     const { kind, rect, fontSize, align, format, inWords, preset } = field;
     return [
@@ -81,10 +50,9 @@ export async function readComposition(
   const drawn = [...annotations, ...[...finals.values()].flatMap((final) => final.annotations)];
   const composition: Composition = {
     fields: filled,
-    annotations: drawn.flatMap(({ fileId, ...annotation }): Annotation[] => {
-      if (annotation.type === 'STAMP' && !pictures.has(annotation.bitmapId)) return [];
-      return [placed(annotation, (firstPages.get(fileId) ?? 1) - 1 + annotation.pageIndex)];
-    }),
+    annotations: drawn.map(({ fileId, ...annotation }) =>
+      placed(annotation, (firstPages.get(fileId) ?? 1) - 1 + annotation.pageIndex),
+    ),
     ...(settings.footer && { footer: `문서 번호 ${documentNo ?? ''}` }),
     ...(settings.pageSealEdge !== 'NONE' && {
       pageSeal: { edge: settings.pageSealEdge, mark: pageSealMark(senderMarks, organizationName) } satisfies PageSeal,
@@ -94,11 +62,11 @@ export async function readComposition(
   const marks = new Map(
     receivers.flatMap(({ receiverUuid }) => {
       const mark = Object.values(finals.get(receiverUuid)?.marks ?? {})[0];
-      return mark && !(mark.kind === 'IMAGE' && !pictures.has(mark.fileId)) ? [[receiverUuid, mark] as const] : [];
+      return mark ? [[receiverUuid, mark] as const] : [];
     }),
   );
   const senderMark = senderMarks.find(({ fieldUuids }) => fieldUuids.length > 0)?.mark ?? null;
-  return { composition, marks, senderMark, pictures };
+  return { composition, marks, senderMark };
 }
 
 type Sent = components['schemas']['Annotation'];
@@ -116,25 +84,23 @@ function placed(annotation: Unplaced, pageIndex: number): Annotation {
     : { type: 'HIGHLIGHT', ...ink, quadPoints: annotation.quadPoints };
 }
 
-type Attached = { attachmentUuid: string; name: string; sha256: string };
 type Given = Pick<FinalValues, 'values' | 'markRefs' | 'marks'>;
 
 function drawnValue(
   field: Field,
   { values, markRefs, marks }: Given,
-  { attached, pictures }: { attached: readonly Attached[]; pictures: Pictures },
+  names: ReadonlyMap<string, string>,
 ): FilledField['value'] {
   const value = values[field.fieldId] ?? null;
-  if (isMark(field)) {
-    const mark = marks[markRefs[field.fieldId] ?? ''];
-    if (mark) return mark.kind === 'IMAGE' && !pictures.has(mark.fileId) ? null : mark;
-  }
+  const mark = isMark(field) ? marks[markRefs[field.fieldId] ?? ''] : undefined;
+  if (mark) return mark;
   if (value === null) return null;
   if (field.kind === 'CHECKBOX' || field.kind === 'RADIO') return true;
-  if (field.kind === 'IMAGE') return pictures.has(value) ? value : null;
+  if (field.kind === 'IMAGE') return value;
   if (!isAttachment(field)) return printableText(value);
-  const name = attached.find(({ attachmentUuid }) => attachmentUuid === value)?.name;
-  return name === undefined ? null : printableText(name);
+  const name = names.get(value);
+  if (name === undefined) throw new Error(`The file ${value} that a contract names is not there.`);
+  return printableText(name);
 }
 
 /** The company's seal, or one in the name of the organisation that sends: the parties' own ones may be drawn by hand. */
@@ -155,39 +121,3 @@ function madeUpSeal(organizationName: string): SealMark {
     sizeMm: PAGE_SEAL_MM,
   };
 }
-
-function wantedPictures({
-  fields,
-  annotations,
-  finals,
-  senderMarks,
-}: {
-  fields: readonly Field[];
-  annotations: readonly { type: string; bitmapId?: string }[];
-  finals: FinalsByReceiver;
-  senderMarks: readonly ContractMark[];
-}) {
-  const holders = new Set(fields.filter(({ kind }) => kind === 'IMAGE').map(({ fieldId }) => fieldId));
-  return new Set([
-    ...senderMarks.flatMap(({ mark }) => (mark.kind === 'IMAGE' ? mark.fileId : [])),
-    ...fields.flatMap(({ kind, receiverUuid, value }) => (kind === 'IMAGE' && receiverUuid === null && value) || []),
-    ...annotations.flatMap(({ bitmapId }) => bitmapId ?? []),
-    ...[...finals.values()].flatMap((final) => [...attachmentsOf(final, (fieldId) => holders.has(fieldId))]),
-  ]);
-}
-
-const attachedFile = ({ fileUuid, name, sha256 }: StoredFileRow): Attached => ({
-  attachmentUuid: fileUuid,
-  name,
-  sha256,
-});
-const attachedMark = ({ contractMarkUuid, picture }: ContractMark): Attached[] =>
-  picture ? [{ attachmentUuid: contractMarkUuid, name: '', sha256: picture.sha256 }] : [];
-
-const listAttached = (connection: Connection, contractId: string): Promise<Attached[]> =>
-  connection
-    .selectFrom('receiverAttachments as a')
-    .innerJoin('receivers as r', 'r.receiverUuid', 'a.receiverUuid')
-    .select(['a.attachmentUuid', 'a.name', 'a.sha256'])
-    .where('r.contractId', '=', contractId)
-    .execute();

@@ -1,48 +1,61 @@
 import sharp from 'sharp';
-import type { Deps } from '../../deps.ts';
 import type { PreparedImage } from '../../documents/compose/drawing.types.ts';
 import { prepareImage } from '../../documents/compose/images.ts';
-import type { ContractRow } from '../contracts/contracts.repository.ts';
+import { attachmentsOf } from '../sign/final-values.repository.ts';
+import { senderValuesOf } from './sender-content.ts';
+import type { StoredContract } from './stored-contract.ts';
 
 export type Pictures = ReadonlyMap<string, PreparedImage>;
+type Picture = { id: string; sha256: string; of: 'SENDER' | 'RECEIVER' };
 
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 /** Finer than any printer shows it in a field. */
 const LONGEST_SIDE = 2_400;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Pictures that were attached or uploaded, as a PDF holds them. All were drawn anew when they came. */
-export async function preparePictures(
-  { database, files }: Pick<Deps, 'database' | 'files'>,
-  { organizationUuid }: ContractRow,
-  wanted: ReadonlySet<string>,
-  attached: readonly { attachmentUuid: string; sha256: string }[],
-): Promise<Pictures> {
-  const ids = [...wanted].filter((id) => UUID.test(id));
-  if (ids.length === 0) return new Map();
-  const uploaded = await database
-    .selectFrom('files')
-    .select(['fileUuid', 'sha256'])
-    .where('organizationUuid', '=', organizationUuid)
-    .where('kind', 'in', ['PNG', 'JPEG'])
-    .where('fileUuid', 'in', ids)
-    .execute();
-  const hashes = new Map([
-    ...uploaded.map(({ fileUuid, sha256 }) => [fileUuid, sha256] as const),
-    ...attached.map(({ attachmentUuid, sha256 }) => [attachmentUuid, sha256] as const),
+/** What is drawn from a file: pictures in fields, marks that are pictures, stamps; and the ids of those that have no row. */
+export function picturesIn(stored: StoredContract): { known: Picture[]; unknown: string[] } {
+  const named = namedPictures(stored);
+  const given = new Map<string, Omit<Picture, 'id'>>([
+    ...stored.uploads.flatMap(({ fileUuid, kind, sha256 }) =>
+      kind === 'PNG' || kind === 'JPEG' ? [[fileUuid, { sha256, of: 'SENDER' }] as const] : [],
+    ),
+    ...stored.senderMarks.flatMap(({ contractMarkUuid, picture }) =>
+      picture ? [[contractMarkUuid, { sha256: picture.sha256, of: 'SENDER' }] as const] : [],
+    ),
+    ...stored.attachments.map(({ attachmentUuid, sha256 }) => [attachmentUuid, { sha256, of: 'RECEIVER' }] as const),
   ]);
-  const pictures = new Map<string, PreparedImage>();
-  for (const id of ids) {
-    const sha256 = hashes.get(id);
-    const bytes = sha256 === undefined ? null : await files.get(sha256);
-    if (bytes) pictures.set(id, await prepare(bytes));
-  }
-  return pictures;
+  return {
+    known: named.flatMap((id) => {
+      const picture = given.get(id);
+      return picture ? [{ id, ...picture }] : [];
+    }),
+    unknown: named.filter((id) => !given.has(id)),
+  };
+}
+
+function namedPictures({ contract, fields, annotations, finals, senderMarks }: StoredContract) {
+  const holders = new Set(fields.filter(({ kind }) => kind === 'IMAGE').map(({ fieldId }) => fieldId));
+  const sent = Object.entries(senderValuesOf(contract, fields));
+  const ids = [
+    ...senderMarks.flatMap(({ mark }) => (mark.kind === 'IMAGE' ? mark.fileId : [])),
+    ...sent.flatMap(([fieldId, value]) => (holders.has(fieldId) ? value : [])),
+    ...annotations.flatMap((drawn) => (drawn.type === 'STAMP' ? drawn.bitmapId : [])),
+    ...[...finals.values()].flatMap((final) => [...attachmentsOf(final, (fieldId) => holders.has(fieldId))]),
+  ];
+  return [...new Set(ids)].filter((id) => UUID.test(id));
+}
+
+/** As a PDF holds them. All were drawn anew when they came. */
+export async function preparePictures(pictures: ReadonlyMap<string, Uint8Array>): Promise<Pictures> {
+  const prepared = new Map<string, PreparedImage>();
+  for (const [id, bytes] of pictures) prepared.set(id, await prepare(bytes));
+  return prepared;
 }
 
 /** A photograph stays one, in as many pixels as one can see; what is see-through keeps that. */
 async function prepare(bytes: Uint8Array): Promise<PreparedImage> {
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).rotate();
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
   const { hasAlpha, format } = await picture.metadata();
   const smaller = picture.resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true });
   if (hasAlpha || format !== 'jpeg') return prepareImage(await smaller.png().toBuffer());

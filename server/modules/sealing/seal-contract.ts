@@ -1,5 +1,6 @@
 import { exportChain } from '../../audit/chain.ts';
 import type { ChainEvent } from '../../audit/events.ts';
+import type { Difference } from '../../audit/judge-record.ts';
 import type { Deps } from '../../deps.ts';
 import { certificateTitle, drawCertificate } from '../../documents/certificate/certificate.ts';
 import type { PreparedImage } from '../../documents/compose/drawing.types.ts';
@@ -7,40 +8,55 @@ import { prepareThumbnail } from '../../documents/compose/images.ts';
 import { sealDocument } from '../../documents/seal-document.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import { certificateFacts } from '../audit/certificate-facts.ts';
-import { appendEvents, readRecord } from '../audit/contract-events.repository.ts';
+import { appendEvents, readRecord, type ContractRecord } from '../audit/contract-events.repository.ts';
 import { databaseTime, lockContract, type ContractRow } from '../contracts/contracts.repository.ts';
 import { keepBytes, storedPdf } from '../files/stored-bytes.ts';
 import { takeCertificateNo } from './certificate-number.ts';
+import { compareWithRecord, describeRecord } from './compare.ts';
+import { composeContract } from './composition.ts';
 import { listGivenFiles } from './given-files.ts';
-import { readComposition } from './composition.ts';
+import { preparePictures } from './pictures.ts';
+import { readBytes } from './read-bytes.ts';
 import type { Sealing } from './sealing.ts';
+import { readStoredContract } from './stored-contract.ts';
 
 type Parts = Pick<Deps, 'config' | 'database' | 'documents' | 'files' | 'secrets'> & { sealing: Sealing };
-type Drawn = Awaited<ReturnType<typeof readComposition>>;
+type Drawn = ReturnType<typeof composeContract>;
 export type SealedContract = { certificate: Buffer; completedAt: Date };
 
 /**
- * Seals the document and writes that down, then draws and seals the certificate of all that happened. The first is done
+ * Compares what is stored with its record, and seals nothing where they differ. Seals the document and writes that down, then draws and seals the certificate of all that happened. The first is done
  * once, whoever was killed in between; what comes out is for the transaction that completes the contract.
  */
-export async function sealContract(parts: Parts, contract: ContractRow): Promise<SealedContract> {
+export async function sealContract(
+  parts: Parts,
+  contract: ContractRow,
+): Promise<SealedContract | { differences: Difference[] }> {
   const organization = await parts.database
     .selectFrom('organizations')
     .select('name')
     .where('organizationUuid', '=', contract.organizationUuid)
     .executeTakeFirstOrThrow();
-  const drawn = await readComposition(parts, contract, organization.name);
-  const sealed = contract.sealedSha256 === null ? await sealBase(parts, contract, drawn) : contract;
+  const stored = await readStoredContract(parts.secrets, parts.database, contract);
+  const { base, pictures, damaged, missing } = await readBytes(parts, stored);
+  const { record, differences } = await compareWithRecord(parts.database, stored, { isComplete: true, damaged });
+  if (differences.length > 0) return { differences };
+  // Nothing is left out of a drawing: it is tried again until all is there.
+  if (base === null || missing.length > 0) throw new Error(`Not there: ${missing.map(({ what }) => what).join(', ')}.`);
+  const drawn = composeContract(stored, await preparePictures(pictures), organization.name);
+  const sealed =
+    contract.sealedSha256 === null ? await sealBase(parts, contract, { base, record, ...drawn }) : contract;
   return sealCertificate(parts, sealed, drawn, organization.name);
 }
 
 /** The values over the base, with the chain up to the last signature. */
-async function sealBase(parts: Parts, contract: ContractRow, { composition }: Drawn): Promise<ContractRow> {
+async function sealBase(
+  parts: Parts,
+  contract: ContractRow,
+  { base, record, composition }: Drawn & { base: Buffer; record: ContractRecord },
+): Promise<ContractRow> {
   const { database, files, sealing } = parts;
-  const { contractId, baseSha256 } = contract;
-  const base = baseSha256 === null ? null : await files.get(baseSha256);
-  if (!base) throw new Error('The bytes of a document that was sent are gone.');
-  const record = await readRecord(database, contractId);
+  const { contractId } = contract;
   const allSigned = record.events.findIndex(({ kind }) => kind === 'ALL_SIGNED');
   const at = await databaseTime(database);
   const sealed = await sealDocument({
@@ -58,8 +74,9 @@ async function sealBase(parts: Parts, contract: ContractRow, { composition }: Dr
     // Somebody whose lease had run out was faster after all: his stands.
     if (present.status !== 'IN_PROGRESS' || present.sealedSha256 !== null) return present;
     const { sha256, keyId, chunks } = sealed;
-    await keepBytes(transaction, files, Buffer.concat(chunks));
-    const data = { sha256, keyId, time: at.toISOString() };
+    const bytes = Buffer.concat(chunks);
+    await keepBytes(transaction, files, bytes);
+    const data = { sha256, keyId, time: at.toISOString(), bytes: bytes.length };
     await appendEvents(transaction, contractId, [{ kind: 'SEALED', at, actor: { kind: 'SYSTEM' }, data }]);
     const certificateNo = await takeCertificateNo(transaction, at);
     await transaction
@@ -75,12 +92,14 @@ async function sealBase(parts: Parts, contract: ContractRow, { composition }: Dr
 async function sealCertificate(
   parts: Parts,
   contract: ContractRow,
-  { marks, senderMark, pictures }: Drawn,
+  { marks, senderMark, composition }: Drawn,
   organizationName: string,
 ): Promise<SealedContract> {
   const { config, database, sealing } = parts;
   const { contractId, certificateNo } = contract;
   const record = await readRecord(database, contractId);
+  // It was whole a moment ago: whoever tries again compares again.
+  if (!describeRecord(record).verdict.ok) throw new Error('The chain has changed while its contract was sealed.');
   const place = record.events.findLastIndex(({ kind }) => kind === 'SEALED');
   const chain = record.opened.slice(0, place + 1);
   const issuedAt = await databaseTime(database);
@@ -93,7 +112,7 @@ async function sealCertificate(
     marks,
     attachments: await listGivenFiles(database, contractId),
     senderMark,
-    images: pictures,
+    ...(composition.images && { images: composition.images }),
     firstPage: await readFirstPage(parts, contract),
   });
   const { chunks } = await sealDocument({

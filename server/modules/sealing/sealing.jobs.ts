@@ -1,20 +1,26 @@
 import { sql, type Transaction } from 'kysely';
 import { TimestampError } from '../../adapters/timestamp/port.ts';
+import type { Difference } from '../../audit/judge-record.ts';
 import { senderMail } from '../../content/mails/sender-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
-import { lockContract, requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
+import { databaseTime, lockContract, requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
 import { createNotifier } from '../contracts/notify.ts';
 import { changeReceiver, endTurns, listReceivers, waitsForNobody } from '../contracts/receivers.repository.ts';
 import { senderEmail } from '../contracts/sender-email.ts';
 import { keepBytes } from '../files/stored-bytes.ts';
 import { SEAL_CONTRACT } from '../sign/finish.ts';
 import { copiesOf } from './copies.ts';
+import { holdContract } from './hold.ts';
+import { createHeldJobs, type OnHeld } from './held.jobs.ts';
 import { sealContract, type SealedContract } from './seal-contract.ts';
 import type { Sealing } from './sealing.ts';
 
-type Parts = Pick<Deps, 'config' | 'database' | 'documents' | 'files' | 'outbox' | 'secrets'> & { sealing: Sealing };
+type Parts = Pick<Deps, 'config' | 'database' | 'documents' | 'files' | 'outbox' | 'secrets'> & {
+  sealing: Sealing;
+  onHeld?: OnHeld;
+};
 
 const REVIVED_AFTER_MINUTES = 30;
 const TIMESTAMP_WORDS = '시점확인 기관이 답하지 않았어요.';
@@ -78,8 +84,11 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
       async ({ key: contractId }) => {
         const contract = await requireContract(database, contractId);
         if (!isWaiting(contract)) return;
-        const sealed = await sealContract(parts, contract);
-        return (transaction) => complete(transaction, contractId, sealed);
+        const outcome = await sealContract(parts, contract);
+        return (transaction) =>
+          'differences' in outcome
+            ? hold(transaction, contractId, outcome.differences)
+            : complete(transaction, contractId, outcome);
       },
       {
         async onFailure(transaction, { key: contractId, jobUuid }, { error, final }) {
@@ -88,15 +97,24 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
             .set({ sealState: 'RETRYING', sealError: wordsOf(error) })
             .where('contractId', '=', contractId)
             .where('status', '=', 'IN_PROGRESS')
+            .where('sealState', '<>', 'HELD')
             .execute();
           if (final) await revive(transaction, jobUuid);
         },
       },
     ),
+    ...createHeldJobs(parts),
   ];
 }
 
-const isWaiting = ({ status, sealState }: ContractRow) => status === 'IN_PROGRESS' && sealState !== 'NONE';
+const isWaiting = ({ status, sealState }: ContractRow) =>
+  status === 'IN_PROGRESS' && (sealState === 'PENDING' || sealState === 'RETRYING');
+
+/** Unless it was cancelled while it was compared, or somebody else was faster. */
+async function hold(transaction: Transaction<DB>, contractId: string, differences: readonly Difference[]) {
+  if (!isWaiting(await lockContract(transaction, contractId))) return;
+  await holdContract(transaction, contractId, differences, await databaseTime(transaction));
+}
 
 const wordsOf = (error: Error) => (error instanceof TimestampError ? TIMESTAMP_WORDS : GENERAL_WORDS);
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { components } from '#openapi';
 import type { Connection } from '../../database/connect.ts';
 import type { SignedAddresses, Subject } from '../files/signed-address.ts';
+import type { NamedFile } from './tell-filled.ts';
 
 type Attachment = components['schemas']['SignAttachment'];
 
@@ -15,6 +16,10 @@ export const listAttachments = (connection: Connection, receiverUuid: string) =>
     .where('receiverUuid', '=', receiverUuid)
     .orderBy('attachmentUuid')
     .execute();
+
+/** As the chain tells them. */
+export const namedFiles = (rows: readonly Pick<AttachmentRow, 'attachmentUuid' | 'name' | 'sha256'>[]): NamedFile[] =>
+  rows.map(({ attachmentUuid, name, sha256 }) => ({ id: attachmentUuid, name, sha256 }));
 
 /**
  * Its own receiver sees it, as long as the document is open to him; once he has finished also the others, if the sender

@@ -13,22 +13,33 @@ export const EMPTY_DRAFT: SignDraft = { version: 0, values: {}, markRefs: {}, an
 
 /** What a receiver has filled in so far. Nobody reads it from the tables alone. */
 export function createDrafts(secrets: Secrets) {
+  /** Null for what is not this receiver's: they fill it in again, and see that they have to. */
+  function tryToOpen(purpose: string, sealed: Buffer, place: string): string | null {
+    try {
+      return secrets.open(purpose, sealed, place);
+    } catch {
+      return null;
+    }
+  }
+
   return {
     async find(connection: Connection, receiverUuid: string): Promise<SignDraft> {
       const row = await connection
         .selectFrom('receiverDrafts')
-        .select(['version', 'contentEnc'])
+        .select(['version', 'contentEnc', 'bound'])
         .where('receiverUuid', '=', receiverUuid)
         .executeTakeFirst();
       if (!row) return EMPTY_DRAFT;
-      const content: Omit<SignDraft, 'version'> = JSON.parse(secrets.open(DRAFT, row.contentEnc));
-      return { version: row.version, ...content };
+      const text = tryToOpen(DRAFT, row.contentEnc, row.bound ? receiverUuid : '');
+      const content: Omit<SignDraft, 'version'> | null = text === null ? null : JSON.parse(text);
+      return { ...EMPTY_DRAFT, ...content, version: row.version };
     },
     /** Whoever calls has locked the contract, so nobody else has written since it was read. */
     async keep(transaction: Transaction<DB>, receiverUuid: string, { version, ...content }: SignDraft, at: Date) {
       const row = {
         version: version + 1,
-        contentEnc: secrets.seal(DRAFT, JSON.stringify(content)),
+        contentEnc: secrets.seal(DRAFT, JSON.stringify(content), receiverUuid),
+        bound: true,
         updatedAt: at,
       };
       await transaction
@@ -39,22 +50,24 @@ export function createDrafts(secrets: Secrets) {
       return { version: row.version, ...content };
     },
     async keepMark(transaction: Transaction<DB>, markUuid: string, receiverUuid: string, mark: Mark, at: Date) {
-      const markEnc = secrets.seal(MARK, JSON.stringify(mark));
+      const markEnc = secrets.seal(MARK, JSON.stringify(mark), receiverUuid);
       await transaction
         .insertInto('receiverMarks')
-        .values({ markUuid, receiverUuid, markEnc, createdAt: at })
+        .values({ markUuid, receiverUuid, markEnc, bound: true, createdAt: at })
         .execute();
     },
     async listMarks(connection: Connection, receiverUuid: string): Promise<{ markId: string; mark: Mark }[]> {
       const rows = await connection
         .selectFrom('receiverMarks')
-        .select(['markUuid', 'markEnc'])
+        .select(['markUuid', 'markEnc', 'bound'])
         .where('receiverUuid', '=', receiverUuid)
         .orderBy('markUuid')
         .execute();
-      return rows.map(({ markUuid, markEnc }) => {
-        const mark: Mark = JSON.parse(secrets.open(MARK, markEnc));
-        return { markId: markUuid, mark };
+      return rows.flatMap(({ markUuid, markEnc, bound }) => {
+        const text = tryToOpen(MARK, markEnc, bound ? receiverUuid : '');
+        if (text === null) return [];
+        const mark: Mark = JSON.parse(text);
+        return [{ markId: markUuid, mark }];
       });
     },
   };

@@ -6,9 +6,10 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import { keepSearchable, type ContractRow } from '../contracts/contracts.repository.ts';
+import { maskedContact } from '../contracts/masked-contact.ts';
 import { createNotifier } from '../contracts/notify.ts';
 import { changeReceiver, endTurns, listReceivers, requireReceiver } from '../contracts/receivers.repository.ts';
-import { maskedContact, seatsByEmail, showTo } from '../contracts/send-contract.ts';
+import { seatsByEmail, showTo } from '../contracts/send-contract.ts';
 import { senderEmail } from '../contracts/sender-email.ts';
 import { requireReason } from '../contracts/texts.ts';
 import { dropBytes } from '../files/stored-bytes.ts';
@@ -18,7 +19,7 @@ import { readDelegate, seatDelegate } from './delegate.ts';
 import { forgetFilledIn } from './drafts.repository.ts';
 import { hasFinal } from './final-values.repository.ts';
 import { outcomeOf } from './finish.ts';
-import { requirePlace } from './place.ts';
+import { requirePlace, requireUnheld } from './place.ts';
 
 /** What a receiver does instead of signing. */
 export function createEndingHandlers(deps: Deps) {
@@ -50,6 +51,7 @@ export function createEndingHandlers(deps: Deps) {
         doOnce(transaction, act, async () => {
           const { contract, receiver, at } = await requirePlace(transaction, caller);
           // Also whoever should agree to what another one has changed.
+          if (receiver.hasTurn) requireUnheld(contract);
           if (!receiver.hasTurn || contract.sealState !== 'NONE') throw new DomainError('ALREADY_ACTED');
           const { contractId, receiverUuid } = receiver;
           await changeReceiver(transaction, receiverUuid, { state: 'REJECTED', finishedAt: at });
@@ -83,6 +85,7 @@ export function createEndingHandlers(deps: Deps) {
       const outcome = await database.transaction().execute((transaction) =>
         doOnce(transaction, act, async () => {
           const { contract, receiver, at } = await requirePlace(transaction, caller);
+          if (receiver.hasTurn) requireUnheld(contract);
           if (!receiver.hasTurn || contract.sealState !== 'NONE') throw new DomainError('ALREADY_ACTED');
           const { contractId, receiverUuid } = receiver;
           const isAskedAgain = await hasFinal(transaction, receiverUuid);

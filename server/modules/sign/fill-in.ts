@@ -1,16 +1,11 @@
-import { createHash } from 'node:crypto';
 import { seoulDay } from '../../../rules/dates.ts';
-import { isAttachment, isMark, type Filler, type FillValues } from '../../../rules/fill-field.ts';
-import { printedText } from '../../../rules/field-text.ts';
+import { isMark, type Filler, type FillValues } from '../../../rules/fill-field.ts';
 import type { FitsPattern, ValueProblem } from '../../../rules/value-problem.ts';
 import { problemWords } from '../../../rules/value-problem-words.ts';
 import { firstValues } from '../../../rules/resolve-fields.ts';
-import { canonicalJson } from '../../audit/canonical-json.ts';
-import type { EventData } from '../../audit/events.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Field } from '../contracts/contract.types.ts';
 import type { ReceiverRow } from '../contracts/receivers.repository.ts';
-import type { AttachmentRow } from './attachments.repository.ts';
 import { finalValueOf, type FinalsByReceiver, type FinalValues } from './final-values.repository.ts';
 import { judgeValues } from './judge-values.ts';
 
@@ -23,7 +18,6 @@ export type Ground = {
   at: Date;
 };
 type Given = Pick<FinalValues, 'values' | 'markRefs'>;
-type Filled = Pick<EventData['SIGNED'], 'values' | 'marks'>;
 
 export const fillerOf = ({ receiverUuid, name, email, phone }: FilledBy, at: Date): Filler => ({
   receiverUuid,
@@ -72,24 +66,3 @@ export const earlierValues = (fields: readonly Field[], finals: FinalsByReceiver
       return final ? [[fieldId, finalValueOf(final, fieldId)]] : [];
     }),
   );
-
-/** As the chain tells it: texts as they are printed, marks and files by the hash of what they are drawn from. */
-export function filledOf(
-  fields: readonly Field[],
-  { values, markRefs, marks }: FinalValues,
-  attachments: readonly AttachmentRow[],
-): Filled {
-  const sha256Of = (id: string) => attachments.find(({ attachmentUuid }) => attachmentUuid === id)?.sha256 ?? '';
-  const told: Filled = { values: {}, marks: {} };
-  for (const field of fields) {
-    const { fieldId } = field;
-    const value = values[fieldId];
-    const mark = marks[markRefs[fieldId] ?? ''];
-    if (mark) told.marks[fieldId] = mark.kind === 'IMAGE' ? sha256Of(mark.fileId) : hashOf(mark);
-    else if (value && isAttachment(field)) told.marks[fieldId] = sha256Of(value);
-    else if (value) told.values[fieldId] = printedText({ ...field, value });
-  }
-  return told;
-}
-
-const hashOf = (mark: object) => createHash('sha256').update(canonicalJson(mark)).digest('hex');

@@ -16,28 +16,52 @@ export type FinalValues = {
 };
 export type FinalsByReceiver = ReadonlyMap<string, FinalValues>;
 
+/** Bound to its receiver, but for rows of before. */
+type SealedRow = { receiverUuid: string; contentEnc: Buffer; bound: boolean };
+
 export const FINAL = 'receiver-final';
 
 /** Nobody reads it from the table alone. */
 export function createFinalValues(secrets: Secrets) {
-  const open = (sealed: Buffer): FinalValues => JSON.parse(secrets.open(FINAL, sealed));
+  function tryToOpen({ receiverUuid, contentEnc, bound }: SealedRow): FinalValues | null {
+    try {
+      return JSON.parse(secrets.open(FINAL, contentEnc, bound ? receiverUuid : ''));
+    } catch {
+      // Of another key, of another receiver, or of bytes that were exchanged: whoever judges the contract says so.
+      return null;
+    }
+  }
+
+  async function readAll(connection: Connection, contractId: string) {
+    const rows = await connection
+      .selectFrom('receiverValues as v')
+      .innerJoin('receivers as r', 'r.receiverUuid', 'v.receiverUuid')
+      .select(['v.receiverUuid', 'v.contentEnc', 'v.bound'])
+      .where('r.contractId', '=', contractId)
+      .execute();
+    const finals = new Map<string, FinalValues>();
+    const unreadable = new Set<string>();
+    for (const row of rows) {
+      const { receiverUuid } = row;
+      const final = tryToOpen(row);
+      if (final) finals.set(receiverUuid, final);
+      else unreadable.add(receiverUuid);
+    }
+    return { finals, unreadable };
+  }
 
   return {
+    readAll,
+    /** What cannot be decrypted is shown to nobody, and nothing is sealed as long as it is there. */
     async listOf(connection: Connection, contractId: string): Promise<FinalsByReceiver> {
-      const rows = await connection
-        .selectFrom('receiverValues as v')
-        .innerJoin('receivers as r', 'r.receiverUuid', 'v.receiverUuid')
-        .select(['v.receiverUuid', 'v.contentEnc'])
-        .where('r.contractId', '=', contractId)
-        .execute();
-      return new Map(rows.map(({ receiverUuid, contentEnc }) => [receiverUuid, open(contentEnc)]));
+      return (await readAll(connection, contractId)).finals;
     },
     async keep(transaction: Transaction<DB>, receiverUuid: string, final: FinalValues) {
-      const contentEnc = secrets.seal(FINAL, JSON.stringify(final));
+      const row = { contentEnc: secrets.seal(FINAL, JSON.stringify(final), receiverUuid), bound: true };
       await transaction
         .insertInto('receiverValues')
-        .values({ receiverUuid, contentEnc })
-        .onConflict((conflict) => conflict.column('receiverUuid').doUpdateSet({ contentEnc }))
+        .values({ receiverUuid, ...row })
+        .onConflict((conflict) => conflict.column('receiverUuid').doUpdateSet(row))
         .execute();
     },
   };

@@ -2,12 +2,15 @@ import type { Transaction } from 'kysely';
 import type { components } from '#openapi';
 import { isAttachment } from '../../../rules/fill-field.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import { requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
 import { createNotifier } from '../contracts/notify.ts';
 import { listReceivers, requireReceiver } from '../contracts/receivers.repository.ts';
-import type { Outbox } from '../messages/outbox.ts';
+import { compareWithRecord } from '../sealing/compare.ts';
+import { holdContract } from '../sealing/hold.ts';
+import { readStoredContract } from '../sealing/stored-contract.ts';
 import { listAttachments } from './attachments.repository.ts';
 import { attachmentsOf, type FinalValues } from './final-values.repository.ts';
 
@@ -16,18 +19,32 @@ type Field = components['schemas']['Field'];
 
 export const SEAL_CONTRACT = 'seal-contract';
 
+type Parts = Pick<Deps, 'outbox' | 'secrets'>;
+
 /** The turn goes on; when nobody is left to do anything, the seal is asked for in the same transaction. */
-export async function goOn(outbox: Outbox, transaction: Transaction<DB>, contract: ContractRow, at: Date) {
+export async function goOn(parts: Parts, transaction: Transaction<DB>, contract: ContractRow, at: Date) {
   const { contractId } = contract;
   await transaction.updateTable('contracts').set({ movedAt: at }).where('contractId', '=', contractId).execute();
-  const notifier = await createNotifier(transaction, outbox, contract);
+  const notifier = await createNotifier(transaction, parts.outbox, contract);
   if ((await notifier.passTurn()).length > 0 || (await waitsForConsent(transaction, contractId))) return;
-  await askForSeal(transaction, contractId, at);
+  await askForSeal(parts, transaction, contract, at);
 }
 
-/** Nobody is waited for any more: the seal is asked for in the same transaction. */
-export async function askForSeal(transaction: Transaction<DB>, contractId: string, at: Date) {
+/**
+ * Nobody is waited for any more: what is stored is compared with the record, and the seal is asked for in the same
+ * transaction. Where they differ nothing is sealed, and whoever signed last has signed all the same.
+ */
+export async function askForSeal(
+  { secrets }: Pick<Deps, 'secrets'>,
+  transaction: Transaction<DB>,
+  contract: ContractRow,
+  at: Date,
+) {
+  const { contractId } = contract;
   await appendEvents(transaction, contractId, [{ kind: 'ALL_SIGNED', at, actor: { kind: 'SYSTEM' }, data: {} }]);
+  const stored = await readStoredContract(secrets, transaction, contract);
+  const { differences } = await compareWithRecord(transaction, stored, { isComplete: true });
+  if (differences.length > 0) return holdContract(transaction, contractId, differences, at);
   await transaction
     .updateTable('contracts')
     .set({ sealState: 'PENDING', nextReminderAt: null })

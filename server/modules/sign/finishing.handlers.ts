@@ -11,21 +11,22 @@ import { readContents } from '../contracts/contracts.repository.ts';
 import { changeReceiver, type ReceiverRow } from '../contracts/receivers.repository.ts';
 import { dropBytes } from '../files/stored-bytes.ts';
 import { actOf, doOnce } from '../idempotency/once.ts';
-import { listAttachments } from './attachments.repository.ts';
+import { listAttachments, namedFiles } from './attachments.repository.ts';
 import { byReceiver } from './by-receiver.ts';
 import { createDrafts } from './drafts.repository.ts';
-import { fillIn, filledOf } from './fill-in.ts';
+import { fillIn } from './fill-in.ts';
 import { createFinalValues, hasFinal, type FinalValues } from './final-values.repository.ts';
 import { clearAway, goOn, outcomeOf } from './finish.ts';
 import { requireFittingTexts } from './fitting-texts.ts';
 import { requirePen } from './place.ts';
 import { findSession } from './sessions.repository.ts';
+import { findTelling, tellFilled } from './tell-filled.ts';
 
 type Finishing = { receiver: ReceiverRow; at: Date; link: LinkUsed | null; client: Client };
 
 /** The last step of a receiver: what he typed becomes what he gives, all at once or not at all. */
 export function createFinishingHandlers(deps: Deps) {
-  const { database, files, outbox, patterns, secrets, wakeWorkers } = deps;
+  const { database, files, patterns, secrets, wakeWorkers } = deps;
   const drafts = createDrafts(secrets);
   const finals = createFinalValues(secrets);
 
@@ -47,7 +48,8 @@ export function createFinishingHandlers(deps: Deps) {
       marks: Object.fromEntries(marks.flatMap(({ markId, mark }) => (used.has(markId) ? [[markId, mark]] : []))),
       annotations: draft.annotations,
     };
-    const told = filledOf(fields, final, await listAttachments(transaction, receiverUuid));
+    const attached = namedFiles(await listAttachments(transaction, receiverUuid));
+    const told = tellFilled(fields, final, attached, await findTelling(transaction, contractId));
     await finals.keep(transaction, receiverUuid, final);
     const dropped = await clearAway(transaction, receiverUuid, [final], fields);
     const by = byReceiver(receiver, client);
@@ -68,7 +70,7 @@ export function createFinishingHandlers(deps: Deps) {
     const finishing = { receiver, at, link, client };
     const dropped = receiver.role === 'SIGNER' ? await sign(transaction, { ...finishing, version }) : [];
     if (receiver.role === 'APPROVER') await approve(transaction, finishing);
-    await goOn(outbox, transaction, contract, at);
+    await goOn(deps, transaction, contract, at);
     return dropped;
   }
 

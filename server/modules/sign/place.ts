@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { ReceiverCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { databaseTime, lockContract } from '../contracts/contracts.repository.ts';
+import { databaseTime, lockContract, type ContractRow } from '../contracts/contracts.repository.ts';
 import { requireReceiver } from '../contracts/receivers.repository.ts';
 import { hasActed, requireReach } from './reach.ts';
 
@@ -23,8 +23,14 @@ export async function requirePen(transaction: Transaction<DB>, caller: Place) {
   const { contract, receiver } = place;
   // Whoever only reads along has a way in, and no pen.
   if (receiver.role === 'VIEWER') throw new DomainError('NOT_YOUR_TURN');
+  if (!hasActed(receiver)) requireUnheld(contract);
   if (hasActed(receiver) || contract.status !== 'IN_PROGRESS' || contract.sealState !== 'NONE')
     throw new DomainError('ALREADY_ACTED');
   if (receiver.consentedAt === null) throw new DomainError('CONSENT_NEEDED');
   return place;
+}
+
+/** Nobody goes on with a document whose data do not match its record. */
+export function requireUnheld({ sealState }: Pick<ContractRow, 'sealState'>) {
+  if (sealState === 'HELD') throw new DomainError('DOCUMENT_HELD');
 }

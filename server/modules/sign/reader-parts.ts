@@ -12,6 +12,9 @@ export const readerParts = (receiver: RawBuilder<string>) =>
     where o.organization_uuid = contracts.organization_uuid)`.as('organizationName'),
     sql<string | null>`(select u.name from organization_members as seat join users as u using (user_uuid)
     where seat.organization_member_uuid = contracts.organization_member_uuid)`.as('senderName'),
+    // Null where nothing was recorded: whoever compares the whole says so.
+    sql<string | null>`(select canonical::json -> 'data' -> 'base' ->> 'sha256' from contract_events as event
+    where event.contract_id = contracts.contract_id and event.event_index = 0)`.as('recordedBase'),
     // All times of contracts are the database's.
     sql<Date>`date_trunc('milliseconds', now())`.as('at'),
     // What hardly anybody has who opens a document for the first time is asked for only where it is there.

@@ -18,6 +18,7 @@ import { byReceiver } from './by-receiver.ts';
 import { createDrafts, EMPTY_DRAFT } from './drafts.repository.ts';
 import { createFinalValues, finalValueOf, type FinalsByReceiver } from './final-values.repository.ts';
 import { viewFinal, viewFinals } from './final-view.ts';
+import { requireGenuineBase } from './genuine-base.ts';
 import { touch } from './opening.handlers.ts';
 import { createPageWritings } from './page-writings.ts';
 import { requirePlace } from './place.ts';
@@ -89,6 +90,7 @@ export function createReadingHandlers(deps: Deps) {
   return {
     async getSignContract({ caller }) {
       const { contract, people, receiver } = await requireReader(caller);
+      await requireGenuineBase(deps, contract, receiver);
       const { contractId, receiverUuid } = caller;
       const subject = receiverSubject(receiver);
       const sign = (address: string) => addresses.sign(address, subject);
@@ -129,7 +131,8 @@ export function createReadingHandlers(deps: Deps) {
       };
     },
     async getSignPageText({ path: { page }, caller }) {
-      const { contract } = await requireReader(caller);
+      const { contract, receiver } = await requireReader(caller);
+      await requireGenuineBase(deps, contract, receiver);
       return writings.find(contract, page);
     },
     async getAttachment({ path: { attachmentId }, query: { sig } }) {

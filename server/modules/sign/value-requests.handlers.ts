@@ -11,15 +11,16 @@ import { createNotifier } from '../contracts/notify.ts';
 import { changeReceiver, listReceivers, type ReceiverRow } from '../contracts/receivers.repository.ts';
 import { dropBytes } from '../files/stored-bytes.ts';
 import { actOf, doOnce } from '../idempotency/once.ts';
-import { listAttachments } from './attachments.repository.ts';
+import { listAttachments, namedFiles } from './attachments.repository.ts';
 import { byReceiver } from './by-receiver.ts';
 import { createDrafts, type SignDraft } from './drafts.repository.ts';
-import { fillIn, filledOf } from './fill-in.ts';
+import { fillIn } from './fill-in.ts';
 import { createFinalValues, finalValueOf, type FinalValues } from './final-values.repository.ts';
 import { clearAway, goOn, outcomeOf } from './finish.ts';
 import { requireFittingTexts } from './fitting-texts.ts';
-import { requirePen, requirePlace } from './place.ts';
+import { requirePen, requirePlace, requireUnheld } from './place.ts';
 import { hasActed } from './reach.ts';
+import { findTelling, tellFilled } from './tell-filled.ts';
 import { createValueRequests, findOpenRequest } from './value-requests.repository.ts';
 
 /** What the sender asks one receiver for again, and what the others say to it. */
@@ -100,13 +101,14 @@ export function createValueRequestHandlers(deps: Deps) {
           const { fieldIds, valueRequestUuid } = request;
           const asked = { fieldIds, version: body.version, at };
           const { fields, before, after } = await readAnswer(transaction, receiver, asked);
-          const attached = await listAttachments(transaction, receiverUuid);
+          const attached = namedFiles(await listAttachments(transaction, receiverUuid));
+          const telling = await findTelling(transaction, contractId);
           const changed = fields.filter((field) => isChanged(field, before, after));
           const data = {
             receiverUuid,
             requestId: valueRequestUuid,
-            before: filledOf(changed, before, attached),
-            after: filledOf(changed, after, attached),
+            before: tellFilled(changed, before, attached, telling),
+            after: tellFilled(changed, after, attached, telling),
           };
           await finals.keep(transaction, receiverUuid, after);
           dropped.push(...(await clearAway(transaction, receiverUuid, [before, after], fields)));
@@ -118,7 +120,7 @@ export function createValueRequestHandlers(deps: Deps) {
           await requests.keepAnswer(transaction, valueRequestUuid, { before, after }, at);
           await rest(transaction, receiverUuid, 'SIGNED');
           if (changed.length > 0) await askOthers(transaction, contract, receiver, request);
-          await goOn(outbox, transaction, contract, at);
+          await goOn(deps, transaction, contract, at);
           return outcomeOf(transaction, caller);
         }),
       );
@@ -132,6 +134,7 @@ export function createValueRequestHandlers(deps: Deps) {
         doOnce(transaction, act, async () => {
           const { contract, receiver, at } = await requirePlace(transaction, caller);
           const { contractId, receiverUuid } = receiver;
+          requireUnheld(contract);
           if (contract.sealState !== 'NONE') throw new DomainError('ALREADY_ACTED');
           const requestId = path.valueRequestId;
           if (!(await requests.consent(transaction, requestId, receiverUuid, at))) throw new DomainError('NOT_FOUND');
@@ -140,7 +143,7 @@ export function createValueRequestHandlers(deps: Deps) {
             { kind: 'RECONFIRMED', at, ...by, data: { receiverUuid, requestId } },
           ]);
           await rest(transaction, receiverUuid, receiver.state);
-          await goOn(outbox, transaction, contract, at);
+          await goOn(deps, transaction, contract, at);
           return outcomeOf(transaction, caller);
         }),
       );

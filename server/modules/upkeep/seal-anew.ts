@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import { HASH_KEY } from '../../security/open-secrets.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { HANDLE, PERSON } from '../auth/phone-verifications.repository.ts';
-import { CONTRACT_MARK } from '../contracts/contract-marks.repository.ts';
+import { CONTRACT_MARK, CONTRACT_MARK_PLACE } from '../contracts/contract-marks.repository.ts';
 import { ACCESS_CODE_PURPOSE } from '../contracts/contract-view.ts';
 import { COMPANY_SEAL } from '../company-seals/company-seals.repository.ts';
 import { USER_MARK } from '../marks/user-marks.repository.ts';
@@ -13,6 +13,9 @@ import { FINAL } from '../sign/final-values.repository.ts';
 import { CHANGES } from '../sign/value-requests.repository.ts';
 import { VERIFIED_PHONE } from '../users/verified-phone.ts';
 import { sealOpeningsAnew } from './seal-openings-anew.ts';
+
+/** What rows that are bound are bound to, in SQL. */
+const RECEIVER = 'receiver_uuid::text';
 
 /** Every column that is sealed under the master key, beside the openings of events. */
 export const SEALED_COLUMNS = [
@@ -24,18 +27,24 @@ export const SEALED_COLUMNS = [
   { table: 'phone_verifications', id: 'request_uuid', column: 'birth_date_enc', purpose: PERSON },
   { table: 'outbox_messages', id: 'message_uuid', column: 'content_enc', purpose: OUTBOX_PURPOSE },
   { table: 'receivers', id: 'receiver_uuid', column: 'access_code_enc', purpose: ACCESS_CODE_PURPOSE },
-  { table: 'receiver_drafts', id: 'receiver_uuid', column: 'content_enc', purpose: DRAFT },
-  { table: 'receiver_marks', id: 'mark_uuid', column: 'mark_enc', purpose: MARK },
-  { table: 'receiver_values', id: 'receiver_uuid', column: 'content_enc', purpose: FINAL },
+  { table: 'receiver_drafts', id: 'receiver_uuid', column: 'content_enc', purpose: DRAFT, place: RECEIVER },
+  { table: 'receiver_marks', id: 'mark_uuid', column: 'mark_enc', purpose: MARK, place: RECEIVER },
+  { table: 'receiver_values', id: 'receiver_uuid', column: 'content_enc', purpose: FINAL, place: RECEIVER },
   { table: 'value_requests', id: 'value_request_uuid', column: 'changes_enc', purpose: CHANGES },
   { table: 'user_marks', id: 'mark_uuid', column: 'mark_enc', purpose: USER_MARK },
   { table: 'company_seals', id: 'seal_uuid', column: 'mark_enc', purpose: COMPANY_SEAL },
-  { table: 'contract_marks', id: 'contract_mark_uuid', column: 'mark_enc', purpose: CONTRACT_MARK },
+  {
+    table: 'contract_marks',
+    id: 'contract_mark_uuid',
+    column: 'mark_enc',
+    purpose: CONTRACT_MARK,
+    place: CONTRACT_MARK_PLACE,
+  },
 ] as const;
-type SealedColumn = (typeof SEALED_COLUMNS)[number];
+type SealedColumn = { table: string; id: string; column: string; purpose: string; place?: string };
 /** `unreadable`: under neither key, and so it was before. */
 type Done = { sealed: number; unreadable: number };
-type Row = { id: string; sealed: Buffer };
+type Row = { id: string; sealed: Buffer; place: string };
 
 const AT_ONCE = 500;
 
@@ -55,10 +64,12 @@ export async function sealAnew(database: Database, secrets: Secrets, signal?: Ab
   return done;
 }
 
-async function readSome(database: Database, { table, id, column }: SealedColumn, after: string | null) {
+async function readSome(database: Database, { table, id, column, place }: SealedColumn, after: string | null) {
   const [key, sealed] = [sql.ref(id), sql.ref(column)];
   const further = after === null ? sql`` : sql`and ${key}::text > ${after}`;
-  const { rows } = await sql<Row>`select ${key}::text as id, ${sealed} as sealed from ${sql.table(table)}
+  const bound = place === undefined ? sql`''` : sql`case when bound then ${sql.raw(place)} else '' end`;
+  const { rows } =
+    await sql<Row>`select ${key}::text as id, ${sealed} as sealed, ${bound} as place from ${sql.table(table)}
      where ${sealed} is not null ${further} order by ${key}::text limit ${AT_ONCE}`.execute(database);
   return rows;
 }
@@ -71,7 +82,7 @@ async function sealOneAnew(
   row: Row,
   done: Done,
 ) {
-  const anew = secrets.sealAnew(purpose, row.sealed);
+  const anew = secrets.sealAnew(purpose, row.sealed, row.place);
   if (anew === 'UNREADABLE') done.unreadable += 1;
   if (!Buffer.isBuffer(anew)) return;
   const [key, sealed] = [sql.ref(id), sql.ref(column)];

@@ -88,6 +88,7 @@ const draft = (more: Partial<Draft> = {}): Draft => ({
   isScheduled: false,
   marks: [],
   senderFiles: [],
+  annotations: [],
   patternFaults: new Map([
     ['(', 'BROKEN'],
     ['(?=a)a', 'UNSUPPORTED'],

@@ -36,6 +36,19 @@ test('what is changed while the server runs is seen by its size or its time', as
   await expect(store.get(sha256)).rejects.toThrow('does not hold its bytes');
 });
 
+test('whoever changes a file and sets its time back is found out', async () => {
+  const store = createDiskStore(folder);
+  const sha256 = await store.put(Buffer.from('확약서'));
+  const time = new Date('2026-11-20T01:00:00.000Z');
+  await utimes(place(sha256), time, time);
+  expect((await store.get(sha256))?.toString()).toBe('확약서');
+  expect(await store.open(sha256)).not.toBeNull();
+  await writeFile(place(sha256), Buffer.from('확약써'));
+  await utimes(place(sha256), time, time);
+  await expect(store.get(sha256)).rejects.toThrow('does not hold its bytes');
+  await expect(store.open(sha256)).rejects.toThrow('does not hold its bytes');
+});
+
 test('storing the right bytes again puts a damaged file right', async () => {
   const store = createDiskStore(folder);
   const bytes = Buffer.from('비밀유지계약서');

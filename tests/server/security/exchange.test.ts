@@ -15,9 +15,10 @@ import { createSecrets } from '../../../server/security/secrets.ts';
 import { createClient } from '../../support/api-client.ts';
 import { verify, work } from '../../support/contracts.ts';
 import { formOf, open } from '../../support/files.ts';
+import { CARVED, makeSeal } from '../../support/marks.ts';
 import { freshEmail, invite, PASSWORD, signUp } from '../../support/people.ts';
 import { newestLink } from '../../support/receiving.ts';
-import { fill, letIn, sendContract } from '../../support/signing.ts';
+import { fill, letIn, sendContract, sign } from '../../support/signing.ts';
 import { createTestApp, PUBLIC_URL, type TestApp } from '../../support/test-app.ts';
 
 const FIRST = randomBytes(32);
@@ -95,6 +96,10 @@ test('the key is exchanged while people are at work, and then the one of before 
   const linkToken = await newestLink(before, sent.people[0]?.email ?? '');
   const receiverToken = await letIn(before, sent.people[0]?.email);
   await fill(before, receiverToken, { [sent.ids[0] ?? '']: '서울' });
+  const { sealId } = await makeSeal(before, owner, { mark: CARVED, users: [owner] });
+  const stamped = { of: null, kind: 'SEAL' as const, senderMark: { from: 'COMPANY' as const, sealId } };
+  const done = await sendContract(before, owner, { people: [{}, {}], wishes: [{ name: '주소' }, stamped] });
+  await sign(before, done.people[0]?.email, { [done.ids[0] ?? '']: '부산' });
   const { documentUrl } = await before.ok('getSignContract', { token: receiverToken });
 
   const both = await startWith(NEXT, FIRST);
@@ -125,6 +130,8 @@ test('the key is exchanged while people are at work, and then the one of before 
   expect(await sealAnew(api.database, both.deps.secrets)).toEqual({ sealed: 0, unreadable: 0 });
 
   const after = await startWith(NEXT);
+  const { values } = await after.ok('getContract', { ...done.call, token: userInfo.accessJwt });
+  expect(values.map(({ value, mark }) => value ?? mark?.kind)).toEqual(['SEAL', 'DRAWN', '부산']);
   const { opened, unreadable } = await readRecord(api.database, sent.contractId);
   expect(unreadable).toEqual([]);
   expect(opened[0]).toMatchObject({ kind: 'CREATED', actor: { name: '김지수' } });

@@ -214,12 +214,12 @@ test('what is hidden leaves no trace, formulas and dates are worked out again', 
   expect(status).toBe(200);
   const signed = (await listEvents(api.database, contractId)).find((event) => event.kind === 'SIGNED');
   expect(signed?.data.values).toEqual({
-    [count]: '30',
-    [sum]: '33',
-    [date]: expect.stringMatching(/^\d{4}년 \d{1,2}월 \d{1,2}일$/),
-    [name]: '이도윤',
-    [note]: '제안한 말',
-    [amount]: '금 일백이십만원정 (₩1,200,000)',
+    [count]: [1, '30'],
+    [sum]: [1, '33'],
+    [date]: [1, expect.stringMatching(/^\d{4}년 \d{1,2}월 \d{1,2}일$/)],
+    [name]: [1, '이도윤'],
+    [note]: [1, '제안한 말'],
+    [amount]: [1, '금 일백이십만원정 (₩1,200,000)'],
   });
   expect(JSON.stringify(await api.ok('listContractEvents', call))).not.toContain('3456');
   const given = (await look(api, owner, contractId)).values;

@@ -19,6 +19,7 @@ import { arrive, newestLink } from '../../support/receiving.ts';
 import { runTool } from '../../support/sealing.ts';
 import { hurry, realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
 import { complete, fill, letIn, sendContract, sign } from '../../support/signing.ts';
+import { rewriteChain } from '../../support/tampering.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
@@ -65,6 +66,11 @@ test('from the last signature to sealed copies in everybody’s hands', async ()
   // Sent before what the sender writes was judged.
   await sql`update contract_contents set fields = replace(fields::text, '"HB-1"', '"HB-1 🦄"')::jsonb
      where contract_id = ${contractId}`.execute(api.database);
+  await rewriteChain(api, contractId, (events) =>
+    events.map((event) =>
+      event.kind === 'SENT' ? { ...event, data: { ...event.data, values: { [ids[1] ?? '']: [1, 'HB-1 ?'] } } } : event,
+    ),
+  );
   await sign(api, people[0]?.email, { [ids[0] ?? '']: '서울시 마포구 연남동' });
   const { token, result } = await sign(api, people[1]?.email);
   expect(result.sealState).toBe('PENDING');

@@ -76,8 +76,8 @@ test('who had signed sees the difference and agrees with one tap; the chain keep
   expect(changed?.data).toEqual({
     receiverUuid,
     requestId: valueRequestId,
-    before: { values: { [account]: '1234', [doubled]: '2,468' }, marks: {} },
-    after: { values: { [account]: '1235', [doubled]: '2,470' }, marks: {} },
+    before: { values: { [account]: [1, '1234'], [doubled]: [1, '2,468'] }, marks: {} },
+    after: { values: { [account]: [1, '1235'], [doubled]: [1, '2,470'] }, marks: {} },
   });
 
   // The third signs meanwhile; the contract still waits for the second one's consent.

@@ -2,7 +2,7 @@ import type { Suggestion } from '../../../documents/fields.ts';
 import type { PatternFault } from '../../../../rules/patterns.ts';
 import type { Rect } from '../../../documents/geometry.ts';
 import type { ContractFile } from '../contract-files.repository.ts';
-import type { Field, Problem } from '../contract.types.ts';
+import type { Annotation, Field, Problem } from '../contract.types.ts';
 import type { StoredFileRow } from '../../files/files.repository.ts';
 import type { ReceiverRow } from '../receivers.repository.ts';
 import type { NamedMark } from '../sender-marks.ts';
@@ -15,6 +15,7 @@ export type Draft = {
   files: readonly ContractFile[];
   receivers: readonly (Omit<ReceiverRow, 'accessCodeEnc'> & { accessCode: string | null })[];
   fields: readonly Field[];
+  annotations: readonly Annotation[];
   /** What is wrong with the patterns of its fields. */
   patternFaults: ReadonlyMap<string, PatternFault | null>;
   /** What the sender signs and stamps with. */

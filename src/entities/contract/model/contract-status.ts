@@ -26,6 +26,7 @@ export const isDeadlineNear = ({ status, expiresAt }: Pick<Shown, 'status' | 'ex
 export function badgeOf(contract: Shown, now: Date): Status {
   if (contract.status !== 'IN_PROGRESS') return PLAIN[contract.status];
   if (contract.sealState === 'RETRYING') return 'seal-failed';
+  if (contract.sealState === 'HELD') return 'seal-held';
   if (contract.sealState === 'PENDING') return 'sealing';
   if (isMyTurn(contract)) return 'my-turn';
   return isDeadlineNear(contract, now) ? 'due-soon' : 'in-progress';

@@ -3,6 +3,8 @@ import { createContext, use } from 'react';
 interface FieldWiring {
   id: string;
   labelId: string;
+  /** Where the label is plain words. */
+  label: string | undefined;
   describedBy: string | undefined;
   isInvalid: boolean;
 }
@@ -25,6 +27,9 @@ export function useField(own: ControlAttributes = {}) {
     'aria-invalid': own['aria-invalid'] ?? (field?.isInvalid || undefined),
   };
 }
+
+/** What a sheet that a control opens is called. */
+export const useFieldLabel = (): string | undefined => use(FieldContext)?.label;
 
 /** For controls that are no labelable element: lists of choices, buttons that open something. */
 export const useFieldLabelId = (): string | undefined => use(FieldContext)?.labelId;

@@ -36,8 +36,14 @@ export function Field({
   const hasError = Boolean(error);
   const describedBy = hasError || hint ? noteId : undefined;
   const wiring = useMemo(
-    () => ({ id: group ? `${id}-control` : id, labelId, describedBy, isInvalid: hasError }),
-    [id, group, labelId, describedBy, hasError],
+    () => ({
+      id: group ? `${id}-control` : id,
+      labelId,
+      label: typeof label === 'string' ? label : undefined,
+      describedBy,
+      isInvalid: hasError,
+    }),
+    [id, group, label, labelId, describedBy, hasError],
   );
   const words = (
     <>

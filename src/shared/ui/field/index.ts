@@ -1,2 +1,2 @@
 export { Field, type FieldProps } from './field';
-export { useField, useFieldLabelId } from './field-context';
+export { useField, useFieldLabel, useFieldLabelId } from './field-context';

@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { useFieldLabel } from '@/shared/ui/field';
 import { Sheet } from '@/shared/ui/sheet';
 import type { SelectViewProps } from './select';
 import * as styles from './select.css';
@@ -15,6 +16,8 @@ export function SelectSheet({
   onBlur,
   wiring,
 }: SelectViewProps) {
+  const fieldLabel = useFieldLabel();
+  const title = wiring['aria-label'] ?? fieldLabel ?? placeholder;
   const [isOpen, setIsOpen] = useState(false);
   const chosen = options.find((option) => option.value === value);
   return (
@@ -35,8 +38,8 @@ export function SelectSheet({
         <span className={styles.value}>{chosen?.label ?? placeholder}</span>
         <ChevronDown className={styles.chevron} />
       </button>
-      <Sheet open={isOpen} onOpenChange={setIsOpen} title={wiring['aria-label'] ?? placeholder}>
-        <div role="radiogroup" aria-label={wiring['aria-label'] ?? placeholder}>
+      <Sheet open={isOpen} onOpenChange={setIsOpen} title={title}>
+        <div role="radiogroup" aria-label={title}>
           {options.map((option) => (
             <button
               key={option.value}

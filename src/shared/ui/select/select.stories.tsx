@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '@/shared/ui/field';
 import { Select } from './select';
 
@@ -59,7 +59,8 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: '하는 일' }));
-    await userEvent.click(await screen.findByRole('radio', { name: '사본만 받기' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '하는 일' }));
+    await userEvent.click(sheet.getByRole('radio', { name: '사본만 받기' }));
     await expect(await canvas.findByRole('combobox')).toHaveTextContent('사본만 받기');
   },
 };

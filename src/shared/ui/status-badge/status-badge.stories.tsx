@@ -24,6 +24,7 @@ export const All: Story = {
         <StatusBadge status="scheduled" />
         <StatusBadge status="sealing" />
         <StatusBadge status="seal-failed" />
+        <StatusBadge status="seal-held" />
         <StatusBadge status="waiting" />
       </Row>
       <Row gap={2}>

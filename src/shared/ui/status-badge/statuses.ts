@@ -12,6 +12,7 @@ import {
   MailX,
   Pencil,
   Stamp,
+  ShieldAlert,
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react';
@@ -29,6 +30,7 @@ export type Status =
   | 'scheduled'
   | 'sealing'
   | 'seal-failed'
+  | 'seal-held'
   | 'waiting'
   | 'active'
   | 'invited'
@@ -46,6 +48,7 @@ export const STATUSES: Record<Status, { tone: BadgeTone; icon: LucideIcon; label
   scheduled: { tone: 'neutral', icon: CalendarClock, label: '보낼 예정' },
   sealing: { tone: 'accent', icon: LockKeyhole, label: '잠그는 중' },
   'seal-failed': { tone: 'warning', icon: TriangleAlert, label: '잠그지 못했어요' },
+  'seal-held': { tone: 'danger', icon: ShieldAlert, label: '확인 중' },
   waiting: { tone: 'neutral', icon: Hourglass, label: '기다리는 중' },
   active: { tone: 'success', icon: CircleCheck, label: '활동 중' },
   invited: { tone: 'accent', icon: Mail, label: '초대 보냄' },

@@ -66,14 +66,16 @@ export function ChooseMark({ field, emptyCount, onChosen, onClose }: ChooseMarkP
               빼기
             </Button>
           )}
-          <Button
-            size="lg"
-            icon={<Plus />}
-            disabledReason={usable ? undefined : '불러오고 있어요'}
-            onClick={() => setIsNew(true)}
-          >
-            새로 만들기
-          </Button>
+          {!error && (
+            <Button
+              size="lg"
+              icon={<Plus />}
+              disabledReason={usable ? undefined : '불러오고 있어요'}
+              onClick={() => setIsNew(true)}
+            >
+              새로 만들기
+            </Button>
+          )}
         </>
       }
     >

@@ -222,7 +222,9 @@ export const ChoosingFailed: Story = {
   parameters: { seed: answer(() => Promise.reject(new ApiError('NETWORK'))) },
   play: async () => {
     await expect(await screen.findByText(/서명과 도장을 불러오지 못했어요\./)).toBeVisible();
+    // What has to be known before one is made is missing; its hint would stand over the way out.
     await expect(screen.getByRole('button', { name: '다시 불러오기' })).toBeEnabled();
+    await expect(screen.queryByRole('button', { name: '새로 만들기' })).not.toBeInTheDocument();
   },
 };
 export const ChoosingFailedDark: Story = {

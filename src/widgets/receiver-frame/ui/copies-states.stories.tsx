@@ -107,6 +107,14 @@ export const Retrying: Story = {
   name: '다시 잠그는 중',
   args: view({ ...waiting, sealState: 'RETRYING', people: [] }),
 };
+export const Held: Story = {
+  name: '기록을 확인하는 중',
+  args: view({ ...waiting, sealState: 'HELD', people: [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('문서를 확인하고 있어요.');
+    await expect(canvas.getByRole('link', { name: '지금까지의 문서 보기' })).toBeVisible();
+  },
+};
 export const AtOnce: Story = {
   name: '서명할 분이 없던 문서',
   args: view({ role: 'VIEWER', state: 'VIEWED', signedAt: null, isSealedAtOnce: true }),

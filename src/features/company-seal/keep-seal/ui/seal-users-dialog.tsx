@@ -25,6 +25,7 @@ export function SealUsersDialog({ seal, organizationUuid, onClose }: SealUsersDi
   const [chosen, setChosen] = useState<readonly string[]>(before);
   const [words, setWords] = useState('');
   const change = useChangeSeal(seal, '쓸 수 있는 분을 정했어요', onClose);
+  const found = members.data?.filter(fitting(words)) ?? [];
   const isDirty = chosen.length !== before.length || chosen.some((uuid) => !before.includes(uuid));
   const toggle = (uuid: string, isOn: boolean) =>
     setChosen(isOn ? [...chosen, uuid] : chosen.filter((one) => one !== uuid));
@@ -76,7 +77,7 @@ export function SealUsersDialog({ seal, organizationUuid, onClose }: SealUsersDi
         )}
         <SkeletonRegion isLoading={members.isPending} skeleton={<PageSkeleton />}>
           <ul className={styles.list} aria-label="멤버">
-            {members.data?.filter(fitting(words)).map((member) => (
+            {found.map((member) => (
               <li key={member.organizationMemberUuid}>
                 <Checkbox
                   label={member.isMe ? `${nameOf(member)} (나)` : nameOf(member)}
@@ -87,6 +88,7 @@ export function SealUsersDialog({ seal, organizationUuid, onClose }: SealUsersDi
               </li>
             ))}
           </ul>
+          {words.trim() !== '' && found.length === 0 && <p role="status">찾는 분이 없어요.</p>}
         </SkeletonRegion>
       </Stack>
     </Dialog>

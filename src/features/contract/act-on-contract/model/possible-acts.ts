@@ -26,6 +26,7 @@ export function possibleActs(contract: ContractInHand, caller: Caller, now: Date
   if (contract.status === 'SCHEDULED') return ['reschedule', ...copying, 'unschedule'];
   if (contract.status === 'IN_PROGRESS' && contract.sealState === 'NONE')
     return ['remind', 'extend', ...copying, 'cancel'];
+  if (contract.status === 'IN_PROGRESS' && contract.sealState === 'HELD') return [...copying, 'cancel'];
   const mayReopen =
     contract.status === 'EXPIRED' &&
     contract.endedAt !== null &&

@@ -15,6 +15,8 @@ export const en: KeepCopiesMessages = {
   sealing: 'The document is being made.',
   sealingMore: 'One moment, please. You may close this window: it will be sent to you when it is ready.',
   retrying: 'The document could not be sealed yet. We are trying again.',
+  held: 'The document is being checked.',
+  heldMore: 'We will tell you when that is done.',
   document: 'Document',
   signedAt: 'Signed',
   approvedAt: 'Reviewed',

@@ -14,6 +14,8 @@ export const ko = {
   sealing: '문서를 만들고 있어요.',
   sealingMore: '잠시만 기다려주세요. 이 창을 닫아도 완성되면 보내드려요.',
   retrying: '문서를 잠그지 못했어요. 다시 해볼게요.',
+  held: '문서를 확인하고 있어요.',
+  heldMore: '확인이 끝나면 알려드릴게요.',
   document: '문서',
   signedAt: '서명한 때',
   approvedAt: '검토한 때',

@@ -94,6 +94,14 @@ function State({ copies }: { copies: Copies }) {
       </>
     );
   if (copies.sealState === 'RETRYING') return words.retrying;
+  if (copies.sealState === 'HELD')
+    return (
+      <>
+        {words.held}
+        <br />
+        {words.heldMore}
+      </>
+    );
   if (isSealing(copies))
     return (
       <>

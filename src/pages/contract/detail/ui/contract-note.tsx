@@ -50,5 +50,12 @@ function wordsOf({ contract, acts, now }: ContractNoteProps): ReactNode {
   }
   if (sealState === 'RETRYING')
     return <Banner tone="warning">잠그지 못했어요. 다시 해볼게요.{sealError && ` (${sealError})`}</Banner>;
+  if (sealState === 'HELD')
+    return (
+      <Banner tone="danger">
+        기록과 맞지 않는 곳이 있어 잠그지 않았어요. 운영하는 분이 확인하고 있어요.
+        {acts.includes('cancel') && ' 기다리기 어려우면 취소하고 다시 보낼 수 있어요.'}
+      </Banner>
+    );
   return null;
 }

@@ -168,6 +168,15 @@ export const SealRetrying: Story = {
     acts: ['duplicate'],
   },
 };
+export const SealHeld: Story = {
+  name: '기록과 맞지 않아 잠그지 않음',
+  args: { contract: contract({ receivers: everybody, sealState: 'HELD' }), acts: ['duplicate', 'cancel'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('기록과 맞지 않는 곳이 있어 잠그지 않았어요.');
+    await expect(canvas.queryByRole('button', { name: /님에게 할 일/ })).not.toBeInTheDocument();
+  },
+};
+export const SealHeldDark: Story = { ...SealHeld, name: '잠그지 않음, 어둡게', globals: { theme: 'dark' } };
 export const Completed: Story = {
   name: '완료',
   args: {

@@ -51,6 +51,7 @@ const items = [
   contract('비밀유지 계약서_도담소프트', { expiresAt: '2026-11-24T14:59:00Z' }),
   contract('임대차 계약서_성수동', { receivers: signed, sealState: 'PENDING' }),
   contract('용역 계약서_최하은', { receivers: signed, sealState: 'RETRYING' }),
+  contract('물품 공급 계약서_정해원', { receivers: signed, sealState: 'HELD' }),
   contract('개인정보 동의서_박서준', { status: 'COMPLETED', receivers: signed, endedAt: '2026-11-21T04:00:00Z' }),
   contract('업무 위탁 계약서_정민재', { status: 'REJECTED', receivers: [person('정민재', { state: 'REJECTED' })] }),
   contract('견적서_한강건설', { status: 'CANCELLED' }),

@@ -1,0 +1,190 @@
+import { canonicalJson } from './canonical-json.ts';
+import type { ChainFormat } from './chain.ts';
+import type { ChainEvent, Filled, FrozenFile, RecordFault } from './events.ts';
+import { endingIn, givenIn, peopleIn, unfinishedIn, type ToldPerson } from './told-by-events.ts';
+import type { ChainVerdict } from './verify-chain.ts';
+
+/** `detail` names what differs, for the operator: never what it says. */
+export type Difference = { fault: RecordFault; detail: string };
+
+/** The chain of a contract with its verdict, its events as they were told, and the places of those that nothing opens. */
+export type TheRecord = {
+  verdict: ChainVerdict;
+  format: ChainFormat;
+  events: readonly ChainEvent[];
+  unopened: readonly number[];
+};
+
+/** What the data say of a contract, in the terms of its chain. */
+export type StoredFacts = {
+  title: string;
+  documentNo: string | null;
+  kind: string;
+  pageCount: number | null;
+  baseSha256: string | null;
+  sealedSha256: string | null;
+  /** Before everybody had signed. */
+  isEnded: boolean;
+  files: readonly Pick<FrozenFile, 'fileId' | 'firstPage'>[];
+  people: readonly ToldPerson[];
+  /** The hash of settings and fields. */
+  plan: string;
+  /** What the sender put on the pages; null where a mark cannot be decrypted as this contract's. */
+  sender: Filled | null;
+  /** What each receiver gave; null for what cannot be decrypted as theirs. */
+  given: ReadonlyMap<string, Filled | null>;
+  /** Files whose bytes are not those that they were stored with. */
+  damaged: readonly { of: 'BASE' | 'SENDER' | 'RECEIVER'; sha256: string }[];
+};
+
+/**
+ * Compares what is stored with what its chain recorded. A chain that is broken by itself, or that cannot be read, is no
+ * measure of anything, so nothing else is told beside it.
+ */
+export function judgeRecord(
+  { verdict, format, events, unopened }: TheRecord,
+  stored: StoredFacts,
+  { isComplete }: { isComplete: boolean },
+): Difference[] {
+  if (!verdict.ok) return [chainFault(verdict)];
+  if (unopened.length > 0)
+    return unopened.map((index) => differs('VALUE_UNREADABLE', `event ${index}: nothing opens what it tells`));
+  return [
+    ...judgeBase(events, stored),
+    ...judgeFacts(events, stored),
+    // The first format tells neither the plan nor what the sender put on the pages.
+    ...(format === 1 ? [] : judgePlan(events, stored)),
+    ...damagedOf('SENDER', 'PLAN_DIFFERS', stored),
+    ...(stored.sender === null ? [differs('VALUE_UNREADABLE', 'the marks of the sender')] : []),
+    ...judgeGiven(events, stored),
+    ...(isComplete ? judgeEnd(events) : []),
+  ];
+}
+
+export const chainFault = ({ fault, index }: Extract<ChainVerdict, { ok: false }>) =>
+  differs(fault, index === null ? 'the chain as a whole' : `event ${index}`);
+
+const differs = (fault: RecordFault, detail: string): Difference => ({ fault, detail });
+
+function damagedOf(whose: 'BASE' | 'SENDER' | 'RECEIVER', fault: RecordFault, { damaged }: StoredFacts) {
+  return damaged.flatMap(({ of, sha256 }) =>
+    of === whose ? [differs(fault, `the bytes of the stored file ${sha256}`)] : [],
+  );
+}
+
+function judgeBase(events: readonly ChainEvent[], stored: StoredFacts): Difference[] {
+  const created = events.find((event) => event.kind === 'CREATED');
+  const isOther = created?.data.base.sha256 !== stored.baseSha256;
+  return [
+    ...(isOther ? [differs('BASE_DIFFERS', 'base_sha256 of the contract')] : []),
+    ...damagedOf('BASE', 'BASE_DIFFERS', stored),
+  ];
+}
+
+const fact = (holds: boolean, detail: string) => (holds ? [] : [differs('FACTS_DIFFER', detail)]);
+
+function judgeFacts(events: readonly ChainEvent[], stored: StoredFacts): Difference[] {
+  const created = events.find((event) => event.kind === 'CREATED')?.data;
+  const sealed = events.findLast((event) => event.kind === 'SEALED')?.data.sha256 ?? null;
+  const ending = endingIn(events);
+  if (!created || !events.some(({ kind }) => kind === 'SENT')) return fact(false, 'no event of the sending');
+  const places = (files: StoredFacts['files']) =>
+    canonicalJson(Object.fromEntries(files.map(({ fileId, firstPage }) => [fileId, firstPage])));
+  return [
+    ...fact(created.title === stored.title, 'the title'),
+    ...fact(created.documentNo === stored.documentNo, 'the number of the document'),
+    ...fact(created.kind === stored.kind, 'the kind of contract'),
+    ...fact(created.base.pageCount === stored.pageCount, 'the number of pages'),
+    ...fact(places(created.files) === places(stored.files), 'the files, or where they begin'),
+    ...fact(sealed === stored.sealedSha256, 'the sealed file'),
+    ...fact(
+      stored.isEnded === (ending !== null),
+      ending === null ? 'no event of the end' : `the contract ended by ${ending}`,
+    ),
+    ...judgePeople(peopleIn(events), stored.people).flatMap((detail) => fact(false, detail)),
+  ];
+}
+
+function judgePeople(told: ReadonlyMap<string, ToldPerson>, people: readonly ToldPerson[]) {
+  const missing = [...told.keys()].filter((uuid) => !people.some(({ receiverUuid }) => receiverUuid === uuid));
+  return [
+    ...missing.map((uuid) => `receiver ${uuid}: no row`),
+    ...people.flatMap((person) => {
+      const { receiverUuid } = person;
+      const known = told.get(receiverUuid);
+      if (!known) return [`receiver ${receiverUuid}: no event`];
+      const members = ['name', 'email', 'phone', 'role', 'order', 'verifications'] as const;
+      return members.flatMap((member) =>
+        isSame(known[member], person[member]) ? [] : [`receiver ${receiverUuid}: ${member}`],
+      );
+    }),
+  ];
+}
+
+function judgePlan(events: readonly ChainEvent[], { plan, sender }: StoredFacts): Difference[] {
+  const sent = events.find((event) => event.kind === 'SENT')?.data;
+  if (!sent) return [];
+  const { values = {}, marks = {}, annotations } = sent;
+  const told = { values, marks, ...(annotations !== undefined && { annotations }) };
+  const parts = sender ? differentParts(told, sender) : [];
+  return [
+    ...(sent.plan === plan ? [] : [differs('PLAN_DIFFERS', 'the fields or the settings')]),
+    ...parts.map((part) => differs('PLAN_DIFFERS', `${part} of the sender`)),
+  ];
+}
+
+function judgeGiven(events: readonly ChainEvent[], stored: StoredFacts): Difference[] {
+  const told = givenIn(events);
+  const whoever = new Set([...told.keys(), ...stored.given.keys()]);
+  return [
+    ...[...whoever].flatMap((receiverUuid) => {
+      const whose = `of receiver ${receiverUuid}`;
+      const expected = told.get(receiverUuid);
+      const present = stored.given.get(receiverUuid);
+      if (present === null) return [differs('VALUE_UNREADABLE', `the values ${whose}`)];
+      if (!expected) return [differs('VALUE_DIFFERS', `the values ${whose}: no event`)];
+      if (!present) return [differs('VALUE_DIFFERS', `the values ${whose}: no row`)];
+      const parts = differentParts(expected, present);
+      return parts.map((part) => differs('VALUE_DIFFERS', `${part} ${whose}`));
+    }),
+    ...damagedOf('RECEIVER', 'VALUE_DIFFERS', stored),
+  ];
+}
+
+function differentParts(told: Filled, stored: Filled) {
+  const fieldIds = (['values', 'marks'] as const).flatMap((part) =>
+    [...new Set([...Object.keys(told[part]), ...Object.keys(stored[part])])].filter(
+      (fieldId) => !isSame(told[part][fieldId] ?? null, stored[part][fieldId] ?? null),
+    ),
+  );
+  return [
+    ...[...new Set(fieldIds)].map((fieldId) => `field ${fieldId}`),
+    ...(told.annotations === stored.annotations ? [] : ['the annotations']),
+  ];
+}
+
+/** Everybody finished, and ALL_SIGNED stands once, behind the last of them. */
+function judgeEnd(events: readonly ChainEvent[]): Difference[] {
+  const places = events.flatMap(({ kind }, place) => (kind === 'ALL_SIGNED' ? [place] : []));
+  const [place] = places;
+  if (place === undefined) return [differs('NOT_ALL_SIGNED', 'no ALL_SIGNED')];
+  const late = events.slice(place).filter(({ kind }) => ACTS.has(kind));
+  return [
+    ...(places.length > 1 ? [differs('NOT_ALL_SIGNED', 'ALL_SIGNED stands more than once')] : []),
+    ...late.map(({ kind, index }) => differs('NOT_ALL_SIGNED', `event ${index} (${kind}) behind ALL_SIGNED`)),
+    ...unfinishedIn(events.slice(0, place)).map((uuid) =>
+      differs('NOT_ALL_SIGNED', `receiver ${uuid} before ALL_SIGNED`),
+    ),
+  ];
+}
+
+const ACTS: ReadonlySet<string> = new Set([
+  'SIGNED',
+  'APPROVED',
+  'VALUE_REQUESTED',
+  'VALUE_CHANGED',
+  'RECONFIRMED',
+  'DELEGATED',
+]);
+
+const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other);

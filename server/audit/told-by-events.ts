@@ -1,0 +1,85 @@
+import type { ChainEvent, EventData, Filled } from './events.ts';
+
+/** What a chain says of a receiver as they stand now, corrections and delegations followed. */
+export type ToldPerson = Pick<
+  EventData['SENT']['receivers'][number],
+  'receiverUuid' | 'name' | 'email' | 'phone' | 'role' | 'order' | 'verifications'
+>;
+
+export function peopleIn(events: readonly ChainEvent[]): Map<string, ToldPerson> {
+  const people = new Map<string, ToldPerson>();
+  for (const { kind, data } of events) {
+    if (kind === 'SENT') for (const receiver of data.receivers) people.set(receiver.receiverUuid, personOf(receiver));
+    const known = kind === 'CONTACT_CORRECTED' || kind === 'DELEGATED' ? people.get(data.receiverUuid) : undefined;
+    if (!known) continue;
+    if (kind === 'CONTACT_CORRECTED') people.set(data.receiverUuid, { ...known, ...data.after });
+    if (kind === 'DELEGATED')
+      people.set(data.toReceiverUuid, { ...known, ...data.after, receiverUuid: data.toReceiverUuid });
+  }
+  return people;
+}
+
+const personOf = ({ receiverUuid, name, email, phone, role, order, verifications }: ToldPerson): ToldPerson => ({
+  receiverUuid,
+  name,
+  email,
+  phone,
+  role,
+  order,
+  verifications,
+});
+
+/** What each receiver gave, with what they changed when they were asked again. */
+export function givenIn(events: readonly ChainEvent[]): Map<string, Filled> {
+  const given = new Map<string, Filled>();
+  for (const { kind, data } of events) {
+    if (kind === 'SIGNED') {
+      const { values, marks, annotations } = data;
+      given.set(data.receiverUuid, { values, marks, ...(annotations !== undefined && { annotations }) });
+    }
+    const before = kind === 'VALUE_CHANGED' ? given.get(data.receiverUuid) : undefined;
+    if (kind === 'VALUE_CHANGED' && before) given.set(data.receiverUuid, changed(before, data));
+  }
+  return given;
+}
+
+function changed(given: Filled, { before, after }: Pick<EventData['VALUE_CHANGED'], 'before' | 'after'>): Filled {
+  const annotations = after.annotations ?? given.annotations;
+  return {
+    values: { ...without(given.values, before.values), ...after.values },
+    marks: { ...without(given.marks, before.marks), ...after.marks },
+    ...(annotations !== undefined && { annotations }),
+  };
+}
+
+const without = <Value>(all: Record<string, Value>, gone: object) =>
+  Object.fromEntries(Object.entries(all).filter(([fieldId]) => !(fieldId in gone)));
+
+/** Those who were asked to sign or to approve and have not, and those who owe an answer to a request of the sender. */
+export function unfinishedIn(events: readonly ChainEvent[]): string[] {
+  const open = new Set<string>();
+  for (const [receiverUuid, { role }] of peopleIn(events)) if (role !== 'VIEWER') open.add(receiverUuid);
+  const asked = new Map<string, string>();
+  for (const { kind, data } of events) {
+    if (kind === 'SIGNED' || kind === 'APPROVED' || kind === 'DELEGATED') open.delete(data.receiverUuid);
+    if (kind === 'VALUE_REQUESTED') asked.set(data.requestId, data.receiverUuid);
+    if (kind === 'VALUE_CHANGED') asked.delete(data.requestId);
+  }
+  return [...new Set([...open, ...asked.values()])];
+}
+
+/** The event that ended the contract before everybody had signed, unless it was taken up again. */
+export const endingIn = (events: readonly ChainEvent[]) => {
+  const last = events.findLast(({ kind }) => ENDINGS.has(kind) || kind === 'EXTENDED');
+  return last && last.kind !== 'EXTENDED' ? last.kind : null;
+};
+
+const ENDINGS: ReadonlySet<string> = new Set(['CANCELLED', 'DECLINED', 'EXPIRED', 'DESTROYED']);
+
+/** Whose place somebody has taken. */
+export const seatsIn = (events: readonly ChainEvent[]): Map<string, string> =>
+  new Map(
+    events.flatMap(({ kind, data }) =>
+      kind === 'DELEGATED' ? [[data.toReceiverUuid, data.receiverUuid] as const] : [],
+    ),
+  );

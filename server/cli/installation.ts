@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { createDiskStore } from '../adapters/files/disk.ts';
+import { readConfig, type ServerConfig } from '../config.ts';
+import { APPLICATION_ROLE } from '../database/application-role.ts';
+import { connectDatabase, type Database } from '../database/connect.ts';
+import { startCluster } from '../database/embedded-cluster.ts';
+import { findRunningSocket } from '../database/embedded/running-cluster.ts';
+import { keepMasterKey } from '../security/master-key.ts';
+import { openSecrets } from '../security/open-secrets.ts';
+
+/** The installation can't be reached as it is configured. */
+export class InstallationError extends Error {
+  override name = 'InstallationError';
+}
+
+export type Installation = Awaited<ReturnType<typeof openInstallation>>;
+
+/**
+ * The data of the installation that this environment configures, beside its server or without one. Nothing is migrated: that is
+ * the server's.
+ */
+export async function openInstallation() {
+  const config = readConfig(process.env);
+  const { connectionString, stop } = await reach(config);
+  const { database } = connectDatabase({ connectionString, max: 2, connectionTimeoutMillis: 10_000 });
+  const close = async () => {
+    await database.destroy();
+    await stop();
+  };
+  try {
+    await requireTables(database, config);
+    const key = config.secretKey ?? (await keepMasterKey(config.dataDir));
+    const secrets = await openSecrets(database, { key, before: config.secretKeyBefore });
+    return { database, secrets, files: createDiskStore(path.join(config.dataDir, 'files')), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function reach({ databaseUrl, dataDir }: ServerConfig) {
+  if (databaseUrl !== null) return { connectionString: databaseUrl, stop: async () => {} };
+  const socket = await findRunningSocket(dataDir);
+  if (socket !== null) {
+    const connectionString = `postgres://${APPLICATION_ROLE}@localhost/postgres?host=${encodeURIComponent(socket)}`;
+    return { connectionString, stop: async () => {} };
+  }
+  const cluster = await startCluster({ dataDir });
+  const own = new URL(cluster.connectionString);
+  own.username = APPLICATION_ROLE;
+  return { connectionString: own.href, stop: cluster.stop };
+}
+
+/** Says in words what keeps the command from the data, before anything else fails over it. */
+async function requireTables(database: Database, { databaseUrl, dataDir }: ServerConfig) {
+  try {
+    await database.selectFrom('contracts').select('contractId').limit(1).execute();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const where =
+      databaseUrl === null
+        ? `${dataDir}의 데이터베이스를 쓰지 못했어요. 서버를 켠 사용자로, 서버와 같은 DATA_DIR로 실행해주세요.`
+        : 'DATABASE_URL의 데이터베이스를 쓰지 못했어요. 서버와 같은 설정으로 실행해주세요.';
+    throw new InstallationError(`${where} (${reason})`, { cause: error });
+  }
+}

@@ -1,0 +1,22 @@
+import { sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { NewEvent } from '../../audit/events.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import { appendEvents } from './contract-events.repository.ts';
+
+/** The index of an event is taken, or it is not hung on the head: the chain is not what its head says. */
+const REFUSALS: ReadonlySet<string | undefined> = new Set(['23505', '23001']);
+
+/** For what has to go on although the chain is broken. False when it takes no event any more. */
+export async function appendIfTaken(transaction: Transaction<DB>, contractId: string, events: readonly NewEvent[]) {
+  await sql`savepoint before_events`.execute(transaction);
+  try {
+    await appendEvents(transaction, contractId, events);
+    await sql`release savepoint before_events`.execute(transaction);
+    return true;
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && REFUSALS.has(error.code))) throw error;
+    await sql`rollback to savepoint before_events`.execute(transaction);
+    return false;
+  }
+}

@@ -1,0 +1,50 @@
+import { sql, type Transaction } from 'kysely';
+import * as v from 'valibot';
+import { heldMail, heldOperatorMail } from '../../content/mails/held-mail.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
+import { requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
+import { senderEmail } from '../contracts/sender-email.ts';
+import { TELL_HELD } from './hold.ts';
+
+export type OnHeld = (held: { contractId: string; differences: string }) => void;
+type Parts = Pick<Deps, 'config' | 'database' | 'outbox'> & { onHeld?: OnHeld };
+
+const payloadSchema = v.object({ differences: v.string() });
+
+/** A contract that is held is told to everybody who can do something about it. */
+export const createHeldJobs = ({ config, database, outbox, onHeld }: Parts): JobDefinition[] => [
+  defineJob(TELL_HELD, async ({ key: contractId, payload }) => {
+    const { differences } = v.parse(payloadSchema, payload);
+    const contract = await requireContract(database, contractId);
+    onHeld?.({ contractId, differences });
+    const { title, documentNo, sealError } = contract;
+    return async (transaction) => {
+      const about = { contractId, receiverUuid: null, linkVersion: null };
+      const { publicUrl, supportMail } = config;
+      for (const email of await membersToTell(transaction, contract))
+        await outbox.enqueue(transaction, heldMail(email, { title, publicUrl, contractId }), about);
+      const facts = { contractId, documentNo: documentNo ?? '', faults: sealError ?? differences };
+      await outbox.enqueue(transaction, heldOperatorMail(supportMail, facts), about);
+    };
+  }),
+];
+
+/** The sender, and those who manage the organisation; an owner does. */
+async function membersToTell(
+  transaction: Transaction<DB>,
+  { organizationUuid, organizationMemberUuid }: ContractRow,
+): Promise<string[]> {
+  const managers = await transaction
+    .selectFrom('organizationMembers as seat')
+    .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
+    .select('u.email')
+    .where('seat.organizationUuid', '=', organizationUuid)
+    .where('seat.memberStatusType', '=', 'ACCEPTED')
+    .where(sql<boolean>`(seat.is_owner or 'ORGANIZATION_MANAGE' = any (seat.permissions))`)
+    .orderBy('seat.organizationMemberUuid')
+    .execute();
+  const sender = await senderEmail(transaction, organizationMemberUuid);
+  return [...new Set([...(sender === null ? [] : [sender]), ...managers.flatMap(({ email }) => email ?? [])])];
+}

@@ -1,0 +1,77 @@
+import { sql, type Transaction } from 'kysely';
+import type { Difference } from '../../audit/judge-record.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
+import { appendEvents } from '../audit/contract-events.repository.ts';
+import { databaseTime, lockContract, requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
+import { nextReminder } from '../contracts/deadlines.ts';
+import { SEAL_CONTRACT } from '../sign/finish.ts';
+import { compareWithRecord, faultsOf, judgeChain } from './compare.ts';
+import { readBytes } from './read-bytes.ts';
+import { readStoredContract } from './stored-contract.ts';
+
+type Parts = Pick<Deps, 'files' | 'secrets'>;
+
+/** What differs between a contract that was sent and its record, files and all. */
+export async function examineContract(
+  { files, secrets }: Parts,
+  connection: Connection,
+  contract: ContractRow,
+): Promise<Difference[]> {
+  if (contract.destroyedAt !== null) return judgeChain(connection, contract.contractId);
+  const stored = await readStoredContract(secrets, connection, contract);
+  const { damaged, missing } = await readBytes({ files }, stored);
+  const isComplete = contract.sealState !== 'NONE' && stored.receivers.every(({ hasTurn }) => !hasTurn);
+  const { differences } = await compareWithRecord(connection, stored, { isComplete, damaged });
+  return [...differences, ...missing.map(({ of, what }) => ({ fault: FAULTS[of], detail: `${what} is not there` }))];
+}
+
+const FAULTS = { BASE: 'BASE_DIFFERS', SENDER: 'PLAN_DIFFERS', RECEIVER: 'VALUE_DIFFERS' } as const;
+
+export type Release = { contract: ContractRow; differences: Difference[]; isReleased: boolean };
+
+/**
+ * Compares once more. Where nothing differs, the contract goes on as if it had never been held; where something does, it stays,
+ * and says what it is by now.
+ */
+export async function releaseContract(
+  parts: Parts,
+  transaction: Transaction<DB>,
+  contractId: string,
+): Promise<Release> {
+  const contract = await lockContract(transaction, contractId);
+  const differences = await examineContract(parts, transaction, contract);
+  if (contract.sealState !== 'HELD') return { contract, differences, isReleased: false };
+  if (differences.length > 0) {
+    const sealError = faultsOf(differences).join(', ');
+    await transaction.updateTable('contracts').set({ sealError }).where('contractId', '=', contractId).execute();
+    return { contract: await requireContract(transaction, contractId), differences, isReleased: false };
+  }
+  const at = await databaseTime(transaction);
+  await appendEvents(transaction, contractId, [{ kind: 'SEAL_RELEASED', at, actor: { kind: 'SYSTEM' }, data: {} }]);
+  const { expiresAt, remindDaysBefore } = contract;
+  const isWaitedFor = await hasTurn(transaction, contractId);
+  await transaction
+    .updateTable('contracts')
+    .set({
+      sealState: isWaitedFor ? 'NONE' : 'PENDING',
+      sealError: null,
+      movedAt: at,
+      ...(isWaitedFor && expiresAt && { nextReminderAt: nextReminder(expiresAt, remindDaysBefore, at) }),
+    })
+    .where('contractId', '=', contractId)
+    .execute();
+  if (!isWaitedFor) await enqueueJob(transaction, { kind: SEAL_CONTRACT, key: contractId });
+  return { contract: await requireContract(transaction, contractId), differences, isReleased: true };
+}
+
+const hasTurn = async (transaction: Transaction<DB>, contractId: string) =>
+  (await transaction
+    .selectFrom('receivers')
+    .select(sql`1`.as('one'))
+    .where('contractId', '=', contractId)
+    .where('hasTurn', '=', true)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

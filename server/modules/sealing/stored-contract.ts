@@ -1,0 +1,42 @@
+import type { Connection } from '../../database/connect.ts';
+import type { Secrets } from '../../security/secrets.ts';
+import { findFirstPages } from '../contracts/contract-files.repository.ts';
+import { createContractMarks } from '../contracts/contract-marks.repository.ts';
+import { readContents, type ContractRow } from '../contracts/contracts.repository.ts';
+import { listReceivers } from '../contracts/receivers.repository.ts';
+import { listUploads } from '../contracts/sender-files.ts';
+import { createFinalValues } from '../sign/final-values.repository.ts';
+
+export type StoredContract = Awaited<ReturnType<typeof readStoredContract>>;
+export type StoredAttachment = { receiverUuid: string; attachmentUuid: string; name: string; sha256: string };
+
+/** All that a sealed document is drawn from. It is read once: what is judged is what is drawn. */
+export async function readStoredContract(secrets: Secrets, connection: Connection, contract: ContractRow) {
+  const { contractId, organizationUuid } = contract;
+  const { fields, annotations } = await readContents(connection, contractId);
+  const { finals, unreadable } = await createFinalValues(secrets).readAll(connection, contractId);
+  const senderMarks = await createContractMarks(secrets).readAll(connection, contractId);
+  return {
+    contract,
+    fields,
+    annotations,
+    finals,
+    /** Receivers whose values cannot be decrypted as theirs. */
+    unreadable,
+    senderMarks: senderMarks.marks,
+    hasUnreadableMarks: senderMarks.unreadable > 0,
+    receivers: await listReceivers(connection, contractId),
+    firstPages: await findFirstPages(connection, contractId),
+    attachments: await listAttachments(connection, contractId),
+    /** What the sender uploaded and put on the pages. */
+    uploads: await listUploads(connection, organizationUuid, { fields, annotations }),
+  };
+}
+
+const listAttachments = (connection: Connection, contractId: string): Promise<StoredAttachment[]> =>
+  connection
+    .selectFrom('receiverAttachments as a')
+    .innerJoin('receivers as r', 'r.receiverUuid', 'a.receiverUuid')
+    .select(['a.receiverUuid', 'a.attachmentUuid', 'a.name', 'a.sha256'])
+    .where('r.contractId', '=', contractId)
+    .execute();

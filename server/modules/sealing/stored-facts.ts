@@ -1,0 +1,59 @@
+import type { Filled } from '../../audit/events.ts';
+import type { StoredFacts, TheRecord } from '../../audit/judge-record.ts';
+import { planHash } from '../../audit/plan-hash.ts';
+import { seatsIn } from '../../audit/told-by-events.ts';
+import { maskedContact } from '../contracts/masked-contact.ts';
+import { tellSender } from '../contracts/tell-sender.ts';
+import { namedFiles } from '../sign/attachments.repository.ts';
+import { tellFilled, type Telling } from '../sign/tell-filled.ts';
+import type { StoredContract } from './stored-contract.ts';
+
+const ENDED: ReadonlySet<string> = new Set(['CANCELLED', 'REJECTED', 'EXPIRED']);
+
+/** What is stored of a contract, as its chain would tell it. */
+export function factsOf(
+  stored: StoredContract,
+  { format, events }: Pick<TheRecord, 'format' | 'events'>,
+  damaged: StoredFacts['damaged'],
+): StoredFacts {
+  const { contract, fields, firstPages } = stored;
+  const telling = { format, firstPages };
+  const { title, documentNo, kind, pageCount, baseSha256, sealedSha256 } = contract;
+  return {
+    title,
+    documentNo,
+    kind,
+    pageCount,
+    baseSha256,
+    sealedSha256,
+    isEnded: ENDED.has(contract.status),
+    files: [...firstPages].map(([fileId, firstPage]) => ({ fileId, firstPage })),
+    people: stored.receivers.map((receiver) => ({
+      receiverUuid: receiver.receiverUuid,
+      ...maskedContact(receiver),
+      role: receiver.role,
+      order: receiver.signingOrder,
+      verifications: receiver.verifications,
+    })),
+    plan: planHash({ settings: contract.settings, fields, seats: seatsIn(events) }),
+    sender: senderOf(stored, telling),
+    given: givenOf(stored, telling),
+    damaged,
+  };
+}
+
+function senderOf(stored: StoredContract, telling: Telling): Filled | null {
+  if (stored.hasUnreadableMarks) return null;
+  const { contract, senderMarks } = stored;
+  return tellSender({ ...stored, marks: senderMarks, sentAt: contract.sentAt ?? contract.movedAt }, telling);
+}
+
+function givenOf({ fields, finals, unreadable, attachments }: StoredContract, telling: Telling) {
+  const given = new Map<string, Filled | null>();
+  for (const receiverUuid of unreadable) given.set(receiverUuid, null);
+  for (const [receiverUuid, final] of finals) {
+    const own = attachments.filter((attachment) => attachment.receiverUuid === receiverUuid);
+    given.set(receiverUuid, tellFilled(fields, final, namedFiles(own), telling));
+  }
+  return given;
+}

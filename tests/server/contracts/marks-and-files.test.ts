@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { field, readyDraft, verify, type Field } from '../../support/contracts.ts';
+import { formOf, takeIn } from '../../support/files.ts';
+import { join, signUp, type Person } from '../../support/people.ts';
+import { drawPng } from '../../support/pictures.ts';
+import { keepMark } from '../../support/sender-marks.ts';
+import { complete, DRAWN, fill, letIn, sendContract } from '../../support/signing.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { placeOf } from '../../support/value-rows.ts';
+
+type Ids = { own: string; foreign: string; unknown: string };
+const MARKS = ['SIGNATURE', 'SEAL', 'INITIALS'] as const;
+const FILES = ['IMAGE', 'FILE'] as const;
+const WHOSE = ['own', 'foreign', 'unknown'] as const;
+const isMark = (kind: Field['kind']) => kind !== 'IMAGE' && kind !== 'FILE';
+const rows = [...MARKS, ...FILES].flatMap((kind) => WHOSE.map((whose) => ({ kind, whose })));
+/** Only what is one's own may be named. */
+const right = rows.map((row) => ({ ...row, isTaken: row.whose === 'own' }));
+
+let api: TestApp;
+let owner: Person;
+beforeAll(async () => {
+  api = await createTestApp({ takesFilesIn: true });
+  owner = await signUp(api);
+  await verify(api, owner);
+});
+afterAll(() => api.close());
+
+const uploadPicture = async (person: Person) =>
+  (await takeIn(api, person, await drawPng(), { purpose: 'image', filename: '사진.png' })).fileId;
+
+async function attach(token: string) {
+  const raw = formOf([{ name: 'file', bytes: await drawPng(), filename: '사진.png', type: 'image/png' }]);
+  return (await api.ok('attachFile', { token, raw })).attachmentId;
+}
+
+const drawMark = async (token: string) => (await api.ok('keepMark', { token, body: { mark: DRAWN } })).markId;
+
+test('the sender signs and fills with what is theirs alone', async () => {
+  const [colleague, stranger] = [await join(api, owner, ['CONTRACT_SEND']), await signUp(api)];
+  const mark = (person: Person) => keepMark(api, person).then(({ markId }) => markId);
+  const marks: Ids = { own: await mark(owner), foreign: await mark(colleague), unknown: randomUUID() };
+  const files: Ids = {
+    own: await uploadPicture(owner),
+    foreign: await uploadPicture(stranger),
+    unknown: randomUUID(),
+  };
+  const ready = await readyDraft(api, owner);
+  let { version } = ready;
+  const told: typeof right = [];
+  for (const { kind, whose } of rows) {
+    const given = isMark(kind)
+      ? { senderMark: { from: 'MINE' as const, markId: marks[whose] } }
+      : { value: files[whose] };
+    const own = field(ready.fileId, null, { kind, ...given, ...placeOf(4) });
+    const put = await api.call('putFields', { ...ready.call, body: { version, fields: [...ready.fields, own] } });
+    // Another organisation's file is not even named: nobody learns that it exists.
+    if (put.status !== 200) {
+      expect([whose, put.error.errorCode]).toEqual(['foreign', 'FILE_NOT_FOUND']);
+      told.push({ kind, whose, isTaken: false });
+      continue;
+    }
+    ({ version } = put.result);
+    const { problems } = await api.ok('checkContract', ready.call);
+    const errors = problems.filter(({ severity, place }) => severity === 'ERROR' && place.fieldId === own.fieldId);
+    told.push({ kind, whose, isTaken: errors.length === 0 });
+  }
+  expect(told).toEqual(right);
+});
+
+test('a receiver signs and fills with what is theirs alone', async () => {
+  const wishes = [...MARKS, ...FILES].map((kind, place) => ({ kind, ...placeOf(place) }));
+  const { people, ids } = await sendContract(api, owner, { wishes });
+  const other = await sendContract(api, owner);
+  const token = await letIn(api, people[0]?.email);
+  const foreign = await letIn(api, other.people[0]?.email);
+  const marks: Ids = { own: await drawMark(token), foreign: await drawMark(foreign), unknown: randomUUID() };
+  const files: Ids = { own: await attach(token), foreign: await attach(foreign), unknown: randomUUID() };
+  let version = await fill(api, token);
+  const told: typeof right = [];
+  for (const { kind, whose } of rows) {
+    const id = ids[wishes.findIndex((wish) => wish.kind === kind)] ?? '';
+    const body = isMark(kind)
+      ? { version, values: {}, markRefs: { [id]: marks[whose] } }
+      : { version, values: { [id]: files[whose] }, markRefs: {} };
+    const { status, result, error } = await api.call('putValues', { token, body });
+    if (status === 200) ({ version } = result);
+    else expect(error.errorCode).toBe(isMark(kind) ? 'MARK_UNKNOWN' : 'ATTACHMENT_UNKNOWN');
+    told.push({ kind, whose, isTaken: status === 200 });
+  }
+  expect(told).toEqual(right);
+  // What was refused has left what stood there before.
+  expect((await complete(api, token, version)).status).toBe(200);
+});

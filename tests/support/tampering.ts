@@ -1,0 +1,80 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql, type Transaction } from 'kysely';
+import { canonicalJson } from '../../server/audit/canonical-json.ts';
+import { appendAll, emptyChain, type ClosedEvent } from '../../server/audit/chain.ts';
+import type { ChainEvent, NewEvent } from '../../server/audit/events.ts';
+import type { DB } from '../../server/database/schema.gen.d.ts';
+import { readRecord } from '../../server/modules/audit/contract-events.repository.ts';
+import { keepOpenings } from '../../server/modules/audit/event-openings.repository.ts';
+import type { TestApp } from './test-app.ts';
+
+/** As somebody who has the database to themselves: no trigger stands in the way. */
+const asHost = <Answer>(api: TestApp, act: (transaction: Transaction<DB>) => Promise<Answer>) =>
+  api.database.transaction().execute(async (transaction) => {
+    await sql`set local session_replication_role = replica`.execute(transaction);
+    return act(transaction);
+  });
+
+/** Writes one event anew where it stands, and nothing else. */
+export const exchangeEvent = (
+  api: TestApp,
+  contractId: string,
+  kind: ChainEvent['kind'],
+  change: (event: ClosedEvent) => ClosedEvent,
+) =>
+  asHost(api, async (transaction) => {
+    const event = (await readRecord(transaction, contractId)).events.findLast((one) => one.kind === kind);
+    if (!event) throw new Error(`There is no ${kind}.`);
+    await sql`update contract_events set canonical = ${canonicalJson(change(event))}
+       where contract_id = ${contractId} and event_index = ${event.index}`.execute(transaction);
+  });
+
+/** Writes the whole chain anew from other events, with hashes and openings that fit and a head that agrees. */
+export const rewriteChain = (
+  api: TestApp,
+  contractId: string,
+  change: (events: readonly ChainEvent[]) => readonly ChainEvent[],
+) =>
+  asHost(api, async (transaction) => {
+    const { format, opened } = await readRecord(transaction, contractId);
+    await sql`delete from event_openings where contract_id = ${contractId}`.execute(transaction);
+    await sql`delete from contract_events where contract_id = ${contractId}`.execute(transaction);
+    const events = change(opened).map(
+      ({ index: _, contractId: __, previousHash: ___, hash: ____, at, ...event }): NewEvent => ({
+        ...event,
+        at: new Date(at),
+      }),
+    );
+    const { appended, head } = appendAll(emptyChain(contractId, format), events);
+    for (const { closed, openings } of appended) {
+      const { index, kind, at, hash } = closed;
+      await sql`insert into contract_events (contract_id, event_index, kind, at, canonical, hash)
+        values (${contractId}, ${index}, ${kind}, ${at}, ${canonicalJson(closed)}, ${hash})`.execute(transaction);
+      await keepOpenings(transaction, [{ contractId, eventIndex: index, openings }]);
+    }
+    await sql`update contract_chains set length = ${head.length}, head_hash = ${head.hash}
+       where contract_id = ${contractId}`.execute(transaction);
+  });
+
+/** The head says something else than the chain does. */
+export const moveHead = (api: TestApp, contractId: string, by: number) =>
+  asHost(api, (transaction) =>
+    sql`update contract_chains set length = length + ${by} where contract_id = ${contractId}`.execute(transaction),
+  );
+
+const placeOf = (api: TestApp, sha256: string) => path.join(api.deps.config.dataDir, sha256.slice(0, 2), sha256);
+
+/** Other bytes in the place of a stored file; gives back what puts the old ones there again. */
+export async function exchangeFile(api: TestApp, sha256: string, other: (bytes: Buffer) => Uint8Array) {
+  const place = placeOf(api, sha256);
+  const bytes = await readFile(place);
+  await writeFile(place, other(bytes));
+  return () => writeFile(place, bytes);
+}
+
+export const flip = (bytes: Buffer) => {
+  const changed = Buffer.from(bytes);
+  changed[1_000] = (changed[1_000] ?? 0) ^ 1;
+  return changed;
+};
