@@ -1,6 +1,6 @@
 import type { Face } from '../fonts/faces.ts';
 import { breakLines } from '../fonts/layout.ts';
-import { printableText } from '../fonts/printable-text.ts';
+import { printableText } from '../compose/printable-text.ts';
 import type { Sheet } from '../typeset/sheet.ts';
 
 /** Above it a page ends. */

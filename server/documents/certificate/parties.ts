@@ -6,7 +6,7 @@ import { sealOperators, sealSize } from '../compose/seal-mark.ts';
 import { cm, type Upright } from '../compose/upright.ts';
 import { breakLines } from '../fonts/layout.ts';
 import { widthOf } from '../fonts/letters.ts';
-import { printableText } from '../fonts/printable-text.ts';
+import { printableText } from '../compose/printable-text.ts';
 import { GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
 import type { CertificateParty } from './certificate.types.ts';
 import { layCells, type Flow, type Laid } from './flow.ts';

@@ -8,7 +8,7 @@ import type {
   PageSeal,
   SealMark,
 } from '../../documents/compose/drawing.types.ts';
-import { printableText } from '../../documents/fonts/printable-text.ts';
+import { printableText } from '../../documents/compose/printable-text.ts';
 import { missingLetters } from '../../documents/fonts/faces.ts';
 import { marksByField, type ContractMark } from '../contracts/contract-marks.repository.ts';
 import type { Field } from '../contracts/contract.types.ts';

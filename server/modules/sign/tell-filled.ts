@@ -5,7 +5,7 @@ import { printedText } from '../../../rules/field-text.ts';
 import type { ChainFormat } from '../../audit/chain.ts';
 import type { Filled } from '../../audit/events.ts';
 import type { Connection } from '../../database/connect.ts';
-import { printableText } from '../../documents/fonts/printable-text.ts';
+import { printableText } from '../../documents/compose/printable-text.ts';
 import type { Annotation, Field } from '../contracts/contract.types.ts';
 import type { FinalValues } from './final-values.repository.ts';
 

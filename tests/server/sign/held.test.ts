@@ -22,7 +22,7 @@ let owner: Person;
 let sealing: Sealing;
 const engine = createTestEngine();
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true, documents: engine });
+  api = await createTestApp({ takesFilesIn: true, documents: engine, isTamperedWith: true });
   sealing = await sealingOf(api);
   owner = await signUp(api);
   await verify(api, owner);

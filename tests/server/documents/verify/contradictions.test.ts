@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { exportChain } from '../../../../server/audit/chain.ts';
 import type { EventData, NewEvent } from '../../../../server/audit/events.ts';
 import type { FilledField } from '../../../../server/documents/compose/drawing.types.ts';
+import { NewPdf } from '../../../../server/documents/pdf/new-pdf.ts';
+import { dict, PdfStream } from '../../../../server/documents/pdf/objects.ts';
 import { sealDocument } from '../../../../server/documents/seal-document.ts';
 import type { SealKind } from '../../../../server/documents/seal/seal-dictionary.ts';
 import { closedChain } from '../../../support/chain.ts';
@@ -195,6 +197,23 @@ describe('what was filled in', () => {
   ])('does not stand there: %s', async (_, values, fields) => {
     expect(await seal({ fields, chain: telling(values) })).toMatchObject(NOT_DRAWN);
   });
+
+  it.each(['0.5 0 0 0.5 0 0 cm q', 'BT /F1 12 Tf 3 Tr', 'Q Q 1 0 0 rg'])(
+    'stands over a page whose own content leaves something open: %s',
+    async (content) => {
+      const pdf = new NewPdf();
+      const Contents = pdf.add(new PdfStream(dict({}), Buffer.from(content)));
+      const base = pdf.finish(pdf.addPages([{ MediaBox: [0, 0, 595, 842], Resources: dict({}), Contents }]));
+      const results = ['1,200,000', '9,000,000'].map((told) =>
+        seal({
+          base,
+          fields: [field('1,200,000')],
+          chain: makeChain(base, eventsOver(base, { amount: [1, told] })),
+        }),
+      );
+      expect((await Promise.all(results)).map(({ chain }) => chain?.fault)).toEqual([null, 'VALUE_NOT_DRAWN']);
+    },
+  );
 
   it('is not read from what stood on the page before', async () => {
     const base = makePdf(1);

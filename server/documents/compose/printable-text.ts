@@ -1,6 +1,6 @@
-import { missingLetters, type Face } from './faces.ts';
+import { missingLetters, type Face } from '../fonts/faces.ts';
 
-/** The letter in the place of one that no font prints: nothing that people wrote keeps a document from being sealed. */
+/** The letter in the place of one that no font prints: nothing that the sender wrote keeps a document from being sealed. */
 const UNKNOWN_LETTER = '?';
 
 export function printableText(text: string, face: Face = 'SANS'): string {
