@@ -148,6 +148,16 @@ test('a base that is exchanged while the contract runs: nobody signs it, and it 
   expect((await kindsOf(call)).filter((kind) => kind.startsWith('SEAL_'))).toEqual(['SEAL_HELD', 'SEAL_RELEASED']);
 });
 
+test('what is damaged before the sending is not sent', async () => {
+  const { call, contractId } = await signedContract(api, owner);
+  const putBack = await exchangeFile(api, await baseOf(api, contractId), flip);
+  const again = await api.ok('duplicateContract', call);
+  const copy = { token: call.token, path: { contractId: again.contractId } };
+  expect(await api.fails('sendContract', copy)).toBe('503 FILE_DAMAGED');
+  await putBack();
+  await api.ok('sendContract', copy);
+});
+
 test('a row that names another base holds the contract at the next opening, too', async () => {
   const { contractId, people } = await sendContract(api, owner, {}, realFile(api, owner));
   const other = await sendContract(api, owner, {}, realFile(api, owner, { pages: 2 }));
