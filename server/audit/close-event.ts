@@ -36,7 +36,7 @@ const DELIVERY = {
   to: 'CLOSED',
 } as const;
 const FILLED = { values: ['SHOWN'], marks: ['SHOWN'], annotations: 'SHOWN' } as const;
-/** What was there before stands on no page. */
+/** The act that gave it opens it already. */
 const REPLACED = { values: ['CLOSED'], marks: ['CLOSED'], annotations: 'CLOSED' } as const;
 const LINK = {
   via: 'CLEAR',

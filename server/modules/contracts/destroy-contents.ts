@@ -107,7 +107,7 @@ async function forgetDocument(transaction: Transaction<DB>, contract: ContractRo
   const uploads = await deleteFiles(transaction, unheld);
   await transaction
     .updateTable('contracts')
-    .set({ title: TITLE, message: '', endReason: null, sealError: null, destroyedAt: at, movedAt: at })
+    .set({ title: TITLE, message: '', endReason: null, sealError: null, destroyedAt: at })
     .where('contractId', '=', contractId)
     .execute();
   await keepSearchable(transaction, contractId);

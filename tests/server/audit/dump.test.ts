@@ -82,11 +82,7 @@ async function completeOne(far: TestApp) {
         { name: '제갈다온', email: 'daon@out.example' },
         { name: '황보아라', email: 'ara@out.example' },
       ],
-      wishes: [
-        { name: '주소' },
-        { name: '통장', kind: 'IMAGE' },
-        { of: null, name: '번호', value: typed.senderValue },
-      ],
+      wishes: [{ name: '주소' }, { name: '통장', kind: 'IMAGE' }, { of: null, name: '번호', value: typed.senderValue }],
     },
     namedFile(far),
   );

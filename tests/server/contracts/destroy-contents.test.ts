@@ -7,7 +7,7 @@ import { verify } from '../../../server/documents/verify/verify.ts';
 import { readRecord } from '../../../server/modules/audit/contract-events.repository.ts';
 import { destroyContents } from '../../../server/modules/contracts/destroy-contents.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
-import { look, verify as verifyPhone } from '../../support/contracts.ts';
+import { age, look, tick, verify as verifyPhone } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
 import { findInTables } from '../../support/dump.ts';
 import { open } from '../../support/files.ts';
@@ -87,6 +87,8 @@ test('what was in a contract is forgotten; that there was one, and its chain, st
     status: 'COMPLETED',
     documentNo: before.documentNo,
     completedAt: before.completedAt,
+    // Lists keep their order.
+    movedAt: before.movedAt,
     certificateNo: before.certificateNo,
     documentUrl: null,
     certificateUrl: null,
@@ -111,6 +113,15 @@ test('what was in a contract is forgotten; that there was one, and its chain, st
   const words = [ADDRESS, AMOUNT, email, '남궁가온', '겨울 용역계약서', '천천히 읽어주세요'];
   expect(await findInTables(api, words)).toEqual(new Map(words.map((word) => [word, []])));
 
+  const [, sha256 = ''] = bytes;
+  expect(await api.ok('checkByHash', { query: { sha256 } })).toMatchObject({ verdict: 'UNKNOWN', title: null });
+  const certificateNo = before.certificateNo ?? '';
+  expect(await api.ok('checkByNumber', { path: { certificateNo } })).toMatchObject({
+    verdict: 'EXISTS',
+    documentNo: before.documentNo,
+    documentSha256: sha256,
+  });
+
   // A party's own copy is judged as before.
   expect(await judge(document)).toMatchObject({
     verdict: 'WHOLE',
@@ -128,6 +139,18 @@ test('a contract that runs, or that a message is still on its way about, keeps e
   expect(await destroyContents(api.deps, sent.contractId)).toBe(true);
   expect((await look(api, owner, sent.contractId)).endReason).toBeNull();
   expect(await findInTables(api, ['다시 보낼게요'])).toEqual(new Map([['다시 보낼게요', []]]));
+});
+
+test('a contract that ran out is not opened again once it is forgotten', async () => {
+  const { contractId, call } = await sendContract(api, owner, {}, realFile(api, owner));
+  await workAndSeal(api, sealing);
+  await age(api, contractId, 'expires_at');
+  await tick(api);
+  await workAndSeal(api, sealing);
+  expect((await look(api, owner, contractId)).status).toBe('EXPIRED');
+  expect(await destroyContents(api.deps, contractId)).toBe(true);
+  const expiresAt = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString();
+  expect(await api.fails('extendContract', { ...call, body: { expiresAt } })).toBe('409 CONTRACT_NOT_RUNNING');
 });
 
 test('bytes that another contract holds stay', async () => {

@@ -14,6 +14,15 @@ const OLD_FOLDER = path.join(import.meta.dirname, 'old-folders/0017.tar.zst');
 const OWNER = 'owner@old.example';
 const ENDINGS = { 완료: 'COMPLETED', 거절: 'REJECTED', 취소: 'CANCELLED', 만료: 'EXPIRED' };
 
+type ChainRow = {
+  contract_id: string;
+  format: number;
+  title: string;
+  length: number;
+  head_hash: string;
+  events: string[];
+};
+
 describe.skipIf(process.platform !== 'linux')('a data folder of a former version', () => {
   let dataDir = '';
   let server: LiveServer;
@@ -75,8 +84,12 @@ describe.skipIf(process.platform !== 'linux')('a data folder of a former version
     const files = rows.flatMap((row) => [row.sealed_sha256, row.certificate_sha256]);
     expect(files).toHaveLength(16);
     for (const sha256 of files) expect({ sha256, verdict: await check(sha256) }).toEqual({ sha256, verdict: 'WHOLE' });
-    for (const { contractId, verdict } of await judgeChains())
+    const chains = await judgeChains();
+    for (const { contractId, verdict } of chains)
       expect({ contractId, verdict }).toMatchObject({ verdict: { ok: true } });
+    // What was sent before goes on as it began; only the draft and the scheduled one have begun since.
+    const present = chains.filter(({ format }) => format === 2).map(({ title }) => title);
+    expect(present.toSorted()).toEqual(['예약', '초안']);
   });
 
   async function check(sha256: string) {
@@ -86,15 +99,17 @@ describe.skipIf(process.platform !== 'linux')('a data folder of a former version
   }
 
   async function judgeChains() {
-    const { rows } = await pool.query<{ contract_id: string; length: number; head_hash: string; events: string[] }>(
-      `select c.contract_id, c.length, c.head_hash, array_agg(e.canonical order by e.event_index) as events
-         from contract_chains c join contract_events e using (contract_id) group by c.contract_id`,
+    const { rows } = await pool.query<ChainRow>(
+      `select c.contract_id, c.format, c.length, c.head_hash, title, array_agg(e.canonical order by e.event_index) as events
+         from contract_chains c join contract_events e using (contract_id) join contracts using (contract_id)
+        group by c.contract_id, title`,
     );
-    return rows.map(({ contract_id: contractId, length, head_hash: headHash, events }) => {
+    return rows.map(({ contract_id: contractId, format, title, length, head_hash: headHash, events }) => {
       const known = events.map((canonical): { data: { documentNo?: string } } => JSON.parse(canonical));
       const documentNo = known[0]?.data.documentNo;
-      const chain = { format: 'dojang-chain-1', contractId, documentNo, events: known };
-      return { contractId, verdict: verifyChain(chain, { length, headHash }) };
+      const written = { format: `dojang-chain-${format}`, contractId, documentNo, events: known };
+      const chain = format === 1 ? written : { ...written, openings: {} };
+      return { contractId, format, title, verdict: verifyChain(chain, { length, headHash }) };
     });
   }
 });
