@@ -5,7 +5,9 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import { appendEvents } from './contract-events.repository.ts';
 
 /** The index of an event is taken, or it is not hung on the head: the chain is not what its head says. */
-const REFUSALS: ReadonlySet<string | undefined> = new Set(['23505', '23001']);
+export const isChainRefusal = (error: unknown) =>
+  error instanceof pg.DatabaseError &&
+  (error.code === '23001' || (error.code === '23505' && error.table === 'contract_events'));
 
 /** For what has to go on although the chain is broken. False when it takes no event any more. */
 export async function appendIfTaken(transaction: Transaction<DB>, contractId: string, events: readonly NewEvent[]) {
@@ -15,7 +17,7 @@ export async function appendIfTaken(transaction: Transaction<DB>, contractId: st
     await sql`release savepoint before_events`.execute(transaction);
     return true;
   } catch (error) {
-    if (!(error instanceof pg.DatabaseError && REFUSALS.has(error.code))) throw error;
+    if (!isChainRefusal(error)) throw error;
     await sql`rollback to savepoint before_events`.execute(transaction);
     return false;
   }

@@ -22,7 +22,11 @@ export async function makeBase(files: FileStore, parts: readonly ContractFile[])
   }
   const hashes = parts.flatMap(({ file }) => file.normalisedSha256 ?? []);
   const [only] = hashes;
-  if (hashes.length === 1 && only !== undefined) return { sha256: only, pageCount, firstPages, bytes: null };
+  if (hashes.length === 1 && only !== undefined) {
+    // Throws for bytes that were exchanged: nobody is asked to sign those.
+    await files.open(only);
+    return { sha256: only, pageCount, firstPages, bytes: null };
+  }
   const contents: Uint8Array[] = [];
   for (const sha256 of hashes) contents.push(await storedPdf(files, sha256).read());
   const bytes = joinPdfs(contents);

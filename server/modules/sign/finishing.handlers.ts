@@ -18,6 +18,7 @@ import { fillIn } from './fill-in.ts';
 import { createFinalValues, hasFinal, type FinalValues } from './final-values.repository.ts';
 import { clearAway, goOn, outcomeOf } from './finish.ts';
 import { requireFittingTexts } from './fitting-texts.ts';
+import { orHold } from './or-hold.ts';
 import { requirePen } from './place.ts';
 import { findSession } from './sessions.repository.ts';
 import { findTelling, tellFilled } from './tell-filled.ts';
@@ -78,11 +79,13 @@ export function createFinishingHandlers(deps: Deps) {
     async completeSigning({ body, caller, client, idempotencyKey }) {
       const act = actOf('completeSigning', caller, idempotencyKey, { body });
       const dropped: string[] = [];
-      const outcome = await database.transaction().execute((transaction) =>
-        doOnce(transaction, act, async () => {
-          dropped.push(...(await finish(transaction, caller, body.version, client)));
-          return outcomeOf(transaction, caller);
-        }),
+      const outcome = await orHold(deps, caller.contractId, () =>
+        database.transaction().execute((transaction) =>
+          doOnce(transaction, act, async () => {
+            dropped.push(...(await finish(transaction, caller, body.version, client)));
+            return outcomeOf(transaction, caller);
+          }),
+        ),
       );
       wakeWorkers();
       for (const sha256 of dropped) await dropBytes({ database, files }, sha256);

@@ -10,6 +10,7 @@ import { changeReceiver, requireReceiver, type ReceiverRow } from '../contracts/
 import { createAdmissions, isVerified } from './admission.ts';
 import { byReceiver, type ByReceiver } from './by-receiver.ts';
 import { createLetters } from './letter.ts';
+import { orHold } from './or-hold.ts';
 import { findDeadEnd, requireReach } from './reach.ts';
 import {
   findLink,
@@ -56,19 +57,21 @@ export function createOpeningHandlers(deps: Deps) {
     },
     async openDocument({ caller, client }) {
       const { contractId, receiverUuid, sessionUuid } = caller;
-      return database.transaction().execute(async (transaction) => {
-        const contract = await lockContract(transaction, contractId);
-        const receiver = await requireReceiver(transaction, contractId, receiverUuid);
-        const at = await databaseTime(transaction);
-        await requireReach(transaction, contract, receiver, at);
-        const session = await findSession(transaction, sessionUuid);
-        await markLinkOpened(transaction, sessionUuid, at);
-        const by = byReceiver(receiver, client);
-        const opened = await recordOpened(transaction, receiver, session, by, at);
-        if (!isVerified(opened, session)) return admissions.admit(transaction, opened, session, 'verify');
-        const verified = await recordVerified(transaction, opened, session, by, { at, deviceAt: now() });
-        return admissions.admit(transaction, verified, session, 'sign');
-      });
+      return orHold(deps, contractId, () =>
+        database.transaction().execute(async (transaction) => {
+          const contract = await lockContract(transaction, contractId);
+          const receiver = await requireReceiver(transaction, contractId, receiverUuid);
+          const at = await databaseTime(transaction);
+          await requireReach(transaction, contract, receiver, at);
+          const session = await findSession(transaction, sessionUuid);
+          await markLinkOpened(transaction, sessionUuid, at);
+          const by = byReceiver(receiver, client);
+          const opened = await recordOpened(transaction, receiver, session, by, at);
+          if (!isVerified(opened, session)) return admissions.admit(transaction, opened, session, 'verify');
+          const verified = await recordVerified(transaction, opened, session, by, { at, deviceAt: now() });
+          return admissions.admit(transaction, verified, session, 'sign');
+        }),
+      );
     },
   } satisfies Partial<OperationHandlers>;
 }

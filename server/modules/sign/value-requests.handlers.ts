@@ -18,6 +18,7 @@ import { fillIn } from './fill-in.ts';
 import { createFinalValues, finalValueOf, type FinalValues } from './final-values.repository.ts';
 import { clearAway, goOn, outcomeOf } from './finish.ts';
 import { requireFittingTexts } from './fitting-texts.ts';
+import { orHold } from './or-hold.ts';
 import { requirePen, requirePlace, requireUnheld } from './place.ts';
 import { hasActed } from './reach.ts';
 import { findTelling, tellFilled } from './tell-filled.ts';
@@ -92,37 +93,39 @@ export function createValueRequestHandlers(deps: Deps) {
     async answerValueRequest({ path, body, caller, client, idempotencyKey }) {
       const act = actOf('answerValueRequest', caller, idempotencyKey, { path, body });
       const dropped: string[] = [];
-      const outcome = await database.transaction().execute((transaction) =>
-        doOnce(transaction, act, async () => {
-          const { contract, receiver, at } = await requirePen(transaction, caller);
-          const { contractId, receiverUuid } = receiver;
-          const request = await findOpenRequest(transaction, receiverUuid);
-          if (request?.valueRequestUuid !== path.valueRequestId) throw new DomainError('NOT_FOUND');
-          const { fieldIds, valueRequestUuid } = request;
-          const asked = { fieldIds, version: body.version, at };
-          const { fields, before, after } = await readAnswer(transaction, receiver, asked);
-          const attached = namedFiles(await listAttachments(transaction, receiverUuid));
-          const telling = await findTelling(transaction, contractId);
-          const changed = fields.filter((field) => isChanged(field, before, after));
-          const data = {
-            receiverUuid,
-            requestId: valueRequestUuid,
-            before: tellFilled(changed, before, attached, telling),
-            after: tellFilled(changed, after, attached, telling),
-          };
-          await finals.keep(transaction, receiverUuid, after);
-          dropped.push(...(await clearAway(transaction, receiverUuid, [before, after], fields)));
-          const by = byReceiver(receiver, client);
-          await appendEvents(transaction, contractId, [
-            { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
-            { kind: 'VALUE_CHANGED', at, ...by, data },
-          ]);
-          await requests.keepAnswer(transaction, valueRequestUuid, { before, after }, at);
-          await rest(transaction, receiverUuid, 'SIGNED');
-          if (changed.length > 0) await askOthers(transaction, contract, receiver, request);
-          await goOn(deps, transaction, contract, at);
-          return outcomeOf(transaction, caller);
-        }),
+      const outcome = await orHold(deps, caller.contractId, () =>
+        database.transaction().execute((transaction) =>
+          doOnce(transaction, act, async () => {
+            const { contract, receiver, at } = await requirePen(transaction, caller);
+            const { contractId, receiverUuid } = receiver;
+            const request = await findOpenRequest(transaction, receiverUuid);
+            if (request?.valueRequestUuid !== path.valueRequestId) throw new DomainError('NOT_FOUND');
+            const { fieldIds, valueRequestUuid } = request;
+            const asked = { fieldIds, version: body.version, at };
+            const { fields, before, after } = await readAnswer(transaction, receiver, asked);
+            const attached = namedFiles(await listAttachments(transaction, receiverUuid));
+            const telling = await findTelling(transaction, contractId);
+            const changed = fields.filter((field) => isChanged(field, before, after));
+            const data = {
+              receiverUuid,
+              requestId: valueRequestUuid,
+              before: tellFilled(changed, before, attached, telling),
+              after: tellFilled(changed, after, attached, telling),
+            };
+            await finals.keep(transaction, receiverUuid, after);
+            dropped.push(...(await clearAway(transaction, receiverUuid, [before, after], fields)));
+            const by = byReceiver(receiver, client);
+            await appendEvents(transaction, contractId, [
+              { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
+              { kind: 'VALUE_CHANGED', at, ...by, data },
+            ]);
+            await requests.keepAnswer(transaction, valueRequestUuid, { before, after }, at);
+            await rest(transaction, receiverUuid, 'SIGNED');
+            if (changed.length > 0) await askOthers(transaction, contract, receiver, request);
+            await goOn(deps, transaction, contract, at);
+            return outcomeOf(transaction, caller);
+          }),
+        ),
       );
       wakeWorkers();
       for (const sha256 of dropped) await dropBytes({ database, files }, sha256);
@@ -130,22 +133,24 @@ export function createValueRequestHandlers(deps: Deps) {
     },
     async consentToValues({ path, caller, client, idempotencyKey }) {
       const act = actOf('consentToValues', caller, idempotencyKey, { path });
-      const outcome = await database.transaction().execute((transaction) =>
-        doOnce(transaction, act, async () => {
-          const { contract, receiver, at } = await requirePlace(transaction, caller);
-          const { contractId, receiverUuid } = receiver;
-          requireUnheld(contract);
-          if (contract.sealState !== 'NONE') throw new DomainError('ALREADY_ACTED');
-          const requestId = path.valueRequestId;
-          if (!(await requests.consent(transaction, requestId, receiverUuid, at))) throw new DomainError('NOT_FOUND');
-          const by = byReceiver(receiver, client);
-          await appendEvents(transaction, contractId, [
-            { kind: 'RECONFIRMED', at, ...by, data: { receiverUuid, requestId } },
-          ]);
-          await rest(transaction, receiverUuid, receiver.state);
-          await goOn(deps, transaction, contract, at);
-          return outcomeOf(transaction, caller);
-        }),
+      const outcome = await orHold(deps, caller.contractId, () =>
+        database.transaction().execute((transaction) =>
+          doOnce(transaction, act, async () => {
+            const { contract, receiver, at } = await requirePlace(transaction, caller);
+            const { contractId, receiverUuid } = receiver;
+            requireUnheld(contract);
+            if (contract.sealState !== 'NONE') throw new DomainError('ALREADY_ACTED');
+            const requestId = path.valueRequestId;
+            if (!(await requests.consent(transaction, requestId, receiverUuid, at))) throw new DomainError('NOT_FOUND');
+            const by = byReceiver(receiver, client);
+            await appendEvents(transaction, contractId, [
+              { kind: 'RECONFIRMED', at, ...by, data: { receiverUuid, requestId } },
+            ]);
+            await rest(transaction, receiverUuid, receiver.state);
+            await goOn(deps, transaction, contract, at);
+            return outcomeOf(transaction, caller);
+          }),
+        ),
       );
       wakeWorkers();
       return outcome;

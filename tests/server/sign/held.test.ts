@@ -11,6 +11,7 @@ import { inbox, look, verify, work } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
 import { CARVED, makeSeal } from '../../support/marks.ts';
 import { signUp, type Person } from '../../support/people.ts';
+import { newestLink } from '../../support/receiving.ts';
 import { hurry, realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
 import { complete, fill, letIn, sendContract, sign } from '../../support/signing.ts';
 import { exchangeEvent, exchangeFile, flip, moveHead, rewriteChain } from '../../support/tampering.ts';
@@ -75,6 +76,23 @@ test('a chain that takes no event is held without one, and the sender can still 
   expect(await sealOf(api, owner, contractId)).toEqual(['CANCELLED', 'NONE', null]);
 });
 
+test('what cannot be recorded does not happen, and holds the contract', async () => {
+  const { contractId, people } = await sendContract(api, owner, {}, realFile(api, owner));
+  const token = await letIn(api, people[0]?.email);
+  const version = await fill(api, token);
+  await moveHead(api, contractId, -1);
+  expect((await complete(api, token, version)).error.errorCode).toBe('DOCUMENT_HELD');
+  expect(await sealOf(api, owner, contractId)).toEqual(['IN_PROGRESS', 'HELD', 'FOREIGN']);
+  const { receivers } = await look(api, owner, contractId);
+  expect(receivers.map(({ state }) => state)).toEqual(['VERIFIED']);
+  const unopened = await sendContract(api, owner, {}, realFile(api, owner));
+  const linkToken = await newestLink(api, unopened.people[0]?.email ?? '');
+  const { accessJwt } = await api.ok('openLink', { body: { linkToken } });
+  await moveHead(api, unopened.contractId, -1);
+  expect(await api.fails('openDocument', { token: accessJwt })).toBe('409 DOCUMENT_HELD');
+  expect(await sealOf(api, owner, unopened.contractId)).toEqual(['IN_PROGRESS', 'HELD', 'FOREIGN']);
+});
+
 test('what differs at the last signature is held at once, and the signature stands', async () => {
   const plan = { people: [{ order: 1 }, { order: 2 }], wishes: [{ name: '주소' }] };
   const { call, contractId, people, ids } = await sendContract(api, owner, plan, realFile(api, owner));
@@ -128,6 +146,16 @@ test('a base that is exchanged while the contract runs: nobody signs it, and it 
   await workAndSeal(api, sealing);
   expect(await sealOf(api, owner, contractId)).toEqual(['COMPLETED', 'DONE', null]);
   expect((await kindsOf(call)).filter((kind) => kind.startsWith('SEAL_'))).toEqual(['SEAL_HELD', 'SEAL_RELEASED']);
+});
+
+test('what is damaged before the sending is not sent', async () => {
+  const { call, contractId } = await signedContract(api, owner);
+  const putBack = await exchangeFile(api, await baseOf(api, contractId), flip);
+  const again = await api.ok('duplicateContract', call);
+  const copy = { token: call.token, path: { contractId: again.contractId } };
+  expect(await api.fails('sendContract', copy)).toBe('503 FILE_DAMAGED');
+  await putBack();
+  await api.ok('sendContract', copy);
 });
 
 test('a row that names another base holds the contract at the next opening, too', async () => {
