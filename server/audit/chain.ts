@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson } from '../../rules/canonical-json.ts';
 import { closeEvent, shownIn, type ClosedContent } from './close-event.ts';
 import type { ChainEvent, NewEvent } from './events.ts';
 import { commitmentsIn, isCommitment, type Openings } from './openings.ts';

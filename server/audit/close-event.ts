@@ -1,4 +1,4 @@
-import type { Json } from './canonical-json.ts';
+import type { Json } from '../../rules/canonical-json.ts';
 import type { Actor, EventData, EventKind } from './events.ts';
 import { commitAll, type Commitment, type Openings } from './openings.ts';
 

@@ -1,4 +1,4 @@
-import type { Json } from './canonical-json.ts';
+import type { Json } from '../../rules/canonical-json.ts';
 
 /** What is known of a message, whoever it went to. Addresses and numbers are masked. */
 type Delivery = { messageId: string; receiverUuid: string; channel: 'MAIL' | 'SMS'; template: string; to: string };

@@ -1,4 +1,4 @@
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson } from '../../rules/canonical-json.ts';
 import type { ChainFormat } from './chain.ts';
 import type { ChainEvent, Filled, FrozenFile, RecordFault } from './events.ts';
 import { endingIn, givenIn, peopleIn, unfinishedIn, type ToldPerson } from './told-by-events.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { canonicalJson, type Json } from './canonical-json.ts';
+import { canonicalJson, type Json } from '../../rules/canonical-json.ts';
 
 /** What an event holds in the place of a text, a value or a hash: whoever has salt and value can show that they are meant. */
 export type Commitment = { c: string };

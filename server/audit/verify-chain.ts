@@ -1,4 +1,4 @@
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson } from '../../rules/canonical-json.ts';
 import { CHAIN_FORMATS, hashOf, NO_HASH, openEvent, type ChainFormat, type ClosedEvent } from './chain.ts';
 import { isEventKind, type ChainEvent } from './events.ts';
 import { commitmentsIn, fits, isCommitment, isOpening, type Openings } from './openings.ts';

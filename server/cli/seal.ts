@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
-import { canonicalJson } from '../audit/canonical-json.ts';
+import { canonicalJson } from '../../rules/canonical-json.ts';
 import { chainOf, emptyChain, exportChain } from '../audit/chain.ts';
 import { readConfig } from '../config.ts';
 import { certificateTitle, drawCertificate } from '../documents/certificate/certificate.ts';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql, type Transaction } from 'kysely';
-import { canonicalJson } from '../../server/audit/canonical-json.ts';
+import { canonicalJson } from '../../rules/canonical-json.ts';
 import { appendAll, emptyChain, type ClosedEvent } from '../../server/audit/chain.ts';
 import type { ChainEvent, NewEvent } from '../../server/audit/events.ts';
 import type { DB } from '../../server/database/schema.gen.d.ts';

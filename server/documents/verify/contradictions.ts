@@ -68,9 +68,15 @@ function haveAllSigned(events: readonly ChainEvent[], kind: SealKind | null): bo
   return false;
 }
 
-/** Chains of the first format do not tell the page; ticks are no text. */
+/**
+ * Chains of the first format do not tell the page; ticks are no text. Those of the second tell a plan, and the document
+ * opens all that stands in it: what is not opened could be anything.
+ */
 function areValuesDrawn(sealed: Buffer, events: readonly ChainEvent[]): boolean {
-  const told = [...lastValues(events).values()].filter((value) => typeof value !== 'string');
+  const values = [...lastValues(events).values()];
+  const isPlanned = events.some((event) => event.kind === 'SENT' && event.data.plan !== undefined);
+  if (isPlanned && values.includes('')) return false;
+  const told = values.filter((value) => typeof value !== 'string');
   if (told.length === 0) return true;
   const isDrawn = createDrawnReader(openPdf(sealed));
   return told.every(([page, printed]) => printed === true || isDrawn(page, [printed].flat().join('')));

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { canonicalJson } from '../../audit/canonical-json.ts';
+import { canonicalJson } from '../../../rules/canonical-json.ts';
 import {
   appendAll,
   NO_HASH,

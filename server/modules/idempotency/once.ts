@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { MemberCaller, ReceiverCaller, UserCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationId } from '../../contract/operations.ts';
-import { canonicalJson } from '../../audit/canonical-json.ts';
+import { canonicalJson } from '../../../rules/canonical-json.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { canonicalJson } from '../../../server/audit/canonical-json.ts';
+import { canonicalJson } from '../../../rules/canonical-json.ts';
 import { exportChain, hashOf, NO_HASH, type ClosedEvent } from '../../../server/audit/chain.ts';
 import { verifyChain } from '../../../server/audit/verify-chain.ts';
 import { closedChain, CONTRACT, hangUp, STORY } from '../../support/chain.ts';

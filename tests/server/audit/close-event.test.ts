@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { canonicalJson } from '../../../server/audit/canonical-json.ts';
+import { canonicalJson } from '../../../rules/canonical-json.ts';
 import { openEvent } from '../../../server/audit/chain.ts';
 import { closeEvent, shownIn } from '../../../server/audit/close-event.ts';
 import { fits, isCommitment } from '../../../server/audit/openings.ts';

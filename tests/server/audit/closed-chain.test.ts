@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { canonicalJson } from '../../../server/audit/canonical-json.ts';
+import { canonicalJson } from '../../../rules/canonical-json.ts';
 import { exportChain, hashOf, type ClosedChain } from '../../../server/audit/chain.ts';
 import { commitmentsIn } from '../../../server/audit/openings.ts';
 import { verifyChain } from '../../../server/audit/verify-chain.ts';

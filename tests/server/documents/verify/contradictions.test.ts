@@ -166,6 +166,19 @@ describe('what was filled in', () => {
     ...more,
   });
 
+  it('is opened, where a contract was sent by a plan', async () => {
+    const story = eventsOver(BASE, { name: [1, '김지수'] }).map((event): NewEvent => {
+      return event.kind === 'SENT' ? { ...event, data: { ...event.data, plan: 'a'.repeat(64) } } : event;
+    });
+    const chain = closedChain(story);
+    const isValue = ([, [, value]]: [string, readonly [string, unknown]]) => Array.isArray(value);
+    const withheld = Object.fromEntries(Object.entries(chain.openings).filter((opening) => !isValue(opening)));
+    const results = [chain, { ...chain, openings: withheld }].map((one) =>
+      seal({ fields: [field('김지수')], chain: exportChain(one, 'DOCUMENT') }),
+    );
+    expect((await Promise.all(results)).map((result) => result.chain?.fault)).toEqual([null, 'VALUE_NOT_DRAWN']);
+  });
+
   it('stands on its page, however its lines are broken', async () => {
     const long = '서울특별시 강남구 테헤란로 123, 가나빌딩 10층 1001호 (역삼동) 한빛물산 주식회사 물류사업본부';
     const fields = [

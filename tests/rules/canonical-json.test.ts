@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalJson } from '../../../server/audit/canonical-json.ts';
+import { canonicalJson } from '../../rules/canonical-json.ts';
 
 test('RFC 8785, section 3.2.2: the example of the standard', () => {
   const value = {
