@@ -37,7 +37,7 @@ export const EVERY_KIND: readonly Filled[] = (
   [
     { kind: 'TEXT', name: '글', writes: '이도윤' },
     { kind: 'TEXT', name: '긴 글', writes: LONG },
-    { kind: 'TEXT', name: '가운데 글', align: 'CENTER', fontSize: 14, writes: 'AVATAR 주식회사 To. 甲' },
+    { kind: 'TEXT', name: '가운데 글', align: 'CENTER', fontSize: 14, writes: 'AVATAR 주식회사 To. 갑' },
     { kind: 'TEXT', name: '오른쪽 글', align: 'RIGHT', fontSize: 9, writes: '3층 ①호 (서울)' },
     { kind: 'MULTILINE', name: '여러 줄', high: 74, writes: LINES },
     { kind: 'MULTILINE', name: '줄인 여러 줄', align: 'CENTER', high: 40, writes: `${LONG}\n${LONG}` },
