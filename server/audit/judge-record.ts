@@ -1,6 +1,7 @@
 import { canonicalJson } from './canonical-json.ts';
 import type { ChainFormat } from './chain.ts';
 import type { ChainEvent, Filled, FrozenFile, RecordFault } from './events.ts';
+import { judgeActs } from './judge-acts.ts';
 import { endingIn, givenIn, peopleIn, unfinishedIn, type ToldPerson } from './told-by-events.ts';
 import type { ChainVerdict } from './verify-chain.ts';
 
@@ -27,6 +28,8 @@ export type StoredFacts = {
   isEnded: boolean;
   files: readonly Pick<FrozenFile, 'fileId' | 'firstPage'>[];
   people: readonly ToldPerson[];
+  /** Whoever has finished agrees to what somebody else changes later. */
+  asksOthers: boolean;
   /** The hash of settings and fields. */
   plan: string;
   /** What the sender put on the pages; null where a mark cannot be decrypted as this contract's. */
@@ -57,7 +60,7 @@ export function judgeRecord(
     ...damagedOf('SENDER', 'PLAN_DIFFERS', stored),
     ...(stored.sender === null ? [differs('VALUE_UNREADABLE', 'the marks of the sender')] : []),
     ...judgeGiven(events, stored),
-    ...(isComplete ? judgeEnd(events) : []),
+    ...(isComplete ? [...judgeEnd(events), ...judgeActs(events, stored)] : []),
   ];
 }
 

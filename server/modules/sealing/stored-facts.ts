@@ -35,6 +35,7 @@ export function factsOf(
       order: receiver.signingOrder,
       verifications: receiver.verifications,
     })),
+    asksOthers: contract.settings.showOthers !== 'NONE',
     plan: planHash({ settings: contract.settings, fields, seats: seatsIn(events) }),
     sender: senderOf(stored, telling),
     given: givenOf(stored, telling),
