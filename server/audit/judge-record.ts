@@ -18,6 +18,7 @@ export type TheRecord = {
 
 /** What the data say of a contract, in the terms of its chain. */
 export type StoredFacts = {
+  organizationUuid: string;
   title: string;
   documentNo: string | null;
   kind: string;
@@ -90,10 +91,13 @@ function judgeFacts(events: readonly ChainEvent[], stored: StoredFacts): Differe
   const created = events.find((event) => event.kind === 'CREATED')?.data;
   const sealed = events.findLast((event) => event.kind === 'SEALED')?.data.sha256 ?? null;
   const ending = endingIn(events);
-  if (!created || !events.some(({ kind }) => kind === 'SENT')) return fact(false, 'no event of the sending');
+  const sent = events.find((event) => event.kind === 'SENT')?.data;
+  if (!created || !sent) return fact(false, 'no event of the sending');
   const places = (files: StoredFacts['files']) =>
     canonicalJson(Object.fromEntries(files.map(({ fileId, firstPage }) => [fileId, firstPage])));
+  const { organizationUuid } = sent.organization ?? stored;
   return [
+    ...fact(organizationUuid === stored.organizationUuid, 'the organisation'),
     ...fact(created.title === stored.title, 'the title'),
     ...fact(created.documentNo === stored.documentNo, 'the number of the document'),
     ...fact(created.kind === stored.kind, 'the kind of contract'),

@@ -43,10 +43,13 @@ export async function sealContract(
   if (differences.length > 0) return { differences };
   // Nothing is left out of a drawing: it is tried again until all is there.
   if (base === null || missing.length > 0) throw new Error(`Not there: ${missing.map(({ what }) => what).join(', ')}.`);
-  const drawn = composeContract(stored, await preparePictures(pictures), organization.name);
+  // As it was called when it sent: a name that a row got since was shown to nobody who signed.
+  const sent = record.opened.find((event) => event.kind === 'SENT');
+  const organizationName = sent?.data.organization?.name ?? organization.name;
+  const drawn = composeContract(stored, await preparePictures(pictures), organizationName);
   const sealed =
     contract.sealedSha256 === null ? await sealBase(parts, contract, { base, record, ...drawn }) : contract;
-  return sealCertificate(parts, sealed, drawn, organization.name);
+  return sealCertificate(parts, sealed, drawn, organizationName);
 }
 
 /** The values over the base, with the chain up to the last signature. */

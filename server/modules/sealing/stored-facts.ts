@@ -18,8 +18,9 @@ export function factsOf(
 ): StoredFacts {
   const { contract, fields, firstPages } = stored;
   const telling = { format, firstPages };
-  const { title, documentNo, kind, pageCount, baseSha256, sealedSha256 } = contract;
+  const { organizationUuid, title, documentNo, kind, pageCount, baseSha256, sealedSha256 } = contract;
   return {
+    organizationUuid,
     title,
     documentNo,
     kind,

@@ -36,6 +36,7 @@ function recordOf(format: ChainFormat, story: readonly NewEvent[] = STORY) {
 }
 
 const STORED: StoredFacts = {
+  organizationUuid: '019b0000-0000-7000-8000-00000000a0a0',
   title: '2026년 근로계약서_이도윤',
   documentNo: 'HB-2611-0482',
   kind: 'NORMAL',
@@ -148,6 +149,18 @@ test('a chain that is broken is no measure, and nothing else is told beside it',
 });
 
 const OTHER = '019b0000-0000-7000-8000-00000000b0b0';
+
+test('a chain that names the organisation that sent is of no other', () => {
+  const { organizationUuid } = STORED;
+  const story = STORY.map((event): NewEvent =>
+    event.kind === 'SENT'
+      ? { ...event, data: { ...event.data, organization: { organizationUuid, name: '한빛물산' } } }
+      : event,
+  );
+  expect(judge({}, story)).toEqual([]);
+  expect(judge({ organizationUuid: OTHER }, story)).toEqual(['FACTS_DIFFER: the organisation']);
+});
+
 const lack = (what: string) => `NOT_ALL_SIGNED: receiver ${RECEIVER}: ${what}`;
 
 const without = (...gone: NewEvent[]) => STORY.filter((event) => !gone.includes(event));
