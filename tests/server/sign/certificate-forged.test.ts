@@ -40,3 +40,18 @@ test('the sender is called as they were when they sent', async () => {
   expect(said).toContain('한빛물산 주식회사');
   expect(said).not.toContain('대한상사');
 });
+
+test('the first page is that of the base, whichever picture a row names', async () => {
+  const made = [await signedContract(api, owner), await signedContract(api, owner)];
+  const read = api.deps.files.get;
+  const pictures: string[] = [];
+  const rows = await api.database.selectFrom('filePictures').select('sha256').execute();
+  api.deps.files.get = (sha256) => {
+    if (rows.some((row) => row.sha256 === sha256)) pictures.push(sha256);
+    return read(sha256);
+  };
+  await sql`update file_pictures set sha256 = ${rows.at(-1)?.sha256 ?? ''} where page = 1`.execute(api.database);
+  for (const { contractId } of made) expect(await certificateOf(contractId)).toContain('용역계약서');
+  api.deps.files.get = read;
+  expect(pictures).toEqual([]);
+});
