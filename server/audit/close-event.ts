@@ -74,6 +74,7 @@ const RULES: { readonly [Kind in EventKind]: RuleOf<EventData[Kind]> } = {
   },
   FILE_CONFIRMED: { fileId: 'CLEAR', name: 'CLOSED', normalisedSha256: 'CLEAR', confirmedAt: 'CLEAR' },
   SENT: {
+    organization: { organizationUuid: 'CLEAR', name: 'SHOWN' },
     expiresAt: 'CLEAR',
     receivers: [
       {

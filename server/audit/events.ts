@@ -85,8 +85,13 @@ export type EventData = {
   FILE_NORMALISED: { fileId: string; name?: string; sha256: string; normalisedSha256: string; notices: string[] };
   /** `at` is the sending's, as of all that a draft brings along; the sender had confirmed it at `confirmedAt`. */
   FILE_CONFIRMED: { fileId: string; name?: string; normalisedSha256: string; confirmedAt?: string };
-  /** `plan` is the SHA-256 of settings and fields without values; the rest is what the sender filled in. */
-  SENT: { expiresAt: string; receivers: SentReceiver[]; plan?: string } & Partial<Filled>;
+  /** `plan` is the SHA-256 of settings and fields without values; the rest is what the sender filled in. Older chains name no organisation. */
+  SENT: {
+    organization?: { organizationUuid: string; name: string };
+    expiresAt: string;
+    receivers: SentReceiver[];
+    plan?: string;
+  } & Partial<Filled>;
   MESSAGE_SENT: Delivery;
   MESSAGE_FAILED: Delivery & { reason: string };
   REMINDED: { receiverUuids: string[] };

@@ -1,6 +1,7 @@
 import { canonicalJson } from '../../rules/canonical-json.ts';
 import type { ChainFormat } from './chain.ts';
 import type { ChainEvent, Filled, FrozenFile, RecordFault } from './events.ts';
+import { judgeActs } from './judge-acts.ts';
 import { endingIn, givenIn, peopleIn, unfinishedIn, type ToldPerson } from './told-by-events.ts';
 import type { ChainVerdict } from './verify-chain.ts';
 
@@ -17,6 +18,7 @@ export type TheRecord = {
 
 /** What the data say of a contract, in the terms of its chain. */
 export type StoredFacts = {
+  organizationUuid: string;
   title: string;
   documentNo: string | null;
   kind: string;
@@ -27,6 +29,8 @@ export type StoredFacts = {
   isEnded: boolean;
   files: readonly Pick<FrozenFile, 'fileId' | 'firstPage'>[];
   people: readonly ToldPerson[];
+  /** Whoever has finished agrees to what somebody else changes later. */
+  asksOthers: boolean;
   /** The hash of settings and fields. */
   plan: string;
   /** What the sender put on the pages; null where a mark cannot be decrypted as this contract's. */
@@ -57,7 +61,7 @@ export function judgeRecord(
     ...damagedOf('SENDER', 'PLAN_DIFFERS', stored),
     ...(stored.sender === null ? [differs('VALUE_UNREADABLE', 'the marks of the sender')] : []),
     ...judgeGiven(events, stored),
-    ...(isComplete ? judgeEnd(events) : []),
+    ...(isComplete ? [...judgeEnd(events), ...judgeActs(events, stored)] : []),
   ];
 }
 
@@ -87,10 +91,13 @@ function judgeFacts(events: readonly ChainEvent[], stored: StoredFacts): Differe
   const created = events.find((event) => event.kind === 'CREATED')?.data;
   const sealed = events.findLast((event) => event.kind === 'SEALED')?.data.sha256 ?? null;
   const ending = endingIn(events);
-  if (!created || !events.some(({ kind }) => kind === 'SENT')) return fact(false, 'no event of the sending');
+  const sent = events.find((event) => event.kind === 'SENT')?.data;
+  if (!created || !sent) return fact(false, 'no event of the sending');
   const places = (files: StoredFacts['files']) =>
     canonicalJson(Object.fromEntries(files.map(({ fileId, firstPage }) => [fileId, firstPage])));
+  const { organizationUuid } = sent.organization ?? stored;
   return [
+    ...fact(organizationUuid === stored.organizationUuid, 'the organisation'),
     ...fact(created.title === stored.title, 'the title'),
     ...fact(created.documentNo === stored.documentNo, 'the number of the document'),
     ...fact(created.kind === stored.kind, 'the kind of contract'),

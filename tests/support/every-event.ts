@@ -33,6 +33,7 @@ const DATA: { [Kind in EventKind]: Filled<EventData[Kind]> } = {
   FILE_NORMALISED: { fileId: ID, name: '근로계약서.pdf', sha256: HASH, normalisedSha256: HASH, notices: ['FORM'] },
   FILE_CONFIRMED: { fileId: ID, name: '근로계약서.pdf', normalisedSha256: HASH, confirmedAt: AT },
   SENT: {
+    organization: { organizationUuid: ID, name: '한빛물산' },
     expiresAt: AT,
     receivers: [
       {

@@ -43,6 +43,9 @@ export function reportChain(
   const verdict = verifyChain(found, known);
   if (!verdict.ok) return brokenChain(verdict.fault, verdict.index);
   const { contractId, documentNo, title, headHash, events } = verdict;
+  const created = events.find((event) => event.kind === 'CREATED')?.data;
+  const sent = events.find((event) => event.kind === 'SENT')?.data;
+  const document = events.findLast((event) => event.kind === 'SEALED')?.data;
   const isAsSealed = chain.sha256 && createHash('sha256').update(found).digest().equals(chain.sha256);
   const fault = !isAsSealed ? 'NOT_AS_SEALED' : isWhole ? contradictionIn(sealed, place, kind, events) : null;
   return {
@@ -52,6 +55,9 @@ export function reportChain(
     contractId,
     documentNo,
     title,
+    organizationName: sent?.organization?.name || null,
+    pageCount: created?.base.pageCount ?? null,
+    sealed: document ? { sha256: document.sha256, time: document.time } : null,
     events: events.length,
     headHash,
     signers: events.flatMap(({ kind, at, actor }) =>
@@ -67,6 +73,9 @@ const brokenChain = (fault: ChainFault, index: number | null): ChainReport => ({
   contractId: null,
   documentNo: null,
   title: null,
+  organizationName: null,
+  pageCount: null,
+  sealed: null,
   events: 0,
   headHash: null,
   signers: [],

@@ -78,6 +78,11 @@ export type ChainReport = {
   contractId: string | null;
   documentNo: string | null;
   title: string | null;
+  /** Null in older chains. */
+  organizationName: string | null;
+  pageCount: number | null;
+  /** The sealed document, as the chain of its certificate tells it. */
+  sealed: { sha256: string; time: string } | null;
   events: number;
   headHash: string | null;
   /** Who finished what when, as the events say it. */

@@ -6,7 +6,7 @@ import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import type { Verification } from '../../documents/verify/verification.ts';
 import { sayVerdictAlone } from '../../documents/verify/words.ts';
-import { findByContract, findByNumber, isSealedFile, type KnownSeal } from './known-seals.repository.ts';
+import { findByNumber, isSealedFile, type KnownSeal } from './known-seals.repository.ts';
 
 type Check = components['schemas']['DocumentCheck'];
 
@@ -39,9 +39,7 @@ export function createCheckHandlers({ database, documents, files, trust }: Deps)
   async function judge(bytes: Uint8Array, sha256: string): Promise<Check> {
     const judged = await documents.verify(bytes, trust());
     if (!judged) return { ...NOTHING, verdict: 'DAMAGED', words: sayVerdictAlone('DAMAGED'), sha256 };
-    const contractId = recordOf(judged)?.contractId ?? null;
-    const found = contractId === null ? undefined : await findByContract(database, contractId);
-    return { ...NOTHING, ...(found && publicFacts(found)), ...factsOf(judged) };
+    return { ...NOTHING, ...factsOf(judged) };
   }
   /** What is kept of a completed contract under this fingerprint, if its bytes are still there. */
   const readSealed = async (sha256: string) =>
@@ -87,6 +85,8 @@ const publicFacts = (found: KnownSeal) => ({
 const factsOf = (judged: Verification) => {
   const { verdict, words, kind, sha256, sealedAt, keyId, timestamp, addedAfter, signatures } = judged;
   const record = recordOf(judged);
+  const isWhole = record !== null && verdict === 'WHOLE';
+  const own = isWhole ? sha256 : null;
   return {
     verdict,
     words,
@@ -98,11 +98,19 @@ const factsOf = (judged: Verification) => {
     addedAfter,
     signatures,
     title: record?.title ?? null,
+    documentNo: record?.documentNo ?? null,
+    organizationName: record?.organizationName ?? null,
+    pageCount: record?.pageCount ?? null,
+    completedAt: (kind === 'CERTIFICATE' ? record?.sealed?.time : record && instantOf(sealedAt)) ?? null,
+    documentSha256: kind === 'CERTIFICATE' ? (record?.sealed?.sha256 ?? null) : own,
+    certificateSha256: kind === 'CERTIFICATE' ? own : null,
     people: record?.signers ?? [],
     eventCount: record?.events ?? null,
     recordFault: judged.chain?.fault ?? null,
   };
 };
+
+const instantOf = (sealedAt: string | null) => sealedAt && new Date(sealedAt).toISOString();
 
 /** Only a seal that holds binds a record to its file: anybody could put a whole one into another. */
 const recordOf = ({ verdict, chain }: Verification) =>

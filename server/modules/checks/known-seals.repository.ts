@@ -2,13 +2,12 @@ import type { Connection } from '../../database/connect.ts';
 
 export type KnownSeal = NonNullable<Awaited<ReturnType<typeof findByNumber>>>;
 
-/** Completed contracts, by what is printed on a certificate, computed from one of the two files, or said in a chain. */
+/** Completed contracts, by what is printed on a certificate or computed from one of the two files. */
 const completed = (connection: Connection) =>
   connection
     .selectFrom('contracts as c')
     .innerJoin('organizations as o', 'o.organizationUuid', 'c.organizationUuid')
     .select([
-      'c.contractId',
       'c.documentNo',
       'c.certificateNo',
       'c.endedAt',
@@ -29,6 +28,3 @@ export const isSealedFile = async (connection: Connection, sha256: string) =>
       .where((eb) => eb.or([eb('c.sealedSha256', '=', sha256), eb('c.certificateSha256', '=', sha256)]))
       .executeTakeFirst(),
   );
-
-export const findByContract = (connection: Connection, contractId: string) =>
-  completed(connection).where('c.contractId', '=', contractId).executeTakeFirst();

@@ -124,7 +124,11 @@ export async function dispatch(
     if (organizationMemberUuid) await showTo(transaction, organizationMemberUuid, contractId);
   }
   const uploads = await listUploads(transaction, contract.organizationUuid, draft);
-  await appendEvents(transaction, contractId, firstEvents({ contract: sent, draft, base, marks, uploads }, sender, at));
+  await appendEvents(
+    transaction,
+    contractId,
+    firstEvents({ contract: sent, organization, draft, base, marks, uploads }, sender, at),
+  );
   const notifier = await createNotifier(transaction, deps.outbox, sent);
   const isWaitedFor = (await notifier.passTurn()).length > 0;
   await notifier.tellReaders();
@@ -158,11 +162,16 @@ export const showTo = (transaction: Transaction<DB>, organizationMemberUuid: str
 
 type Sent = Pick<Ready, 'draft' | 'base'> & {
   contract: ContractRow;
+  organization: { organizationUuid: string; name: string };
   marks: readonly ContractMark[];
   uploads: readonly StoredFileRow[];
 };
 
-function firstEvents({ contract, draft, base, marks, uploads }: Sent, { actor, client }: Sender, at: Date): NewEvent[] {
+function firstEvents(
+  { contract, organization, draft, base, marks, uploads }: Sent,
+  { actor, client }: Sender,
+  at: Date,
+): NewEvent[] {
   const { title, documentNo, kind } = contract;
   const from = { at, actor, ...(client && { ip: client.address, userAgent: client.userAgent.slice(0, 300) }) };
   const parts = draft.files.map(({ file, pages }) => {
@@ -202,6 +211,7 @@ function firstEvents({ contract, draft, base, marks, uploads }: Sent, { actor, c
       kind: 'SENT',
       ...from,
       data: {
+        organization: { organizationUuid: organization.organizationUuid, name: organization.name },
         expiresAt: draft.expiresAt.toISOString(),
         receivers: draft.receivers.map(sentReceiver),
         plan: planHash({ settings: contract.settings, fields: draft.fields, seats: new Map() }),

@@ -59,13 +59,18 @@ export function composeContract(stored: StoredContract, pictures: Pictures, orga
     }),
     images: pictures,
   };
+  /** One that stands in the document, and was compared with its record there: others are nobody's signature. */
+  const firstMark = (owner: string | null, given?: Given) =>
+    fields.flatMap((field) =>
+      field.receiverUuid === owner && isMark(field) ? (given?.marks[given.markRefs[field.fieldId] ?? ''] ?? []) : [],
+    )[0];
   const marks = new Map(
     receivers.flatMap(({ receiverUuid }) => {
-      const mark = Object.values(finals.get(receiverUuid)?.marks ?? {})[0];
+      const mark = firstMark(receiverUuid, finals.get(receiverUuid));
       return mark ? [[receiverUuid, mark] as const] : [];
     }),
   );
-  const senderMark = senderMarks.find(({ fieldUuids }) => fieldUuids.length > 0)?.mark ?? null;
+  const senderMark = firstMark(null, given) ?? null;
   return { composition, marks, senderMark };
 }
 

@@ -43,10 +43,13 @@ export async function sealContract(
   if (differences.length > 0) return { differences };
   // Nothing is left out of a drawing: it is tried again until all is there.
   if (base === null || missing.length > 0) throw new Error(`Not there: ${missing.map(({ what }) => what).join(', ')}.`);
-  const drawn = composeContract(stored, await preparePictures(pictures), organization.name);
+  // As it was called when it sent: a name that a row got since was shown to nobody who signed.
+  const sent = record.opened.find((event) => event.kind === 'SENT');
+  const organizationName = sent?.data.organization?.name ?? organization.name;
+  const drawn = composeContract(stored, await preparePictures(pictures), organizationName);
   const sealed =
     contract.sealedSha256 === null ? await sealBase(parts, contract, { base, record, ...drawn }) : contract;
-  return sealCertificate(parts, sealed, drawn, organization.name);
+  return sealCertificate(parts, sealed, drawn, organizationName);
 }
 
 /** The values over the base, with the chain up to the last signature. */
@@ -133,28 +136,17 @@ function timeOf(sealed: ChainEvent | undefined) {
   return new Date(sealed.data.time);
 }
 
-/** A certificate without a picture is better than none: a page that can't be drawn now is left out. */
-async function readFirstPage(
-  { database, documents, files }: Parts,
-  { contractId, baseSha256 }: ContractRow,
-): Promise<PreparedImage | null> {
-  const drawn = await database
-    .selectFrom('contractFiles as place')
-    .innerJoin('filePictures as picture', 'picture.fileUuid', 'place.fileUuid')
-    .select('picture.sha256')
-    .where('place.contractId', '=', contractId)
-    .where('place.position', '=', 0)
-    .where('picture.page', '=', 1)
-    .orderBy('picture.width')
-    .executeTakeFirst();
-  const sha256 = drawn?.sha256 ?? '';
+/**
+ * Drawn from the base, which was compared with the record: what pages look like stands in no event. A certificate without a
+ * picture is better than none: a page that can't be drawn now is left out.
+ */
+async function readFirstPage({ documents, files }: Parts, { baseSha256 }: ContractRow): Promise<PreparedImage | null> {
+  const sha256 = baseSha256 ?? '';
   const known = thumbnails.get(sha256);
   if (known) return known;
-  const kept = drawn && (await files.get(sha256));
   try {
-    const picture = kept ?? (await documents.drawPage(storedPdf(files, baseSha256 ?? ''), 1, 480));
-    const thumbnail = await prepareThumbnail(picture);
-    if (kept) keepThumbnail(sha256, thumbnail);
+    const thumbnail = await prepareThumbnail(await documents.drawPage(storedPdf(files, sha256), 1, 480));
+    keepThumbnail(sha256, thumbnail);
     return thumbnail;
   } catch (error) {
     if (error instanceof WorkerFailure) return null;

@@ -18,8 +18,9 @@ export function factsOf(
 ): StoredFacts {
   const { contract, fields, firstPages } = stored;
   const telling = { format, firstPages };
-  const { title, documentNo, kind, pageCount, baseSha256, sealedSha256 } = contract;
+  const { organizationUuid, title, documentNo, kind, pageCount, baseSha256, sealedSha256 } = contract;
   return {
+    organizationUuid,
     title,
     documentNo,
     kind,
@@ -35,6 +36,7 @@ export function factsOf(
       order: receiver.signingOrder,
       verifications: receiver.verifications,
     })),
+    asksOthers: contract.settings.showOthers !== 'NONE',
     plan: planHash({ settings: contract.settings, fields, seats: seatsIn(events) }),
     sender: senderOf(stored, telling),
     given: givenOf(stored, telling),

@@ -3,11 +3,21 @@ import { appendAll, chainOf, CHAIN_FORMATS, emptyChain, type ChainFormat } from 
 import type { NewEvent } from '../../../server/audit/events.ts';
 import { judgeRecord, type StoredFacts } from '../../../server/audit/judge-record.ts';
 import { verifyChain } from '../../../server/audit/verify-chain.ts';
-import { CONTRACT, STORY } from '../../support/chain.ts';
+import { CONTRACT, STORY as TOLD } from '../../support/chain.ts';
 
 const RECEIVER = '019b0000-0000-7000-8000-00000000a11c';
 const SHA = 'a'.repeat(64);
 const MARK = 'b'.repeat(64);
+
+const byReceiver = { at: new Date(Date.UTC(2026, 10, 20, 5, 4)), actor: { kind: 'RECEIVER', id: RECEIVER } } as const;
+const consentTo = (kind: 'ELECTRONIC_SIGNATURE' | 'PERSONAL_INFORMATION'): NewEvent => ({
+  kind: 'CONSENTED',
+  ...byReceiver,
+  data: { receiverUuid: RECEIVER, consents: [{ kind, version: '2026-11' }] },
+});
+const VERIFIED: NewEvent = { kind: 'VERIFIED', ...byReceiver, data: { receiverUuid: RECEIVER, steps: ['EMAIL_CODE'] } };
+const ADMITTED = [VERIFIED, consentTo('ELECTRONIC_SIGNATURE'), consentTo('PERSONAL_INFORMATION')];
+const STORY = TOLD.flatMap((event) => (event.kind === 'LINK_OPENED' ? [event, ...ADMITTED] : [event]));
 
 /** The story of the chain's tests as a chain of this format, with its verdict. */
 function recordOf(format: ChainFormat, story: readonly NewEvent[] = STORY) {
@@ -26,6 +36,7 @@ function recordOf(format: ChainFormat, story: readonly NewEvent[] = STORY) {
 }
 
 const STORED: StoredFacts = {
+  organizationUuid: '019b0000-0000-7000-8000-00000000a0a0',
   title: '2026년 근로계약서_이도윤',
   documentNo: 'HB-2611-0482',
   kind: 'NORMAL',
@@ -45,6 +56,7 @@ const STORED: StoredFacts = {
       verifications: ['EMAIL_CODE'],
     },
   ],
+  asksOthers: true,
   plan: 'c'.repeat(64),
   sender: { values: {}, marks: {} },
   given: new Map([[RECEIVER, { values: { one: '부산광역시 해운대구' }, marks: { two: MARK } }]]),
@@ -101,20 +113,22 @@ test('a chain of the second format tells the plan and what the sender put on the
 });
 
 test('everybody has finished, and ALL_SIGNED stands behind the last of them', () => {
-  const [created, sent, opened, signed, all] = STORY;
-  expect(judge({}, some(created, sent, opened, signed))).toEqual(['NOT_ALL_SIGNED: no ALL_SIGNED']);
-  expect(judge({}, some(created, sent, opened, all, signed))).toEqual([
-    'NOT_ALL_SIGNED: event 4 (SIGNED) behind ALL_SIGNED',
+  const [created, sent, ...rest] = STORY;
+  const opened = rest.slice(0, -2);
+  const [signed, all] = rest.slice(-2);
+  expect(judge({}, some(created, sent, ...opened, signed))).toEqual(['NOT_ALL_SIGNED: no ALL_SIGNED']);
+  expect(judge({}, some(created, sent, ...opened, all, signed))).toEqual([
+    'NOT_ALL_SIGNED: event 7 (SIGNED) behind ALL_SIGNED',
     `NOT_ALL_SIGNED: receiver ${RECEIVER} before ALL_SIGNED`,
   ]);
-  expect(judge({}, some(created, sent, opened, signed, all, all))).toEqual([
+  expect(judge({}, some(created, sent, ...opened, signed, all, all))).toEqual([
     'NOT_ALL_SIGNED: ALL_SIGNED stands more than once',
   ]);
-  expect(judge({ given: new Map() }, some(created, sent, opened, all))).toEqual([
+  expect(judge({ given: new Map() }, some(created, sent, ...opened, all))).toEqual([
     `NOT_ALL_SIGNED: receiver ${RECEIVER} before ALL_SIGNED`,
   ]);
   const cancelled: NewEvent = { kind: 'CANCELLED', at: new Date(), actor: { kind: 'SYSTEM' }, data: { reason: '' } };
-  expect(judge({}, some(created, sent, opened, signed, cancelled, all))).toEqual([
+  expect(judge({}, some(created, sent, ...opened, signed, cancelled, all))).toEqual([
     'FACTS_DIFFER: the contract ended by CANCELLED',
   ]);
 });
@@ -127,9 +141,64 @@ test('a chain that is broken is no measure, and nothing else is told beside it',
     head,
   );
   expect(judgeRecord({ ...record, verdict }, { ...STORED, title: '' }, { isComplete: true })).toEqual([
-    { fault: 'EVENT_MISSING', detail: 'event 5' },
+    { fault: 'EVENT_MISSING', detail: 'event 8' },
   ]);
   expect(judgeRecord({ ...record, unopened: [1] }, { ...STORED, title: '' }, { isComplete: true })).toEqual([
     { fault: 'VALUE_UNREADABLE', detail: 'event 1: nothing opens what it tells' },
   ]);
 });
+
+const OTHER = '019b0000-0000-7000-8000-00000000b0b0';
+
+test('a chain that names the organisation that sent is of no other', () => {
+  const { organizationUuid } = STORED;
+  const story = STORY.map((event): NewEvent =>
+    event.kind === 'SENT'
+      ? { ...event, data: { ...event.data, organization: { organizationUuid, name: '한빛물산' } } }
+      : event,
+  );
+  expect(judge({}, story)).toEqual([]);
+  expect(judge({ organizationUuid: OTHER }, story)).toEqual(['FACTS_DIFFER: the organisation']);
+});
+
+const lack = (what: string) => `NOT_ALL_SIGNED: receiver ${RECEIVER}: ${what}`;
+
+const without = (...gone: NewEvent[]) => STORY.filter((event) => !gone.includes(event));
+
+test('nobody acts before they were verified, have agreed, and it is their turn', () => {
+  const [verified, electronic, personal] = ADMITTED;
+  expect(judge({}, without(...some(verified)))).toEqual([lack('no step EMAIL_CODE')]);
+  expect(judge({}, without(...some(electronic, personal)))).toEqual([
+    lack('no consent ELECTRONIC_SIGNATURE'),
+    lack('no consent PERSONAL_INFORMATION'),
+  ]);
+});
+
+test('whoever had finished has agreed to what somebody changed later', () => {
+  const requestId = '019b0000-0000-7000-8000-00000000a5c0';
+  const all = STORY.at(-1);
+  const of = (receiverUuid: string) =>
+    STORY.slice(2, -1).map((event): NewEvent =>
+      JSON.parse(JSON.stringify(event).replaceAll(RECEIVER, receiverUuid), revive),
+    );
+  const changed: NewEvent = {
+    kind: 'VALUE_CHANGED',
+    ...byReceiver,
+    data: {
+      receiverUuid: OTHER,
+      requestId,
+      before: { values: { one: '부산광역시 해운대구' }, marks: {} },
+      after: { values: { one: '서울' }, marks: {} },
+    },
+  };
+  const agreed: NewEvent = { kind: 'RECONFIRMED', ...byReceiver, data: { receiverUuid: RECEIVER, requestId } };
+  const judgeChange = (more: NewEvent[], change: Partial<StoredFacts> = {}) =>
+    judge(change, [...STORY.slice(0, -1), ...of(OTHER), changed, ...more, ...some(all)]).filter((said) =>
+      said.includes('agree'),
+    );
+  expect(judgeChange([agreed])).toEqual([]);
+  expect(judgeChange([])).toEqual([lack(`did not agree to what request ${requestId} changed`)]);
+  expect(judgeChange([], { asksOthers: false })).toEqual([]);
+});
+
+const revive = (name: string, value: unknown) => (name === 'at' ? new Date(String(value)) : value);

@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportChain } from '../../../server/audit/chain.ts';
 import { DamagedFile } from '../../../server/adapters/files/port.ts';
 import { openKeyStore, type KeyStore } from '../../../server/documents/seal/keys/key-store.ts';
 import { packTrust } from '../../../server/documents/verify/trust.ts';
+import { closedChain } from '../../support/chain.ts';
 import { readyDraft, verify } from '../../support/contracts.ts';
 import { formOf } from '../../support/files.ts';
 import { signUp, type Person } from '../../support/people.ts';
-import { makeChain } from '../../support/sealed-chain.ts';
+import { eventsOver, makeChain } from '../../support/sealed-chain.ts';
 import { makePdf, sealContract } from '../../support/sealing.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -120,4 +122,16 @@ test('a file that cannot be judged within the limits is called damaged', async (
   api.deps.documents.verify = () => Promise.resolve(null);
   expect((await check(sealed().bytes)).result.verdict).toBe('DAMAGED');
   api.deps.documents.verify = judge;
+});
+
+test('what is said of a file is read from the file, and from no row', async () => {
+  const { contractId } = await completed(sealed().bytes, 'DJ-C-2611-0002-7F3A');
+  const chain = Buffer.from(exportChain(closedChain(eventsOver(makePdf(2)), { contractId }), 'DOCUMENT'));
+  const { bytes } = sealContract({ key: store.current(), bytes: makePdf(2), chain });
+  await sql`update contracts set document_no = 'ZZ-1', page_count = 99, ended_at = '2020-01-01',
+    certificate_sha256 = ${'b'.repeat(64)} where contract_id = ${contractId}`.execute(api.database);
+  const { result } = await check(bytes);
+  expect(result).toMatchObject({ verdict: 'WHOLE', documentNo: 'DJ-2611-0001', pageCount: 3 });
+  expect(result).toMatchObject({ documentSha256: result.sha256, certificateSha256: null, certificateNo: null });
+  expect(Date.parse(result.completedAt ?? '')).toBe(Date.parse(result.sealedAt ?? ''));
 });

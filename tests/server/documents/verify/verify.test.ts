@@ -33,6 +33,9 @@ describe('a file as it was sealed', () => {
         contractId: CONTRACT,
         documentNo: 'DJ-2611-0001',
         title: '근로계약서',
+        organizationName: null,
+        pageCount: 3,
+        sealed: null,
         events: 5,
         headHash: expect.stringMatching(/^[\da-f]{64}$/),
         signers: [

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
+import { look, verify } from '../../support/contracts.ts';
+import { textOf } from '../../support/documents/drawing.ts';
+import { createTestEngine } from '../../support/documents/engine.ts';
+import { open } from '../../support/files.ts';
+import { signUp, type Person } from '../../support/people.ts';
+import { sealingOf, workAndSeal } from '../../support/sealing-server.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { signedContract } from '../../support/waiting-for-the-seal.ts';
+
+let api: TestApp;
+let owner: Person;
+let sealing: Sealing;
+const engine = createTestEngine();
+beforeAll(async () => {
+  api = await createTestApp({ takesFilesIn: true, documents: engine });
+  sealing = await sealingOf(api);
+  owner = await signUp(api);
+  await verify(api, owner);
+});
+afterAll(async () => {
+  await api.close();
+  await engine.close();
+});
+
+async function certificateOf(contractId: string) {
+  await workAndSeal(api, sealing);
+  const { certificateUrl } = await look(api, owner, contractId);
+  return textOf(engine, (await open(api, certificateUrl)).rawPayload);
+}
+
+test('the sender is called as they were when they sent', async () => {
+  const { contractId } = await signedContract(api, owner);
+  await sql`update organizations set name = '대한상사' where organization_uuid = ${owner.organizationUuid}`.execute(
+    api.database,
+  );
+  const said = await certificateOf(contractId);
+  expect(said).toContain('한빛물산 주식회사');
+  expect(said).not.toContain('대한상사');
+});
+
+test('the first page is that of the base, whichever picture a row names', async () => {
+  const made = [await signedContract(api, owner), await signedContract(api, owner)];
+  const read = api.deps.files.get;
+  const pictures: string[] = [];
+  const rows = await api.database.selectFrom('filePictures').select('sha256').execute();
+  api.deps.files.get = (sha256) => {
+    if (rows.some((row) => row.sha256 === sha256)) pictures.push(sha256);
+    return read(sha256);
+  };
+  await sql`update file_pictures set sha256 = ${rows.at(-1)?.sha256 ?? ''} where page = 1`.execute(api.database);
+  for (const { contractId } of made) expect(await certificateOf(contractId)).toContain('용역계약서');
+  api.deps.files.get = read;
+  expect(pictures).toEqual([]);
+});

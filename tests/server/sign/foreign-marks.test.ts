@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTRACT_MARK } from '../../../server/modules/contracts/contract-marks.repository.ts';
+import { requireContract } from '../../../server/modules/contracts/contracts.repository.ts';
+import { composeContract } from '../../../server/modules/sealing/composition.ts';
+import { readStoredContract } from '../../../server/modules/sealing/stored-contract.ts';
+import { createFinalValues } from '../../../server/modules/sign/final-values.repository.ts';
+import { verify } from '../../support/contracts.ts';
+import { signUp, type Person } from '../../support/people.ts';
+import { DRAWN, sendContract, sign } from '../../support/signing.ts';
+import { createTestApp, type TestApp } from '../../support/test-app.ts';
+
+let api: TestApp;
+let owner: Person;
+beforeAll(async () => {
+  api = await createTestApp({ takesFilesIn: true });
+  owner = await signUp(api);
+  await verify(api, owner);
+});
+afterAll(() => api.close());
+
+test('marks that stand in no field are nobody’s signature on the certificate', async () => {
+  const { contractId, people, receivers } = await sendContract(api, owner);
+  await sign(api, people[0]?.email);
+  const { database } = api;
+  const { secrets } = api.deps;
+  const receiverUuid = receivers[0]?.receiverUuid ?? '';
+  const finals = createFinalValues(secrets);
+  const final = (await finals.listOf(database, contractId)).get(receiverUuid);
+  if (!final) throw new Error('Nothing was given.');
+  const foreign = { ...DRAWN, width: 333 };
+  const marks = { [randomUUID()]: foreign, ...final.marks };
+  await database.transaction().execute((transaction) => finals.keep(transaction, receiverUuid, { ...final, marks }));
+  const nowhere = randomUUID();
+  const markEnc = secrets.seal(CONTRACT_MARK, JSON.stringify(foreign), `${contractId} ${nowhere} `);
+  await database
+    .insertInto('contractMarks')
+    .values({ contractMarkUuid: randomUUID(), contractId, fieldUuids: [nowhere], markEnc, bound: true })
+    .execute();
+  const stored = await readStoredContract(secrets, database, await requireContract(database, contractId));
+  const drawn = composeContract(stored, new Map(), '한빛물산');
+  expect(drawn.marks.get(receiverUuid)).toEqual(DRAWN);
+  expect(drawn.senderMark).toBeNull();
+});
