@@ -9,6 +9,7 @@ import { allowOrigins } from './http/allow-origins.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
 import { answerError } from './http/error-handler.ts';
 import type { FindPreview } from './http/link-preview.ts';
+import { limitTries } from './http/limit-tries.ts';
 import { limitRates, type RateLimits } from './http/rate-limits.ts';
 import { serveReference } from './http/reference.ts';
 import { logRequests, requestId } from './http/request-log.ts';
@@ -70,7 +71,7 @@ export async function buildApp({
   addSecurityHeaders(app, { isProduction, formOrigins, origins });
   if (origins.length > 0) await allowOrigins(app, origins);
   app.setErrorHandler(answerError);
-  if (rateLimits) await limitRates(app, rateLimits);
+  const limits = rateLimits && (await limitRates(app, rateLimits));
   app.setNotFoundHandler(rateLimits ? { preHandler: app.rateLimit() } : {}, () => {
     throw new DomainError('NOT_FOUND');
   });
@@ -83,7 +84,11 @@ export async function buildApp({
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  registerContract(app, { handlers, authenticate });
+  registerContract(app, {
+    handlers: rateLimits ? limitTries(handlers, rateLimits.entriesPerMinute) : handlers,
+    authenticate,
+    countRefused: limits?.countRefused,
+  });
   if (hasReference) serveReference(app);
   for (const add of extras) await add(app);
   if (site) serveSite(app, { site, formOrigins, origins, findPreview });

@@ -92,12 +92,14 @@ export const VARIABLES = [
   {
     name: 'RATE_LIMIT_PER_MINUTE',
     default: '`600`; `6000` outside production',
-    meaning: 'Requests to the API for each client address and minute.',
+    meaning:
+      'Requests to the API a minute: for each account and each receiver, and for each client network while nobody is known.',
   },
   {
     name: 'RATE_LIMIT_ENTRIES_PER_MINUTE',
     default: '`30`; `600` outside production',
-    meaning: 'The same for log-in, sign-up, codes, refreshing, inviting and questions, each counted by itself.',
+    meaning:
+      'Each counted by itself: wrong passwords, links, codes, invitations and refresh tokens of a client network, right ones of one link or account; sign-up, inviting, questions and checks of a network; codes sent to and tried by one receiver.',
   },
   {
     name: 'KCP_BASE_URL',

@@ -29,11 +29,15 @@ type AnyInput = {
   readmit: () => Promise<unknown>;
 };
 
+type Parts = {
+  handlers: OperationHandlers;
+  authenticate: Authenticate;
+  /** Throws once there are too many of them. */
+  countRefused?: ((request: FastifyRequest) => Promise<void>) | undefined;
+};
+
 /** One route per operation of the document: admit (before anything of the request is read), validate, handle, validate the answer. */
-export function registerContract(
-  app: FastifyInstance,
-  { handlers, authenticate }: { handlers: OperationHandlers; authenticate: Authenticate },
-) {
+export function registerContract(app: FastifyInstance, { handlers, authenticate, countRefused }: Parts) {
   app.decorateRequest('caller', null);
   for (const operation of operations) {
     const validation = validationOf(operation);
@@ -45,7 +49,13 @@ export function registerContract(
       url: operation.address.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operationId: operation.id },
       onRequest: async (request) => {
-        request.caller = await admit(operation.id, request.headers.authorization, request.params, authenticate);
+        const { authorization } = request.headers;
+        request.caller = await admit(operation.id, authorization, request.params, authenticate).catch(
+          async (refusal: unknown) => {
+            await countRefused?.(request);
+            throw refusal;
+          },
+        );
       },
       handler: async (request, reply) => {
         const path = validation.readPath({ ...request.params });

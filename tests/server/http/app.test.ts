@@ -112,12 +112,13 @@ describe('logs', () => {
 });
 
 describe('limits', () => {
-  it('answer too many log-ins in the envelope, and leave other calls and other people alone', async () => {
+  it('answer too many questions in the envelope, and leave other calls and other people alone', async () => {
     const app = await buildStubApp({ rateLimits: { perMinute: 100, entriesPerMinute: 2 } });
-    const login = (remoteAddress: string) => app.inject({ ...LOGIN, payload: {}, remoteAddress });
-    await login('192.0.2.1');
-    await login('192.0.2.1');
-    const third = await login('192.0.2.1');
+    const ask = (remoteAddress: string) =>
+      app.inject({ method: 'POST', url: '/api/app/inquiries', payload: {}, remoteAddress });
+    await ask('192.0.2.1');
+    await ask('192.0.2.1');
+    const third = await ask('192.0.2.1');
     expect([third.statusCode, third.json()]).toEqual([
       429,
       {
@@ -129,7 +130,7 @@ describe('limits', () => {
       },
     ]);
     expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await login('192.0.2.2')).statusCode).not.toBe(429);
+    expect((await ask('192.0.2.2')).statusCode).not.toBe(429);
     expect((await app.inject({ url: '/api/health', remoteAddress: '192.0.2.1' })).statusCode).toBe(200);
   });
 
