@@ -64,7 +64,7 @@ export async function limitRates(app: FastifyInstance, { perMinute, entriesPerMi
 
   return {
     /** A token that lets nobody in would otherwise be tried without end: whoever is refused never comes to the route's own limit. */
-    async countRefused(request: FastifyRequest) {
+    countRefused: async (request: FastifyRequest) => {
       const counted = await count(request);
       if (!counted.isAllowed && counted.isExceeded) throw limited(counted.ttl);
     },

@@ -171,8 +171,9 @@ describe('what was filled in', () => {
       return event.kind === 'SENT' ? { ...event, data: { ...event.data, plan: 'a'.repeat(64) } } : event;
     });
     const chain = closedChain(story);
-    const isValue = ([, [, value]]: [string, readonly [string, unknown]]) => Array.isArray(value);
-    const withheld = Object.fromEntries(Object.entries(chain.openings).filter((opening) => !isValue(opening)));
+    const withheld = Object.fromEntries(
+      Object.entries(chain.openings).filter(([, [, value]]) => !Array.isArray(value)),
+    );
     const results = [chain, { ...chain, openings: withheld }].map((one) =>
       seal({ fields: [field('김지수')], chain: exportChain(one, 'DOCUMENT') }),
     );
