@@ -35,9 +35,9 @@ const DELIVERY = {
   template: 'CLEAR',
   to: 'CLOSED',
 } as const;
-const FILLED = { values: ['SHOWN'], marks: ['SHOWN'], annotations: 'SHOWN' } as const;
+const FILLED = { values: ['SHOWN'], marks: ['SHOWN'], annotations: 'SHOWN', files: ['CLOSED'] } as const;
 /** The act that gave it opens it already. */
-const REPLACED = { values: ['CLOSED'], marks: ['CLOSED'], annotations: 'CLOSED' } as const;
+const REPLACED = { values: ['CLOSED'], marks: ['CLOSED'], annotations: 'CLOSED', files: ['CLOSED'] } as const;
 const LINK = {
   via: 'CLEAR',
   messageId: 'CLEAR',

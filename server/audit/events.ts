@@ -39,6 +39,8 @@ export type Filled = {
   values: { [fieldId: string]: PrintedValue };
   marks: { [fieldId: string]: string };
   annotations?: string;
+  /** Pictures and files by the names under which they were given; chains of the first format do not tell them. */
+  files?: { [fieldId: string]: string };
 };
 
 /** How whoever acted had come in: by which message, or handed by which member. It is told, not judged. */

@@ -2,7 +2,7 @@ import { canonicalJson } from '../../rules/canonical-json.ts';
 import type { ChainFormat } from './chain.ts';
 import type { ChainEvent, Filled, FrozenFile, RecordFault } from './events.ts';
 import { judgeActs } from './judge-acts.ts';
-import { endingIn, givenIn, peopleIn, unfinishedIn, type ToldPerson } from './told-by-events.ts';
+import { endingIn, filledOf, givenIn, peopleIn, type ToldPerson, unfinishedIn } from './told-by-events.ts';
 import type { ChainVerdict } from './verify-chain.ts';
 
 /** `detail` names what differs, for the operator: never what it says. */
@@ -131,8 +131,8 @@ function judgePeople(told: ReadonlyMap<string, ToldPerson>, people: readonly Tol
 function judgePlan(events: readonly ChainEvent[], { plan, sender }: StoredFacts): Difference[] {
   const sent = events.find((event) => event.kind === 'SENT')?.data;
   if (!sent) return [];
-  const { values = {}, marks = {}, annotations } = sent;
-  const told = { values, marks, ...(annotations !== undefined && { annotations }) };
+  const { values = {}, marks = {}, annotations, files } = sent;
+  const told = filledOf({ values, marks, annotations, files });
   const parts = sender ? differentParts(told, sender) : [];
   return [
     ...(sent.plan === plan ? [] : [differs('PLAN_DIFFERS', 'the fields or the settings')]),
@@ -159,11 +159,12 @@ function judgeGiven(events: readonly ChainEvent[], stored: StoredFacts): Differe
 }
 
 function differentParts(told: Filled, stored: Filled) {
-  const fieldIds = (['values', 'marks'] as const).flatMap((part) =>
-    [...new Set([...Object.keys(told[part]), ...Object.keys(stored[part])])].filter(
-      (fieldId) => !isSame(told[part][fieldId] ?? null, stored[part][fieldId] ?? null),
-    ),
-  );
+  const fieldIds = (['values', 'marks', 'files'] as const).flatMap((part) => {
+    const [one, other] = [told[part] ?? {}, stored[part] ?? {}];
+    return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+      (fieldId) => !isSame(one[fieldId] ?? null, other[fieldId] ?? null),
+    );
+  });
   return [
     ...[...new Set(fieldIds)].map((fieldId) => `field ${fieldId}`),
     ...(told.annotations === stored.annotations ? [] : ['the annotations']),

@@ -34,8 +34,8 @@ export function givenIn(events: readonly ChainEvent[]): Map<string, Filled> {
   const given = new Map<string, Filled>();
   for (const { kind, data } of events) {
     if (kind === 'SIGNED') {
-      const { values, marks, annotations } = data;
-      given.set(data.receiverUuid, { values, marks, ...(annotations !== undefined && { annotations }) });
+      const { values, marks, annotations, files } = data;
+      given.set(data.receiverUuid, filledOf({ values, marks, annotations, files }));
     }
     const before = kind === 'VALUE_CHANGED' ? given.get(data.receiverUuid) : undefined;
     if (kind === 'VALUE_CHANGED' && before) given.set(data.receiverUuid, changed(before, data));
@@ -44,13 +44,23 @@ export function givenIn(events: readonly ChainEvent[]): Map<string, Filled> {
 }
 
 function changed(given: Filled, { before, after }: Pick<EventData['VALUE_CHANGED'], 'before' | 'after'>): Filled {
-  const annotations = after.annotations ?? given.annotations;
-  return {
+  return filledOf({
     values: { ...without(given.values, before.values), ...after.values },
     marks: { ...without(given.marks, before.marks), ...after.marks },
-    ...(annotations !== undefined && { annotations }),
-  };
+    annotations: after.annotations ?? given.annotations,
+    files: { ...without(given.files ?? {}, before.files ?? {}), ...after.files },
+  });
 }
+
+type Parts = Pick<Filled, 'values' | 'marks'> & { annotations: string | undefined; files: Filled['files'] };
+
+/** Without what is not there: of the sender, too, it stands so in the event. */
+export const filledOf = ({ values, marks, annotations, files }: Parts): Filled => ({
+  values,
+  marks,
+  ...(annotations !== undefined && { annotations }),
+  ...(files && Object.keys(files).length > 0 && { files }),
+});
 
 const without = <Value>(all: Record<string, Value>, gone: object) =>
   Object.fromEntries(Object.entries(all).filter(([fieldId]) => !(fieldId in gone)));

@@ -19,6 +19,7 @@ const filled = {
   values: { [ID]: '부산광역시 해운대구', two: [1, ['900101', '1234567']], three: [2, true] },
   marks: { [ID]: HASH },
   annotations: HASH,
+  files: { [ID]: '통장 사본.pdf' },
 } satisfies EventData['VALUE_CHANGED']['before'];
 const proven = { proof: { signature: 'c2lnbmVk' }, keyless: 'FAILED' } as const;
 

@@ -22,7 +22,7 @@ export type CertificateOrder = {
   timestamped: boolean;
   /** By receiverUuid. */
   marks: ReadonlyMap<string, Mark>;
-  /** By receiverUuid. The chain tells their fingerprints, and not their names. */
+  /** By receiverUuid: in which order they came, and their names where a chain of the first format does not tell them. */
   attachments: ReadonlyMap<string, readonly GivenFile[]>;
   /** What the sender signed or stamped with, if they did. */
   senderMark: Mark | null;
@@ -133,7 +133,7 @@ function partyOf(
     event.kind === 'STEP_VERIFIED' ? [stepWords(event.data.step, event.data.vendor)] : [],
   );
   const finished = own.findLast((event) => event.kind === 'SIGNED' || event.kind === 'APPROVED');
-  const recorded = new Set(own.flatMap(givenIn));
+  const kept = attachments.get(receiver.receiverUuid) ?? [];
   const contact = [receiver.email, receiver.phone].filter((value) => value !== null).join(', ');
   return {
     order: receiver.order ?? 1,
@@ -148,16 +148,32 @@ function partyOf(
     ip: finished?.ip ?? null,
     device: deviceWords(finished?.userAgent),
     link: finished?.data.link ? linkWords(finished.data.link, memberName) : null,
-    attachments: (attachments.get(receiver.receiverUuid) ?? []).filter(({ sha256 }) => recorded.has(sha256)),
+    attachments: own
+      .flatMap((event) => filesIn(event, kept))
+      .filter(isFirst)
+      .toSorted(asGiven(kept)),
     mark: marks.get(receiver.receiverUuid) ?? null,
   };
 }
 
-/** The fingerprints of what somebody has given with an act. */
-function givenIn(event: ChainEvent): string[] {
-  if (event.kind === 'SIGNED') return Object.values(event.data.marks);
-  return event.kind === 'VALUE_CHANGED' ? Object.values(event.data.after.marks) : [];
+/** What somebody has given with an act. The first format tells its fingerprints alone: the names are those that are kept. */
+function filesIn(event: ChainEvent, kept: readonly GivenFile[]): GivenFile[] {
+  const filled = event.kind === 'SIGNED' ? event.data : event.kind === 'VALUE_CHANGED' ? event.data.after : null;
+  if (!filled) return [];
+  const { files, marks } = filled;
+  if (files) return Object.entries(files).map(([fieldId, name]) => ({ name, sha256: marks[fieldId] ?? '' }));
+  const recorded = new Set(Object.values(marks));
+  return kept.filter(({ sha256 }) => recorded.has(sha256));
 }
+
+/** In the order in which they came: the chain tells them by field. */
+const asGiven = (kept: readonly GivenFile[]) => {
+  const placeOf = (file: GivenFile) => kept.findIndex(({ sha256 }) => sha256 === file.sha256);
+  return (one: GivenFile, other: GivenFile) => placeOf(one) - placeOf(other);
+};
+
+const isFirst = ({ name, sha256 }: GivenFile, place: number, all: readonly GivenFile[]) =>
+  all.findIndex((one) => one.name === name && one.sha256 === sha256) === place;
 
 function linkWords({ via, givenBy }: LinkUsed, memberName: (organizationMemberUuid: string) => string | undefined) {
   const giver = givenBy && memberName(givenBy);

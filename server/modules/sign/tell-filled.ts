@@ -40,6 +40,7 @@ export function tellFilled(
   const known = new Map(files.map((file) => [file.id, file]));
   const sha256Of = (id: string) => known.get(id)?.sha256 ?? '';
   const told: Filled = { values: {}, marks: {} };
+  const names: Record<string, string> = {};
   for (const field of fields) {
     const { fieldId } = field;
     const value = values[fieldId];
@@ -48,15 +49,21 @@ export function tellFilled(
       const page = (firstPages.get(field.fileId) ?? 1) + field.page - 1;
       told.values[fieldId] = format === 1 ? String(printed) : [page, printed];
     };
+    const file = known.get((mark?.kind === 'IMAGE' ? mark.fileId : isAttachment(field) ? value : null) ?? '');
+    if (file?.name) names[fieldId] = file.name;
     if (mark) told.marks[fieldId] = mark.kind === 'IMAGE' ? sha256Of(mark.fileId) : hashOf(mark);
     else if (value && isAttachment(field)) {
       told.marks[fieldId] = sha256Of(value);
       // Of a file its name is printed. The first format does not tell it.
-      if (field.kind === 'FILE' && format !== 1) tell(printableText(known.get(value)?.name ?? ''));
+      if (field.kind === 'FILE' && format !== 1) tell(printableText(file?.name ?? ''));
     } else if (value) tell(isTick(field) ? true : printedText({ ...field, value: printableText(value) }));
   }
-  if (format === 1 || annotations.length === 0) return told;
-  return { ...told, annotations: hashOf(annotations.map((drawn) => withPicture(drawn, sha256Of))) };
+  if (format === 1) return told;
+  return {
+    ...told,
+    ...(Object.keys(names).length > 0 && { files: names }),
+    ...(annotations.length > 0 && { annotations: hashOf(annotations.map((drawn) => withPicture(drawn, sha256Of))) }),
+  };
 }
 
 const isTick = ({ kind }: Field) => kind === 'CHECKBOX' || kind === 'RADIO';

@@ -186,6 +186,16 @@ describe('the facts of a certificate', () => {
     ]);
   });
 
+  it('list files under the names that the chain tells, whatever the rows say', () => {
+    const told = EVENTS.map((event): NewEvent => {
+      return event.kind === 'SIGNED'
+        ? { ...event, data: { ...event.data, files: { id: '신분증.png' }, marks: { id: GIVEN.sha256 } } }
+        : event;
+    });
+    const [party] = certificateFacts(chainOf(told), ORDER).parties;
+    expect(party?.attachments).toEqual([{ name: '신분증.png', sha256: GIVEN.sha256 }]);
+  });
+
   it('are not told of a contract that is not sealed', () => {
     expect(() => certificateFacts(chainOf(EVENTS.slice(0, -1)), ORDER)).toThrow(TypeError);
   });

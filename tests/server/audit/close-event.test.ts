@@ -13,7 +13,7 @@ type Place = { path: string; value: unknown };
 function leavesOf(value: unknown, path: string): Place[] {
   if (isCommitment(value) || typeof value !== 'object' || value === null) return [{ path, value }];
   if (Array.isArray(value)) return value.flatMap((item) => leavesOf(item, `${path}[]`));
-  const isMap = /\.(values|marks)$/.test(path);
+  const isMap = /\.(values|marks|files)$/.test(path);
   return Object.entries(value).flatMap(([name, member]) => leavesOf(member, `${path}.${isMap ? '*' : name}`));
 }
 

@@ -4,11 +4,13 @@ import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { look, verify } from '../../support/contracts.ts';
 import { textOf } from '../../support/documents/drawing.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
-import { open } from '../../support/files.ts';
+import { formOf, open } from '../../support/files.ts';
 import { signUp, type Person } from '../../support/people.ts';
-import { sealingOf, workAndSeal } from '../../support/sealing-server.ts';
+import { drawPng } from '../../support/pictures.ts';
+import { realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
+import { complete, fill, letIn, sendContract } from '../../support/signing.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
-import { signedContract } from '../../support/waiting-for-the-seal.ts';
+import { sealOf, signedContract } from '../../support/waiting-for-the-seal.ts';
 
 let api: TestApp;
 let owner: Person;
@@ -39,6 +41,20 @@ test('the sender is called as they were when they sent', async () => {
   const said = await certificateOf(contractId);
   expect(said).toContain('한빛물산 주식회사');
   expect(said).not.toContain('대한상사');
+});
+
+test('a picture goes by the name under which it was given', async () => {
+  const plan = { wishes: [{ kind: 'IMAGE' as const, name: '신분증' }] };
+  const made = await sendContract(api, owner, plan, realFile(api, owner));
+  const token = await letIn(api, made.people[0]?.email);
+  const raw = formOf([{ name: 'file', bytes: await drawPng(), filename: '신분증.png', type: 'image/png' }]);
+  const { attachmentId } = await api.ok('attachFile', { token, raw });
+  expect((await complete(api, token, await fill(api, token, { [made.ids[0] ?? '']: attachmentId }))).status).toBe(200);
+  await sql`update receiver_attachments set name = '양도각서.png' where attachment_uuid = ${attachmentId}`.execute(
+    api.database,
+  );
+  await workAndSeal(api, sealing);
+  expect(await sealOf(api, owner, made.contractId)).toEqual(['IN_PROGRESS', 'HELD', 'VALUE_DIFFERS']);
 });
 
 test('the first page is that of the base, whichever picture a row names', async () => {
