@@ -29,13 +29,13 @@ export function findContradiction(
 }
 
 const OBJECT_NUMBER = /\d+ \d+$/;
-const LONGEST_NUMBER = 24;
+const MAX_NUMBER_LENGTH = 24;
 
 /** The seal is the first object of its update: before it stands the base, and a new line where the base had none at its end. */
 function isBaseAsSent(sealed: Buffer, { start }: SealPlace, events: readonly ChainEvent[]): boolean {
   const sent = events.find((event) => event.kind === 'CREATED')?.data.base.sha256;
   const object = sealed.lastIndexOf(' obj\n', start, 'latin1');
-  const number = OBJECT_NUMBER.exec(sealed.toString('latin1', Math.max(0, object - LONGEST_NUMBER), object))?.[0];
+  const number = OBJECT_NUMBER.exec(sealed.toString('latin1', Math.max(0, object - MAX_NUMBER_LENGTH), object))?.[0];
   if (object === -1 || number === undefined) return false;
   const end = object - number.length;
   const withoutLine = createHash('sha256').update(sealed.subarray(0, end - 1));

@@ -130,7 +130,7 @@ describe('the certificate', () => {
     expect(texts[0]?.match(/링크|기기|접속 주소/g)).toEqual(['기기', '접속 주소']);
   });
 
-  it('puts a mark in the place of a letter that nothing prints', async () => {
+  it('puts a mark in the place of a character that no font prints', async () => {
     const sample = sampleCertificate();
     const [party] = sample.parties;
     if (!party) throw new Error('the sample is empty');

@@ -91,3 +91,36 @@ test('a value is judged alike in the panel, on the way through one’s own side,
     cases.map((one) => [nameOf(one), one.isRight]),
   );
 });
+
+const MARKED = (['SIGNATURE', 'SEAL', 'INITIALS', 'IMAGE', 'FILE'] as const).map((kind, place) => ({
+  ...signField(place),
+  kind,
+  name: kind,
+  required: true,
+  ...placeOf(place),
+}));
+const isMissed = (all: readonly ResolvedField[]) =>
+  MARKED.map(({ fieldId }) => all.find(({ field }) => field.fieldId === fieldId)?.problem?.code ?? null);
+const start = (input: FillFieldsInput) => createActor(fillFieldsMachine, { input }).start();
+const nothing = MARKED.map(() => null);
+const missing = MARKED.map(() => 'MISSING');
+
+test('marks and files are missed alike in the panel, on the way through one’s own side, and on the page of a receiver', () => {
+  const empty = MARKED.map((field) => ({ ...field, receiverUuid: null, value: null }));
+  const full = empty.map((field, place) =>
+    place < 3 ? { ...field, senderMark: { from: 'MINE' as const, markId: null } } : { ...field, value: field.fieldId },
+  );
+  for (const [own, expected] of [
+    [empty, missing],
+    [full, nothing],
+  ] as const) {
+    const { all, placed } = renderHook(() => useJudged(own, pages, NOTHING_REFUSED)).result.current;
+    const onTheWay = start(ownSideInput(placed, []));
+    expect([isMissed(all), isMissed(onTheWay.getSnapshot().context.resolved)]).toEqual([expected, expected]);
+  }
+  const { input } = opened({ contract: signContract({ fields: MARKED }), kept: null });
+  const signing = start(input);
+  expect(isMissed(signing.getSnapshot().context.resolved)).toEqual(missing);
+  for (const { fieldId } of MARKED) signing.send({ type: 'typed', fieldId, value: fieldId });
+  expect(isMissed(signing.getSnapshot().context.resolved)).toEqual(nothing);
+});
