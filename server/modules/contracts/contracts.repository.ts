@@ -84,9 +84,11 @@ export async function lockContract(transaction: Transaction<DB>, contractId: str
   return contract;
 }
 
-/** All times of contracts are the database's, so that two processes never disagree about a deadline. */
+/** When the transaction began. All times of contracts are the database's, so that two processes never disagree about a deadline. */
+export const NOW = sql<Date>`date_trunc('milliseconds', now())`;
+
 export async function databaseTime(connection: Connection): Promise<Date> {
-  const { rows } = await sql<{ at: Date }>`select date_trunc('milliseconds', now()) as at`.execute(connection);
+  const { rows } = await sql<{ at: Date }>`select ${NOW} as at`.execute(connection);
   return rows[0]?.at ?? new Date();
 }
 
