@@ -12,14 +12,8 @@ import { discardDraft } from './discard-draft.ts';
 import { copyContents } from './copy-contents.ts';
 import { ACCESS_CODE_PURPOSE, createContractViews } from './contract-view.ts';
 import type { Field } from './contract.types.ts';
-import {
-  changeDraft,
-  databaseTime,
-  insertContract,
-  keepSearchable,
-  stateOf,
-  writeContents,
-} from './contracts.repository.ts';
+import { databaseTime, keepSearchable, stateOf, writeContents } from './contracts.repository.ts';
+import { changeDraft, insertContract } from './core/drafts.repository.ts';
 import { requireOwnAnnotations, requireOwnFields, requireOwnSeal } from './own-ids.ts';
 import { filesNamedIn, holdPictures } from './sender-files.ts';
 import { readReceivers } from './read-receivers.ts';

@@ -13,7 +13,9 @@ import { dropBytes } from '../files/stored-bytes.ts';
 import { forgetFilledIn } from '../sign/drafts.repository.ts';
 import { hasFinal } from '../sign/final-values.repository.ts';
 import { createContractViews } from './contract-view.ts';
-import { databaseTime, keepSearchable, lockContract } from './contracts.repository.ts';
+import { keepSearchable, lockContract } from './contracts.repository.ts';
+import { restartReceiver } from './core/receiver-transitions.ts';
+import { markMoved } from './core/transitions.ts';
 import { isAccessCode } from './lint/lint-receivers.ts';
 import { maskedContact } from './masked-contact.ts';
 import { createNotifier } from './notify.ts';
@@ -45,8 +47,7 @@ export function createReceiverHandlers(deps: Deps) {
       const act = actOf('correctReceiver', caller, idempotencyKey, { path, body });
       await database.transaction().execute((transaction) =>
         doOnce(transaction, act, async () => {
-          const contract = await lockContract(transaction, contractId);
-          const at = await databaseTime(transaction);
+          const { contract, at } = await lockContract(transaction, contractId);
           requireRunning(contract, at);
           const before = await requireReceiver(transaction, contractId, path.receiverUuid);
           // Whoever is asked for a value again has signed: nobody else takes that over.
@@ -58,11 +59,10 @@ export function createReceiverHandlers(deps: Deps) {
           const isOther = isOtherPerson(before, { ...before, ...change });
           const seats = await seatsByEmail(transaction, contract.organizationUuid, [{ ...before, ...change }]);
           const seat = [...seats.values()][0] ?? null;
-          const after = await changeReceiver(transaction, receiverUuid, {
-            ...change,
-            ...(isOther && startAgain(before, at)),
-            organizationMemberUuid: seat,
-          });
+          const corrected = { ...change, organizationMemberUuid: seat };
+          const after = isOther
+            ? await restartReceiver(transaction, before, corrected, at)
+            : await changeReceiver(transaction, receiverUuid, corrected);
           await moveEntry(transaction, contractId, before.organizationMemberUuid, seat);
           if (change.accessCodeHash !== undefined)
             await appendEvents(transaction, contractId, [
@@ -75,7 +75,7 @@ export function createReceiverHandlers(deps: Deps) {
             if (hasTheDocument(after))
               await (await createNotifier(transaction, outbox, contract)).tell('SIGN_REQUEST', after);
           }
-          await touch(transaction, contractId, at);
+          await markMoved(transaction, contract);
           await keepSearchable(transaction, contractId);
           return { receiverUuid };
         }),
@@ -90,14 +90,13 @@ export function createReceiverHandlers(deps: Deps) {
       const act = actOf('resendMessage', caller, idempotencyKey, { path, body });
       return database.transaction().execute((transaction) =>
         doOnce(transaction, act, async () => {
-          const contract = await lockContract(transaction, contractId);
-          const at = await databaseTime(transaction);
+          const { contract, at } = await lockContract(transaction, contractId);
           requireRunning(contract, at);
           const receiver = await requireTurn(transaction, contractId, path.receiverUuid);
           requireReachable({ ...receiver, channels: [body.channel] });
           const notifier = await createNotifier(transaction, outbox, contract);
           const [messageId = ''] = await notifier.tell('SIGN_REQUEST', receiver, { channels: [body.channel] });
-          await touch(transaction, contractId, at);
+          await markMoved(transaction, contract);
           return { messageId };
         }),
       );
@@ -106,14 +105,13 @@ export function createReceiverHandlers(deps: Deps) {
       requireVerified(caller, now());
       const { contractId } = await requireChangeable(database, path.contractId, caller);
       return database.transaction().execute(async (transaction) => {
-        const contract = await lockContract(transaction, contractId);
-        const at = await databaseTime(transaction);
+        const { contract, at } = await lockContract(transaction, contractId);
         requireRunning(contract, at);
         const receiver = await requireTurn(transaction, contractId, path.receiverUuid);
         const { receiverUuid } = receiver;
         const from = { at, actor: actorOf(caller), ip: client.address, userAgent: client.userAgent.slice(0, 300) };
         await appendEvents(transaction, contractId, [{ kind: 'LINK_GIVEN', ...from, data: { receiverUuid } }]);
-        await touch(transaction, contractId, at);
+        await markMoved(transaction, contract);
         const way = { via: 'HANDED' as const, givenBy: caller.member.organizationMemberUuid };
         return { link: await mintLink(transaction, config.publicUrl, receiver, way) };
       });
@@ -150,7 +148,7 @@ async function readCorrection(body: InputOf<'correctReceiver'>['body']) {
   };
 }
 
-/** What has gone out to somebody must be able to reach him. */
+/** What has gone out to somebody must be able to reach them. */
 function requireReachable({ email, phone, channels, verifications }: ReceiverRow) {
   if (channels.length === 0) throw fault('channels', '메일이나 문자 가운데 보낼 방법을 골라주세요.');
   const needsMail = channels.includes('MAIL') || verifications.includes('EMAIL_CODE');
@@ -162,16 +160,6 @@ function requireReachable({ email, phone, channels, verifications }: ReceiverRow
 
 const isOtherPerson = (before: ReceiverRow, after: ReceiverRow) =>
   before.name !== after.name || before.email !== after.email || before.phone !== after.phone;
-
-/** Old links are dead and nothing counts as verified; whoever had been told is told anew. */
-const startAgain = ({ linkVersion, state }: ReceiverRow, at: Date) => ({
-  linkVersion: linkVersion + 1,
-  openedAt: null,
-  verifiedAt: null,
-  consentedAt: null,
-  viewedAt: null,
-  ...(state !== 'WAITING' && { state: 'NOTIFIED' as const, notifiedAt: at }),
-});
 
 async function moveEntry(
   transaction: Transaction<DB>,
@@ -186,8 +174,4 @@ async function moveEntry(
      where not exists (select 1 from receivers where contract_id = ${contractId} and organization_member_uuid = ${before})
        and not exists (select 1 from contracts where contract_id = ${contractId}
                           and organization_member_uuid = ${before})`.execute(transaction);
-}
-
-async function touch(transaction: Transaction<DB>, contractId: string, at: Date) {
-  await transaction.updateTable('contracts').set({ movedAt: at }).where('contractId', '=', contractId).execute();
 }

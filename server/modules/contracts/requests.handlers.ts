@@ -5,10 +5,12 @@ import type { Deps } from '../../deps.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import { actOf, doOnce } from '../idempotency/once.ts';
 import { isTwin } from '../named-lists/named-lists.ts';
-import { databaseTime, lockContract, readContents } from './contracts.repository.ts';
+import { lockContract, readContents } from './contracts.repository.ts';
+import { requestValues } from './core/receiver-transitions.ts';
+import { markMoved } from './core/transitions.ts';
 import { createNotifier } from './notify.ts';
 import { mintLink } from './receiver-links.ts';
-import { changeReceiver, requireReceiver } from './receivers.repository.ts';
+import { requireReceiver } from './receivers.repository.ts';
 import { requireChangeable, requireSeen, requireVerified } from './rights.ts';
 import { byCaller, requireRunning } from './running-acts.ts';
 import { requireMessage } from './texts.ts';
@@ -23,8 +25,8 @@ export function createRequestHandlers(deps: Deps) {
       const { contractId } = await requireSeen(database, path.contractId, caller);
       const { organizationMemberUuid } = caller.member;
       return database.transaction().execute(async (transaction) => {
-        const contract = await lockContract(transaction, contractId);
-        requireRunning(contract, await databaseTime(transaction));
+        const { contract, at } = await lockContract(transaction, contractId);
+        requireRunning(contract, at);
         const receiver = await requireReceiver(transaction, contractId, path.receiverUuid);
         if (receiver.organizationMemberUuid !== organizationMemberUuid) throw new DomainError('NOT_THE_RECEIVER');
         if (!receiver.hasTurn) throw new DomainError('NOT_THEIR_TURN');
@@ -43,8 +45,7 @@ export function createRequestHandlers(deps: Deps) {
       return refusingSecond(() =>
         database.transaction().execute((transaction) =>
           doOnce(transaction, act, async () => {
-            const contract = await lockContract(transaction, contractId);
-            const at = await databaseTime(transaction);
+            const { contract, at } = await lockContract(transaction, contractId);
             requireRunning(contract, at);
             const receiver = await requireReceiver(transaction, contractId, receiverUuid);
             if (receiver.state !== 'SIGNED') throw new DomainError('RECEIVER_NOT_SIGNED');
@@ -64,17 +65,13 @@ export function createRequestHandlers(deps: Deps) {
                 createdAt: at,
               })
               .execute();
-            const asked = await changeReceiver(transaction, receiverUuid, { state: 'NOTIFIED', hasTurn: true });
+            const asked = await requestValues(transaction, receiver);
             const data = { receiverUuid, requestId: valueRequestUuid, fieldIds, message };
             const by = byCaller(caller, client);
             await appendEvents(transaction, contractId, [{ kind: 'VALUE_REQUESTED', at, ...by, data }]);
             const notifier = await createNotifier(transaction, outbox, contract);
             await notifier.tell('VALUE_REQUEST', asked, { reason: message });
-            await transaction
-              .updateTable('contracts')
-              .set({ movedAt: at })
-              .where('contractId', '=', contractId)
-              .execute();
+            await markMoved(transaction, contract);
             return { valueRequestId: valueRequestUuid };
           }),
         ),

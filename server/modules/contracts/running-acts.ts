@@ -7,11 +7,11 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import { appendIfTaken } from '../audit/append-if-taken.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import type { Outbox } from '../messages/outbox.ts';
-import { databaseTime, lockContract, stateOf, type ContractRow } from './contracts.repository.ts';
-import { nextReminder } from './deadlines.ts';
+import { lockContract, stateOf, type ContractRow } from './contracts.repository.ts';
+import { endTurns } from './core/receiver-transitions.ts';
+import { cancelContract, extendContract, markMoved, unscheduleDraft } from './core/transitions.ts';
 import { createNotifier } from './notify.ts';
-import { endTurns, listReceivers } from './receivers.repository.ts';
-import { unschedule } from './schedule.repository.ts';
+import { listReceivers, voidLinks } from './receivers.repository.ts';
 import { requireReason } from './texts.ts';
 
 const REOPENED_WITHIN_MS = 30 * 24 * 3_600_000;
@@ -38,25 +38,12 @@ export async function cancel(
   by: By,
   typed: string | undefined,
 ) {
-  const contract = await lockContract(transaction, contractId);
-  if (await unschedule(transaction, contractId)) return stateOf(await lockContract(transaction, contractId));
+  const { contract, at } = await lockContract(transaction, contractId);
+  if (contract.status === 'SCHEDULED') return stateOf(await unscheduleDraft(transaction, contract));
   const isHeld = contract.status === 'IN_PROGRESS' && contract.sealState === 'HELD';
   if (!isHeld) requireRunning(contract);
   const reason = requireReason(typed);
-  const at = await databaseTime(transaction);
-  await transaction
-    .updateTable('contracts')
-    .set({
-      status: 'CANCELLED',
-      sealState: 'NONE',
-      sealError: null,
-      endReason: reason,
-      endedAt: at,
-      movedAt: at,
-      nextReminderAt: null,
-    })
-    .where('contractId', '=', contractId)
-    .execute();
+  const cancelled = await cancelContract(transaction, contract, reason);
   // The sender gets away from a contract that is held for the sake of its chain, too.
   const append = isHeld ? appendIfTaken : appendEvents;
   await append(transaction, contractId, [{ kind: 'CANCELLED', at, ...by, data: { reason } }]);
@@ -65,12 +52,8 @@ export async function cancel(
     if (receiver.notifiedAt) await notifier.tell('SIGN_CANCELLED', receiver, { reason });
   }
   await endTurns(transaction, contractId);
-  await transaction
-    .updateTable('receivers')
-    .set((eb) => ({ linkVersion: eb('linkVersion', '+', 1) }))
-    .where('contractId', '=', contractId)
-    .execute();
-  return stateOf(await lockContract(transaction, contractId));
+  await voidLinks(transaction, contractId);
+  return stateOf(cancelled);
 }
 
 /** Everybody whose turn it is, or those among them who are named. */
@@ -81,8 +64,7 @@ export async function remind(
   by: By,
   asked?: readonly string[],
 ) {
-  const contract = await lockContract(transaction, contractId);
-  const at = await databaseTime(transaction);
+  const { contract, at } = await lockContract(transaction, contractId);
   requireRunning(contract, at);
   const receivers = await listReceivers(transaction, contractId);
   const known = new Set(receivers.map(({ receiverUuid }) => receiverUuid));
@@ -94,7 +76,7 @@ export async function remind(
   for (const receiver of told) await notifier.tell('SIGN_REMINDER', receiver);
   const receiverUuids = told.map(({ receiverUuid }) => receiverUuid);
   await appendEvents(transaction, contractId, [{ kind: 'REMINDED', at, ...by, data: { receiverUuids } }]);
-  await transaction.updateTable('contracts').set({ movedAt: at }).where('contractId', '=', contractId).execute();
+  await markMoved(transaction, contract);
   return { receiverUuids };
 }
 
@@ -105,25 +87,13 @@ export async function extend(
   by: By,
   expiresAt: Date,
 ) {
-  const contract = await lockContract(transaction, contractId);
-  const at = await databaseTime(transaction);
+  const { contract, at } = await lockContract(transaction, contractId);
   requireExtendable(contract, at);
   const before = contract.expiresAt ?? at;
   if (expiresAt <= at || expiresAt <= before) throw new DomainError('EXPIRY_NOT_LATER');
-  await transaction
-    .updateTable('contracts')
-    .set({
-      status: 'IN_PROGRESS',
-      expiresAt,
-      endedAt: null,
-      movedAt: at,
-      nextReminderAt: nextReminder(expiresAt, contract.remindDaysBefore, at),
-    })
-    .where('contractId', '=', contractId)
-    .execute();
+  const extended = await extendContract(transaction, contract, { expiresAt, at });
   const data = { before: before.toISOString(), after: expiresAt.toISOString() };
   await appendEvents(transaction, contractId, [{ kind: 'EXTENDED', at, ...by, data }]);
-  const extended = await lockContract(transaction, contractId);
   const notifier = await createNotifier(transaction, outbox, extended);
   const turn = new Set((await notifier.passTurn()).map(({ receiverUuid }) => receiverUuid));
   for (const receiver of await listReceivers(transaction, contractId)) {

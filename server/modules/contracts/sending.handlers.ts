@@ -4,11 +4,11 @@ import type { Deps } from '../../deps.ts';
 import { actOf, doOnce, findFirstAnswer } from '../idempotency/once.ts';
 import type { ContractState } from './contract.types.ts';
 import { databaseTime, stateOf, type ContractRow } from './contracts.repository.ts';
+import { schedule } from './core/drafts.repository.ts';
 import { isError } from './lint/lint.ts';
 import { findProblems, loadDraft, readFiles } from './load-draft.ts';
 import { requireChangeable, requireVerified } from './rights.ts';
 import { actorOf } from './running-acts.ts';
-import { schedule } from './schedule.repository.ts';
 import { dispatch, makeReady, requireSendable } from './send-contract.ts';
 
 const YEAR_MS = 365 * 24 * 3_600_000;

@@ -9,7 +9,7 @@ import { sealDocument } from '../../documents/seal-document.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import { certificateFacts } from '../audit/certificate-facts.ts';
 import { appendEvents, readRecord, type ContractRecord } from '../audit/contract-events.repository.ts';
-import { databaseTime, lockContract, type ContractRow } from '../contracts/contracts.repository.ts';
+import { databaseTime, keepSealed, lockContract, type ContractRow } from '../contracts/contracts.repository.ts';
 import { keepBytes, storedPdf } from '../files/stored-bytes.ts';
 import { takeCertificateNo } from './certificate-number.ts';
 import { compareWithRecord, describeRecord } from './compare.ts';
@@ -73,8 +73,8 @@ async function sealBase(
     ...(sealing.stamp && { stamp: sealing.stamp }),
   });
   return database.transaction().execute(async (transaction) => {
-    const present = await lockContract(transaction, contractId);
-    // Somebody whose lease had run out was faster after all: his stands.
+    const { contract: present } = await lockContract(transaction, contractId);
+    // A worker whose lease had run out was faster after all: its seal stands.
     if (present.status !== 'IN_PROGRESS' || present.sealedSha256 !== null) return present;
     const { sha256, keyId, chunks } = sealed;
     const bytes = Buffer.concat(chunks);
@@ -82,11 +82,7 @@ async function sealBase(
     const data = { sha256, keyId, time: at.toISOString(), bytes: bytes.length };
     await appendEvents(transaction, contractId, [{ kind: 'SEALED', at, actor: { kind: 'SYSTEM' }, data }]);
     const certificateNo = await takeCertificateNo(transaction, at);
-    await transaction
-      .updateTable('contracts')
-      .set({ sealedSha256: sha256, certificateNo })
-      .where('contractId', '=', contractId)
-      .execute();
+    await keepSealed(transaction, contractId, { sealedSha256: sha256, certificateNo });
     return { ...present, sealedSha256: sha256, certificateNo };
   });
 }

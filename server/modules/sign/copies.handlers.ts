@@ -7,13 +7,8 @@ import { appendEvents, wasDownloaded } from '../audit/contract-events.repository
 import { senderName } from '../contracts/contract-view.ts';
 import { databaseTime, requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
 import { createNotifier } from '../contracts/notify.ts';
-import {
-  changeReceiver,
-  listReceivers,
-  requireReceiver,
-  waitsForNobody,
-  type ReceiverRow,
-} from '../contracts/receivers.repository.ts';
+import { markViewed } from '../contracts/core/receiver-transitions.ts';
+import { listReceivers, requireReceiver, waitsForNobody, type ReceiverRow } from '../contracts/receivers.repository.ts';
 import { disposition } from '../files/file-name.ts';
 import { createSignedAddresses, receiverSubject, type Subject } from '../files/signed-address.ts';
 import { COPIES } from '../messages/fate.ts';
@@ -108,12 +103,13 @@ export function createCopyHandlers(deps: Deps) {
     });
   }
 
-  /** He asked for a copy only, and has it now. */
+  /** Whoever asked for a copy only has it now. */
   async function recordViewed({ contractId }: ContractRow, { receiverUuid, role, state }: ReceiverRow, client: Client) {
     if (role !== 'VIEWER' || state === 'VIEWED') return;
     await database.transaction().execute(async (transaction) => {
-      const at = await databaseTime(transaction);
-      const viewer = await changeReceiver(transaction, receiverUuid, { state: 'VIEWED', viewedAt: at, finishedAt: at });
+      const { receiver, at } = await requirePlace(transaction, { contractId, receiverUuid });
+      if (receiver.state === 'VIEWED') return;
+      const viewer = await markViewed(transaction, receiver, at);
       const by = byReceiver(viewer, client);
       await appendEvents(transaction, contractId, [{ kind: 'DOCUMENT_VIEWED', at, ...by, data: { receiverUuid } }]);
     });

@@ -6,20 +6,23 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import { keepSearchable, type ContractRow } from '../contracts/contracts.repository.ts';
+import { endTurns, markRejected, replaceByDelegate } from '../contracts/core/receiver-transitions.ts';
+import { markMoved, rejectContract } from '../contracts/core/transitions.ts';
 import { maskedContact } from '../contracts/masked-contact.ts';
 import { createNotifier } from '../contracts/notify.ts';
-import { changeReceiver, endTurns, listReceivers, requireReceiver } from '../contracts/receivers.repository.ts';
+import { changeReceiver, listReceivers, requireReceiver } from '../contracts/receivers.repository.ts';
 import { seatsByEmail, showTo } from '../contracts/send-contract.ts';
 import { senderEmail } from '../contracts/sender-email.ts';
 import { requireReason } from '../contracts/texts.ts';
 import { dropBytes } from '../files/stored-bytes.ts';
 import { actOf, doOnce } from '../idempotency/once.ts';
 import { byReceiver } from './by-receiver.ts';
-import { readDelegate, seatDelegate } from './delegate.ts';
+import { giveFieldsTo, readDelegate } from './delegate.ts';
 import { forgetFilledIn } from './drafts.repository.ts';
 import { hasFinal } from './final-values.repository.ts';
 import { outcomeOf } from './finish.ts';
 import { requirePlace, requireUnheld } from './place.ts';
+import { hasActed } from './reach.ts';
 
 /** What a receiver does instead of signing. */
 export function createEndingHandlers(deps: Deps) {
@@ -54,12 +57,8 @@ export function createEndingHandlers(deps: Deps) {
           if (receiver.hasTurn) requireUnheld(contract);
           if (!receiver.hasTurn || contract.sealState !== 'NONE') throw new DomainError('ALREADY_ACTED');
           const { contractId, receiverUuid } = receiver;
-          await changeReceiver(transaction, receiverUuid, { state: 'REJECTED', finishedAt: at });
-          await transaction
-            .updateTable('contracts')
-            .set({ status: 'REJECTED', endReason: reason, endedAt: at, movedAt: at, nextReminderAt: null })
-            .where('contractId', '=', contractId)
-            .execute();
+          await markRejected(transaction, receiver, at);
+          await rejectContract(transaction, contract, reason);
           await endTurns(transaction, contractId);
           const by = byReceiver(receiver, client);
           await appendEvents(transaction, contractId, [
@@ -88,12 +87,13 @@ export function createEndingHandlers(deps: Deps) {
           if (receiver.hasTurn) requireUnheld(contract);
           if (!receiver.hasTurn || contract.sealState !== 'NONE') throw new DomainError('ALREADY_ACTED');
           const { contractId, receiverUuid } = receiver;
-          const isAskedAgain = await hasFinal(transaction, receiverUuid);
+          // Whoever has acted is asked for something again, and answers that themselves.
+          const isAskedAgain = hasActed(receiver) || (await hasFinal(transaction, receiverUuid));
           if (!contract.settings.allowDelegate || isAskedAgain) throw new DomainError('DELEGATION_NOT_ALLOWED');
           if (receiver.delegatedFrom !== null) throw new DomainError('ALREADY_DELEGATED');
           const delegate = readDelegate(body, receiver);
-          const toReceiverUuid = await seatDelegate(transaction, receiver, delegate, at);
-          await changeReceiver(transaction, receiverUuid, { state: 'DELEGATED', hasTurn: false, finishedAt: at });
+          const toReceiverUuid = await replaceByDelegate(transaction, receiver, delegate, at);
+          await giveFieldsTo(transaction, receiver, toReceiverUuid);
           dropped.push(...(await forgetFilledIn(transaction, receiverUuid)));
           const seats = await seatsByEmail(transaction, contract.organizationUuid, [delegate]);
           for (const organizationMemberUuid of seats.values()) {
@@ -108,11 +108,7 @@ export function createEndingHandlers(deps: Deps) {
             after: maskedContact(delegate),
           };
           await appendEvents(transaction, contractId, [{ kind: 'DELEGATED', at, ...by, data }]);
-          await transaction
-            .updateTable('contracts')
-            .set({ movedAt: at })
-            .where('contractId', '=', contractId)
-            .execute();
+          await markMoved(transaction, contract);
           const notifier = await createNotifier(transaction, outbox, contract);
           await notifier.tell('SIGN_REQUEST', await requireReceiver(transaction, contractId, toReceiverUuid));
           await tellSender(transaction, contract, 'CONTRACT_DELEGATED', { who: receiver.name, words: delegate.name });

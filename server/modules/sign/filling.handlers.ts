@@ -14,7 +14,7 @@ import { attachmentView, listAttachments } from './attachments.repository.ts';
 import { createDrafts, type SignDraft } from './drafts.repository.ts';
 import { hasFinal } from './final-values.repository.ts';
 import { mergeDraft } from './merge-draft.ts';
-import { requirePen } from './place.ts';
+import { requireTurnToSign } from './place.ts';
 import { readAttachment } from './read-attachment.ts';
 import { findOpenRequest } from './value-requests.repository.ts';
 import { requirePrintableMark } from './typed.ts';
@@ -34,11 +34,11 @@ export function createFillingHandlers(deps: Deps) {
     write: (
       transaction: Transaction<DB>,
       draft: SignDraft,
-      place: Awaited<ReturnType<typeof requirePen>>,
+      place: Awaited<ReturnType<typeof requireTurnToSign>>,
     ) => Promise<SignDraft>,
   ) =>
     database.transaction().execute(async (transaction) => {
-      const place = await requirePen(transaction, caller);
+      const place = await requireTurnToSign(transaction, caller);
       const draft = await drafts.find(transaction, caller.receiverUuid);
       return drafts.keep(transaction, caller.receiverUuid, await write(transaction, draft, place), place.at);
     });
@@ -59,7 +59,7 @@ export function createFillingHandlers(deps: Deps) {
     async keepMark({ body: { mark }, caller }) {
       const { receiverUuid } = caller;
       return database.transaction().execute(async (transaction) => {
-        const { at } = await requirePen(transaction, caller);
+        const { at } = await requireTurnToSign(transaction, caller);
         requirePrintableMark(mark);
         if (mark.kind === 'IMAGE') await requirePictures(transaction, receiverUuid, [mark.fileId]);
         if ((await drafts.listMarks(transaction, receiverUuid)).length >= MOST_MARKS)
@@ -72,7 +72,7 @@ export function createFillingHandlers(deps: Deps) {
     async attachFile({ body: { file }, caller }) {
       const { receiverUuid } = caller;
       const requireRoom = async (transaction: Transaction<DB>) => {
-        const place = await requirePen(transaction, caller);
+        const place = await requireTurnToSign(transaction, caller);
         if ((await listAttachments(transaction, receiverUuid)).length >= MOST_ATTACHMENTS)
           throw new DomainError('TOO_MANY', { message: `파일은 ${MOST_ATTACHMENTS}개까지 올릴 수 있어요.` });
         return place;

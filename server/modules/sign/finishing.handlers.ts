@@ -8,7 +8,8 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import { readContents } from '../contracts/contracts.repository.ts';
-import { changeReceiver, type ReceiverRow } from '../contracts/receivers.repository.ts';
+import { markApproved, markSigned } from '../contracts/core/receiver-transitions.ts';
+import type { ReceiverRow } from '../contracts/receivers.repository.ts';
 import { dropBytes } from '../files/stored-bytes.ts';
 import { actOf, doOnce } from '../idempotency/once.ts';
 import { listAttachments, namedFiles } from './attachments.repository.ts';
@@ -16,10 +17,10 @@ import { byReceiver } from './by-receiver.ts';
 import { createDrafts } from './drafts.repository.ts';
 import { fillIn } from './fill-in.ts';
 import { createFinalValues, hasFinal, type FinalValues } from './final-values.repository.ts';
-import { clearAway, goOn, outcomeOf } from './finish.ts';
+import { clearAway, advanceTurn, outcomeOf } from './finish.ts';
 import { requireFittingTexts } from './fitting-texts.ts';
 import { orHold } from './or-hold.ts';
-import { requirePen } from './place.ts';
+import { requireTurnToSign } from './place.ts';
 import { findSession } from './sessions.repository.ts';
 import { findTelling, tellFilled } from './tell-filled.ts';
 
@@ -58,20 +59,20 @@ export function createFinishingHandlers(deps: Deps) {
       { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
       { kind: 'SIGNED', at, ...by, data: { receiverUuid, ...told, ...(link && { link }) } },
     ]);
-    await changeReceiver(transaction, receiverUuid, { state: 'SIGNED', hasTurn: false, finishedAt: at });
+    await markSigned(transaction, receiver, at);
     return dropped;
   }
 
   /** Locks the contract: of several last ones one comes after the other, and a cancellation before or after all of it. */
   async function finish(transaction: Transaction<DB>, caller: ReceiverCaller, version: number, client: Client) {
-    const { contract, receiver, at } = await requirePen(transaction, caller);
+    const { contract, receiver, at } = await requireTurnToSign(transaction, caller);
     // What was asked for again is answered by another call.
     if (await hasFinal(transaction, receiver.receiverUuid)) throw new DomainError('ALREADY_ACTED');
     const { link } = await findSession(transaction, caller.sessionUuid);
     const finishing = { receiver, at, link, client };
     const dropped = receiver.role === 'SIGNER' ? await sign(transaction, { ...finishing, version }) : [];
     if (receiver.role === 'APPROVER') await approve(transaction, finishing);
-    await goOn(deps, transaction, contract, at);
+    await advanceTurn(deps, transaction, contract, at);
     return dropped;
   }
 
@@ -101,5 +102,5 @@ async function approve(transaction: Transaction<DB>, { receiver, at, link, clien
     { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
     { kind: 'APPROVED', at, ...by, data: { receiverUuid, ...(link && { link }) } },
   ]);
-  await changeReceiver(transaction, receiverUuid, { state: 'APPROVED', hasTurn: false, finishedAt: at });
+  await markApproved(transaction, receiver, at);
 }

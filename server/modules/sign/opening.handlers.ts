@@ -1,25 +1,19 @@
 import type { Transaction } from 'kysely';
-import type { LinkUsed } from '../../audit/events.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
-import { databaseTime, lockContract, requireContract } from '../contracts/contracts.repository.ts';
-import { changeReceiver, requireReceiver, type ReceiverRow } from '../contracts/receivers.repository.ts';
+import { databaseTime, lockContract, requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
+import { markOpened, markVerified } from '../contracts/core/receiver-transitions.ts';
+import { markMoved } from '../contracts/core/transitions.ts';
+import { requireReceiver, type ReceiverRow } from '../contracts/receivers.repository.ts';
 import { createAdmissions, isVerified } from './admission.ts';
 import { byReceiver, type ByReceiver } from './by-receiver.ts';
 import { createLetters } from './letter.ts';
 import { orHold } from './or-hold.ts';
 import { findDeadEnd, requireReach } from './reach.ts';
-import {
-  findLink,
-  findSession,
-  markLinkOpened,
-  markVerified,
-  openSession,
-  type ReceiverSession,
-} from './sessions.repository.ts';
+import { findLink, findSession, markLinkOpened, markSessionVerified, openSession } from './sessions.repository.ts';
 
 /** From a link to the first step. */
 export function createOpeningHandlers(deps: Deps) {
@@ -59,16 +53,16 @@ export function createOpeningHandlers(deps: Deps) {
       const { contractId, receiverUuid, sessionUuid } = caller;
       return orHold(deps, contractId, () =>
         database.transaction().execute(async (transaction) => {
-          const contract = await lockContract(transaction, contractId);
+          const { contract, at } = await lockContract(transaction, contractId);
           const receiver = await requireReceiver(transaction, contractId, receiverUuid);
-          const at = await databaseTime(transaction);
           await requireReach(transaction, contract, receiver, at);
           const session = await findSession(transaction, sessionUuid);
           await markLinkOpened(transaction, sessionUuid, at);
           const by = byReceiver(receiver, client);
-          const opened = await recordOpened(transaction, receiver, session, by, at);
+          const place = { transaction, contract, session, by, at };
+          const opened = await recordOpened(place, receiver);
           if (!isVerified(opened, session)) return admissions.admit(transaction, opened, session, 'verify');
-          const verified = await recordVerified(transaction, opened, session, by, { at, deviceAt: now() });
+          const verified = await recordVerified(place, opened, now());
           return admissions.admit(transaction, verified, session, 'sign');
         }),
       );
@@ -76,40 +70,34 @@ export function createOpeningHandlers(deps: Deps) {
   } satisfies Partial<OperationHandlers>;
 }
 
+type Place = {
+  transaction: Transaction<DB>;
+  contract: ContractRow;
+  session: Awaited<ReturnType<typeof findSession>>;
+  by: ByReceiver;
+  at: Date;
+};
+
 /** Once for each receiver: somebody acted, no robot looked. */
-export async function recordOpened(
-  transaction: Transaction<DB>,
-  receiver: ReceiverRow,
-  { link }: { link: LinkUsed | null },
-  by: ByReceiver,
-  at: Date,
-) {
+export async function recordOpened({ transaction, contract, session: { link }, by, at }: Place, receiver: ReceiverRow) {
   if (receiver.openedAt !== null) return receiver;
   const { contractId, receiverUuid } = receiver;
   const data = { receiverUuid, ...(link && { link }) };
   await appendEvents(transaction, contractId, [{ kind: 'LINK_OPENED', at, ...by, data }]);
-  await touch(transaction, contractId, at);
-  const isFirst = receiver.state === 'NOTIFIED';
-  return changeReceiver(transaction, receiverUuid, { openedAt: at, ...(isFirst && { state: 'OPENED' }) });
+  await markMoved(transaction, contract);
+  return markOpened(transaction, receiver, at);
 }
 
 /** Once for each receiver; the browser is remembered each time. */
 export async function recordVerified(
-  transaction: Transaction<DB>,
+  { transaction, contract, session, by, at }: Place,
   receiver: ReceiverRow,
-  { sessionUuid }: ReceiverSession,
-  by: ByReceiver,
-  { at, deviceAt }: { at: Date; deviceAt: Date },
+  deviceAt: Date,
 ) {
-  await markVerified(transaction, sessionUuid, deviceAt);
+  await markSessionVerified(transaction, session.sessionUuid, deviceAt);
   if (receiver.verifiedAt !== null) return receiver;
   const { contractId, receiverUuid, verifications: steps } = receiver;
   await appendEvents(transaction, contractId, [{ kind: 'VERIFIED', at, ...by, data: { receiverUuid, steps } }]);
-  await touch(transaction, contractId, at);
-  const isFirst = receiver.state === 'OPENED' || receiver.state === 'NOTIFIED';
-  return changeReceiver(transaction, receiverUuid, { verifiedAt: at, ...(isFirst && { state: 'VERIFIED' }) });
-}
-
-export async function touch(transaction: Transaction<DB>, contractId: string, at: Date) {
-  await transaction.updateTable('contracts').set({ movedAt: at }).where('contractId', '=', contractId).execute();
+  await markMoved(transaction, contract);
+  return markVerified(transaction, receiver, at);
 }

@@ -6,7 +6,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
-import { databaseTime, lockContract } from '../contracts/contracts.repository.ts';
+import { lockContract } from '../contracts/contracts.repository.ts';
 import { requireReceiver } from '../contracts/receivers.repository.ts';
 import { senderEmail } from '../contracts/sender-email.ts';
 import { byReceiver } from './by-receiver.ts';
@@ -15,7 +15,7 @@ const LONGEST = 1000;
 const MOST_A_DAY = 5;
 const DAY_MS = 24 * 3_600_000;
 
-/** Whoever was reached by a link may ask, also before he has shown who he is and after everything is over. */
+/** Whoever was reached by a link may ask, also before they have shown who they are and after everything is over. */
 export const createQuestionHandlers = ({ config, database, outbox }: Deps) =>
   ({
     async askQuestion({ body, caller, client }) {
@@ -32,9 +32,8 @@ export const createQuestionHandlers = ({ config, database, outbox }: Deps) =>
         });
       const { contractId, receiverUuid } = caller;
       await database.transaction().execute(async (transaction) => {
-        const contract = await lockContract(transaction, contractId);
+        const { contract, at } = await lockContract(transaction, contractId);
         const receiver = await requireReceiver(transaction, contractId, receiverUuid);
-        const at = await databaseTime(transaction);
         const asked = await transaction
           .selectFrom('receiverQuestions')
           .select('askedAt')

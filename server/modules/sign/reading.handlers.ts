@@ -9,7 +9,9 @@ import { findMarkPictureFor } from '../contracts/contract-marks.repository.ts';
 import { viewSenderValues } from '../contracts/sender-values.ts';
 import { answerPicture } from '../marks/mark-picture.ts';
 import type { ContractRow } from '../contracts/contracts.repository.ts';
-import { changeReceiver, type ReceiverRow } from '../contracts/receivers.repository.ts';
+import { markConsented, markViewed } from '../contracts/core/receiver-transitions.ts';
+import { markMoved } from '../contracts/core/transitions.ts';
+import type { ReceiverRow } from '../contracts/receivers.repository.ts';
 import { disposition } from '../files/file-name.ts';
 import { contentAddress } from '../files/file-view.ts';
 import { createSignedAddresses, receiverSubject, type Subject } from '../files/signed-address.ts';
@@ -19,7 +21,6 @@ import { createDrafts, EMPTY_DRAFT } from './drafts.repository.ts';
 import { createFinalValues, finalValueOf, type FinalsByReceiver } from './final-values.repository.ts';
 import { viewFinal, viewFinals } from './final-view.ts';
 import { requireGenuineBase } from './genuine-base.ts';
-import { touch } from './opening.handlers.ts';
 import { createPageWritings } from './page-writings.ts';
 import { requirePlace } from './place.ts';
 import { createReaderQueries } from './reader.repository.ts';
@@ -155,17 +156,13 @@ export function createReadingHandlers(deps: Deps) {
     },
     async markViewed({ caller, client }) {
       await database.transaction().execute(async (transaction) => {
-        const { receiver, at } = await requirePlace(transaction, caller);
+        const { contract, receiver, at } = await requirePlace(transaction, caller);
         if (receiver.viewedAt !== null) return;
         const { contractId, receiverUuid } = receiver;
-        const isDone = receiver.role === 'VIEWER';
-        await changeReceiver(transaction, receiverUuid, {
-          viewedAt: at,
-          ...(isDone && { state: 'VIEWED', finishedAt: at }),
-        });
+        await markViewed(transaction, receiver, at);
         const by = byReceiver(receiver, client);
         await appendEvents(transaction, contractId, [{ kind: 'DOCUMENT_VIEWED', at, ...by, data: { receiverUuid } }]);
-        await touch(transaction, contractId, at);
+        await markMoved(transaction, contract);
       });
       return null;
     },
@@ -176,17 +173,17 @@ export function createReadingHandlers(deps: Deps) {
         throw new DomainError('VALIDATION', { fieldErrors });
       }
       await database.transaction().execute(async (transaction) => {
-        const { receiver, at } = await requirePlace(transaction, caller);
+        const { contract, receiver, at } = await requirePlace(transaction, caller);
         if (receiver.consentedAt !== null) return;
         const { contractId, receiverUuid } = receiver;
-        await changeReceiver(transaction, receiverUuid, { consentedAt: at });
+        await markConsented(transaction, receiver, at);
         const by = byReceiver(receiver, client);
         const events = KINDS.map((kind) => {
           const consents = [{ kind, version: CONSENT_VERSIONS[kind] }];
           return { kind: 'CONSENTED' as const, at, ...by, data: { receiverUuid, consents } };
         });
         await appendEvents(transaction, contractId, events);
-        await touch(transaction, contractId, at);
+        await markMoved(transaction, contract);
       });
       return null;
     },

@@ -8,7 +8,8 @@ import { appendEvents } from '../audit/contract-events.repository.ts';
 import type { Field } from '../contracts/contract.types.ts';
 import { readContents, type ContractRow } from '../contracts/contracts.repository.ts';
 import { createNotifier } from '../contracts/notify.ts';
-import { changeReceiver, listReceivers, type ReceiverRow } from '../contracts/receivers.repository.ts';
+import { markAnswered, markReconfirmed, requestConsent } from '../contracts/core/receiver-transitions.ts';
+import { listReceivers, type ReceiverRow } from '../contracts/receivers.repository.ts';
 import { dropBytes } from '../files/stored-bytes.ts';
 import { actOf, doOnce } from '../idempotency/once.ts';
 import { listAttachments, namedFiles } from './attachments.repository.ts';
@@ -16,10 +17,10 @@ import { byReceiver } from './by-receiver.ts';
 import { createDrafts, type SignDraft } from './drafts.repository.ts';
 import { fillIn } from './fill-in.ts';
 import { createFinalValues, finalValueOf, type FinalValues } from './final-values.repository.ts';
-import { clearAway, goOn, outcomeOf } from './finish.ts';
+import { clearAway, advanceTurn, outcomeOf } from './finish.ts';
 import { requireFittingTexts } from './fitting-texts.ts';
 import { orHold } from './or-hold.ts';
-import { requirePen, requirePlace, requireUnheld } from './place.ts';
+import { requireTurnToSign, requirePlace, requireUnheld } from './place.ts';
 import { hasActed } from './reach.ts';
 import { findTelling, tellFilled } from './tell-filled.ts';
 import { createValueRequests, findOpenRequest } from './value-requests.repository.ts';
@@ -78,15 +79,15 @@ export function createValueRequestHandlers(deps: Deps) {
     );
     const notifier = await createNotifier(transaction, outbox, contract);
     for (const other of others) {
-      await changeReceiver(transaction, other.receiverUuid, { hasTurn: true });
+      await requestConsent(transaction, other);
       await notifier.tell('VALUE_CHANGED', other, { reason: message });
     }
   }
 
-  async function rest(transaction: Transaction<DB>, receiverUuid: string, state: ReceiverRow['state']) {
-    const unconfirmed = await requests.findUnconfirmed(transaction, receiverUuid);
-    const isAsked = (await findOpenRequest(transaction, receiverUuid)) !== undefined;
-    await changeReceiver(transaction, receiverUuid, { state, hasTurn: unconfirmed !== null || isAsked });
+  /** Whether something is left to answer or to agree to. */
+  async function isStillAsked(transaction: Transaction<DB>, { receiverUuid }: ReceiverRow) {
+    if ((await requests.findUnconfirmed(transaction, receiverUuid)) !== null) return true;
+    return (await findOpenRequest(transaction, receiverUuid)) !== undefined;
   }
 
   return {
@@ -96,7 +97,7 @@ export function createValueRequestHandlers(deps: Deps) {
       const outcome = await orHold(deps, caller.contractId, () =>
         database.transaction().execute((transaction) =>
           doOnce(transaction, act, async () => {
-            const { contract, receiver, at } = await requirePen(transaction, caller);
+            const { contract, receiver, at } = await requireTurnToSign(transaction, caller);
             const { contractId, receiverUuid } = receiver;
             const request = await findOpenRequest(transaction, receiverUuid);
             if (request?.valueRequestUuid !== path.valueRequestId) throw new DomainError('NOT_FOUND');
@@ -120,9 +121,9 @@ export function createValueRequestHandlers(deps: Deps) {
               { kind: 'VALUE_CHANGED', at, ...by, data },
             ]);
             await requests.keepAnswer(transaction, valueRequestUuid, { before, after }, at);
-            await rest(transaction, receiverUuid, 'SIGNED');
+            await markAnswered(transaction, receiver, await isStillAsked(transaction, receiver));
             if (changed.length > 0) await askOthers(transaction, contract, receiver, request);
-            await goOn(deps, transaction, contract, at);
+            await advanceTurn(deps, transaction, contract, at);
             return outcomeOf(transaction, caller);
           }),
         ),
@@ -146,8 +147,8 @@ export function createValueRequestHandlers(deps: Deps) {
             await appendEvents(transaction, contractId, [
               { kind: 'RECONFIRMED', at, ...by, data: { receiverUuid, requestId } },
             ]);
-            await rest(transaction, receiverUuid, receiver.state);
-            await goOn(deps, transaction, contract, at);
+            await markReconfirmed(transaction, receiver, await isStillAsked(transaction, receiver));
+            await advanceTurn(deps, transaction, contract, at);
             return outcomeOf(transaction, caller);
           }),
         ),

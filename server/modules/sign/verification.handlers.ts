@@ -124,19 +124,20 @@ export function createVerificationHandlers(deps: Deps) {
         throw lockedUntil(error.until, now());
       });
       return database.transaction().execute(async (transaction) => {
-        const { receiver, session, at } = await requireSession(transaction, caller);
+        const { contract, receiver, session, at } = await requireSession(transaction, caller);
         // Corrected meanwhile: what was proved was proved by somebody else.
         if (receiver.linkVersion !== known.linkVersion) throw new DomainError('LINK_OVER');
         const { contractId, receiverUuid } = receiver;
         await steps.forget(transaction, { receiverUuid, step });
         const by = byReceiver(receiver, client);
-        const opened = await recordOpened(transaction, receiver, session, by, at);
+        const place = { transaction, contract, session, by, at };
+        const opened = await recordOpened(place, receiver);
         await appendEvents(transaction, contractId, [
           { kind: 'STEP_VERIFIED', at, ...by, data: { receiverUuid, step, ...proof } },
         ]);
         const passed = await passStep(transaction, session, step);
         if (!isVerified(opened, passed)) return admissions.admit(transaction, opened, passed, 'verify');
-        const verified = await recordVerified(transaction, opened, passed, by, { at, deviceAt: now() });
+        const verified = await recordVerified(place, opened, now());
         return admissions.admit(transaction, verified, passed, 'sign');
       });
     },
