@@ -1,13 +1,9 @@
-import type { Transaction } from 'kysely';
-import type { Actor } from '../../audit/events.ts';
-import type { MemberCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
-import type { Client } from '../../contract/operations.ts';
-import type { DB } from '../../database/schema.gen.d.ts';
 import { appendIfTaken } from '../audit/append-if-taken.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import type { Outbox } from '../messages/outbox.ts';
-import { lockContract, stateOf, type ContractRow } from './contracts.repository.ts';
+import { stateOf, type ContractRow } from './contracts.repository.ts';
+import type { ActContext } from './core/perform.ts';
 import { endTurns } from './core/receiver-transitions.ts';
 import { cancelContract, extendContract, markMoved, unscheduleDraft } from './core/transitions.ts';
 import { createNotifier } from './notify.ts';
@@ -16,29 +12,13 @@ import { requireReason } from './texts.ts';
 
 const REOPENED_WITHIN_MS = 30 * 24 * 3_600_000;
 
-/** Who does it, as the chain tells it. */
-export type By = { actor: Actor; ip?: string; userAgent?: string };
-
-export const byCaller = (caller: MemberCaller, client: Client): By => ({
-  actor: actorOf(caller),
-  ip: client.address,
-  userAgent: client.userAgent.slice(0, 300),
-});
-
-export const actorOf = ({ member, name }: Pick<MemberCaller, 'member' | 'name'>) => ({
-  kind: 'MEMBER' as const,
-  id: member.organizationMemberUuid,
-  name,
-});
-
-export async function cancel(
+/** A scheduled draft is a draft again; everybody who was told of a contract hears that it is off. */
+export async function cancelAndTell(
   outbox: Outbox,
-  transaction: Transaction<DB>,
-  contractId: string,
-  by: By,
+  { transaction, contract, at, by }: ActContext,
   typed: string | undefined,
 ) {
-  const { contract, at } = await lockContract(transaction, contractId);
+  const { contractId } = contract;
   if (contract.status === 'SCHEDULED') return stateOf(await unscheduleDraft(transaction, contract));
   const isHeld = contract.status === 'IN_PROGRESS' && contract.sealState === 'HELD';
   if (!isHeld) requireRunning(contract);
@@ -57,14 +37,12 @@ export async function cancel(
 }
 
 /** Everybody whose turn it is, or those among them who are named. */
-export async function remind(
+export async function remindReceivers(
   outbox: Outbox,
-  transaction: Transaction<DB>,
-  contractId: string,
-  by: By,
+  { transaction, contract, at, by }: ActContext,
   asked?: readonly string[],
 ) {
-  const { contract, at } = await lockContract(transaction, contractId);
+  const { contractId } = contract;
   requireRunning(contract, at);
   const receivers = await listReceivers(transaction, contractId);
   const known = new Set(receivers.map(({ receiverUuid }) => receiverUuid));
@@ -80,14 +58,8 @@ export async function remind(
   return { receiverUuids };
 }
 
-export async function extend(
-  outbox: Outbox,
-  transaction: Transaction<DB>,
-  contractId: string,
-  by: By,
-  expiresAt: Date,
-) {
-  const { contract, at } = await lockContract(transaction, contractId);
+export async function extendDeadline(outbox: Outbox, { transaction, contract, at, by }: ActContext, expiresAt: Date) {
+  const { contractId } = contract;
   requireExtendable(contract, at);
   const before = contract.expiresAt ?? at;
   if (expiresAt <= at || expiresAt <= before) throw new DomainError('EXPIRY_NOT_LATER');

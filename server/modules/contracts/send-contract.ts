@@ -15,6 +15,7 @@ import { makeBase, type BaseDocument } from './base-document.ts';
 import type { ContractMark } from './contract-marks.repository.ts';
 import { setFirstPages } from './contract-files.repository.ts';
 import { keepSearchable, lockContract, type ContractRow } from './contracts.repository.ts';
+import { identifyClient } from './core/perform.ts';
 import { markSent } from './core/transitions.ts';
 import { takeDocumentNo } from './document-number.ts';
 import { isError } from './lint/lint.ts';
@@ -34,7 +35,7 @@ export type Ready = {
   base: BaseDocument;
   accessCodes: Map<string, string>;
 };
-/** Who sends: a member at his screen, or the clock in his name. */
+/** Who sends: a member at their screen, or the clock in their name. */
 export type Sender = { actor: Actor; client: Client | null };
 
 /** Throws what stands against sending: a file that is not ready, or what the check calls an error. */
@@ -156,7 +157,7 @@ function firstEvents(
   at: Date,
 ): NewEvent[] {
   const { title, documentNo, kind } = contract;
-  const from = { at, actor, ...(client && { ip: client.address, userAgent: client.userAgent.slice(0, 300) }) };
+  const from = { at, actor, ...(client && identifyClient(client)) };
   const parts = draft.files.map(({ file, pages }) => {
     const { fileUuid: fileId, name, sha256, normalisedSha256 } = file;
     const firstPage = base.firstPages.get(fileId) ?? 1;

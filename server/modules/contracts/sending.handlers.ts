@@ -5,10 +5,10 @@ import { actOf, doOnce, findFirstAnswer } from '../idempotency/once.ts';
 import type { ContractState } from './contract.types.ts';
 import { databaseTime, stateOf, type ContractRow } from './contracts.repository.ts';
 import { schedule } from './core/drafts.repository.ts';
+import { nameMember } from './core/perform.ts';
 import { isError } from './lint/lint.ts';
 import { findProblems, loadDraft, readFiles } from './load-draft.ts';
 import { requireChangeable, requireVerified } from './rights.ts';
-import { actorOf } from './running-acts.ts';
 import { dispatch, makeReady, requireSendable } from './send-contract.ts';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
@@ -52,7 +52,7 @@ export function createSendingHandlers(deps: Deps) {
         sentBy: caller.member.organizationMemberUuid,
         sendsAt: at,
       });
-      const sender = { actor: actorOf(caller), client };
+      const sender = { actor: nameMember(caller), client };
       const answer = await database
         .transaction()
         .execute((transaction) =>

@@ -1,0 +1,106 @@
+import type { Transaction } from 'kysely';
+import type { Actor } from '../../../audit/events.ts';
+import type { Caller, MemberCaller, ReceiverCaller } from '../../../contract/access.ts';
+import type { Client, OperationId } from '../../../contract/operations.ts';
+import type { Database } from '../../../database/connect.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import type { Deps } from '../../../deps.ts';
+import { actOf, doOnce } from '../../idempotency/once.ts';
+import { lockContract, type ContractRow } from '../contracts.repository.ts';
+import type { ReceiverRow } from '../receivers.repository.ts';
+import { requireChangeable, requireVerified } from '../rights.ts';
+import { changeDraft } from './drafts.repository.ts';
+
+/** Who acts and from where, as the chain tells it. */
+export type By = { actor: Actor; ip?: string; userAgent?: string };
+
+const USER_AGENT_MAX = 300;
+
+export const identifyClient = ({ address, userAgent }: Client) => ({
+  ip: address,
+  userAgent: userAgent.slice(0, USER_AGENT_MAX),
+});
+
+export const nameMember = ({ member, name }: Pick<MemberCaller, 'member' | 'name'>) => ({
+  kind: 'MEMBER' as const,
+  id: member.organizationMemberUuid,
+  name,
+});
+
+export const identifyMember = (caller: MemberCaller, client: Client): By => ({
+  actor: nameMember(caller),
+  ...identifyClient(client),
+});
+
+export const identifyReceiver = ({ receiverUuid, name }: ReceiverRow, client: Client): By => ({
+  actor: { kind: 'RECEIVER', id: receiverUuid, name },
+  ...identifyClient(client),
+});
+
+/** What every act on a contract starts from: nobody else changes the contract before the transaction ends. */
+export type ActContext = { transaction: Transaction<DB>; contract: ContractRow; at: Date; by: By };
+
+export const beginAct = async (transaction: Transaction<DB>, contractId: string, by: By): Promise<ActContext> => ({
+  transaction,
+  ...(await lockContract(transaction, contractId)),
+  by,
+});
+
+type Call<Who extends Caller> = {
+  path: Record<string, string>;
+  body?: unknown;
+  caller: Who;
+  idempotencyKey: string | null;
+};
+
+/** One transaction, and one effect for each key of the caller, whose answer is repeated afterwards. */
+export function performOnce<Answer>(
+  database: Database,
+  operation: OperationId,
+  { path, body, caller, idempotencyKey }: Call<MemberCaller | ReceiverCaller>,
+  effect: (transaction: Transaction<DB>) => Promise<Answer>,
+): Promise<Answer> {
+  // An operation without parameters was always remembered without a path.
+  const named = Object.keys(path).length > 0 ? { path, body } : { body };
+  const act = actOf(operation, caller, idempotencyKey, named);
+  return database.transaction().execute((transaction) => doOnce(transaction, act, () => effect(transaction)));
+}
+
+type MemberCall = Call<MemberCaller> & { path: { contractId: string }; client: Client };
+
+/** What a member does to a contract that they may change. */
+export async function performAsMember<Answer>(
+  database: Database,
+  operation: OperationId,
+  call: MemberCall,
+  effect: (context: ActContext) => Promise<Answer>,
+): Promise<Answer> {
+  const { contractId } = await requireChangeable(database, call.path.contractId, call.caller);
+  const by = identifyMember(call.caller, call.client);
+  return performOnce(database, operation, call, async (transaction) =>
+    effect(await beginAct(transaction, contractId, by)),
+  );
+}
+
+/** The same where something goes out in the name of the organisation. */
+export async function performAsVerifiedMember<Answer>(
+  { database, now }: Pick<Deps, 'database' | 'now'>,
+  operation: OperationId,
+  call: MemberCall,
+  effect: (context: ActContext) => Promise<Answer>,
+): Promise<Answer> {
+  requireVerified(call.caller, now());
+  return performAsMember(database, operation, call, effect);
+}
+
+/** A member takes a draft from the version that they have seen to the next one, which nobody else then changes. */
+export async function editDraftAsMember<Answer>(
+  database: Database,
+  { path, body, caller }: { path: { contractId: string }; body: { version: number }; caller: MemberCaller },
+  effect: (transaction: Transaction<DB>, contract: ContractRow) => Promise<Answer>,
+): Promise<Answer> {
+  const { contractId } = await requireChangeable(database, path.contractId, caller);
+  return database
+    .transaction()
+    .execute(async (transaction) => effect(transaction, await changeDraft(transaction, contractId, body.version)));
+}
