@@ -7,6 +7,7 @@ import { appendEvents, wasDownloaded } from '../audit/contract-events.repository
 import { senderName } from '../contracts/contract-view.ts';
 import { databaseTime, requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
 import { createNotifier } from '../contracts/notify.ts';
+import { identifyReceiver } from '../contracts/core/perform.ts';
 import { markViewed } from '../contracts/core/receiver-transitions.ts';
 import { listReceivers, requireReceiver, waitsForNobody, type ReceiverRow } from '../contracts/receivers.repository.ts';
 import { disposition } from '../files/file-name.ts';
@@ -15,7 +16,6 @@ import { COPIES } from '../messages/fate.ts';
 import { copiesOf } from '../sealing/copies.ts';
 import { drawSealedPage } from '../sealing/sealed-page.ts';
 import { readDraftDefaults } from '../settings/service-settings.repository.ts';
-import { byReceiver } from './by-receiver.ts';
 import { requirePlace } from './place.ts';
 import { findSender, hasActed, requireReach } from './reach.ts';
 import {
@@ -98,7 +98,7 @@ export function createCopyHandlers(deps: Deps) {
       const at = await databaseTime(transaction);
       const since = new Date(at.getTime() - SAME_DOWNLOAD_MINUTES * 60_000);
       if (await wasDownloaded(transaction, { contractId, receiverUuid, what, since })) return;
-      const by = byReceiver(receiver, client);
+      const by = identifyReceiver(receiver, client);
       await appendEvents(transaction, contractId, [{ kind: 'DOWNLOADED', at, ...by, data: { what, receiverUuid } }]);
     });
   }
@@ -110,7 +110,7 @@ export function createCopyHandlers(deps: Deps) {
       const { receiver, at } = await requirePlace(transaction, { contractId, receiverUuid });
       if (receiver.state === 'VIEWED') return;
       const viewer = await markViewed(transaction, receiver, at);
-      const by = byReceiver(viewer, client);
+      const by = identifyReceiver(viewer, client);
       await appendEvents(transaction, contractId, [{ kind: 'DOCUMENT_VIEWED', at, ...by, data: { receiverUuid } }]);
     });
   }

@@ -64,7 +64,7 @@ async function waitsForConsent(transaction: Transaction<DB>, contractId: string)
   return open !== undefined;
 }
 
-export async function outcomeOf(
+export async function describeOutcome(
   transaction: Transaction<DB>,
   { contractId, receiverUuid }: { contractId: string; receiverUuid: string },
 ): Promise<Outcome> {
@@ -79,8 +79,8 @@ export async function outcomeOf(
   };
 }
 
-/** What he has typed became what he gives. Answers whose bytes nobody needs any more. */
-export async function clearAway(
+/** What a receiver has typed became what they give. Answers whose bytes nobody needs any more. */
+export async function removeTyped(
   transaction: Transaction<DB>,
   receiverUuid: string,
   given: readonly FinalValues[],

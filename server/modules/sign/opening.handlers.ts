@@ -1,19 +1,26 @@
-import type { Transaction } from 'kysely';
+import type { LinkUsed } from '../../audit/events.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
-import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
-import { databaseTime, lockContract, requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
+import { databaseTime, requireContract } from '../contracts/contracts.repository.ts';
+import type { ActContext } from '../contracts/core/perform.ts';
 import { markOpened, markVerified } from '../contracts/core/receiver-transitions.ts';
 import { markMoved } from '../contracts/core/transitions.ts';
 import { requireReceiver, type ReceiverRow } from '../contracts/receivers.repository.ts';
 import { createAdmissions, isVerified } from './admission.ts';
-import { byReceiver, type ByReceiver } from './by-receiver.ts';
 import { createLetters } from './letter.ts';
 import { orHold } from './or-hold.ts';
+import { performAsReceiver } from './perform-as-receiver.ts';
 import { findDeadEnd, requireReach } from './reach.ts';
-import { findLink, findSession, markLinkOpened, markSessionVerified, openSession } from './sessions.repository.ts';
+import {
+  findLink,
+  findSession,
+  markLinkOpened,
+  markSessionVerified,
+  openSession,
+  type ReceiverSession,
+} from './sessions.repository.ts';
 
 /** From a link to the first step. */
 export function createOpeningHandlers(deps: Deps) {
@@ -49,20 +56,16 @@ export function createOpeningHandlers(deps: Deps) {
         letter: await letters.write(database, contract, receiver),
       };
     },
-    async openDocument({ caller, client }) {
-      const { contractId, receiverUuid, sessionUuid } = caller;
+    async openDocument(call) {
+      const { contractId, sessionUuid } = call.caller;
       return orHold(deps, contractId, () =>
-        database.transaction().execute(async (transaction) => {
-          const { contract, at } = await lockContract(transaction, contractId);
-          const receiver = await requireReceiver(transaction, contractId, receiverUuid);
-          await requireReach(transaction, contract, receiver, at);
+        performAsReceiver(database, call, async (context) => {
+          const { transaction, receiver, at } = context;
           const session = await findSession(transaction, sessionUuid);
           await markLinkOpened(transaction, sessionUuid, at);
-          const by = byReceiver(receiver, client);
-          const place = { transaction, contract, session, by, at };
-          const opened = await recordOpened(place, receiver);
+          const opened = await recordOpened(context, session, receiver);
           if (!isVerified(opened, session)) return admissions.admit(transaction, opened, session, 'verify');
-          const verified = await recordVerified(place, opened, now());
+          const verified = await recordVerified(context, session, opened, now());
           return admissions.admit(transaction, verified, session, 'sign');
         }),
       );
@@ -70,16 +73,12 @@ export function createOpeningHandlers(deps: Deps) {
   } satisfies Partial<OperationHandlers>;
 }
 
-type Place = {
-  transaction: Transaction<DB>;
-  contract: ContractRow;
-  session: Awaited<ReturnType<typeof findSession>>;
-  by: ByReceiver;
-  at: Date;
-};
-
 /** Once for each receiver: somebody acted, no robot looked. */
-export async function recordOpened({ transaction, contract, session: { link }, by, at }: Place, receiver: ReceiverRow) {
+export async function recordOpened(
+  { transaction, contract, at, by }: ActContext,
+  { link }: { link: LinkUsed | null },
+  receiver: ReceiverRow,
+) {
   if (receiver.openedAt !== null) return receiver;
   const { contractId, receiverUuid } = receiver;
   const data = { receiverUuid, ...(link && { link }) };
@@ -90,11 +89,12 @@ export async function recordOpened({ transaction, contract, session: { link }, b
 
 /** Once for each receiver; the browser is remembered each time. */
 export async function recordVerified(
-  { transaction, contract, session, by, at }: Place,
+  { transaction, contract, at, by }: ActContext,
+  { sessionUuid }: ReceiverSession,
   receiver: ReceiverRow,
   deviceAt: Date,
 ) {
-  await markSessionVerified(transaction, session.sessionUuid, deviceAt);
+  await markSessionVerified(transaction, sessionUuid, deviceAt);
   if (receiver.verifiedAt !== null) return receiver;
   const { contractId, receiverUuid, verifications: steps } = receiver;
   await appendEvents(transaction, contractId, [{ kind: 'VERIFIED', at, ...by, data: { receiverUuid, steps } }]);

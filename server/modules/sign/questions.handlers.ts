@@ -7,9 +7,9 @@ import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import { lockContract } from '../contracts/contracts.repository.ts';
+import { identifyReceiver } from '../contracts/core/perform.ts';
 import { requireReceiver } from '../contracts/receivers.repository.ts';
 import { senderEmail } from '../contracts/sender-email.ts';
-import { byReceiver } from './by-receiver.ts';
 
 const LONGEST = 1000;
 const MOST_A_DAY = 5;
@@ -50,7 +50,7 @@ export const createQuestionHandlers = ({ config, database, outbox }: Deps) =>
           .insertInto('receiverQuestions')
           .values({ questionUuid: uuidv7(), receiverUuid, askedAt: at })
           .execute();
-        const by = byReceiver(receiver, client);
+        const by = identifyReceiver(receiver, client);
         await appendEvents(transaction, contractId, [
           { kind: 'QUESTION_ASKED', at, ...by, data: { receiverUuid, text } },
         ]);

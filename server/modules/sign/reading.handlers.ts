@@ -16,13 +16,12 @@ import { disposition } from '../files/file-name.ts';
 import { contentAddress } from '../files/file-view.ts';
 import { createSignedAddresses, receiverSubject, type Subject } from '../files/signed-address.ts';
 import { attachmentAddress, attachmentView, findAttachmentFor, listAttachments } from './attachments.repository.ts';
-import { byReceiver } from './by-receiver.ts';
 import { createDrafts, EMPTY_DRAFT } from './drafts.repository.ts';
 import { createFinalValues, finalValueOf, type FinalsByReceiver } from './final-values.repository.ts';
 import { viewFinal, viewFinals } from './final-view.ts';
 import { requireGenuineBase } from './genuine-base.ts';
 import { createPageWritings } from './page-writings.ts';
-import { requirePlace } from './place.ts';
+import { performAsReceiver } from './perform-as-receiver.ts';
 import { createReaderQueries } from './reader.repository.ts';
 import { requireReach } from './reach.ts';
 import { DOCUMENT_ADDRESS, personView, viewPage } from './sign-views.ts';
@@ -154,30 +153,26 @@ export function createReadingHandlers(deps: Deps) {
         disposition: disposition(found.kind === 'PDF' ? 'attachment' : 'inline', found.name),
       } satisfies FileAnswer;
     },
-    async markViewed({ caller, client }) {
-      await database.transaction().execute(async (transaction) => {
-        const { contract, receiver, at } = await requirePlace(transaction, caller);
+    async markViewed(call) {
+      await performAsReceiver(database, call, async ({ transaction, contract, receiver, at, by }) => {
         if (receiver.viewedAt !== null) return;
         const { contractId, receiverUuid } = receiver;
         await markViewed(transaction, receiver, at);
-        const by = byReceiver(receiver, client);
         await appendEvents(transaction, contractId, [{ kind: 'DOCUMENT_VIEWED', at, ...by, data: { receiverUuid } }]);
         await markMoved(transaction, contract);
       });
       return null;
     },
-    async giveConsents({ body, caller, client }) {
-      const missing = KINDS.filter((kind) => !body.kinds.includes(kind));
+    async giveConsents(call) {
+      const missing = KINDS.filter((kind) => !call.body.kinds.includes(kind));
       if (missing.length > 0) {
         const fieldErrors = [{ field: 'kinds', message: '두 가지 모두 동의해주세요.' }];
         throw new DomainError('VALIDATION', { fieldErrors });
       }
-      await database.transaction().execute(async (transaction) => {
-        const { contract, receiver, at } = await requirePlace(transaction, caller);
+      await performAsReceiver(database, call, async ({ transaction, contract, receiver, at, by }) => {
         if (receiver.consentedAt !== null) return;
         const { contractId, receiverUuid } = receiver;
         await markConsented(transaction, receiver, at);
-        const by = byReceiver(receiver, client);
         const events = KINDS.map((kind) => {
           const consents = [{ kind, version: CONSENT_VERSIONS[kind] }];
           return { kind: 'CONSENTED' as const, at, ...by, data: { receiverUuid, consents } };
