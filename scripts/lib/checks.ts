@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ROOT } from './run.ts';
+import { checkTableWriters } from './table-writers.ts';
 import { runQuietly, runSteps, tool, type Outcome } from './steps.ts';
 
 const FOLDERS = ['src', 'server', 'rules', 'scripts', 'tests', 'e2e', 'bench', '.storybook'];
@@ -27,6 +28,7 @@ const AT_ONCE = [
     : []),
   { name: 'unused code', work: tool('knip', []) },
   { name: 'api document', work: tool('redocly', ['lint', 'main']) },
+  { name: 'table writers', work: checkTableWriters },
   { name: 'format', work: tool('oxfmt', ['--check']) },
 ];
 

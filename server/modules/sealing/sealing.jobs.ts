@@ -1,10 +1,11 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { TimestampError } from '../../adapters/timestamp/port.ts';
 import type { Difference } from '../../audit/judge-record.ts';
 import { senderMail } from '../../content/mails/sender-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
+import { reviveJob } from '../../jobs/queue.ts';
 import { lockContract, requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
 import { createNotifier } from '../contracts/notify.ts';
 import { endTurns, tellReader } from '../contracts/core/receiver-transitions.ts';
@@ -83,7 +84,8 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
         async onFailure(transaction, { key: contractId, jobUuid }, { error, final }) {
           const { contract } = await lockContract(transaction, contractId);
           if (isWaiting(contract)) await keepSealFailure(transaction, contract, wordsOf(error));
-          if (final) await revive(transaction, jobUuid);
+          // Other jobs are given up after some tries. A document that everybody has signed never is.
+          if (final) await reviveJob(transaction, jobUuid, REVIVED_AFTER_MINUTES);
         },
       },
     ),
@@ -101,16 +103,3 @@ async function hold(transaction: Transaction<DB>, contractId: string, difference
 }
 
 const wordsOf = (error: Error) => (error instanceof TimestampError ? TIMESTAMP_WORDS : GENERAL_WORDS);
-
-/** Other jobs are given up after some tries. A document that everybody has signed never is. */
-async function revive(transaction: Transaction<DB>, jobUuid: string) {
-  await transaction
-    .updateTable('jobs')
-    .set({
-      failedAt: null,
-      attempts: 0,
-      runAt: sql<Date>`now() + ${REVIVED_AFTER_MINUTES} * interval '1 minute'`,
-    })
-    .where('jobUuid', '=', jobUuid)
-    .execute();
-}

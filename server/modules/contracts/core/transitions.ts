@@ -5,7 +5,7 @@ import { nextReminder } from '../deadlines.ts';
 import { requireContractMove, TransitionRefused, type ContractAct, type ContractPair } from './state-chart.ts';
 
 type Columns = UpdateObject<DB, 'contracts'>;
-/** What is written nowhere else: `scripts/lint/table-writers.ts` sees to it. */
+/** What is written nowhere else: `scripts/lib/table-writers.ts` sees to it. */
 type Owned =
   | 'contractId'
   | 'status'
