@@ -49,7 +49,7 @@ export const findContract = (connection: Connection, contractId: string, organiz
     .where('organizationUuid', '=', organizationUuid)
     .executeTakeFirst();
 
-/** Whoever asks has shown by other means that it is about him. */
+/** Whoever asks has shown by other means that the contract is theirs to see. */
 export async function requireContract(connection: Connection, contractId: string): Promise<ContractRow> {
   const contract = await connection
     .selectFrom('contracts')

@@ -11,7 +11,7 @@ export const TELL_HELD = 'tell-held';
 /** The rest is found by `dojang record`. */
 const MAX_TOLD = 20;
 
-/** Nothing is sealed until what is stored matches the record again; nobody tries before that. */
+/** Stops a contract: nothing is sealed, and no worker tries, until what is stored matches the record again. */
 export async function holdContract(
   transaction: Transaction<DB>,
   contract: ContractRow,

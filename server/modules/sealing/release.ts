@@ -33,8 +33,8 @@ const FAULTS = { BASE: 'BASE_DIFFERS', SENDER: 'PLAN_DIFFERS', RECEIVER: 'VALUE_
 export type Release = { contract: ContractRow; differences: Difference[]; isReleased: boolean };
 
 /**
- * Compares once more. Where nothing differs, the contract goes on as if it had never been held; where something does, it stays,
- * and says what it is by now.
+ * Compares a held contract with its record once more. Where nothing differs, the contract goes on as if it had never been
+ * held; where something does, it stays held and says what differs by now.
  */
 export async function releaseContract(
   parts: Parts,

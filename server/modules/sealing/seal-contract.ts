@@ -25,8 +25,9 @@ type Drawn = ReturnType<typeof composeContract>;
 export type SealedContract = { certificate: Buffer; completedAt: Date };
 
 /**
- * Compares what is stored with its record, and seals nothing where they differ. Seals the document and writes that down, then draws and seals the certificate of all that happened. The first is done
- * once, whoever was killed in between; what comes out is for the transaction that completes the contract.
+ * Compares what is stored with its record, and seals nothing where they differ. Seals the document and writes that down, then
+ * draws and seals the certificate of all that happened. The document is sealed once, whichever worker was killed in between;
+ * the certificate is for the transaction that completes the contract.
  */
 export async function sealContract(
   parts: Parts,
@@ -152,10 +153,10 @@ async function readFirstPage({ documents, files }: Parts, { baseSha256 }: Contra
 
 /** One document that was sent to many is drawn small once: that is a third of what its certificate costs. */
 const thumbnails = new Map<string, PreparedImage>();
-const MOST_THUMBNAILS = 100;
+const MAX_THUMBNAILS = 100;
 
 function keepThumbnail(sha256: string, thumbnail: PreparedImage) {
   const [oldest] = thumbnails.keys();
-  if (thumbnails.size >= MOST_THUMBNAILS && oldest !== undefined) thumbnails.delete(oldest);
+  if (thumbnails.size >= MAX_THUMBNAILS && oldest !== undefined) thumbnails.delete(oldest);
   thumbnails.set(sha256, thumbnail);
 }

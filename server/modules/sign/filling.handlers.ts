@@ -19,10 +19,10 @@ import { readAttachment } from './read-attachment.ts';
 import { findOpenRequest } from './value-requests.repository.ts';
 import { requirePrintableMark } from './typed.ts';
 
-const MOST_ATTACHMENTS = 10;
-const MOST_MARKS = 50;
+const MAX_ATTACHMENTS = 10;
+const MAX_MARKS = 50;
 
-/** What a receiver fills in, kept at once so that he can go on wherever he is. */
+/** What a receiver fills in, kept at once so that they can go on wherever they are. */
 export function createFillingHandlers(deps: Deps) {
   const { database, documents, files, secrets } = deps;
   const addresses = createSignedAddresses(deps);
@@ -62,8 +62,8 @@ export function createFillingHandlers(deps: Deps) {
         const { at } = await requireTurnToSign(transaction, caller);
         requirePrintableMark(mark);
         if (mark.kind === 'IMAGE') await requirePictures(transaction, receiverUuid, [mark.fileId]);
-        if ((await drafts.listMarks(transaction, receiverUuid)).length >= MOST_MARKS)
-          throw new DomainError('TOO_MANY', { message: `서명은 ${MOST_MARKS}개까지 둘 수 있어요.` });
+        if ((await drafts.listMarks(transaction, receiverUuid)).length >= MAX_MARKS)
+          throw new DomainError('TOO_MANY', { message: `서명은 ${MAX_MARKS}개까지 둘 수 있어요.` });
         const markId = uuidv7();
         await drafts.keepMark(transaction, markId, receiverUuid, mark, at);
         return { markId };
@@ -73,8 +73,8 @@ export function createFillingHandlers(deps: Deps) {
       const { receiverUuid } = caller;
       const requireRoom = async (transaction: Transaction<DB>) => {
         const place = await requireTurnToSign(transaction, caller);
-        if ((await listAttachments(transaction, receiverUuid)).length >= MOST_ATTACHMENTS)
-          throw new DomainError('TOO_MANY', { message: `파일은 ${MOST_ATTACHMENTS}개까지 올릴 수 있어요.` });
+        if ((await listAttachments(transaction, receiverUuid)).length >= MAX_ATTACHMENTS)
+          throw new DomainError('TOO_MANY', { message: `파일은 ${MAX_ATTACHMENTS}개까지 올릴 수 있어요.` });
         return place;
       };
       await database.transaction().execute(requireRoom);

@@ -11,8 +11,8 @@ import { identifyReceiver } from '../contracts/core/perform.ts';
 import { requireReceiver } from '../contracts/receivers.repository.ts';
 import { senderEmail } from '../contracts/sender-email.ts';
 
-const LONGEST = 1000;
-const MOST_A_DAY = 5;
+const MAX_CHARACTERS = 1000;
+const MAX_QUESTIONS_A_DAY = 5;
 const DAY_MS = 24 * 3_600_000;
 
 /** Whoever was reached by a link may ask, also before they have shown who they are and after everything is over. */
@@ -20,13 +20,13 @@ export const createQuestionHandlers = ({ config, database, outbox }: Deps) =>
   ({
     async askQuestion({ body, caller, client }) {
       const text = body.text.trim();
-      if (text === '' || countGraphemes(text) > LONGEST)
+      if (text === '' || countGraphemes(text) > MAX_CHARACTERS)
         throw new DomainError('VALIDATION', {
           fieldErrors: [
             {
               field: 'text',
-              message: `물어볼 것을 ${LONGEST.toLocaleString('ko-KR')}자까지 적어주세요.`,
-              english: `Please write your question in up to ${LONGEST.toLocaleString('en')} letters.`,
+              message: `물어볼 것을 ${MAX_CHARACTERS.toLocaleString('ko-KR')}자까지 적어주세요.`,
+              english: `Please write your question in up to ${MAX_CHARACTERS.toLocaleString('en')} letters.`,
             },
           ],
         });
@@ -42,7 +42,7 @@ export const createQuestionHandlers = ({ config, database, outbox }: Deps) =>
           .orderBy('askedAt')
           .execute();
         const [first] = asked;
-        if (first && asked.length >= MOST_A_DAY)
+        if (first && asked.length >= MAX_QUESTIONS_A_DAY)
           throw new DomainError('RATE_LIMITED', {
             retryAfter: Math.max(1, Math.ceil((first.askedAt.getTime() + DAY_MS - at.getTime()) / 1000)),
           });
