@@ -61,12 +61,14 @@ test('the first page is that of the base, whichever picture a row names', async 
   const made = [await signedContract(api, owner), await signedContract(api, owner)];
   const read = api.deps.files.get;
   const pictures: string[] = [];
-  const rows = await api.database.selectFrom('filePictures').select('sha256').execute();
+  const rows = await api.database.selectFrom('pagePictures').select('pictureSha256').execute();
   api.deps.files.get = (sha256) => {
-    if (rows.some((row) => row.sha256 === sha256)) pictures.push(sha256);
+    if (rows.some(({ pictureSha256 }) => pictureSha256 === sha256)) pictures.push(sha256);
     return read(sha256);
   };
-  await sql`update file_pictures set sha256 = ${rows.at(-1)?.sha256 ?? ''} where page = 1`.execute(api.database);
+  await sql`update page_pictures set picture_sha256 = ${rows.at(-1)?.pictureSha256 ?? ''} where page = 1`.execute(
+    api.database,
+  );
   for (const { contractId } of made) expect(await certificateOf(contractId)).toContain('용역계약서');
   api.deps.files.get = read;
   expect(pictures).toEqual([]);
