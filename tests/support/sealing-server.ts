@@ -23,7 +23,7 @@ export const sealingOf = (api: TestApp): Promise<Sealing> => openSealing(api.dep
 
 /** Seals what is due and delivers what goes out, as a worker would; answers how each job ended. */
 export const workAndSeal = (api: TestApp, sealing: Sealing) =>
-  work(api, [...contractJobs(api), ...createSealingJobs({ ...api.deps, sealing })]);
+  work(api, [...contractJobs(api), ...createSealingJobs({ ...api.deps, pagePictures: api.pagePictures, sealing })]);
 
 /** What waits for another try is due now. */
 export const hurry = (api: TestApp) =>
