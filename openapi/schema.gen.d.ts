@@ -1958,7 +1958,7 @@ export interface paths {
         };
         /**
          * The document of a receiver
-         * @description By the signature of the address, with ranges.
+         * @description By the signature of the address, with ranges: as it was sent, or as it was sealed, whichever the address was given out for.
          */
         get: operations["getSignDocument"];
         put?: never;
@@ -2265,8 +2265,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The picture of a page of the sealed document
-         * @description By the signature of the address. WebP, drawn at the first look.
+         * The picture of a page of the document
+         * @description By the signature of the address: of the document as it was sent, or as it was sealed, whichever the address was given out for. WebP, drawn at the first look.
          */
         get: operations["getSignPage"];
         put?: never;
@@ -8178,6 +8178,8 @@ export interface operations {
     getSignDocument: {
         parameters: {
             query: {
+                /** @description SHA-256 of the document. */
+                of: string;
                 /** @description The signature of the address. */
                 sig: string;
                 /** @description To be saved instead of shown. It is recorded. */
@@ -8733,6 +8735,8 @@ export interface operations {
     getSignPage: {
         parameters: {
             query: {
+                /** @description SHA-256 of the document. */
+                of: string;
                 /** @description In pixels. */
                 width?: 480 | 1240;
                 /** @description The signature of the address. */

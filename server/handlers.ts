@@ -38,7 +38,7 @@ export const createHandlers = (deps: Deps, pictures: PagePictures): OperationHan
   ...createCompanySealHandlers(deps),
   ...createSealLedgerHandlers(deps),
   ...createAlertHandlers(deps.alertStreams),
-  ...createSignHandlers(deps),
+  ...createSignHandlers(deps, pictures),
   ...createCheckHandlers(deps),
   ...createSupportHandlers(deps),
   ...createSystemHandlers(deps),

@@ -159,6 +159,7 @@ function startJobs(
     ...createContractJobs(deps),
     ...createSealingJobs({
       ...deps,
+      pagePictures: pictures,
       onHeld: (held) => log.error(held, 'a contract is held: its data do not match its record'),
     }),
     ...createBulkJobs(deps),

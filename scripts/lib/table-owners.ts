@@ -19,7 +19,7 @@ const TABLES: Record<string, readonly string[]> = {
     'savedViews',
   ],
   database: ['schemaMigrations'],
-  files: ['filePages', 'filePictures', 'files', 'uploads'],
+  files: ['filePages', 'files', 'pagePictures', 'uploads'],
   idempotency: ['idempotencyKeys'],
   jobs: ['jobs'],
   marks: ['userMarks'],

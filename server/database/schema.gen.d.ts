@@ -210,13 +210,6 @@ export interface FilePages {
   width: number;
 }
 
-export interface FilePictures {
-  fileUuid: string;
-  page: number;
-  sha256: string;
-  width: number;
-}
-
 export interface Files {
   bytes: number;
   confirmedAt: Timestamp | null;
@@ -363,6 +356,14 @@ export interface OutboxMessages {
   sentAt: Timestamp | null;
   status: Generated<string>;
   template: string;
+}
+
+export interface PagePictures {
+  documentSha256: string;
+  page: number;
+  pictureSha256: string;
+  proof: Buffer | null;
+  width: number;
 }
 
 export interface PasswordResets {
@@ -650,7 +651,6 @@ export interface DB {
   downloads: Downloads;
   eventOpenings: EventOpenings;
   filePages: FilePages;
-  filePictures: FilePictures;
   files: Files;
   folders: Folders;
   hashKeys: HashKeys;
@@ -664,6 +664,7 @@ export interface DB {
   organizationMembers: OrganizationMembers;
   organizations: Organizations;
   outboxMessages: OutboxMessages;
+  pagePictures: PagePictures;
   passwordResets: PasswordResets;
   phoneVerifications: PhoneVerifications;
   receiverAttachments: ReceiverAttachments;

@@ -6,10 +6,12 @@ import { untilStatus, upload } from './files.ts';
 import type { Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
+type RealFile = { title?: string; pages?: number; text?: (page: number) => string };
+
 /** A contract of real pages, for the real engine. */
-export const realFile = (api: TestApp, owner: Person, { title = '용역계약서', pages = 3 } = {}) => ({
+export const realFile = (api: TestApp, owner: Person, { title = '용역계약서', ...sample }: RealFile = {}) => ({
   async make() {
-    const { fileId } = await upload(api, owner, samplePdf({ pages }));
+    const { fileId } = await upload(api, owner, samplePdf({ pages: 3, ...sample }));
     await untilStatus(api, owner, fileId, 'READY');
     const body = { title, fileIds: [fileId] };
     const { contractId } = await api.ok('createContract', { token: owner.accessJwt, body });
@@ -21,7 +23,7 @@ export const sealingOf = (api: TestApp): Promise<Sealing> => openSealing(api.dep
 
 /** Seals what is due and delivers what goes out, as a worker would; answers how each job ended. */
 export const workAndSeal = (api: TestApp, sealing: Sealing) =>
-  work(api, [...contractJobs(api), ...createSealingJobs({ ...api.deps, sealing })]);
+  work(api, [...contractJobs(api), ...createSealingJobs({ ...api.deps, pagePictures: api.pagePictures, sealing })]);
 
 /** What waits for another try is due now. */
 export const hurry = (api: TestApp) =>

@@ -112,6 +112,7 @@ export async function createTestApp(parts: Parts = {}) {
     app,
     connectionString,
     deps,
+    pagePictures: pictures,
     database,
     identity: fakeIdentity,
     documents: fakeDocuments.fake,

@@ -5,7 +5,7 @@ import { fileView } from '../files/file-view.ts';
 import { createSignedAddresses, type Subject } from '../files/signed-address.ts';
 import { createFinalValues } from '../sign/final-values.repository.ts';
 import { viewFinals } from '../sign/final-view.ts';
-import { viewPagesOf, withPictures } from '../sign/sign-views.ts';
+import { viewPagesOf } from '../sign/sign-views.ts';
 import { listContractFiles } from './contract-files.repository.ts';
 import type { Contract } from './contract.types.ts';
 import { readContents, type ContractRow } from './contracts.repository.ts';
@@ -78,7 +78,7 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
           contract.baseSha256 === null || isGone ? null : addresses.sign(documentAddress(contractId), subject),
         sealedPages:
           contract.status === 'COMPLETED' && contract.sealedSha256 !== null && !isGone
-            ? withPictures(viewPagesOf(files, sign), (page, width) => sign(sealedPageAddress(contractId, page, width)))
+            ? viewPagesOf(files, (page, width) => sign(sealedPageAddress(contractId, page, width)))
             : [],
         certificateUrl:
           contract.certificateSha256 === null || isGone

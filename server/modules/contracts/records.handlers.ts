@@ -95,8 +95,10 @@ export function createRecordHandlers(deps: Deps) {
     async getContractPage({ path: { contractId, page }, query: { width = 1240, sig }, caller }) {
       const address = sealedPageAddress(contractId, page, width);
       const { contract, cacheControl } = await requireReadable(contractId, address, sig, caller);
-      if (contract.status !== 'COMPLETED') throw new DomainError('NOT_COMPLETED');
-      return { ...(await drawSealedPage({ documents, files }, contract, page, width)), cacheControl };
+      const { status, sealedSha256, pageCount } = contract;
+      if (status !== 'COMPLETED' || sealedSha256 === null) throw new DomainError('NOT_COMPLETED');
+      if (page > (pageCount ?? 0)) throw new DomainError('NOT_FOUND');
+      return { ...(await drawSealedPage({ documents, files }, sealedSha256, page, width)), cacheControl };
     },
     async getContractCertificate({ path: { contractId }, query: { sig }, caller }) {
       const { contract, cacheControl } = await requireReadable(contractId, certificateAddress(contractId), sig, caller);

@@ -125,13 +125,8 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures) {
     async getFilePage({ path: { fileId, page }, query: { width = 1240, sig }, caller }) {
       const { file, cacheControl } = await requireSeen(fileId, pageAddress(fileId, page, width), sig, caller);
       const { fileUuid, normalisedSha256 } = requireReady(file);
-      const known = await seen.page(fileUuid, page, width);
-      if (!known) throw new DomainError('NOT_FOUND');
-      const sha256 = known.sha256 ?? (await pictures.find({ fileUuid, normalisedSha256 }, page, width));
-      // Small, and wanted whole: a stream would read it in several trips, and write headers and bytes apart.
-      const bytes = await files.get(sha256);
-      if (!bytes) throw new Error('Bytes that a row names are gone.');
-      return { kind: 'file', contentType: 'image/webp', bytes, cacheControl, etag: sha256 } satisfies FileAnswer;
+      if (!(await seen.hasPage(fileUuid, page))) throw new DomainError('NOT_FOUND');
+      return { ...(await pictures.read({ documentSha256: normalisedSha256, page, width })), cacheControl };
     },
     async getFileContent({ path: { fileId }, query: { original = false, sig }, caller }) {
       const { file, cacheControl } = await requireSeen(fileId, contentAddress(fileId, original), sig, caller);

@@ -277,7 +277,6 @@ export async function deleteUnused(
 
 /** A statement sees the rows beside them as they were before it. */
 const hashesOfGone = sql`select sha256 from gone
-    union select normalised_sha256 from gone where normalised_sha256 is not null
-    union select file_pictures.sha256 from file_pictures join gone using (file_uuid)`;
+    union select normalised_sha256 from gone where normalised_sha256 is not null`;
 
 const toRotation = (degrees: number): Rotation => (degrees === 90 || degrees === 180 || degrees === 270 ? degrees : 0);

@@ -1,30 +1,40 @@
-import type { Transaction } from 'kysely';
+import { createHmac, type KeyObject } from 'node:crypto';
 import { DomainError } from '../../contract/domain-error.ts';
-import type { Database } from '../../database/connect.ts';
-import type { DB } from '../../database/schema.gen.d.ts';
+import type { FileAnswer } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
-import { keepBytes, storedPdf } from './stored-bytes.ts';
+import { createPagePictureRows, replacePicture, type PictureOfPage } from './page-pictures.repository.ts';
+import { dropBytes, keepBytes, lockUsedBytes, storedPdf } from './stored-bytes.ts';
 
-type PictureWidth = 480 | 1240;
+export type PictureWidth = 480 | 1240;
+type Asked = { documentSha256: string; page: number; width: PictureWidth };
 
 /** A page that no child could draw is not tried again at every look. */
 const REST_AFTER_FAILURE_MS = 60_000;
+const PURPOSE = 'page-picture';
 
-type DrawnFile = { fileUuid: string; normalisedSha256: string };
 export type PagePictures = ReturnType<typeof createPagePictures>;
 
-/** Pictures of pages, each drawn once: who looks at the same time waits for the same drawing. */
-export function createPagePictures({ database, documents, files, now }: Deps) {
+/**
+ * Pictures of pages by the hash of the document that they were drawn from, each drawn once: who looks at the same time waits for
+ * the same drawing. A row that names a picture which was not drawn from these bytes is no answer.
+ */
+export function createPagePictures({ database, documents, files, now, prepare, secrets }: Deps) {
+  const rows = createPagePictureRows({ database, prepare });
   const drawing = new Map<string, Promise<string>>();
   const resting = new Map<string, number>();
 
-  async function draw({ fileUuid, normalisedSha256 }: DrawnFile, page: number, width: PictureWidth) {
-    const picture = await documents.drawPage(storedPdf(files, normalisedSha256), page, width);
-    return database.transaction().execute(async (transaction) => {
-      const sha256 = await keepBytes(transaction, files, picture);
-      return keepPicture(transaction, { fileUuid, page, width, sha256 });
+  async function draw({ documentSha256, page, width }: Asked) {
+    const bytes = await documents.drawPage(storedPdf(files, documentSha256), page, width);
+    const { pictureSha256, before } = await database.transaction().execute(async (transaction) => {
+      // Its document may have been removed meanwhile, and its pictures with it.
+      if (!(await lockUsedBytes(transaction, documentSha256))) throw new DomainError('NOT_FOUND');
+      const picture = { documentSha256, page, width, pictureSha256: await keepBytes(transaction, files, bytes) };
+      const proof = prove(secrets.keyFor(PURPOSE), picture);
+      return { ...picture, before: await replacePicture(transaction, { ...picture, proof }) };
     });
+    if (before !== null && before !== pictureSha256) await dropBytes({ database, files }, before);
+    return pictureSha256;
   }
 
   function drawOnce(key: string, work: () => Promise<string>) {
@@ -35,48 +45,41 @@ export function createPagePictures({ database, documents, files, now }: Deps) {
     return begun;
   }
 
+  async function findDrawn(asked: Asked) {
+    const row = await rows.find(asked);
+    if (!row?.proof) return undefined;
+    const { proof, pictureSha256 } = row;
+    const isOurs = secrets.keysFor(PURPOSE).some((key) => proof.equals(prove(key, { ...asked, pictureSha256 })));
+    return isOurs ? pictureSha256 : undefined;
+  }
+
+  /** Answers the hash of the picture's bytes. */
+  async function find(asked: Asked): Promise<string> {
+    const known = await findDrawn(asked);
+    if (known) return known;
+    const key = `${asked.documentSha256} ${asked.page} ${asked.width}`;
+    if ((resting.get(key) ?? 0) > now().getTime()) throw new DomainError('PICTURE_FAILED');
+    resting.delete(key);
+    try {
+      return await drawOnce(key, () => draw(asked));
+    } catch (error) {
+      if (!(error instanceof WorkerFailure)) throw error;
+      if (error.reason !== 'CLOSED') resting.set(key, now().getTime() + REST_AFTER_FAILURE_MS);
+      throw new DomainError('PICTURE_FAILED');
+    }
+  }
+
   return {
-    /** The hash of the picture's bytes. */
-    async find(file: DrawnFile, page: number, width: PictureWidth): Promise<string> {
-      const known = await findPicture(database, file.fileUuid, page, width);
-      if (known) return known;
-      const key = `${file.fileUuid} ${page} ${width}`;
-      if ((resting.get(key) ?? 0) > now().getTime()) throw new DomainError('PICTURE_FAILED');
-      resting.delete(key);
-      try {
-        return await drawOnce(key, () => draw(file, page, width));
-      } catch (error) {
-        if (!(error instanceof WorkerFailure)) throw error;
-        if (error.reason !== 'CLOSED') resting.set(key, now().getTime() + REST_AFTER_FAILURE_MS);
-        throw new DomainError('PICTURE_FAILED');
-      }
+    find,
+    /** As an answer: small, and wanted whole. A stream would read it in several trips, and write headers and bytes apart. */
+    async read(asked: Asked) {
+      const sha256 = await find(asked);
+      const bytes = await files.get(sha256);
+      if (!bytes) throw new Error('Bytes that a row names are gone.');
+      return { kind: 'file', contentType: 'image/webp', bytes, etag: sha256 } satisfies Partial<FileAnswer>;
     },
   };
 }
 
-async function findPicture(database: Database, fileUuid: string, page: number, width: number) {
-  const row = await database
-    .selectFrom('filePictures')
-    .select('sha256')
-    .where('fileUuid', '=', fileUuid)
-    .where('page', '=', page)
-    .where('width', '=', width)
-    .executeTakeFirst();
-  return row?.sha256;
-}
-
-/** Another process may have drawn it meanwhile: then its picture stands. */
-async function keepPicture(
-  transaction: Transaction<DB>,
-  picture: { fileUuid: string; page: number; width: number; sha256: string },
-) {
-  const row = await transaction
-    .insertInto('filePictures')
-    .values(picture)
-    .onConflict((conflict) =>
-      conflict.columns(['fileUuid', 'page', 'width']).doUpdateSet((eb) => ({ width: eb.ref('filePictures.width') })),
-    )
-    .returning('sha256')
-    .executeTakeFirstOrThrow();
-  return row.sha256;
-}
+const prove = (key: KeyObject, { documentSha256, page, width, pictureSha256 }: PictureOfPage) =>
+  createHmac('sha256', key).update(`picture ${documentSha256} ${page} ${width} ${pictureSha256}`).digest();

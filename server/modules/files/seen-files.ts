@@ -17,34 +17,15 @@ export function createSeenFiles({ database, prepare }: Pick<Deps, 'database' | '
       .where('r.linkVersion', '=', value<number>(3))
       .where('r.state', '<>', sql.lit('DELEGATED'))
       .where('c.status', 'in', [sql.lit('IN_PROGRESS'), sql.lit('COMPLETED')])
-      .where((query) =>
-        query.or([
-          query.exists(
-            query
-              .selectFrom('contractFiles as part')
-              .select('part.fileUuid')
-              .whereRef('part.contractId', '=', 'c.contractId')
-              .whereRef('part.fileUuid', '=', 'files.fileUuid'),
-          ),
-          // A picture or file that the sender put on a page: its address is only given to who may see the page.
-          query.and([
-            query('files.purpose', 'in', [sql.lit('image'), sql.lit('attachment')]),
-            query('files.organizationUuid', '=', query.ref('c.organizationUuid')),
-          ]),
-        ]),
-      ),
+      // A picture or file that the sender put on a page: its address is only given to who may see the page.
+      .where('files.purpose', 'in', [sql.lit('image'), sql.lit('attachment')])
+      .whereRef('files.organizationUuid', '=', 'c.organizationUuid'),
   );
   const findPage = prepare(
     'seen: page',
     database
       .selectFrom('filePages as page')
-      .leftJoin('filePictures as picture', (join) =>
-        join
-          .onRef('picture.fileUuid', '=', 'page.fileUuid')
-          .onRef('picture.page', '=', 'page.page')
-          .on('picture.width', '=', value<number>(3)),
-      )
-      .select('picture.sha256')
+      .select('page.page')
       .where('page.fileUuid', '=', value<string>(1))
       .where('page.page', '=', value<number>(2)),
   );
@@ -55,10 +36,8 @@ export function createSeenFiles({ database, prepare }: Pick<Deps, 'database' | '
       const [row] = await findOfReceiver(fileUuid, uuid, String(linkVersion));
       return row && toFile(row);
     },
-    /** Undefined for a page that is none; without a picture as long as nobody has looked at it in this width. */
-    async page(fileUuid: string, page: number, width: number) {
-      const [row] = await findPage(fileUuid, String(page), String(width));
-      return row;
+    async hasPage(fileUuid: string, page: number) {
+      return (await findPage(fileUuid, String(page))).length > 0;
     },
   };
 }

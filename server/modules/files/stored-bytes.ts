@@ -4,6 +4,7 @@ import type { FileStore } from '../../adapters/files/port.ts';
 import type { Connection, Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { StoredPdf } from '../../documents/engine.ts';
+import { deletePictures } from './page-pictures.repository.ts';
 
 /**
  * Puts bytes whose row is about to be written in the same transaction. Nobody removes the same bytes, of a row that has
@@ -16,12 +17,23 @@ export async function keepBytes(transaction: Transaction<DB>, files: FileStore, 
   return sha256;
 }
 
-/** After a row that named these bytes has gone: removes them, unless another row names them. */
-export async function dropBytes({ database, files }: { database: Database; files: FileStore }, sha256: string) {
-  await database.transaction().execute(async (transaction) => {
-    await lockBytes(transaction, sha256);
-    if (await isUnused(transaction, sha256)) await files.remove(sha256);
+/** After a row that named these bytes has gone: removes them and what was drawn from them, unless another row names them. */
+export async function dropBytes(
+  { database, files }: { database: Database; files: FileStore },
+  sha256: string,
+): Promise<void> {
+  const pictures = await database.transaction().execute(async (transaction) => {
+    if (await lockUsedBytes(transaction, sha256)) return [];
+    await files.remove(sha256);
+    return deletePictures(transaction, sha256);
   });
+  for (const picture of pictures) await dropBytes({ database, files }, picture);
+}
+
+/** False for bytes that no row names; until the end of the transaction nobody removes those that one does. */
+export async function lockUsedBytes(transaction: Transaction<DB>, sha256: string) {
+  await lockBytes(transaction, sha256);
+  return !(await isUnused(transaction, sha256));
 }
 
 /** For the engine, which asks for the bytes only if no child has them. */
@@ -42,7 +54,7 @@ async function isUnused(connection: Connection, sha256: string) {
     select exists (select 1 from uploads where sha256 = ${sha256})
         or exists (select 1 from files where sha256 = ${sha256})
         or exists (select 1 from files where normalised_sha256 = ${sha256})
-        or exists (select 1 from file_pictures where sha256 = ${sha256})
+        or exists (select 1 from page_pictures where picture_sha256 = ${sha256})
         or exists (select 1 from receiver_attachments where sha256 = ${sha256})
         or exists (select 1 from user_marks where picture_sha256 = ${sha256})
         or exists (select 1 from contract_marks where picture_sha256 = ${sha256})

@@ -61,8 +61,8 @@ export function createFileJobs(
       const file = await findTakenIn(database, fileUuid);
       if (!file) return;
       try {
-        await pictures.find(file, 1, 480);
-        await pictures.find(file, 1, 1240);
+        const documentSha256 = file.normalisedSha256;
+        for (const width of [480, 1240] as const) await pictures.find({ documentSha256, page: 1, width });
       } catch (error) {
         // It is tried again when somebody looks, and he is told.
         if (!(error instanceof DomainError)) throw error;

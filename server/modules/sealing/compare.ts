@@ -21,9 +21,13 @@ export async function compareWithRecord(
   stored: StoredContract,
   { isComplete, damaged = [] }: More,
 ) {
-  const record = await readRecord(connection, stored.contract.contractId);
+  return judgeStored(stored, await readRecord(connection, stored.contract.contractId), { isComplete, damaged });
+}
+
+/** As above, for what was read together with its chain. */
+export function judgeStored(stored: StoredContract, record: ContractRecord, { isComplete, damaged = [] }: More) {
   const told = describeRecord(record);
-  return { record, differences: judgeRecord(told, factsOf(stored, told, damaged), { isComplete }) };
+  return judgeRecord(told, factsOf(stored, told, damaged), { isComplete });
 }
 
 /** Of a contract whose contents were destroyed nothing but the chain is left to be judged. */

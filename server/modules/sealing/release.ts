@@ -24,7 +24,7 @@ export async function examineContract(
   const stored = await readStoredContract(secrets, connection, contract);
   const { damaged, missing } = await readBytes({ files }, stored);
   const isComplete = contract.sealState !== 'NONE' && stored.receivers.every(({ hasTurn }) => !hasTurn);
-  const { differences } = await compareWithRecord(connection, stored, { isComplete, damaged });
+  const differences = await compareWithRecord(connection, stored, { isComplete, damaged });
   return [...differences, ...missing.map(({ of, what }) => ({ fault: FAULTS[of], detail: `${what} is not there` }))];
 }
 

@@ -1,18 +1,25 @@
 import { exportChain } from '../../audit/chain.ts';
 import type { ChainEvent } from '../../audit/events.ts';
 import type { Difference } from '../../audit/judge-record.ts';
+import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
 import { certificateTitle, drawCertificate } from '../../documents/certificate/certificate.ts';
 import type { PreparedImage } from '../../documents/compose/drawing.types.ts';
 import { prepareThumbnail } from '../../documents/compose/images.ts';
 import { sealDocument } from '../../documents/seal-document.ts';
-import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import { certificateFacts } from '../audit/certificate-facts.ts';
 import { appendEvents, readRecord, type ContractRecord } from '../audit/contract-events.repository.ts';
-import { databaseTime, keepSealed, lockContract, type ContractRow } from '../contracts/contracts.repository.ts';
-import { keepBytes, storedPdf } from '../files/stored-bytes.ts';
+import {
+  databaseTime,
+  keepSealed,
+  lockContract,
+  requireContract,
+  type ContractRow,
+} from '../contracts/contracts.repository.ts';
+import type { PagePictures } from '../files/page-pictures.ts';
+import { keepBytes } from '../files/stored-bytes.ts';
 import { takeCertificateNo } from './certificate-number.ts';
-import { compareWithRecord, describeRecord } from './compare.ts';
+import { describeRecord, judgeStored } from './compare.ts';
 import { composeContract } from './composition.ts';
 import { listGivenFiles } from './given-files.ts';
 import { preparePictures } from './pictures.ts';
@@ -20,7 +27,7 @@ import { readBytes } from './read-bytes.ts';
 import type { Sealing } from './sealing.ts';
 import { readStoredContract } from './stored-contract.ts';
 
-type Parts = Pick<Deps, 'config' | 'database' | 'documents' | 'files' | 'secrets'> & { sealing: Sealing };
+type Parts = Pick<Deps, 'config' | 'database' | 'files' | 'secrets'> & { sealing: Sealing; pagePictures: PagePictures };
 type Drawn = ReturnType<typeof composeContract>;
 export type SealedContract = { certificate: Buffer; completedAt: Date };
 
@@ -31,16 +38,12 @@ export type SealedContract = { certificate: Buffer; completedAt: Date };
  */
 export async function sealContract(
   parts: Parts,
-  contract: ContractRow,
+  contractId: string,
 ): Promise<SealedContract | { differences: Difference[] }> {
-  const organization = await parts.database
-    .selectFrom('organizations')
-    .select('name')
-    .where('organizationUuid', '=', contract.organizationUuid)
-    .executeTakeFirstOrThrow();
-  const stored = await readStoredContract(parts.secrets, parts.database, contract);
+  const { stored, record, organization } = await readWithRecord(parts, contractId);
+  const { contract } = stored;
   const { base, pictures, damaged, missing } = await readBytes(parts, stored);
-  const { record, differences } = await compareWithRecord(parts.database, stored, { isComplete: true, damaged });
+  const differences = judgeStored(stored, record, { isComplete: true, damaged });
   if (differences.length > 0) return { differences };
   // Nothing is left out of a drawing: it is tried again until all is there.
   if (base === null || missing.length > 0) throw new Error(`Not there: ${missing.map(({ what }) => what).join(', ')}.`);
@@ -52,6 +55,26 @@ export async function sealContract(
     contract.sealedSha256 === null ? await sealBase(parts, contract, { base, record, ...drawn }) : contract;
   return sealCertificate(parts, sealed, drawn, organizationName);
 }
+
+/** As of one moment: somebody else may be sealing it, and what they write down in between would seem to differ. */
+const readWithRecord = ({ database, secrets }: Pick<Parts, 'database' | 'secrets'>, contractId: string) =>
+  database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (snapshot) => {
+      const contract = await requireContract(snapshot, contractId);
+      const organization = await snapshot
+        .selectFrom('organizations')
+        .select('name')
+        .where('organizationUuid', '=', contract.organizationUuid)
+        .executeTakeFirstOrThrow();
+      return {
+        stored: await readStoredContract(secrets, snapshot, contract),
+        record: await readRecord(snapshot, contractId),
+        organization,
+      };
+    });
 
 /** The values over the base, with the chain up to the last signature. */
 async function sealBase(
@@ -134,19 +157,20 @@ function timeOf(sealed: ChainEvent | undefined) {
 }
 
 /**
- * Drawn from the base, which was compared with the record: what pages look like stands in no event. A certificate without a
+ * As it was drawn from the base, which was compared with the record: what pages look like stands in no event. A certificate without a
  * picture is better than none: a page that can't be drawn now is left out.
  */
-async function readFirstPage({ documents, files }: Parts, { baseSha256 }: ContractRow): Promise<PreparedImage | null> {
-  const sha256 = baseSha256 ?? '';
-  const known = thumbnails.get(sha256);
+async function readFirstPage({ pagePictures }: Parts, { baseSha256 }: ContractRow): Promise<PreparedImage | null> {
+  const documentSha256 = baseSha256 ?? '';
+  const known = thumbnails.get(documentSha256);
   if (known) return known;
   try {
-    const thumbnail = await prepareThumbnail(await documents.drawPage(storedPdf(files, sha256), 1, 480));
-    keepThumbnail(sha256, thumbnail);
+    const { bytes } = await pagePictures.read({ documentSha256, page: 1, width: 480 });
+    const thumbnail = await prepareThumbnail(bytes);
+    keepThumbnail(documentSha256, thumbnail);
     return thumbnail;
   } catch (error) {
-    if (error instanceof WorkerFailure) return null;
+    if (error instanceof DomainError && error.code === 'PICTURE_FAILED') return null;
     throw error;
   }
 }

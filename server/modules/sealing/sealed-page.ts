@@ -2,19 +2,15 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { FileAnswer } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
-import type { ContractRow } from '../contracts/contracts.repository.ts';
 import { storedPdf } from '../files/stored-bytes.ts';
-
-type Sealed = Pick<ContractRow, 'status' | 'sealedSha256' | 'pageCount'>;
 
 /** The picture of a page as it was sealed, drawn at each look: whoever looks keeps it for as long as its address is good. */
 export async function drawSealedPage(
   { documents, files }: Pick<Deps, 'documents' | 'files'>,
-  { status, sealedSha256, pageCount }: Sealed,
+  sealedSha256: string,
   page: number,
   width: 480 | 1240,
 ) {
-  if (status !== 'COMPLETED' || sealedSha256 === null || page > (pageCount ?? 0)) throw new DomainError('NOT_FOUND');
   try {
     const bytes = Buffer.from(await documents.drawPage(storedPdf(files, sealedSha256), page, width));
     const etag = `${sealedSha256}-${page}-${width}`;

@@ -12,6 +12,7 @@ import { endTurns, tellReader } from '../contracts/core/receiver-transitions.ts'
 import { completeContract, keepSealFailure } from '../contracts/core/transitions.ts';
 import { listReceivers, waitsForNobody } from '../contracts/receivers.repository.ts';
 import { senderEmail } from '../contracts/sender-email.ts';
+import type { PagePictures } from '../files/page-pictures.ts';
 import { keepBytes } from '../files/stored-bytes.ts';
 import { SEAL_CONTRACT } from '../sign/finish.ts';
 import { copiesOf } from './copies.ts';
@@ -20,8 +21,9 @@ import { createHeldJobs, type OnHeld } from './held.jobs.ts';
 import { sealContract, type SealedContract } from './seal-contract.ts';
 import type { Sealing } from './sealing.ts';
 
-type Parts = Pick<Deps, 'config' | 'database' | 'documents' | 'files' | 'outbox' | 'secrets'> & {
+type Parts = Pick<Deps, 'config' | 'database' | 'files' | 'outbox' | 'secrets'> & {
   sealing: Sealing;
+  pagePictures: PagePictures;
   onHeld?: OnHeld;
 };
 
@@ -74,7 +76,7 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
       async ({ key: contractId }) => {
         const contract = await requireContract(database, contractId);
         if (!isWaiting(contract)) return;
-        const outcome = await sealContract(parts, contract);
+        const outcome = await sealContract(parts, contractId);
         return (transaction) =>
           'differences' in outcome
             ? hold(transaction, contractId, outcome.differences)

@@ -14,18 +14,10 @@ import { disposition } from '../files/file-name.ts';
 import { createSignedAddresses, receiverSubject, type Subject } from '../files/signed-address.ts';
 import { COPIES } from '../messages/fate.ts';
 import { copiesOf } from '../sealing/copies.ts';
-import { drawSealedPage } from '../sealing/sealed-page.ts';
 import { readDraftDefaults } from '../settings/service-settings.repository.ts';
 import { requirePlace } from './place.ts';
 import { findSender, hasActed, requireReach } from './reach.ts';
-import {
-  CERTIFICATE_ADDRESS,
-  DOCUMENT_ADDRESS,
-  personView,
-  sealedPageAddress,
-  viewPages,
-  withPictures,
-} from './sign-views.ts';
+import { CERTIFICATE_ADDRESS, documentAddress, personView, picturesOf, viewPages } from './sign-views.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const COPIES_A_DAY = 3;
@@ -34,7 +26,7 @@ const SAME_DOWNLOAD_MINUTES = 10;
 
 /** What a receiver sees and keeps when he is done. */
 export function createCopyHandlers(deps: Deps) {
-  const { database, documents, files, now, outbox, wakeWorkers } = deps;
+  const { database, files, now, outbox, wakeWorkers } = deps;
   const addresses = createSignedAddresses(deps);
 
   async function requireReader({ contractId, receiverUuid }: Pick<ReceiverCaller, 'contractId' | 'receiverUuid'>) {
@@ -134,7 +126,6 @@ export function createCopyHandlers(deps: Deps) {
       const { linkDays } = await readDraftDefaults(database, contract.organizationUuid);
       const completedAt = isSealed ? endedAt : null;
       if (isSealed) await recordViewed(contract, receiver, client);
-      const pages = await viewPages(database, contract, (address) => addresses.sign(address, subject));
       return {
         contractId,
         title: contract.title,
@@ -150,13 +141,15 @@ export function createCopyHandlers(deps: Deps) {
         completedAt: completedAt?.toISOString() ?? null,
         viewableUntil: completedAt && new Date(completedAt.getTime() + linkDays * DAY_MS).toISOString(),
         document: {
-          url: addresses.sign(DOCUMENT_ADDRESS, subject),
+          url: addresses.sign(documentAddress(sha256), subject),
           bytes: (await open(sha256)).size,
           sha256,
           isSealed,
-          pages: isSealed
-            ? withPictures(pages, (page, width) => addresses.sign(sealedPageAddress(page, width), subject))
-            : pages,
+          pages: await viewPages(
+            database,
+            contract,
+            picturesOf(sha256, (address) => addresses.sign(address, subject)),
+          ),
         },
         certificate: await certificateOf(contract, subject),
         people: people.filter(({ state }) => state !== 'DELEGATED').map(personView),
@@ -168,13 +161,10 @@ export function createCopyHandlers(deps: Deps) {
       if (!certificate) throw new DomainError('NOT_COMPLETED');
       return certificate;
     },
-    async getSignDocument({ query: { sig, download = false }, client }) {
-      const holder = await requireHolder(DOCUMENT_ADDRESS, sig);
-      const { title, status, baseSha256, sealedSha256 } = holder.contract;
-      const isSealed = status === 'COMPLETED' && sealedSha256 !== null;
-      const sha256 = isSealed ? sealedSha256 : baseSha256;
-      if (sha256 === null) throw new DomainError('NOT_FOUND');
-      const name = isSealed ? `${title}.pdf` : `${title}_서명전.pdf`;
+    async getSignDocument({ query: { of: sha256, sig, download = false }, client }) {
+      const holder = await requireHolder(documentAddress(sha256), sig);
+      const { title, sealedSha256 } = holder.contract;
+      const name = sha256 === sealedSha256 ? `${title}.pdf` : `${title}_서명전.pdf`;
       return answer(holder, { sha256, name, what: 'DOCUMENT' }, { download, client });
     },
     async getSignCertificate({ query: { sig, download = false }, client }) {
@@ -183,10 +173,6 @@ export function createCopyHandlers(deps: Deps) {
       if (status !== 'COMPLETED' || sha256 === null) throw new DomainError('NOT_COMPLETED');
       const name = `${title}_감사추적인증서.pdf`;
       return answer(holder, { sha256, name, what: 'CERTIFICATE' }, { download, client });
-    },
-    async getSignPage({ path: { page }, query: { sig, width = 1240 } }) {
-      const { contract, cacheControl } = await requireHolder(sealedPageAddress(page, width), sig);
-      return { ...(await drawSealedPage({ documents, files }, contract, page, width)), cacheControl };
     },
     async mailCopies({ body, caller }) {
       await database.transaction().execute(async (transaction) => {

@@ -44,7 +44,7 @@ export async function askForSeal(
   const { contractId } = contract;
   await appendEvents(transaction, contractId, [{ kind: 'ALL_SIGNED', at, actor: { kind: 'SYSTEM' }, data: {} }]);
   const stored = await readStoredContract(secrets, transaction, contract);
-  const { differences } = await compareWithRecord(transaction, stored, { isComplete: true });
+  const differences = await compareWithRecord(transaction, stored, { isComplete: true });
   if (differences.length > 0) return holdContract(transaction, contract, differences, at);
   const waiting = await startSealing(transaction, contract);
   await enqueueJob(transaction, { kind: SEAL_CONTRACT, key: contractId });

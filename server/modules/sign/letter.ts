@@ -4,14 +4,13 @@ import { firstValues, resolveFields } from '../../../rules/resolve-fields.ts';
 import { maskEmail, maskPhone } from '../../../rules/mask.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { listContractFiles } from '../contracts/contract-files.repository.ts';
 import { senderName } from '../contracts/contract-view.ts';
 import { readContents, type ContractRow } from '../contracts/contracts.repository.ts';
 import { listReceivers, type ReceiverRow } from '../contracts/receivers.repository.ts';
-import { pageAddress } from '../files/file-view.ts';
 import { createSignedAddresses, receiverSubject } from '../files/signed-address.ts';
 import { fillerOf } from './fill-in.ts';
 import { findSender, hasActed } from './reach.ts';
+import { documentPageAddress } from './sign-views.ts';
 
 type Letter = components['schemas']['ReceiverLetter'];
 
@@ -19,10 +18,9 @@ type Letter = components['schemas']['ReceiverLetter'];
 export function createLetters(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
   const addresses = createSignedAddresses(deps);
 
-  async function firstPage(connection: Connection, contract: ContractRow, receiver: ReceiverRow) {
-    const [part] = await listContractFiles(connection, contract);
-    if (!part) return null;
-    return addresses.sign(pageAddress(part.file.fileUuid, 1, 480), receiverSubject(receiver));
+  function firstPage({ baseSha256 }: ContractRow, receiver: ReceiverRow) {
+    if (baseSha256 === null) return null;
+    return addresses.sign(documentPageAddress(baseSha256, 1, 480), receiverSubject(receiver));
   }
 
   return {
@@ -62,7 +60,7 @@ export function createLetters(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
         signedBefore: others.flatMap((other) =>
           hasActed(other) && other.finishedAt ? [{ name: other.name, at: other.finishedAt.toISOString() }] : [],
         ),
-        pageImageUrl: isOpen ? await firstPage(connection, contract, receiver) : null,
+        pageImageUrl: isOpen ? firstPage(contract, receiver) : null,
       };
     },
   };

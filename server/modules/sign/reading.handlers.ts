@@ -24,7 +24,7 @@ import { createPageWritings } from './page-writings.ts';
 import { performAsReceiver } from './perform-as-receiver.ts';
 import { createReaderQueries } from './reader.repository.ts';
 import { requireReach } from './reach.ts';
-import { DOCUMENT_ADDRESS, personView, viewPage } from './sign-views.ts';
+import { documentAddress, personView, picturesOf, viewPage } from './sign-views.ts';
 import { createValueRequests, findOpenRequest } from './value-requests.repository.ts';
 
 const ATTACHMENT_TYPES = { PDF: 'application/pdf', PNG: 'image/png', JPEG: 'image/jpeg' } as const;
@@ -95,6 +95,7 @@ export function createReadingHandlers(deps: Deps) {
       const subject = receiverSubject(receiver);
       const sign = (address: string) => addresses.sign(address, subject);
       const { fields, annotations } = contract;
+      const pictureOf = picturesOf(contract.baseSha256, sign);
       const finals: FinalsByReceiver = contract.hasFinals ? await finalValues.listOf(database, contractId) : new Map();
       const attached = contract.hasAttachments ? await listAttachments(database, receiverUuid) : [];
       const { name, role, state, email, phone, consentedAt } = receiver;
@@ -110,8 +111,8 @@ export function createReadingHandlers(deps: Deps) {
         settings: shownSettings(contract),
         me: { receiverUuid, name, role, state, email, phone, hasConsented: consentedAt !== null },
         people: people.filter((person) => person.state !== 'DELEGATED').map(personView),
-        pages: (await reader.listPages(contractId)).map((page) => viewPage(page, sign)),
-        documentUrl: sign(DOCUMENT_ADDRESS),
+        pages: (await reader.listPages(contractId)).map((page) => viewPage(page, pictureOf)),
+        documentUrl: sign(documentAddress(contract.baseSha256 ?? '')),
         fields: fields.map((field) => shownField(field, receiverUuid)),
         annotations,
         stamps: annotations.flatMap((drawn) =>

@@ -4,14 +4,16 @@ import { listContractFiles, type ContractFile } from '../contracts/contract-file
 import type { ContractRow } from '../contracts/contracts.repository.ts';
 import type { PageInfo } from '../../documents/geometry.ts';
 import type { ReceiverRow } from '../contracts/receivers.repository.ts';
-import { pageAddress } from '../files/file-view.ts';
+import type { PictureWidth } from '../files/page-pictures.ts';
 
 /** A page of a file, and where the file begins in the document. */
 export type SentPage = PageInfo & { fileUuid: string; firstPage: number | null };
 
-export const DOCUMENT_ADDRESS = '/api/sign/document';
 export const CERTIFICATE_ADDRESS = '/api/sign/certificate';
-export const sealedPageAddress = (page: number, width: 480 | 1240) => `/api/sign/pages/${page}?width=${width}`;
+/** Both name the bytes that they stand for: those that were compared with the record when they were given out. */
+export const documentAddress = (sha256: string) => `/api/sign/document?of=${sha256}`;
+export const documentPageAddress = (sha256: string, page: number, width: PictureWidth) =>
+  `/api/sign/pages/${page}?of=${sha256}&width=${width}`;
 
 export const personView = (person: ReceiverRow): components['schemas']['SignPerson'] => ({
   receiverUuid: person.receiverUuid,
@@ -23,40 +25,42 @@ export const personView = (person: ReceiverRow): components['schemas']['SignPers
 });
 
 type SignPage = components['schemas']['SignPage'];
-type Sign = (address: string) => string;
+/** The address of a page's picture in one width, for one reader. */
+type PictureOf = (page: number, width: PictureWidth) => string;
 
-/** All pages of the document as it was sent, with addresses for one reader. */
-export async function viewPages(connection: Connection, contract: ContractRow, sign: Sign): Promise<SignPage[]> {
-  return viewPagesOf(await listContractFiles(connection, contract), sign);
+export const picturesOf =
+  (sha256: string | null, sign: (address: string) => string): PictureOf =>
+  (page, width) =>
+    sign(documentPageAddress(sha256 ?? '', page, width));
+
+/** All pages of the document. */
+export async function viewPages(
+  connection: Connection,
+  contract: ContractRow,
+  pictureOf: PictureOf,
+): Promise<SignPage[]> {
+  return viewPagesOf(await listContractFiles(connection, contract), pictureOf);
 }
 
-export const viewPagesOf = (parts: readonly ContractFile[], sign: Sign): SignPage[] =>
+export const viewPagesOf = (parts: readonly ContractFile[], pictureOf: PictureOf): SignPage[] =>
   parts.flatMap(({ file, pages, firstPage }) =>
-    pages.map((page) => viewPage({ fileUuid: file.fileUuid, firstPage, ...page }, sign)),
+    pages.map((page) => viewPage({ fileUuid: file.fileUuid, firstPage, ...page }, pictureOf)),
   );
 
-/** The same pages with other pictures: those of the sealed document. */
-export const withPictures = (
-  pages: readonly SignPage[],
-  pictureOf: (page: number, width: 480 | 1240) => string,
-): SignPage[] =>
-  pages.map((page) => ({
-    ...page,
-    imageUrl: pictureOf(page.number, 480),
-    largeImageUrl: pictureOf(page.number, 1240),
-  }));
-
-export const viewPage = (
-  { fileUuid, firstPage, number, width, height, rotation, cropBox }: SentPage,
-  sign: Sign,
-): SignPage => ({
-  number: (firstPage ?? 1) + number - 1,
-  fileId: fileUuid,
-  pageInFile: number,
-  width,
-  height,
-  rotation,
-  cropBox: [...cropBox],
-  imageUrl: sign(pageAddress(fileUuid, number, 480)),
-  largeImageUrl: sign(pageAddress(fileUuid, number, 1240)),
-});
+export function viewPage(
+  { fileUuid, firstPage, number: pageInFile, width, height, rotation, cropBox }: SentPage,
+  pictureOf: PictureOf,
+): SignPage {
+  const number = (firstPage ?? 1) + pageInFile - 1;
+  return {
+    number,
+    fileId: fileUuid,
+    pageInFile,
+    width,
+    height,
+    rotation,
+    cropBox: [...cropBox],
+    imageUrl: pictureOf(number, 480),
+    largeImageUrl: pictureOf(number, 1240),
+  };
+}

@@ -110,15 +110,16 @@ export const READING_ROWS: Row[] = [
     FORGED,
   ),
   named(
-    'getFilePage',
+    'getSignPage',
     'a page of another document, by an address of one’s own',
     async (of) => {
       const { pages } = await of.api.ok('getSignContract', asReceiver(of));
-      const { path, query } = partsOf(pages[0]?.imageUrl, { fileId: -3, page: -1 });
+      const { path, query } = partsOf(pages[0]?.imageUrl, { page: -1 });
       return async (by) => {
         if (by === of) return { path, query };
         const own = await by.api.ok('getSignContract', asReceiver(by));
-        return { path, query: partsOf(own.pages[0]?.imageUrl, {}).query };
+        const { sig = '' } = partsOf(own.pages[0]?.imageUrl, {}).query;
+        return { path, query: { ...query, sig } };
       };
     },
     FORGED,

@@ -12,8 +12,9 @@ const intake = () => {
   process.send?.('begun');
   return new Promise<never>(() => {});
 };
+const neverDraws = () => Promise.reject(new Error('Nothing is drawn here.'));
 const definitions = createFileJobs(
   { database, documents: { ...documents, intake }, files: createDiskStore(folder) },
-  { find: () => Promise.reject(new Error('Nothing is drawn here.')) },
+  { find: neverDraws, read: neverDraws },
 );
 startWorker({ database, definitions, leaseMs: 1_000, pollMs: 20 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WorkerFailure } from '../../../server/documents/workers/worker-failure.ts';
@@ -14,25 +15,25 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const pictures = (fileId: string) =>
+const pictures = ({ normalisedSha256 }: Awaited<ReturnType<typeof upload>>) =>
   api.database
-    .selectFrom('filePictures')
-    .select(['page', 'width', 'sha256'])
-    .where('fileUuid', '=', fileId)
+    .selectFrom('pagePictures')
+    .select(['page', 'width', 'pictureSha256'])
+    .where('documentSha256', '=', normalisedSha256)
     .orderBy('page')
     .orderBy('width')
     .execute();
 
-/** A file whose first page has been drawn, so that nothing draws beside the test. */
+/** A file whose first page has been drawn, so that nothing draws beside the test. No two are the same document. */
 async function settled(pages: number) {
-  const file = await upload(api, person, fakePdf({ pages }));
-  await vi.waitFor(async () => expect(await pictures(file.fileId)).toHaveLength(2), { timeout: 5_000, interval: 20 });
+  const file = await upload(api, person, fakePdf({ pages, normalised: `%PDF ${randomUUID()}` }));
+  await vi.waitFor(async () => expect(await pictures(file)).toHaveLength(2), { timeout: 5_000, interval: 20 });
   return file;
 }
 
 test('the first page is drawn by itself in both widths, the others when somebody looks', async () => {
   const file = await settled(3);
-  expect((await pictures(file.fileId)).map(({ page, width }) => [page, width])).toEqual([
+  expect((await pictures(file)).map(({ page, width }) => [page, width])).toEqual([
     [1, 480],
     [1, 1240],
   ]);
@@ -45,7 +46,7 @@ test('the first page is drawn by itself in both widths, the others when somebody
   const again = await open(api, file.pages[1]?.largeImageUrl ?? null);
   expect(again.rawPayload.equals(second.rawPayload)).toBe(true);
   expect(api.documents.calls.drawPage).toBe(before + 1);
-  expect(await pictures(file.fileId)).toHaveLength(3);
+  expect(await pictures(file)).toHaveLength(3);
 });
 
 test('twenty who look at the same time make one picture', async () => {
@@ -69,4 +70,16 @@ test('a page that kills its child says so, rests for a minute, and is tried agai
   expect(api.documents.calls.drawPage).toBe(before + 1);
   api.advance(60_000);
   expect((await open(api, url)).statusCode).toBe(200);
+});
+
+test('the same document that comes again is not drawn again', async () => {
+  const normalised = `%PDF ${randomUUID()}`;
+  const first = await upload(api, person, fakePdf({ pages: 2, normalised }));
+  await vi.waitFor(async () => expect(await pictures(first)).toHaveLength(2), { timeout: 5_000, interval: 20 });
+  const before = api.documents.calls.drawPage;
+  const second = await upload(api, person, fakePdf({ pages: 2, normalised, notices: [] }));
+  expect(second.fileId).not.toBe(first.fileId);
+  for (const { url } of [{ url: first.pages[0]?.imageUrl }, { url: second.pages[0]?.imageUrl }])
+    expect((await open(api, url ?? null)).statusCode).toBe(200);
+  expect(api.documents.calls.drawPage).toBe(before);
 });

@@ -30,7 +30,7 @@ test('what nothing stands on goes after seven days, what was refused after one, 
   const used = await upload(api, person, fakePdf({ pages: 3, normalised: '%PDF one' }));
   const left = await upload(api, person, fakePdf({ pages: 4, normalised: '%PDF two' }));
   const refused = await upload(api, person, fakePdf({ refusal: 'FILE_DAMAGED' }));
-  const pictures = () => api.database.selectFrom('filePictures').selectAll().execute();
+  const pictures = () => api.database.selectFrom('pagePictures').selectAll().execute();
   await vi.waitFor(async () => expect(await pictures()).toHaveLength(4), { timeout: 5_000, interval: 20 });
   const { organizationUuid } = person;
   expect(await useFiles(api.database, organizationUuid, [used.fileId], api.deps.now())).toBe(1);
@@ -48,7 +48,7 @@ test('what nothing stands on goes after seven days, what was refused after one, 
     true,
   ]);
   // The first pages of both looked alike: their one picture stays.
-  for (const { sha256 } of await pictures()) expect(await has(sha256)).toBe(true);
+  for (const { pictureSha256 } of await pictures()) expect(await has(pictureSha256)).toBe(true);
   expect(await pictures()).toHaveLength(2);
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { look, verify } from '../../support/contracts.ts';
 import { textOf } from '../../support/documents/drawing.ts';
@@ -8,7 +8,7 @@ import { formOf, open } from '../../support/files.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import { realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
-import { complete, fill, letIn, sendContract } from '../../support/signing.ts';
+import { complete, fill, letIn, sendContract, sign } from '../../support/signing.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 import { sealOf, signedContract } from '../../support/waiting-for-the-seal.ts';
 
@@ -58,16 +58,18 @@ test('a picture goes by the name under which it was given', async () => {
 });
 
 test('the first page is that of the base, whichever picture a row names', async () => {
-  const made = [await signedContract(api, owner), await signedContract(api, owner)];
-  const read = api.deps.files.get;
-  const pictures: string[] = [];
-  const rows = await api.database.selectFrom('filePictures').select('sha256').execute();
-  api.deps.files.get = (sha256) => {
-    if (rows.some((row) => row.sha256 === sha256)) pictures.push(sha256);
-    return read(sha256);
-  };
-  await sql`update file_pictures set sha256 = ${rows.at(-1)?.sha256 ?? ''} where page = 1`.execute(api.database);
-  for (const { contractId } of made) expect(await certificateOf(contractId)).toContain('용역계약서');
-  api.deps.files.get = read;
-  expect(pictures).toEqual([]);
+  const plan = realFile(api, owner, { text: () => '다른 계약서' });
+  const { contractId, people } = await sendContract(api, owner, {}, plan);
+  await sign(api, people[0]?.email);
+  const { pictureSha256: strange } = await api.database
+    .selectFrom('pagePictures')
+    .select('pictureSha256')
+    .orderBy('documentSha256')
+    .where('width', '=', 1240)
+    .executeTakeFirstOrThrow();
+  await sql`update page_pictures set picture_sha256 = ${strange}`.execute(api.database);
+  const read = vi.spyOn(api.deps.files, 'get');
+  expect(await certificateOf(contractId)).toContain('용역계약서');
+  expect(read.mock.calls.flat()).not.toContain(strange);
+  read.mockRestore();
 });

@@ -159,11 +159,15 @@ test.each(CALLS.map((operation) => [operation.id, operation] as const))(
 
 test('an address that was signed for one thing opens nothing else', async () => {
   const { documentUrl } = await api.ok('getSignContract', { token: theirs.token });
-  const { search } = new URL(documentUrl);
-  for (const address of ['/api/sign/certificate', '/api/sign/pages/1', `/api/sign/attachments/${NOBODY}`]) {
-    const response = await api.app.inject(`${address}${search}`);
-    expect([address, response.statusCode]).toEqual([address, 403]);
-  }
-  for (const sig of ['', 'x', `${search.slice(5)}a`, search.slice(5).replace('receiver', 'member')])
-    expect((await api.app.inject(`/api/sign/document?sig=${encodeURIComponent(sig)}`)).statusCode).toBeGreaterThan(399);
+  const { pathname, searchParams } = new URL(documentUrl);
+  const ask = (address: string, more: Record<string, string>) =>
+    api.app.inject({ url: address, query: { ...Object.fromEntries(searchParams), ...more } });
+  const own = searchParams.get('sig') ?? '';
+  for (const address of ['/api/sign/certificate', `/api/sign/attachments/${NOBODY}`])
+    expect([address, (await api.app.inject({ url: address, query: { sig: own } })).statusCode]).toEqual([address, 403]);
+  expect((await ask('/api/sign/pages/1', {})).statusCode).toBe(403);
+  expect((await ask(pathname, { sig: own })).statusCode).toBe(200);
+  for (const sig of ['', 'x', `${own}a`, own.replace('receiver', 'member')])
+    expect((await ask(pathname, { sig })).statusCode).toBeGreaterThan(399);
+  expect((await ask(pathname, { of: '0'.repeat(64) })).statusCode).toBe(403);
 });

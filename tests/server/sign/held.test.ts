@@ -58,7 +58,9 @@ test('the log hears what differs, and not what it says', async () => {
     events.map((event) => JSON.parse(JSON.stringify(event).replace('연남동', '망원동'))),
   );
   const heard: string[] = [];
-  await work(api, createSealingJobs({ ...api.deps, sealing, onHeld: ({ differences }) => heard.push(differences) }));
+  const { deps, pagePictures } = api;
+  const onHeld = ({ differences }: { differences: string }) => heard.push(differences);
+  await work(api, createSealingJobs({ ...deps, pagePictures, sealing, onHeld }));
   expect(await sealOf(api, owner, contractId)).toEqual(['IN_PROGRESS', 'HELD', 'VALUE_DIFFERS']);
   expect(heard).toHaveLength(1);
   expect(heard[0]).toContain(`VALUE_DIFFERS: field ${ids[0]} of receiver`);

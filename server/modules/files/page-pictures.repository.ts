@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely';
+import { value } from '../../database/prepare.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+
+export type PictureOfPage = { documentSha256: string; page: number; width: number; pictureSha256: string };
+
+/** Asked for hundreds of times for one document: planned once by each connection. */
+export function createPagePictureRows({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
+  const findPicture = prepare(
+    'pictures: of page',
+    database
+      .selectFrom('pagePictures')
+      .select(['pictureSha256', 'proof'])
+      .where('documentSha256', '=', value<string>(1))
+      .where('page', '=', value<number>(2))
+      .where('width', '=', value<number>(3)),
+  );
+  return {
+    async find({ documentSha256, page, width }: Omit<PictureOfPage, 'pictureSha256'>) {
+      const [row] = await findPicture(documentSha256, String(page), String(width));
+      return row;
+    },
+  };
+}
+
+/** Answers the picture that stood in its place: one that nothing proves, or that another server has just drawn. */
+export async function replacePicture(transaction: Transaction<DB>, picture: PictureOfPage & { proof: Buffer }) {
+  const before = await transaction
+    .deleteFrom('pagePictures')
+    .where('documentSha256', '=', picture.documentSha256)
+    .where('page', '=', picture.page)
+    .where('width', '=', picture.width)
+    .returning('pictureSha256')
+    .executeTakeFirst();
+  await transaction.insertInto('pagePictures').values(picture).execute();
+  return before?.pictureSha256 ?? null;
+}
+
+/** Forgets the pictures of a document whose bytes are removed, and answers the hashes of theirs. */
+export async function deletePictures(transaction: Transaction<DB>, documentSha256: string) {
+  const gone = await transaction
+    .deleteFrom('pagePictures')
+    .where('documentSha256', '=', documentSha256)
+    .returning('pictureSha256')
+    .execute();
+  return gone.map(({ pictureSha256 }) => pictureSha256);
+}
