@@ -32,7 +32,7 @@ export function createDraftHandlers(deps: Deps) {
       const title = requireTitle(body.title);
       await requireFiles(database, body.fileIds, caller);
       const { organizationUuid, organizationMemberUuid } = caller.member;
-      return performOnce(database, 'createContract', call, async (transaction) => {
+      return performOnce(deps, 'createContract', call, async (transaction) => {
         const at = await databaseTime(transaction);
         const { expiryDays, remindDaysBefore, settings } = await readDraftDefaults(transaction, organizationUuid);
         const defaults = { message: '', expiryDays, remindDaysBefore, settings };
@@ -75,7 +75,7 @@ export function createDraftHandlers(deps: Deps) {
       return null;
     },
     async putReceivers(call) {
-      return editDraftAsMember(database, call, async (transaction, contract) => {
+      return editDraftAsMember(deps, call, async (transaction, contract) => {
         const { contractId } = contract;
         const known = new Set((await listReceivers(transaction, contractId)).map(({ receiverUuid }) => receiverUuid));
         const receivers = readReceivers(call.body.receivers, known).map(({ accessCode, ...receiver }) => ({
@@ -93,7 +93,7 @@ export function createDraftHandlers(deps: Deps) {
     },
     async putFields(call) {
       const { fields } = call.body;
-      return editDraftAsMember(database, call, async (transaction, contract) => {
+      return editDraftAsMember(deps, call, async (transaction, contract) => {
         requireOwnIds(fields);
         await requireOwnFields(transaction, contract, fields);
         await holdPictures(transaction, contract, filesNamedIn(fields));
@@ -103,7 +103,7 @@ export function createDraftHandlers(deps: Deps) {
     },
     async putAnnotations(call) {
       const { annotations } = call.body;
-      return editDraftAsMember(database, call, async (transaction, contract) => {
+      return editDraftAsMember(deps, call, async (transaction, contract) => {
         await requireOwnAnnotations(transaction, contract, annotations);
         const stamps = annotations.flatMap((drawn) => (drawn.type === 'STAMP' ? [drawn.bitmapId] : []));
         await holdPictures(transaction, contract, stamps);
@@ -127,7 +127,7 @@ export function createDraftHandlers(deps: Deps) {
       const source = await requireSeen(database, path.contractId, caller);
       if (source.destroyedAt !== null) throw new DomainError('CONTENTS_DESTROYED');
       const { organizationUuid, organizationMemberUuid } = caller.member;
-      return performOnce(database, 'duplicateContract', call, async (transaction) => {
+      return performOnce(deps, 'duplicateContract', call, async (transaction) => {
         const at = await databaseTime(transaction);
         const { title, message, settings, remindDaysBefore, expiryDays } = source;
         const same = { title, message, settings, remindDaysBefore, expiryDays };

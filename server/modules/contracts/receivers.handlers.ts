@@ -46,7 +46,7 @@ export function createReceiverHandlers(deps: Deps) {
       // A code is hashed for nobody who may not change it, and slowly: that is done before the contract is locked.
       const change = await readCorrection(call.body);
       const dropped: string[] = [];
-      await performAsMember(database, 'correctReceiver', call, async ({ transaction, contract, at, by }) => {
+      await performAsMember(deps, 'correctReceiver', call, async ({ transaction, contract, at, by }) => {
         requireRunning(contract, at);
         const { contractId } = contract;
         const before = await requireReceiver(transaction, contractId, path.receiverUuid);

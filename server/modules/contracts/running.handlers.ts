@@ -7,7 +7,7 @@ import { cancelAndTell, extendDeadline, remindReceivers } from './running-acts.t
 export const createRunningHandlers = (deps: Deps) =>
   ({
     async cancelContract(call) {
-      return performAsMember(deps.database, 'cancelContract', call, (context) =>
+      return performAsMember(deps, 'cancelContract', call, (context) =>
         cancelAndTell(deps.outbox, context, call.body?.reason),
       );
     },
@@ -17,7 +17,7 @@ export const createRunningHandlers = (deps: Deps) =>
       );
     },
     async extendContract(call) {
-      return performAsMember(deps.database, 'extendContract', call, (context) =>
+      return performAsMember(deps, 'extendContract', call, (context) =>
         extendDeadline(deps.outbox, context, new Date(call.body.expiresAt)),
       );
     },

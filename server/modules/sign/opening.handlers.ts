@@ -59,7 +59,7 @@ export function createOpeningHandlers(deps: Deps) {
     async openDocument(call) {
       const { contractId, sessionUuid } = call.caller;
       return orHold(deps, contractId, () =>
-        performAsReceiver(database, call, async (context) => {
+        performAsReceiver(deps, call, async (context) => {
           const { transaction, receiver, at } = context;
           const session = await findSession(transaction, sessionUuid);
           await markLinkOpened(transaction, sessionUuid, at);

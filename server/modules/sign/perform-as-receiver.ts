@@ -1,5 +1,4 @@
 import type { InputOf, OperationId } from '../../contract/operations.ts';
-import type { Database } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { identifyReceiver, performOnce, type ActContext } from '../contracts/core/perform.ts';
 import type { ReceiverRow } from '../contracts/receivers.repository.ts';
@@ -9,9 +8,9 @@ import { requirePlace } from './place.ts';
 export type ReceiverContext = ActContext & { receiver: ReceiverRow };
 type Call = Pick<InputOf<'markViewed'>, 'caller' | 'client'>;
 
-/** What a receiver does, with the contract locked and no dead end before them. */
+/** Runs what a receiver does, with the contract locked and no dead end before them. */
 export const performAsReceiver = <Answer>(
-  database: Database,
+  { database }: Pick<Deps, 'database'>,
   { caller, client }: Call,
   effect: (context: ReceiverContext) => Promise<Answer>,
 ): Promise<Answer> =>
@@ -23,7 +22,7 @@ export const performAsReceiver = <Answer>(
 type OnceCall = Call & { path: Record<string, string>; body?: unknown; idempotencyKey: string | null };
 type OnceContext = ReceiverContext & { drop: (hashes: readonly string[]) => void };
 
-/** The same, once for each key. Afterwards workers see at once what it asks for, and bytes that no row names any more go. */
+/** Runs it once for each key. Afterwards workers see at once what the act asks for, and bytes that no row names any more go. */
 export async function performOnceAsReceiver<Answer>(
   { database, files, wakeWorkers }: Pick<Deps, 'database' | 'files' | 'wakeWorkers'>,
   operation: OperationId,
@@ -31,7 +30,7 @@ export async function performOnceAsReceiver<Answer>(
   effect: (context: OnceContext) => Promise<Answer>,
 ): Promise<Answer> {
   const dropped: string[] = [];
-  const answer = await performOnce(database, operation, call, async (transaction) => {
+  const answer = await performOnce({ database }, operation, call, async (transaction) => {
     const place = await requirePlace(transaction, call.caller);
     const by = identifyReceiver(place.receiver, call.client);
     return effect({ transaction, ...place, by, drop: (hashes) => dropped.push(...hashes) });

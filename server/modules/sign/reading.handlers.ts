@@ -155,7 +155,7 @@ export function createReadingHandlers(deps: Deps) {
       } satisfies FileAnswer;
     },
     async markViewed(call) {
-      await performAsReceiver(database, call, async ({ transaction, contract, receiver, at, by }) => {
+      await performAsReceiver(deps, call, async ({ transaction, contract, receiver, at, by }) => {
         if (receiver.viewedAt !== null) return;
         const { contractId, receiverUuid } = receiver;
         await markViewed(transaction, receiver, at);
@@ -170,7 +170,7 @@ export function createReadingHandlers(deps: Deps) {
         const fieldErrors = [{ field: 'kinds', message: '두 가지 모두 동의해주세요.' }];
         throw new DomainError('VALIDATION', { fieldErrors });
       }
-      await performAsReceiver(database, call, async ({ transaction, contract, receiver, at, by }) => {
+      await performAsReceiver(deps, call, async ({ transaction, contract, receiver, at, by }) => {
         if (receiver.consentedAt !== null) return;
         const { contractId, receiverUuid } = receiver;
         await markConsented(transaction, receiver, at);

@@ -80,7 +80,7 @@ export function createVerificationHandlers(deps: Deps) {
   }
 
   const recordLock = (call: InputOf<'confirmStep'>, step: VerificationStep) =>
-    performAsReceiver(database, call, async ({ transaction, receiver: { contractId, receiverUuid }, at, by }) => {
+    performAsReceiver(deps, call, async ({ transaction, receiver: { contractId, receiverUuid }, at, by }) => {
       const data = { receiverUuid, step };
       await appendEvents(transaction, contractId, [{ kind: 'VERIFICATION_LOCKED', at, ...by, data }]);
     });
@@ -119,7 +119,7 @@ export function createVerificationHandlers(deps: Deps) {
         await recordLock(call, step);
         throw lockedUntil(error.until, now());
       });
-      return performAsReceiver(database, call, async (context) => {
+      return performAsReceiver(deps, call, async (context) => {
         const { transaction, receiver, at, by } = context;
         const session = await findSession(transaction, caller.sessionUuid);
         // Corrected meanwhile: what was proved was proved by somebody else.

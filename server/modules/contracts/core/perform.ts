@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import type { Actor } from '../../../audit/events.ts';
 import type { Caller, MemberCaller, ReceiverCaller } from '../../../contract/access.ts';
 import type { Client, OperationId } from '../../../contract/operations.ts';
-import type { Database } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { actOf, doOnce } from '../../idempotency/once.ts';
@@ -53,9 +52,9 @@ type Call<Who extends Caller> = {
   idempotencyKey: string | null;
 };
 
-/** One transaction, and one effect for each key of the caller, whose answer is repeated afterwards. */
+/** Runs an act in one transaction, once for each key of its caller, and repeats its answer afterwards. */
 export function performOnce<Answer>(
-  database: Database,
+  { database }: Pick<Deps, 'database'>,
   operation: OperationId,
   { path, body, caller, idempotencyKey }: Call<MemberCaller | ReceiverCaller>,
   effect: (transaction: Transaction<DB>) => Promise<Answer>,
@@ -68,34 +67,32 @@ export function performOnce<Answer>(
 
 type MemberCall = Call<MemberCaller> & { path: { contractId: string }; client: Client };
 
-/** What a member does to a contract that they may change. */
+/** Runs what a member does to a contract that they may change, with the contract locked. */
 export async function performAsMember<Answer>(
-  database: Database,
+  deps: Pick<Deps, 'database'>,
   operation: OperationId,
   call: MemberCall,
   effect: (context: ActContext) => Promise<Answer>,
 ): Promise<Answer> {
-  const { contractId } = await requireChangeable(database, call.path.contractId, call.caller);
+  const { contractId } = await requireChangeable(deps.database, call.path.contractId, call.caller);
   const by = identifyMember(call.caller, call.client);
-  return performOnce(database, operation, call, async (transaction) =>
-    effect(await beginAct(transaction, contractId, by)),
-  );
+  return performOnce(deps, operation, call, async (transaction) => effect(await beginAct(transaction, contractId, by)));
 }
 
-/** The same where something goes out in the name of the organisation. */
+/** Runs what only members do who have verified their phone within the year: something goes out in the organisation's name. */
 export async function performAsVerifiedMember<Answer>(
-  { database, now }: Pick<Deps, 'database' | 'now'>,
+  deps: Pick<Deps, 'database' | 'now'>,
   operation: OperationId,
   call: MemberCall,
   effect: (context: ActContext) => Promise<Answer>,
 ): Promise<Answer> {
-  requireVerified(call.caller, now());
-  return performAsMember(database, operation, call, effect);
+  requireVerified(call.caller, deps.now());
+  return performAsMember(deps, operation, call, effect);
 }
 
 /** A member takes a draft from the version that they have seen to the next one, which nobody else then changes. */
 export async function editDraftAsMember<Answer>(
-  database: Database,
+  { database }: Pick<Deps, 'database'>,
   { path, body, caller }: { path: { contractId: string }; body: { version: number }; caller: MemberCaller },
   effect: (transaction: Transaction<DB>, contract: ContractRow) => Promise<Answer>,
 ): Promise<Answer> {
