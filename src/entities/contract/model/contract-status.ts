@@ -1,4 +1,4 @@
-import type { Status } from '@/shared/ui/status-badge';
+import type { Status } from '@/shared/ui/feedback/status-badge';
 import type { ContractListItem, ContractStatus } from '../api/contract';
 
 const NEAR_MS = 3 * 24 * 60 * 60 * 1000;

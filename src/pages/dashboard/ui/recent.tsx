@@ -2,11 +2,11 @@ import { ChevronRight } from 'lucide-react';
 import { badgeOf, SealTrack, type ContractListItem } from '@/entities/contract';
 import { exactWords, pastWords, useNow } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
-import { Link } from '@/shared/ui/link';
-import { List, ListRow } from '@/shared/ui/list-row';
-import { useLayout } from '@/shared/ui/responsive';
-import { StatusBadge } from '@/shared/ui/status-badge';
-import { RowLink, Table, TableBody, TableCell, TableRow, TableSkeleton } from '@/shared/ui/table';
+import { Link } from '@/shared/ui/actions/link';
+import { List, ListRow } from '@/shared/ui/data/list-row';
+import { useLayout } from '@/shared/ui/layout/responsive';
+import { StatusBadge } from '@/shared/ui/feedback/status-badge';
+import { RowLink, Table, TableBody, TableCell, TableRow, TableSkeleton } from '@/shared/ui/data/table';
 import * as styles from './dashboard.css';
 
 const COLUMNS = 4;

@@ -1,9 +1,9 @@
 import { MarkPicture } from '@/entities/mark';
 import type { FinalValue, SignContract, SignField } from '@/entities/sign-contract';
 import { useSigning, useSigningRef, useSigningState, useSignMessages } from '@/features/receiver/sign-document';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { DropdownMenu } from '@/shared/ui/dropdown-menu';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { spokenValue } from '../model/spoken-value';
 import * as styles from './review.css';
 

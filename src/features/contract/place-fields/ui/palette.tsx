@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState, type PointerEvent } from 'react';
 import { FIELD_KIND_WORDS, type FieldKind } from '@/entities/contract';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/actions/button';
 import { COMMON_KINDS, KIND_KEYS, MORE_KINDS } from '../model/field-kinds';
 import { useEditor, useEditorState } from './editor-context';
 import { KindIcon } from './kind-icon';

@@ -1,5 +1,5 @@
 import { FIELD_KIND_WORDS } from '@/entities/contract';
-import { Dialog } from '@/shared/ui/dialog';
+import { Dialog } from '@/shared/ui/overlays/dialog';
 import { COMMON_KINDS, KIND_KEYS, MORE_KINDS } from '../model/field-kinds';
 import * as styles from './shortcuts.css';
 

@@ -1,6 +1,6 @@
 import { badgeOf } from '@/entities/contract';
-import { PageHeader } from '@/shared/ui/page-header';
-import { StatusBadge } from '@/shared/ui/status-badge';
+import { PageHeader } from '@/shared/ui/layout/page-header';
+import { StatusBadge } from '@/shared/ui/feedback/status-badge';
 import { CertificateLink, DownloadMenu, MainAction, MoreMenu } from './contract-actions';
 import { ContractNote } from './contract-note';
 import type { ContractViewProps } from './contract-view';

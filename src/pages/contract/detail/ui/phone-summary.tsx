@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { badgeOf, type Contract } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { deadlineWords } from '@/shared/lib/seoul-time';
-import { StatusBadge } from '@/shared/ui/status-badge';
+import { StatusBadge } from '@/shared/ui/feedback/status-badge';
 import { progressWords, turnWords } from '../model/progress';
 import * as styles from './contract.css';
 

@@ -1,5 +1,5 @@
 import type { MemberStatusType } from '@/entities/member';
-import { StatusBadge } from '@/shared/ui/status-badge';
+import { StatusBadge } from '@/shared/ui/feedback/status-badge';
 
 export function MemberStatusBadge({ status }: { status: MemberStatusType }) {
   switch (status) {

@@ -1,7 +1,7 @@
 import type { Field } from '@/entities/contract';
-import { Field as Entry } from '@/shared/ui/field';
-import { Select } from '@/shared/ui/select';
-import { TextInput } from '@/shared/ui/text-input';
+import { Field as Entry } from '@/shared/ui/inputs/field';
+import { Select } from '@/shared/ui/inputs/select';
+import { TextInput } from '@/shared/ui/inputs/text-input';
 import { hasLength, hasRange, TEXT_PRESETS } from '../../model/value-formats';
 import { usePatternFault } from '../../model/use-pattern-fault';
 import * as styles from './properties.css';

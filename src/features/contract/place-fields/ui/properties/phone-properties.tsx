@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { Field as Entry } from '@/shared/ui/field';
-import { Select } from '@/shared/ui/select';
-import { Switch } from '@/shared/ui/switch';
-import { TextInput } from '@/shared/ui/text-input';
+import { Field as Entry } from '@/shared/ui/inputs/field';
+import { Select } from '@/shared/ui/inputs/select';
+import { Switch } from '@/shared/ui/inputs/switch';
+import { TextInput } from '@/shared/ui/inputs/text-input';
 import { isNeverAsked } from '../../model/field-kinds';
 import { pick } from '../../model/field-set';
 import { partyName } from '../../model/parties';

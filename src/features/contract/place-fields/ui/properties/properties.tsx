@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { FIELD_KIND_WORDS, type Field } from '@/entities/contract';
-import { Field as Entry } from '@/shared/ui/field';
-import { Switch } from '@/shared/ui/switch';
-import { TextInput } from '@/shared/ui/text-input';
+import { Field as Entry } from '@/shared/ui/inputs/field';
+import { Switch } from '@/shared/ui/inputs/switch';
+import { TextInput } from '@/shared/ui/inputs/text-input';
 import { isNeverAsked, isWritten } from '../../model/field-kinds';
 import { pick } from '../../model/field-set';
 import { hasLength, hasRange } from '../../model/value-formats';
