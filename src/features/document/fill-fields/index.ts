@@ -1,4 +1,3 @@
-export type { Filler, FillField, FillValues } from '#rules/fill-field.ts';
 export { useReading } from './model/use-reading';
 export { placedFields } from './model/placed-fields';
 export { FillBar } from './ui/fill-bar';

@@ -1,2 +1,2 @@
 export { Button, type ButtonProps } from './button';
-export { ButtonLink, type ButtonLinkProps } from './button-link';
+export { ButtonLink } from './button-link';

@@ -1,2 +1,2 @@
-export { DropdownMenu, type DropdownMenuProps } from './dropdown-menu';
-export type { MenuAction, MenuChoice, MenuItem } from './menu-items';
+export { DropdownMenu } from './dropdown-menu';
+export type { MenuAction, MenuItem } from './menu-items';

@@ -1,1 +1,1 @@
-export { ExternalLink, Link, LinkButton, type ExternalLinkProps, type LinkButtonProps, type LinkProps } from './link';
+export { ExternalLink, Link, LinkButton } from './link';

@@ -1,1 +1,1 @@
-export { CountBadge, type CountBadgeProps } from './count-badge';
+export { CountBadge } from './count-badge';

@@ -1,2 +1,2 @@
-export { Skeleton, SkeletonRegion, type SkeletonProps, type SkeletonRegionProps } from './skeleton';
+export { Skeleton, SkeletonRegion } from './skeleton';
 export { PageSkeleton } from './page-skeleton';

@@ -1,1 +1,1 @@
-export { Spinner, SpinnerRing, type SpinnerProps } from './spinner';
+export { Spinner, SpinnerRing } from './spinner';

@@ -1,1 +1,1 @@
-export { Stamp, type StampProps } from './stamp';
+export { Stamp } from './stamp';

@@ -1,2 +1,2 @@
-export { Badge, StatusBadge, type StatusBadgeProps } from './status-badge';
+export { Badge, StatusBadge } from './status-badge';
 export type { Status } from './statuses';

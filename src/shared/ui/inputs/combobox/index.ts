@@ -1,4 +1,3 @@
-export { AutocompleteInput, type AutocompleteInputProps } from './autocomplete-input';
-export { Combobox, type ComboboxProps } from './combobox';
-export type { ComboboxOption } from './options';
-export { TagCombobox, type TagComboboxProps } from './tag-combobox';
+export { AutocompleteInput } from './autocomplete-input';
+export { Combobox } from './combobox';
+export { TagCombobox } from './tag-combobox';

@@ -1,3 +1,3 @@
-export { DatePicker, type DatePickerProps } from './date-picker';
-export { inWords as dateInWords, readDate, type IsoDate } from './dates';
-export { TimePicker, type TimePickerProps } from './time-picker';
+export { DatePicker } from './date-picker';
+export { inWords as dateInWords, readDate } from './dates';
+export { TimePicker } from './time-picker';

@@ -1,2 +1,2 @@
-export { Field, type FieldProps } from './field';
+export { Field } from './field';
 export { useField, useFieldLabel, useFieldLabelId } from './field-context';

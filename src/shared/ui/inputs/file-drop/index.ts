@@ -1,1 +1,1 @@
-export { FileDrop, type FileDropProps } from './file-drop';
+export { FileDrop } from './file-drop';

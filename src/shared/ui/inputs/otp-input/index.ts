@@ -1,2 +1,1 @@
-export { OtpCountdown, type OtpCountdownProps } from './otp-countdown';
-export { OTP_LENGTH, OtpInput, type OtpInputProps } from './otp-input';
+export { OTP_LENGTH, OtpInput } from './otp-input';

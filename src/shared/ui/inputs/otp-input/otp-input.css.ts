@@ -45,14 +45,3 @@ export const box = style({
   },
   '@media': { [media.belowSm]: { height: 52 } },
 });
-export const foot = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  maxWidth: 360,
-  marginTop: 10,
-  fontSize: 13,
-  color: vars.text.secondary,
-  fontVariantNumeric: 'tabular-nums',
-});

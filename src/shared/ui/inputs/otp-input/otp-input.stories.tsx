@@ -2,19 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '@/shared/ui/inputs/field';
-import { OtpCountdown } from './otp-countdown';
 import { OtpInput } from './otp-input';
 
 const onComplete = fn();
-const onResend = fn();
 
 function Code({ initial = '', error }: { initial?: string; error?: string }) {
   const [value, setValue] = useState(initial);
-  const [until] = useState(() => Date.now() + 161_000);
   return (
     <Field label="인증번호" error={error}>
       <OtpInput value={value} onValueChange={setValue} onComplete={onComplete} />
-      <OtpCountdown until={until} onResend={onResend} />
     </Field>
   );
 }
@@ -35,7 +31,6 @@ export const Typing: Story = {
     await userEvent.type(input, '6');
     await expect(onComplete).toHaveBeenCalledTimes(1);
     await expect(onComplete).toHaveBeenLastCalledWith('123456');
-    await expect(canvas.getByText(/2분 \d+초 남았어요/)).toBeVisible();
   },
 };
 export const Pasting: Story = {

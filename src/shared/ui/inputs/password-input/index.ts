@@ -1,1 +1,1 @@
-export { PasswordInput, type PasswordInputProps, type PasswordRule } from './password-input';
+export { PasswordInput } from './password-input';

@@ -1,2 +1,2 @@
 export { formatPhone, maskPhone, phoneDigits } from './format-phone';
-export { PhoneInput, type PhoneInputProps } from './phone-input';
+export { PhoneInput } from './phone-input';

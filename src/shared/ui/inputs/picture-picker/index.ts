@@ -1,1 +1,1 @@
-export { PicturePicker, type PicturePickerProps } from './picture-picker';
+export { PicturePicker } from './picture-picker';

@@ -1,1 +1,1 @@
-export { SearchBox, type SearchBoxProps } from './search-box';
+export { SearchBox } from './search-box';

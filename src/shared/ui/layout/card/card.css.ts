@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { duration, radius, text, vars } from '@/shared/styles';
+import { radius, text, vars } from '@/shared/styles';
 
 export const card = recipe({
   base: {
@@ -13,15 +13,8 @@ export const card = recipe({
   },
   variants: {
     padding: { none: {}, md: { padding: 20 }, lg: { padding: 24 } },
-    clickable: {
-      true: {
-        transition: `border-color ${duration.fast}`,
-        selectors: { '&:hover': { borderColor: vars.border.control } },
-      },
-      false: {},
-    },
   },
-  defaultVariants: { padding: 'md', clickable: false },
+  defaultVariants: { padding: 'md' },
 });
 export const head = style({
   display: 'flex',

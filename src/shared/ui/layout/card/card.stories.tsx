@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '@/shared/ui/actions/link';
 import { Stack } from '@/shared/ui/layout/stack';
-import { Card, CardLink } from './card';
+import { Card } from './card';
 
 const meta = { title: '부품/Card', component: Card } satisfies Meta<typeof Card>;
 export default meta;
@@ -14,7 +14,6 @@ export const All: Story = {
       <Card title="자주 쓰는 템플릿" aside={<Link to="/">모두 보기</Link>}>
         근로계약서
       </Card>
-      <CardLink to="/">비밀유지계약서</CardLink>
     </Stack>
   ),
 };

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import * as styles from './card.css';
 
 type Padding = 'none' | 'md' | 'lg';
@@ -27,8 +26,3 @@ export function Card({ padding, title, aside, headingLevel = 2, className, child
     </section>
   );
 }
-
-/** A card that is one link as a whole. */
-export const CardLink = ({ padding, className, ...attributes }: LinkProps & { padding?: Padding }) => (
-  <Link {...attributes} className={join(styles.card({ padding, clickable: true }), className)} />
-);

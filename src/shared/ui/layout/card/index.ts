@@ -1,1 +1,1 @@
-export { Card, CardLink, type CardProps } from './card';
+export { Card } from './card';

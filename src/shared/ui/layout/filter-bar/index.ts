@@ -1,2 +1,2 @@
-export { FilterBar, type FilterBarProps } from './filter-bar';
-export { FilterChip, type FilterChipProps } from './filter-chip';
+export { FilterBar } from './filter-bar';
+export { FilterChip } from './filter-chip';

@@ -1,1 +1,1 @@
-export { Row, Stack, type RowProps, type StackProps } from './stack';
+export { Row, Stack } from './stack';

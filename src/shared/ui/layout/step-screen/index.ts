@@ -1,1 +1,1 @@
-export { StepScreen, type StepScreenProps } from './step-screen';
+export { StepScreen } from './step-screen';

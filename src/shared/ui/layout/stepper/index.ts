@@ -1,1 +1,1 @@
-export { Stepper, type Step, type StepperProps } from './stepper';
+export { Stepper } from './stepper';

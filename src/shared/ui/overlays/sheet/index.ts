@@ -1,1 +1,1 @@
-export { Drawer, Sheet, type SheetProps } from './sheet';
+export { Drawer, Sheet } from './sheet';

@@ -1,1 +1,1 @@
-export { BottomTabBar, type BottomTab, type BottomTabBarProps } from './bottom-tab-bar';
+export { BottomTabBar } from './bottom-tab-bar';

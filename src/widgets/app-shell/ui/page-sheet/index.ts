@@ -1,1 +1,1 @@
-export { PageSheet, Shell, type PageSheetProps } from './page-sheet';
+export { PageSheet, Shell } from './page-sheet';

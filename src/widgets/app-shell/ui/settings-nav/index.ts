@@ -1,1 +1,1 @@
-export { SettingsNav, type SettingsNavGroup, type SettingsNavProps } from './settings-nav';
+export { SettingsNav, type SettingsNavGroup } from './settings-nav';

@@ -1,4 +1,4 @@
-export { OrganizationButton, type OrganizationButtonProps } from './organization-button';
-export { Sidebar, type SidebarProps } from './sidebar';
+export { OrganizationButton } from './organization-button';
+export { Sidebar } from './sidebar';
 export type { SidebarLink } from './sidebar-item';
-export { SidebarMeter, type SidebarMeterProps } from './sidebar-meter';
+export { SidebarMeter } from './sidebar-meter';

@@ -1,1 +1,1 @@
-export { MeButton, MobileTopBar, TopBar, type MobileTopBarProps, type TopBarProps } from './top-bar';
+export { MeButton, MobileTopBar, TopBar } from './top-bar';
