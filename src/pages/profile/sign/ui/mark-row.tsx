@@ -4,7 +4,7 @@ import { MarkPicture } from '@/entities/mark';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { ReorderHandle, ReorderItem } from '@/shared/ui/data/reorder';
-import { Badge } from '@/shared/ui/feedback/status-badge';
+import { Badge } from '@/shared/ui/feedback/badge';
 import * as styles from './sign-page.css';
 
 export type MarkAct = { act: 'default' | 'rename' | 'remove'; mark: KeptMark };

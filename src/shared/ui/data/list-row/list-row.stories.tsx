@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from '@/shared/ui/data/avatar';
 import { Button } from '@/shared/ui/actions/button';
-import { StatusBadge } from '@/shared/ui/feedback/status-badge';
+import { Badge } from '@/shared/ui/feedback/badge';
 import { List, ListRow } from './list-row';
 
 const meta = { title: '부품/ListRow', component: ListRow, args: { title: '정해원' } } satisfies Meta<typeof ListRow>;
@@ -16,7 +16,7 @@ export const All: Story = {
         to="/a"
         title="2026년 근로계약서_이도윤"
         description="10분 전"
-        tail={<StatusBadge status="in-progress" />}
+        tail={<Badge tone="accent">진행 중</Badge>}
       />
       <ListRow to="/b" title="정해원" description="hw.jung@hanbit.co.kr" lead={<Avatar name="정해원" size={34} />} />
       <ListRow
@@ -27,7 +27,7 @@ export const All: Story = {
       />
       <ListRow
         title="아주-긴-주소를-쓰는-사람@아주-긴-이름의-회사.example"
-        tail={<StatusBadge status="in-progress" />}
+        tail={<Badge tone="accent">진행 중</Badge>}
         onOpen={() => {}}
       />
     </List>

@@ -6,16 +6,16 @@ import { Avatar } from '@/shared/ui/data/avatar';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { IconButton } from '@/shared/ui/actions/icon-button';
-import { StatusBadge } from '@/shared/ui/feedback/status-badge';
+import { Badge } from '@/shared/ui/feedback/badge';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableName, TableRow, type SortDirection } from './table';
 import { RowLink, TableError, TableMessage, TableSelectionLine, TableSkeleton } from './table-states';
 import { useRowSelection } from './use-row-selection';
 
 const PEOPLE = [
-  { id: 'a', name: '김지수', mail: 'jisu.kim@hanbit.co.kr', status: 'active' },
-  { id: 'b', name: '정해원', mail: 'hw.jung@hanbit.co.kr', status: 'active' },
-  { id: 'c', name: '강나래', mail: 'narae.kang@hanbit.co.kr', status: 'invited' },
-  { id: 'd', name: '신우진', mail: 'wj.shin@hanbit.co.kr', status: 'invitation-expired' },
+  { id: 'a', name: '김지수', mail: 'jisu.kim@hanbit.co.kr', status: '활동 중' },
+  { id: 'b', name: '정해원', mail: 'hw.jung@hanbit.co.kr', status: '활동 중' },
+  { id: 'c', name: '강나래', mail: 'narae.kang@hanbit.co.kr', status: '초대 보냄' },
+  { id: 'd', name: '신우진', mail: 'wj.shin@hanbit.co.kr', status: '초대 만료' },
 ] as const;
 
 function Members() {
@@ -51,7 +51,7 @@ function Members() {
               </TableName>
             </TableCell>
             <TableCell>
-              <StatusBadge status={status} />
+              <Badge>{status}</Badge>
             </TableCell>
             <TableCell align="end" interactive>
               <IconButton label={`${name} 더 하기`} icon={<Ellipsis />} />

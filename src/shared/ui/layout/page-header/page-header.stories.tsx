@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UserPlus } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { Button } from '@/shared/ui/actions/button';
-import { StatusBadge } from '@/shared/ui/feedback/status-badge';
+import { Badge } from '@/shared/ui/feedback/badge';
 import { PageHeader } from './page-header';
 
 const meta = { title: '부품/PageHeader', component: PageHeader, args: { title: '멤버' } } satisfies Meta<
@@ -26,7 +26,7 @@ export const Detail: Story = {
   name: '자세히',
   args: {
     title: '2026년 근로계약서_이도윤',
-    badge: <StatusBadge status="in-progress" />,
+    badge: <Badge tone="accent">진행 중</Badge>,
     onBack: fn(),
     actions: <Button>내려받기</Button>,
   },

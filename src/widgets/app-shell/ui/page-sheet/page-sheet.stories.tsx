@@ -31,7 +31,7 @@ import { SearchBox } from '@/shared/ui/inputs/search-box';
 import { SettingsNav } from '../settings-nav';
 import { OrganizationButton, Sidebar, SidebarMeter } from '../sidebar';
 import { Row } from '@/shared/ui/layout/stack';
-import { StatusBadge } from '@/shared/ui/feedback/status-badge';
+import { Badge } from '@/shared/ui/feedback/badge';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/shared/ui/data/table';
 import { MeButton, MobileTopBar, TopBar } from '../top-bar';
 import { PageSheet, Shell } from './page-sheet';
@@ -162,7 +162,7 @@ function Frame({ initialRail = false }: { initialRail?: boolean }) {
                   </Row>
                 </TableCell>
                 <TableCell>
-                  <StatusBadge status={index === 3 ? 'invited' : 'active'} />
+                  <Badge tone={index === 3 ? 'accent' : 'success'}>{index === 3 ? '초대 보냄' : '활동 중'}</Badge>
                 </TableCell>
                 <TableCell align="end">
                   <IconButton label={`${name} 더 하기`} icon={<Ellipsis />} />

@@ -3,7 +3,7 @@ import type { CompanySeal } from '@/entities/company-seal';
 import { MarkPicture } from '@/entities/mark';
 import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';
 import { IconButton } from '@/shared/ui/actions/icon-button';
-import { Badge } from '@/shared/ui/feedback/status-badge';
+import { Badge } from '@/shared/ui/feedback/badge';
 import * as styles from './seals.css';
 
 export type SealAct = 'users' | 'ledger' | 'rename' | 'suspend' | 'resume' | 'replace' | 'destroy';

@@ -6,37 +6,17 @@ import {
   CircleX,
   ClockAlert,
   ClockFading,
-  Hourglass,
   LockKeyhole,
-  Mail,
-  MailX,
   Pencil,
-  Stamp,
   ShieldAlert,
+  Stamp,
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react';
-import type { BadgeTone } from './status-badge.css';
+import { Badge, type BadgeTone } from '@/shared/ui/feedback/badge';
+import { badgeOf, type ContractBadgeKind, type ShownContract } from '../model/contract-status';
 
-export type Status =
-  | 'my-turn'
-  | 'in-progress'
-  | 'due-soon'
-  | 'completed'
-  | 'rejected'
-  | 'expired'
-  | 'cancelled'
-  | 'draft'
-  | 'scheduled'
-  | 'sealing'
-  | 'seal-failed'
-  | 'seal-held'
-  | 'waiting'
-  | 'active'
-  | 'invited'
-  | 'invitation-expired';
-
-export const STATUSES: Record<Status, { tone: BadgeTone; icon: LucideIcon; label: string }> = {
+const BADGES: Record<ContractBadgeKind, { tone: BadgeTone; icon: LucideIcon; label: string }> = {
   'my-turn': { tone: 'seal', icon: Stamp, label: '내 차례' },
   'in-progress': { tone: 'accent', icon: CircleDot, label: '진행 중' },
   'due-soon': { tone: 'warning', icon: ClockAlert, label: '곧 마감' },
@@ -49,8 +29,14 @@ export const STATUSES: Record<Status, { tone: BadgeTone; icon: LucideIcon; label
   sealing: { tone: 'accent', icon: LockKeyhole, label: '잠그는 중' },
   'seal-failed': { tone: 'warning', icon: TriangleAlert, label: '잠그지 못했어요' },
   'seal-held': { tone: 'danger', icon: ShieldAlert, label: '확인 중' },
-  waiting: { tone: 'neutral', icon: Hourglass, label: '기다리는 중' },
-  active: { tone: 'success', icon: CircleCheck, label: '활동 중' },
-  invited: { tone: 'accent', icon: Mail, label: '초대 보냄' },
-  'invitation-expired': { tone: 'neutral', icon: MailX, label: '초대 만료' },
 };
+
+/** How a contract stands, in two or three words. */
+export function ContractBadge({ contract, now }: { contract: ShownContract; now: Date }) {
+  const { tone, icon: Icon, label } = BADGES[badgeOf(contract, now)];
+  return (
+    <Badge tone={tone} icon={<Icon />}>
+      {label}
+    </Badge>
+  );
+}
