@@ -4,7 +4,7 @@ import type { Authenticate } from '../../contract/callers.ts';
 import { value } from '../../database/prepare.ts';
 import type { Deps } from '../../deps.ts';
 import { PERMISSIONS } from '../organizations/permissions.ts';
-import { createSessionTokens } from './session-tokens.ts';
+import { createSessionTokens } from '../accounts/session-tokens.ts';
 
 type AuthenticateParts = Pick<Deps, 'database' | 'prepare' | 'secrets' | 'now'>;
 

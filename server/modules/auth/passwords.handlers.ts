@@ -5,12 +5,12 @@ import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { randomBase62 } from '../../security/random-code.ts';
-import { findAccount, findAccountByEmail, setPassword } from '../users/accounts.repository.ts';
-import { createLocks } from './locks.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
-import { createPasswordResets } from './password-resets.repository.ts';
-import { requireGoodPassword } from './password-rule.ts';
-import { createSessions } from './sessions.ts';
+import { findAccount, findAccountByEmail, setPassword } from '../accounts/accounts.repository.ts';
+import { createLocks } from '../accounts/locks.repository.ts';
+import { hashPassword, verifyPassword } from '../accounts/password-hash.ts';
+import { createPasswordResets } from '../accounts/password-resets.repository.ts';
+import { requireGoodPassword } from '../accounts/password-rule.ts';
+import { createSessions } from '../accounts/sessions.repository.ts';
 
 /** Longer than looking up and writing a mail take, so that the time doesn't tell whether there is an account. */
 const SAME_ANSWER_MS = 150;

@@ -6,10 +6,10 @@ import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { randomBase62 } from '../../security/random-code.ts';
 import { requirePlace } from '../sign/place.ts';
-import { annualValidity } from '../users/annual-validity.ts';
+import { annualValidity } from '../accounts/annual-validity.ts';
 import { isCallbackUrl, PURPOSES } from './callback-urls.ts';
-import { createPhoneVerifications } from './phone-verifications.repository.ts';
-import { endingOf, validityOf } from './verification-state.ts';
+import { createPhoneVerifications } from '../accounts/phone-verifications.repository.ts';
+import { endingOf, validityOf } from '../accounts/verification-state.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const WAITS = 40;

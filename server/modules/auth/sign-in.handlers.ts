@@ -8,13 +8,13 @@ import type { Deps } from '../../deps.ts';
 import { createSeatList } from '../organizations/entries.repository.ts';
 import { landingSeat } from '../organizations/organizations.repository.ts';
 import { findSeatOf } from '../organizations/seats.repository.ts';
-import { findAccountByEmail, holdPassword, rememberSeat } from '../users/accounts.repository.ts';
-import { annualValidity } from '../users/annual-validity.ts';
+import { findAccountByEmail, holdPassword, rememberSeat } from '../accounts/accounts.repository.ts';
+import { annualValidity } from '../accounts/annual-validity.ts';
 import { userView } from '../users/user-view.ts';
-import { createLocks } from './locks.ts';
-import { createLoginDelays, isKnownBrowser, rememberBrowser } from './login-delays.ts';
-import { verifyPassword } from './password-hash.ts';
-import { createSessions } from './sessions.ts';
+import { createLocks } from '../accounts/locks.repository.ts';
+import { createLoginDelays, isKnownBrowser, rememberBrowser } from '../accounts/login-delays.repository.ts';
+import { verifyPassword } from '../accounts/password-hash.ts';
+import { createSessions } from '../accounts/sessions.repository.ts';
 
 /** Longer than writing a mail takes, so that the time doesn't tell whether there is an account. */
 const SAME_ANSWER_MS = 150;

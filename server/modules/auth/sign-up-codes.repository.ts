@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../contract/domain-error.ts';
-import { LOCK_MS, lockedUntil, MAX_TRIES } from './locks.ts';
+import { LOCK_MS, lockedUntil, MAX_TRIES } from '../accounts/locks.repository.ts';
 
 const CODE_MS = 10 * 60_000;
 export const RESEND_MS = 30_000;

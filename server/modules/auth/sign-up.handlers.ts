@@ -6,10 +6,10 @@ import type { InputOf, OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { randomSixDigits } from '../../security/random-code.ts';
 import { createOrganization } from '../organizations/organizations.repository.ts';
-import { createAccount, findAccountByEmail, recordAgreements } from '../users/accounts.repository.ts';
-import { hashPassword } from './password-hash.ts';
-import { requireGoodPassword } from './password-rule.ts';
-import { createSessions } from './sessions.ts';
+import { createAccount, findAccountByEmail, recordAgreements } from '../accounts/accounts.repository.ts';
+import { hashPassword } from '../accounts/password-hash.ts';
+import { requireGoodPassword } from '../accounts/password-rule.ts';
+import { createSessions } from '../accounts/sessions.repository.ts';
 import { createSignUpCodes, RESEND_MS } from './sign-up-codes.repository.ts';
 
 export function createSignUpHandlers(deps: Deps) {

@@ -3,7 +3,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { holdGivable, requireGivable } from './giving.ts';
+import { holdGivable, requireGivable } from './grantable-permissions.repository.ts';
 import { findMember, listMembers } from './member-views.repository.ts';
 import { handOver, holdChangeable, setPermissions, withdrawMember } from './members.repository.ts';
 import { holdOrganization } from './organizations.repository.ts';

@@ -5,7 +5,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { InputOf, OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { createPictures } from '../files/pictures.ts';
-import { findAccount } from '../users/accounts.repository.ts';
+import { findAccount } from '../accounts/accounts.repository.ts';
 import { createSeatList, listInvitations } from './entries.repository.ts';
 import { createInvitationHandlers } from './invitations.handlers.ts';
 import { createMemberHandlers } from './members.handlers.ts';

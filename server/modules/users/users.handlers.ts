@@ -4,11 +4,11 @@ import type { UserCaller } from '../../contract/access.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { createPictures } from '../files/pictures.ts';
-import { changeAccount, findAccount, recordAgreements } from './accounts.repository.ts';
-import { annualValidity } from './annual-validity.ts';
+import { changeAccount, findAccount, recordAgreements } from '../accounts/accounts.repository.ts';
+import { annualValidity } from '../accounts/annual-validity.ts';
 import { userView } from './user-view.ts';
-import { VERIFIED_PHONE } from './verified-phone.ts';
-import { createWithdrawal } from './withdrawal.ts';
+import { VERIFIED_PHONE } from '../accounts/verified-phone.ts';
+import { createWithdrawal } from './withdraw-user.ts';
 
 export function createUserHandlers(deps: Deps) {
   const { database, now, secrets } = deps;

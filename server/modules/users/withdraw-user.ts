@@ -1,14 +1,14 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { UserCaller } from '../../contract/access.ts';
 import type { Deps } from '../../deps.ts';
-import { forgetResets } from '../auth/password-resets.repository.ts';
-import { forgetVerifications } from '../auth/phone-verifications.repository.ts';
-import { createSessions } from '../auth/sessions.ts';
+import { forgetResets } from '../accounts/password-resets.repository.ts';
+import { forgetVerifications } from '../accounts/phone-verifications.repository.ts';
+import { createSessions } from '../accounts/sessions.repository.ts';
 import { createPictures } from '../files/pictures.ts';
 import { dropBytes } from '../files/stored-bytes.ts';
 import { forgetMarks } from '../marks/user-marks.repository.ts';
 import { holdOwnSeats, leaveAllSeats } from '../organizations/seats.repository.ts';
-import { findAccount, holdAccount } from './accounts.repository.ts';
+import { findAccount, holdAccount } from '../accounts/accounts.repository.ts';
 
 const NOBODY = '탈퇴한 회원';
 

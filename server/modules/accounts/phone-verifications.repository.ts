@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { VerifiedPerson } from '../../adapters/identity/port.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { VERIFIED_PHONE } from '../users/verified-phone.ts';
+import { VERIFIED_PHONE } from './verified-phone.ts';
 
 const REQUEST_MS = 30 * 60_000;
 const STARTS_PER_HOUR = 5;
