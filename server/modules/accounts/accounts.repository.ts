@@ -14,7 +14,7 @@ export const findAccountByEmail = (connection: Connection, email: string) =>
     .where('withdrawnAt', 'is', null)
     .executeTakeFirst();
 
-/** Whether it is still so; if it is, nobody changes it before this transaction ends. */
+/** Whether the password is still this one; if it is, nobody changes it before this transaction ends. */
 export async function holdPassword(connection: Connection, userUuid: string, passwordHash: string) {
   const account = await connection
     .selectFrom('users')
@@ -37,8 +37,8 @@ export const findAccount = (connection: Connection, userUuid: string) =>
 
 type NewAccount = { email: string; name: string; passwordHash: string; marketingConsent: boolean };
 
-/** Answers null when somebody has the address already, even if he got it in this moment. */
-export async function createAccount(connection: Connection, account: NewAccount): Promise<string | null> {
+/** Answers null when somebody has the address already, even if they got it in this moment. */
+export async function insertAccount(connection: Connection, account: NewAccount): Promise<string | null> {
   const created = await connection
     .insertInto('users')
     .values({ userUuid: uuidv7(), ...account })

@@ -35,7 +35,7 @@ export function createLocks({ database, secrets, now }: Pick<Deps, 'database' | 
         )
         .returning('tries')
         .executeTakeFirst();
-      if (!counted) throw await this.lockedError(kind, subject);
+      if (!counted) throw await this.createLockedError(kind, subject);
       return { triesLeft: MAX_TRIES - counted.tries };
     },
     /** A try that nobody judged is none, and locks nothing. */
@@ -47,7 +47,7 @@ export function createLocks({ database, secrets, now }: Pick<Deps, 'database' | 
         .where('subjectHash', '=', subjectOf(kind, subject))
         .execute();
     },
-    async lockedError(kind: Kind, subject: string) {
+    async createLockedError(kind: Kind, subject: string) {
       const row = await database
         .selectFrom('locks')
         .select('lockedUntil')

@@ -1,27 +1,23 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { DomainError } from '../../contract/domain-error.ts';
-import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 
-/** So many wrong tries are a memory; from then on somebody guesses. */
+/** So many wrong tries come from a bad memory; from then on somebody guesses. */
 const FREE_TRIES = 5;
-const DELAY_SECONDS_MAX = 60;
+const MAX_DELAY_SECONDS = 60;
 const FORGOTTEN_AFTER_MS = 3_600_000;
 const KIND = 'LOGIN_DELAY';
 
-export const deviceHash = (device: string) => createHash('sha256').update(device).digest();
-
 /**
- * Tries of one account over all addresses: after five wrong ones each next one has to wait, one second at first and twice as long each
- * time. Whoever guesses from a thousand addresses waits as well; who has signed in with this browser before is counted apart, and
- * gets in.
+ * Counts the tries of one account over all addresses: after five wrong ones each next one has to wait, one second at first and twice as
+ * long each time. Whoever guesses from a thousand addresses waits as well; whoever has signed in with this browser before is counted
+ * apart, and gets in.
  */
 export function createLoginDelays({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
   const hashOf = (subject: string) => secrets.hash(`lock/${KIND}`, subject);
 
   return {
-    /** Counted before it is judged, like a lock's try. Answers how many there have been. */
+    /** Counts a try before it is judged, as a lock does, and answers how many there have been. */
     async take(subject: string): Promise<number> {
       const at = now();
       const subjectHash = hashOf(subject);
@@ -36,7 +32,7 @@ export function createLoginDelays({ database, secrets, now }: Pick<Deps, 'databa
             .doUpdateSet({
               tries,
               lockedUntil: sql`case when ${tries} > ${FREE_TRIES} then ${at}::timestamptz
-                + least(power(2, least(${tries} - ${FREE_TRIES + 1}, 10)), ${DELAY_SECONDS_MAX}) * interval '1 second' end`,
+                + least(power(2, least(${tries} - ${FREE_TRIES + 1}, 10)), ${MAX_DELAY_SECONDS}) * interval '1 second' end`,
               updatedAt: at,
             })
             .where((where) => where.or([where('locks.lockedUntil', 'is', null), where('locks.lockedUntil', '<=', at)])),
@@ -58,25 +54,7 @@ export function createLoginDelays({ database, secrets, now }: Pick<Deps, 'databa
     async forget(subject: string) {
       await database.deleteFrom('locks').where('kind', '=', KIND).where('subjectHash', '=', hashOf(subject)).execute();
     },
-    /** The one that says: somebody guesses. Once for each row of tries. */
+    /** True for the one try of a row of them at which it shows that somebody guesses. */
     isAlarming: (tries: number) => tries === FREE_TRIES,
   };
-}
-
-export async function isKnownBrowser(connection: Connection, userUuid: string, device: string) {
-  const row = await connection
-    .selectFrom('knownBrowsers')
-    .select('userUuid')
-    .where('userUuid', '=', userUuid)
-    .where('deviceSha256', '=', deviceHash(device))
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function rememberBrowser(connection: Connection, userUuid: string, device: string, at: Date) {
-  await connection
-    .insertInto('knownBrowsers')
-    .values({ userUuid, deviceSha256: deviceHash(device), usedAt: at })
-    .onConflict((conflict) => conflict.columns(['userUuid', 'deviceSha256']).doUpdateSet({ usedAt: at }))
-    .execute();
 }

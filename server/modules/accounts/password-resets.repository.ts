@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 
 const RESET_MS = 30 * 60_000;
 const HOUR_MS = 60 * 60_000;
-const MAILS_PER_HOUR = 10;
+const MAX_MAILS_PER_HOUR = 10;
 
 export function createPasswordResets({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
   const hashOf = (code: string) => secrets.hash('password-reset', code);
@@ -26,7 +26,7 @@ export function createPasswordResets({ secrets, now }: Pick<Deps, 'secrets' | 'n
         .where('userUuid', '=', userUuid)
         .where('createdAt', '>', new Date(now().getTime() - HOUR_MS))
         .executeTakeFirstOrThrow();
-      return recent >= MAILS_PER_HOUR;
+      return recent >= MAX_MAILS_PER_HOUR;
     },
     find: (connection: Connection, code: string) =>
       connection

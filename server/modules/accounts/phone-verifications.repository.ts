@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { VERIFIED_PHONE } from './verified-phone.ts';
 
 const REQUEST_MS = 30 * 60_000;
-const STARTS_PER_HOUR = 5;
+const MAX_STARTS_PER_HOUR = 5;
 const HOUR_MS = 3_600_000;
 export const HANDLE = 'phone-verification/handle';
 export const PERSON = 'phone-verification/person';
@@ -43,9 +43,9 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
         )
         .where('createdAt', '>', new Date(at.getTime() - HOUR_MS))
         .orderBy('createdAt', 'desc')
-        .limit(STARTS_PER_HOUR)
+        .limit(MAX_STARTS_PER_HOUR)
         .execute();
-      const oldest = recent[STARTS_PER_HOUR - 1];
+      const oldest = recent[MAX_STARTS_PER_HOUR - 1];
       if (oldest) return { retryAfter: Math.ceil((oldest.createdAt.getTime() + HOUR_MS - at.getTime()) / 1000) };
       const expiresAt = new Date(at.getTime() + REQUEST_MS);
       await connection
@@ -63,7 +63,7 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
     },
     find: (connection: Connection, requestUuid: string) =>
       connection.selectFrom('phoneVerifications').selectAll().where('requestUuid', '=', requestUuid).executeTakeFirst(),
-    /** Whoever gets an answer here, and nobody after him, may ask the provider for the result. */
+    /** Whoever gets an answer here, and nobody after them, may ask the provider for the result. */
     async claim(connection: Connection, requestUuid: string) {
       const claimed = await connection
         .updateTable('phoneVerifications')
@@ -78,7 +78,7 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
         ? { vendorHandle: secrets.open(HANDLE, claimed.vendorHandleEnc), orderNo: claimed.orderNo }
         : null;
     },
-    /** Of a receiver, once: who he was found to be is told to the caller and not kept. */
+    /** Uses up a receiver's verification, once: who they were found to be is told to the caller and not kept. */
     async consume(connection: Connection, requestUuid: string, receiverUuid: string) {
       const known = await connection
         .selectFrom('phoneVerifications')
@@ -136,7 +136,7 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
   };
 }
 
-/** That somebody was verified stays; who he was goes, and what is still open can't be passed any more. */
+/** That somebody was verified stays on record; who they were goes, and what is still open can't be passed any more. */
 export async function forgetVerifications(connection: Connection, userUuid: string) {
   await connection
     .updateTable('phoneVerifications')

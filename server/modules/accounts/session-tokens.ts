@@ -6,8 +6,8 @@ const ISSUER = 'dojang';
 const ALGORITHM = 'HS256';
 const ACCESS_SECONDS = 15 * 60;
 export const REFRESH_SECONDS = 30 * 24 * 3600;
-/** However often it is renewed, from the log-in on. */
-export const SESSION_DAYS_MAX = 90;
+/** A session ends so long after the log-in, however often it is renewed. */
+export const MAX_SESSION_DAYS = 90;
 
 /** Each kind of token has its own key, `typ` and audience: one is never good for another. */
 const KINDS = {
@@ -30,15 +30,15 @@ type AccessClaims = { userUuid: string; familyUuid: string; organizationMemberUu
 type ReceiverClaims = { sessionUuid: string; receiverUuid: string; scope: 'verify' | 'sign' };
 type RefreshClaims = { familyUuid: string; generation: number };
 
-const headOf = (kind: Kind) =>
+const encodeHead = (kind: Kind) =>
   Buffer.from(JSON.stringify({ alg: ALGORITHM, typ: KINDS[kind].typ })).toString('base64url');
 const HEADS = {
-  access: headOf('access'),
-  refresh: headOf('refresh'),
-  verify: headOf('verify'),
-  sign: headOf('sign'),
+  access: encodeHead('access'),
+  refresh: encodeHead('refresh'),
+  verify: encodeHead('verify'),
+  sign: encodeHead('sign'),
 };
-/** Of a receiver: while he shows who he is, and once he has. */
+/** A receiver's token lives so long while they show who they are, and once they have. */
 const RECEIVER_SECONDS = { verify: 30 * 60, sign: 60 * 60 };
 
 function isSame(one: string, other: string) {

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { createSessionTokens, REFRESH_SECONDS, SESSION_DAYS_MAX, type FamilyState } from './session-tokens.ts';
+import { createSessionTokens, REFRESH_SECONDS, MAX_SESSION_DAYS, type FamilyState } from './session-tokens.ts';
 
 const GRACE_MS = 30_000;
 type RevokeReason = 'LOGOUT' | 'REUSED' | 'PASSWORD_CHANGED' | 'WITHDRAWN';
@@ -23,7 +23,7 @@ const next = (at: Date) => ({
   generation: sql<number>`generation + 1`,
   rotatedAt: at,
   previousReused: false,
-  expiresAt: sql<Date>`least(${expiry(at)}::timestamptz, created_at + ${SESSION_DAYS_MAX} * interval '1 day')`,
+  expiresAt: sql<Date>`least(${expiry(at)}::timestamptz, created_at + ${MAX_SESSION_DAYS} * interval '1 day')`,
 });
 
 export function createSessions({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {

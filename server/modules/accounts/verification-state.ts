@@ -16,13 +16,13 @@ const MESSAGES: Record<Ending, string | null> = {
   EXPIRED: '시간이 지났어요. 본인 확인을 처음부터 다시 해주세요.',
 };
 
-export function endingOf(row: Pick<Row, 'status' | 'expiresAt'>, at: Date): Ending {
+export function readEnding(row: Pick<Row, 'status' | 'expiresAt'>, at: Date): Ending {
   const status = STATUSES.find((known) => known === row.status) ?? 'FAILED';
   return status === 'REQUESTED' && row.expiresAt <= at ? 'EXPIRED' : status;
 }
 
-export function validityOf(row: Row, at: Date) {
-  const status = endingOf(row, at);
+export function describeVerification(row: Row, at: Date) {
+  const status = readEnding(row, at);
   return {
     valid: status === 'VERIFIED' && row.expiresAt > at && row.consumedAt === null,
     status,

@@ -63,7 +63,7 @@ export function createPasswordHandlers(deps: Deps) {
       const { triesLeft } = await locks.take('PASSWORD', caller.userUuid);
       const account = await findAccount(database, caller.userUuid);
       if (!(await verifyPassword(account.passwordHash, body.password))) {
-        if (triesLeft === 0) throw await locks.lockedError('PASSWORD', caller.userUuid);
+        if (triesLeft === 0) throw await locks.createLockedError('PASSWORD', caller.userUuid);
         throw new DomainError('PASSWORD_WRONG', { triesLeft });
       }
       await locks.forget('PASSWORD', caller.userUuid);

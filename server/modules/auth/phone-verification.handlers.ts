@@ -9,7 +9,7 @@ import { requirePlace } from '../sign/place.ts';
 import { annualValidity } from '../accounts/annual-validity.ts';
 import { isCallbackUrl, PURPOSES } from './callback-urls.ts';
 import { createPhoneVerifications } from '../accounts/phone-verifications.repository.ts';
-import { endingOf, validityOf } from '../accounts/verification-state.ts';
+import { readEnding, describeVerification } from '../accounts/verification-state.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const WAITS = 40;
@@ -85,7 +85,7 @@ export function createPhoneVerificationHandlers(deps: Deps) {
       const location = new URL(after.callbackUrl);
       location.searchParams.set('requestUuid', after.requestUuid);
       location.searchParams.set('userUuid', after.userUuid ?? after.receiverUuid ?? '');
-      const ending = endingOf(after, now());
+      const ending = readEnding(after, now());
       if (ending !== 'VERIFIED') location.searchParams.set('message', ending);
       return { kind: 'redirect', location: location.href };
     },
@@ -95,7 +95,7 @@ export function createPhoneVerificationHandlers(deps: Deps) {
       const isOwn = row?.userUuid === userUuid && row.receiverUuid === receiverUuid;
       if (!row || !isOwn || query.userUuid.toLowerCase() !== (userUuid ?? receiverUuid))
         throw new DomainError('VERIFICATION_NOT_FOUND');
-      return validityOf(row, now());
+      return describeVerification(row, now());
     },
     async getAnnualValidity({ caller }) {
       return annualValidity(caller.phoneVerifiedAt, now());

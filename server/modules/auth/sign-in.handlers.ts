@@ -12,7 +12,8 @@ import { findAccountByEmail, holdPassword, rememberSeat } from '../accounts/acco
 import { annualValidity } from '../accounts/annual-validity.ts';
 import { userView } from '../users/user-view.ts';
 import { createLocks } from '../accounts/locks.repository.ts';
-import { createLoginDelays, isKnownBrowser, rememberBrowser } from '../accounts/login-delays.repository.ts';
+import { isKnownBrowser, rememberBrowser } from '../accounts/known-browsers.repository.ts';
+import { createLoginDelays } from '../accounts/login-delays.repository.ts';
 import { verifyPassword } from '../accounts/password-hash.ts';
 import { createSessions } from '../accounts/sessions.repository.ts';
 
@@ -66,7 +67,7 @@ export function createSignInHandlers(deps: Deps) {
       const right = await verifyPassword(account?.passwordHash ?? null, body.password);
       if (!account || !right) {
         if (delays.isAlarming(tries)) await Promise.all([account && warnOwner(account), delay(SAME_ANSWER_MS)]);
-        if (triesLeft === 0) throw await locks.lockedError('LOGIN', subject);
+        if (triesLeft === 0) throw await locks.createLockedError('LOGIN', subject);
         throw new DomainError('CREDENTIALS_WRONG', { triesLeft });
       }
       await locks.forget('LOGIN', subject);

@@ -7,9 +7,9 @@ import { LOCK_MS, lockedUntil, MAX_TRIES } from '../accounts/locks.repository.ts
 const CODE_MS = 10 * 60_000;
 export const RESEND_MS = 30_000;
 const HOUR_MS = 60 * 60_000;
-const MAILS_PER_HOUR = 10;
+const MAX_MAILS_PER_HOUR = 10;
 
-export const emailKey = (email: string) => email.toLowerCase();
+const emailKey = (email: string) => email.toLowerCase();
 
 /** The tries outlive a new code, or asking for codes would be a way to guess for ever. */
 export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
@@ -44,7 +44,7 @@ export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'
             // Whoever asks again and again would fill the mailbox of somebody else.
             .where((where) =>
               where.or([
-                where('signUpCodes.mails', '<', MAILS_PER_HOUR),
+                where('signUpCodes.mails', '<', MAX_MAILS_PER_HOUR),
                 where('signUpCodes.mailsSince', '<=', hourAgo),
               ]),
             )
@@ -82,7 +82,7 @@ export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'
         .where('expiresAt', '>', at)
         .returning(['codeHash', 'tries', 'lockedUntil'])
         .executeTakeFirst();
-      if (!counted) throw await whyNot(connection, key, at);
+      if (!counted) throw await explainRefusal(connection, key, at);
       if (counted.codeHash.equals(hashOf(email, code))) {
         await connection
           .updateTable('signUpCodes')
@@ -109,7 +109,7 @@ export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'
   };
 }
 
-async function whyNot(connection: Connection, key: string, at: Date) {
+async function explainRefusal(connection: Connection, key: string, at: Date) {
   const row = await connection
     .selectFrom('signUpCodes')
     .select('lockedUntil')

@@ -6,7 +6,7 @@ import type { InputOf, OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { randomSixDigits } from '../../security/random-code.ts';
 import { createOrganization } from '../organizations/organizations.repository.ts';
-import { createAccount, findAccountByEmail, recordAgreements } from '../accounts/accounts.repository.ts';
+import { insertAccount, findAccountByEmail, recordAgreements } from '../accounts/accounts.repository.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { requireGoodPassword } from '../accounts/password-rule.ts';
 import { createSessions } from '../accounts/sessions.repository.ts';
@@ -44,7 +44,7 @@ export function createSignUpHandlers(deps: Deps) {
       const passwordHash = await hashPassword(body.password);
       return database.transaction().execute(async (transaction) => {
         if (!(await codes.consume(transaction, body.email, body.code))) throw new DomainError('CODE_EXPIRED');
-        const userUuid = await createAccount(transaction, {
+        const userUuid = await insertAccount(transaction, {
           email: body.email,
           name,
           passwordHash,

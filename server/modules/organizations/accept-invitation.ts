@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { requireGoodPassword } from '../accounts/password-rule.ts';
 import { createSessions } from '../accounts/sessions.repository.ts';
-import { createAccount, findAccountByEmail, recordAgreements, rememberSeat } from '../accounts/accounts.repository.ts';
+import { insertAccount, findAccountByEmail, recordAgreements, rememberSeat } from '../accounts/accounts.repository.ts';
 import { holdGivable } from './grantable-permissions.repository.ts';
 import { requireOpenInvitation } from './invitation-state.ts';
 import { createInvitations } from './invitations.repository.ts';
@@ -40,7 +40,7 @@ export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvi
 
   /** The form says that joining agrees to both; an account made here holds that as one made by signing up does. */
   const openAccount = async (transaction: Connection, email: string, person: NewPerson) => {
-    const userUuid = await createAccount(transaction, newAccount(email, person));
+    const userUuid = await insertAccount(transaction, newAccount(email, person));
     if (userUuid) await recordAgreements(transaction, userUuid, ['TERMS', 'PRIVACY'], now());
     return userUuid;
   };
