@@ -101,3 +101,24 @@ export async function changeAccount(connection: Connection, userUuid: string, ch
     .where('withdrawnAt', 'is', null)
     .execute();
 }
+
+const WITHDRAWN_NAME = '탈퇴한 회원';
+
+/** Removes what says whose account it was; the row stays, because documents point to it. */
+export async function closeAccount(connection: Connection, userUuid: string, withdrawReason: string, at: Date) {
+  await changeAccount(connection, userUuid, {
+    email: `${userUuid}@withdrawn.invalid`,
+    name: WITHDRAWN_NAME,
+    passwordHash: '',
+    profileImgUrl: null,
+    department: '',
+    position: '',
+    contactPhone: '',
+    marketingConsent: false,
+    verifiedPhoneEnc: null,
+    phoneVerifiedAt: null,
+    lastOrganizationMemberUuid: null,
+    withdrawnAt: at,
+    withdrawReason,
+  });
+}

@@ -6,11 +6,11 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { createSeatList } from '../organizations/entries.repository.ts';
-import { landingSeat } from '../organizations/organizations.repository.ts';
-import { findSeatOf } from '../organizations/seats.repository.ts';
+
+import { findLandingSeat, findSeatOf } from '../organizations/seats.repository.ts';
 import { findAccountByEmail, holdPassword, rememberSeat } from '../accounts/accounts.repository.ts';
 import { annualValidity } from '../accounts/annual-validity.ts';
-import { userView } from '../users/user-view.ts';
+import { describeUser } from '../users/describe-user.ts';
 import { createLocks } from '../accounts/locks.repository.ts';
 import { isKnownBrowser, rememberBrowser } from '../accounts/known-browsers.repository.ts';
 import { createLoginDelays } from '../accounts/login-delays.repository.ts';
@@ -47,7 +47,7 @@ export function createSignInHandlers(deps: Deps) {
     const seats = await listSeats(caller.userUuid, caller.member?.organizationMemberUuid ?? null, now());
     const present = seats.find((seat) => seat.organizationMemberUuid === caller.member?.organizationMemberUuid);
     return {
-      user: userView(caller, caller),
+      user: describeUser(caller, caller),
       organization: present ?? null,
       annualVerification: annualValidity(caller.phoneVerifiedAt, now()),
     };
@@ -78,7 +78,7 @@ export function createSignInHandlers(deps: Deps) {
           throw new DomainError('CREDENTIALS_WRONG');
         }
         if (body.device) await rememberBrowser(transaction, account.userUuid, body.device, now());
-        const seat = await landingSeat(transaction, account.userUuid, account.lastOrganizationMemberUuid);
+        const seat = await findLandingSeat(transaction, account.userUuid, account.lastOrganizationMemberUuid);
         return sessions.open(transaction, account.userUuid, seat);
       });
     },

@@ -4,7 +4,7 @@ import { value } from '../../database/prepare.ts';
 import type { Deps } from '../../deps.ts';
 import { readStatus } from './member-status.ts';
 import { memberCount } from './organizations.repository.ts';
-import { heldPermissions } from './permissions.ts';
+import { readPermissions } from './permissions.ts';
 
 const entries = (connection: Connection) =>
   connection
@@ -22,7 +22,7 @@ const entryView = (row: Row, at: Date) => ({
   ...row,
   plan: row.plan === 'STANDARD' ? ('STANDARD' as const) : ('FREE' as const),
   memberStatusType: readStatus(row, at),
-  permissions: heldPermissions(row),
+  permissions: readPermissions(row),
   invitationExpiresAt: row.invitationExpiresAt?.toISOString() ?? null,
 });
 

@@ -1,7 +1,7 @@
 import type { Permission } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
-import { heldPermissions } from './permissions.ts';
+import { readPermissions } from './permissions.ts';
 
 /**
  * What somebody may do in an organisation at this moment, which is all that they can give; nothing when they have left. It stays so
@@ -20,7 +20,7 @@ export async function holdGivable(
     .where('memberStatusType', '=', 'ACCEPTED')
     .forShare()
     .executeTakeFirst();
-  return new Set(seat ? heldPermissions(seat) : []);
+  return new Set(seat ? readPermissions(seat) : []);
 }
 
 export function requireGivable(permissions: readonly string[], givable: ReadonlySet<string>) {

@@ -3,7 +3,7 @@ import type { MemberCaller, Permission } from '../../contract/access.ts';
 import type { QueryOf } from '../../contract/operations.ts';
 import type { Connection } from '../../database/connect.ts';
 import { readStatus, type MemberStatus } from './member-status.ts';
-import { heldPermissions } from './permissions.ts';
+import { readPermissions } from './permissions.ts';
 
 const members = (connection: Connection, organizationUuid: string) =>
   connection
@@ -34,7 +34,7 @@ function memberView(row: Row, caller: MemberCaller, at: Date) {
     email: inviteeEmail,
     memberStatusType: readStatus(row, at),
     isMe: row.organizationMemberUuid === caller.member.organizationMemberUuid,
-    permissions: heldPermissions(row),
+    permissions: readPermissions(row),
     invitedAt: row.invitedAt?.toISOString() ?? null,
     invitationExpiresAt: row.invitationExpiresAt?.toISOString() ?? null,
     acceptedAt: row.acceptedAt?.toISOString() ?? null,

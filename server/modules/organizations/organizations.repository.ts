@@ -26,22 +26,6 @@ export async function createOrganization(connection: Connection, name: string, f
   return { organizationUuid, organizationMemberUuid };
 }
 
-/** The seat to sign in to: the one used last if it still stands, else the oldest. */
-export async function landingSeat(connection: Connection, userUuid: string, preferred: string | null) {
-  const seat = await connection
-    .selectFrom('organizationMembers as m')
-    .innerJoin('organizations as o', 'o.organizationUuid', 'm.organizationUuid')
-    .select('m.organizationMemberUuid')
-    .where('m.userUuid', '=', userUuid)
-    .where('m.memberStatusType', '=', 'ACCEPTED')
-    .where('o.withdrawnAt', 'is', null)
-    .orderBy(sql`m.organization_member_uuid = ${preferred}::uuid`, (order) => order.desc().nullsLast())
-    .orderBy('m.acceptedAt')
-    .limit(1)
-    .executeTakeFirst();
-  return seat?.organizationMemberUuid ?? null;
-}
-
 export const memberCount = sql<number>`(select count(*) from organization_members c
   where c.organization_uuid = o.organization_uuid and c.member_status_type = 'ACCEPTED')`;
 

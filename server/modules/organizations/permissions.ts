@@ -13,7 +13,7 @@ export const PERMISSIONS = [
 ] as const satisfies readonly Permission[];
 
 /** An owner has all of them, whatever the row says. */
-export const heldPermissions = (seat: { isOwner: boolean; permissions: readonly string[] | ReadonlySet<string> }) => {
+export const readPermissions = (seat: { isOwner: boolean; permissions: readonly string[] | ReadonlySet<string> }) => {
   const held = new Set(seat.permissions);
   return PERMISSIONS.filter((permission) => seat.isOwner || held.has(permission));
 };

@@ -1,13 +1,13 @@
 import type { UserCaller } from '../../contract/access.ts';
-import { heldPermissions } from '../organizations/permissions.ts';
+import { readPermissions } from '../organizations/permissions.ts';
 
 type Person = { userUuid: string; name: string; email: string; profileImgUrl: string | null };
 
-export const userView = ({ userUuid, name, email, profileImgUrl }: Person, { member }: UserCaller) => ({
+export const describeUser = ({ userUuid, name, email, profileImgUrl }: Person, { member }: UserCaller) => ({
   userUuid,
   name,
   email,
   profileImgUrl,
   organizationMemberUuid: member?.organizationMemberUuid ?? null,
-  permissions: member ? heldPermissions(member) : [],
+  permissions: member ? readPermissions(member) : [],
 });
