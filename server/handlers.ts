@@ -28,7 +28,7 @@ import { createUserHandlers } from './modules/users/users.handlers.ts';
  */
 export const createHandlers = (deps: Deps, pictures: PagePictures): OperationHandlers => ({
   ...createAuthHandlers(deps),
-  ...createOrganizationHandlers(deps),
+  ...createOrganizationHandlers(deps, endGrants),
   ...createUserHandlers(deps, { onSeatEnded: endGrants, forgetMarks }),
   ...createFileHandlers(deps),
   ...createDocumentHandlers(deps, pictures),

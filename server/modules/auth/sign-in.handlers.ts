@@ -5,7 +5,7 @@ import type { UserCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { createSeatList } from '../organizations/entries.repository.ts';
+import { createListSeats } from '../organizations/entries.repository.ts';
 
 import { findLandingSeat, findSeatOf } from '../organizations/seats.repository.ts';
 import { findAccountByEmail, holdPassword, rememberSeat } from '../accounts/accounts.repository.ts';
@@ -26,7 +26,7 @@ export function createSignInHandlers(deps: Deps) {
   const locks = createLocks(deps);
   const delays = createLoginDelays(deps);
   const sessions = createSessions(deps);
-  const listSeats = createSeatList(deps);
+  const listSeats = createListSeats(deps);
 
   /** One mail a day, however many guess, and however many of them at once: the account's row lets in one at a time. */
   const warnOwner = ({ userUuid, email }: { userUuid: string; email: string }) =>

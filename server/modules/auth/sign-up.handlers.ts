@@ -5,7 +5,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { InputOf, OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { randomSixDigits } from '../../security/random-code.ts';
-import { createOrganization } from '../organizations/organizations.repository.ts';
+import { insertOrganization } from '../organizations/organizations.repository.ts';
 import { insertAccount, findAccountByEmail, recordAgreements } from '../accounts/accounts.repository.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { requireGoodPassword } from '../accounts/password-rule.ts';
@@ -53,7 +53,7 @@ export function createSignUpHandlers(deps: Deps) {
         if (!userUuid) throw new DomainError('EMAIL_TAKEN');
         await recordAgreements(transaction, userUuid, kinds, now());
         const founder = { userUuid, email: body.email };
-        const seat = await createOrganization(transaction, organizationName, founder, now());
+        const seat = await insertOrganization(transaction, organizationName, founder, now());
         return sessions.open(transaction, userUuid, seat.organizationMemberUuid);
       });
     },

@@ -8,7 +8,7 @@ import { hashPassword } from '../accounts/password-hash.ts';
 import { requireGoodPassword } from '../accounts/password-rule.ts';
 import { createSessions } from '../accounts/sessions.repository.ts';
 import { insertAccount, findAccountByEmail, recordAgreements, rememberSeat } from '../accounts/accounts.repository.ts';
-import { holdGivable } from './grantable-permissions.repository.ts';
+import { holdGrantable } from './grantable-permissions.repository.ts';
 import { requireOpenInvitation } from './invitation-state.ts';
 import { createInvitations } from './invitations.repository.ts';
 import { holdOrganization } from './organizations.repository.ts';
@@ -30,15 +30,15 @@ export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvi
     userUuid: string,
     code: string | null,
   ) => {
-    const givable = await holdGivable(transaction, organizationUuid, invitedBy);
-    const permissions = PERMISSIONS.filter((permission) => promised.includes(permission) && givable.has(permission));
+    const grantable = await holdGrantable(transaction, organizationUuid, invitedBy);
+    const permissions = PERMISSIONS.filter((permission) => promised.includes(permission) && grantable.has(permission));
     if (!(await invitations.accept(transaction, { organizationMemberUuid, userUuid, code, permissions }))) {
       throw new DomainError('INVITATION_CODE_WRONG');
     }
     if (!(await rememberSeat(transaction, userUuid, organizationMemberUuid))) throw new DomainError('UNAUTHENTICATED');
   };
 
-  /** The form says that joining agrees to both; an account made here holds that as one made by signing up does. */
+  /** The form says that joining agrees to both terms: an account made here keeps that, as one made by signing up does. */
   const openAccount = async (transaction: Connection, email: string, person: NewPerson) => {
     const userUuid = await insertAccount(transaction, newAccount(email, person));
     if (userUuid) await recordAgreements(transaction, userUuid, ['TERMS', 'PRIVACY'], now());

@@ -4,10 +4,10 @@ import type { Connection } from '../../database/connect.ts';
 import { readPermissions } from './permissions.ts';
 
 /**
- * What somebody may do in an organisation at this moment, which is all that they can give; nothing when they have left. It stays so
- * until the transaction ends: what they lose beside it is lost before they give, or after.
+ * What somebody may do in an organisation at this moment, which is all that they can grant; nothing when they have left. Their seat
+ * stays as it is until the transaction ends: a right that is taken from them meanwhile is taken before they grant it, or after.
  */
-export async function holdGivable(
+export async function holdGrantable(
   transaction: Connection,
   organizationUuid: string,
   userUuid: string | null,
@@ -23,6 +23,6 @@ export async function holdGivable(
   return new Set(seat ? readPermissions(seat) : []);
 }
 
-export function requireGivable(permissions: readonly string[], givable: ReadonlySet<string>) {
-  if (permissions.some((permission) => !givable.has(permission))) throw new DomainError('PERMISSION_LACKING');
+export function requireGrantable(permissions: readonly string[], grantable: ReadonlySet<string>) {
+  if (permissions.some((permission) => !grantable.has(permission))) throw new DomainError('PERMISSION_LACKING');
 }

@@ -8,7 +8,7 @@ import { randomBase62 } from '../../security/random-code.ts';
 import { findAccount, findAccountByEmail } from '../accounts/accounts.repository.ts';
 import { findLetterSender } from '../messages/letter-sender.ts';
 import { createAcceptInvitation } from './accept-invitation.ts';
-import { holdGivable, requireGivable } from './grantable-permissions.repository.ts';
+import { holdGrantable, requireGrantable } from './grantable-permissions.repository.ts';
 import { requireOpenInvitation } from './invitation-state.ts';
 import { createInvitations } from './invitations.repository.ts';
 import { holdOrganization } from './organizations.repository.ts';
@@ -25,7 +25,7 @@ export function createInvitationHandlers(deps: Deps) {
       return database.transaction().execute(async (transaction) => {
         const organization = await holdOrganization(transaction, organizationUuid, 'seating');
         if (!organization) throw new DomainError('FORBIDDEN');
-        requireGivable(body.permissions, await holdGivable(transaction, organizationUuid, caller.userUuid));
+        requireGrantable(body.permissions, await holdGrantable(transaction, organizationUuid, caller.userUuid));
         const sender = await findLetterSender(transaction, organizationUuid);
         const inviter = await findAccount(transaction, caller.userUuid);
         const outcomes = new Map<string, { organizationMemberUuid: string; renewed: boolean } | null>();

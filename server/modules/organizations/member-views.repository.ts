@@ -5,15 +5,15 @@ import type { Connection } from '../../database/connect.ts';
 import { readStatus, type MemberStatus } from './member-status.ts';
 import { readPermissions } from './permissions.ts';
 
-const members = (connection: Connection, organizationUuid: string) =>
+const selectMembers = (connection: Connection, organizationUuid: string) =>
   connection
     .selectFrom('organizationMembers as m')
     .leftJoin('users as u', 'u.userUuid', 'm.userUuid')
     .where('m.organizationUuid', '=', organizationUuid);
 
-type MemberQuery = ReturnType<typeof members>;
+type MemberQuery = ReturnType<typeof selectMembers>;
 
-const rowsOf = (query: MemberQuery) =>
+const selectColumns = (query: MemberQuery) =>
   query
     .select(['m.organizationMemberUuid', 'm.userUuid', 'u.name', 'm.inviteeEmail', 'u.profileImgUrl'])
     .select([
@@ -25,9 +25,9 @@ const rowsOf = (query: MemberQuery) =>
       'm.acceptedAt',
     ]);
 
-type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof selectColumns>['execute']>>[number];
 
-function memberView(row: Row, caller: MemberCaller, at: Date) {
+function describeMember(row: Row, caller: MemberCaller, at: Date) {
   const { inviteeEmail, ...shown } = row;
   return {
     ...shown,
@@ -41,8 +41,8 @@ function memberView(row: Row, caller: MemberCaller, at: Date) {
   };
 }
 
-/** In a search, `%`, `_` and `\` are letters like others. */
-const containing = (text: string) =>
+/** In a search, `%`, `_` and `\` are characters like others. */
+const createPattern = (text: string) =>
   `%${text
     .normalize('NFC')
     .trim()
@@ -67,7 +67,7 @@ const withPermission = (query: MemberQuery, permission: Permission | undefined) 
 
 function withText(query: MemberQuery, field: 'NAME' | 'EMAIL' | undefined, value: string | undefined) {
   if (!value?.trim()) return query;
-  const pattern = containing(value);
+  const pattern = createPattern(value);
   return query.where((where) =>
     where.or([
       ...(field === 'EMAIL' ? [] : [where('u.name', 'ilike', pattern)]),
@@ -78,7 +78,7 @@ function withText(query: MemberQuery, field: 'NAME' | 'EMAIL' | undefined, value
 
 const RANK = sql`case m.member_status_type when 'ACCEPTED' then 0 when 'INVITED' then 1 when 'EXPIRED' then 2 else 3 end`;
 
-export async function listMembers(
+export async function findMembers(
   connection: Connection,
   caller: MemberCaller,
   query: QueryOf<'listMembers'>,
@@ -87,13 +87,13 @@ export async function listMembers(
   const { page = 1, size = 20 } = query;
   const filtered = withText(
     withPermission(
-      withStatus(members(connection, caller.member.organizationUuid), query.memberStatusType, at),
+      withStatus(selectMembers(connection, caller.member.organizationUuid), query.memberStatusType, at),
       query.permissionToSearch,
     ),
     query.searchField,
     query.searchValue,
   );
-  const rows = await rowsOf(filtered)
+  const rows = await selectColumns(filtered)
     .orderBy('m.isOwner', 'desc')
     .orderBy(RANK)
     .orderBy(sql`coalesce(u.name, m.invitee_email)`)
@@ -104,17 +104,12 @@ export async function listMembers(
   const { total } = await filtered
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { items: rows.map((row) => memberView(row, caller, at)), page, size, total };
+  return { items: rows.map((row) => describeMember(row, caller, at)), page, size, total };
 }
 
-const one = (connection: Connection, caller: MemberCaller, organizationMemberUuid: string) =>
-  rowsOf(members(connection, caller.member.organizationUuid)).where(
-    'm.organizationMemberUuid',
-    '=',
-    organizationMemberUuid,
-  );
-
 export async function findMember(connection: Connection, caller: MemberCaller, memberUuid: string, at: Date) {
-  const row = await one(connection, caller, memberUuid).executeTakeFirst();
-  return row ? memberView(row, caller, at) : null;
+  const row = await selectColumns(selectMembers(connection, caller.member.organizationUuid))
+    .where('m.organizationMemberUuid', '=', memberUuid)
+    .executeTakeFirst();
+  return row ? describeMember(row, caller, at) : null;
 }

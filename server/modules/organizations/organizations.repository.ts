@@ -6,7 +6,7 @@ import { PERMISSIONS } from './permissions.ts';
 type Founder = { userUuid: string; email: string };
 
 /** An organisation and the owner's seat in it. */
-export async function createOrganization(connection: Connection, name: string, founder: Founder, at: Date) {
+export async function insertOrganization(connection: Connection, name: string, founder: Founder, at: Date) {
   const organizationUuid = uuidv7();
   const organizationMemberUuid = uuidv7();
   await connection.insertInto('organizations').values({ organizationUuid, name }).execute();
@@ -42,7 +42,7 @@ export type OrganizationFacts = Partial<
   Record<'businessNumber' | 'representative' | 'address' | 'phone' | 'logoImgUrl', string | null> & { name: string }
 >;
 
-export async function changeOrganization(connection: Connection, organizationUuid: string, facts: OrganizationFacts) {
+export async function updateOrganization(connection: Connection, organizationUuid: string, facts: OrganizationFacts) {
   await connection
     .updateTable('organizations')
     .set(facts)
@@ -52,8 +52,8 @@ export async function changeOrganization(connection: Connection, organizationUui
 }
 
 /**
- * One at a time changes who is in an organisation and what they may do: nobody enters a closing one, and nobody gives a right that
- * is being taken from them. Whoever does not close it leaves its contracts free.
+ * Lets one transaction at a time change who is in an organisation and what they may do: nobody enters a closing one, and nobody
+ * grants a right that is being taken from them. Whoever does not close it leaves its contracts free.
  */
 export const holdOrganization = (connection: Connection, organizationUuid: string, mode: 'seating' | 'closing') =>
   connection
