@@ -3,20 +3,22 @@ import type { Deps } from '../../deps.ts';
 import { createChangePasswordByCode } from './change-password-by-code.ts';
 import { createChangePassword } from './change-password.ts';
 import { createCheckPasswordSessionCode } from './check-password-session-code.ts';
+import { createCheckPhoneVerification } from './check-phone-verification.ts';
 import { createConfirmSignUpCode } from './confirm-sign-up-code.ts';
+import { createGetAnnualValidity } from './get-annual-validity.ts';
 import { createGetSession } from './get-session.ts';
 import { createLogin } from './login.ts';
 import { createLogout } from './logout.ts';
-import { createPhoneVerificationHandlers } from './phone-verification.handlers.ts';
 import { createRefreshAccessToken } from './refresh-access-token.ts';
 import { createRequestPasswordEmail } from './request-password-email.ts';
 import { createRequestSignUpCode } from './request-sign-up-code.ts';
+import { createReturnFromPhoneVerification } from './return-from-phone-verification.ts';
 import { createSignUp } from './sign-up.ts';
+import { createStartPhoneVerification, type RequireOpenDocument } from './start-phone-verification.ts';
 import { createSwitchOrganization } from './switch-organization.ts';
 
-export const createAuthHandlers = (deps: Deps) =>
+export const createAuthHandlers = (deps: Deps, requireOpenDocument: RequireOpenDocument) =>
   ({
-    ...createPhoneVerificationHandlers(deps),
     requestSignUpCode: createRequestSignUpCode(deps),
     confirmSignUpCode: createConfirmSignUpCode(deps),
     signUp: createSignUp(deps),
@@ -29,4 +31,8 @@ export const createAuthHandlers = (deps: Deps) =>
     requestPasswordEmail: createRequestPasswordEmail(deps),
     checkPasswordSessionCode: createCheckPasswordSessionCode(deps),
     changePasswordByCode: createChangePasswordByCode(deps),
+    startPhoneVerification: createStartPhoneVerification(deps, requireOpenDocument),
+    returnFromPhoneVerification: createReturnFromPhoneVerification(deps),
+    checkPhoneVerification: createCheckPhoneVerification(deps),
+    getAnnualValidity: createGetAnnualValidity(deps),
   }) satisfies Partial<OperationHandlers>;
