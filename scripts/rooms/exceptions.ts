@@ -16,18 +16,14 @@ export const UPWARD: readonly (readonly [from: string, to: string, imports: numb
 export const CLOSING: readonly (readonly [from: string, to: string])[] = [
   ['server/audit/judge-acts.ts', 'server/audit/judge-record.ts'],
   ['server/configuration/production.ts', 'server/config.ts'],
-  ['server/configuration/variables.ts', 'server/config.ts'],
-  ['server/contract/access.ts', 'server/contract/operations.ts'],
   ['server/documents/pages/system-fonts.ts', 'server/documents/pages/pdfium.ts'],
   ['server/documents/pdf/page-tree.ts', 'server/documents/pdf/pdf-file.ts'],
   ['server/documents/suggest/level-words.ts', 'server/documents/suggest/seen.ts'],
-  ['server/emulators/mailbox/page.ts', 'server/emulators/mailbox/mailbox.ts'],
   ['src/features/support/send-inquiry/api/post-inquiry.ts', 'src/features/support/send-inquiry/api/send-inquiry.ts'],
   ['src/pages/dashboard/ui/figures.tsx', 'src/pages/dashboard/ui/at-work.tsx'],
   ['src/pages/dashboard/ui/sent-this-month.tsx', 'src/pages/dashboard/ui/at-work.tsx'],
   ['src/shared/lib/pdf/pdfjs.ts', 'src/shared/lib/pdf/pdf-document.ts'],
   ['src/shared/ui/select/select-sheet.tsx', 'src/shared/ui/select/select.tsx'],
-  ['tests/server/access/contracts.ts', 'tests/server/access/worlds.ts'],
 ];
 
 /** Modules that are larger than one may be. Lines are given in full hundreds. */
