@@ -4,17 +4,17 @@ import { AGREEMENT_VERSIONS, type AgreementKind } from '../../content/terms.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Users } from '../../database/schema.gen.d.ts';
 
-const byEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
+const matchEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
 
 export const findAccountByEmail = (connection: Connection, email: string) =>
   connection
     .selectFrom('users')
     .select(['userUuid', 'email', 'name', 'passwordHash', 'lastOrganizationMemberUuid'])
-    .where(byEmail(email))
+    .where(matchEmail(email))
     .where('withdrawnAt', 'is', null)
     .executeTakeFirst();
 
-/** Whether the password is still this one; if it is, nobody changes it before this transaction ends. */
+/** Says whether the password is still this one; if it is, nobody changes it before this transaction ends. */
 export async function holdPassword(connection: Connection, userUuid: string, passwordHash: string) {
   const account = await connection
     .selectFrom('users')
@@ -37,7 +37,7 @@ export const findAccount = (connection: Connection, userUuid: string) =>
 
 type NewAccount = { email: string; name: string; passwordHash: string; marketingConsent: boolean };
 
-/** Answers null when somebody has the address already, even if they got it in this moment. */
+/** Returns null when somebody has the address already, even if they took it a moment ago. */
 export async function insertAccount(connection: Connection, account: NewAccount): Promise<string | null> {
   const created = await connection
     .insertInto('users')
@@ -71,7 +71,7 @@ export async function setPassword(connection: Connection, userUuid: string, pass
     .execute();
 }
 
-/** False when the account was closed meanwhile. */
+/** Returns false when the account has been closed in the meantime. */
 export async function rememberSeat(connection: Connection, userUuid: string, organizationMemberUuid: string) {
   const account = await connection
     .updateTable('users')
@@ -83,7 +83,7 @@ export async function rememberSeat(connection: Connection, userUuid: string, org
   return account !== undefined;
 }
 
-/** Whoever closes an account holds it alone: nobody takes a seat in it or signs in to it at the same time. */
+/** Locks the account for whoever closes it: nobody signs in to it or takes a seat with it at the same time. */
 export async function holdAccount(connection: Connection, userUuid: string) {
   await connection
     .selectFrom('users')
@@ -104,7 +104,7 @@ export async function changeAccount(connection: Connection, userUuid: string, ch
 
 const WITHDRAWN_NAME = '탈퇴한 회원';
 
-/** Removes what says whose account it was; the row stays, because documents point to it. */
+/** Removes what says whose account it was. The row stays, because documents point to it. */
 export async function closeAccount(connection: Connection, userUuid: string, withdrawReason: string, at: Date) {
   await changeAccount(connection, userUuid, {
     email: `${userUuid}@withdrawn.invalid`,

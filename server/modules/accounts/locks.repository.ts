@@ -8,17 +8,17 @@ export const LOCK_MS = 10 * 60_000;
 type Kind = 'LOGIN' | 'PASSWORD';
 
 /**
- * A try is counted before it is judged and given back when it was right, or when it was not judged at all: a hundred tries at once are a hundred tries.
- * The try that fills the count locks in the same statement.
+ * Counts tries before they are judged and takes them back when they were right, or were never judged: a hundred tries at once are a
+ * hundred tries. The try that reaches the limit locks in the same statement.
  */
 export function createLocks({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
-  const subjectOf = (kind: Kind, subject: string) => secrets.hash(`lock/${kind}`, subject);
+  const hashSubject = (kind: Kind, subject: string) => secrets.hash(`lock/${kind}`, subject);
 
   return {
     async take(kind: Kind, subject: string): Promise<{ triesLeft: number }> {
       const at = now();
       const until = new Date(at.getTime() + LOCK_MS);
-      const subjectHash = subjectOf(kind, subject);
+      const subjectHash = hashSubject(kind, subject);
       const counted = await database
         .insertInto('locks')
         .values({ kind, subjectHash, tries: 1, updatedAt: at })
@@ -38,13 +38,13 @@ export function createLocks({ database, secrets, now }: Pick<Deps, 'database' | 
       if (!counted) throw await this.createLockedError(kind, subject);
       return { triesLeft: MAX_TRIES - counted.tries };
     },
-    /** A try that nobody judged is none, and locks nothing. */
+    /** Takes back a try that nobody judged, together with the lock that it may have set. */
     async giveBack(kind: Kind, subject: string) {
       await database
         .updateTable('locks')
         .set({ tries: sql`greatest(tries - 1, 0)`, lockedUntil: null })
         .where('kind', '=', kind)
-        .where('subjectHash', '=', subjectOf(kind, subject))
+        .where('subjectHash', '=', hashSubject(kind, subject))
         .execute();
     },
     async createLockedError(kind: Kind, subject: string) {
@@ -52,7 +52,7 @@ export function createLocks({ database, secrets, now }: Pick<Deps, 'database' | 
         .selectFrom('locks')
         .select('lockedUntil')
         .where('kind', '=', kind)
-        .where('subjectHash', '=', subjectOf(kind, subject))
+        .where('subjectHash', '=', hashSubject(kind, subject))
         .executeTakeFirst();
       return lockedUntil(row?.lockedUntil ?? null, now());
     },
@@ -60,7 +60,7 @@ export function createLocks({ database, secrets, now }: Pick<Deps, 'database' | 
       await database
         .deleteFrom('locks')
         .where('kind', '=', kind)
-        .where('subjectHash', '=', subjectOf(kind, subject))
+        .where('subjectHash', '=', hashSubject(kind, subject))
         .execute();
     },
   };

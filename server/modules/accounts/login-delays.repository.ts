@@ -2,25 +2,25 @@ import { sql } from 'kysely';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
 
-/** So many wrong tries come from a bad memory; from then on somebody guesses. */
+/** This many wrong tries come from a bad memory; the next ones come from somebody who guesses. */
 const FREE_TRIES = 5;
 const MAX_DELAY_SECONDS = 60;
 const FORGOTTEN_AFTER_MS = 3_600_000;
 const KIND = 'LOGIN_DELAY';
 
 /**
- * Counts the tries of one account over all addresses: after five wrong ones each next one has to wait, one second at first and twice as
- * long each time. Whoever guesses from a thousand addresses waits as well; whoever has signed in with this browser before is counted
- * apart, and gets in.
+ * Counts the tries on one account from all addresses together: after five wrong ones each further try has to wait, one second at first
+ * and twice as long each time. Guessing from a thousand addresses does not help. A browser that has signed in to the account before is
+ * counted separately, so that its owner still gets in.
  */
 export function createLoginDelays({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
-  const hashOf = (subject: string) => secrets.hash(`lock/${KIND}`, subject);
+  const hashSubject = (subject: string) => secrets.hash(`lock/${KIND}`, subject);
 
   return {
-    /** Counts a try before it is judged, as a lock does, and answers how many there have been. */
+    /** Counts a try before it is judged, as a lock does, and returns how many there have been. */
     async take(subject: string): Promise<number> {
       const at = now();
-      const subjectHash = hashOf(subject);
+      const subjectHash = hashSubject(subject);
       const tries = sql<number>`case when locks.updated_at < ${new Date(at.getTime() - FORGOTTEN_AFTER_MS)}
         then 1 else locks.tries + 1 end`;
       const counted = await database
@@ -52,9 +52,13 @@ export function createLoginDelays({ database, secrets, now }: Pick<Deps, 'databa
       throw new DomainError('RATE_LIMITED', { retryAfter, message });
     },
     async forget(subject: string) {
-      await database.deleteFrom('locks').where('kind', '=', KIND).where('subjectHash', '=', hashOf(subject)).execute();
+      await database
+        .deleteFrom('locks')
+        .where('kind', '=', KIND)
+        .where('subjectHash', '=', hashSubject(subject))
+        .execute();
     },
-    /** True for the one try of a row of them at which it shows that somebody guesses. */
+    /** Picks the one try in a series at which the owner is warned. */
     isAlarming: (tries: number) => tries === FREE_TRIES,
   };
 }

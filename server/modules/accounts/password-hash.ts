@@ -8,7 +8,7 @@ export const hashPassword = (password: string) => hash(normalizePassword(passwor
 
 let decoy: Promise<string> | null = null;
 
-/** Without a hash it works as long, so that the time doesn't tell whether there is an account. */
+/** Takes as long without a hash, so that the time does not reveal whether there is an account. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password');
   const right = await verify(passwordHash || (await decoy), normalizePassword(password));

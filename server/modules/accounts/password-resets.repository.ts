@@ -6,19 +6,19 @@ const HOUR_MS = 60 * 60_000;
 const MAX_MAILS_PER_HOUR = 10;
 
 export function createPasswordResets({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
-  const hashOf = (code: string) => secrets.hash('password-reset', code);
+  const hashCode = (code: string) => secrets.hash('password-reset', code);
 
   return {
-    /** The newest code is the only good one. */
+    /** Stores a new code; only the newest one is valid. */
     async put(connection: Connection, userUuid: string, code: string) {
       const at = now();
       await this.consumeAll(connection, userUuid);
       await connection
         .insertInto('passwordResets')
-        .values({ codeHash: hashOf(code), userUuid, expiresAt: new Date(at.getTime() + RESET_MS), createdAt: at })
+        .values({ codeHash: hashCode(code), userUuid, expiresAt: new Date(at.getTime() + RESET_MS), createdAt: at })
         .execute();
     },
-    /** Somebody who asks again and again would fill the mailbox of somebody else. */
+    /** Without a limit anybody could fill somebody else's mailbox by asking again and again. */
     async isAskedTooOften(connection: Connection, userUuid: string) {
       const { recent } = await connection
         .selectFrom('passwordResets')
@@ -33,7 +33,7 @@ export function createPasswordResets({ secrets, now }: Pick<Deps, 'secrets' | 'n
         .selectFrom('passwordResets as r')
         .innerJoin('users as u', 'u.userUuid', 'r.userUuid')
         .select(['u.userUuid', 'u.email', 'r.expiresAt'])
-        .where('r.codeHash', '=', hashOf(code))
+        .where('r.codeHash', '=', hashCode(code))
         .where('r.consumedAt', 'is', null)
         .where('r.expiresAt', '>', now())
         .where('u.withdrawnAt', 'is', null)
@@ -50,7 +50,7 @@ export function createPasswordResets({ secrets, now }: Pick<Deps, 'secrets' | 'n
       const used = await connection
         .updateTable('passwordResets')
         .set({ consumedAt: now() })
-        .where('codeHash', '=', hashOf(code))
+        .where('codeHash', '=', hashCode(code))
         .where('consumedAt', 'is', null)
         .where('expiresAt', '>', now())
         .returning('userUuid')

@@ -26,7 +26,7 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
   const seal = (text: string) => secrets.seal(PERSON, text);
 
   return {
-    /** Each try costs money. Answers null, and how long to wait, when this person has started too many. */
+    /** Limits how many one person starts, since each costs money: returns how long they have to wait, or null when it was started. */
     async start(connection: Connection, verification: NewVerification): Promise<{ retryAfter: number } | null> {
       const at = now();
       const { userUuid, receiverUuid } = verification;
@@ -63,7 +63,7 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
     },
     find: (connection: Connection, requestUuid: string) =>
       connection.selectFrom('phoneVerifications').selectAll().where('requestUuid', '=', requestUuid).executeTakeFirst(),
-    /** Whoever gets an answer here, and nobody after them, may ask the provider for the result. */
+    /** Lets only the first caller ask the provider for the result; everybody after them gets null. */
     async claim(connection: Connection, requestUuid: string) {
       const claimed = await connection
         .updateTable('phoneVerifications')
@@ -78,7 +78,7 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
         ? { vendorHandle: secrets.open(HANDLE, claimed.vendorHandleEnc), orderNo: claimed.orderNo }
         : null;
     },
-    /** Uses up a receiver's verification, once: who they were found to be is told to the caller and not kept. */
+    /** Uses up a receiver's verification: returns once who they were found to be, and deletes it. */
     async consume(connection: Connection, requestUuid: string, receiverUuid: string) {
       const known = await connection
         .selectFrom('phoneVerifications')
@@ -136,7 +136,7 @@ export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' 
   };
 }
 
-/** That somebody was verified stays on record; who they were goes, and what is still open can't be passed any more. */
+/** Keeps that somebody was verified and deletes who they were; a verification that is still open can no longer succeed. */
 export async function forgetVerifications(connection: Connection, userUuid: string) {
   await connection
     .updateTable('phoneVerifications')

@@ -6,10 +6,10 @@ const ISSUER = 'dojang';
 const ALGORITHM = 'HS256';
 const ACCESS_SECONDS = 15 * 60;
 export const REFRESH_SECONDS = 30 * 24 * 3600;
-/** A session ends so long after the log-in, however often it is renewed. */
+/** A session ends this long after the log-in, however often it is renewed. */
 export const MAX_SESSION_DAYS = 90;
 
-/** Each kind of token has its own key, `typ` and audience: one is never good for another. */
+/** Each kind of token has its own key, `typ` and audience, so that none is accepted in place of another. */
 const KINDS = {
   access: { typ: 'access+jwt', audience: 'dojang:app' },
   refresh: { typ: 'refresh+jwt', audience: 'dojang:refresh' },
@@ -38,7 +38,7 @@ const HEADS = {
   verify: encodeHead('verify'),
   sign: encodeHead('sign'),
 };
-/** A receiver's token lives so long while they show who they are, and once they have. */
+/** How long a receiver's token lives: while they verify who they are, and once they have. */
 const RECEIVER_SECONDS = { verify: 30 * 60, sign: 60 * 60 };
 
 function isSame(one: string, other: string) {
@@ -46,7 +46,7 @@ function isSame(one: string, other: string) {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+const toSeconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
 export function createSessionTokens(secrets: Secrets, now: () => Date) {
   const sign = (kind: Kind, claims: Record<string, string | number>, issuedAt: number, expiresAt: number) =>
@@ -59,9 +59,9 @@ export function createSessionTokens(secrets: Secrets, now: () => Date) {
       .sign(secrets.keyFor(`jwt/${kind}`));
 
   /**
-   * null for whatever is not exactly a token of this kind, in time. Ours all have the same head, so nothing of it is
-   * read, and there is nothing to choose in it. Checked here and not by `jose`, whose Web Crypto is a way through
-   * another thread: every request comes by.
+   * Returns null for anything but a valid token of this kind. All of ours have the same header, so it is compared and never parsed: a
+   * client can't choose an algorithm. The signature is checked here and not by `jose`, whose Web Crypto goes through another thread,
+   * because every request passes here.
    */
   const read = (kind: Kind, token: string): Record<string, unknown> | null => {
     const [head, body = '', signature = '', ...more] = token.split('.');
@@ -72,22 +72,22 @@ export function createSessionTokens(secrets: Secrets, now: () => Date) {
     if (!isOurs) return null;
     const payload: Record<string, unknown> = JSON.parse(Buffer.from(body, 'base64url').toString('utf8'));
     const { iss, aud, exp } = payload;
-    const stands = iss === ISSUER && aud === KINDS[kind].audience && typeof exp === 'number' && exp > seconds(now());
+    const stands = iss === ISSUER && aud === KINDS[kind].audience && typeof exp === 'number' && exp > toSeconds(now());
     return stands ? payload : null;
   };
 
   return {
-    /** The same state of a family always gives the same pair, so that a repeated refresh can be answered again. */
+    /** Issues the same pair for the same state of a family, so that a repeated refresh gets the same answer. */
     async issue(family: FamilyState) {
-      const issuedAt = seconds(family.rotatedAt);
+      const issuedAt = toSeconds(family.rotatedAt);
       const access = {
         sub: family.userUuid,
         fam: family.familyUuid,
         ...(family.organizationMemberUuid && { mem: family.organizationMemberUuid }),
       };
       const [accessJwt, refreshJwt] = await Promise.all([
-        sign('access', access, issuedAt, Math.min(issuedAt + ACCESS_SECONDS, seconds(family.expiresAt))),
-        sign('refresh', { fam: family.familyUuid, gen: family.generation }, issuedAt, seconds(family.expiresAt)),
+        sign('access', access, issuedAt, Math.min(issuedAt + ACCESS_SECONDS, toSeconds(family.expiresAt))),
+        sign('refresh', { fam: family.familyUuid, gen: family.generation }, issuedAt, toSeconds(family.expiresAt)),
       ]);
       return { accessJwt, refreshJwt };
     },
@@ -97,7 +97,7 @@ export function createSessionTokens(secrets: Secrets, now: () => Date) {
       return { userUuid: sub, familyUuid: fam, organizationMemberUuid: typeof mem === 'string' ? mem : null };
     },
     async issueReceiver({ sessionUuid, receiverUuid, scope }: ReceiverClaims) {
-      const issuedAt = seconds(now());
+      const issuedAt = toSeconds(now());
       return sign(scope, { sub: receiverUuid, ses: sessionUuid }, issuedAt, issuedAt + RECEIVER_SECONDS[scope]);
     },
     readReceiver(token: string): ReceiverClaims | null {

@@ -10,26 +10,26 @@ type RevokeReason = 'LOGOUT' | 'REUSED' | 'PASSWORD_CHANGED' | 'WITHDRAWN';
 
 const STATE = ['familyUuid', 'userUuid', 'organizationMemberUuid', 'generation', 'rotatedAt', 'expiresAt'] as const;
 
-/** The seat that a family goes on with: the one it has if it still stands, else another one of the same person. */
-const standingSeat = sql<string | null>`(select m.organization_member_uuid
+/** The seat that a family continues with: its own if that is still active, else another one of the same person. */
+const activeSeat = sql<string | null>`(select m.organization_member_uuid
   from organization_members m join organizations o using (organization_uuid)
   where m.user_uuid = session_families.user_uuid and m.member_status_type = 'ACCEPTED' and o.withdrawn_at is null
   order by (m.organization_member_uuid = session_families.organization_member_uuid) desc nulls last, m.accepted_at, 1
   limit 1)`;
 
-const expiry = (at: Date) => new Date(at.getTime() + REFRESH_SECONDS * 1000);
+const findExpiry = (at: Date) => new Date(at.getTime() + REFRESH_SECONDS * 1000);
 
-const next = (at: Date) => ({
+const rotate = (at: Date) => ({
   generation: sql<number>`generation + 1`,
   rotatedAt: at,
   previousReused: false,
-  expiresAt: sql<Date>`least(${expiry(at)}::timestamptz, created_at + ${MAX_SESSION_DAYS} * interval '1 day')`,
+  expiresAt: sql<Date>`least(${findExpiry(at)}::timestamptz, created_at + ${MAX_SESSION_DAYS} * interval '1 day')`,
 });
 
 export function createSessions({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
   const tokens = createSessionTokens(secrets, now);
 
-  /** The token before the newest is good once more: an answer may have been lost, or two tabs asked at once. */
+  /** Accepts the previous token once more: an answer may have been lost, or two tabs may have refreshed at once. */
   const repeatSuccessor = (familyUuid: string, generation: number, at: Date) =>
     database
       .updateTable('sessionFamilies')
@@ -42,7 +42,7 @@ export function createSessions({ database, secrets, now }: Pick<Deps, 'database'
       .returning(STATE)
       .executeTakeFirst();
 
-  /** Somebody holds a token that was used up long ago: nobody can tell who is the thief, so everybody goes. */
+  /** Ends a family whose used-up token turns up again: nobody can tell the thief from the owner, so both are signed out. */
   const endReused = async (familyUuid: string, generation: number, at: Date) => {
     await database
       .updateTable('sessionFamilies')
@@ -61,7 +61,7 @@ export function createSessions({ database, secrets, now }: Pick<Deps, 'database'
 
   return {
     tokens,
-    /** A new sign-in. */
+    /** Starts a family for a new sign-in. */
     async open(connection: Connection, userUuid: string, organizationMemberUuid: string | null) {
       const at = now();
       const family: FamilyState = {
@@ -70,7 +70,7 @@ export function createSessions({ database, secrets, now }: Pick<Deps, 'database'
         organizationMemberUuid,
         generation: 1,
         rotatedAt: at,
-        expiresAt: expiry(at),
+        expiresAt: findExpiry(at),
       };
       await connection
         .insertInto('sessionFamilies')
@@ -78,11 +78,11 @@ export function createSessions({ database, secrets, now }: Pick<Deps, 'database'
         .execute();
       return { userInfo: await tokens.issue(family) };
     },
-    /** The same sign-in in another organisation. It rotates, so that a stolen access token can't do this unnoticed. */
+    /** Moves the sign-in to another organisation. The tokens rotate, so that a thief with an access token can't do this unnoticed. */
     async moveTo(connection: Connection, familyUuid: string, organizationMemberUuid: string) {
       const family = await connection
         .updateTable('sessionFamilies')
-        .set({ ...next(now()), organizationMemberUuid })
+        .set({ ...rotate(now()), organizationMemberUuid })
         .where('familyUuid', '=', familyUuid)
         .where('revokedAt', 'is', null)
         .returning(STATE)
@@ -98,7 +98,7 @@ export function createSessions({ database, secrets, now }: Pick<Deps, 'database'
       const family =
         (await database
           .updateTable('sessionFamilies')
-          .set({ ...next(at), organizationMemberUuid: standingSeat })
+          .set({ ...rotate(at), organizationMemberUuid: activeSeat })
           .where('familyUuid', '=', familyUuid)
           .where('generation', '=', generation)
           .where('revokedAt', 'is', null)
@@ -115,7 +115,7 @@ export function createSessions({ database, secrets, now }: Pick<Deps, 'database'
         .where('revokedAt', 'is', null)
         .execute();
     },
-    /** Ends a family if it is of this person. */
+    /** Ends a family if it belongs to this person. */
     async endOwn(userUuid: string, familyUuid: string) {
       await database
         .updateTable('sessionFamilies')

@@ -8,8 +8,8 @@ import { createCallerQueries } from './callers.repository.ts';
 type AuthenticateParts = Pick<Deps, 'database' | 'prepare' | 'secrets' | 'now'>;
 
 /**
- * Finds whom a bearer token belongs to. Session, account and seat are read each time, so that a log-out, a withdrawal and a change of
- * permissions act at once. A receiver's token lives no longer than the links of its kind.
+ * Finds out whose bearer token this is. Session, account and seat are read for every request, so that a log-out, a withdrawal or a
+ * change of permissions takes effect at once. A receiver's token ends with the version of the link that it came from.
  */
 export function createAuthenticate(parts: AuthenticateParts): Authenticate {
   const tokens = createSessionTokens(parts.secrets, parts.now);

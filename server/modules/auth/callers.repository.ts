@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { value } from '../../database/prepare.ts';
 import type { Deps } from '../../deps.ts';
 
-/** The queries that admit a caller. Every request runs one of them: each is one round trip, prepared once for a connection. */
+/** The queries that admit a caller. Every request runs one of them, so each is a single round trip and prepared once per connection. */
 export const createCallerQueries = ({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) => ({
-  /** By family, account and the seat that the token names, if it names one. */
+  /** Takes family, account and the seat that the token names, or null. */
   findUser: prepare(
     'caller',
     database
@@ -26,7 +26,7 @@ export const createCallerQueries = ({ database, prepare }: Pick<Deps, 'database'
       .select(['u.email', 'u.name', 'u.profileImgUrl', 'u.phoneVerifiedAt'])
       .select(['m.organizationMemberUuid', 'o.organizationUuid', 'm.isOwner', 'm.permissions']),
   ),
-  /** By session and receiver. The session of a cancelled contract outlives its link, so that the receiver hears of the cancelling. */
+  /** Takes session and receiver. The session outlives its link once the contract is cancelled, so that the receiver learns of that. */
   findReceiver: prepare(
     'receiver-caller',
     database

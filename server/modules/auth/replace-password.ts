@@ -13,7 +13,7 @@ export function createReplacePassword(deps: Deps) {
 
   return async (transaction: Connection, { userUuid, email }: Account, passwordHash: string) => {
     await setPassword(transaction, userUuid, passwordHash);
-    // A link that somebody asked for before must not undo the change.
+    // A reset link that was requested earlier must not undo the change.
     await resets.consumeAll(transaction, userUuid);
     await outbox.enqueue(transaction, passwordChangedMail(email, config.publicUrl));
   };

@@ -15,7 +15,7 @@ export function createRequestSignUpCode(deps: Deps): OperationHandler<'requestSi
       const { expiresAt, sentAt, fresh } = await codes.put(transaction, email, code);
       const account = await findAccountByEmail(transaction, email);
       if (fresh) {
-        // An address with an account keeps a code as well, one that nobody is told: both answer alike to guesses.
+        // An address with an account gets a code too, which is never sent: guessing codes looks the same for both.
         const mail = account ? alreadyRegisteredMail(email, config.publicUrl) : signUpCodeMail(email, code);
         await outbox.enqueue(transaction, mail);
       }

@@ -39,10 +39,10 @@ export function createSignUp(deps: Deps): OperationHandler<'signUp'> {
 function readApplication({ email, password, agreements, ...typed }: InputOf<'signUp'>['body']) {
   if (!agreements.terms || !agreements.privacy) throw new DomainError('AGREEMENT_REQUIRED');
   const name = readName(typed.name, PERSON_NAME_MAX);
-  if (!name) throw new DomainError('NAME_INVALID', { fieldErrors: [nameError('name', PERSON_NAME_MAX)] });
+  if (!name) throw new DomainError('NAME_INVALID', { fieldErrors: [createNameError('name', PERSON_NAME_MAX)] });
   const organizationName = readName(typed.organizationName, ORGANIZATION_NAME_MAX);
   if (!organizationName) {
-    const fieldErrors = [nameError('organizationName', ORGANIZATION_NAME_MAX)];
+    const fieldErrors = [createNameError('organizationName', ORGANIZATION_NAME_MAX)];
     throw new DomainError('NAME_INVALID', { message: '조직 이름을 1자에서 100자 사이로 적어주세요.', fieldErrors });
   }
   requireGoodPassword(password, email);
@@ -50,4 +50,4 @@ function readApplication({ email, password, agreements, ...typed }: InputOf<'sig
   return { name, organizationName, kinds };
 }
 
-const nameError = (field: string, max: number) => ({ field, message: `1자에서 ${max}자 사이로 적어주세요.` });
+const createNameError = (field: string, max: number) => ({ field, message: `1자에서 ${max}자 사이로 적어주세요.` });

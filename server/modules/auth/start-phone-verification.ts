@@ -27,7 +27,7 @@ export function createStartPhoneVerification(
       const fieldErrors = [{ field: 'parameterOption1', message: '본인 확인의 쓰임이 맞지 않아요.' }];
       throw new DomainError('VALIDATION', { fieldErrors });
     }
-    // A verification costs money: nobody starts one for a document that they can no longer open.
+    // Verifications cost money, so nobody starts one for a document that they can no longer open.
     if (caller.kind === 'receiver')
       await database.transaction().execute((transaction) => requireOpenDocument(transaction, caller));
     const { parameterOption2, callbackUrl } = body;

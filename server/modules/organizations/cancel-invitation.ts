@@ -18,7 +18,7 @@ export function createCancelInvitation(deps: Deps): OperationHandler<'cancelInvi
   };
 }
 
-/** Invitees decline their own; in the organisation it takes the permission; nobody else learns that the invitation exists. */
+/** Lets the invited person decline, and members with the permission cancel. Nobody else learns that the invitation exists. */
 function requireMayCancel(caller: UserCaller, invitation: { inviteeEmail: string; organizationUuid: string }) {
   if (caller.email.toLowerCase() === invitation.inviteeEmail.toLowerCase()) return;
   if (caller.member?.organizationUuid !== invitation.organizationUuid) throw new DomainError('NOT_FOUND');

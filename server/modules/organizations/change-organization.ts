@@ -40,5 +40,5 @@ function readFacts(body: InputOf<'changeOrganization'>['body']): OrganizationFac
   };
 }
 
-/** An emptied entry is stored as none. */
+/** Reads an emptied entry as none. */
 const readText = (text: string | null) => text?.normalize('NFC').trim() || null;

@@ -27,9 +27,9 @@ const describeEntry = (row: Row, at: Date) => ({
   invitationExpiresAt: row.invitationExpiresAt?.toISOString() ?? null,
 });
 
-/** The organisations of somebody, the one that they work in first. */
+/** Lists somebody's organisations, the one that they are signed in to first. */
 export function createListSeats({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
-  const seatsOf = prepare(
+  const findSeats = prepare(
     'seats-of',
     selectEntries(database)
       .where('m.userUuid', '=', value<string>(1))
@@ -39,10 +39,10 @@ export function createListSeats({ database, prepare }: Pick<Deps, 'database' | '
       .orderBy('o.organizationUuid'),
   );
   return async (userUuid: string, current: string | null, at: Date) =>
-    (await seatsOf(userUuid, current)).map((row) => describeEntry(row, at));
+    (await findSeats(userUuid, current)).map((row) => describeEntry(row, at));
 }
 
-/** The open invitations of an address, with those that nobody answered in time. */
+/** Lists the open invitations of an address, including those that have expired. */
 export async function listInvitations(connection: Connection, email: string, at: Date) {
   const rows = await selectEntries(connection)
     .where(sql<boolean>`lower(m.invitee_email) = lower(${email})`)

@@ -4,8 +4,8 @@ import type { Connection } from '../../database/connect.ts';
 import { readPermissions } from './permissions.ts';
 
 /**
- * What somebody may do in an organisation at this moment, which is all that they can grant; nothing when they have left. Their seat
- * stays as it is until the transaction ends: a right that is taken from them meanwhile is taken before they grant it, or after.
+ * Finds what somebody may do in an organisation right now, which is all that they can grant; nothing once they have left. Their seat is
+ * locked until the transaction ends: a permission that they lose at the same time is lost either before they grant it, or after.
  */
 export async function holdGrantable(
   transaction: Connection,

@@ -27,7 +27,7 @@ export function createInviteMembers(deps: Deps): OperationHandler<'inviteMembers
       const inviter = await findAccount(transaction, caller.userUuid);
       const invited = new Map<string, Invitation | null>();
       const emails = removeRepeats(body.emails);
-      // Always in the same order, so that two administrators can't wait for each other.
+      // The order is always the same, so that two administrators who invite at once don't wait for each other for ever.
       for (const email of emails.toSorted(compareEmails)) {
         const code = randomBase62();
         const { permissions } = body;

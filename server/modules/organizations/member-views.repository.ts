@@ -41,14 +41,14 @@ function describeMember(row: Row, caller: MemberCaller, at: Date) {
   };
 }
 
-/** In a search, `%`, `_` and `\` are characters like others. */
+/** Escapes `%`, `_` and `\`, which people search for like any other character. */
 const createPattern = (text: string) =>
   `%${text
     .normalize('NFC')
     .trim()
     .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-function withStatus(query: MemberQuery, status: MemberStatus | undefined, at: Date) {
+function filterByStatus(query: MemberQuery, status: MemberStatus | undefined, at: Date) {
   if (!status) return query.where('m.memberStatusType', 'in', ['ACCEPTED', 'INVITED', 'EXPIRED']);
   if (status === 'INVITED') {
     return query.where('m.memberStatusType', '=', status).where('m.invitationExpiresAt', '>', at);
@@ -62,10 +62,10 @@ function withStatus(query: MemberQuery, status: MemberStatus | undefined, at: Da
   );
 }
 
-const withPermission = (query: MemberQuery, permission: Permission | undefined) =>
+const filterByPermission = (query: MemberQuery, permission: Permission | undefined) =>
   permission ? query.where(sql<boolean>`(m.is_owner or ${permission} = any(m.permissions))`) : query;
 
-function withText(query: MemberQuery, field: 'NAME' | 'EMAIL' | undefined, value: string | undefined) {
+function filterByText(query: MemberQuery, field: 'NAME' | 'EMAIL' | undefined, value: string | undefined) {
   if (!value?.trim()) return query;
   const pattern = createPattern(value);
   return query.where((where) =>
@@ -85,9 +85,9 @@ export async function findMembers(
   at: Date,
 ) {
   const { page = 1, size = 20 } = query;
-  const filtered = withText(
-    withPermission(
-      withStatus(selectMembers(connection, caller.member.organizationUuid), query.memberStatusType, at),
+  const filtered = filterByText(
+    filterByPermission(
+      filterByStatus(selectMembers(connection, caller.member.organizationUuid), query.memberStatusType, at),
       query.permissionToSearch,
     ),
     query.searchField,

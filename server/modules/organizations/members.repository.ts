@@ -3,7 +3,7 @@ import type { MemberCaller, Permission } from '../../contract/access.ts';
 import type { Connection } from '../../database/connect.ts';
 import { PERMISSIONS } from './permissions.ts';
 
-/** Finds only somebody who is in, or whose invitation is still open, and never the owner. Nobody else changes them meanwhile. */
+/** Finds and locks a member or an open invitation, but never the owner. */
 export const holdChangeable = (
   transaction: Connection,
   { member }: MemberCaller,
@@ -29,7 +29,7 @@ export async function setPermissions(
   transaction: Connection,
   organizationMemberUuid: string,
   permissions: readonly Permission[],
-  /** Who answers for an invitation from now on. */
+  /** Who is responsible for the invitation from now on. */
   invitedBy?: string,
 ) {
   await transaction
@@ -42,7 +42,7 @@ export async function setPermissions(
     .execute();
 }
 
-/** False when nobody is in this seat any more, or its owner is. */
+/** Returns false when the seat is not active any more, or is the owner's. */
 export async function endMembership(
   transaction: Connection,
   { member }: MemberCaller,
@@ -61,7 +61,7 @@ export async function endMembership(
   return ended !== undefined;
 }
 
-/** The old owner keeps every permission. Tells whether the caller was the owner still, and whether the other one was there to take over. */
+/** Makes another member the owner; the old owner keeps every permission. Says which of the two steps had an effect. */
 export async function moveOwnership(connection: Connection, { member }: MemberCaller, organizationMemberUuid: string) {
   const set = (memberUuid: string, isOwner: boolean) =>
     connection

@@ -5,7 +5,7 @@ import { PERMISSIONS } from './permissions.ts';
 
 type Founder = { userUuid: string; email: string };
 
-/** An organisation and the owner's seat in it. */
+/** Inserts an organisation and the owner's seat in it. */
 export async function insertOrganization(connection: Connection, name: string, founder: Founder, at: Date) {
   const organizationUuid = uuidv7();
   const organizationMemberUuid = uuidv7();
@@ -52,8 +52,8 @@ export async function updateOrganization(connection: Connection, organizationUui
 }
 
 /**
- * Lets one transaction at a time change who is in an organisation and what they may do: nobody enters a closing one, and nobody
- * grants a right that is being taken from them. Whoever does not close it leaves its contracts free.
+ * Lets one transaction at a time change who is in an organisation and what they may do: nobody joins it while it is being closed, and
+ * nobody grants a permission while it is being taken from them. Only closing blocks what refers to the organisation, such as contracts.
  */
 export const holdOrganization = (connection: Connection, organizationUuid: string, mode: 'seating' | 'closing') =>
   connection

@@ -4,14 +4,14 @@ import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { PERMISSIONS } from './permissions.ts';
 
-/** Hears of a seat that ends, in the transaction that ends it. `by` is the seat of whoever ended it. */
+/** Is called for a seat that ends, in the transaction that ends it. `by` is the seat of whoever ended it. */
 export type OnSeatEnded = (
   transaction: Transaction<DB>,
   organizationMemberUuid: string,
   ending: { by: string; at: Date },
 ) => Promise<void>;
 
-/** The seat to sign in to: the one used last if it still stands, else the oldest. */
+/** Finds the seat to sign in to: the last one used if it is still active, else the oldest. */
 export async function findLandingSeat(connection: Connection, userUuid: string, preferred: string | null) {
   const seat = await connection
     .selectFrom('organizationMembers as m')
@@ -27,7 +27,7 @@ export async function findLandingSeat(connection: Connection, userUuid: string, 
   return seat?.organizationMemberUuid ?? null;
 }
 
-/** Somebody's own seat, whatever became of it. */
+/** Finds somebody's own seat, whether or not it is still active. */
 export const findSeatOf = (connection: Connection, organizationMemberUuid: string, userUuid: string) =>
   connection
     .selectFrom('organizationMembers as m')
@@ -37,7 +37,7 @@ export const findSeatOf = (connection: Connection, organizationMemberUuid: strin
     .where('m.userUuid', '=', userUuid)
     .executeTakeFirst();
 
-/** The organisation that somebody owns and has not closed, if there is one. Their seats stay locked until the end. */
+/** Locks the active seats of a person and returns the name of the organisation that they own, if any. */
 export async function holdOwnSeats(connection: Connection, userUuid: string) {
   const seats = await connection
     .selectFrom('organizationMembers as m')
@@ -52,8 +52,8 @@ export async function holdOwnSeats(connection: Connection, userUuid: string) {
   return { owned: seats.find((seat) => seat.isOwner)?.name ?? null };
 }
 
-/** Answers which seats have ended. */
-export async function leaveAllSeats(connection: Connection, userUuid: string, at: Date) {
+/** Ends the active seats of a person and returns which they were. */
+export async function endAllSeats(connection: Connection, userUuid: string, at: Date) {
   const left = await connection
     .updateTable('organizationMembers')
     .set({ memberStatusType: 'WITHDRAWN', isOwner: false, endedAt: at })
@@ -64,7 +64,7 @@ export async function leaveAllSeats(connection: Connection, userUuid: string, at
   return left.map(({ organizationMemberUuid }) => organizationMemberUuid);
 }
 
-/** A member for whom the server works without being asked right now, with the rights of this moment. */
+/** Finds a member, with their present permissions, for whom the server works in the background. */
 export async function findActiveMember(connection: Connection, organizationMemberUuid: string) {
   const row = await connection
     .selectFrom('organizationMembers as m')

@@ -9,17 +9,17 @@ import { forgetVerifications } from '../accounts/phone-verifications.repository.
 import { createSessions } from '../accounts/sessions.repository.ts';
 import { createPictures } from '../files/pictures.ts';
 import { dropBytes } from '../files/stored-bytes.ts';
-import { holdOwnSeats, leaveAllSeats, type OnSeatEnded } from '../organizations/seats.repository.ts';
+import { holdOwnSeats, endAllSeats, type OnSeatEnded } from '../organizations/seats.repository.ts';
 
 export type WithdrawalParts = {
   onSeatEnded: OnSeatEnded;
-  /** Removes the person's marks and answers with the pictures that nothing names any more. */
+  /** Deletes the person's marks and returns the pictures that they named. */
   forgetMarks: (transaction: Transaction<DB>, userUuid: string) => Promise<string[]>;
 };
 
 /**
- * Closes an account. What says who it was goes; the row stays because documents will point to it, and the seats stay
- * as the organisations' own record of whom they had invited. The address is free for a new account at once.
+ * Closes an account. What identifies the person is deleted; the row stays because documents point to it, and the seats stay as the
+ * organisations' own record of whom they had invited. The address can be used for a new account at once.
  */
 export function createWithdrawUser(
   deps: Deps,
@@ -31,12 +31,12 @@ export function createWithdrawUser(
 
   return async ({ body, caller: { userUuid } }) => {
     const { profileImgUrl } = await findAccount(database, userUuid);
-    const unnamed = await database.transaction().execute(async (transaction) => {
+    const pictureHashes = await database.transaction().execute(async (transaction) => {
       await holdAccount(transaction, userUuid);
       const { owned } = await holdOwnSeats(transaction, userUuid);
       if (owned !== null) throw new DomainError('LAST_OWNER', { organizationName: owned });
       const at = now();
-      for (const seat of await leaveAllSeats(transaction, userUuid, at))
+      for (const seat of await endAllSeats(transaction, userUuid, at))
         await onSeatEnded(transaction, seat, { by: seat, at });
       await sessions.endAll(transaction, userUuid, 'WITHDRAWN');
       await forgetVerifications(transaction, userUuid);
@@ -45,7 +45,7 @@ export function createWithdrawUser(
       await closeAccount(transaction, userUuid, body.withdrawReason, at);
       return drawn;
     });
-    for (const sha256 of unnamed) await dropBytes(deps, sha256);
+    for (const sha256 of pictureHashes) await dropBytes(deps, sha256);
     await pictures.settle(profileImgUrl, null);
     await pictures.discardDrafts(userUuid);
     return null;
