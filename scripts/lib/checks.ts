@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { checkRooms } from '../rooms/check-rooms.ts';
 import { ROOT } from './run.ts';
 import { runQuietly, runSteps, tool, type Outcome } from './steps.ts';
 
@@ -26,6 +27,7 @@ const AT_ONCE = [
     ? [{ name: 'slices', work: tool('steiger', ['./src', '--fail-on-warnings']) }]
     : []),
   { name: 'unused code', work: tool('knip', []) },
+  { name: 'rooms', work: checkRooms },
   { name: 'api document', work: tool('redocly', ['lint', 'main']) },
   { name: 'format', work: tool('oxfmt', ['--check']) },
 ];

@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { operations } from '#openapi';
 import type { CallerOf } from './access.ts';
-
-export type OperationId = keyof operations;
+import type { OperationId } from './operation-id.ts';
 
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
 type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Ok } ? JsonOf<Ok> : undefined;
