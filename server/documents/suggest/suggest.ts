@@ -1,4 +1,5 @@
 import { storedRect } from '../../../rules/page-geometry.ts';
+import { inReadingOrder } from '../../../rules/reading-order.ts';
 import type { Suggestion } from '../fields.ts';
 import { findCellRooms, partyWordOf } from './cell-rooms.ts';
 import { cellAround, tableCells } from './cells.ts';
@@ -35,7 +36,8 @@ export function suggestFields(content: PageContent): Suggestion[] {
     if (fits && !kept.some(({ rect }) => overlap(rect, fits.rect) > SAME_PLACE)) kept.push(fits);
     if (kept.length >= MOST_PER_PAGE) break;
   }
-  return kept.toSorted(inReadingOrder).map((found) => {
+  const inOrder = inReadingOrder(kept, ({ rect }) => ({ fieldId: '', pageIndex: 0, seen: rect }));
+  return inOrder.map((found) => {
     const cell = found.isPartys ? cellAround(found.rect, cells) : null;
     const word = found.partyWord ?? (cell && partyWordOf(cell));
     const named = word ? partyNamed(word) : null;
@@ -70,6 +72,3 @@ function shortenedBy(candidate: Found, kept: readonly Found[]): Found | null {
   const width = mark.rect.x - 2 - rect.x;
   return width < 24 ? null : { ...candidate, rect: { ...rect, width } };
 }
-
-const inReadingOrder = (a: Found, b: Found) =>
-  Math.round((a.rect.y + a.rect.height - b.rect.y - b.rect.height) / 10) || a.rect.x - b.rect.x;

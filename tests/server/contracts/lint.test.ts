@@ -105,6 +105,24 @@ it('nothing is wrong with what is right', () => {
   expect(lint(draft(), anythingFits)).toEqual([]);
 });
 
+const empty = (name: string, fileId: string, x: number, y: number, more: Parameters<typeof field>[2] = {}) =>
+  field(fileId, ONE, { name, kind: 'LIST', rect: { x, y, width: 90, height: 20 }, ...more });
+
+it('tells of fields in the order in which they are filled in, over all files', () => {
+  const next = randomUUID();
+  const fields = [
+    empty('page 3', next, 10, 10),
+    empty('page 2', FILE, 10, 10, { page: 2 }),
+    empty('right', FILE, 300, 299.9),
+    empty('left', FILE, 100, 300),
+    empty('numbered', FILE, 10, 600, { tabOrder: 1 }),
+  ];
+  const files = [part(), part({ fileUuid: next })];
+  const problems = lint(draft({ files, fields: [...fields, one, two] }), anythingFits);
+  const names = problems.filter(({ code }) => code === 'LIST_EMPTY').map(({ message }) => message.split('’')[0]);
+  expect(names).toEqual(['‘numbered', '‘left', '‘right', '‘page 2', '‘page 3']);
+});
+
 describe('people', () => {
   const both = (more: Partial<Person>) => ({ receivers: [person(ONE), person(TWO, more)] });
   it.each<[string, Partial<Person>, string[]]>([

@@ -9,10 +9,13 @@ import { placedFields } from '@/features/document/fill-fields';
 
 /** The sender's own side, as it would be judged if it were sent now. */
 export function useJudged(fields: readonly Field[], pages: readonly DocumentPage[], refused: Refused) {
-  const own = useMemo(() => fields.filter(({ receiverUuid }) => receiverUuid === null), [fields]);
+  // Others' fields have a part in where the lines of a page are.
+  const placed = useMemo(
+    () => placedFields(fields, pages).filter(({ receiverUuid }) => receiverUuid === null),
+    [fields, pages],
+  );
   const [today] = useState(() => seoulDay(new Date()));
-  const fits = useFits(own);
-  const placed = useMemo(() => placedFields(own, pages), [own, pages]);
+  const fits = useFits(placed);
   const all = useMemo(
     () =>
       judgedFields({

@@ -1,8 +1,8 @@
 import { seoulDay } from '#rules/dates.ts';
 import type { Filler } from '#rules/fill-field.ts';
 import { seenRect } from '#rules/page-geometry.ts';
+import { inReadingOrder } from '#rules/reading-order.ts';
 import { pageKey, pagesOfWhole, type DocumentPage } from '@/entities/document';
-import { inGuidedOrder } from '@/entities/filling';
 import type { SignContract, SignField } from '@/entities/sign-contract';
 
 export type SigningField = SignField & {
@@ -19,13 +19,14 @@ export function fieldsOfSigning(contract: SignContract): SigningField[] {
   const { request, me } = contract;
   const isClosed = (field: SignField) =>
     me.role !== 'SIGNER' || (request !== null && !request.fieldIds.includes(field.fieldId));
-  return inGuidedOrder(
+  return inReadingOrder(
     contract.fields.flatMap((field) => {
       const page = byKey.get(pageKey(field));
       if (!page) return [];
       const placed = { ...field, pageIndex: page.index, seen: seenRect(field.rect, page) };
       return [isClosed(field) ? { ...placed, readOnly: true } : placed];
     }),
+    (field) => field,
   );
 }
 
