@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { canonicalJson } from '../../rules/canonical-json.ts';
+import { isTick } from '../../rules/field-kinds.ts';
 import { chainOf, emptyChain, exportChain } from '../audit/chain.ts';
 import { readConfig } from '../config.ts';
 import { certificateTitle, drawCertificate } from '../documents/certificate/certificate.ts';
@@ -154,7 +155,7 @@ function filledIn({ fields }: Values): Pick<SealedFile, 'values' | 'marks'> {
     if (value === null || value === '' || value === false) return;
     if (typeof value === 'object') marks[name] = createHash('sha256').update(canonicalJson(value)).digest('hex');
     else if (kind === 'IMAGE') values[name] = String(value);
-    else values[name] = [page, kind === 'CHECKBOX' || kind === 'RADIO' || value === true ? true : fieldText(field)];
+    else values[name] = [page, isTick(field) || value === true ? true : fieldText(field)];
   });
   return { values, marks };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { Annotation, FilledField, Mark, PageSeal, PreparedImage } from '../documents/compose/drawing.types.ts';
 import { prepareImage } from '../documents/compose/images.ts';
-import { FIELD_KINDS } from '../documents/fields.ts';
+import { FIELD_KINDS } from '../../rules/field-kinds.ts';
 import type { PageInfo } from '../documents/geometry.ts';
 import { LARGEST_FILE } from '../documents/intake/words.ts';
 import { PathUnreadable, readFileUpTo } from './command.ts';

@@ -1,4 +1,5 @@
-import type { FieldKind, Suggestion } from '../fields.ts';
+import type { FieldKind } from '../../../rules/field-kinds.ts';
+import type { Suggestion } from '../fields.ts';
 import { fromUserSpace, type Box, type PageInfo } from '../geometry.ts';
 import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, readTextString, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';

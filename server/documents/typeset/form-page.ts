@@ -1,4 +1,4 @@
-import type { FieldKind } from '../fields.ts';
+import type { FieldKind } from '../../../rules/field-kinds.ts';
 import type { Rect } from '../geometry.ts';
 import { widthOf } from '../fonts/letters.ts';
 import { A4, INK, LINE, type Sheet } from './sheet.ts';

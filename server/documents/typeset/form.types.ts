@@ -1,4 +1,4 @@
-import type { FieldKind } from '../fields.ts';
+import type { FieldKind } from '../../../rules/field-kinds.ts';
 
 /** A place to fill. */
 export type Blank = { label: string; kind: FieldKind; party: number | null };

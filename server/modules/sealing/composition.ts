@@ -1,5 +1,5 @@
 import type { components } from '#openapi';
-import { isAttachment, isMark } from '../../../rules/fill-field.ts';
+import { isAttachment, isMark, isTick } from '../../../rules/field-kinds.ts';
 import type {
   Annotation,
   Composition,
@@ -100,7 +100,7 @@ function drawnValue(
   const mark = isMark(field) ? marks[markRefs[field.fieldId] ?? ''] : undefined;
   if (mark) return mark;
   if (value === null) return null;
-  if (field.kind === 'CHECKBOX' || field.kind === 'RADIO') return true;
+  if (isTick(field)) return true;
   if (field.kind === 'IMAGE') return value;
   if (!isAttachment(field)) return printableText(value);
   const name = names.get(value);

@@ -1,3 +1,4 @@
+import { isMark, isSelfFilled, isWritten } from '../../../rules/field-kinds.ts';
 import { printedText } from '../../../rules/field-text.ts';
 import type { ValueProblem } from '../../../rules/value-problem.ts';
 import { problemWords } from '../../../rules/value-problem-words.ts';
@@ -5,12 +6,6 @@ import { DomainError } from '../../contract/domain-error.ts';
 import { missingLetters } from '../../documents/fonts/faces.ts';
 import type { Field } from '../contracts/contract.types.ts';
 import type { Mark } from './drafts.repository.ts';
-
-const MARKED: ReadonlySet<Field['kind']> = new Set<Field['kind']>(['SIGNATURE', 'SEAL', 'INITIALS']);
-/** Filled in by nobody, or by itself. */
-const SELF_FILLED: ReadonlySet<Field['kind']> = new Set<Field['kind']>(['SIGNED_DATE', 'FORMULA', 'LABEL']);
-/** Never printed as letters. */
-const UNWRITTEN: ReadonlySet<Field['kind']> = new Set<Field['kind']>(['IMAGE', 'FILE', 'CHECKBOX', 'RADIO']);
 
 type Said = { message: string; english: string; characters: string[] };
 const MAX_CHARACTERS = 100;
@@ -24,8 +19,8 @@ export function requireOwnFields(
 ) {
   const own = new Map(
     fields
-      .filter((field) => field.receiverUuid === receiverUuid && !field.readOnly && !SELF_FILLED.has(field.kind))
-      .map(({ fieldId, kind }) => [fieldId, MARKED.has(kind) ? 'mark' : 'text']),
+      .filter((field) => field.receiverUuid === receiverUuid && !field.readOnly && !isSelfFilled(field))
+      .map((field) => [field.fieldId, isMark(field) ? 'mark' : 'text']),
   );
   const wrong = [
     ...Object.keys(values).filter((fieldId) => own.get(fieldId) !== 'text'),
@@ -48,13 +43,13 @@ export function requirePrintable(values: Typed, fields: readonly Field[]) {
 
 /** The characters of one value that no font prints. */
 export function findUnprintable(field: Field, value: string): ValueProblem | null {
-  const characters = MARKED.has(field.kind) ? [] : missingIn(field, value);
+  const characters = missingIn(field, value);
   return characters.length === 0 ? null : { code: 'UNPRINTABLE', characters: characters.slice(0, MAX_CHARACTERS) };
 }
 
-function missingIn({ kind, format, inWords }: Field, value: string): string[] {
-  if (value === '' || UNWRITTEN.has(kind)) return [];
-  const text = printedText({ kind, value, format, inWords }).replaceAll(/[\r\n\t]/g, ' ');
+function missingIn(field: Field, value: string): string[] {
+  if (value === '' || !isWritten(field)) return [];
+  const text = printedText({ ...field, value }).replaceAll(/[\r\n\t]/g, ' ');
   return missingLetters(text, 'SANS');
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isTickKind } from '#rules/field-kinds.ts';
 import { layoutField, tickStroke, type WrittenField } from '#rules/field-layout.ts';
 import { TICKED } from '#rules/fill-field.ts';
 import { printedWidth } from '#rules/letter-widths.ts';
@@ -18,7 +19,7 @@ type PrintedFieldProps = {
 
 /** What stands in a field, drawn over its place by the rules that seal it. */
 export function PrintedField({ field, value, seen, zoom, tickName }: PrintedFieldProps) {
-  if (field.kind === 'CHECKBOX' || field.kind === 'RADIO') {
+  if (isTickKind(field.kind)) {
     if (value !== TICKED) return null;
     const stroke = tickStroke(field.kind, seen);
     const path = `M ${stroke.points.map(([x, y]) => `${x} ${seen.height - y}`).join(' L ')}`;

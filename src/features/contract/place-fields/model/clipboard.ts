@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { FIELD_KINDS } from '#rules/field-kinds.ts';
 import type { Rect } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
 import { MAX_FIELDS } from './commands/place';
-import { FONT_SIZES, KIND_FACTS } from './field-kinds';
+import { FONT_SIZES } from './field-kinds';
 import { pick, seenOf, type EditorPages, type Fields } from './field-set';
 
 const MARKER = 'dojang/fields@1';
@@ -11,7 +12,6 @@ export type Copied = { field: Field; seen: Rect };
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const rect = v.strictObject({ x: v.number(), y: v.number(), width: v.number(), height: v.number() });
-const kinds = v.custom<Field['kind']>((kind) => typeof kind === 'string' && kind in KIND_FACTS);
 const fontSizes = v.custom<NonNullable<Field['fontSize']>>((size) => FONT_SIZES.some((known) => known === size));
 const validation = v.strictObject({
   minLength: v.exactOptional(v.number()),
@@ -28,7 +28,7 @@ const fieldSchema = v.object({
   fileId: text(36),
   page: v.pipe(v.number(), v.integer()),
   rect,
-  kind: kinds,
+  kind: v.picklist(FIELD_KINDS),
   receiverUuid: v.nullable(text(36)),
   name: text(100),
   required: v.boolean(),
