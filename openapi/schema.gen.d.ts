@@ -3222,6 +3222,7 @@ export interface components {
             fontSize?: 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 24 | 30 | 36 | 48 | 60;
             /** @enum {string} */
             align?: "LEFT" | "CENTER" | "RIGHT";
+            /** @description Fields of one page are filled in by it, lowest first, and before those that have none. */
             tabOrder?: number;
             /** @description Of a date: `YYYY년 M월 D일`. */
             format?: string;

@@ -82,7 +82,7 @@ function OneField({ field }: { field: Field }) {
                 onCheckedChange={(readOnly) => change('readOnly', { readOnly })}
               />
             )}
-            <Entry label="채우는 차례" optional hint="비워두면 위에서 아래로 가요">
+            <Entry label="채우는 차례" optional hint="한 쪽 안에서의 차례예요. 비워두면 위에서 아래로 가요">
               <TextInput
                 key={field.fieldId}
                 inputMode="numeric"
