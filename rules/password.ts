@@ -8,10 +8,10 @@ type PasswordTicks = {
 };
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u];
-const SHORTEST = 8;
-const LONGEST = 64;
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 64;
 const LONG_ENOUGH_FOR_ANY_KIND = 12;
-const FEWEST_DIFFERENT = 4;
+const MIN_DIFFERENT = 4;
 /** Shorter local parts stand in too many words to forbid them inside a password. */
 const TELLING_LOCAL_PART = 4;
 
@@ -24,7 +24,7 @@ export function passwordTicks(password: string, email: string, common: ReadonlyS
   const text = letters.join('');
   const kinds = KINDS.filter((kind) => kind.test(text)).length;
   return {
-    length: letters.length >= SHORTEST && letters.length <= LONGEST,
+    length: letters.length >= MIN_LENGTH && letters.length <= MAX_LENGTH,
     mix: letters.length >= LONG_ENOUGH_FOR_ANY_KIND || (letters.length > 0 && kinds >= 3),
     notEasy: letters.length > 0 && !isEasy(text.toLowerCase(), localPart(email), common),
   };
@@ -38,6 +38,6 @@ export function isGoodPassword(password: string, email: string, common: Readonly
 const localPart = (email: string) => email.slice(0, Math.max(0, email.lastIndexOf('@'))).toLowerCase();
 
 function isEasy(text: string, local: string, common: ReadonlySet<string>) {
-  if (common.has(text) || new Set(text).size < FEWEST_DIFFERENT) return true;
+  if (common.has(text) || new Set(text).size < MIN_DIFFERENT) return true;
   return local !== '' && (text === local || (local.length >= TELLING_LOCAL_PART && text.includes(local)));
 }

@@ -9,7 +9,7 @@ import { certificateTitle, drawCertificate } from '../documents/certificate/cert
 import type { Mark } from '../documents/compose/drawing.types.ts';
 import { prepareThumbnail } from '../documents/compose/images.ts';
 import { createDocumentEngine } from '../documents/engine.ts';
-import { LARGEST_FILE } from '../documents/intake/words.ts';
+import { MAX_FILE_BYTES } from '../documents/intake/words.ts';
 import { UnprintableLetters } from '../documents/compose/printable.ts';
 import { fieldText } from '../documents/compose/field-text.ts';
 import { sealDocument } from '../documents/seal-document.ts';
@@ -28,7 +28,7 @@ export async function seal(words: string[]): Promise<Report> {
   });
   if (options.out === undefined || options.certificate === undefined)
     throw new Misuse('--out and --certificate are needed.');
-  const upload = await readFileUpTo(file, LARGEST_FILE);
+  const upload = await readFileUpTo(file, MAX_FILE_BYTES);
   const engine = createDocumentEngine();
   try {
     // What was written is looked at before the file: it takes no time.

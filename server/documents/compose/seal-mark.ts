@@ -20,7 +20,7 @@ export function sealSize({ shape, sizeMm }: SealMark): { width: number; height: 
 }
 
 const drawn = new Map<string, string>();
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 /** The seal around the origin, as operators of a page's content. */
 export function sealOperators(mark: SealMark): string {
@@ -28,7 +28,7 @@ export function sealOperators(mark: SealMark): string {
   const known = drawn.get(key);
   if (known) return known;
   const made = draw(mark);
-  if (drawn.size >= MOST_KEPT) drawn.clear();
+  if (drawn.size >= MAX_KEPT) drawn.clear();
   drawn.set(key, made);
   return made;
 }

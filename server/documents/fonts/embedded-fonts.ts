@@ -11,7 +11,7 @@ export type Run = { resource: string; codes: string; width: number };
 type Embedded = { resource: string; ref: PdfRef; subset: GlyphSubset };
 
 const SYMBOLIC = 4;
-const MOST_PER_BLOCK = 100;
+const MAX_PER_BLOCK = 100;
 const WIDE = /^[\p{Script=Hangul}\p{Script=Han}\u3000-\u303f\uff01-\uff60]$/u;
 
 /** The fonts of one document: letters are asked for while drawing, the files are written at the end. */
@@ -137,8 +137,8 @@ function toUnicodeMap(letters: ReadonlyMap<number, string>): string {
     return `<${code.toString(16).padStart(4, '0')}> <${utf16}>`;
   });
   const blocks: string[] = [];
-  for (let at = 0; at < lines.length; at += MOST_PER_BLOCK) {
-    const block = lines.slice(at, at + MOST_PER_BLOCK);
+  for (let at = 0; at < lines.length; at += MAX_PER_BLOCK) {
+    const block = lines.slice(at, at + MAX_PER_BLOCK);
     blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`);
   }
   return [

@@ -10,14 +10,14 @@ export class PdfName {
 }
 
 const names = new Map<string, PdfName>();
-const MOST_NAMES = 10_000;
+const MAX_NAMES = 10_000;
 
 /** The same object for the same name, so that a file of many pages does not hold thousands of copies. */
 export function name(value: string): PdfName {
   const known = names.get(value);
   if (known) return known;
   const made = new PdfName(value);
-  if (names.size < MOST_NAMES) names.set(value, made);
+  if (names.size < MAX_NAMES) names.set(value, made);
   return made;
 }
 

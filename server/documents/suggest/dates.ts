@@ -4,7 +4,7 @@ import { cleaned } from './labels.ts';
 import { endOfLetters } from './level-words.ts';
 import { right, type SeenWord } from './seen.ts';
 
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 const YEAR_ROOM = 44;
 /** Of the height of its letters: what must be free between 년, 월 and 일. */
 const ROOM = 0.45;
@@ -21,7 +21,7 @@ const ENGLISH = /^_+(?: ?(?:st|nd|rd|th))? day of _+ ?,? ?(?:20)? ?_+$/i;
 export function findDates(line: TextLine): Found[] {
   const found: Found[] = [];
   for (let start = 0; start < line.words.length; start += 1) {
-    for (let count = Math.min(MOST_WORDS, line.words.length - start); count > 0; count -= 1) {
+    for (let count = Math.min(MAX_WORDS, line.words.length - start); count > 0; count -= 1) {
       const words = line.words.slice(start, start + count);
       if (!isDate(words, line.words[start - 1])) continue;
       found.push(dateOf(words, line, start));

@@ -12,7 +12,7 @@ import { findRooms } from './rooms.ts';
 import { middle, overlap, seenPage, type PageContent } from './seen.ts';
 import { textLines } from './text-lines.ts';
 
-const MOST_PER_PAGE = 200;
+const MAX_PER_PAGE = 200;
 const SAME_PLACE = 0.3;
 
 /** Where a page wants to be filled in, in the order of reading. */
@@ -34,7 +34,7 @@ export function suggestFields(content: PageContent): Suggestion[] {
   for (const candidate of ranked) {
     const fits = shortenedBy(candidate, kept);
     if (fits && !kept.some(({ rect }) => overlap(rect, fits.rect) > SAME_PLACE)) kept.push(fits);
-    if (kept.length >= MOST_PER_PAGE) break;
+    if (kept.length >= MAX_PER_PAGE) break;
   }
   const inOrder = inReadingOrder(kept, ({ rect }) => ({ fieldId: '', pageIndex: 0, seen: rect }));
   return inOrder.map((found) => {

@@ -5,7 +5,7 @@ import { findGlyph, type Face } from '../../fonts/faces.ts';
 import { NewPdf } from '../../pdf/new-pdf.ts';
 import { dict, name, PdfDict, PdfStream, type PdfRef } from '../../pdf/objects.ts';
 import { addImage, ImageDamaged, TooManyPixels } from '../image-object.ts';
-import { MOST_PIXELS } from '../words.ts';
+import { MAX_PIXELS } from '../words.ts';
 
 export type PlacedImage = { resource: string; width: number; height: number; hasInk: boolean };
 
@@ -75,7 +75,7 @@ const NEARLY_WHITE = 245;
 
 /** Previews of embedded objects are often empty. */
 async function hasInk(picture: Buffer): Promise<boolean> {
-  const small = sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'none' })
+  const small = sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'none' })
     .flatten({ background: '#fff' })
     .resize(32, 32);
   return (await small.raw().toBuffer()).some((value) => value < NEARLY_WHITE);

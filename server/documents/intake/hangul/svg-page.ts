@@ -20,8 +20,8 @@ const POINTS_PER_PX = 0.75;
 /** From a letter's middle down to the line it stands on. */
 const CENTRAL = 0.35;
 const ITALIC: Matrix = [1, 0, 0.21, 1, 0, 0];
-const NARROWEST = 0.3;
-const WIDEST = 1.2;
+const MIN_STRETCH = 0.3;
+const MAX_STRETCH = 1.2;
 
 const short = (value: number) => formatNumber(Math.round(value * 1000) / 1000);
 
@@ -188,7 +188,7 @@ export class SvgPage {
     const wanted = numberOf(element, 'textLength');
     // A letter that is much narrower than its place stands in the middle of it: stretched further, it would look bold.
     const fitting = wanted > 0 && natural > 0 ? wanted / (natural * size) : 1;
-    const squeeze = Math.min(WIDEST, Math.max(NARROWEST, fitting));
+    const squeeze = Math.min(MAX_STRETCH, Math.max(MIN_STRETCH, fitting));
     const width = natural * size * squeeze;
     let x = numberOf(element, 'x') - width * anchorOf(element) + Math.max(0, wanted - width) / 2;
     const y = numberOf(element, 'y') + (element.attributes.get('dominant-baseline') === 'central' ? size * CENTRAL : 0);

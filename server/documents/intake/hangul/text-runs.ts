@@ -19,7 +19,7 @@ export type Glyphs = {
 type OpenRun = { first: Glyphs; pen: number; squeeze: number; shown: string[]; operators: string[] };
 
 /** Beyond so many sizes apart two letters belong to different columns. */
-const WIDEST_GAP = 3;
+const MAX_GAP = 3;
 const SAME_LINE = 0.05;
 const TINY = 0.5;
 
@@ -86,5 +86,5 @@ function gapTo({ first, pen }: OpenRun, next: Glyphs): number | null {
   const along = (x * d - y * c) / across;
   const above = (y * a - x * b) / across;
   const gap = (along / first.size) * 1000 - pen;
-  return Math.abs(above) > first.size * SAME_LINE || Math.abs(gap) > WIDEST_GAP * 1000 ? null : gap;
+  return Math.abs(above) > first.size * SAME_LINE || Math.abs(gap) > MAX_GAP * 1000 ? null : gap;
 }
