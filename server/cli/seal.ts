@@ -126,7 +126,7 @@ export async function seal(words: string[]): Promise<Report> {
     if (!(error instanceof UnprintableLetters)) throw error;
     const letters = error.found.flatMap((one) => one.letters);
     const message = `인쇄할 수 없는 글자가 있어요: ${[...new Set(letters)].join(' ')}. 다른 글자로 바꿔주세요.`;
-    return refused(file, { errorCode: 'LETTER_UNPRINTABLE', message });
+    return refused(file, { errorCode: 'CHARACTER_UNPRINTABLE', message });
   } finally {
     await engine.close();
   }

@@ -70,7 +70,7 @@ const missing = (field: string, letters: readonly string[]) => (letters.length =
 function refuse(found: readonly { field: string; letters: readonly string[] }[]) {
   if (found.length === 0) return;
   const letters = [...new Set(found.flatMap((one) => one.letters))].slice(0, 20).join(' ');
-  throw new DomainError('LETTER_UNPRINTABLE', {
+  throw new DomainError('CHARACTER_UNPRINTABLE', {
     message: `인쇄할 수 없는 글자가 있어요: ${letters}. 다른 글자로 바꿔주세요.`,
     fieldErrors: found.slice(0, 20).map((one) => ({ field: one.field, ...saidOf('TEXT', one.letters) })),
   });
