@@ -20,13 +20,13 @@ export const normalizePassword = (password: string) => password.normalize('NFC')
 
 /** The three ticks that the screen shows and the server enforces. */
 export function passwordTicks(password: string, email: string, common: ReadonlySet<string>): PasswordTicks {
-  const letters = Array.from(normalizePassword(password));
-  const text = letters.join('');
+  const characters = Array.from(normalizePassword(password));
+  const text = characters.join('');
   const kinds = KINDS.filter((kind) => kind.test(text)).length;
   return {
-    length: letters.length >= MIN_LENGTH && letters.length <= MAX_LENGTH,
-    mix: letters.length >= LONG_ENOUGH_FOR_ANY_KIND || (letters.length > 0 && kinds >= 3),
-    notEasy: letters.length > 0 && !isEasy(text.toLowerCase(), localPart(email), common),
+    length: characters.length >= MIN_LENGTH && characters.length <= MAX_LENGTH,
+    mix: characters.length >= LONG_ENOUGH_FOR_ANY_KIND || (characters.length > 0 && kinds >= 3),
+    notEasy: characters.length > 0 && !isEasy(text.toLowerCase(), localPart(email), common),
   };
 }
 

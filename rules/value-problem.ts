@@ -19,7 +19,7 @@ export type ValueProblem =
   | { code: 'MISSING' | 'KIND' | 'PATTERN' | 'BIRTH' }
   /** Amounts that belong together do not add up. */
   | { code: 'PARTS' }
-  /** More than its field holds in the smallest letters. */
+  /** More than its field holds at the smallest size. */
   | { code: 'ROOM' }
   | { code: 'TOO_SHORT' | 'TOO_LONG'; length: number }
   | { code: 'TOO_LOW' | 'TOO_HIGH'; bound: string }

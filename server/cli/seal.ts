@@ -10,7 +10,7 @@ import type { Mark } from '../documents/compose/drawing.types.ts';
 import { prepareThumbnail } from '../documents/compose/images.ts';
 import { createDocumentEngine } from '../documents/engine.ts';
 import { MAX_FILE_BYTES } from '../documents/intake/words.ts';
-import { UnprintableLetters } from '../documents/compose/printable.ts';
+import { UnprintableCharacters } from '../documents/compose/printable.ts';
 import { fieldText } from '../documents/compose/field-text.ts';
 import { sealDocument } from '../documents/seal-document.ts';
 import { certificateFacts } from '../modules/audit/certificate-facts.ts';
@@ -123,9 +123,9 @@ export async function seal(words: string[]): Promise<Report> {
     };
   } catch (error) {
     if (error instanceof ValuesRefused) return refused(file, error);
-    if (!(error instanceof UnprintableLetters)) throw error;
-    const letters = error.found.flatMap((one) => one.letters);
-    const message = `인쇄할 수 없는 글자가 있어요: ${[...new Set(letters)].join(' ')}. 다른 글자로 바꿔주세요.`;
+    if (!(error instanceof UnprintableCharacters)) throw error;
+    const characters = error.found.flatMap((one) => one.characters);
+    const message = `인쇄할 수 없는 글자가 있어요: ${[...new Set(characters)].join(' ')}. 다른 글자로 바꿔주세요.`;
     return refused(file, { errorCode: 'CHARACTER_UNPRINTABLE', message });
   } finally {
     await engine.close();

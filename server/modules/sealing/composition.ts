@@ -9,7 +9,7 @@ import type {
   SealMark,
 } from '../../documents/compose/drawing.types.ts';
 import { printableText } from '../../documents/compose/printable-text.ts';
-import { missingLetters } from '../../documents/fonts/faces.ts';
+import { missingCharacters } from '../../documents/fonts/faces.ts';
 import { marksByField, type ContractMark } from '../contracts/contract-marks.repository.ts';
 import type { Field } from '../contracts/contract.types.ts';
 import type { FinalValues } from '../sign/final-values.repository.ts';
@@ -116,7 +116,7 @@ function pageSealMark(senderMarks: readonly ContractMark[], organizationName: st
 
 function madeUpSeal(organizationName: string): SealMark {
   const name = organizationName.normalize('NFC').slice(0, 20);
-  const isPrintable = missingLetters(name, 'MYEONGJO').length === 0;
+  const isPrintable = missingCharacters(name, 'MYEONGJO').length === 0;
   return {
     kind: 'SEAL',
     text: '간인',

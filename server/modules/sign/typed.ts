@@ -3,7 +3,7 @@ import { printedText } from '../../../rules/field-text.ts';
 import type { ValueProblem } from '../../../rules/value-problem.ts';
 import { problemWords } from '../../../rules/value-problem-words.ts';
 import { DomainError } from '../../contract/domain-error.ts';
-import { missingLetters } from '../../documents/fonts/faces.ts';
+import { missingCharacters } from '../../documents/fonts/faces.ts';
 import type { Field } from '../contracts/contract.types.ts';
 import type { Mark } from './drafts.repository.ts';
 
@@ -50,7 +50,7 @@ export function findUnprintable(field: Field, value: string): ValueProblem | nul
 function missingIn(field: Field, value: string): string[] {
   if (value === '' || !isWritten(field)) return [];
   const text = printedText({ ...field, value }).replaceAll(/[\r\n\t]/g, ' ');
-  return missingLetters(text, 'SANS');
+  return missingCharacters(text, 'SANS');
 }
 
 function saidOf(kind: Field['kind'], found: readonly string[]): Said {
@@ -60,9 +60,9 @@ function saidOf(kind: Field['kind'], found: readonly string[]): Said {
 }
 
 export function requirePrintableMark(mark: Mark) {
-  if (mark.kind === 'TYPED') refuse(missing('mark.text', missingLetters(mark.text, mark.face)));
+  if (mark.kind === 'TYPED') refuse(missing('mark.text', missingCharacters(mark.text, mark.face)));
   if (mark.kind === 'SEAL')
-    refuse(missing('mark.text', missingLetters(mark.text + (mark.corporateText ?? ''), mark.face)));
+    refuse(missing('mark.text', missingCharacters(mark.text + (mark.corporateText ?? ''), mark.face)));
 }
 
 const missing = (field: string, letters: readonly string[]) => (letters.length === 0 ? [] : [{ field, letters }]);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isTickKind } from '#rules/field-kinds.ts';
 import { layoutField, tickStroke, type WrittenField } from '#rules/field-layout.ts';
 import { TICKED } from '#rules/fill-field.ts';
-import { printedWidth } from '#rules/letter-widths.ts';
+import { printedWidth } from '#rules/character-widths.ts';
 import type { Rect } from '#rules/page-geometry.ts';
 import * as styles from './printed-field.css';
 

@@ -1,7 +1,7 @@
 import { mustFit } from '#rules/field-kinds.ts';
 import { layoutField } from '#rules/field-layout.ts';
 import type { FillField } from '#rules/fill-field.ts';
-import { printedWidth } from '#rules/letter-widths.ts';
+import { printedWidth } from '#rules/character-widths.ts';
 import type { FindFault } from './judged';
 
 type Placed = FillField & {
