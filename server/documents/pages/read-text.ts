@@ -70,7 +70,7 @@ function collect(pdfium: Pdfium, textPage: number): PageText {
   return { words, text: all.join('').replace(/\r\n?/g, '\n'), truncated: count > readable };
 }
 
-/** PDFium counts in UTF-16 units as well as in whole letters; a letter it does not know is 0. */
+/** PDFium counts in UTF-16 units as well as in whole characters; a character it does not know is 0. */
 const codeToText = (code: number) =>
   code === 0 || code === 0xfffe || code > 0x10ffff ? '' : String.fromCodePoint(code);
 
@@ -90,7 +90,7 @@ function readFont(pdfium: Pdfium, textPage: number, index: number, scratch: numb
   return { fontSize: pdfium.FPDFText_GetFontSize(textPage, index), fontName: new TextDecoder().decode(bytes) };
 }
 
-/** A word goes on while letters follow each other on one line in one size; PDFium has put the spaces in. */
+/** A word goes on while characters follow each other on one line in one size; PDFium has put the spaces in. */
 function continues(before: Character, next: Character) {
   if (before.fontSize !== next.fontSize || before.fontName !== next.fontName) return false;
   // A blank of underscores is a place of its own, though no space parts it from what follows.

@@ -69,7 +69,7 @@ export class PdfStream {
 export const dict = (entries: Record<string, PdfValue>): PdfDict =>
   new PdfDict(Object.entries(entries).filter(([, value]) => value !== null));
 
-/** For people: UTF-16 with its mark unless plain letters do. */
+/** For people: UTF-16 with its mark unless plain characters do. */
 export function textString(text: string): PdfString {
   if (/^[\x20-\x7e]*$/.test(text)) return new PdfString(Buffer.from(text, 'latin1'));
   return new PdfString(Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(text, 'utf16le').swap16()]));

@@ -7,7 +7,7 @@ const MAX_NUMBER_LENGTH = 256;
 const WHITE = new Uint8Array(256);
 for (const byte of [0, 9, 10, 12, 13, 32]) WHITE[byte] = 1;
 const DELIMITER = new Uint8Array(256);
-for (const letter of '()<>[]{}/%') DELIMITER[letter.charCodeAt(0)] = 1;
+for (const character of '()<>[]{}/%') DELIMITER[character.charCodeAt(0)] = 1;
 const ESCAPES = new Map([
   [0x6e, 10],
   [0x72, 13],
@@ -39,7 +39,7 @@ export class Parser {
     }
   }
 
-  /** The run of letters that stands next, unread when `peek` is asked for. */
+  /** The run of characters that stands next, unread when `peek` is asked for. */
   keyword(): string {
     this.skipWhite();
     const start = this.position;

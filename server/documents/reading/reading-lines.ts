@@ -10,7 +10,7 @@ type Block = { y: number; texts: string[] };
 const SAME_TOP = 3;
 /** Of a cell that is still read as part of its row; a longer one is a text of its own. */
 const MAX_LINES_IN_ROW = 3;
-/** Of the height of letters: words whose middles are nearer stand on one line. */
+/** Of the height of the text: words whose middles are nearer stand on one line. */
 const SAME_LINE = 0.5;
 /** Of the same: words nearer than that are parted by a change of font alone. */
 const SPACE = 0.1;

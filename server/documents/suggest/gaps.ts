@@ -44,7 +44,7 @@ function usualSpace({ words, height }: TextLine): number {
   return spaces.toSorted((a, b) => a - b)[Math.floor(spaces.length / 4)] ?? 0;
 }
 
-/** 성     명, 인     원: letters that stand apart are one label. */
+/** 성     명, 인     원: characters that stand apart are one label. */
 function isSpread(words: readonly SeenWord[], index: number): boolean {
   const pair = words.slice(index, index + 2).map(({ text }) => text.replace(/[::]$/, ''));
   return (

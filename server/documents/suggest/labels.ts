@@ -86,7 +86,7 @@ export const isRole = (text: string): boolean =>
   new RegExp(`^(?:${ROLES})[자인]$`).test(text) || partyNamed(text) !== null;
 
 const BLANK = /_{2,}|^[.·…‥]{5,}$/;
-/** A place that is printed with letters: ________ or ......... */
+/** A place that is printed with characters: ________ or ......... */
 export const isBlank = (text: string): boolean => BLANK.test(text);
 
 export const isNeverAsked = (text: string): boolean => NEVER.test(text.replaceAll(/\s/g, ''));

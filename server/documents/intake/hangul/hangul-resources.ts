@@ -9,8 +9,8 @@ import { MAX_PIXELS } from '../words.ts';
 
 export type PlacedImage = { resource: string; width: number; height: number; hasInk: boolean };
 
-/** Drawn for a letter that none of our fonts has, so that a gap does not pass for a blank. */
-const MISSING_LETTER = '□';
+/** Drawn for a character that none of our fonts has, so that a gap does not pass for a blank. */
+const MISSING_GLYPH = '□';
 const VECTOR_DENSITY = 192;
 const PACKING_LEVEL = 3;
 
@@ -22,8 +22,8 @@ export class HangulResources {
   readonly #images = new Map<string, (PlacedImage & { ref: PdfRef }) | null>();
   readonly #opacities = new Map<number, PdfRef>();
 
-  letter(letter: string, face: Face) {
-    const known = findGlyph(face, letter.codePointAt(0) ?? 0) ? letter : MISSING_LETTER;
+  runsOf(character: string, face: Face) {
+    const known = findGlyph(face, character.codePointAt(0) ?? 0) ? character : MISSING_GLYPH;
     return this.fonts.runs(known, face, 1000);
   }
 

@@ -62,7 +62,7 @@ function endOf(source: string, mark: string, from: number) {
 const readAttributes = (text: string) =>
   new Map(Array.from(text.matchAll(ATTRIBUTE), ([, key = '', value = '']) => [key, decode(value)] as const));
 
-/** Each letter brings its long list of font families along: the same few over and over. */
+/** Each character brings its long list of font families along: the same few over and over. */
 const decoded = new Map<string, string>();
 const MAX_DECODED = 500;
 
