@@ -3,9 +3,8 @@ import { seoulDay } from '#rules/dates.ts';
 import { senderOn } from '#rules/given-by-sender.ts';
 import { questionsOf } from '#rules/questions.ts';
 import type { Field } from '@/entities/contract';
-import type { DocumentPage } from '@/entities/document';
+import { placedFields, type DocumentPage, type PlacedField } from '@/entities/document';
 import { findOverflow, judgedFields, useFits, type Refused } from '@/entities/filling';
-import { placedFields } from '@/features/document/fill-fields';
 
 /** The sender's own side, as it would be judged if it were sent now. */
 export function useJudged(fields: readonly Field[], pages: readonly DocumentPage[], refused: Refused) {
@@ -33,4 +32,4 @@ export function useJudged(fields: readonly Field[], pages: readonly DocumentPage
   return { placed, all, done, count: questions.length };
 }
 
-export type PlacedOwn = ReturnType<typeof placedFields>[number];
+export type PlacedOwn = PlacedField<Field>;

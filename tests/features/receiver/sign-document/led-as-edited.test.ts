@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { pagesOf } from '@/entities/document';
+import { pagesOf, placedFields } from '@/entities/document';
 import { editorPages } from '@/features/contract/place-fields/model/field-set';
 import { readingOrder } from '@/features/contract/place-fields/model/reading-order';
-import { placedFields } from '@/features/document/fill-fields';
 import { fieldsOfSigning } from '@/features/receiver/sign-document/model/signing-fields';
 import { signContract, signField } from '../../../support/sign-contract';
 
