@@ -11,7 +11,7 @@ const GENERATED = [
   'openapi/schema.gen.d.ts',
   'openapi/openapi.gen.json',
   'server/database/schema.gen.d.ts',
-  'rules/letter-widths.gen.ts',
+  'rules/character-widths.gen.ts',
   'docs/configuration.md',
   'THIRD_PARTY_NOTICES.md',
 ];

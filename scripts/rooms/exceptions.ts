@@ -23,10 +23,10 @@ export const CLOSING: readonly (readonly [from: string, to: string])[] = [
   ['src/pages/dashboard/ui/figures.tsx', 'src/pages/dashboard/ui/at-work.tsx'],
   ['src/pages/dashboard/ui/sent-this-month.tsx', 'src/pages/dashboard/ui/at-work.tsx'],
   ['src/shared/lib/pdf/pdfjs.ts', 'src/shared/lib/pdf/pdf-document.ts'],
-  ['src/shared/ui/select/select-sheet.tsx', 'src/shared/ui/select/select.tsx'],
+  ['src/shared/ui/inputs/select/select-sheet.tsx', 'src/shared/ui/inputs/select/select.tsx'],
 ];
 
 /** Modules that are larger than one may be. Lines are given in full hundreds. */
 export const OVERSIZED: readonly (readonly [module: string, files: number, lines: number])[] = [
-  ['contracts', 57, 4_500],
+  ['contracts', 58, 4_600],
 ];

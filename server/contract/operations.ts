@@ -11,7 +11,6 @@ export type ResultOf<Id extends OperationId> = AnswerOf<Id> extends { result: in
 
 /** Operations that do not answer JSON: html, a redirect, a picture. */
 export type RawOperationId = { [Id in OperationId]: AnswerOf<Id> extends undefined ? Id : never }[OperationId];
-type JsonOperationId = Exclude<OperationId, RawOperationId>;
 
 export type UploadedBytes = { contentType: string; bytes: Buffer };
 /** A file in a form: its name is as it was sent, its type is what the client believes. */

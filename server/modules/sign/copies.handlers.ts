@@ -31,7 +31,7 @@ const SAME_DOWNLOAD_MINUTES = 10;
 
 /** What a receiver sees and keeps when he is done. */
 export function createCopyHandlers(deps: Deps) {
-  const { database, documents, files, now, outbox, wakeWorkers } = deps;
+  const { database, files, now, outbox, wakeWorkers } = deps;
   const addresses = createSignedAddresses(deps);
 
   async function requireReader({ contractId, receiverUuid }: Pick<ReceiverCaller, 'contractId' | 'receiverUuid'>) {

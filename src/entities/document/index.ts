@@ -1,5 +1,6 @@
 export { useUnseenWords } from './model/messages';
 export { pageKey, pagesOf, pagesOfContract, pagesOfWhole, type DocumentPage } from './model/document-page';
+export { placedFields, type PlacedField } from './model/placed-fields';
 export { useZoom } from './model/use-zoom';
 export { nextZoom, type ZoomFit } from './model/zoom';
 export { PageColumn, type PageColumnHandle } from './ui/page-column';

@@ -5,7 +5,6 @@ export {
   type FillingRef,
 } from './model/fill-fields.machine';
 export { findOverflow } from './model/find-overflow';
-export { inGuidedOrder } from './model/guided-order';
 export { judgedFields } from './model/judged';
 export { isOpenToDoubt, NOTHING_REFUSED, refusalOf, withRefusals, type Refusal, type Refused } from './model/refused';
 export { useFits } from './model/use-fits';

@@ -1,5 +1,4 @@
 export { useReading } from './model/use-reading';
-export { placedFields } from './model/placed-fields';
 export { FillBar } from './ui/fill-bar';
 export { FillBox } from './ui/fill-box';
 export { FillControl, type FilledIn } from './ui/fill-control';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { Contract, Receiver } from '@/entities/contract';
+import { pagesOfContract, placedFields } from '@/entities/document';
 import { errorMessage, newRequestKey } from '@/shared/api';
 import { MESSAGE_MAX } from '@/shared/config';
 import { Banner } from '@/shared/ui/feedback/banner';
@@ -16,7 +17,7 @@ import { useAskAgain } from '../api/receiver-acts';
 
 type Form = { fieldIds: string[]; message: string };
 export type AskAgainDialogProps = {
-  contract: Pick<Contract, 'contractId' | 'fields'>;
+  contract: Pick<Contract, 'contractId' | 'fields' | 'files' | 'sealedPages' | 'documentUrl'>;
   receiver: Receiver;
   onClose: () => void;
 };
@@ -28,7 +29,7 @@ export function AskAgainDialog({ contract, receiver, onClose }: AskAgainDialogPr
   const { control, register, handleSubmit, formState } = form;
   const message = useWatch({ control, name: 'message' });
   const ask = useAskAgain(contract.contractId, onClose);
-  const fields = contract.fields.filter(
+  const fields = placedFields(contract.fields, pagesOfContract(contract)).filter(
     (field) => field.receiverUuid === receiver.receiverUuid && !isSelfFilled(field) && !field.readOnly,
   );
   const submit = handleSubmit(({ fieldIds, message: asked }) =>

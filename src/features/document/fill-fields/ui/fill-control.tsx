@@ -11,7 +11,8 @@ import { Field } from '@/shared/ui/inputs/field';
 import { PhoneInput } from '@/shared/ui/inputs/phone-input';
 import { RadioGroup } from '@/shared/ui/inputs/radio-group';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
-import { isAttachment, isMark, TICKED, type FillField } from '#rules/fill-field.ts';
+import { isAttachment, isMark, isTick, needsItems } from '#rules/field-kinds.ts';
+import { TICKED, type FillField } from '#rules/fill-field.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
 import { useMessages } from '../messages';
 import { AttachmentEntry } from './attachment-entry';
@@ -45,7 +46,7 @@ export function FillControl(props: FillControlProps) {
   const t = useMessages();
   const { resolved, isSaid, isNamed = false, describe, onClean } = props;
   const { field, value, problem, isRequired } = resolved;
-  const isChoice = field.kind === 'RADIO' || field.kind === 'LIST' || field.kind === 'CHECKBOX';
+  const isChoice = isTick(field) || needsItems(field);
   const spoken = field.kind === 'AMOUNT' && field.inWords && value ? t.printed(amountInWords(value)) : field.help;
   const said = isSaid && problem !== null ? t.problem(field, problem) : null;
   const failure = describe?.(field, value).problem;

@@ -68,7 +68,7 @@ export function KindEntries({ field }: { field: Field }) {
       {isOwn(field) ? (
         <OwnValue field={field} label="내가 채울 값" />
       ) : (
-        hasValue(kind) && <ProposedValue field={field} />
+        hasValue(field) && <ProposedValue field={field} />
       )}
     </>
   );

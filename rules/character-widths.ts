@@ -1,4 +1,4 @@
-import { LETTER_WIDTHS } from './letter-widths.gen.ts';
+import { CHARACTER_WIDTHS } from './character-widths.gen.ts';
 import type { WidthOf } from './text-layout.ts';
 
 /** What is printed beyond the basic plane has the width of a whole character. */
@@ -12,9 +12,9 @@ let read: Widths | null = null;
  * before it can place a character as the sealed file will.
  */
 export const printedWidth: WidthOf = (text, size) => {
-  read ??= readTable(LETTER_WIDTHS);
+  read ??= readTable(CHARACTER_WIDTHS);
   let width = 0;
-  for (const letter of text) width += widthAt(read, letter.codePointAt(0) ?? 0);
+  for (const character of text) width += widthAt(read, character.codePointAt(0) ?? 0);
   return width * size;
 };
 

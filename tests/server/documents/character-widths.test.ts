@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { printedWidth } from '../../../rules/letter-widths.ts';
+import { printedWidth } from '../../../rules/character-widths.ts';
 import { findGlyph } from '../../../server/documents/fonts/faces.ts';
-import { widthOf } from '../../../server/documents/fonts/letters.ts';
+import { widthOf } from '../../../server/documents/fonts/glyphs.ts';
 
 const isPrivate = (codePoint: number) => codePoint >= 0xe0_00 && codePoint <= 0xf8_ff;
 
@@ -10,9 +10,9 @@ test('a screen knows the width of every character as the font that seals has it'
   let known = 0;
   for (let codePoint = 0x20; codePoint <= 0xff_ff; codePoint += 1) {
     if (isPrivate(codePoint) || !findGlyph('SANS', codePoint)) continue;
-    const letter = String.fromCodePoint(codePoint);
+    const character = String.fromCodePoint(codePoint);
     known += 1;
-    if (printedWidth(letter, 1) !== widthOf(letter, 'SANS', 1)) wrong.push(letter);
+    if (printedWidth(character, 1) !== widthOf(character, 'SANS', 1)) wrong.push(character);
   }
   expect(wrong).toEqual([]);
   expect(known).toBeGreaterThan(20_000);
