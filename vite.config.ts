@@ -22,7 +22,7 @@ const PARTS =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@vanilla-extract)\/|\/lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|defaultAttributes|shared\/)|\/src\/shared\/ui\/(?:button|tooltip|logo|icon-button|spinner)\/|\/src\/shared\/lib\/(?:delayed-flag|merge-refs)\/|\/src\/shared\/session\/(?:sibling-tabs|token-storage)|preload-helper|\/node_modules\/get-nonce\//;
 /** The styles that the entry brings, and those of the parts: one sheet, since the page waits for each. */
 const FIRST_STYLES = new RegExp(
-  `(?:/node_modules/pretendard/|/src/shared/styles/|/src/shared/ui/standalone-frame/|/src/pages/crash/|${PARTS.source}).*\\.css$`,
+  `(?:/node_modules/pretendard/|/src/shared/styles/|/src/shared/ui/layout/standalone-frame/|/src/pages/crash/|${PARTS.source}).*\\.css$`,
 );
 /** What a receiver sees while the document is on its way: the page, its layout and what that shows. */
 const OPENING = /\/src\/(?:app\/layouts\/sign-layout|pages\/sign\/start|widgets\/first-sight)/;

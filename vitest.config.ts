@@ -7,7 +7,7 @@ import { resolve } from './vite.config.ts';
 /** The app's code without its looks: class names come from the styles as they run, and no sheet is compiled for jsdom. */
 const APP = { plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' }), pdfAssets()], resolve };
 
-const UI = 'tests/{app,pages,widgets,features,entities,shared,rules}';
+const UI = 'tests/{app,pages,widgets,features,entities,shared,rules,scripts}';
 /** They need the page that a browser gives; all other unit tests run in bare Node. */
 const WITH_DOM = [`${UI}/**/*.test.tsx`, `${UI}/**/*.dom.test.ts`];
 const DOCUMENTS = ['tests/server/{documents,cli}/**/*.test.ts'];

@@ -1,7 +1,7 @@
 import { toast } from 'react-toastify/unstyled';
 import { configure } from 'storybook/test';
 import { beforeEach, vi } from 'vitest';
-import * as styles from '../src/shared/ui/toast/toast.css';
+import * as styles from '../src/shared/ui/feedback/toast/toast.css';
 
 // What is loaded when it is first needed is compiled then: a busy machine takes more than the default second for that.
 configure({ asyncUtilTimeout: 10_000 });

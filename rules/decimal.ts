@@ -2,7 +2,7 @@
 export type Exact = { over: bigint; under: bigint };
 
 const DECIMAL = /^-?\d{1,20}(\.\d{1,10})?$/;
-const MOST_PLACES = 10;
+const MAX_PLACES = 10;
 
 export function readDecimal(text: string): Exact | null {
   if (!DECIMAL.test(text)) return null;
@@ -36,11 +36,11 @@ export function compareDecimals(one: string, other: string): number | null {
 
 /** As a decimal with at most ten places, rounded half away from zero, without zeros at its end. */
 export function writeDecimal({ over, under }: Exact): string {
-  const scale = 10n ** BigInt(MOST_PLACES);
+  const scale = 10n ** BigInt(MAX_PLACES);
   const isNegative = over < 0n;
   const scaled = ((isNegative ? -over : over) * scale * 2n + under) / (under * 2n);
-  const digits = scaled.toString().padStart(MOST_PLACES + 1, '0');
-  const places = digits.slice(-MOST_PLACES).replace(/0+$/, '');
-  const text = `${digits.slice(0, -MOST_PLACES)}${places && `.${places}`}`;
+  const digits = scaled.toString().padStart(MAX_PLACES + 1, '0');
+  const places = digits.slice(-MAX_PLACES).replace(/0+$/, '');
+  const text = `${digits.slice(0, -MAX_PLACES)}${places && `.${places}`}`;
   return isNegative && scaled !== 0n ? `-${text}` : text;
 }

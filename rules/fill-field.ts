@@ -1,5 +1,7 @@
 import type { components } from '#openapi';
 
+export { isAttachment, isMark, isSelfFilled } from './field-kinds.ts';
+
 type Field = components['schemas']['Field'];
 
 /** A field as this feature needs it. */
@@ -40,11 +42,3 @@ export type Filler = {
 
 /** What a tick is kept as. */
 export const TICKED = 'true';
-
-export const isMark = ({ kind }: Pick<FillField, 'kind'>) =>
-  kind === 'SIGNATURE' || kind === 'SEAL' || kind === 'INITIALS';
-export const isAttachment = ({ kind }: Pick<FillField, 'kind'>) => kind === 'IMAGE' || kind === 'FILE';
-
-/** Fills itself: nobody is asked for it. */
-export const isSelfFilled = ({ kind }: Pick<FillField, 'kind'>) =>
-  kind === 'FORMULA' || kind === 'SIGNED_DATE' || kind === 'LABEL';

@@ -29,10 +29,10 @@ export const clustersOf = (text: string): string[] => text.match(CLUSTER) ?? [];
 export const countGraphemes = (text: string) => splitGraphemes(text).length;
 
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
-/** Joiners belong to emoji and some scripts; every other invisible letter could fake a name. */
+/** Joiners belong to emoji and some scripts; every other invisible character could fake a name. */
 const JOINERS = /[\u200c\u200d]/gu;
 
-/** A name as it is kept: composed, without spaces around; null if it is empty, too long or holds invisible letters. */
+/** A name as it is kept: composed, without spaces around; null if it is empty, too long or holds invisible characters. */
 export function readName(text: string, longest: number): string | null {
   const name = text.normalize('NFC').trim();
   const length = countGraphemes(name);

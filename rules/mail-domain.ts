@@ -19,7 +19,7 @@ export function meantMailDomain(email: string): string | null {
   return COMMON.find((common) => isOneSlipAway(domain, common)) ?? null;
 }
 
-/** One letter too many, too few, another one, or two that changed their places. */
+/** One character too many, too few, another one, or two that changed their places. */
 function isOneSlipAway(typed: string, meant: string): boolean {
   if (Math.abs(typed.length - meant.length) > 1) return false;
   let first = 0;

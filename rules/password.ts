@@ -8,10 +8,10 @@ type PasswordTicks = {
 };
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u];
-const SHORTEST = 8;
-const LONGEST = 64;
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 64;
 const LONG_ENOUGH_FOR_ANY_KIND = 12;
-const FEWEST_DIFFERENT = 4;
+const MIN_DIFFERENT = 4;
 /** Shorter local parts stand in too many words to forbid them inside a password. */
 const TELLING_LOCAL_PART = 4;
 
@@ -20,13 +20,13 @@ export const normalizePassword = (password: string) => password.normalize('NFC')
 
 /** The three ticks that the screen shows and the server enforces. */
 export function passwordTicks(password: string, email: string, common: ReadonlySet<string>): PasswordTicks {
-  const letters = Array.from(normalizePassword(password));
-  const text = letters.join('');
+  const characters = Array.from(normalizePassword(password));
+  const text = characters.join('');
   const kinds = KINDS.filter((kind) => kind.test(text)).length;
   return {
-    length: letters.length >= SHORTEST && letters.length <= LONGEST,
-    mix: letters.length >= LONG_ENOUGH_FOR_ANY_KIND || (letters.length > 0 && kinds >= 3),
-    notEasy: letters.length > 0 && !isEasy(text.toLowerCase(), localPart(email), common),
+    length: characters.length >= MIN_LENGTH && characters.length <= MAX_LENGTH,
+    mix: characters.length >= LONG_ENOUGH_FOR_ANY_KIND || (characters.length > 0 && kinds >= 3),
+    notEasy: characters.length > 0 && !isEasy(text.toLowerCase(), localPart(email), common),
   };
 }
 
@@ -38,6 +38,6 @@ export function isGoodPassword(password: string, email: string, common: Readonly
 const localPart = (email: string) => email.slice(0, Math.max(0, email.lastIndexOf('@'))).toLowerCase();
 
 function isEasy(text: string, local: string, common: ReadonlySet<string>) {
-  if (common.has(text) || new Set(text).size < FEWEST_DIFFERENT) return true;
+  if (common.has(text) || new Set(text).size < MIN_DIFFERENT) return true;
   return local !== '' && (text === local || (local.length >= TELLING_LOCAL_PART && text.includes(local)));
 }

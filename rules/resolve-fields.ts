@@ -2,7 +2,8 @@ import { doPartsAgree, listGroup, workOutPart } from './amount-parts.ts';
 import { isBirthDate, isPossibleBirthDate } from './birth-date.ts';
 import { isConditionMet } from './field-condition.ts';
 import { formulaValue } from './formula-value.ts';
-import { isSelfFilled, type Filler, type FillField, type FillValues } from './fill-field.ts';
+import { isSelfFilled, knownPart } from './field-kinds.ts';
+import { type Filler, type FillField, type FillValues } from './fill-field.ts';
 import { leftBySender } from './left-by-sender.ts';
 import { formatPhoneNumber } from './phone-number.ts';
 import { anythingFits, valueProblem, type FitsPattern, type ValueProblem } from './value-problem.ts';
@@ -22,11 +23,12 @@ export type ResolvedField<Field extends FillField = FillField> = {
   problem: ValueProblem | null;
 };
 
-const SELF_KNOWN = { NAME: 'name', EMAIL: 'email', PHONE: 'phone', COMPANY: 'company' } as const;
-
 /** What is known of one for a field of its kind; null for other kinds. */
-export const knownValue = (field: FillField, filler: Filler) =>
-  field.kind in SELF_KNOWN ? knownOf(field.kind, filler) || null : null;
+export const knownValue = (field: FillField, filler: Filler) => {
+  const part = knownPart(field);
+  const known = part && filler[part];
+  return (known && part === 'phone' ? formatPhoneNumber(known) : known) || null;
+};
 
 /** What stands in one's own fields before anything is typed: the sender's proposals, and what is known of one. */
 export function firstValues(fields: readonly FillField[], filler: Filler): FillValues {
@@ -38,12 +40,6 @@ export function firstValues(fields: readonly FillField[], filler: Filler): FillV
     }),
   );
 }
-
-const knownOf = (kind: FillField['kind'], filler: Filler) => {
-  if (kind === 'PHONE') return filler.phone && formatPhoneNumber(filler.phone);
-  if (kind === 'NAME' || kind === 'EMAIL' || kind === 'COMPANY') return filler[SELF_KNOWN[kind]];
-  return null;
-};
 
 /** All fields as they are with these values: hidden ones are empty, formulas have been worked out. */
 export function resolveFields<Field extends FillField>(

@@ -13,8 +13,8 @@ export type Line = {
 export type Layout = { size: number; lines: Line[]; /** Not even the smallest size holds it. */ overflows: boolean };
 
 const LINE_HEIGHT = 1.35;
-/** Half the height of a Hangul letter over the base line, in parts of the size. */
-const HALF_LETTER = 0.36;
+/** Half the height of a Hangul syllable over the base line, in parts of the size. */
+const HALF_SYLLABLE = 0.36;
 const TOP_GAP = 0.88;
 const NEVER_FIRST = new Set([
   '.',
@@ -60,7 +60,7 @@ function fits(lines: readonly string[], size: number, box: Room, widthOf: WidthO
 }
 
 function placed(lines: readonly string[], style: TextStyle, size: number, box: Room, widthOf: WidthOf): Line[] {
-  const first = style.multiline ? box.height - size * TOP_GAP : box.height / 2 - size * HALF_LETTER;
+  const first = style.multiline ? box.height - size * TOP_GAP : box.height / 2 - size * HALF_SYLLABLE;
   return lines.map((text, index) => {
     const width = widthOf(text, size);
     const room = box.width - width;
@@ -92,14 +92,14 @@ export function breakLines(text: string, size: number, width: number, widthOf: W
 
 /** How much of the line fits, without leaving a closing mark to begin the next. */
 function cutOf(line: string, size: number, width: number, widthOf: WidthOf): number {
-  const letters = Array.from(line);
+  const characters = Array.from(line);
   let used = 0;
   let count = 0;
-  for (const letter of letters) {
-    used += widthOf(letter, size);
+  for (const character of characters) {
+    used += widthOf(character, size);
     if (used > width && count > 0) break;
     count += 1;
   }
-  while (count > 1 && NEVER_FIRST.has(letters[count] ?? '')) count -= 1;
-  return letters.slice(0, count).join('').length;
+  while (count > 1 && NEVER_FIRST.has(characters[count] ?? '')) count -= 1;
+  return characters.slice(0, count).join('').length;
 }

@@ -3,6 +3,7 @@ import { isRealDay } from './dates.ts';
 import { compareDecimals, readDecimal } from './decimal.ts';
 import { countGraphemes } from './graphemes.ts';
 import { isPhoneNumber } from './phone-number.ts';
+import { hasRange } from './field-kinds.ts';
 import { TICKED, type FillField } from './fill-field.ts';
 
 /** Whether a value is as the sender's pattern wants it (`patterns.ts`, whose engine is only there where a pattern is). */
@@ -18,7 +19,7 @@ export type ValueProblem =
   | { code: 'MISSING' | 'KIND' | 'PATTERN' | 'BIRTH' }
   /** Amounts that belong together do not add up. */
   | { code: 'PARTS' }
-  /** More than its field holds in the smallest letters. */
+  /** More than its field holds at the smallest size. */
   | { code: 'ROOM' }
   | { code: 'TOO_SHORT' | 'TOO_LONG'; length: number }
   | { code: 'TOO_LOW' | 'TOO_HIGH'; bound: string }
@@ -77,12 +78,12 @@ function isOfKind({ kind, items }: FillField, value: string): boolean {
   }
 }
 
-function ruleProblem({ kind, validation = {} }: FillField, value: string, fits: FitsPattern): ValueProblem | null {
-  const { minLength, maxLength = MAX_LENGTH, minimum, maximum, pattern } = validation;
+function ruleProblem(field: FillField, value: string, fits: FitsPattern): ValueProblem | null {
+  const { minLength, maxLength = MAX_LENGTH, minimum, maximum, pattern } = field.validation ?? {};
   const length = countGraphemes(value);
   if (minLength !== undefined && length < minLength) return { code: 'TOO_SHORT', length: minLength };
   if (length > maxLength) return { code: 'TOO_LONG', length: maxLength };
-  if (kind === 'NUMBER' || kind === 'AMOUNT') {
+  if (hasRange(field)) {
     if (minimum !== undefined && isLess(value, minimum)) return { code: 'TOO_LOW', bound: minimum };
     if (maximum !== undefined && isLess(maximum, value)) return { code: 'TOO_HIGH', bound: maximum };
   }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { configurationPage } from '../server/configuration/page.ts';
 import { generateDatabaseTypes } from './lib/database-types.ts';
-import { letterWidthsFile } from './lib/letter-widths.ts';
+import { characterWidthsFile } from './lib/character-widths.ts';
 import { noticesPage } from './lib/notices-page.ts';
 import { ROOT, run } from './lib/run.ts';
 
@@ -10,6 +10,6 @@ import { ROOT, run } from './lib/run.ts';
 await run('openapi-typescript', []);
 await run('redocly', ['bundle', 'main', '-o', 'openapi/openapi.gen.json']);
 await generateDatabaseTypes();
-await writeFile(path.join(ROOT, 'rules/letter-widths.gen.ts'), letterWidthsFile());
+await writeFile(path.join(ROOT, 'rules/character-widths.gen.ts'), characterWidthsFile());
 await writeFile(path.join(ROOT, 'docs/configuration.md'), configurationPage());
 await writeFile(path.join(ROOT, 'THIRD_PARTY_NOTICES.md'), await noticesPage());

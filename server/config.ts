@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { readVariables, type Environment, type Values } from './configuration/read-variables.ts';
 import { reasonsAgainstProduction } from './configuration/production.ts';
-import { defaultsFor } from './configuration/variables.ts';
+import { defaultsFor, type Mode } from './configuration/variables.ts';
 
-export type Mode = 'demo' | 'development' | 'production';
 export type Role = 'both' | 'web' | 'worker';
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 

@@ -12,20 +12,25 @@ import { createDocumentHandlers } from './modules/files/documents.handlers.ts';
 import { createFileHandlers } from './modules/files/files.handlers.ts';
 import type { PagePictures } from './modules/files/page-pictures.ts';
 import { createCompanySealHandlers } from './modules/company-seals/company-seals.handlers.ts';
+import { endGrants } from './modules/company-seals/grants.repository.ts';
 import { createSealLedgerHandlers } from './modules/company-seals/ledger.handlers.ts';
 import { createMarkHandlers } from './modules/marks/marks.handlers.ts';
+import { forgetMarks } from './modules/marks/user-marks.repository.ts';
 import { createOrganizationHandlers } from './modules/organizations/organizations.handlers.ts';
 import { createServiceSettingsHandlers } from './modules/settings/service-settings.handlers.ts';
+import { requirePlace } from './modules/sign/place.ts';
 import { createSignHandlers } from './modules/sign/sign.handlers.ts';
 import { createSupportHandlers } from './modules/support/support.handlers.ts';
 import { createSystemHandlers } from './modules/system/system.handlers.ts';
 import { createUserHandlers } from './modules/users/users.handlers.ts';
 
-/** Every operation of the document: a missing handler does not compile. */
+/**
+ * Every operation of the document: a missing handler does not compile. What people's rooms need of those above them is handed in here.
+ */
 export const createHandlers = (deps: Deps, pictures: PagePictures): OperationHandlers => ({
-  ...createAuthHandlers(deps),
-  ...createOrganizationHandlers(deps),
-  ...createUserHandlers(deps),
+  ...createAuthHandlers(deps, requirePlace),
+  ...createOrganizationHandlers(deps, endGrants),
+  ...createUserHandlers(deps, { onSeatEnded: endGrants, forgetMarks }),
   ...createFileHandlers(deps),
   ...createDocumentHandlers(deps, pictures),
   ...createContractHandlers(deps),

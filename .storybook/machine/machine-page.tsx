@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AnyStateMachine, StateValue } from 'xstate';
-import { Button } from '@/shared/ui/button';
-import { Card } from '@/shared/ui/card';
-import { Row, Stack } from '@/shared/ui/stack';
+import { Button } from '@/shared/ui/actions/button';
+import { Card } from '@/shared/ui/layout/card';
+import { Row, Stack } from '@/shared/ui/layout/stack';
 import { levelsOf, readChart, wordsOf } from './chart';
 import { StateChart } from './state-chart';
 

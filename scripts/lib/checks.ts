@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { checkRooms } from '../rooms/check-rooms.ts';
 import { ROOT } from './run.ts';
 import { checkTableWriters } from './table-writers.ts';
 import { runQuietly, runSteps, tool, type Outcome } from './steps.ts';
@@ -11,7 +12,7 @@ const GENERATED = [
   'openapi/schema.gen.d.ts',
   'openapi/openapi.gen.json',
   'server/database/schema.gen.d.ts',
-  'rules/letter-widths.gen.ts',
+  'rules/character-widths.gen.ts',
   'docs/configuration.md',
   'THIRD_PARTY_NOTICES.md',
 ];
@@ -27,6 +28,7 @@ const AT_ONCE = [
     ? [{ name: 'slices', work: tool('steiger', ['./src', '--fail-on-warnings']) }]
     : []),
   { name: 'unused code', work: tool('knip', []) },
+  { name: 'rooms', work: checkRooms },
   { name: 'api document', work: tool('redocly', ['lint', 'main']) },
   { name: 'table writers', work: checkTableWriters },
   { name: 'format', work: tool('oxfmt', ['--check']) },

@@ -1,8 +1,17 @@
 /** The module of each table: a folder of `server/modules`, or of `server`. Others read it, and ask that module to write it. */
 const TABLES: Record<string, readonly string[]> = {
+  accounts: [
+    'knownBrowsers',
+    'locks',
+    'passwordResets',
+    'phoneVerifications',
+    'sessionFamilies',
+    'userAgreements',
+    'users',
+  ],
   adapters: ['mailboxMessages'],
   audit: ['contractChains', 'contractEvents', 'eventOpenings'],
-  auth: ['knownBrowsers', 'locks', 'passwordResets', 'phoneVerifications', 'sessionFamilies', 'signUpCodes'],
+  auth: ['signUpCodes'],
   bulk: ['batchItems', 'batches', 'downloads'],
   'company-seals': ['companySealUsers', 'companySeals', 'sealLedger'],
   contacts: ['contactGroups', 'contacts'],
@@ -41,7 +50,6 @@ const TABLES: Record<string, readonly string[]> = {
     'valueRequests',
   ],
   support: ['inquiries'],
-  users: ['userAgreements', 'users'],
 };
 
 export const OWNERS: ReadonlyMap<string, string> = new Map(
@@ -74,7 +82,6 @@ export const EXCEPTIONS: readonly (readonly [string, string, number])[] = [
   ['phoneVerifications', 'upkeep', 1],
   ['receiverDrawings', 'marks', 1],
   ['receiverLinks', 'sign', 1],
-  ['users', 'auth', 1],
   ['users', 'content', 1],
   ['users', 'upkeep', 1],
   ['valueRequests', 'contracts', 2],

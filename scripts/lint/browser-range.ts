@@ -149,4 +149,4 @@ const rule = {
   },
 };
 
-export default { meta: { name: 'dojang' }, rules: { 'browser-range': rule } };
+export default rule;

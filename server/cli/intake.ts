@@ -1,5 +1,5 @@
 import { createDocumentEngine } from '../documents/engine.ts';
-import { LARGEST_FILE } from '../documents/intake/words.ts';
+import { MAX_FILE_BYTES } from '../documents/intake/words.ts';
 import { readArguments, readFileUpTo, writeOut, type Report } from './command.ts';
 
 const STATUS_WORDS = {
@@ -11,7 +11,7 @@ const STATUS_WORDS = {
 /** What becomes of a file, as the server would take it in. */
 export async function intake(given: string[]): Promise<Report> {
   const { file, values } = readArguments(given, { out: { type: 'string' } });
-  const bytes = await readFileUpTo(file, LARGEST_FILE);
+  const bytes = await readFileUpTo(file, MAX_FILE_BYTES);
   const engine = createDocumentEngine();
   try {
     const begun = performance.now();

@@ -2,14 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { canonicalJson } from '../../rules/canonical-json.ts';
+import { isTick } from '../../rules/field-kinds.ts';
 import { chainOf, emptyChain, exportChain } from '../audit/chain.ts';
 import { readConfig } from '../config.ts';
 import { certificateTitle, drawCertificate } from '../documents/certificate/certificate.ts';
 import type { Mark } from '../documents/compose/drawing.types.ts';
 import { prepareThumbnail } from '../documents/compose/images.ts';
 import { createDocumentEngine } from '../documents/engine.ts';
-import { LARGEST_FILE } from '../documents/intake/words.ts';
-import { UnprintableLetters } from '../documents/compose/printable.ts';
+import { MAX_FILE_BYTES } from '../documents/intake/words.ts';
+import { UnprintableCharacters } from '../documents/compose/printable.ts';
 import { fieldText } from '../documents/compose/field-text.ts';
 import { sealDocument } from '../documents/seal-document.ts';
 import { certificateFacts } from '../modules/audit/certificate-facts.ts';
@@ -27,7 +28,7 @@ export async function seal(words: string[]): Promise<Report> {
   });
   if (options.out === undefined || options.certificate === undefined)
     throw new Misuse('--out and --certificate are needed.');
-  const upload = await readFileUpTo(file, LARGEST_FILE);
+  const upload = await readFileUpTo(file, MAX_FILE_BYTES);
   const engine = createDocumentEngine();
   try {
     // What was written is looked at before the file: it takes no time.
@@ -122,10 +123,10 @@ export async function seal(words: string[]): Promise<Report> {
     };
   } catch (error) {
     if (error instanceof ValuesRefused) return refused(file, error);
-    if (!(error instanceof UnprintableLetters)) throw error;
-    const letters = error.found.flatMap((one) => one.letters);
-    const message = `인쇄할 수 없는 글자가 있어요: ${[...new Set(letters)].join(' ')}. 다른 글자로 바꿔주세요.`;
-    return refused(file, { errorCode: 'LETTER_UNPRINTABLE', message });
+    if (!(error instanceof UnprintableCharacters)) throw error;
+    const characters = error.found.flatMap((one) => one.characters);
+    const message = `인쇄할 수 없는 글자가 있어요: ${[...new Set(characters)].join(' ')}. 다른 글자로 바꿔주세요.`;
+    return refused(file, { errorCode: 'CHARACTER_UNPRINTABLE', message });
   } finally {
     await engine.close();
   }
@@ -154,7 +155,7 @@ function filledIn({ fields }: Values): Pick<SealedFile, 'values' | 'marks'> {
     if (value === null || value === '' || value === false) return;
     if (typeof value === 'object') marks[name] = createHash('sha256').update(canonicalJson(value)).digest('hex');
     else if (kind === 'IMAGE') values[name] = String(value);
-    else values[name] = [page, kind === 'CHECKBOX' || kind === 'RADIO' || value === true ? true : fieldText(field)];
+    else values[name] = [page, isTick(field) || value === true ? true : fieldText(field)];
   });
   return { values, marks };
 }

@@ -1,11 +1,11 @@
 import { createDocumentEngine } from '../documents/engine.ts';
-import { LARGEST_FILE } from '../documents/intake/words.ts';
+import { MAX_FILE_BYTES } from '../documents/intake/words.ts';
 import { readArguments, readFileUpTo, type Report } from './command.ts';
 
 /** Where fields could stand: in the form of the upload, and by the words and lines of its pages. */
 export async function suggest(given: string[]): Promise<Report> {
   const { file } = readArguments(given, {});
-  const bytes = await readFileUpTo(file, LARGEST_FILE);
+  const bytes = await readFileUpTo(file, MAX_FILE_BYTES);
   const engine = createDocumentEngine();
   try {
     const { refusal, normalised, normalisedSha256, suggestions: ofForm } = await engine.intake(bytes);

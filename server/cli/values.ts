@@ -3,9 +3,9 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { Annotation, FilledField, Mark, PageSeal, PreparedImage } from '../documents/compose/drawing.types.ts';
 import { prepareImage } from '../documents/compose/images.ts';
-import { FIELD_KINDS } from '../documents/fields.ts';
+import { FIELD_KINDS } from '../../rules/field-kinds.ts';
 import type { PageInfo } from '../documents/geometry.ts';
-import { LARGEST_FILE } from '../documents/intake/words.ts';
+import { MAX_FILE_BYTES } from '../documents/intake/words.ts';
 import { PathUnreadable, readFileUpTo } from './command.ts';
 
 /** Far beyond any page, and short of what a PDF can't write. */
@@ -179,7 +179,7 @@ export async function readImages(
   const images = new Map<string, PreparedImage>();
   for (const id of new Set(ids)) {
     const file = path.resolve(path.dirname(from), id);
-    const { image, refusal } = await redraw(await readFileUpTo(file, LARGEST_FILE));
+    const { image, refusal } = await redraw(await readFileUpTo(file, MAX_FILE_BYTES));
     if (refusal) throw new ValuesRefused(refusal.errorCode, `${id}: ${refusal.message}`);
     images.set(id, await prepareImage(image));
   }

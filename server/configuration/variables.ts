@@ -1,4 +1,4 @@
-import type { Mode } from '../config.ts';
+export type Mode = 'demo' | 'development' | 'production';
 
 /** The emulator's own credentials; they are public and must never reach production. */
 export const EMULATOR_KCP = { siteCode: 'AO0QE', encKey: 'dojang-kcp-emulator-key' };

@@ -1,5 +1,5 @@
 import type { components } from '#openapi';
-import type { OperationId } from './operations.ts';
+import type { OperationId } from './operation-id.ts';
 
 export type Permission = components['schemas']['Permission'];
 

@@ -1,6 +1,6 @@
 import { accessOf, may, type Caller } from './access.ts';
 import { DomainError } from './domain-error.ts';
-import type { OperationId } from './operations.ts';
+import type { OperationId } from './operation-id.ts';
 
 /** Answers who a bearer token belongs to, or null for none, a foreign, an expired or a revoked one. */
 export type Authenticate = (accessJwt: string) => Promise<Caller | null>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isOperationId } from './access.ts';
 import type { ErrorCode } from './domain-error.ts';
-import type { OperationId } from './operations.ts';
+import type { OperationId } from './operation-id.ts';
 
 export type JsonSchema = { [keyword: string]: unknown };
 export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: JsonSchema };

@@ -132,7 +132,7 @@ export const ERRORS: Record<ErrorCode, { status: number; message: string }> = {
   FIELD_UNKNOWN: { status: 422, message: '채울 수 없는 칸이에요. 화면을 새로 고쳐주세요.' },
   MARK_UNKNOWN: { status: 404, message: '고른 서명이나 도장이 없어요. 다시 골라주세요.' },
   ATTACHMENT_UNKNOWN: { status: 404, message: '고른 파일이 없어요. 파일을 다시 올려주세요.' },
-  LETTER_UNPRINTABLE: { status: 422, message: '인쇄할 수 없는 글자가 있어요. 다른 글자로 바꿔주세요.' },
+  CHARACTER_UNPRINTABLE: { status: 422, message: '인쇄할 수 없는 글자가 있어요. 다른 글자로 바꿔주세요.' },
   ANNOTATION_NOT_ALLOWED: { status: 403, message: '이 문서에는 그릴 수 없어요.' },
   PAGE_UNKNOWN: { status: 422, message: '이 문서에 없는 쪽이에요. 화면을 새로 고쳐주세요.' },
   VALUES_WRONG: { status: 422, message: '아직 채우지 않았거나 고쳐야 할 칸이 있어요.' },

@@ -41,7 +41,7 @@ const ENGLISH: Partial<Record<ErrorCode, string>> = {
   FIELD_UNKNOWN: 'This field cannot be filled in. Please reload the page.',
   MARK_UNKNOWN: 'This signature is gone. Please sign again.',
   ATTACHMENT_UNKNOWN: 'This file is gone. Please attach it again.',
-  LETTER_UNPRINTABLE: 'Some letters cannot be printed. Please use others.',
+  CHARACTER_UNPRINTABLE: 'Some characters cannot be printed. Please use others.',
   ANNOTATION_NOT_ALLOWED: 'Drawing is not allowed on this document.',
   PAGE_UNKNOWN: 'The document has no such page. Please reload the page.',
   VERSION_CONFLICT: 'This was changed elsewhere. Please reload and check it again.',

@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { operations } from '#openapi';
 import type { CallerOf } from './access.ts';
-
-export type OperationId = keyof operations;
+import type { OperationId } from './operation-id.ts';
 
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
 type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Ok } ? JsonOf<Ok> : undefined;
@@ -12,7 +11,6 @@ export type ResultOf<Id extends OperationId> = AnswerOf<Id> extends { result: in
 
 /** Operations that do not answer JSON: html, a redirect, a picture. */
 export type RawOperationId = { [Id in OperationId]: AnswerOf<Id> extends undefined ? Id : never }[OperationId];
-export type JsonOperationId = Exclude<OperationId, RawOperationId>;
 
 export type UploadedBytes = { contentType: string; bytes: Buffer };
 /** A file in a form: its name is as it was sent, its type is what the client believes. */

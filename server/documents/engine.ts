@@ -8,7 +8,7 @@ import type { FileKind, Intake } from './intake.types.ts';
 import { readIntakeAnswer, readPicture, readSuggestions } from './intake/read-answer.ts';
 import { readRedrawn } from './intake/read-redrawn.ts';
 import type { ImageUse } from './intake/redraw-image.ts';
-import { LARGEST_FILE, noticeOf, refusalOf, type Refusal } from './intake/words.ts';
+import { MAX_FILE_BYTES, noticeOf, refusalOf, type Refusal } from './intake/words.ts';
 import { readPagesAnswer, type PageContent } from './pages/read-page.ts';
 import { readWritingAnswer, type Writing } from './reading/read-writing.ts';
 import { readSheetAnswer } from './sheets/read-sheet-answer.ts';
@@ -81,7 +81,7 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
     async intake(upload: Uint8Array): Promise<Intake> {
       const sha256 = createHash('sha256').update(upload).digest('hex');
       if (upload.length === 0) return refused(sha256, null, refusalOf('FILE_EMPTY'));
-      if (upload.length > LARGEST_FILE) return refused(sha256, null, refusalOf('FILE_TOO_LARGE'));
+      if (upload.length > MAX_FILE_BYTES) return refused(sha256, null, refusalOf('FILE_TOO_LARGE'));
       try {
         const timeoutMs = mayBeHangul(upload) ? limitsMs.hangul : limitsMs.intake;
         const document = { key: sha256, read: () => upload };

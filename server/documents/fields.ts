@@ -1,29 +1,5 @@
+import type { FieldKind } from '../../rules/field-kinds.ts';
 import type { Rect } from './geometry.ts';
-
-export const FIELD_KINDS = [
-  'SIGNATURE',
-  'SEAL',
-  'INITIALS',
-  'TEXT',
-  'MULTILINE',
-  'NUMBER',
-  'AMOUNT',
-  'DATE',
-  'SIGNED_DATE',
-  'CHECKBOX',
-  'RADIO',
-  'LIST',
-  'NAME',
-  'EMAIL',
-  'PHONE',
-  'COMPANY',
-  'BUSINESS_NUMBER',
-  'IMAGE',
-  'FILE',
-  'FORMULA',
-  'LABEL',
-] as const;
-export type FieldKind = (typeof FIELD_KINDS)[number];
 
 /** A proposal of the engine: nothing is a field before somebody accepts it. */
 export type Suggestion = {

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../contract/domain-error.ts';
 import { networkOf } from '../contract/network.ts';
-import type { OperationId } from '../contract/operations.ts';
+import type { OperationId } from '../contract/operation-id.ts';
 import { MINUTE_MS } from './counted-tries.ts';
 import { SITE_ROUTE } from './spa.ts';
 

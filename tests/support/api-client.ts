@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { operations } from '../../server/contract/document.ts';
 import { GENERAL_CODES, type ErrorBody } from '../../server/contract/domain-error.ts';
-import type { OperationId, ResultOf } from '../../server/contract/operations.ts';
+import type { OperationId } from '../../server/contract/operation-id.ts';
+import type { ResultOf } from '../../server/contract/operations.ts';
 
 export type Call = {
   path?: Record<string, string>;

@@ -1,7 +1,8 @@
 import type { components } from '#openapi';
 import { seoulDay } from '../../../rules/dates.ts';
 import type { ReceiverCaller } from '../../contract/access.ts';
-import type { InputOf, OperationHandlers, OperationId } from '../../contract/operations.ts';
+import type { OperationId } from '../../contract/operation-id.ts';
+import type { InputOf, OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { requireContract } from '../../modules/contracts/contracts.repository.ts';
 import { mintLink } from '../../modules/contracts/receiver-links.ts';

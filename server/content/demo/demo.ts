@@ -2,11 +2,11 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
-import { hashPassword } from '../../modules/auth/password-hash.ts';
+import { hashPassword } from '../../modules/accounts/password-hash.ts';
 import { INVITATION_MS } from '../../modules/organizations/member-status.ts';
 import { PERMISSIONS } from '../../modules/organizations/permissions.ts';
-import { recordAgreements } from '../../modules/users/accounts.repository.ts';
-import { VERIFIED_PHONE } from '../../modules/users/verified-phone.ts';
+import { recordAgreements } from '../../modules/accounts/accounts.repository.ts';
+import { VERIFIED_PHONE } from '../../modules/accounts/verified-phone.ts';
 import { FILL_DEMO } from './demo.jobs.ts';
 import { DEMO_ORGANIZATIONS, DEMO_PASSWORD, DEMO_PEOPLE, type DemoOrganization, type DemoSeat } from './people.ts';
 

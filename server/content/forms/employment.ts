@@ -5,13 +5,13 @@ export const EMPLOYMENT: Form = {
   title: '표준근로계약서',
   description: '기간의 정함이 있거나 없는 근로계약',
   blanks: {
-    employer: { label: '사업주', kind: 'COMPANY', party: 0, letters: 12 },
-    worker: { label: '근로자', kind: 'NAME', party: 1, letters: 8 },
-    place: { label: '근무 장소', kind: 'TEXT', party: 0, letters: 18 },
-    duty: { label: '업무의 내용', kind: 'TEXT', party: 0, letters: 18 },
-    days: { label: '매주 근무일', kind: 'NUMBER', party: 0, letters: 4 },
-    wage: { label: '월급', kind: 'AMOUNT', party: 0, letters: 10 },
-    payday: { label: '임금 지급일', kind: 'NUMBER', party: 0, letters: 4 },
+    employer: { label: '사업주', kind: 'COMPANY', party: 0, characters: 12 },
+    worker: { label: '근로자', kind: 'NAME', party: 1, characters: 8 },
+    place: { label: '근무 장소', kind: 'TEXT', party: 0, characters: 18 },
+    duty: { label: '업무의 내용', kind: 'TEXT', party: 0, characters: 18 },
+    days: { label: '매주 근무일', kind: 'NUMBER', party: 0, characters: 4 },
+    wage: { label: '월급', kind: 'AMOUNT', party: 0, characters: 10 },
+    payday: { label: '임금 지급일', kind: 'NUMBER', party: 0, characters: 4 },
   },
   blocks: [
     {

@@ -5,11 +5,11 @@ export const NON_DISCLOSURE: Form = {
   title: '비밀유지계약서',
   description: '두 회사가 서로의 비밀정보를 지키는 계약',
   blanks: {
-    discloser: { label: '갑', kind: 'COMPANY', party: 0, letters: 12 },
-    recipient: { label: '을', kind: 'COMPANY', party: 1, letters: 12 },
-    purpose: { label: '목적', kind: 'TEXT', party: null, letters: 18 },
-    years: { label: '비밀유지 기간', kind: 'NUMBER', party: null, letters: 4 },
-    penalty: { label: '위약금', kind: 'AMOUNT', party: null, letters: 10 },
+    discloser: { label: '갑', kind: 'COMPANY', party: 0, characters: 12 },
+    recipient: { label: '을', kind: 'COMPANY', party: 1, characters: 12 },
+    purpose: { label: '목적', kind: 'TEXT', party: null, characters: 18 },
+    years: { label: '비밀유지 기간', kind: 'NUMBER', party: null, characters: 4 },
+    penalty: { label: '위약금', kind: 'AMOUNT', party: null, characters: 10 },
   },
   blocks: [
     {

@@ -5,9 +5,9 @@ export const PERSONAL_INFORMATION: Form = {
   title: '개인정보 수집·이용 동의서',
   description: '개인정보를 모으고 쓰는 데 대한 동의',
   blanks: {
-    company: { label: '회사', kind: 'COMPANY', party: 0, letters: 12 },
-    purpose: { label: '수집·이용 목적', kind: 'TEXT', party: 0, letters: 20 },
-    years: { label: '보유 기간', kind: 'NUMBER', party: 0, letters: 4 },
+    company: { label: '회사', kind: 'COMPANY', party: 0, characters: 12 },
+    purpose: { label: '수집·이용 목적', kind: 'TEXT', party: 0, characters: 20 },
+    years: { label: '보유 기간', kind: 'NUMBER', party: 0, characters: 4 },
   },
   blocks: [
     {

@@ -5,7 +5,7 @@ export const POWER_OF_ATTORNEY: Form = {
   title: '위임장',
   description: '일을 대신할 사람에게 권한을 맡기는 문서',
   blanks: {
-    matter: { label: '위임할 일', kind: 'TEXT', party: 0, letters: 24 },
+    matter: { label: '위임할 일', kind: 'TEXT', party: 0, characters: 24 },
   },
   blocks: [
     {

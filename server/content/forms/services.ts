@@ -5,11 +5,11 @@ export const SERVICES: Form = {
   title: '용역계약서',
   description: '일을 맡기고 대금을 주는 계약',
   blanks: {
-    name: { label: '용역명', kind: 'TEXT', party: 0, letters: 20 },
-    price: { label: '계약금액', kind: 'AMOUNT', party: 0, letters: 12 },
-    advance: { label: '선금', kind: 'AMOUNT', party: 0, letters: 10 },
-    days: { label: '지급 기한', kind: 'NUMBER', party: 0, letters: 4 },
-    rate: { label: '지체상금률', kind: 'NUMBER', party: 0, letters: 4 },
+    name: { label: '용역명', kind: 'TEXT', party: 0, characters: 20 },
+    price: { label: '계약금액', kind: 'AMOUNT', party: 0, characters: 12 },
+    advance: { label: '선금', kind: 'AMOUNT', party: 0, characters: 10 },
+    days: { label: '지급 기한', kind: 'NUMBER', party: 0, characters: 4 },
+    rate: { label: '지체상금률', kind: 'NUMBER', party: 0, characters: 4 },
   },
   blocks: [
     {

@@ -3,7 +3,7 @@ import { GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
 import { seoulTime } from '../../../rules/dates.ts';
 import { imageOperators } from '../compose/marks.ts';
 import type { DrawingResources } from '../compose/resources.ts';
-import { widthOf } from '../fonts/letters.ts';
+import { widthOf } from '../fonts/glyphs.ts';
 import { formatNumber as n } from '../pdf/serialize.ts';
 import type { CertificateFacts } from './certificate.types.ts';
 import { inEights, layCells, type Cell } from './flow.ts';

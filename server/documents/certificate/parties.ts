@@ -5,7 +5,7 @@ import type { DrawingResources } from '../compose/resources.ts';
 import { sealOperators, sealSize } from '../compose/seal-mark.ts';
 import { cm, type Upright } from '../compose/upright.ts';
 import { breakLines } from '../fonts/layout.ts';
-import { widthOf } from '../fonts/letters.ts';
+import { widthOf } from '../fonts/glyphs.ts';
 import { printableText } from '../compose/printable-text.ts';
 import { GREY, INK, LINE, type Sheet } from '../typeset/sheet.ts';
 import type { CertificateParty } from './certificate.types.ts';

@@ -5,7 +5,7 @@ import { drawField } from './fields.ts';
 import { footerOperators } from './footer.ts';
 import { Frames, PageCanvas, writeCanvas } from './page-canvas.ts';
 import { pageSealOperators } from './page-seal.ts';
-import { findUnprintable, UnprintableLetters } from './printable.ts';
+import { findUnprintable, UnprintableCharacters } from './printable.ts';
 import { checkDrawn } from './read-back.ts';
 import { DrawingResources } from './resources.ts';
 import type { TextDrawn } from './text.ts';
@@ -20,7 +20,7 @@ export type Composed = {
 /** Draws everything that was filled in over its pages. Pages without anything are neither read nor written. */
 export function compose(update: IncrementalUpdate, composition: Composition): Composed {
   const unprintable = findUnprintable(composition);
-  if (unprintable.length > 0) throw new UnprintableLetters(unprintable);
+  if (unprintable.length > 0) throw new UnprintableCharacters(unprintable);
   const { file } = update;
   const resources = new DrawingResources(update, composition.images ?? NO_IMAGES);
   const canvases = new Map<number, PageCanvas>();

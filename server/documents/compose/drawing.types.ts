@@ -1,4 +1,4 @@
-import type { FieldKind } from '../fields.ts';
+import type { FieldKind } from '../../../rules/field-kinds.ts';
 import type { Align } from '../../../rules/text-layout.ts';
 import type { Box, Rect, Rotation } from '../geometry.ts';
 

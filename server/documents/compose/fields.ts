@@ -1,3 +1,4 @@
+import { isTick, isTickKind } from '../../../rules/field-kinds.ts';
 import * as rules from '../../../rules/field-layout.ts';
 import type { Layout } from '../../../rules/text-layout.ts';
 import { widthIn } from '../fonts/layout.ts';
@@ -27,11 +28,7 @@ export function drawField(
 }
 
 const isText = (field: FilledField): field is FilledField & { value: string } =>
-  typeof field.value === 'string' &&
-  field.value !== '' &&
-  field.kind !== 'IMAGE' &&
-  field.kind !== 'CHECKBOX' &&
-  field.kind !== 'RADIO';
+  typeof field.value === 'string' && field.value !== '' && field.kind !== 'IMAGE' && !isTick(field);
 
 function pictureOperators(
   kind: FilledField['kind'],
@@ -46,8 +43,7 @@ function pictureOperators(
   if (kind === 'IMAGE' && typeof value === 'string') {
     return `${box.matrix}\n${imageOperators(resources.image(value), box)}`;
   }
-  const isTicked = kind === 'CHECKBOX' || kind === 'RADIO';
-  return isTicked ? `${box.matrix}\n${strokeOperators(rules.tickStroke(kind, box))}` : '';
+  return isTickKind(kind) ? `${box.matrix}\n${strokeOperators(rules.tickStroke(kind, box))}` : '';
 }
 
 function drawText(

@@ -1,5 +1,5 @@
 import type { EmbeddedFonts } from '../fonts/embedded-fonts.ts';
-import { widthOf } from '../fonts/letters.ts';
+import { widthOf } from '../fonts/glyphs.ts';
 import type { PageInfo } from '../geometry.ts';
 import { lineOperators, type TextDrawn } from './text.ts';
 import { wholePage } from './upright.ts';

@@ -5,12 +5,12 @@ import { dict, name, PdfStream, type PdfRef } from '../pdf/objects.ts';
 import type { ObjectSink } from '../pdf/object-sink.ts';
 import type { PreparedImage } from './drawing.types.ts';
 
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 const pack = promisify(deflate);
 
 /** A PNG as a PDF holds it: colours and transparency apart. */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
     .toColourspace('srgb')
     .ensureAlpha();
@@ -57,7 +57,7 @@ const THUMBNAIL_WIDTH = 340;
 
 /** A page's picture, small, for the certificate. */
 export async function prepareThumbnail(picture: Uint8Array): Promise<PreparedImage> {
-  const small = sharp(picture, { limitInputPixels: MOST_PIXELS })
+  const small = sharp(picture, { limitInputPixels: MAX_PIXELS })
     .resize(THUMBNAIL_WIDTH)
     .flatten({ background: '#fff' });
   const { data, info } = await small.jpeg({ quality: 76 }).toBuffer({ resolveWithObject: true });

@@ -5,7 +5,7 @@ import { sealOperators, sealSize } from './seal-mark.ts';
 type Shape = { path: string; strokeWidth: number | null };
 export type MarkOutline = { width: number; height: number; shapes: Shape[] };
 
-/** Typed letters have no size of their own: they are drawn as large as this holds, then cut out. */
+/** Typed characters have no size of their own: they are drawn as large as this holds, then cut out. */
 const PAPER = { width: 1200, height: 400, matrix: '' };
 const COMMANDS: Readonly<Record<string, string>> = { m: 'M', l: 'L', c: 'C', h: 'Z' };
 

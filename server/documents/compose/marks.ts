@@ -1,5 +1,5 @@
 import { TYPED_SHARE } from '../../../rules/field-layout.ts';
-import { widthOf } from '../fonts/letters.ts';
+import { widthOf } from '../fonts/glyphs.ts';
 import { boundsOf, moved, pathOperators } from '../fonts/outline.ts';
 import { formatNumber as n } from '../pdf/serialize.ts';
 import type { Mark } from './drawing.types.ts';
@@ -44,10 +44,10 @@ function drawnOperators(mark: Extract<Mark, { kind: 'DRAWN' }>, box: Upright): s
 
 function typedOperators(mark: Extract<Mark, { kind: 'TYPED' }>, box: Upright): string {
   let x = 0;
-  const shape = Array.from(mark.text.normalize('NFC')).flatMap((letter) => {
+  const shape = Array.from(mark.text.normalize('NFC')).flatMap((character) => {
     const at = x;
-    x += widthOf(letter, mark.face, 1000);
-    return shapeOf(letter, mark.face).map((segment) => moved(segment, [1, 0, 0, 1, at, 0]));
+    x += widthOf(character, mark.face, 1000);
+    return shapeOf(character, mark.face).map((segment) => moved(segment, [1, 0, 0, 1, at, 0]));
   });
   const bounds = boundsOf(shape);
   const [width, height] = [bounds.right - bounds.left, bounds.top - bounds.bottom];

@@ -7,7 +7,7 @@ import type { DrawingResources } from './resources.ts';
 import { cm, wholePage } from './upright.ts';
 
 /** More slices than these could not be told apart on paper. */
-const MOST_PAGES_PER_SEAL = 8;
+const MAX_PAGES_PER_SEAL = 8;
 /** Where along the edge the seals of neighbouring runs stand. */
 const ALONG = [0.42, 0.58];
 
@@ -20,7 +20,7 @@ type Slice = { seal: number; index: number; count: number };
 export function slicesOf(page: number, pageCount: number): Slice[] {
   if (pageCount < 2) return [];
   const steps = pageCount - 1;
-  const seals = Math.ceil(steps / (MOST_PAGES_PER_SEAL - 1));
+  const seals = Math.ceil(steps / (MAX_PAGES_PER_SEAL - 1));
   const slices: Slice[] = [];
   for (let seal = 0; seal < seals; seal += 1) {
     const first = Math.floor((seal * steps) / seals);

@@ -1,10 +1,10 @@
-import { missingLetters, type Face } from '../fonts/faces.ts';
+import { missingCharacters, type Face } from '../fonts/faces.ts';
 
 /** The character in the place of one that no font prints: nothing that the sender wrote keeps a document from being sealed. */
 const UNKNOWN_CHARACTER = '?';
 
 export function printableText(text: string, face: Face = 'SANS'): string {
-  const missing = new Set(missingLetters(text.normalize('NFC').replaceAll(/[\r\n\t]/g, ' '), face));
+  const missing = new Set(missingCharacters(text.normalize('NFC').replaceAll(/[\r\n\t]/g, ' '), face));
   if (missing.size === 0) return text;
   return Array.from(text.normalize('NFC'), (character) =>
     missing.has(character) ? UNKNOWN_CHARACTER : character,

@@ -1,38 +1,41 @@
-import { missingLetters } from '../fonts/faces.ts';
+import { missingCharacters } from '../fonts/faces.ts';
 import type { Composition, FilledField, Mark } from './drawing.types.ts';
 import { fieldText } from './field-text.ts';
 
 export type Unprintable = {
   /** Where in the list of fields; null for the footer and the seal over the pages' edges. */
   field: number | null;
-  letters: string[];
+  characters: string[];
 };
 
-/** Values hold letters that no font prints. Every one of them, so that a person mends them at once. */
-export class UnprintableLetters extends Error {
-  override name = 'UnprintableLetters';
+/** Values hold characters that no font prints. Every one of them, so that a person mends them at once. */
+export class UnprintableCharacters extends Error {
+  override name = 'UnprintableCharacters';
   readonly found: readonly Unprintable[];
   constructor(found: readonly Unprintable[]) {
-    super(`no font prints ${found.flatMap(({ letters }) => letters).join(' ')}`);
+    super(`no font prints ${found.flatMap(({ characters }) => characters).join(' ')}`);
     this.found = found;
   }
 }
 
 /** Looked up before anything is drawn. */
 export function findUnprintable({ fields, footer, pageSeal }: Composition): Unprintable[] {
-  const inFields = fields.map((field, index) => ({ field: index, letters: lettersMissingIn(field) }));
-  const around = [...missingLetters(footer ?? '', 'SANS'), ...(pageSeal ? lettersMissingInMark(pageSeal.mark) : [])];
-  return [...inFields, { field: null, letters: around }].filter(({ letters }) => letters.length > 0);
+  const inFields = fields.map((field, index) => ({ field: index, characters: charactersMissingIn(field) }));
+  const around = [
+    ...missingCharacters(footer ?? '', 'SANS'),
+    ...(pageSeal ? charactersMissingInMark(pageSeal.mark) : []),
+  ];
+  return [...inFields, { field: null, characters: around }].filter(({ characters }) => characters.length > 0);
 }
 
-function lettersMissingIn(field: FilledField): string[] {
+function charactersMissingIn(field: FilledField): string[] {
   const { value } = field;
   if (typeof value !== 'object')
-    return missingLetters(fieldText(field).replaceAll(/[\r\t]/g, ' '), field.face ?? 'SANS');
-  return value === null ? [] : lettersMissingInMark(value);
+    return missingCharacters(fieldText(field).replaceAll(/[\r\t]/g, ' '), field.face ?? 'SANS');
+  return value === null ? [] : charactersMissingInMark(value);
 }
 
-function lettersMissingInMark(mark: Mark): string[] {
-  if (mark.kind === 'TYPED') return missingLetters(mark.text, mark.face);
-  return mark.kind === 'SEAL' ? missingLetters(mark.text + (mark.corporateText ?? ''), mark.face) : [];
+function charactersMissingInMark(mark: Mark): string[] {
+  if (mark.kind === 'TYPED') return missingCharacters(mark.text, mark.face);
+  return mark.kind === 'SEAL' ? missingCharacters(mark.text + (mark.corporateText ?? ''), mark.face) : [];
 }

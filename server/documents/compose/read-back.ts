@@ -6,13 +6,13 @@ import type { TextDrawn } from './text.ts';
 
 type Written = ReturnType<EmbeddedFonts['finish']>[number];
 
-/** The file would show or yield other letters than were filled in. It is not sealed. */
+/** The file would show or yield other characters than were filled in. It is not sealed. */
 export class DrawnOtherwise extends Error {
   override name = 'DrawnOtherwise';
 }
 
 /**
- * Reads the codes that were drawn through the tables that were embedded, as a viewer will: each must yield the letter
+ * Reads the codes that were drawn through the tables that were embedded, as a viewer will: each must yield the character
  * that was meant, and show the shape that the whole font has for it.
  */
 export function checkDrawn(drawn: readonly TextDrawn[], fonts: readonly Written[]): void {
@@ -25,28 +25,28 @@ export function checkDrawn(drawn: readonly TextDrawn[], fonts: readonly Written[
 }
 
 function createReader({ subset, fontFile, toUnicode }: Written): (codes: string) => string {
-  const letters = readToUnicode(toUnicode);
+  const characters = readToUnicode(toUnicode);
   const embedded = new TrueType(fontFile);
-  for (const [code, letter] of letters) {
-    const glyph = subset.font.glyph(letter.codePointAt(0) ?? 0);
-    if (!sameShape(embedded, code, subset.font, glyph)) throw new DrawnOtherwise(`${letter} has another shape`);
+  for (const [code, character] of characters) {
+    const glyph = subset.font.glyph(character.codePointAt(0) ?? 0);
+    if (!sameShape(embedded, code, subset.font, glyph)) throw new DrawnOtherwise(`${character} has another shape`);
   }
   return (codes) => {
     let text = '';
     for (let at = 0; at < codes.length; at += 4)
-      text += letters.get(Number.parseInt(codes.slice(at, at + 4), 16)) ?? '\ufffd';
+      text += characters.get(Number.parseInt(codes.slice(at, at + 4), 16)) ?? '\ufffd';
     return text;
   };
 }
 
 export function readToUnicode(map: string): Map<number, string> {
-  const letters = new Map<number, string>();
+  const characters = new Map<number, string>();
   for (const [, code, utf16] of map.matchAll(/^<([\da-f]{4})> <([\da-f]+)>$/gm)) {
     if (!code || !utf16 || utf16.length < 4) continue;
     if (code === '0000' && utf16 === 'ffff') continue;
-    letters.set(Number.parseInt(code, 16), Buffer.from(utf16, 'hex').swap16().toString('utf16le'));
+    characters.set(Number.parseInt(code, 16), Buffer.from(utf16, 'hex').swap16().toString('utf16le'));
   }
-  return letters;
+  return characters;
 }
 
 function sameShape(embedded: TrueType, code: number, whole: TrueType, glyph: number): boolean {

@@ -1,5 +1,5 @@
 import { loadFont, findGlyph, type Face } from '../fonts/faces.ts';
-import { UnprintableLetter } from '../fonts/letters.ts';
+import { UnprintableCharacter } from '../fonts/glyphs.ts';
 import { boundsOf, moved, outlineOf, pathOperators, type Segment } from '../fonts/outline.ts';
 import { formatNumber as n } from '../pdf/serialize.ts';
 import type { SealMark } from './drawing.types.ts';
@@ -20,7 +20,7 @@ export function sealSize({ shape, sizeMm }: SealMark): { width: number; height: 
 }
 
 const drawn = new Map<string, string>();
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 /** The seal around the origin, as operators of a page's content. */
 export function sealOperators(mark: SealMark): string {
@@ -28,7 +28,7 @@ export function sealOperators(mark: SealMark): string {
   const known = drawn.get(key);
   if (known) return known;
   const made = draw(mark);
-  if (drawn.size >= MOST_KEPT) drawn.clear();
+  if (drawn.size >= MAX_KEPT) drawn.clear();
   drawn.set(key, made);
   return made;
 }
@@ -42,34 +42,34 @@ function draw(mark: SealMark): string {
       : ellipse((width - ring) / 2, (height - ring) / 2);
   const inner = mark.corporateText ? innerRing(mark, mark.corporateText, width / 2, height / 2) : '';
   const reach = mark.corporateText ? 0.56 : 0.86;
-  const letters = cellsOf(mark, (width / 2) * reach, (height / 2) * reach).map(({ letter, cell }) =>
-    fill(letter, mark.face, cell),
+  const shapes = cellsOf(mark, (width / 2) * reach, (height / 2) * reach).map(({ character, cell }) =>
+    fill(character, mark.face, cell),
   );
-  return [`${VERMILION} rg ${VERMILION} RG`, `${n(ring)} w ${frame} S`, inner, pathOperators(letters.flat()), 'f'].join(
+  return [`${VERMILION} rg ${VERMILION} RG`, `${n(ring)} w ${frame} S`, inner, pathOperators(shapes.flat()), 'f'].join(
     '\n',
   );
 }
 
 /** Who wrote a seal wrote from the right to the left; a company's title reads in rows. */
-function cellsOf(mark: SealMark, across: number, down: number): { letter: string; cell: Cell }[] {
-  const letters = Array.from(mark.text.normalize('NFC').replaceAll(' ', ''));
-  if (mark.shape === 'SQUARE' && letters.length === 3 && !mark.corporateText) letters.push('인');
-  const columns = letters.length <= 3 && mark.shape !== 'SQUARE' ? 1 : Math.ceil(Math.sqrt(letters.length));
-  const rows = Math.ceil(letters.length / columns);
+function cellsOf(mark: SealMark, across: number, down: number): { character: string; cell: Cell }[] {
+  const characters = Array.from(mark.text.normalize('NFC').replaceAll(' ', ''));
+  if (mark.shape === 'SQUARE' && characters.length === 3 && !mark.corporateText) characters.push('인');
+  const columns = characters.length <= 3 && mark.shape !== 'SQUARE' ? 1 : Math.ceil(Math.sqrt(characters.length));
+  const rows = Math.ceil(characters.length / columns);
   const square = mark.shape === 'SQUARE';
   const share = columns === 1 && rows > 1 ? { x: 0.55, y: 0.84 } : { x: 0.72, y: 0.72 };
   const half = { x: across * (square ? 0.94 : share.x), y: down * (square ? 0.94 : share.y) };
   const cell = { width: (2 * half.x) / columns, height: (2 * half.y) / rows };
-  return letters.map((letter, index) => {
+  return characters.map((character, index) => {
     const row = mark.corporateText ? Math.floor(index / columns) : index % rows;
     const column = mark.corporateText ? index % columns : columns - 1 - Math.floor(index / rows);
-    return { letter, cell: { ...cell, x: -half.x + column * cell.width, y: half.y - (row + 1) * cell.height } };
+    return { character, cell: { ...cell, x: -half.x + column * cell.width, y: half.y - (row + 1) * cell.height } };
   });
 }
 
-/** Letters of a seal are stretched to fill their place. */
-function fill(letter: string, face: Face, cell: Cell): Segment[] {
-  const shape = shapeOf(letter, face);
+/** The characters of a seal are stretched to fill their place. */
+function fill(character: string, face: Face, cell: Cell): Segment[] {
+  const shape = shapeOf(character, face);
   const bounds = boundsOf(shape);
   const gap = 0.06;
   const wide = (cell.width * (1 - 2 * gap)) / Math.max(1, bounds.right - bounds.left);
@@ -82,22 +82,22 @@ function fill(letter: string, face: Face, cell: Cell): Segment[] {
 }
 
 function innerRing(mark: SealMark, text: string, across: number, down: number): string {
-  const letters = Array.from(`${text.normalize('NFC')} `);
-  const size = Math.min(across * 0.3, (2 * Math.PI * across * 0.76) / letters.length);
-  const around = letters.flatMap((letter, index) => {
-    if (letter === ' ') return [];
-    const turn = (index / letters.length) * 2 * Math.PI;
+  const characters = Array.from(`${text.normalize('NFC')} `);
+  const size = Math.min(across * 0.3, (2 * Math.PI * across * 0.76) / characters.length);
+  const around = characters.flatMap((character, index) => {
+    if (character === ' ') return [];
+    const turn = (index / characters.length) * 2 * Math.PI;
     const box = { x: -size / 2, y: -size / 2, width: size, height: size };
     const at = { x: Math.sin(turn) * across * 0.76, y: Math.cos(turn) * down * 0.76 };
     const [cos, sin] = [Math.cos(-turn), Math.sin(-turn)];
-    return fill(letter, mark.face, box).map((segment) => moved(segment, [cos, sin, -sin, cos, at.x, at.y]));
+    return fill(character, mark.face, box).map((segment) => moved(segment, [cos, sin, -sin, cos, at.x, at.y]));
   });
   return `${n(across * 0.03)} w ${ellipse(across * 0.58, down * 0.58)} S\n${pathOperators(around)}\nf`;
 }
 
-export function shapeOf(letter: string, face: Face): Segment[] {
-  const place = findGlyph(face, letter.codePointAt(0) ?? 0);
-  if (!place) throw new UnprintableLetter(letter);
+export function shapeOf(character: string, face: Face): Segment[] {
+  const place = findGlyph(face, character.codePointAt(0) ?? 0);
+  if (!place) throw new UnprintableCharacter(character);
   const font = loadFont(place.font);
   const scale = 1000 / font.unitsPerEm;
   return outlineOf(font, place.glyph).map((segment) => moved(segment, [scale, 0, 0, scale, 0, 0]));

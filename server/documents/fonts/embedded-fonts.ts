@@ -2,19 +2,19 @@ import { deflateSync } from 'node:zlib';
 import { dict, name, PdfDict, PdfStream, PdfString, type PdfRef, type PdfValue } from '../pdf/objects.ts';
 import type { ObjectSink } from '../pdf/object-sink.ts';
 import { loadFont, POSTSCRIPT_NAMES, type Face, type FontName } from './faces.ts';
-import { letterOf } from './letters.ts';
+import { glyphOf } from './glyphs.ts';
 import { GlyphSubset } from './subset.ts';
 
-/** Letters of one font that stand beside each other. */
+/** Characters of one font that stand beside each other. */
 export type Run = { resource: string; codes: string; width: number };
 
 type Embedded = { resource: string; ref: PdfRef; subset: GlyphSubset };
 
 const SYMBOLIC = 4;
-const MOST_PER_BLOCK = 100;
+const MAX_PER_BLOCK = 100;
 const WIDE = /^[\p{Script=Hangul}\p{Script=Han}\u3000-\u303f\uff01-\uff60]$/u;
 
-/** The fonts of one document: letters are asked for while drawing, the files are written at the end. */
+/** The fonts of one document: characters are asked for while drawing, the files are written at the end. */
 export class EmbeddedFonts {
   readonly #sink: ObjectSink;
   readonly #fonts = new Map<FontName, Embedded>();
@@ -22,7 +22,7 @@ export class EmbeddedFonts {
 
   /**
    * `fullWidth`: Hangul and Hanja count as one size wide, as word processors set them, though our faces are narrower. Where
-   * letters are placed one by one, readers would otherwise take the difference for spaces.
+   * characters are placed one by one, readers would otherwise take the difference for spaces.
    */
   constructor(sink: ObjectSink, { fullWidth = false } = {}) {
     this.#sink = sink;
@@ -32,11 +32,11 @@ export class EmbeddedFonts {
   /** The text as codes of the embedded fonts. */
   runs(text: string, face: Face, size: number): Run[] {
     const runs: Run[] = [];
-    for (const letter of text.normalize('NFC')) {
-      const { font, glyph, advance: own } = letterOf(face, letter);
-      const advance = this.#widen(letter, own);
+    for (const character of text.normalize('NFC')) {
+      const { font, glyph, advance: own } = glyphOf(face, character);
+      const advance = this.#widen(character, own);
       const { resource, subset } = this.#font(font);
-      const code = subset.use(glyph, letter).toString(16).padStart(4, '0');
+      const code = subset.use(glyph, character).toString(16).padStart(4, '0');
       const last = runs.at(-1);
       if (last?.resource === resource) {
         last.codes += code;
@@ -55,19 +55,19 @@ export class EmbeddedFonts {
   finish(): { resource: string; subset: GlyphSubset; fontFile: Buffer; toUnicode: string }[] {
     return [...this.#fonts].map(([font, { resource, ref, subset }]) => {
       const fontFile = subset.fontFile();
-      const toUnicode = toUnicodeMap(subset.letters);
+      const toUnicode = toUnicodeMap(subset.characters);
       this.#sink.set(ref, this.#fontOf(font, subset, fontFile, toUnicode));
       return { resource, subset, fontFile, toUnicode };
     });
   }
 
-  #widen(letter: string, advance: number): number {
-    return this.#fullWidth && WIDE.test(letter) ? Math.max(1, advance) : advance;
+  #widen(character: string, advance: number): number {
+    return this.#fullWidth && WIDE.test(character) ? Math.max(1, advance) : advance;
   }
 
   #widthOf(subset: GlyphSubset, glyph: number, code: number): number {
     const advance = subset.font.advance(glyph) / subset.font.unitsPerEm;
-    return Math.round(this.#widen(subset.letters.get(code) ?? '', advance) * 1000);
+    return Math.round(this.#widen(subset.characters.get(code) ?? '', advance) * 1000);
   }
 
   #font(font: FontName): Embedded {
@@ -131,14 +131,14 @@ function tagOf(glyphs: readonly number[]): string {
   );
 }
 
-function toUnicodeMap(letters: ReadonlyMap<number, string>): string {
-  const lines = [...letters].map(([code, letter]) => {
-    const utf16 = Buffer.from(letter, 'utf16le').swap16().toString('hex');
+function toUnicodeMap(characters: ReadonlyMap<number, string>): string {
+  const lines = [...characters].map(([code, character]) => {
+    const utf16 = Buffer.from(character, 'utf16le').swap16().toString('hex');
     return `<${code.toString(16).padStart(4, '0')}> <${utf16}>`;
   });
   const blocks: string[] = [];
-  for (let at = 0; at < lines.length; at += MOST_PER_BLOCK) {
-    const block = lines.slice(at, at + MOST_PER_BLOCK);
+  for (let at = 0; at < lines.length; at += MAX_PER_BLOCK) {
+    const block = lines.slice(at, at + MAX_PER_BLOCK);
     blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`);
   }
   return [

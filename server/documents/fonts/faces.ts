@@ -19,7 +19,7 @@ const FILES = {
 } as const;
 export type FontName = keyof typeof FILES;
 
-/** What each face prints with; a letter that the first lacks is taken from the next. */
+/** What each face prints with; a character that the first lacks is taken from the next. */
 const CHAINS: Record<Face, readonly FontName[]> = {
   SANS: ['PRETENDARD', 'NOTO_SANS', 'NOTO_SERIF', 'SYMBOLS'],
   SANS_BOLD: ['PRETENDARD_BOLD', 'NOTO_SANS_BOLD', 'NOTO_SERIF', 'SYMBOLS'],
@@ -59,7 +59,7 @@ export function loadFont(font: FontName): TrueType {
 
 export const fontPath = (font: FontName): string => resolve(FILES[font]);
 
-/** The font that has the letter, and its glyph; null when none of the face's fonts has it. */
+/** The font that has the character, and its glyph; null when none of the face's fonts has it. */
 export function findGlyph(face: Face, codePoint: number): { font: FontName; glyph: number } | null {
   for (const font of CHAINS[face]) {
     const glyph = loadFont(font).glyph(codePoint);
@@ -68,11 +68,11 @@ export function findGlyph(face: Face, codePoint: number): { font: FontName; glyp
   return null;
 }
 
-/** The letters of the text that cannot be printed, each once, in their order. */
-export function missingLetters(text: string, face: Face): string[] {
+/** The characters of the text that cannot be printed, each once, in their order. */
+export function missingCharacters(text: string, face: Face): string[] {
   const missing = new Set<string>();
-  for (const letter of text.normalize('NFC')) {
-    if (letter !== '\n' && !findGlyph(face, letter.codePointAt(0) ?? 0)) missing.add(letter);
+  for (const character of text.normalize('NFC')) {
+    if (character !== '\n' && !findGlyph(face, character.codePointAt(0) ?? 0)) missing.add(character);
   }
   return [...missing];
 }

@@ -1,6 +1,6 @@
 import * as rules from '../../../rules/text-layout.ts';
 import type { Face } from './faces.ts';
-import { widthOf } from './letters.ts';
+import { widthOf } from './glyphs.ts';
 
 type TextStyle = rules.TextStyle & { face: Face };
 type Box = { width: number; height: number };

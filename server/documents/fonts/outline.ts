@@ -10,12 +10,12 @@ export type Segment =
   | { to: 'C'; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
   | { to: 'Z' };
 
-const DEEPEST = 6;
+const MAX_DEPTH = 6;
 
 /** The drawn shape of a glyph in units of its font, y upwards. */
 export function outlineOf(font: TrueType, glyph: number, depth = 0): Segment[] {
   const bytes = font.glyphBytes(glyph);
-  if (bytes.length < 10 || depth > DEEPEST) return [];
+  if (bytes.length < 10 || depth > MAX_DEPTH) return [];
   const components = componentsOf(bytes);
   if (components.length === 0) return contoursOf(bytes).flatMap(toSegments);
   return components.flatMap((part) =>

@@ -10,29 +10,29 @@ export class GlyphSubset {
   readonly #numbers = new Map<number, number>([[0, 0]]);
   readonly #glyphs: number[] = [0];
   readonly #codes = new Map<string, number>();
-  readonly #letters = new Map<number, string>();
+  readonly #characters = new Map<number, string>();
 
   constructor(font: TrueType) {
     this.font = font;
   }
 
-  /** The code of a letter. Two letters that look the same (a space and a hard space) get two, so that each reads back as itself. */
-  use(glyph: number, letter: string): number {
-    const known = this.#codes.get(letter);
+  /** The code of a character. Two characters that look the same (a space and a hard space) get two, so that each reads back as itself. */
+  use(glyph: number, character: string): number {
+    const known = this.#codes.get(character);
     if (known !== undefined) return known;
     let code = this.#number(glyph);
-    if (this.#letters.has(code)) {
+    if (this.#characters.has(code)) {
       code = this.#glyphs.length;
       this.#glyphs.push(glyph);
     }
-    this.#codes.set(letter, code);
-    this.#letters.set(code, letter);
+    this.#codes.set(character, code);
+    this.#characters.set(code, character);
     return code;
   }
 
-  /** Which letter each number stands for. */
-  get letters(): ReadonlyMap<number, string> {
-    return this.#letters;
+  /** Which character each number stands for. */
+  get characters(): ReadonlyMap<number, string> {
+    return this.#characters;
   }
 
   /** The font's own numbers, in the order of ours. */
@@ -68,7 +68,7 @@ export class GlyphSubset {
   }
 }
 
-/** A glyph's description without its instructions, padded to four bytes. Made once: seals use the same letters again and again. */
+/** A glyph's description without its instructions, padded to four bytes. Made once: seals use the same glyphs again and again. */
 export function preparedGlyph(font: TrueType, glyph: number): Buffer {
   const known = PREPARED.get(font) ?? new Map<number, Buffer>();
   PREPARED.set(font, known);

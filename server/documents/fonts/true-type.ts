@@ -34,7 +34,7 @@ export class TrueType {
     return table;
   }
 
-  /** 0 for a letter that the font lacks. */
+  /** 0 for a character that the font lacks. */
   glyph(codePoint: number): number {
     // A subset inside a PDF has no such map, and needs none.
     this.#glyphOf ??= readCharacterMap(this.bytes, this.table('cmap').offset);

@@ -36,7 +36,7 @@ export class CompoundFile {
   #fatSectors(): number[] {
     const sectors = numbersIn(this.#bytes.subarray(76, 512));
     let next = this.#bytes.readUInt32LE(68);
-    for (let hop = 0; isSector(next) && hop < MOST_HOPS; hop++) {
+    for (let hop = 0; isSector(next) && hop < MAX_HOPS; hop++) {
       const more = numbersIn(this.#sector(next));
       sectors.push(...more.slice(0, -1));
       next = more.at(-1) ?? END;
@@ -65,14 +65,14 @@ export class CompoundFile {
 type Entry = { name: string; isRoot: boolean; isStream: boolean; start: number; size: number };
 
 const END = 0xfffffffe;
-const HIGHEST_SECTOR = 0xfffffffa;
+const FIRST_RESERVED_SECTOR = 0xfffffffa;
 /** More sectors than a file of 10 MB can have. */
-const MOST_HOPS = 100_000;
+const MAX_HOPS = 100_000;
 const STREAM = 2;
 const ROOT = 5;
 const ENTRY_SIZE = 128;
 
-const isSector = (number: number) => number < HIGHEST_SECTOR;
+const isSector = (number: number) => number < FIRST_RESERVED_SECTOR;
 
 function between(value: number, low: number, high: number) {
   if (value < low || value > high) throw new RangeError('a compound file has impossible sectors');
@@ -86,7 +86,7 @@ function follow(start: number, table: number[]): number[] {
   const chain: number[] = [];
   const seen = new Set<number>();
   for (let sector = start; isSector(sector); sector = table[sector] ?? END) {
-    if (seen.has(sector) || seen.size > MOST_HOPS) throw new RangeError('a compound file runs in a circle');
+    if (seen.has(sector) || seen.size > MAX_HOPS) throw new RangeError('a compound file runs in a circle');
     seen.add(sector);
     chain.push(sector);
   }

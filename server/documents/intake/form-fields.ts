@@ -1,4 +1,5 @@
-import type { FieldKind, Suggestion } from '../fields.ts';
+import type { FieldKind } from '../../../rules/field-kinds.ts';
+import type { Suggestion } from '../fields.ts';
 import { fromUserSpace, type Box, type PageInfo } from '../geometry.ts';
 import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, readTextString, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
@@ -27,8 +28,8 @@ const READ_ONLY = 1;
 const MULTILINE = 1 << 12;
 const RADIO = 1 << 15;
 const PUSH_BUTTON = 1 << 16;
-const HIGHEST_FIELD = 32;
-const MOST_WIDGETS = 10_000;
+const MAX_FIELD_DEPTH = 32;
+const MAX_WIDGETS = 10_000;
 
 export function readWidgets(file: PdfFile, pages: PdfPage[]): Widget[] {
   const widgets: Widget[] = [];
@@ -37,7 +38,7 @@ export function readWidgets(file: PdfFile, pages: PdfPage[]): Widget[] {
       const dict = file.resolve(item);
       if (!(dict instanceof PdfDict) || nameOf(dict.get('Subtype'), file) !== 'Widget') continue;
       const widget = readWidget(file, page, item instanceof PdfRef ? item : null, dict);
-      if (widget && widgets.length < MOST_WIDGETS) widgets.push(widget);
+      if (widget && widgets.length < MAX_WIDGETS) widgets.push(widget);
     }
   }
   return widgets;
@@ -81,7 +82,7 @@ function lineageOf(file: PdfFile, widget: PdfDict): PdfDict[] {
     level instanceof PdfDict;
     level = file.resolve(level.get('Parent'))
   ) {
-    if (lineage.includes(level) || lineage.length > HIGHEST_FIELD) break;
+    if (lineage.includes(level) || lineage.length > MAX_FIELD_DEPTH) break;
     lineage.push(level);
   }
   return lineage;

@@ -2,7 +2,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { dict, name, PdfStream, type PdfRef, type PdfValue } from '../pdf/objects.ts';
 import type { ObjectSink } from '../pdf/object-sink.ts';
 import { stripJpeg } from './jpeg.ts';
-import { MOST_PIXELS } from './words.ts';
+import { MAX_PIXELS } from './words.ts';
 
 /** The picture cannot be decoded to its end. */
 export class ImageDamaged extends Error {
@@ -46,11 +46,11 @@ export async function addImage(sink: ObjectSink, bytes: Buffer): Promise<ImageOb
 
 const isGrey = ({ space }: Metadata) => space === 'b-w' || space === 'grey16';
 
-const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' });
+const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' });
 
 async function readMetadata(bytes: Buffer): Promise<Metadata> {
   const metadata = await decoded(() => sharp(bytes, { limitInputPixels: false }).metadata());
-  if (metadata.width * metadata.height > MOST_PIXELS) throw new TooManyPixels();
+  if (metadata.width * metadata.height > MAX_PIXELS) throw new TooManyPixels();
   return metadata;
 }
 

@@ -11,8 +11,8 @@ const SCREEN_DPI = 96;
 const TRUSTED_DPI = 150;
 const A4 = { short: 595.28, long: 841.89 };
 /** As far as viewers go. */
-const LONGEST_SIDE = 14_400;
-const SHORTEST_SIDE = 36;
+const MAX_SIDE = 14_400;
+const MIN_SIDE = 36;
 /** Of a picture that is a hundred times as long as wide. */
 const THINNEST_SIDE = 3;
 
@@ -54,11 +54,11 @@ export function pageSize(pixels: Size, density: number | null): Size {
   const natural = { width: pixels.width * points, height: pixels.height * points };
   const landscape = pixels.width > pixels.height;
   const room = trusted
-    ? { width: LONGEST_SIDE, height: LONGEST_SIDE }
+    ? { width: MAX_SIDE, height: MAX_SIDE }
     : { width: landscape ? A4.long : A4.short, height: landscape ? A4.short : A4.long };
   const shrink = Math.min(1, room.width / natural.width, room.height / natural.height);
-  const grow = Math.max(1, SHORTEST_SIDE / (Math.min(natural.width, natural.height) * shrink));
-  const scale = Math.min(shrink * grow, LONGEST_SIDE / Math.max(natural.width, natural.height));
+  const grow = Math.max(1, MIN_SIDE / (Math.min(natural.width, natural.height) * shrink));
+  const scale = Math.min(shrink * grow, MAX_SIDE / Math.max(natural.width, natural.height));
   const side = (length: number) => Math.max(THINNEST_SIDE, Math.round(length * scale * 100) / 100);
   return { width: side(natural.width), height: side(natural.height) };
 }

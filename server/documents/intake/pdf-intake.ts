@@ -19,7 +19,7 @@ import { Refused } from './refused.ts';
 import { ACTIVE_NOTICES, withoutActive } from './remove-active.ts';
 import { checkContents, hasLostParts, nameOf, surveyPdf, type Survey } from './survey.ts';
 import { withTrailer } from './with-trailer.ts';
-import { DYNAMIC_FORM, MOST_PAGES, SIGNED_AND_DAMAGED, SIGNED_AND_ENCRYPTED } from './words.ts';
+import { DYNAMIC_FORM, MAX_PAGES, SIGNED_AND_DAMAGED, SIGNED_AND_ENCRYPTED } from './words.ts';
 
 export type NormalisedPdf = {
   bytes: Uint8Array;
@@ -33,7 +33,7 @@ export type NormalisedPdf = {
 type Read = { bytes: Uint8Array; file: PdfFile; pages: PdfPage[]; survey: Survey };
 
 /** What a viewer would call a page; beyond that coordinates lose their meaning. */
-const LONGEST_SIDE = 20_000;
+const MAX_SIDE = 20_000;
 
 /** A PDF that is clean, open, still and whole, or Refused. What needs no change keeps its bytes. */
 export async function intakePdf(upload: Uint8Array): Promise<NormalisedPdf> {
@@ -99,7 +99,7 @@ function allowsNoChanges(file: PdfFile): boolean {
 async function readOrMend(upload: Uint8Array, notices: NoticeCode[]): Promise<Read> {
   const strict = tryStrictly(upload);
   using document = await openWithPdfium(upload);
-  if (document.pageCount > MOST_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');
+  if (document.pageCount > MAX_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');
   if (strict && strict.pages.length === document.pageCount) return agreed(strict, document);
   if (document.pageCount === 0) throw new Refused('PDF', 'FILE_DAMAGED');
   if (isEncrypted(document)) {
@@ -157,11 +157,11 @@ function readStrictly(bytes: Uint8Array): Read {
 }
 
 function readAll(bytes: Uint8Array, file: PdfFile): Read {
-  if (file.pageCount > MOST_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');
+  if (file.pageCount > MAX_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');
   const pages = file.pages();
-  if (pages.length > MOST_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');
+  if (pages.length > MAX_PAGES) throw new Refused('PDF', 'FILE_TOO_MANY_PAGES');
   if (pages.length === 0) throw new PdfDamaged('no page');
-  if (pages.some(({ info }) => Math.max(info.width, info.height) > LONGEST_SIDE))
+  if (pages.some(({ info }) => Math.max(info.width, info.height) > MAX_SIDE))
     throw new Refused('PDF', 'FILE_TOO_COMPLEX');
   const survey = surveyPdf(file);
   checkContents(file, pages);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { FIELD_KINDS, type Suggestion } from '../fields.ts';
+import { FIELD_KINDS } from '../../../rules/field-kinds.ts';
+import type { Suggestion } from '../fields.ts';
 import { NOTICES, REFUSALS } from '../intake.types.ts';
 import type { IntakeAnswer } from './intake-file.ts';
 

@@ -1,6 +1,6 @@
 import type { FileKind } from '../intake.types.ts';
 import { CompoundFile } from './compound-file.ts';
-import { LARGEST_FILE, refusalOf, UNKNOWN_WORDS, type Refusal, type UnknownKind } from './words.ts';
+import { MAX_FILE_BYTES, refusalOf, UNKNOWN_WORDS, type Refusal, type UnknownKind } from './words.ts';
 import { ZipFile } from './zip-file.ts';
 
 export type Recognised = { kind: FileKind; refusal: null } | { kind: FileKind | null; refusal: Refusal };
@@ -14,7 +14,7 @@ const ZIP = Buffer.from('504b0304', 'hex');
 /** By what stands in the file: names and declared types lie. */
 export function recognise(bytes: Buffer): Recognised {
   if (bytes.length === 0) return { kind: null, refusal: refusalOf('FILE_EMPTY') };
-  if (bytes.length > LARGEST_FILE) return { kind: null, refusal: refusalOf('FILE_TOO_LARGE') };
+  if (bytes.length > MAX_FILE_BYTES) return { kind: null, refusal: refusalOf('FILE_TOO_LARGE') };
   if (startsWith(bytes, PNG)) return { kind: 'PNG', refusal: null };
   if (startsWith(bytes, JPEG)) return { kind: 'JPEG', refusal: null };
   if (startsWith(bytes, COMPOUND)) return guarded('HWP', () => recogniseCompound(new CompoundFile(bytes)));

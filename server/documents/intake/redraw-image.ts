@@ -7,7 +7,7 @@ export type RedrawnImage =
   | { kind: 'PNG' | 'JPEG'; image: Uint8Array; refusal: null }
   | { kind: 'PNG' | 'JPEG' | null; image: null; refusal: RefusalCode };
 
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 const DRAFT_SIDE = 1024;
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 const JPEG = Buffer.from('ffd8ff', 'hex');
@@ -23,7 +23,7 @@ export async function redrawImage(bytes: Uint8Array, use: ImageUse): Promise<Red
     const picture = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
     const { format, width, height } = await picture.metadata();
     if (format !== kind.toLowerCase()) return { kind, image: null, refusal: 'FILE_DAMAGED' };
-    if (width * height > MOST_PIXELS) return { kind, image: null, refusal: 'FILE_TOO_MANY_PIXELS' };
+    if (width * height > MAX_PIXELS) return { kind, image: null, refusal: 'FILE_TOO_MANY_PIXELS' };
     return { kind, image: await encode(picture.rotate(), kind, use), refusal: null };
   } catch {
     // The libraries behind sharp say in many ways that they cannot read something, and no more than that.

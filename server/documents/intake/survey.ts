@@ -9,8 +9,8 @@ export type ActiveContent = 'JAVASCRIPT' | 'LAUNCH' | 'EMBEDDED' | 'XFA';
 
 export type Survey = { active: Set<ActiveContent>; hasForeignFonts: boolean };
 
-const MOST_OBJECTS = 500_000;
-const MOST_CONTENT = 256 * 1024 * 1024;
+const MAX_OBJECTS = 500_000;
+const MAX_CONTENT_BYTES = 256 * 1024 * 1024;
 
 /** Reads everything that can be reached, so that no damage is left for later, and says what in it acts by itself. */
 export function surveyPdf(file: PdfFile): Survey {
@@ -26,7 +26,7 @@ export function surveyPdf(file: PdfFile): Survey {
       continue;
     }
     count += 1;
-    if (count > MOST_OBJECTS) throw new Refused('PDF', 'FILE_TOO_COMPLEX');
+    if (count > MAX_OBJECTS) throw new Refused('PDF', 'FILE_TOO_COMPLEX');
     if (Array.isArray(value)) for (const item of value) push(waiting, item);
     const dict = value instanceof PdfStream ? value.dict : value;
     if (!(dict instanceof PdfDict)) continue;
@@ -129,7 +129,7 @@ function isForeignFont(dict: PdfDict, file: PdfFile) {
 
 /** What is drawn must unpack: a viewer would stop half way down the page without a word. */
 export function checkContents(file: PdfFile, pages: PdfPage[]) {
-  let room = MOST_CONTENT;
+  let room = MAX_CONTENT_BYTES;
   for (const { dict } of pages) {
     const contents = file.resolve(dict.get('Contents'));
     for (const part of Array.isArray(contents) ? contents : [contents]) {

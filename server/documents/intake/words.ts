@@ -1,8 +1,8 @@
 import type { Intake, NoticeCode, RefusalCode } from '../intake.types.ts';
 
-export const LARGEST_FILE = 10_485_760;
-export const MOST_PAGES = 500;
-export const MOST_PIXELS = 40_000_000;
+export const MAX_FILE_BYTES = 10_485_760;
+export const MAX_PAGES = 500;
+export const MAX_PIXELS = 40_000_000;
 
 const REFUSAL_WORDS: Record<RefusalCode, string> = {
   FILE_EMPTY: '내용이 없는 파일이에요. 파일을 다시 확인하고 올려주세요.',

@@ -6,11 +6,11 @@ const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
 const END_SIZE = 22;
-const LONGEST_COMMENT = 65_535;
+const MAX_COMMENT_LENGTH = 65_535;
 const STORED = 0;
 const DEFLATED = 8;
 /** Of the small members that are read here: a type, a manifest. */
-const LARGEST_MEMBER = 1024 * 1024;
+const MAX_MEMBER_BYTES = 1024 * 1024;
 
 /** The list of a zip file and its small members. Throws a RangeError for one that is broken. */
 export class ZipFile {
@@ -33,10 +33,10 @@ export class ZipFile {
     if (this.#bytes.readUInt32LE(offset) !== LOCAL) throw new RangeError('a zip member is not where it should be');
     const start = offset + 30 + this.#bytes.readUInt16LE(offset + 26) + this.#bytes.readUInt16LE(offset + 28);
     const data = this.#bytes.subarray(start, start + compressedSize);
-    if (method === STORED) return data.subarray(0, LARGEST_MEMBER);
+    if (method === STORED) return data.subarray(0, MAX_MEMBER_BYTES);
     if (method !== DEFLATED) throw new RangeError('a zip member is packed in an unknown way');
     try {
-      return inflateRawSync(data, { maxOutputLength: LARGEST_MEMBER });
+      return inflateRawSync(data, { maxOutputLength: MAX_MEMBER_BYTES });
     } catch (error) {
       throw new RangeError('a zip member does not unpack', { cause: error });
     }
@@ -63,7 +63,7 @@ function readList(bytes: Buffer): ZipEntry[] {
 }
 
 function findEnd(bytes: Buffer) {
-  for (let at = bytes.length - END_SIZE; at >= Math.max(0, bytes.length - END_SIZE - LONGEST_COMMENT); at--)
+  for (let at = bytes.length - END_SIZE; at >= Math.max(0, bytes.length - END_SIZE - MAX_COMMENT_LENGTH); at--)
     if (bytes.readUInt32LE(at) === END) return at;
   throw new RangeError('a zip file has no end');
 }

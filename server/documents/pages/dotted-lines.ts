@@ -1,10 +1,10 @@
 import type { DrawnLine } from './page-paths.ts';
 
 /** In points. */
-const LONGEST_PIECE = 12;
-const WIDEST_SPACE = 8;
-const SHORTEST_LINE = 14;
-const FEWEST_PIECES = 4;
+const MAX_PIECE = 12;
+const MAX_SPACE = 8;
+const MIN_LINE = 14;
+const MIN_PIECES = 4;
 const SAME_LEVEL = 0.5;
 
 /** Where lies a piece along its line, and how high. */
@@ -13,7 +13,7 @@ type Direction = DrawnLine['direction'];
 
 /** Dots and dashes in a row are one line, as a person sees it. */
 export function dottedLines(lines: readonly DrawnLine[]): DrawnLine[] {
-  const pieces = lines.filter(({ box }) => Math.max(box[2] - box[0], box[3] - box[1]) <= LONGEST_PIECE);
+  const pieces = lines.filter(({ box }) => Math.max(box[2] - box[0], box[3] - box[1]) <= MAX_PIECE);
   return (['HORIZONTAL', 'VERTICAL'] as const).flatMap((direction) =>
     joined(
       pieces.filter((piece) => piece.direction === direction || isDot(piece)).map((piece) => pieceOf(piece, direction)),
@@ -34,14 +34,14 @@ function joined(pieces: Piece[]): Piece[] {
       last !== undefined &&
       Math.abs(last.level - piece.level) <= SAME_LEVEL &&
       piece.from >= last.from &&
-      piece.from - last.to <= WIDEST_SPACE;
+      piece.from - last.to <= MAX_SPACE;
     if (row && follows) row.push(piece);
     else rows.push([piece]);
   }
   return rows.flatMap((row) => {
     const [first] = row;
     const to = Math.max(...row.map((piece) => piece.to));
-    return first && row.length >= FEWEST_PIECES && to - first.from >= SHORTEST_LINE ? [{ ...first, to }] : [];
+    return first && row.length >= MIN_PIECES && to - first.from >= MIN_LINE ? [{ ...first, to }] : [];
   });
 }
 

@@ -3,7 +3,7 @@ import type { PdfiumDocument } from './pdfium-document.ts';
 export type Pixels = { width: number; height: number; rgb: Uint8Array };
 
 /** A page a hundred times as high as wide must not take a gigabyte: it is drawn narrower than asked. */
-const HIGHEST_PX = 8_000;
+const MAX_HEIGHT_PX = 8_000;
 
 const BGR = 2;
 const WITH_ANNOTATIONS = 0x01;
@@ -14,7 +14,7 @@ const WHITE = 0xffffffff;
 export function drawPage(document: PdfiumDocument, index: number, widthPx: number): Pixels {
   const { pdfium } = document;
   const size = document.pageSize(index);
-  const scale = Math.min(widthPx / size.width, HIGHEST_PX / size.height);
+  const scale = Math.min(widthPx / size.width, MAX_HEIGHT_PX / size.height);
   if (!Number.isFinite(scale) || scale <= 0) throw new Error(`Page ${index + 1} has no size.`);
   const width = Math.max(1, Math.round(size.width * scale));
   const height = Math.max(1, Math.round(size.height * scale));

@@ -4,7 +4,6 @@ import type { PdfiumDocument } from './pdfium-document.ts';
 
 /** Of page pictures: for lists and for reading. */
 export const PICTURE_WIDTHS = [480, 1240] as const;
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 /** The first page is waited for: the least effort that is still smaller than a PNG. */
 export async function drawPicture(document: PdfiumDocument, index: number, widthPx: number): Promise<Uint8Array> {

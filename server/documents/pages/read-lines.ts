@@ -11,10 +11,10 @@ export type PageLines = {
   truncated: boolean;
 };
 
-const MOST_OBJECTS = 50_000;
-const MOST_SEGMENTS = 200_000;
-const DEEPEST_FORM = 12;
-const SHORTEST = 3;
+const MAX_OBJECTS = 50_000;
+const MAX_SEGMENTS = 200_000;
+const MAX_FORM_DEPTH = 12;
+const MIN_LENGTH = 3;
 const PATH = 2;
 const FORM = 5;
 const KINDS: Partial<Record<number, Segment['kind']>> = { 0: 'LINE', 1: 'CURVE', 2: 'MOVE' };
@@ -24,7 +24,7 @@ export const readLines = (document: PdfiumDocument, index: number): PageLines =>
   document.withPage(index, (page) => new LineReader(document.pdfium).readPage(page));
 
 /** A dot is a line only in a row of them. */
-const isLong = ({ box }: DrawnLine) => Math.max(box[2] - box[0], box[3] - box[1]) >= SHORTEST;
+const isLong = ({ box }: DrawnLine) => Math.max(box[2] - box[0], box[3] - box[1]) >= MIN_LENGTH;
 
 class LineReader {
   readonly #pdfium: Pdfium;
@@ -46,7 +46,7 @@ class LineReader {
 
   #mayRead() {
     this.#objects += 1;
-    if (this.#objects > MOST_OBJECTS || this.#segments > MOST_SEGMENTS) this.#found.truncated = true;
+    if (this.#objects > MAX_OBJECTS || this.#segments > MAX_SEGMENTS) this.#found.truncated = true;
     return !this.#found.truncated;
   }
 
@@ -54,7 +54,7 @@ class LineReader {
     const kind = this.#pdfium.FPDFPageObj_GetType(object);
     if (kind === PATH) this.#readPath(object, concat(this.#matrixOf(object), outer));
     if (kind !== FORM) return;
-    if (depth === DEEPEST_FORM) {
+    if (depth === MAX_FORM_DEPTH) {
       this.#found.truncated = true;
       return;
     }
@@ -107,7 +107,7 @@ class LineReader {
   }
 
   #segmentsOf(path: number): Segment[] {
-    const count = Math.min(this.#pdfium.FPDFPath_CountSegments(path), MOST_SEGMENTS - this.#segments);
+    const count = Math.min(this.#pdfium.FPDFPath_CountSegments(path), MAX_SEGMENTS - this.#segments);
     const segments: Segment[] = [];
     for (let index = 0; index < count; index++) {
       const segment = this.#pdfium.FPDFPath_GetPathSegment(path, index);

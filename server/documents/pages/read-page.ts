@@ -6,12 +6,12 @@ import { readText, type PageText } from './read-text.ts';
 /** What stands on a page and where, in user space. */
 export type PageContent = { number: number; text: PageText; drawn: PageLines };
 
-const MOST_WORDS = 500_000;
+const MAX_WORDS = 500_000;
 
 export function readPages(document: PdfiumDocument): PageContent[] {
   const pages: PageContent[] = [];
   let words = 0;
-  for (let index = 0; index < document.pageCount && words < MOST_WORDS; index++) {
+  for (let index = 0; index < document.pageCount && words < MAX_WORDS; index++) {
     const page = { number: index + 1, text: readText(document, index), drawn: readLines(document, index) };
     words += page.text.words.length;
     pages.push(page);

@@ -19,9 +19,9 @@ export type PageText = {
   truncated: boolean;
 };
 
-const MOST_CHARACTERS = 100_000;
-const LONGEST_FONT_NAME = 128;
-const LONGEST_WORD = 500;
+const MAX_CHARACTERS = 100_000;
+const MAX_FONT_NAME_BYTES = 128;
+const MAX_WORD_LENGTH = 500;
 
 type Character = { text: string; box: Box; fontSize: number; fontName: string };
 
@@ -40,7 +40,7 @@ export function readText(document: PdfiumDocument, index: number): PageText {
 
 function collect(pdfium: Pdfium, textPage: number): PageText {
   const count = Math.max(0, pdfium.FPDFText_CountChars(textPage));
-  const readable = Math.min(count, MOST_CHARACTERS);
+  const readable = Math.min(count, MAX_CHARACTERS);
   const words: Word[] = [];
   const all: string[] = [];
   let open: Character[] = [];
@@ -50,7 +50,7 @@ function collect(pdfium: Pdfium, textPage: number): PageText {
     open = [];
   };
 
-  borrow(pdfium, 16 + LONGEST_FONT_NAME, (scratch) => {
+  borrow(pdfium, 16 + MAX_FONT_NAME_BYTES, (scratch) => {
     for (let index = 0; index < readable; index++) {
       const code = pdfium.FPDFText_GetUnicode(textPage, index);
       const text = codeToText(code);
@@ -62,7 +62,7 @@ function collect(pdfium: Pdfium, textPage: number): PageText {
       }
       const character = { text, box, ...readFont(pdfium, textPage, index, scratch) };
       const last = open.at(-1);
-      if (last && (open.length === LONGEST_WORD || !continues(last, character))) close();
+      if (last && (open.length === MAX_WORD_LENGTH || !continues(last, character))) close();
       open.push(character);
     }
   });
@@ -70,7 +70,7 @@ function collect(pdfium: Pdfium, textPage: number): PageText {
   return { words, text: all.join('').replace(/\r\n?/g, '\n'), truncated: count > readable };
 }
 
-/** PDFium counts in UTF-16 units as well as in whole letters; a letter it does not know is 0. */
+/** PDFium counts in UTF-16 units as well as in whole characters; a character it does not know is 0. */
 const codeToText = (code: number) =>
   code === 0 || code === 0xfffe || code > 0x10ffff ? '' : String.fromCodePoint(code);
 
@@ -84,13 +84,13 @@ function readBox({ FPDFText_GetLooseCharBox, memory }: Pdfium, textPage: number,
 
 function readFont(pdfium: Pdfium, textPage: number, index: number, scratch: number) {
   const name = scratch + 16;
-  const length = pdfium.FPDFText_GetFontInfo(textPage, index, name, LONGEST_FONT_NAME, scratch);
+  const length = pdfium.FPDFText_GetFontInfo(textPage, index, name, MAX_FONT_NAME_BYTES, scratch);
   const bytes =
-    length > 1 && length <= LONGEST_FONT_NAME ? pdfium.memory.view(name, length - 1).slice() : new Uint8Array();
+    length > 1 && length <= MAX_FONT_NAME_BYTES ? pdfium.memory.view(name, length - 1).slice() : new Uint8Array();
   return { fontSize: pdfium.FPDFText_GetFontSize(textPage, index), fontName: new TextDecoder().decode(bytes) };
 }
 
-/** A word goes on while letters follow each other on one line in one size; PDFium has put the spaces in. */
+/** A word goes on while characters follow each other on one line in one size; PDFium has put the spaces in. */
 function continues(before: Character, next: Character) {
   if (before.fontSize !== next.fontSize || before.fontName !== next.fontName) return false;
   // A blank of underscores is a place of its own, though no space parts it from what follows.

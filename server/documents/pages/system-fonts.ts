@@ -1,7 +1,7 @@
 import type { Pdfium } from './pdfium.ts';
 import { chooseFallback, decodeFace, FALLBACK_FONTS, readFallback, type FallbackFont } from './fallback-fonts.ts';
 
-const LONGEST_FACE = 256;
+const MAX_FACE_BYTES = 256;
 const HANGUL_CHARSET = 129;
 const FONTS = Object.keys(FALLBACK_FONTS).filter((name): name is FallbackFont => name in FALLBACK_FONTS);
 
@@ -20,9 +20,9 @@ export function installFallbackFonts({ pdfium, memory, FPDF_SetSystemFontInfo }:
     pitchFamily: number,
     face: number,
   ) => {
-    const bytes = memory.view(face, LONGEST_FACE);
+    const bytes = memory.view(face, MAX_FACE_BYTES);
     const end = bytes.indexOf(0);
-    const name = decodeFace(bytes.slice(0, end === -1 ? LONGEST_FACE : end));
+    const name = decodeFace(bytes.slice(0, end === -1 ? MAX_FACE_BYTES : end));
     const font = chooseFallback({ face: name, weight, charset, pitchFamily });
     return font ? FONTS.indexOf(font) + 1 : 0;
   };

@@ -19,12 +19,12 @@ export type CrossReferences = {
   parts: number[];
 };
 
-const MOST_PARTS = 1_000;
-const MOST_OBJECTS = 8_388_607;
+const MAX_PARTS = 1_000;
+const MAX_OBJECTS = 8_388_607;
 /** Of all parts together. They pack well: a few bytes could ask for hours. */
-const MOST_ENTRIES = 1_000_000;
+const MAX_ENTRIES = 1_000_000;
 const TAIL = 2_048;
-const WIDEST = 24;
+const MAX_WIDTH = 24;
 const FREE: Place = { kind: 'FREE' };
 
 class Places extends Map<number, Place> {
@@ -33,7 +33,7 @@ class Places extends Map<number, Place> {
   /** Asked before they are read. */
   expect(count: number) {
     this.#entries += count;
-    if (this.#entries > MOST_ENTRIES) throw new PdfDamaged('too many objects');
+    if (this.#entries > MAX_ENTRIES) throw new PdfDamaged('too many objects');
   }
 }
 
@@ -45,7 +45,7 @@ export function readCrossReferences(bytes: Buffer): CrossReferences {
   let newest: { trailer: PdfDict; isStream: boolean } | null = null;
   const waiting = [start];
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    if (parts.includes(at) || parts.length > MOST_PARTS) throw new PdfDamaged('the cross-references run in a circle');
+    if (parts.includes(at) || parts.length > MAX_PARTS) throw new PdfDamaged('the cross-references run in a circle');
     parts.push(at);
     const part = readPart(bytes, at, places);
     newest ??= part;
@@ -102,7 +102,7 @@ function readTable(parser: Parser, places: Places) {
 }
 
 function readSection(parser: Parser, first: number, count: number, places: Places) {
-  if (first + count > MOST_OBJECTS) throw new PdfDamaged('too many objects');
+  if (first + count > MAX_OBJECTS) throw new PdfDamaged('too many objects');
   places.expect(count);
   for (let index = 0; index < count; index += 1) {
     const offset = parser.integer();
@@ -128,12 +128,12 @@ function readStream(parser: Parser, places: Places) {
   const index = numbers(value.dict.get('Index'));
   const sections = index.length > 0 ? index : [0, typeof size === 'number' ? size : 0];
   const width = typeWidth + secondWidth + thirdWidth;
-  if (secondWidth === 0 || width > WIDEST) throw new PdfDamaged('widths that no cross-reference has');
+  if (secondWidth === 0 || width > MAX_WIDTH) throw new PdfDamaged('widths that no cross-reference has');
   let at = 0;
   for (let section = 0; section + 1 < sections.length; section += 2) {
     const first = sections[section] ?? 0;
     const count = sections[section + 1] ?? 0;
-    if (first + count > MOST_OBJECTS || at + count * width > data.length)
+    if (first + count > MAX_OBJECTS || at + count * width > data.length)
       throw new PdfDamaged('cross-references end too soon');
     places.expect(count);
     for (let entry = 0; entry < count; entry += 1, at += width) {

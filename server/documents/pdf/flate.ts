@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { PdfDamaged } from './damage.ts';
 import { PdfDict, PdfName, type PdfStream, type PdfValue } from './objects.ts';
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** What a structural stream (cross-references, objects, content) holds. Pictures' filters are not read here. */
 export function decodeStream({ dict, bytes }: PdfStream): Buffer {
@@ -24,7 +24,7 @@ const listOf = (value: PdfValue): PdfValue[] => (Array.isArray(value) ? value : 
 
 function inflate(data: Buffer): Buffer {
   try {
-    return inflateSync(data, { maxOutputLength: MOST_BYTES });
+    return inflateSync(data, { maxOutputLength: MAX_BYTES });
   } catch (error) {
     throw new PdfDamaged('a compressed stream does not unpack', { cause: error });
   }

@@ -10,14 +10,14 @@ export class PdfName {
 }
 
 const names = new Map<string, PdfName>();
-const MOST_NAMES = 10_000;
+const MAX_NAMES = 10_000;
 
 /** The same object for the same name, so that a file of many pages does not hold thousands of copies. */
 export function name(value: string): PdfName {
   const known = names.get(value);
   if (known) return known;
   const made = new PdfName(value);
-  if (names.size < MOST_NAMES) names.set(value, made);
+  if (names.size < MAX_NAMES) names.set(value, made);
   return made;
 }
 
@@ -69,7 +69,7 @@ export class PdfStream {
 export const dict = (entries: Record<string, PdfValue>): PdfDict =>
   new PdfDict(Object.entries(entries).filter(([, value]) => value !== null));
 
-/** For people: UTF-16 with its mark unless plain letters do. */
+/** For people: UTF-16 with its mark unless plain characters do. */
 export function textString(text: string): PdfString {
   if (/^[\x20-\x7e]*$/.test(text)) return new PdfString(Buffer.from(text, 'latin1'));
   return new PdfString(Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(text, 'utf16le').swap16()]));

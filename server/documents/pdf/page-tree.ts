@@ -16,8 +16,8 @@ type Inheritance = ReadonlyMap<string, PdfValue>;
 
 const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
 const LETTER: Box = [0, 0, 612, 792];
-const DEEPEST = 64;
-const MOST_PAGES = 100_000;
+const MAX_DEPTH = 64;
+const MAX_PAGES = 100_000;
 
 export function listPages(file: PdfFile): PdfPage[] {
   const pages: PdfPage[] = [];
@@ -28,7 +28,7 @@ export function listPages(file: PdfFile): PdfPage[] {
 
 function walk(file: PdfFile, node: PdfValue, above: Inheritance, depth: number, seen: Set<number>, pages: PdfPage[]) {
   if (!(node instanceof PdfRef) || seen.has(node.number)) throw new PdfDamaged('the tree of pages is not a tree');
-  if (depth > DEEPEST || pages.length > MOST_PAGES) throw new PdfDamaged('the tree of pages is too deep');
+  if (depth > MAX_DEPTH || pages.length > MAX_PAGES) throw new PdfDamaged('the tree of pages is too deep');
   seen.add(node.number);
   const dict = file.get(node);
   if (!(dict instanceof PdfDict)) throw new PdfDamaged('a page is missing');

@@ -1,13 +1,13 @@
 import { PdfDamaged } from './damage.ts';
 import { name, PdfDict, PdfRef, PdfStream, PdfString, type PdfArray, type PdfValue } from './objects.ts';
 
-const DEEPEST = 200;
+const MAX_DEPTH = 200;
 /** So that none is infinite. */
-const LONGEST_NUMBER = 256;
+const MAX_NUMBER_LENGTH = 256;
 const WHITE = new Uint8Array(256);
 for (const byte of [0, 9, 10, 12, 13, 32]) WHITE[byte] = 1;
 const DELIMITER = new Uint8Array(256);
-for (const letter of '()<>[]{}/%') DELIMITER[letter.charCodeAt(0)] = 1;
+for (const character of '()<>[]{}/%') DELIMITER[character.charCodeAt(0)] = 1;
 const ESCAPES = new Map([
   [0x6e, 10],
   [0x72, 13],
@@ -39,7 +39,7 @@ export class Parser {
     }
   }
 
-  /** The run of letters that stands next, unread when `peek` is asked for. */
+  /** The run of characters that stands next, unread when `peek` is asked for. */
   keyword(): string {
     this.skipWhite();
     const start = this.position;
@@ -77,7 +77,7 @@ export class Parser {
 
   #nested<T>(read: () => T): T {
     this.#depth += 1;
-    if (this.#depth > DEEPEST) throw new PdfDamaged('nested too deeply');
+    if (this.#depth > MAX_DEPTH) throw new PdfDamaged('nested too deeply');
     const value = read();
     this.#depth -= 1;
     return value;
@@ -88,7 +88,7 @@ export class Parser {
     if (word === 'true') return true;
     if (word === 'false') return false;
     if (word === 'null') return null;
-    if (word.length > LONGEST_NUMBER) throw new PdfDamaged(`a word too long at ${this.position}`);
+    if (word.length > MAX_NUMBER_LENGTH) throw new PdfDamaged(`a word too long at ${this.position}`);
     if (/^\d+$/.test(word)) return this.#refAfter(Number(word)) ?? Number(word);
     if (/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(word)) return Number(word);
     throw new PdfDamaged(`unknown word at ${this.position}: ${word.slice(0, 20)}`);

@@ -5,7 +5,7 @@ import { PdfDict, PdfRef, PdfStream, type PdfValue } from './objects.ts';
 import { countPages, findPage, listPages, type PdfPage } from './page-tree.ts';
 import { Parser } from './parser.ts';
 
-const MOST_RESOLVED = 32;
+const MAX_RESOLVED = 32;
 
 /** A file that is written as the format asks; `openPdf` refuses every other. Objects are read when somebody asks for them. */
 export class PdfFile {
@@ -74,7 +74,7 @@ export class PdfFile {
   resolve(value: PdfValue): PdfValue {
     let found = value;
     for (let hop = 0; found instanceof PdfRef; hop += 1) {
-      if (hop > MOST_RESOLVED) throw new PdfDamaged('references run in a circle');
+      if (hop > MAX_RESOLVED) throw new PdfDamaged('references run in a circle');
       found = this.get(found);
     }
     return found;

@@ -27,8 +27,8 @@ export function formatNumber(value: number): string {
 
 function formatName(value: string) {
   if (PLAIN_NAME.test(value)) return `/${value}`;
-  const escaped = Array.from(value, (letter) =>
-    PLAIN_NAME.test(letter) ? letter : `#${letter.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  const escaped = Array.from(value, (character) =>
+    PLAIN_NAME.test(character) ? character : `#${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
   );
   return `/${escaped.join('')}`;
 }

@@ -4,7 +4,7 @@ import type { PdfiumDocument } from '../pages/pdfium-document.ts';
 import { readLines } from '../pages/read-lines.ts';
 import { readText } from '../pages/read-text.ts';
 import { readingLines } from './reading-lines.ts';
-import { fitting, speakable, MOST_LINES } from './speakable.ts';
+import { fitting, speakable, MAX_LINES } from './speakable.ts';
 
 /** What is written on a page, to be heard. */
 export type Writing = {
@@ -14,18 +14,18 @@ export type Writing = {
 };
 
 /** A page full of small print has three thousand. */
-const MOST_WORDS = 10_000;
+const MAX_WORDS = 10_000;
 
 export function readWriting(document: PdfiumDocument, info: PageInfo): Writing {
   const index = info.number - 1;
   const { words, truncated } = readText(document, index);
   if (words.length === 0) return { lines: [], isWhole: !truncated };
   const { lines, rects } = readLines(document, index);
-  const all = readingLines({ info, words: words.slice(0, MOST_WORDS), lines, rects })
+  const all = readingLines({ info, words: words.slice(0, MAX_WORDS), lines, rects })
     .map(speakable)
     .flatMap(fitting);
-  const isWhole = !truncated && words.length <= MOST_WORDS && all.length <= MOST_LINES;
-  return { lines: all.slice(0, MOST_LINES), isWhole };
+  const isWhole = !truncated && words.length <= MAX_WORDS && all.length <= MAX_LINES;
+  return { lines: all.slice(0, MAX_LINES), isWhole };
 }
 
 const pageInfo = v.strictObject({

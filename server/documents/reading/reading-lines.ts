@@ -9,8 +9,8 @@ type Block = { y: number; texts: string[] };
 
 const SAME_TOP = 3;
 /** Of a cell that is still read as part of its row; a longer one is a text of its own. */
-const MOST_LINES_IN_ROW = 3;
-/** Of the height of letters: words whose middles are nearer stand on one line. */
+const MAX_LINES_IN_ROW = 3;
+/** Of the height of the text: words whose middles are nearer stand on one line. */
 const SAME_LINE = 0.5;
 /** Of the same: words nearer than that are parted by a change of font alone. */
 const SPACE = 0.1;
@@ -49,7 +49,7 @@ function blocksOfRow(row: readonly Cell[]): Block[] {
   const [first] = row;
   // A frame around a text is no table: what stands between its lines is read between them.
   if (!first || row.length === 1) return cells.flatMap(partedByColumns).map(blockOf);
-  const isShort = cells.every((lines) => lines.length <= MOST_LINES_IN_ROW);
+  const isShort = cells.every((lines) => lines.length <= MAX_LINES_IN_ROW);
   const texts = cells.map((lines) => lines.map(textOf));
   return [{ y: first.y, texts: isShort ? [texts.map((cell) => cell.join(' ')).join('; ')] : texts.flat() }];
 }

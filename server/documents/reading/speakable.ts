@@ -1,7 +1,7 @@
-export const MOST_LINES = 2_000;
-const LONGEST_LINE = 2_000;
+export const MAX_LINES = 2_000;
+const MAX_LINE_LENGTH = 2_000;
 
-/** Half letters, and invisible ones, which could turn a line around or hide in it; those that join letters stay. */
+/** Lone surrogates, and invisible characters, which could turn a line around or hide in it; those that join others stay. */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 /** A blank of forty underscores is heard forty times. */
 const ROWS = /([_.·…‥‧・=\-–—─])\1{3,}/g;
@@ -14,14 +14,14 @@ export const speakable = (line: string): string =>
 export function fitting(line: string): string[] {
   const parts: string[] = [];
   let rest = line;
-  while (rest.length > LONGEST_LINE) {
-    const space = rest.lastIndexOf(' ', LONGEST_LINE);
-    const end = space > 0 ? space : betweenLetters(rest, LONGEST_LINE);
+  while (rest.length > MAX_LINE_LENGTH) {
+    const space = rest.lastIndexOf(' ', MAX_LINE_LENGTH);
+    const end = space > 0 ? space : betweenCharacters(rest, MAX_LINE_LENGTH);
     parts.push(rest.slice(0, end));
     rest = rest.slice(end).trimStart();
   }
   return rest === '' ? parts : [...parts, rest];
 }
 
-/** Not in the middle of a letter that takes two places. */
-const betweenLetters = (text: string, at: number) => ((text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at);
+/** Not in the middle of a character that takes two places. */
+const betweenCharacters = (text: string, at: number) => ((text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at);

@@ -5,11 +5,11 @@ type Gap = { from: number; to: number };
 
 /** In points: what parts two columns, and is more than the space between two words. */
 const GUTTER = 10;
-const FEWEST_LINES = 5;
+const MIN_LINES = 5;
 /** In heights of a line: more room than between two paragraphs. */
 const FAR = 4;
 /** Of both columns' width: numbers or labels beside a text are no column of their own. */
-const NARROWEST = 0.3;
+const MIN_SHARE = 0.3;
 /** Most lines of running text end near the edge; those of a form end anywhere. */
 const FULL = 0.7;
 const MOSTLY = 0.6;
@@ -72,9 +72,9 @@ function isFarBelow(before: Line | undefined, line: Line): boolean {
 }
 
 function areColumns(left: readonly Line[], rest: readonly Line[]): boolean {
-  if (left.length < FEWEST_LINES || rest.length < FEWEST_LINES) return false;
+  if (left.length < MIN_LINES || rest.length < MIN_LINES) return false;
   const [a, b] = [spanOf(left.flat()), spanOf(rest.flat())];
-  const least = NARROWEST * (b.to - a.from);
+  const least = MIN_SHARE * (b.to - a.from);
   return widthOf(a) >= least && widthOf(b) >= least && isRunning(left, a) && isRunning(rest, b);
 }
 

@@ -4,8 +4,8 @@ import type { PdfDict, PdfValue } from '../pdf/objects.ts';
 import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
 import { formatPdfDate } from './pdf-date.ts';
 
-const MOST_ATTACHMENTS = 10_000;
-const DEEPEST = 32;
+const MAX_ATTACHMENTS = 10_000;
+const MAX_DEPTH = 32;
 
 export type AttachedChain = { stream: PdfRef; sha256: Uint8Array };
 
@@ -66,7 +66,7 @@ function listAttachments(update: IncrementalUpdate, tree: PdfValue): Attachment[
       if (seen.has(value.number)) return;
       seen.add(value.number);
     }
-    if (depth > DEEPEST || found.length > MOST_ATTACHMENTS) return;
+    if (depth > MAX_DEPTH || found.length > MAX_ATTACHMENTS) return;
     const node = update.dict(value);
     const pairs = update.array(node.get('Names'));
     for (let index = 0; index + 1 < pairs.length; index += 2) {

@@ -41,4 +41,4 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const inXml = (text: string) =>
   text
     .replaceAll(/(?![\t\n\r])\p{Cc}|[\p{Cs}\ufffe\uffff]/gu, '')
-    .replaceAll(/[&<>]/g, (letter) => ENTITIES[letter] ?? letter);
+    .replaceAll(/[&<>]/g, (character) => ENTITIES[character] ?? character);

@@ -18,7 +18,7 @@ export type SealIdentity = {
 export type SealKey = SealIdentity & { sign: (data: Uint8Array) => Buffer };
 
 const LONGEST_P256_SIGNATURE = 72;
-const SHORTEST_RSA_BITS = 2048;
+const MIN_RSA_BITS = 2048;
 
 export function createSealIdentity(certificate: CertificateParts, chain: readonly CertificateParts[]): SealIdentity {
   const { publicKey } = certificate.x509;
@@ -50,7 +50,7 @@ function algorithmOf(key: KeyObject): { algorithm: SealAlgorithm; longestSignatu
   if (key.asymmetricKeyType === 'ec' && namedCurve === 'prime256v1') {
     return { algorithm: 'P-256', longestSignature: LONGEST_P256_SIGNATURE };
   }
-  if (key.asymmetricKeyType === 'rsa' && modulusLength >= SHORTEST_RSA_BITS) {
+  if (key.asymmetricKeyType === 'rsa' && modulusLength >= MIN_RSA_BITS) {
     return { algorithm: 'RSA', longestSignature: Math.ceil(modulusLength / 8) };
   }
   throw new SealKeyError('KEY_UNSUITABLE', 'the key must be RSA of at least 2048 bits or on the curve P-256');

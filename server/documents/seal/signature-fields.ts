@@ -7,8 +7,8 @@ export type SignatureField = {
   signature: PdfDict | null;
 };
 
-const MOST_FIELDS = 10_000;
-const DEEPEST = 32;
+const MAX_FIELDS = 10_000;
+const MAX_DEPTH = 32;
 
 /** Every signature field of a form, wherever it hangs. */
 export function listSignatureFields(file: PdfFile): SignatureField[] {
@@ -21,7 +21,7 @@ export function listSignatureFields(file: PdfFile): SignatureField[] {
       seen.add(value.number);
     }
     visited += 1;
-    if (depth > DEEPEST || visited > MOST_FIELDS) return;
+    if (depth > MAX_DEPTH || visited > MAX_FIELDS) return;
     const field = file.dict(value);
     const own = file.resolve(field.get('FT'));
     const type = own instanceof PdfName ? own.value : kind;

@@ -7,7 +7,7 @@ import type { TextLine } from './text-lines.ts';
 
 /** Narrower ones are boxes to tick, unless a unit follows. */
 const WIDE = 26;
-const LEAST = 4;
+const MIN_WIDTH = 4;
 const OPENING = /[([][^)\]]?$/;
 
 /** What a bracket leaves open, with the words at its ends. */
@@ -26,7 +26,7 @@ export const tickBrackets = (line: TextLine): { rect: Rect; option: string }[] =
     .flatMap(({ rect, open, close, index }) => {
       if (open.text.endsWith('[') && close.text.startsWith(']')) {
         const option = close.text.slice(1) || (line.words[index + 2]?.text ?? '');
-        return [{ rect: { ...rect, x: rect.x - LEAST, width: rect.width + 2 * LEAST }, option }];
+        return [{ rect: { ...rect, x: rect.x - MIN_WIDTH, width: rect.width + 2 * MIN_WIDTH }, option }];
       }
       if (!open.text.endsWith('(') || !close.text.startsWith(')')) return [];
       return [{ rect, option: open.text.slice(0, -1) || (line.words[index - 1]?.text ?? '') }];
@@ -37,7 +37,7 @@ function bracketsOf(line: TextLine): Bracket[] {
     const close = line.words[index + 1];
     if (!close || !OPENING.test(open.text) || !(/^[)\]]/.test(close.text) || isMark(close.text))) return [];
     const rect = { x: right(open), y: open.y, width: close.x - right(open), height: open.height };
-    if (rect.width < LEAST) return [];
+    if (rect.width < MIN_WIDTH) return [];
     const behind = line.words[index + 2];
     const isNear = behind !== undefined && behind.x - right(close) < open.height / 2;
     const unit = close.text.replace(/^[)\]]/, '') || (isNear ? behind.text : '');

@@ -8,11 +8,11 @@ import { partyNamed } from './parties.ts';
 import { bottom, right, type SeenWord } from './seen.ts';
 import { joined, type TextLine } from './text-lines.ts';
 
-const LEAST_WIDTH = 30;
+const MIN_WIDTH = 30;
 const WRITING_WIDTH = 60;
-const LEAST_HEIGHT = 11;
-const MOST_HEIGHT = 260;
-const MOST_LABEL = 20;
+const MIN_HEIGHT = 11;
+const MAX_HEIGHT = 260;
+const MAX_LABEL_LENGTH = 20;
 /** Rows from the head of a table to its end, and columns from its beginning. */
 const FARTHEST = 60;
 const MARK = /\((?:인|서명|서명또는인|서명또는날인|날인|직인)\)$/;
@@ -66,13 +66,13 @@ export function findCellRooms(
 
 /** Where the room in a cell ends; null for one that has none. */
 function openUntil(cell: Cell): number | null {
-  if (cell.width < LEAST_WIDTH || cell.height < LEAST_HEIGHT || cell.height > MOST_HEIGHT) return null;
+  if (cell.width < MIN_WIDTH || cell.height < MIN_HEIGHT || cell.height > MAX_HEIGHT) return null;
   const text = joined(cell.words);
   if (text === '') return right(cell);
   const standsRight = cell.words.every(({ x }) => x > cell.x + Math.min(cell.width / 2, WRITING_WIDTH));
   if (!standsRight || !(cell.words.every((word) => isUnit(word.text)) || MARK.test(text))) return null;
   const end = Math.min(...cell.words.map(({ x }) => x)) - 6;
-  return end - cell.x < LEAST_WIDTH ? null : end;
+  return end - cell.x < MIN_WIDTH ? null : end;
 }
 
 /** What the cell is called by the one before it, else by the head of its column, else by the line over its corner. */
@@ -104,7 +104,7 @@ function headOf(cell: Cell): Label | null {
   return null;
 }
 
-const isLabel = ({ text }: Label) => text.length <= MOST_LABEL;
+const isLabel = ({ text }: Label) => text.length <= MAX_LABEL_LENGTH;
 
 /** The number of a row names nothing, nor does a unit. */
 function labelIn(cell: Cell): Label | null {

@@ -5,17 +5,17 @@ import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
 export type Cell = Rect & { words: SeenWord[]; left: Cell | null; above: Cell | null };
 
 const NEAR = 2;
-const SMALLEST = { width: 12, height: 10 };
-const MOST_LINES = 600;
+const MIN_SIZE = { width: 12, height: 10 };
+const MAX_LINES = 600;
 
 /** The cells of all tables of a page, each knowing its neighbours. */
 export function tableCells(page: SeenPage): Cell[] {
-  const horizontals = merged(page.horizontals, 'x').slice(0, MOST_LINES);
-  const verticals = merged(page.verticals, 'y').slice(0, MOST_LINES);
+  const horizontals = merged(page.horizontals, 'x').slice(0, MAX_LINES);
+  const verticals = merged(page.verticals, 'y').slice(0, MAX_LINES);
   const cells: Cell[] = [];
   for (const top of horizontals) {
     const crossing = verticals
-      .filter((line) => touches(top, line) && bottom(line) > top.y + SMALLEST.height)
+      .filter((line) => touches(top, line) && bottom(line) > top.y + MIN_SIZE.height)
       .toSorted((a, b) => a.x - b.x);
     crossing.forEach((left, index) => {
       const cell = closeCell(top, left, crossing.slice(index + 1), horizontals);
@@ -43,9 +43,9 @@ export function tableCells(page: SeenPage): Cell[] {
 function closeCell(top: Rect, left: Rect, others: readonly Rect[], horizontals: readonly Rect[]): Rect | null {
   for (const side of others) {
     const width = side.x - left.x;
-    if (width < SMALLEST.width) continue;
+    if (width < MIN_SIZE.width) continue;
     const floor = horizontals
-      .filter((line) => line.y > top.y + SMALLEST.height && line.y <= Math.min(bottom(left), bottom(side)) + NEAR)
+      .filter((line) => line.y > top.y + MIN_SIZE.height && line.y <= Math.min(bottom(left), bottom(side)) + NEAR)
       .filter((line) => line.x <= left.x + NEAR && right(line) >= side.x - NEAR)
       .toSorted((a, b) => a.y - b.y)[0];
     if (floor) return { x: left.x, y: top.y, width, height: floor.y - top.y };

@@ -9,17 +9,17 @@ const EMPTY_BOX = /^[□☐▢◻❏]/;
 const SIDE = { least: 5, most: 18 };
 const ASKS = /동의|확인|신청|희망|함$|다\.?$|agree|accept|yes|no\b/i;
 
-/** Boxes as letters (□), as brackets ([  ]) and as drawn squares. */
+/** Boxes as characters (□), as brackets ([  ]) and as drawn squares. */
 export function findCheckboxes(page: SeenPage, lines: readonly TextLine[]): Found[] {
-  const lettered = lines.flatMap((line) => letteredBoxes(line, lines));
+  const printed = lines.flatMap((line) => printedBoxes(line, lines));
   const drawn = page.boxes.filter(isSmallSquare).filter((box) => !page.words.some((word) => overlap(box, word) > 0.3));
-  return [...lettered, ...drawn.map((box) => boxAt(box, wordAfter(box, lines)))];
+  return [...printed, ...drawn.map((box) => boxAt(box, wordAfter(box, lines)))];
 }
 
-function letteredBoxes(line: TextLine, lines: readonly TextLine[]): Found[] {
+function printedBoxes(line: TextLine, lines: readonly TextLine[]): Found[] {
   const { words } = line;
   const ticks = tickBrackets(line).map(({ rect, option }) => boxAt(rect, option));
-  const letters = words.flatMap((word, index) => {
+  const boxes = words.flatMap((word, index) => {
     const next = words[index + 1];
     if (EMPTY_BOX.test(word.text)) {
       const side = Math.min(word.height, word.width);
@@ -29,7 +29,7 @@ function letteredBoxes(line: TextLine, lines: readonly TextLine[]): Found[] {
     if (/^\[\]$/.test(word.text)) return [boxAt(word, next?.text ?? '')];
     return [];
   });
-  return [...ticks, ...letters];
+  return [...ticks, ...boxes];
 }
 
 /** □ before a heading that asks for nothing: alone on its line, with no other box over or under it. */

@@ -1,12 +1,12 @@
 import { around, type TextLine } from './text-lines.ts';
 import type { Found } from './found.ts';
 import { cleaned } from './labels.ts';
-import { endOfLetters } from './level-words.ts';
+import { endOfCharacters } from './level-words.ts';
 import { right, type SeenWord } from './seen.ts';
 
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 const YEAR_ROOM = 44;
-/** Of the height of its letters: what must be free between 년, 월 and 일. */
+/** Of the height of its text: what must be free between 년, 월 and 일. */
 const ROOM = 0.45;
 const KOREAN = /^(?:서기 )?(?:2 ?0\d{0,2})?[_\s.]*년[_\s.]*월[_\s.]*일(?<rest>[가-힣]*)[.,]?$/;
 /** 일부터, 일까지로: what may hang on the last word. 일반 and 일정 are words of their own. */
@@ -21,7 +21,7 @@ const ENGLISH = /^_+(?: ?(?:st|nd|rd|th))? day of _+ ?,? ?(?:20)? ?_+$/i;
 export function findDates(line: TextLine): Found[] {
   const found: Found[] = [];
   for (let start = 0; start < line.words.length; start += 1) {
-    for (let count = Math.min(MOST_WORDS, line.words.length - start); count > 0; count -= 1) {
+    for (let count = Math.min(MAX_WORDS, line.words.length - start); count > 0; count -= 1) {
       const words = line.words.slice(start, start + count);
       if (!isDate(words, line.words[start - 1])) continue;
       found.push(dateOf(words, line, start));
@@ -52,7 +52,7 @@ function dateOf(words: readonly SeenWord[], line: TextLine, start: number): Foun
   const open = /^[년월]$/.test(words[0]?.text ?? '') ? Math.max(0, Math.min(YEAR_ROOM, box.x - from)) : 0;
   const last = words.at(-1);
   const day = last?.text.indexOf('일') ?? -1;
-  const end = last && day >= 0 ? endOfLetters(last, day + 1) : right(box);
+  const end = last && day >= 0 ? endOfCharacters(last, day + 1) : right(box);
   const label = line.cell?.left?.words.map((word) => word.text).join('') ?? '';
   return {
     rect: { x: box.x - open, y: box.y - 2, width: end - box.x + open, height: box.height + 4 },

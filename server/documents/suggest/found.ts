@@ -1,4 +1,4 @@
-import type { FieldKind } from '../fields.ts';
+import type { FieldKind } from '../../../rules/field-kinds.ts';
 import type { Rect } from '../geometry.ts';
 
 /** A place on the page as it is seen, before it becomes a suggestion. */

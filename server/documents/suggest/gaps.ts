@@ -10,7 +10,7 @@ const TEXT_ROOM = 4;
 /** How many times the usual space of its line. */
 const WIDER = 1.7;
 const USUAL_SPACE = 0.25;
-const LEAST_SPACES = 5;
+const MIN_SPACES = 5;
 const PARTICLE = /[가-힣](?:은|는|이|가|을|를|의|에|로|와|과|한|된)$/;
 /** 제      호 */
 const NUMBERED = /^제$/;
@@ -40,11 +40,11 @@ function usualSpace({ words, height }: TextLine): number {
     const before = words[index];
     return before && word.x > right(before) ? [word.x - right(before)] : [];
   });
-  if (spaces.length < LEAST_SPACES) return USUAL_SPACE * height;
+  if (spaces.length < MIN_SPACES) return USUAL_SPACE * height;
   return spaces.toSorted((a, b) => a - b)[Math.floor(spaces.length / 4)] ?? 0;
 }
 
-/** 성     명, 인     원: letters that stand apart are one label. */
+/** 성     명, 인     원: characters that stand apart are one label. */
 function isSpread(words: readonly SeenWord[], index: number): boolean {
   const pair = words.slice(index, index + 2).map(({ text }) => text.replace(/[::]$/, ''));
   return (

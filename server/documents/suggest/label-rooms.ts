@@ -5,14 +5,14 @@ import { around, type Room } from './room.ts';
 import { right, type SeenWord } from './seen.ts';
 import { joined, type TextLine } from './text-lines.ts';
 
-const LEAST_ROOM = 40;
+const MIN_ROOM = 40;
 const HEIGHT = 16;
 /** 제1조 (목적), 3. 임금, [수임인]: what heads a part asks for nothing itself. */
 const TITLE = /^(?:제\d+조|\d+[.)]|[■●◆▶["“(<〈])/;
 /** 1., ③, ■, -: the label begins behind it. */
 const BEGINNING = /^(?:\d+[.)]|[①-⑳■●◆▶○※*·/-])$|[::]$/;
 const BOX = /^[□☐▢◻❏]$/;
-export const MOST_LABEL_WORDS = 4;
+export const MAX_LABEL_WORDS = 4;
 /** Words of one label stand no farther apart than this many of their own heights. */
 const LABEL_GAP = 3.2;
 
@@ -21,7 +21,7 @@ export function labelRooms(line: TextLine, heads: ReadonlySet<Cell>): Room[] {
   return line.words.flatMap((word, index) => {
     const next = line.words[index + 1];
     const gap = (next ? next.x - 4 : line.edge) - right(word);
-    if (gap < LEAST_ROOM || isBlank(word.text) || isMark(word.text)) return [];
+    if (gap < MIN_ROOM || isBlank(word.text) || isMark(word.text)) return [];
     const label = labelBefore(line.words.slice(0, index + 1));
     if (!label) return [];
     const text = joined(label);
@@ -43,14 +43,14 @@ function beginsColumn(line: TextLine, label: readonly SeenWord[]): boolean {
   const index = first ? line.words.indexOf(first) : -1;
   const before = line.words[index - 1];
   if (before && (BEGINNING.test(before.text) || partyNamed(before.text))) return true;
-  return index === 0 || (before !== undefined && first !== undefined && first.x - right(before) > LEAST_ROOM);
+  return index === 0 || (before !== undefined && first !== undefined && first.x - right(before) > MIN_ROOM);
 }
 
 /** The last words before a room that make a label: known ones first, else what stands close together. */
 export function labelBefore(words: readonly SeenWord[]): SeenWord[] | null {
   const last = words.at(-1);
   if (!last) return null;
-  const close = words.slice(-MOST_LABEL_WORDS);
+  const close = words.slice(-MAX_LABEL_WORDS);
   const start = close.findLastIndex((word, index) => {
     const next = close[index + 1];
     if (BOX.test(word.text)) return true;

@@ -4,9 +4,9 @@ import { cleaned, isKnownLabel, meaningOf } from './labels.ts';
 import { bottom, right } from './seen.ts';
 import { joined, type TextLine } from './text-lines.ts';
 
-const LEAST_WIDTH = 70;
-const LEAST_ROOM = 9;
-const MOST_LABEL = 16;
+const MIN_WIDTH = 70;
+const MIN_ROOM = 9;
+const MAX_LABEL_LENGTH = 16;
 const PADDING = 12;
 /** So many cells with words that everybody knows make a form of it. */
 const FORM = 3;
@@ -40,9 +40,9 @@ export function findLabelledCells(cells: readonly Cell[], lines: readonly TextLi
 }
 
 const isCornerLabel = (line: TextLine, cell: Cell) =>
-  cell.width >= LEAST_WIDTH &&
+  cell.width >= MIN_WIDTH &&
   line.x - cell.x < PADDING &&
   right(line) < right(cell) - PADDING &&
   line.y - cell.y < bottom(cell) - bottom(line) &&
-  bottom(cell) - bottom(line) >= LEAST_ROOM &&
-  joined(line.words).length <= MOST_LABEL;
+  bottom(cell) - bottom(line) >= MIN_ROOM &&
+  joined(line.words).length <= MAX_LABEL_LENGTH;

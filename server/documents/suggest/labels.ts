@@ -1,4 +1,4 @@
-import type { FieldKind } from '../fields.ts';
+import type { FieldKind } from '../../../rules/field-kinds.ts';
 import { partyNamed } from './parties.ts';
 
 type Meaning = { kind: FieldKind; known: boolean };
@@ -58,8 +58,8 @@ export function meaningOf(label: string): Meaning | null {
   return { kind: 'TEXT', known: false };
 }
 
-const MOST_LABEL = 14;
-const MOST_BILINGUAL = 30;
+const MAX_LABEL_LENGTH = 14;
+const MAX_BILINGUAL_LENGTH = 30;
 
 /** Of 성명/단체명 the first says it, of 단가(원) what stands before the bracket, of 성명 Name either language. */
 function partsOf(text: string): string[] {
@@ -71,7 +71,7 @@ function partsOf(text: string): string[] {
 
 export const isKnownLabel = (text: string): boolean =>
   (meaningOf(text)?.known ?? false) &&
-  cleaned(text).length <= (/[a-z]/i.test(text) ? MOST_BILINGUAL : MOST_LABEL) &&
+  cleaned(text).length <= (/[a-z]/i.test(text) ? MAX_BILINGUAL_LENGTH : MAX_LABEL_LENGTH) &&
   !text.includes(',');
 
 /** 「■ 성   명 :」 says 성명. */
@@ -86,7 +86,7 @@ export const isRole = (text: string): boolean =>
   new RegExp(`^(?:${ROLES})[자인]$`).test(text) || partyNamed(text) !== null;
 
 const BLANK = /_{2,}|^[.·…‥]{5,}$/;
-/** A place that is printed with letters: ________ or ......... */
+/** A place that is printed with characters: ________ or ......... */
 export const isBlank = (text: string): boolean => BLANK.test(text);
 
 export const isNeverAsked = (text: string): boolean => NEVER.test(text.replaceAll(/\s/g, ''));

@@ -1,20 +1,20 @@
 import type { SeenWord } from './seen.ts';
 
-/** What the widest part of a line's letters takes of their size. */
+/** What the widest part of a line's glyphs takes of their size. */
 const WIDE = 0.92;
 const NARROW = 0.5;
-/** Of a letter's size: what a line of text needs. */
+/** Of the font size: what a line of text needs. */
 const HEIGHT = 1.3;
 const BOXES = /([□☐▢◻❏]|[.·…‥]{5,})/;
 
-/** A font may claim three lines of height for each: its words get the height that their letters have. */
+/** A font may claim three lines of height for each: its words get the height that their characters have. */
 export function levelled(words: readonly SeenWord[]): SeenWord[] {
   const shares = new Map<string, number[]>();
   for (const word of words) {
-    const letters = weightOf(word.text);
-    if (letters < 1.8 || /_/.test(word.text)) continue;
+    const weight = weightOf(word.text);
+    if (weight < 1.8 || /_/.test(word.text)) continue;
     const known = shares.get(word.font) ?? [];
-    known.push(word.width / letters / word.height);
+    known.push(word.width / weight / word.height);
     shares.set(word.font, known);
   }
   const usual = new Map([...shares].map(([font, known]) => [font, median(known)]));
@@ -39,12 +39,15 @@ export const parted = (words: readonly SeenWord[]): SeenWord[] =>
     });
   });
 
-/** Where the first letters of a word end. */
-export const endOfLetters = (word: SeenWord, count: number): number =>
+/** Where the first characters of a word end. */
+export const endOfCharacters = (word: SeenWord, count: number): number =>
   word.x + (word.width * weightOf(word.text.slice(0, count))) / weightOf(word.text);
 
 const weightOf = (text: string): number =>
-  Array.from(text).reduce((sum, letter) => sum + (letter > '\u10ff' && !/[‘’“”…‥]/.test(letter) ? WIDE : NARROW), 0);
+  Array.from(text).reduce(
+    (sum, character) => sum + (character > '\u10ff' && !/[‘’“”…‥]/.test(character) ? WIDE : NARROW),
+    0,
+  );
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 1;

@@ -6,14 +6,14 @@ const MARKS: readonly (readonly [Found['kind'], RegExp])[] = [
   ['SEAL', /^\(?(?:인|印|날인|직인|인감)\)$|^[㊞⑳]$/],
   ['SIGNATURE', /^\((?:서명|자필서명|서명또는인|서명또는날인|서명날인|서명\/인|sign|signature)\)$/i],
 ];
-const MOST_WORDS = 4;
-const SMALLEST = { width: 40, height: 26 };
+const MAX_WORDS = 4;
+const MIN_SIZE = { width: 40, height: 26 };
 
 /** (인), (서명), (서명 또는 인): the words that stand where a seal or a signature goes. */
 export function findMarks(line: TextLine): Found[] {
   const found: Found[] = [];
   for (let start = 0; start < line.words.length; start += 1) {
-    for (let count = MOST_WORDS; count > 0; count -= 1) {
+    for (let count = MAX_WORDS; count > 0; count -= 1) {
       const words = line.words.slice(start, start + count);
       const mark = words.length === count && standTogether(words) ? markOf(words) : null;
       if (!mark) continue;
@@ -41,7 +41,7 @@ function markOf(words: readonly SeenWord[]): Found | null {
   // Where a name stands directly before the mark, the mark is the end of the word.
   const width = (box.width * mark.length) / text.length;
   const x = box.x + box.width - width;
-  const grown = { width: Math.max(width, SMALLEST.width), height: Math.max(box.height, SMALLEST.height) };
+  const grown = { width: Math.max(width, MIN_SIZE.width), height: Math.max(box.height, MIN_SIZE.height) };
   return {
     rect: { x: x + width / 2 - grown.width / 2, y: box.y + box.height / 2 - grown.height / 2, ...grown },
     kind,

@@ -1,5 +1,5 @@
 import type { Found } from './found.ts';
-import { labelBefore, MOST_LABEL_WORDS } from './label-rooms.ts';
+import { labelBefore, MAX_LABEL_WORDS } from './label-rooms.ts';
 import { cleaned, isKnownLabel, isNeverAsked, meaningOf } from './labels.ts';
 import { meaningInSentence } from './sentences.ts';
 import type { Room } from './room.ts';
@@ -33,7 +33,7 @@ export function nameRoom({ rect, before, after, below, confidence }: Room): Foun
       },
     ];
   }
-  if (isNeverAsked(joined(before.slice(-MOST_LABEL_WORDS)))) return [];
+  if (isNeverAsked(joined(before.slice(-MAX_LABEL_WORDS)))) return [];
   const previous = cleaned((before.at(-1)?.text ?? '').replace(/[([]$/, ''));
   const { kind, party } = sentence;
   const words = [before.at(-1)?.text ?? '', after[0]?.text ?? ''].filter(Boolean).join(' … ');

@@ -2,7 +2,7 @@ import type { Rect } from '../geometry.ts';
 import { middle, right, type SeenPage } from './seen.ts';
 
 const NEAR = 3;
-const LEAST_WIDTH = 20;
+const MIN_WIDTH = 20;
 const HEIGHT = { least: 14, most: 150 };
 
 /** The rules under the cells of one row: each as wide as its cell, one beside the other. */
@@ -25,7 +25,7 @@ export function openRows(page: SeenPage): Rect[] {
 
 function rowsOf({ horizontals, verticals }: SeenPage): Row[] {
   const rules = horizontals
-    .filter((rule) => rule.width >= LEAST_WIDTH && !verticals.some((line) => crosses(rule, line)))
+    .filter((rule) => rule.width >= MIN_WIDTH && !verticals.some((line) => crosses(rule, line)))
     .toSorted((a, b) => Math.round((a.y - b.y) / NEAR) || a.x - b.x);
   const rows: Row[] = [];
   for (const rule of rules) {

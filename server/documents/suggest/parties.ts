@@ -84,9 +84,9 @@ export type Party = { party: number | null; partyName: string };
 
 /** "갑", (갑), [갑], 갑: and 을(수급인). */
 export function partyNamed(text: string): Party | null {
-  const letters = text.replaceAll(/[\s"“”'‘’[\](){}<>〈〉【】::■□▪●○※*·]/g, ' ').trim();
-  const [first = ''] = letters.split(/\s+/);
-  for (const name of [letters, first]) {
+  const words = text.replaceAll(/[\s"“”'‘’[\](){}<>〈〉【】::■□▪●○※*·]/g, ' ').trim();
+  const [first = ''] = words.split(/\s+/);
+  for (const name of [words, first]) {
     const party = ROLES.get(name.toLowerCase().replaceAll(' ', ''));
     if (party !== undefined) return { party, partyName: name };
   }

@@ -1,4 +1,4 @@
-import type { FieldKind } from '../fields.ts';
+import type { FieldKind } from '../../../rules/field-kinds.ts';
 import { partyNamed } from './parties.ts';
 
 type Word = { text: string };

@@ -6,15 +6,15 @@ import { openPdf } from '../pdf/pdf-file.ts';
 import { suggestFields } from './suggest.ts';
 
 /** A contract has at most a thousand fields. */
-const MOST = 1_000;
+const MAX_SUGGESTIONS = 1_000;
 
 export function suggestForDocument(document: PdfiumDocument, bytes: Uint8Array): Suggestion[] {
   const suggestions: Suggestion[] = [];
   for (const [index, { info }] of openPdf(bytes).pages().entries()) {
-    if (suggestions.length >= MOST || index >= document.pageCount) break;
+    if (suggestions.length >= MAX_SUGGESTIONS || index >= document.pageCount) break;
     const { words } = readText(document, index);
     const { lines, rects } = readLines(document, index);
     suggestions.push(...suggestFields({ info, words, lines, rects }));
   }
-  return suggestions.slice(0, MOST);
+  return suggestions.slice(0, MAX_SUGGESTIONS);
 }

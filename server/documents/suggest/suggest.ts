@@ -1,4 +1,5 @@
 import { storedRect } from '../../../rules/page-geometry.ts';
+import { inReadingOrder } from '../../../rules/reading-order.ts';
 import type { Suggestion } from '../fields.ts';
 import { findCellRooms, partyWordOf } from './cell-rooms.ts';
 import { cellAround, tableCells } from './cells.ts';
@@ -11,7 +12,7 @@ import { findRooms } from './rooms.ts';
 import { middle, overlap, seenPage, type PageContent } from './seen.ts';
 import { textLines } from './text-lines.ts';
 
-const MOST_PER_PAGE = 200;
+const MAX_PER_PAGE = 200;
 const SAME_PLACE = 0.3;
 
 /** Where a page wants to be filled in, in the order of reading. */
@@ -33,9 +34,10 @@ export function suggestFields(content: PageContent): Suggestion[] {
   for (const candidate of ranked) {
     const fits = shortenedBy(candidate, kept);
     if (fits && !kept.some(({ rect }) => overlap(rect, fits.rect) > SAME_PLACE)) kept.push(fits);
-    if (kept.length >= MOST_PER_PAGE) break;
+    if (kept.length >= MAX_PER_PAGE) break;
   }
-  return kept.toSorted(inReadingOrder).map((found) => {
+  const inOrder = inReadingOrder(kept, ({ rect }) => ({ fieldId: '', pageIndex: 0, seen: rect }));
+  return inOrder.map((found) => {
     const cell = found.isPartys ? cellAround(found.rect, cells) : null;
     const word = found.partyWord ?? (cell && partyWordOf(cell));
     const named = word ? partyNamed(word) : null;
@@ -70,6 +72,3 @@ function shortenedBy(candidate: Found, kept: readonly Found[]): Found | null {
   const width = mark.rect.x - 2 - rect.x;
   return width < 24 ? null : { ...candidate, rect: { ...rect, width } };
 }
-
-const inReadingOrder = (a: Found, b: Found) =>
-  Math.round((a.rect.y + a.rect.height - b.rect.y - b.rect.height) / 10) || a.rect.x - b.rect.x;

@@ -5,17 +5,17 @@ import type { Room } from './room.ts';
 import { bottom, middle, right, type SeenPage, type SeenWord } from './seen.ts';
 import { joined, type TextLine } from './text-lines.ts';
 
-const LEAST_LINE = 14;
-const MOST_COVERED = 0.4;
+const MIN_LINE = 14;
+const MAX_COVERED = 0.4;
 /** In its own height. */
-const MOST_UNDER = 0.6;
+const MAX_BELOW = 0.6;
 const HEIGHT = 16;
 
 /** Lines that belong to no table and carry no words. */
 export function underlines(page: SeenPage, lines: readonly TextLine[], cells: readonly Cell[]): Room[] {
   const free = page.horizontals.filter(
     (line) =>
-      line.width >= LEAST_LINE &&
+      line.width >= MIN_LINE &&
       line.width < page.info.width * 0.8 &&
       !page.verticals.some((other) => meets(line, other)) &&
       !cells.some((cell) => isEdge(line, cell)),
@@ -38,7 +38,7 @@ export function underlines(page: SeenPage, lines: readonly TextLine[], cells: re
 /** ___________ with 성명 or Signature under it, where the line begins or in its middle. */
 function labelUnder(line: Rect, lines: readonly TextLine[]): SeenWord[] {
   const under = lines
-    .filter((text) => middle(text) > line.y && text.y - line.y < text.height * MOST_UNDER)
+    .filter((text) => middle(text) > line.y && text.y - line.y < text.height * MAX_BELOW)
     .flatMap(({ words }) => words.filter((word) => word.x > line.x - 3 && right(word) < right(line) + 3));
   return isKnownLabel(joined(under)) ? under : [];
 }
@@ -48,7 +48,7 @@ const isHeading = (line: Rect, words: readonly SeenWord[]) =>
   words
     .filter((word) => right(word) > line.x + 2 && word.x < right(line) - 2)
     .reduce((sum, { width }) => sum + width, 0) >
-  line.width * MOST_COVERED;
+  line.width * MAX_COVERED;
 
 const meets = (line: Rect, other: Rect) =>
   other.y <= line.y + 1 && bottom(other) >= line.y - 1 && other.x >= line.x - 2 && other.x <= right(line) + 2;
@@ -64,9 +64,9 @@ function freeParts(line: Rect, words: readonly SeenWord[]): Rect[] {
   let from = line.x;
   const over = words.filter((word) => right(word) > line.x + 2 && word.x < right(line) - 2);
   for (const word of over) {
-    if (word.x - from >= LEAST_LINE) parts.push({ ...line, x: from, width: word.x - from });
+    if (word.x - from >= MIN_LINE) parts.push({ ...line, x: from, width: word.x - from });
     from = Math.max(from, right(word));
   }
-  if (right(line) - from >= LEAST_LINE) parts.push({ ...line, x: from, width: right(line) - from });
+  if (right(line) - from >= MIN_LINE) parts.push({ ...line, x: from, width: right(line) - from });
   return parts;
 }

@@ -1,6 +1,6 @@
-import type { FieldKind } from '../fields.ts';
+import type { FieldKind } from '../../../rules/field-kinds.ts';
 import type { Rect } from '../geometry.ts';
-import { widthOf } from '../fonts/letters.ts';
+import { widthOf } from '../fonts/glyphs.ts';
 import { A4, INK, LINE, type Sheet } from './sheet.ts';
 
 /** A blank where the form has it: what a suggestion should find, and what the store's forms are sent with. */
@@ -70,10 +70,10 @@ export class FormPage {
   }
 }
 
-/** Two letters stand apart, as Korean forms set their labels: 성    명. */
+/** Two characters stand apart, as Korean forms set their labels: 성    명. */
 export function spread(label: string): string {
-  const letters = Array.from(label);
-  return letters.length === 2 ? letters.join('    ') : label;
+  const characters = Array.from(label);
+  return characters.length === 2 ? characters.join('    ') : label;
 }
 
 export const textWidth = (text: string, bold = false) => widthOf(text, bold ? 'SANS_BOLD' : 'SERIF', SIZE);

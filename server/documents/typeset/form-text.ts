@@ -34,7 +34,7 @@ const piecesOf = (word: string): Piece[] =>
 
 function widthOfPiece(piece: Piece, form: Form, look: FormLook): number {
   if ('text' in piece) return textWidth(piece.text);
-  const width = (form.blanks[piece.blank]?.letters ?? 8) * SIZE * 0.85;
+  const width = (form.blanks[piece.blank]?.characters ?? 8) * SIZE * 0.85;
   return look === 'OPEN' ? width + 2 * textWidth('(') : width;
 }
 

@@ -1,4 +1,4 @@
-import type { FieldKind } from '../fields.ts';
+import type { FieldKind } from '../../../rules/field-kinds.ts';
 
 /** A place to fill. */
 export type Blank = { label: string; kind: FieldKind; party: number | null };
@@ -28,7 +28,7 @@ export type Form = {
   code: string;
   title: string;
   description: string;
-  blanks: Record<string, Blank & { /** In letters of the text. */ letters: number }>;
+  blanks: Record<string, Blank & { /** How many it has room for. */ characters: number }>;
   blocks: readonly FormBlock[];
 };
 

@@ -3,7 +3,7 @@ import type { DrawingResources } from '../compose/resources.ts';
 import { cm } from '../compose/upright.ts';
 import type { Face } from '../fonts/faces.ts';
 import { breakLines } from '../fonts/layout.ts';
-import { widthOf } from '../fonts/letters.ts';
+import { widthOf } from '../fonts/glyphs.ts';
 import { formatNumber as n } from '../pdf/serialize.ts';
 
 export const A4 = { width: 595.28, height: 841.89 };
@@ -94,7 +94,7 @@ const up = (y: number) => A4.height - y;
 
 /** Cut so that an ellipsis still fits. */
 function shortened(text: string, face: Face, size: number, width: number): string {
-  const letters = Array.from(text);
-  while (letters.length > 0 && widthOf(`${letters.join('')}…`, face, size) > width) letters.pop();
-  return `${letters.join('')}…`;
+  const characters = Array.from(text);
+  while (characters.length > 0 && widthOf(`${characters.join('')}…`, face, size) > width) characters.pop();
+  return `${characters.join('')}…`;
 }

@@ -14,9 +14,9 @@ export type SealPlace = {
   end: number;
 };
 
-const MOST_PLACES = 256;
+const MAX_PLACES = 256;
 /** Of /Contents as it is written: far more than certificates and a timestamp need. */
-const LARGEST_GAP = 1_048_576;
+const MAX_GAP = 1_048_576;
 
 /**
  * Looks at the bytes alone: a file that no reader opens any more still shows its seal. From the end on: a document may
@@ -25,9 +25,9 @@ const LARGEST_GAP = 1_048_576;
 export function findSeals(bytes: Buffer): SealPlace[] {
   const found: SealPlace[] = [];
   let start = bytes.lastIndexOf(BYTE_RANGE_MARK);
-  while (start !== -1 && found.length < MOST_PLACES) {
+  while (start !== -1 && found.length < MAX_PLACES) {
     const range = readByteRange(bytes, start);
-    if (range && range.second > range.first + 1 && range.second - range.first <= LARGEST_GAP) {
+    if (range && range.second > range.first + 1 && range.second - range.first <= MAX_GAP) {
       const { first, second, rest } = range;
       found.push({ start, gapStart: first, gapEnd: second, end: second + rest });
     }
@@ -43,13 +43,13 @@ export type SealStatement = {
 };
 
 const OBJECT_START = Buffer.from(' obj\n');
-const LONGEST_DICTIONARY = 4096;
+const MAX_DICTIONARY_LENGTH = 4096;
 
 /** What the dictionary around the place says. All of it is covered by the seal. */
 export function readStatement(bytes: Buffer, { start, gapEnd }: Pick<SealPlace, 'start' | 'gapEnd'>): SealStatement {
   const nothing: SealStatement = { kind: null, at: null, chain: null };
   const begin = bytes.lastIndexOf(OBJECT_START, start);
-  if (begin === -1 || start - begin > LONGEST_DICTIONARY) return nothing;
+  if (begin === -1 || start - begin > MAX_DICTIONARY_LENGTH) return nothing;
   const dictionary = parse(bytes.subarray(0, Math.min(bytes.length, gapEnd + 16)), begin + OBJECT_START.length);
   if (!dictionary) return nothing;
   const date = dictionary.get('M');

@@ -9,7 +9,7 @@ import type { SealIdentity } from '../seal/seal-key.ts';
 import { listSignatureFields } from '../seal/signature-fields.ts';
 import type { ForeignSignature } from './verification.ts';
 
-const MOST_SIGNATURES = 32;
+const MAX_SIGNATURES = 32;
 const DETACHED = new Set(['adbe.pkcs7.detached', 'ETSI.CAdES.detached']);
 
 export type SeenSignature = ForeignSignature & {
@@ -33,7 +33,7 @@ export function readOtherSignatures(
         const range = readRange(file, signature);
         return range && ownGaps.has(range[1]) ? [] : [{ signature, range }];
       })
-      .slice(0, MOST_SIGNATURES)
+      .slice(0, MAX_SIGNATURES)
       .map(({ signature, range }) => ({
         ...describe(bytes, file, signature, range),
         maker: makerOf(file, signature, known),

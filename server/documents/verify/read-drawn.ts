@@ -55,7 +55,7 @@ function readTexts(file: PdfFile, part: string, resources: PdfDict, fonts: Fonts
 
 function createFontReader(file: PdfFile, font: PdfValue): (codes: string) => string {
   const map = file.resolve(file.dict(font).get('ToUnicode'));
-  const letters = map instanceof PdfStream ? readToUnicode(decodeStream(map).toString('latin1')) : new Map();
+  const characters = map instanceof PdfStream ? readToUnicode(decodeStream(map).toString('latin1')) : new Map();
   return (codes) =>
-    (codes.match(/.{4}/g) ?? []).map((code) => letters.get(Number.parseInt(code, 16)) ?? '\ufffd').join('');
+    (codes.match(/.{4}/g) ?? []).map((code) => characters.get(Number.parseInt(code, 16)) ?? '\ufffd').join('');
 }

@@ -23,7 +23,7 @@ export type VerifyOptions = {
 
 const HEADER = Buffer.from('%PDF-');
 const HEADER_WITHIN = 1024;
-const MOST_JUDGED = 16;
+const MAX_JUDGED = 16;
 
 type Facts = Omit<Verification, 'words' | 'sha256' | 'matchesKnown'>;
 
@@ -53,7 +53,7 @@ function judge(bytes: Buffer, options: VerifyOptions): Facts {
   // Judging reads the whole file each time; the last ones matter, and nobody has so many.
   const judged = places
     .filter((place) => isNamedAt(bytes, place, options.known))
-    .slice(-MOST_JUDGED)
+    .slice(-MAX_JUDGED)
     .flatMap((place) => judgeSeal(bytes, place, options.known, options.authorities ?? null) ?? []);
   const outermost = judged
     .filter(({ faults }) => faults.length === 0)

@@ -1,16 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import { refuseForeignHosts } from '../../http/own-hosts.ts';
 import { sendPlainPage } from '../../http/plain-page.ts';
 import { writePolicy } from '../../http/security-headers.ts';
+import { findMessage, listMessages } from './mailbox.repository.ts';
 import { mailboxBody, MAILBOX_CSS } from './page.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const NEWEST = 200;
-
-export type MailboxMessage = Awaited<ReturnType<typeof readMailbox>>[number];
 
 /** Everybody's mails, for a machine of one's own. main.ts leaves it out in production and where SMTP is set. */
 export async function registerMailbox(app: FastifyInstance, database: Database, publicUrl: string) {
@@ -22,7 +19,7 @@ export async function registerMailbox(app: FastifyInstance, database: Database, 
 
 function addRoutes(app: FastifyInstance, database: Database) {
   app.get<{ Querystring: { to?: string } }>('/api/dev/messages', async (request, reply) => {
-    const messages = await readMailbox(database, textOf(request.query.to));
+    const messages = await listMessages(database, textOf(request.query.to));
     return reply.header('cache-control', 'no-store').send(
       messages.map(({ messageUuid, to, subject, text, html, links, attachments, deliveredAt }) => ({
         messageUuid,
@@ -39,13 +36,13 @@ function addRoutes(app: FastifyInstance, database: Database) {
 
   app.get<{ Querystring: { to?: string; message?: string } }>('/api/dev/mailbox', async (request, reply) => {
     const to = textOf(request.query.to);
-    const body = mailboxBody(await readMailbox(database, to), to, textOf(request.query.message));
+    const body = mailboxBody(await listMessages(database, to), to, textOf(request.query.message));
     return sendPlainPage(reply, { title: '메일함', css: MAILBOX_CSS, body, frames: true });
   });
 
   app.get<{ Params: { messageUuid: string } }>('/api/dev/mailbox/:messageUuid', async (request, reply) => {
     const { messageUuid } = request.params;
-    const message = UUID.test(messageUuid) ? await readMessage(database, messageUuid) : undefined;
+    const message = UUID.test(messageUuid) ? await findMessage(database, messageUuid) : undefined;
     if (!message) throw new DomainError('NOT_FOUND');
     void reply.headers({
       'x-frame-options': 'SAMEORIGIN',
@@ -62,28 +59,3 @@ function addRoutes(app: FastifyInstance, database: Database) {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-
-const readMessage = (database: Database, messageUuid: string) =>
-  database.selectFrom('mailboxMessages').select('bodyHtml').where('messageUuid', '=', messageUuid).executeTakeFirst();
-
-async function readMailbox(database: Database, to: string | null) {
-  const rows = await database
-    .selectFrom('mailboxMessages')
-    .select(['messageUuid', 'recipient', 'subject', 'bodyText', 'bodyHtml', 'deliveredAt'])
-    .select(sql<{ name: string; bytes: number }[]>`attachments`.as('attachments'))
-    .$if(to !== null, (query) => query.where((eb) => eb(eb.fn('lower', ['recipient']), '=', to?.toLowerCase() ?? '')))
-    .orderBy('deliveredAt', 'desc')
-    .orderBy('messageUuid', 'desc')
-    .limit(NEWEST)
-    .execute();
-  return rows.map(({ messageUuid, recipient, subject, bodyText, bodyHtml, attachments, deliveredAt }) => ({
-    messageUuid,
-    to: recipient,
-    subject,
-    text: bodyText,
-    html: bodyHtml,
-    links: [...new Set(bodyText.match(/https?:\/\/[^\s<>"']+/g) ?? [])],
-    attachments,
-    deliveredAt,
-  }));
-}

@@ -2,33 +2,33 @@ import { sql } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../contract/domain-error.ts';
-import { LOCK_MS, lockedUntil, MAX_TRIES } from './locks.ts';
+import { LOCK_MS, lockedUntil, MAX_TRIES } from '../accounts/locks.repository.ts';
 
 const CODE_MS = 10 * 60_000;
 export const RESEND_MS = 30_000;
 const HOUR_MS = 60 * 60_000;
-const MAILS_PER_HOUR = 10;
+const MAX_MAILS_PER_HOUR = 10;
 
-export const emailKey = (email: string) => email.toLowerCase();
+const toEmailKey = (email: string) => email.toLowerCase();
 
-/** The tries outlive a new code, or asking for codes would be a way to guess for ever. */
+/** Keeps counting tries across new codes; otherwise requesting codes would allow guessing for ever. */
 export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
-  const hashOf = (email: string, code: string) => secrets.hash('sign-up-code', `${emailKey(email)} ${code}`);
+  const hashCode = (email: string, code: string) => secrets.hash('sign-up-code', `${toEmailKey(email)} ${code}`);
 
   return {
-    /** Keeps the code of an address. `fresh` is false when one went out a moment ago: that one stays good. */
+    /** Stores the code of an address. `fresh` is false when one was sent a moment ago, which then stays valid. */
     async put(connection: Connection, email: string, code: string) {
       const at = now();
       const hourAgo = new Date(at.getTime() - HOUR_MS);
       const values = {
-        codeHash: hashOf(email, code),
+        codeHash: hashCode(email, code),
         expiresAt: new Date(at.getTime() + CODE_MS),
         lockedUntil: null,
         sentAt: at,
       };
       const put = await connection
         .insertInto('signUpCodes')
-        .values({ emailKey: emailKey(email), ...values, mailsSince: at })
+        .values({ emailKey: toEmailKey(email), ...values, mailsSince: at })
         .onConflict((conflict) =>
           conflict
             .column('emailKey')
@@ -41,10 +41,10 @@ export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'
                 else sign_up_codes.mails_since end`,
             })
             .where('signUpCodes.sentAt', '<=', new Date(at.getTime() - RESEND_MS))
-            // Whoever asks again and again would fill the mailbox of somebody else.
+            // Without a limit anybody could fill somebody else's mailbox by asking again and again.
             .where((where) =>
               where.or([
-                where('signUpCodes.mails', '<', MAILS_PER_HOUR),
+                where('signUpCodes.mails', '<', MAX_MAILS_PER_HOUR),
                 where('signUpCodes.mailsSince', '<=', hourAgo),
               ]),
             )
@@ -58,7 +58,7 @@ export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'
       const standing = await connection
         .selectFrom('signUpCodes')
         .select(['expiresAt', 'sentAt', 'lockedUntil', 'mailsSince'])
-        .where('emailKey', '=', emailKey(email))
+        .where('emailKey', '=', toEmailKey(email))
         .executeTakeFirstOrThrow();
       if (standing.lockedUntil && standing.lockedUntil > at) throw lockedUntil(standing.lockedUntil, at);
       if (standing.sentAt.getTime() <= at.getTime() - RESEND_MS) {
@@ -67,10 +67,10 @@ export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'
       }
       return { expiresAt: standing.expiresAt, sentAt: standing.sentAt, fresh: false };
     },
-    /** Counts a try first and gives it back when the code is right. Throws when it is not. */
+    /** Counts the try first and takes it back when the code is right. Throws when it is wrong. */
     async check(connection: Connection, email: string, code: string) {
       const at = now();
-      const key = emailKey(email);
+      const key = toEmailKey(email);
       const counted = await connection
         .updateTable('signUpCodes')
         .set({
@@ -82,8 +82,8 @@ export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'
         .where('expiresAt', '>', at)
         .returning(['codeHash', 'tries', 'lockedUntil'])
         .executeTakeFirst();
-      if (!counted) throw await whyNot(connection, key, at);
-      if (counted.codeHash.equals(hashOf(email, code))) {
+      if (!counted) throw await explainRefusal(connection, key, at);
+      if (counted.codeHash.equals(hashCode(email, code))) {
         await connection
           .updateTable('signUpCodes')
           .set({ tries: 0, lockedUntil: null })
@@ -95,12 +95,12 @@ export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'
       if (counted.lockedUntil) throw lockedUntil(counted.lockedUntil, at);
       throw new DomainError('CODE_WRONG', { triesLeft: MAX_TRIES - counted.tries });
     },
-    /** Uses the code up. Of two who come at once, one gets false. */
+    /** Uses the code up. Of two calls at once, one gets false. */
     async consume(connection: Connection, email: string, code: string) {
       const used = await connection
         .deleteFrom('signUpCodes')
-        .where('emailKey', '=', emailKey(email))
-        .where('codeHash', '=', hashOf(email, code))
+        .where('emailKey', '=', toEmailKey(email))
+        .where('codeHash', '=', hashCode(email, code))
         .where('expiresAt', '>', now())
         .returning('emailKey')
         .executeTakeFirst();
@@ -109,7 +109,7 @@ export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'
   };
 }
 
-async function whyNot(connection: Connection, key: string, at: Date) {
+async function explainRefusal(connection: Connection, key: string, at: Date) {
   const row = await connection
     .selectFrom('signUpCodes')
     .select('lockedUntil')

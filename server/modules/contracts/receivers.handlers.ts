@@ -7,7 +7,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { isMailAddress } from '../../text/mail-address.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
-import { hashPassword } from '../auth/password-hash.ts';
+import { hashPassword } from '../accounts/password-hash.ts';
 import { dropBytes } from '../files/stored-bytes.ts';
 import { forgetFilledIn } from '../sign/drafts.repository.ts';
 import { hasFinal } from '../sign/final-values.repository.ts';

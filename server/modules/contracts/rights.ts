@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { may, type MemberCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
-import { annualValidity } from '../users/annual-validity.ts';
+import { annualValidity } from '../accounts/annual-validity.ts';
 import { findContract, findContracts, type ContractRow } from './contracts.repository.ts';
 
 /** Whose rights are asked: a caller, or somebody for whom work goes on in the background. */

@@ -7,7 +7,7 @@ import type { Client } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
-import { hashPassword } from '../auth/password-hash.ts';
+import { hashPassword } from '../accounts/password-hash.ts';
 import { askForSeal } from '../sign/finish.ts';
 import type { StoredFileRow } from '../files/files.repository.ts';
 import { keepBytes } from '../files/stored-bytes.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { MemberCaller, ReceiverCaller, UserCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
-import type { OperationId } from '../../contract/operations.ts';
+import type { OperationId } from '../../contract/operation-id.ts';
 import { canonicalJson } from '../../../rules/canonical-json.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';

@@ -4,11 +4,11 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { InputOf, OperationHandler } from '../../contract/operations.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { hashPassword } from '../auth/password-hash.ts';
-import { requireGoodPassword } from '../auth/password-rule.ts';
-import { createSessions } from '../auth/sessions.ts';
-import { createAccount, findAccountByEmail, recordAgreements, rememberSeat } from '../users/accounts.repository.ts';
-import { holdGivable } from './giving.ts';
+import { hashPassword } from '../accounts/password-hash.ts';
+import { requireGoodPassword } from '../accounts/password-rule.ts';
+import { createSessions } from '../accounts/sessions.repository.ts';
+import { insertAccount, findAccountByEmail, recordAgreements, rememberSeat } from '../accounts/accounts.repository.ts';
+import { holdGrantable } from './grantable-permissions.repository.ts';
 import { requireOpenInvitation } from './invitation-state.ts';
 import { createInvitations } from './invitations.repository.ts';
 import { holdOrganization } from './organizations.repository.ts';
@@ -18,7 +18,7 @@ type Body = NonNullable<InputOf<'acceptInvitation'>['body']>;
 type Invitation = NonNullable<Awaited<ReturnType<ReturnType<typeof createInvitations>['find']>>>;
 type NewPerson = { name: string; passwordHash: string };
 
-/** Accepting takes a session of the invited address, or the code of its mail. */
+/** Accepts an invitation for somebody who is signed in with the invited address, or who has the code from its mail. */
 export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvitation'> {
   const { database, now } = deps;
   const invitations = createInvitations(deps);
@@ -30,17 +30,17 @@ export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvi
     userUuid: string,
     code: string | null,
   ) => {
-    const givable = await holdGivable(transaction, organizationUuid, invitedBy);
-    const permissions = PERMISSIONS.filter((permission) => promised.includes(permission) && givable.has(permission));
+    const grantable = await holdGrantable(transaction, organizationUuid, invitedBy);
+    const permissions = PERMISSIONS.filter((permission) => promised.includes(permission) && grantable.has(permission));
     if (!(await invitations.accept(transaction, { organizationMemberUuid, userUuid, code, permissions }))) {
       throw new DomainError('INVITATION_CODE_WRONG');
     }
     if (!(await rememberSeat(transaction, userUuid, organizationMemberUuid))) throw new DomainError('UNAUTHENTICATED');
   };
 
-  /** The form says that joining agrees to both; an account made here holds that as one made by signing up does. */
+  /** Records both agreements, as signing up does: the form says that joining means agreeing to them. */
   const openAccount = async (transaction: Connection, email: string, person: NewPerson) => {
-    const userUuid = await createAccount(transaction, newAccount(email, person));
+    const userUuid = await insertAccount(transaction, { email, ...person, marketingConsent: false });
     if (userUuid) await recordAgreements(transaction, userUuid, ['TERMS', 'PRIVACY'], now());
     return userUuid;
   };
@@ -49,7 +49,7 @@ export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvi
     const { organizationMemberUuid } = path;
     const invitation = requireOpenInvitation(await invitations.find(database, organizationMemberUuid), now());
     const email = invitation.inviteeEmail;
-    if (!sameAddress(path.inviteeEmail, email)) throw new DomainError('INVITATION_NOT_FOUND');
+    if (!isSameAddress(path.inviteeEmail, email)) throw new DomainError('INVITATION_NOT_FOUND');
     requireProof(caller, body, email, (code) => invitations.isCode(invitation.invitationCodeHash, code));
 
     const account = await findAccountByEmail(database, email);
@@ -58,13 +58,13 @@ export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvi
     return database.transaction().execute(async (transaction) => {
       const open = await holdOrganization(transaction, invitation.organizationUuid, 'seating');
       if (!open) throw new DomainError('INVITATION_CANCELLED');
-      // Two who accept at once wait here; the second one then sees what the first one did.
+      // Of two who accept at once, the second one waits here and then sees what the first one did.
       const found = await invitations.find(transaction, organizationMemberUuid, true);
       const held = requireOpenInvitation(found, now());
 
       const userUuid = account?.userUuid ?? (person && (await openAccount(transaction, email, person)));
       if (!userUuid) throw new DomainError('ACCOUNT_EXISTS');
-      if (await invitations.isIn(transaction, invitation.organizationUuid, userUuid)) {
+      if (await invitations.isMember(transaction, invitation.organizationUuid, userUuid)) {
         throw new DomainError('ALREADY_MEMBER');
       }
       await join(transaction, held, userUuid, caller ? null : (body.code ?? ''));
@@ -74,18 +74,18 @@ export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvi
   };
 }
 
-const sameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 function requireProof(caller: UserCaller | null, body: Body, email: string, isCode: (code: string) => boolean) {
   if (caller) {
-    if (!sameAddress(caller.email, email)) throw new DomainError('EMAIL_MISMATCH');
+    if (!isSameAddress(caller.email, email)) throw new DomainError('EMAIL_MISMATCH');
     return;
   }
   if (body.code === undefined) throw new DomainError('UNAUTHENTICATED');
   if (!isCode(body.code)) throw new DomainError('INVITATION_CODE_WRONG');
 }
 
-/** Name and password are needed exactly when the address has no account. */
+/** Requires a name and a password if, and only if, the address has no account. */
 async function readPerson({ name, password }: Body, email: string, hasAccount: boolean): Promise<NewPerson | null> {
   if (hasAccount) {
     if (name !== undefined || password !== undefined) throw new DomainError('ACCOUNT_EXISTS');
@@ -97,5 +97,3 @@ async function readPerson({ name, password }: Body, email: string, hasAccount: b
   requireGoodPassword(password, email);
   return { name: read, passwordHash: await hashPassword(password) };
 }
-
-const newAccount = (email: string, person: NewPerson) => ({ email, ...person, marketingConsent: false });

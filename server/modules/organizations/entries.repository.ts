@@ -4,9 +4,10 @@ import { value } from '../../database/prepare.ts';
 import type { Deps } from '../../deps.ts';
 import { readStatus } from './member-status.ts';
 import { memberCount } from './organizations.repository.ts';
-import { heldPermissions } from './permissions.ts';
+import { readPermissions } from './permissions.ts';
+import { readPlan } from './read-plan.ts';
 
-const entries = (connection: Connection) =>
+const selectEntries = (connection: Connection) =>
   connection
     .selectFrom('organizationMembers as m')
     .innerJoin('organizations as o', 'o.organizationUuid', 'm.organizationUuid')
@@ -16,21 +17,21 @@ const entries = (connection: Connection) =>
     .select(['m.organizationMemberUuid', 'm.memberStatusType', 'm.isOwner', 'm.permissions', 'm.inviteeEmail'])
     .select(['inviter.name as inviterName', 'm.invitationExpiresAt']);
 
-type Row = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[number];
 
-const entryView = (row: Row, at: Date) => ({
+const describeEntry = (row: Row, at: Date) => ({
   ...row,
-  plan: row.plan === 'STANDARD' ? ('STANDARD' as const) : ('FREE' as const),
+  plan: readPlan(row.plan),
   memberStatusType: readStatus(row, at),
-  permissions: heldPermissions(row),
+  permissions: readPermissions(row),
   invitationExpiresAt: row.invitationExpiresAt?.toISOString() ?? null,
 });
 
-/** The organisations of somebody, the one he is in first. */
-export function createSeatList({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
-  const seatsOf = prepare(
+/** Lists somebody's organisations, the one that they are signed in to first. */
+export function createListSeats({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
+  const findSeats = prepare(
     'seats-of',
-    entries(database)
+    selectEntries(database)
       .where('m.userUuid', '=', value<string>(1))
       .where('m.memberStatusType', '=', sql.lit('ACCEPTED'))
       .orderBy(sql`m.organization_member_uuid = ${value(2)}::uuid`, (order) => order.desc().nullsLast())
@@ -38,15 +39,15 @@ export function createSeatList({ database, prepare }: Pick<Deps, 'database' | 'p
       .orderBy('o.organizationUuid'),
   );
   return async (userUuid: string, current: string | null, at: Date) =>
-    (await seatsOf(userUuid, current)).map((row) => entryView(row, at));
+    (await findSeats(userUuid, current)).map((row) => describeEntry(row, at));
 }
 
-/** The open invitations of an address, with those that nobody answered in time. */
+/** Lists the open invitations of an address, including those that have expired. */
 export async function listInvitations(connection: Connection, email: string, at: Date) {
-  const rows = await entries(connection)
+  const rows = await selectEntries(connection)
     .where(sql<boolean>`lower(m.invitee_email) = lower(${email})`)
     .where('m.memberStatusType', 'in', ['INVITED', 'EXPIRED'])
     .orderBy('m.invitedAt', 'desc')
     .execute();
-  return rows.map((row) => entryView(row, at));
+  return rows.map((row) => describeEntry(row, at));
 }

@@ -3,9 +3,9 @@ import { readStatus } from './member-status.ts';
 
 type Row = { memberStatusType: string; invitationExpiresAt: Date | null };
 
-/** Passes only an invitation that can be accepted; says of every other one what became of it. */
+/** Lets only an invitation pass that can be accepted; the error for any other one says what became of it. */
 export function requireOpenInvitation<Invitation extends Row>(row: Invitation | undefined, at: Date): Invitation {
-  // An owner's seat and a founder's were never an invitation.
+  // A founder's seat was never an invitation.
   if (!row?.invitationExpiresAt) throw new DomainError('INVITATION_NOT_FOUND');
   switch (readStatus(row, at)) {
     case 'INVITED':

@@ -16,11 +16,11 @@ type NewInvitation = {
 type Acceptance = { organizationMemberUuid: string; userUuid: string; code: string | null; permissions: string[] };
 
 export function createInvitations({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
-  const hashOf = (code: string) => secrets.hash('invitation', code);
+  const hashCode = (code: string) => secrets.hash('invitation', code);
 
   return {
-    isCode: (hash: Buffer | null, code: string) => hash?.equals(hashOf(code)) ?? false,
-    /** Invites, or renews the invitation that stands; null when the address is in already. */
+    isCode: (hash: Buffer | null, code: string) => hash?.equals(hashCode(code)) ?? false,
+    /** Invites, or renews an open invitation. Returns null when the address belongs to a member already. */
     async put(connection: Connection, { organizationUuid, email, permissions, invitedBy, code }: NewInvitation) {
       const at = now();
       const organizationMemberUuid = uuidv7();
@@ -30,7 +30,7 @@ export function createInvitations({ secrets, now }: Pick<Deps, 'secrets' | 'now'
         permissions: PERMISSIONS.filter((permission) => permissions.includes(permission)),
         invitedBy,
         invitedAt: at,
-        invitationCodeHash: hashOf(code),
+        invitationCodeHash: hashCode(code),
         invitationExpiresAt: new Date(at.getTime() + INVITATION_MS),
       };
       const put = await connection
@@ -58,7 +58,7 @@ export function createInvitations({ secrets, now }: Pick<Deps, 'secrets' | 'now'
         .where('m.organizationMemberUuid', '=', organizationMemberUuid)
         .$if(hold, (query) => query.forUpdate('m'))
         .executeTakeFirst(),
-    /** Only from INVITED and in time; with a code only while it is the newest one. */
+    /** Succeeds only for an open invitation, in time, and with a code only if it is the newest one. */
     async accept(connection: Connection, { organizationMemberUuid, userUuid, code, permissions }: Acceptance) {
       const accepted = await connection
         .updateTable('organizationMembers')
@@ -66,7 +66,7 @@ export function createInvitations({ secrets, now }: Pick<Deps, 'secrets' | 'now'
         .where('organizationMemberUuid', '=', organizationMemberUuid)
         .where('memberStatusType', '=', 'INVITED')
         .where('invitationExpiresAt', '>', now())
-        .$if(code !== null, (query) => query.where('invitationCodeHash', '=', hashOf(code ?? '')))
+        .$if(code !== null, (query) => query.where('invitationCodeHash', '=', hashCode(code ?? '')))
         .returning('organizationMemberUuid')
         .executeTakeFirst();
       return accepted !== undefined;
@@ -81,7 +81,7 @@ export function createInvitations({ secrets, now }: Pick<Deps, 'secrets' | 'now'
         .executeTakeFirst();
       return cancelled !== undefined;
     },
-    async isIn(connection: Connection, organizationUuid: string, userUuid: string) {
+    async isMember(connection: Connection, organizationUuid: string, userUuid: string) {
       const seat = await connection
         .selectFrom('organizationMembers')
         .select('organizationMemberUuid')

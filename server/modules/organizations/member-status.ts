@@ -12,7 +12,7 @@ const STATUSES = [
 
 export const INVITATION_MS = 7 * 24 * 3600 * 1000;
 
-/** An invitation that nobody accepted in time is expired, whether or not anything has marked it so. */
+/** Reads an invitation that nobody accepted in time as expired, whether or not it has been marked so. */
 export function readStatus(
   row: { memberStatusType: string; invitationExpiresAt: Date | null },
   at: Date,

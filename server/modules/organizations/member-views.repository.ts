@@ -3,17 +3,17 @@ import type { MemberCaller, Permission } from '../../contract/access.ts';
 import type { QueryOf } from '../../contract/operations.ts';
 import type { Connection } from '../../database/connect.ts';
 import { readStatus, type MemberStatus } from './member-status.ts';
-import { heldPermissions } from './permissions.ts';
+import { readPermissions } from './permissions.ts';
 
-const members = (connection: Connection, organizationUuid: string) =>
+const selectMembers = (connection: Connection, organizationUuid: string) =>
   connection
     .selectFrom('organizationMembers as m')
     .leftJoin('users as u', 'u.userUuid', 'm.userUuid')
     .where('m.organizationUuid', '=', organizationUuid);
 
-type MemberQuery = ReturnType<typeof members>;
+type MemberQuery = ReturnType<typeof selectMembers>;
 
-const rowsOf = (query: MemberQuery) =>
+const selectColumns = (query: MemberQuery) =>
   query
     .select(['m.organizationMemberUuid', 'm.userUuid', 'u.name', 'm.inviteeEmail', 'u.profileImgUrl'])
     .select([
@@ -25,30 +25,30 @@ const rowsOf = (query: MemberQuery) =>
       'm.acceptedAt',
     ]);
 
-type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof selectColumns>['execute']>>[number];
 
-function memberView(row: Row, caller: MemberCaller, at: Date) {
+function describeMember(row: Row, caller: MemberCaller, at: Date) {
   const { inviteeEmail, ...shown } = row;
   return {
     ...shown,
     email: inviteeEmail,
     memberStatusType: readStatus(row, at),
     isMe: row.organizationMemberUuid === caller.member.organizationMemberUuid,
-    permissions: heldPermissions(row),
+    permissions: readPermissions(row),
     invitedAt: row.invitedAt?.toISOString() ?? null,
     invitationExpiresAt: row.invitationExpiresAt?.toISOString() ?? null,
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
   };
 }
 
-/** In a search, `%`, `_` and `\` are letters like others. */
-const containing = (text: string) =>
+/** Escapes `%`, `_` and `\`, which people search for like any other character. */
+const createPattern = (text: string) =>
   `%${text
     .normalize('NFC')
     .trim()
     .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-function withStatus(query: MemberQuery, status: MemberStatus | undefined, at: Date) {
+function filterByStatus(query: MemberQuery, status: MemberStatus | undefined, at: Date) {
   if (!status) return query.where('m.memberStatusType', 'in', ['ACCEPTED', 'INVITED', 'EXPIRED']);
   if (status === 'INVITED') {
     return query.where('m.memberStatusType', '=', status).where('m.invitationExpiresAt', '>', at);
@@ -62,12 +62,12 @@ function withStatus(query: MemberQuery, status: MemberStatus | undefined, at: Da
   );
 }
 
-const withPermission = (query: MemberQuery, permission: Permission | undefined) =>
+const filterByPermission = (query: MemberQuery, permission: Permission | undefined) =>
   permission ? query.where(sql<boolean>`(m.is_owner or ${permission} = any(m.permissions))`) : query;
 
-function withText(query: MemberQuery, field: 'NAME' | 'EMAIL' | undefined, value: string | undefined) {
+function filterByText(query: MemberQuery, field: 'NAME' | 'EMAIL' | undefined, value: string | undefined) {
   if (!value?.trim()) return query;
-  const pattern = containing(value);
+  const pattern = createPattern(value);
   return query.where((where) =>
     where.or([
       ...(field === 'EMAIL' ? [] : [where('u.name', 'ilike', pattern)]),
@@ -78,22 +78,22 @@ function withText(query: MemberQuery, field: 'NAME' | 'EMAIL' | undefined, value
 
 const RANK = sql`case m.member_status_type when 'ACCEPTED' then 0 when 'INVITED' then 1 when 'EXPIRED' then 2 else 3 end`;
 
-export async function listMembers(
+export async function findMembers(
   connection: Connection,
   caller: MemberCaller,
   query: QueryOf<'listMembers'>,
   at: Date,
 ) {
   const { page = 1, size = 20 } = query;
-  const filtered = withText(
-    withPermission(
-      withStatus(members(connection, caller.member.organizationUuid), query.memberStatusType, at),
+  const filtered = filterByText(
+    filterByPermission(
+      filterByStatus(selectMembers(connection, caller.member.organizationUuid), query.memberStatusType, at),
       query.permissionToSearch,
     ),
     query.searchField,
     query.searchValue,
   );
-  const rows = await rowsOf(filtered)
+  const rows = await selectColumns(filtered)
     .orderBy('m.isOwner', 'desc')
     .orderBy(RANK)
     .orderBy(sql`coalesce(u.name, m.invitee_email)`)
@@ -104,17 +104,12 @@ export async function listMembers(
   const { total } = await filtered
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { items: rows.map((row) => memberView(row, caller, at)), page, size, total };
+  return { items: rows.map((row) => describeMember(row, caller, at)), page, size, total };
 }
 
-const one = (connection: Connection, caller: MemberCaller, organizationMemberUuid: string) =>
-  rowsOf(members(connection, caller.member.organizationUuid)).where(
-    'm.organizationMemberUuid',
-    '=',
-    organizationMemberUuid,
-  );
-
 export async function findMember(connection: Connection, caller: MemberCaller, memberUuid: string, at: Date) {
-  const row = await one(connection, caller, memberUuid).executeTakeFirst();
-  return row ? memberView(row, caller, at) : null;
+  const row = await selectColumns(selectMembers(connection, caller.member.organizationUuid))
+    .where('m.organizationMemberUuid', '=', memberUuid)
+    .executeTakeFirst();
+  return row ? describeMember(row, caller, at) : null;
 }

@@ -1,11 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { MemberCaller, Permission } from '../../contract/access.ts';
 import type { Connection } from '../../database/connect.ts';
-import type { DB } from '../../database/schema.gen.d.ts';
-import { endGrants } from '../company-seals/grants.repository.ts';
 import { PERMISSIONS } from './permissions.ts';
 
-/** Only somebody who is in, or whose invitation is still open, and never the owner. Nobody else changes them meanwhile. */
+/** Finds and locks a member or an open invitation, but never the owner. */
 export const holdChangeable = (
   transaction: Connection,
   { member }: MemberCaller,
@@ -31,7 +29,7 @@ export async function setPermissions(
   transaction: Connection,
   organizationMemberUuid: string,
   permissions: readonly Permission[],
-  /** Who answers for an invitation from now on. */
+  /** Who is responsible for the invitation from now on. */
   invitedBy?: string,
 ) {
   await transaction
@@ -44,8 +42,9 @@ export async function setPermissions(
     .execute();
 }
 
-export async function withdrawMember(
-  transaction: Transaction<DB>,
+/** Returns false when the seat is not active any more, or is the owner's. */
+export async function endMembership(
+  transaction: Connection,
   { member }: MemberCaller,
   organizationMemberUuid: string,
   at: Date,
@@ -59,12 +58,11 @@ export async function withdrawMember(
     .where('isOwner', '=', false)
     .returning('organizationMemberUuid')
     .executeTakeFirst();
-  if (ended) await endGrants(transaction, organizationMemberUuid, { by: member.organizationMemberUuid, at });
   return ended !== undefined;
 }
 
-/** The old owner keeps every permission. False when he is not the owner any more, or the other one is not in. */
-export async function handOver(connection: Connection, { member }: MemberCaller, organizationMemberUuid: string) {
+/** Makes another member the owner; the old owner keeps every permission. Says which of the two steps had an effect. */
+export async function moveOwnership(connection: Connection, { member }: MemberCaller, organizationMemberUuid: string) {
   const set = (memberUuid: string, isOwner: boolean) =>
     connection
       .updateTable('organizationMembers')
@@ -76,7 +74,8 @@ export async function handOver(connection: Connection, { member }: MemberCaller,
       .returning('organizationMemberUuid')
       .executeTakeFirst();
   const left = await set(member.organizationMemberUuid, false);
-  return { left: left !== undefined, taken: (await set(organizationMemberUuid, true)) !== undefined };
+  const taken = await set(organizationMemberUuid, true);
+  return { wasOwner: left !== undefined, isTaken: taken !== undefined };
 }
 
 export async function countOthers(connection: Connection, { member }: MemberCaller) {

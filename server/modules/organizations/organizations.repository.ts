@@ -5,8 +5,8 @@ import { PERMISSIONS } from './permissions.ts';
 
 type Founder = { userUuid: string; email: string };
 
-/** An organisation and the owner's seat in it. */
-export async function createOrganization(connection: Connection, name: string, founder: Founder, at: Date) {
+/** Inserts an organisation and the owner's seat in it. */
+export async function insertOrganization(connection: Connection, name: string, founder: Founder, at: Date) {
   const organizationUuid = uuidv7();
   const organizationMemberUuid = uuidv7();
   await connection.insertInto('organizations').values({ organizationUuid, name }).execute();
@@ -26,22 +26,6 @@ export async function createOrganization(connection: Connection, name: string, f
   return { organizationUuid, organizationMemberUuid };
 }
 
-/** The seat to sign in to: the one used last if it still stands, else the oldest. */
-export async function landingSeat(connection: Connection, userUuid: string, preferred: string | null) {
-  const seat = await connection
-    .selectFrom('organizationMembers as m')
-    .innerJoin('organizations as o', 'o.organizationUuid', 'm.organizationUuid')
-    .select('m.organizationMemberUuid')
-    .where('m.userUuid', '=', userUuid)
-    .where('m.memberStatusType', '=', 'ACCEPTED')
-    .where('o.withdrawnAt', 'is', null)
-    .orderBy(sql`m.organization_member_uuid = ${preferred}::uuid`, (order) => order.desc().nullsLast())
-    .orderBy('m.acceptedAt')
-    .limit(1)
-    .executeTakeFirst();
-  return seat?.organizationMemberUuid ?? null;
-}
-
 export const memberCount = sql<number>`(select count(*) from organization_members c
   where c.organization_uuid = o.organization_uuid and c.member_status_type = 'ACCEPTED')`;
 
@@ -58,7 +42,7 @@ export type OrganizationFacts = Partial<
   Record<'businessNumber' | 'representative' | 'address' | 'phone' | 'logoImgUrl', string | null> & { name: string }
 >;
 
-export async function changeOrganization(connection: Connection, organizationUuid: string, facts: OrganizationFacts) {
+export async function updateOrganization(connection: Connection, organizationUuid: string, facts: OrganizationFacts) {
   await connection
     .updateTable('organizations')
     .set(facts)
@@ -68,8 +52,8 @@ export async function changeOrganization(connection: Connection, organizationUui
 }
 
 /**
- * One at a time changes who is in an organisation and what they may do: nobody enters a closing one, and nobody gives a right that
- * is being taken from them. Whoever does not close it leaves its contracts free.
+ * Lets one transaction at a time change who is in an organisation and what they may do: nobody joins it while it is being closed, and
+ * nobody grants a permission while it is being taken from them. Only closing blocks what refers to the organisation, such as contracts.
  */
 export const holdOrganization = (connection: Connection, organizationUuid: string, mode: 'seating' | 'closing') =>
   connection

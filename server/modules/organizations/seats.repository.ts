@@ -2,10 +2,32 @@ import { sql, type Transaction } from 'kysely';
 import type { MemberSeat, Permission } from '../../contract/access.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { endGrants } from '../company-seals/grants.repository.ts';
 import { PERMISSIONS } from './permissions.ts';
 
-/** Somebody's own seat, whatever became of it. */
+/** Is called for a seat that ends, in the transaction that ends it. `by` is the seat of whoever ended it. */
+export type OnSeatEnded = (
+  transaction: Transaction<DB>,
+  organizationMemberUuid: string,
+  ending: { by: string; at: Date },
+) => Promise<void>;
+
+/** Finds the seat to sign in to: the last one used if it is still active, else the oldest. */
+export async function findLandingSeat(connection: Connection, userUuid: string, preferred: string | null) {
+  const seat = await connection
+    .selectFrom('organizationMembers as m')
+    .innerJoin('organizations as o', 'o.organizationUuid', 'm.organizationUuid')
+    .select('m.organizationMemberUuid')
+    .where('m.userUuid', '=', userUuid)
+    .where('m.memberStatusType', '=', 'ACCEPTED')
+    .where('o.withdrawnAt', 'is', null)
+    .orderBy(sql`m.organization_member_uuid = ${preferred}::uuid`, (order) => order.desc().nullsLast())
+    .orderBy('m.acceptedAt')
+    .limit(1)
+    .executeTakeFirst();
+  return seat?.organizationMemberUuid ?? null;
+}
+
+/** Finds somebody's own seat, whether or not it is still active. */
 export const findSeatOf = (connection: Connection, organizationMemberUuid: string, userUuid: string) =>
   connection
     .selectFrom('organizationMembers as m')
@@ -15,7 +37,7 @@ export const findSeatOf = (connection: Connection, organizationMemberUuid: strin
     .where('m.userUuid', '=', userUuid)
     .executeTakeFirst();
 
-/** The organisation that somebody owns and has not closed, if there is one. His seats stay locked until the end. */
+/** Locks the active seats of a person and returns the name of the organisation that they own, if any. */
 export async function holdOwnSeats(connection: Connection, userUuid: string) {
   const seats = await connection
     .selectFrom('organizationMembers as m')
@@ -30,19 +52,19 @@ export async function holdOwnSeats(connection: Connection, userUuid: string) {
   return { owned: seats.find((seat) => seat.isOwner)?.name ?? null };
 }
 
-export async function leaveAllSeats(transaction: Transaction<DB>, userUuid: string, at: Date) {
-  const left = await transaction
+/** Ends the active seats of a person and returns which they were. */
+export async function endAllSeats(connection: Connection, userUuid: string, at: Date) {
+  const left = await connection
     .updateTable('organizationMembers')
     .set({ memberStatusType: 'WITHDRAWN', isOwner: false, endedAt: at })
     .where('userUuid', '=', userUuid)
     .where('memberStatusType', '=', 'ACCEPTED')
     .returning('organizationMemberUuid')
     .execute();
-  for (const { organizationMemberUuid } of left)
-    await endGrants(transaction, organizationMemberUuid, { by: organizationMemberUuid, at });
+  return left.map(({ organizationMemberUuid }) => organizationMemberUuid);
 }
 
-/** Somebody for whom the server works without his asking right now, with the rights of this moment. */
+/** Finds a member, with their present permissions, for whom the server works in the background. */
 export async function findActiveMember(connection: Connection, organizationMemberUuid: string) {
   const row = await connection
     .selectFrom('organizationMembers as m')

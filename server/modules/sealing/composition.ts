@@ -1,5 +1,5 @@
 import type { components } from '#openapi';
-import { isAttachment, isMark } from '../../../rules/fill-field.ts';
+import { isAttachment, isMark, isTick } from '../../../rules/field-kinds.ts';
 import type {
   Annotation,
   Composition,
@@ -9,7 +9,7 @@ import type {
   SealMark,
 } from '../../documents/compose/drawing.types.ts';
 import { printableText } from '../../documents/compose/printable-text.ts';
-import { missingLetters } from '../../documents/fonts/faces.ts';
+import { missingCharacters } from '../../documents/fonts/faces.ts';
 import { marksByField, type ContractMark } from '../contracts/contract-marks.repository.ts';
 import type { Field } from '../contracts/contract.types.ts';
 import type { FinalValues } from '../sign/final-values.repository.ts';
@@ -100,7 +100,7 @@ function drawnValue(
   const mark = isMark(field) ? marks[markRefs[field.fieldId] ?? ''] : undefined;
   if (mark) return mark;
   if (value === null) return null;
-  if (field.kind === 'CHECKBOX' || field.kind === 'RADIO') return true;
+  if (isTick(field)) return true;
   if (field.kind === 'IMAGE') return value;
   if (!isAttachment(field)) return printableText(value);
   const name = names.get(value);
@@ -116,7 +116,7 @@ function pageSealMark(senderMarks: readonly ContractMark[], organizationName: st
 
 function madeUpSeal(organizationName: string): SealMark {
   const name = organizationName.normalize('NFC').slice(0, 20);
-  const isPrintable = missingLetters(name, 'MYEONGJO').length === 0;
+  const isPrintable = missingCharacters(name, 'MYEONGJO').length === 0;
   return {
     kind: 'SEAL',
     text: '간인',

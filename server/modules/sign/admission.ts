@@ -2,7 +2,7 @@ import type { components } from '#openapi';
 import { maskEmail, maskPhone } from '../../../rules/mask.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { createSessionTokens } from '../auth/session-tokens.ts';
+import { createSessionTokens } from '../accounts/session-tokens.ts';
 import type { ReceiverRow } from '../contracts/receivers.repository.ts';
 import type { ReceiverSession } from './sessions.repository.ts';
 import { createReceiverSteps } from './steps.repository.ts';

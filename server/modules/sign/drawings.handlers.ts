@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { isMark } from '../../../rules/field-kinds.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,8 +10,6 @@ import { createDrafts } from './drafts.repository.ts';
 import { closeDrawing, findDrawing, openDrawing } from './drawings.repository.ts';
 import { requireTurnToSign } from './place.ts';
 import { findSender } from './reach.ts';
-
-const DRAWN_KINDS: ReadonlySet<string> = new Set(['SIGNATURE', 'SEAL', 'INITIALS']);
 
 /** A phone as the pen of a computer: what is drawn there becomes a mark of the receiver here, or one that a member keeps. */
 export function createDrawingHandlers({ config, database, secrets }: Deps) {
@@ -28,8 +27,7 @@ export function createDrawingHandlers({ config, database, secrets }: Deps) {
         const { at } = await requireTurnToSign(transaction, caller);
         const { fields } = await readContents(transaction, caller.contractId);
         const isOwn = fields.some(
-          (field) =>
-            field.fieldId === fieldId && field.receiverUuid === caller.receiverUuid && DRAWN_KINDS.has(field.kind),
+          (field) => field.fieldId === fieldId && field.receiverUuid === caller.receiverUuid && isMark(field),
         );
         if (!isOwn) throw new DomainError('FIELD_UNKNOWN');
         const { code, expiresAt } = await openDrawing(transaction, { receiverUuid: caller.receiverUuid }, at);

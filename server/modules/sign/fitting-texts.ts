@@ -1,3 +1,4 @@
+import { isSelfFilled, mustFit } from '../../../rules/field-kinds.ts';
 import type { ValueProblem } from '../../../rules/value-problem.ts';
 import { problemWords } from '../../../rules/value-problem-words.ts';
 import { layoutField } from '../../documents/compose/fields.ts';
@@ -5,9 +6,6 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Field } from '../contracts/contract.types.ts';
 import { listPagesOf } from '../files/files.repository.ts';
-
-/** Can be put shorter. A name or an address is as long as it is, and is printed over the edge if need be. */
-const SHORTENED: ReadonlySet<Field['kind']> = new Set<Field['kind']>(['TEXT', 'MULTILINE', 'LABEL']);
 
 type Rotation = (field: Pick<Field, 'fileId' | 'page'>) => number;
 
@@ -23,10 +21,10 @@ export async function requireFittingTexts(
 }
 
 /** To be put shorter by whoever fills in: what is fixed was judged before it was sent. */
-const isShortened = ({ kind, readOnly }: Field) => SHORTENED.has(kind) && kind !== 'LABEL' && !readOnly;
+const isShortened = (field: Field) => mustFit(field) && !isSelfFilled(field) && !field.readOnly;
 
 export function findOverflow(field: Field, value: string, rotationOf: Rotation): ValueProblem | null {
-  if (!SHORTENED.has(field.kind)) return null;
+  if (!mustFit(field)) return null;
   const { width, height } = field.rect;
   const box = rotationOf(field) % 180 === 0 ? { width, height } : { width: height, height: width };
   return layoutField({ ...field, value }, box).overflows ? { code: 'ROOM' } : null;

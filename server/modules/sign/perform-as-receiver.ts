@@ -1,4 +1,5 @@
-import type { InputOf, OperationId } from '../../contract/operations.ts';
+import type { OperationId } from '../../contract/operation-id.ts';
+import type { InputOf } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { identifyReceiver, performOnce, type ActContext } from '../contracts/core/perform.ts';
 import type { ReceiverRow } from '../contracts/receivers.repository.ts';

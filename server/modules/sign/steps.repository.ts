@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection, Database } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { LOCK_MS, lockedUntil, MAX_TRIES } from '../auth/locks.ts';
+import { LOCK_MS, lockedUntil, MAX_TRIES } from '../accounts/locks.repository.ts';
 import type { VerificationStep } from '../contracts/contract.types.ts';
 
 const CODE_MS = 3 * 60_000;

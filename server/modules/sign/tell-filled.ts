@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../../../rules/canonical-json.ts';
-import { isAttachment } from '../../../rules/fill-field.ts';
+import { isAttachment, isTick } from '../../../rules/field-kinds.ts';
 import { printedText } from '../../../rules/field-text.ts';
 import type { ChainFormat } from '../../audit/chain.ts';
 import type { Filled } from '../../audit/events.ts';
@@ -65,8 +65,6 @@ export function tellFilled(
     ...(annotations.length > 0 && { annotations: hashOf(annotations.map((drawn) => withPicture(drawn, sha256Of))) }),
   };
 }
-
-const isTick = ({ kind }: Field) => kind === 'CHECKBOX' || kind === 'RADIO';
 
 /** A stamp by what it is drawn from: an id alone could be given to another picture. */
 const withPicture = (drawn: Annotation, sha256Of: (id: string) => string) =>

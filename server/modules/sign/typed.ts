@@ -1,16 +1,11 @@
+import { isMark, isSelfFilled, isWritten } from '../../../rules/field-kinds.ts';
 import { printedText } from '../../../rules/field-text.ts';
 import type { ValueProblem } from '../../../rules/value-problem.ts';
 import { problemWords } from '../../../rules/value-problem-words.ts';
 import { DomainError } from '../../contract/domain-error.ts';
-import { missingLetters } from '../../documents/fonts/faces.ts';
+import { missingCharacters } from '../../documents/fonts/faces.ts';
 import type { Field } from '../contracts/contract.types.ts';
 import type { Mark } from './drafts.repository.ts';
-
-const MARKED: ReadonlySet<Field['kind']> = new Set<Field['kind']>(['SIGNATURE', 'SEAL', 'INITIALS']);
-/** Filled in by nobody, or by itself. */
-const SELF_FILLED: ReadonlySet<Field['kind']> = new Set<Field['kind']>(['SIGNED_DATE', 'FORMULA', 'LABEL']);
-/** Never printed as letters. */
-const UNWRITTEN: ReadonlySet<Field['kind']> = new Set<Field['kind']>(['IMAGE', 'FILE', 'CHECKBOX', 'RADIO']);
 
 type Said = { message: string; english: string; characters: string[] };
 const MAX_CHARACTERS = 100;
@@ -24,8 +19,8 @@ export function requireOwnFields(
 ) {
   const own = new Map(
     fields
-      .filter((field) => field.receiverUuid === receiverUuid && !field.readOnly && !SELF_FILLED.has(field.kind))
-      .map(({ fieldId, kind }) => [fieldId, MARKED.has(kind) ? 'mark' : 'text']),
+      .filter((field) => field.receiverUuid === receiverUuid && !field.readOnly && !isSelfFilled(field))
+      .map((field) => [field.fieldId, isMark(field) ? 'mark' : 'text']),
   );
   const wrong = [
     ...Object.keys(values).filter((fieldId) => own.get(fieldId) !== 'text'),
@@ -48,14 +43,14 @@ export function requirePrintable(values: Typed, fields: readonly Field[]) {
 
 /** The characters of one value that no font prints. */
 export function findUnprintable(field: Field, value: string): ValueProblem | null {
-  const characters = MARKED.has(field.kind) ? [] : missingIn(field, value);
+  const characters = missingIn(field, value);
   return characters.length === 0 ? null : { code: 'UNPRINTABLE', characters: characters.slice(0, MAX_CHARACTERS) };
 }
 
-function missingIn({ kind, format, inWords }: Field, value: string): string[] {
-  if (value === '' || UNWRITTEN.has(kind)) return [];
-  const text = printedText({ kind, value, format, inWords }).replaceAll(/[\r\n\t]/g, ' ');
-  return missingLetters(text, 'SANS');
+function missingIn(field: Field, value: string): string[] {
+  if (value === '' || !isWritten(field)) return [];
+  const text = printedText({ ...field, value }).replaceAll(/[\r\n\t]/g, ' ');
+  return missingCharacters(text, 'SANS');
 }
 
 function saidOf(kind: Field['kind'], found: readonly string[]): Said {
@@ -65,9 +60,9 @@ function saidOf(kind: Field['kind'], found: readonly string[]): Said {
 }
 
 export function requirePrintableMark(mark: Mark) {
-  if (mark.kind === 'TYPED') refuse(missing('mark.text', missingLetters(mark.text, mark.face)));
+  if (mark.kind === 'TYPED') refuse(missing('mark.text', missingCharacters(mark.text, mark.face)));
   if (mark.kind === 'SEAL')
-    refuse(missing('mark.text', missingLetters(mark.text + (mark.corporateText ?? ''), mark.face)));
+    refuse(missing('mark.text', missingCharacters(mark.text + (mark.corporateText ?? ''), mark.face)));
 }
 
 const missing = (field: string, letters: readonly string[]) => (letters.length === 0 ? [] : [{ field, letters }]);
@@ -75,7 +70,7 @@ const missing = (field: string, letters: readonly string[]) => (letters.length =
 function refuse(found: readonly { field: string; letters: readonly string[] }[]) {
   if (found.length === 0) return;
   const letters = [...new Set(found.flatMap((one) => one.letters))].slice(0, 20).join(' ');
-  throw new DomainError('LETTER_UNPRINTABLE', {
+  throw new DomainError('CHARACTER_UNPRINTABLE', {
     message: `인쇄할 수 없는 글자가 있어요: ${letters}. 다른 글자로 바꿔주세요.`,
     fieldErrors: found.slice(0, 20).map((one) => ({ field: one.field, ...saidOf('TEXT', one.letters) })),
   });

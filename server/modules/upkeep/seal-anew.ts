@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { HASH_KEY } from '../../security/open-secrets.ts';
 import type { Secrets } from '../../security/secrets.ts';
-import { HANDLE, PERSON } from '../auth/phone-verifications.repository.ts';
+import { HANDLE, PERSON } from '../accounts/phone-verifications.repository.ts';
 import { CONTRACT_MARK, CONTRACT_MARK_PLACE } from '../contracts/contract-marks.repository.ts';
 import { ACCESS_CODE_PURPOSE } from '../contracts/contract-view.ts';
 import { COMPANY_SEAL } from '../company-seals/company-seals.repository.ts';
@@ -11,7 +11,7 @@ import { OUTBOX_PURPOSE } from '../messages/outbox.ts';
 import { DRAFT, MARK } from '../sign/drafts.repository.ts';
 import { FINAL } from '../sign/final-values.repository.ts';
 import { CHANGES } from '../sign/value-requests.repository.ts';
-import { VERIFIED_PHONE } from '../users/verified-phone.ts';
+import { VERIFIED_PHONE } from '../accounts/verified-phone.ts';
 import { sealOpeningsAnew } from './seal-openings-anew.ts';
 
 /** What rows that are bound are bound to, in SQL. */

@@ -1,1 +1,1 @@
-export { companySealQueries, type CompanySeal, type SealLedgerEntry, type SealLedgerPage } from './api/company-seal';
+export { companySealQueries, type CompanySeal, type SealLedgerEntry } from './api/company-seal';

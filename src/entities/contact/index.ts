@@ -5,5 +5,4 @@ export {
   type ContactGroup,
   type ContactImport,
   type ContactPage,
-  type RecentPerson,
 } from './api/contact';

@@ -11,22 +11,21 @@ export {
   type ContractSettings,
   type ContractSort,
   type ContractState,
-  type ContractStatus,
   type ContractTab,
   type Field,
   type FieldKind,
   type Receiver,
   type ReceiverDraft,
   type ReceiverRole,
-  type ReceiverState,
   type SenderMark,
   type Suggestion,
   type VerificationStep,
   type ViewerWhen,
 } from './api/contract';
+export { ContractBadge } from './ui/contract-badge';
 export { ScheduleFields } from './ui/schedule-fields';
 export { SealTrack } from './ui/seal-track';
-export { badgeOf, isDeadlineNear } from './model/contract-status';
+export { isDeadlineNear } from './model/contract-status';
 export { LANGUAGE_CHOICES, SHOW_OTHERS_CHOICES } from './model/setting-choices';
 export { channelsOf, wayOf, WAYS, type Way } from './model/way';
 export { CHANNEL_WORDS, FIELD_KIND_WORDS, ROLE_WORDS, verificationWords } from './model/words';

@@ -1,12 +1,13 @@
 export { useUnseenWords } from './model/messages';
 export { pageKey, pagesOf, pagesOfContract, pagesOfWhole, type DocumentPage } from './model/document-page';
+export { placedFields, type PlacedField } from './model/placed-fields';
 export { useZoom } from './model/use-zoom';
 export { nextZoom, type ZoomFit } from './model/zoom';
-export { PageColumn, type PageColumnHandle, type PageColumnProps } from './ui/page-column';
+export { PageColumn, type PageColumnHandle } from './ui/page-column';
 export { PageNumber } from './ui/page-number';
 export { PageSkeletons } from './ui/page-skeletons';
 export { PageText, PageTextsProvider, usePageTexts } from './ui/page-text';
-export { PageThumbs, type PageThumbsProps } from './ui/page-thumbs';
+export { PageThumbs } from './ui/page-thumbs';
 export { PrintedField } from './ui/printed-field';
 export { PrintedPicture } from './ui/printed-picture';
-export { PdfSheets, type PdfSheetsProps } from './ui/pdf-sheets';
+export { PdfSheets } from './ui/pdf-sheets';

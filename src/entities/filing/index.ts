@@ -1,3 +1,3 @@
-export { filingQueries, type Folder, type Label, type LabelColor, type SavedView } from './api/filing';
+export { filingQueries, type Folder, type Label, type LabelColor } from './api/filing';
 export { createFolder, createLabel, LABEL_COLORS } from './api/new-filing';
 export { LabelDot, LabelTag } from './ui/label-tag';

@@ -1,13 +1,11 @@
 export {
   fillFieldsMachine,
   type FillFieldsContext,
-  type FillFieldsEvent,
   type FillFieldsInput,
   type FillingRef,
 } from './model/fill-fields.machine';
 export { findOverflow } from './model/find-overflow';
-export { inGuidedOrder } from './model/guided-order';
-export { judgedFields, type FindFault } from './model/judged';
+export { judgedFields } from './model/judged';
 export { isOpenToDoubt, NOTHING_REFUSED, refusalOf, withRefusals, type Refusal, type Refused } from './model/refused';
 export { useFits } from './model/use-fits';
 export {

@@ -6,11 +6,5 @@ export {
   type InvitationLink,
   type NewAccount,
 } from './api/invitation';
-export {
-  memberQueries,
-  type Member,
-  type MemberFilter,
-  type MemberStatusType,
-  type Permission,
-} from './api/member-list';
+export { memberQueries, type Member, type MemberStatusType, type Permission } from './api/member-list';
 export { PERMISSIONS, permissionLabel } from './model/permissions';

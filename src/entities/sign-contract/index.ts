@@ -8,16 +8,8 @@ export {
   type Delegate,
   type SignOutcome,
 } from './api/acts';
-export { drawing, type Drawing, type StartedDrawing } from './api/drawing';
+export { drawing, type Drawing } from './api/drawing';
 export { attachFile, keepMark, putAnnotations, putValues } from './api/filling';
 export { readPageText } from './api/page-text';
 export { markViewed, readSignContract } from './api/sign-contract';
-export type {
-  FinalValue,
-  SignAttachment,
-  SignContract,
-  SignDraft,
-  SignField,
-  SignPage,
-  SignValues,
-} from './model/sign-contract';
+export type { FinalValue, SignAttachment, SignContract, SignDraft, SignField, SignValues } from './model/sign-contract';

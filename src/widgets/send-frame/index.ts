@@ -2,6 +2,6 @@ export { DraftGate } from './ui/draft-gate';
 export { GoOnNote } from './ui/go-on-note';
 export { NoSending } from './ui/no-sending';
 export { IdentityDue } from './ui/identity-due';
-export { SaveNote, type SaveState } from './ui/save-note';
+export { SaveNote } from './ui/save-note';
 export { SendColumns } from './ui/send-columns';
-export { SendFrame, type SendFrameProps, type SendStep } from './ui/send-frame';
+export { SendFrame } from './ui/send-frame';

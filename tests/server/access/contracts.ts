@@ -9,7 +9,9 @@ import { workAndSeal } from '../../support/sealing-server.ts';
 import { CONSENTS, complete, DRAWN, fill, sendContract } from '../../support/signing.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { pageOf } from './documents.ts';
-import type { Marks } from './worlds.ts';
+
+/** What of an organisation would betray it: every name in it begins with one of these. */
+export type Marks = { name: string; latin: string };
 
 /** Makes contracts of an organisation, in every state. */
 export function createContracts(api: TestApp, sealing: Sealing, owner: Person, { name, latin }: Marks) {

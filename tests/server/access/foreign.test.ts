@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessOf } from '../../../server/contract/access.ts';
 import { operations } from '../../../server/contract/document.ts';
-import type { OperationId } from '../../../server/contract/operations.ts';
+import type { OperationId } from '../../../server/contract/operation-id.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import type { Answer, Call } from '../../support/api-client.ts';
 import { sealingOf } from '../../support/sealing-server.ts';

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../server/contract/operations.ts';
+import type { OperationId } from '../../../server/contract/operation-id.ts';
 import type { Call } from '../../support/api-client.ts';
 import type { World } from './worlds.ts';
 

@@ -1,5 +1,5 @@
 import { readSheet } from '../../../server/documents/sheets/read-sheet.ts';
-import type { OperationId } from '../../../server/contract/operations.ts';
+import type { OperationId } from '../../../server/contract/operation-id.ts';
 import type { Answer } from '../../support/api-client.ts';
 
 /** All that an answer says: sheets are opened; zips are, as they are made here, readable as they stand. */

@@ -5,11 +5,9 @@ import { drawPng } from '../../support/pictures.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { takeIn } from '../../support/files.ts';
 import { verify } from '../../support/contracts.ts';
-import { createContracts } from './contracts.ts';
+import { createContracts, type Marks } from './contracts.ts';
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
-/** What of an organisation would betray it: every name in it begins with one of these. */
-export type Marks = { name: string; latin: string };
 
 /** An organisation with one of everything, and ways to make more of it. */
 export async function createWorld(api: TestApp, sealing: Sealing, marks: Marks) {

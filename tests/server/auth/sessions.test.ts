@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashPassword } from '../../../server/modules/auth/password-hash.ts';
-import { setPassword } from '../../../server/modules/users/accounts.repository.ts';
+import { hashPassword } from '../../../server/modules/accounts/password-hash.ts';
+import { setPassword } from '../../../server/modules/accounts/accounts.repository.ts';
 import { freshEmail, join, login, PASSWORD, signUp } from '../../support/people.ts';
 import { untilBlocked } from '../../support/races.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';

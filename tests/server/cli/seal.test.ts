@@ -109,7 +109,7 @@ test('seal: what cannot be sealed is answered', { timeout: 60_000 }, async () =>
   const refusals = [
     [await put('빈.pdf', ''), await filled('none', { fields: [] }), 'FILE_EMPTY'],
     [file, await filled('page', { fields: [text(2, '없는 쪽')] }), 'PAGE_MISSING'],
-    [file, await filled('letter', { fields: [text(1, '\u{10ffff}')] }), 'LETTER_UNPRINTABLE'],
+    [file, await filled('letter', { fields: [text(1, '\u{10ffff}')] }), 'CHARACTER_UNPRINTABLE'],
     [file, await filled('half', { fields: [text(1, '가\ud800나')] }), 'VALUES_INVALID'],
     [file, await filled('title', { fields: [], title: '\udc00' }), 'VALUES_INVALID'],
     [file, await filled('kind', { fields: [{ ...text(1, 'x'), kind: 'PICTURE' }] }), 'VALUES_INVALID'],

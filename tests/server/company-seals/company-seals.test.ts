@@ -108,8 +108,8 @@ test('characters that no font prints, people who are not in, and notes too long 
   const token = owner.accessJwt;
   const create = (more: object) =>
     api.fails('createCompanySeal', { token, body: { name: '인감', mark: CARVED, users: [], ...more } });
-  expect(await create({ mark: { ...CARVED, text: '\u{1f9ff}' } })).toBe('422 LETTER_UNPRINTABLE');
-  expect(await create({ mark: { ...CARVED, corporateText: '\u{1f9ff}' } })).toBe('422 LETTER_UNPRINTABLE');
+  expect(await create({ mark: { ...CARVED, text: '\u{1f9ff}' } })).toBe('422 CHARACTER_UNPRINTABLE');
+  expect(await create({ mark: { ...CARVED, corporateText: '\u{1f9ff}' } })).toBe('422 CHARACTER_UNPRINTABLE');
   expect(await create({ users: [seat(await signUp(api))] })).toBe('409 MEMBER_NOT_ACTIVE');
   expect(await create({ name: '   ' })).toBe('422 VALIDATION');
   const { sealId } = await makeSeal(api, owner);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACCESS, accessOf, type Permission } from '../../../server/contract/access.ts';
 import { document, operations } from '../../../server/contract/document.ts';
-import type { OperationId } from '../../../server/contract/operations.ts';
+import type { OperationId } from '../../../server/contract/operation-id.ts';
 import { PERMISSIONS } from '../../../server/modules/organizations/permissions.ts';
 import { operationOf } from '../../support/api-client.ts';
 import { join, signUp, type Person } from '../../support/people.ts';

@@ -3,101 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { anythingFits } from '../../../rules/value-problem.ts';
 import type { Draft } from '../../../server/modules/contracts/lint/draft.ts';
 import { lint } from '../../../server/modules/contracts/lint/lint.ts';
-import { field } from '../../support/contracts.ts';
+import type { field } from '../../support/contracts.ts';
+import { draft, FILE, NOW, ONE, one, part, person, text, TWO, two, type Person } from '../../support/lint-draft.ts';
 import { cpuSeconds } from '../../support/work.ts';
 
-type Person = Draft['receivers'][number];
-type Part = Draft['files'][number];
-
-const FILE = randomUUID();
-const [ONE, TWO] = [randomUUID(), randomUUID()];
-const NOW = new Date('2026-11-20T01:00:00Z');
-
-const person = (receiverUuid: string, more: Partial<Person> = {}): Person => ({
-  receiverUuid,
-  contractId: FILE,
-  position: receiverUuid === ONE ? 0 : 1,
-  name: receiverUuid === ONE ? '정해원' : '이도윤',
-  title: '',
-  email: receiverUuid === ONE ? 'one@hanbit.example' : 'two@hanbit.example',
-  phone: null,
-  role: 'SIGNER',
-  signingOrder: receiverUuid === ONE ? 1 : 2,
-  toldAtSending: false,
-  channels: ['MAIL'],
-  verifications: [],
-  accessCode: null,
-  accessCodeHash: null,
-  accessCodeHint: '',
-  message: '',
-  state: 'WAITING',
-  hasTurn: false,
-  organizationMemberUuid: null,
-  linkVersion: 1,
-  notifiedAt: null,
-  openedAt: null,
-  verifiedAt: null,
-  finishedAt: null,
-  consentedAt: null,
-  viewedAt: null,
-  delegatedFrom: null,
-  ...more,
-});
-
-const part = (more: Partial<Part['file']> = {}, pages = 2): Part => ({
-  firstPage: null,
-  pages: Array.from({ length: pages }, (_, place) => ({
-    number: place + 1,
-    width: 595,
-    height: 842,
-    rotation: 0,
-    cropBox: [0, 0, 595, 842],
-  })),
-  file: {
-    fileUuid: FILE,
-    organizationUuid: FILE,
-    organizationMemberUuid: FILE,
-    purpose: 'document',
-    name: '계약서.pdf',
-    status: 'READY',
-    kind: 'PDF',
-    sha256: '',
-    bytes: 1000,
-    normalisedSha256: 'a',
-    normalisedBytes: 1000,
-    notices: [],
-    formSuggestions: [],
-    refusal: null,
-    confirmedAt: null,
-    createdAt: NOW,
-    ...more,
-  },
-});
-
-const one = field(FILE, ONE, { rect: { x: 50, y: 50, width: 100, height: 40 } });
-const two = field(FILE, TWO, { rect: { x: 50, y: 150, width: 100, height: 40 } });
-const text = (more: Parameters<typeof field>[2]) =>
-  field(FILE, ONE, { kind: 'TEXT', rect: { x: 300, y: 300, width: 100, height: 20 }, ...more });
-
-const draft = (more: Partial<Draft> = {}): Draft => ({
-  files: [part()],
-  receivers: [person(ONE), person(TWO)],
-  fields: [one, two],
-  expiresAt: new Date('2026-12-04T14:59:00Z'),
-  sendsAt: NOW,
-  isScheduled: false,
-  marks: [],
-  senderFiles: [],
-  annotations: [],
-  patternFaults: new Map([
-    ['(', 'BROKEN'],
-    ['(?=a)a', 'UNSUPPORTED'],
-    ['(?:.?){999}', 'TOO_LARGE'],
-    ['[A-Z]{2}', null],
-  ]),
-  read: [],
-  ...more,
-});
 const codes = (more: Partial<Draft>) =>
   lint(draft(more), anythingFits).map(({ code, severity }) => `${severity} ${code}`);
 
@@ -105,8 +14,9 @@ it('nothing is wrong with what is right', () => {
   expect(lint(draft(), anythingFits)).toEqual([]);
 });
 
+const both = (more: Partial<Person>) => ({ receivers: [person(ONE), person(TWO, more)] });
+
 describe('people', () => {
-  const both = (more: Partial<Person>) => ({ receivers: [person(ONE), person(TWO, more)] });
   it.each<[string, Partial<Person>, string[]]>([
     ['no name', { name: '' }, ['ERROR NAME_WRONG']],
     ['a name of 51 letters', { name: '가'.repeat(51) }, ['ERROR NAME_WRONG']],

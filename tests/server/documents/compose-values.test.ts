@@ -5,7 +5,7 @@ import type { FilledField } from '../../../server/documents/compose/drawing.type
 import { prepareImage } from '../../../server/documents/compose/images.ts';
 import { ImageMissing } from '../../../server/documents/compose/resources.ts';
 import { createDocumentEngine } from '../../../server/documents/engine.ts';
-import { UnprintableLetters } from '../../../server/documents/compose/printable.ts';
+import { UnprintableCharacters } from '../../../server/documents/compose/printable.ts';
 import { IncrementalUpdate } from '../../../server/documents/pdf/incremental-update.ts';
 import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
 import { draw, field, inkOf, pageOf, storedPdf, textOf } from '../../support/documents/drawing.ts';
@@ -58,7 +58,7 @@ describe('what is drawn', () => {
 
   it('refuses a letter that cannot be printed, and a picture that is not there', () => {
     const bytes = samplePdf();
-    expect(() => draw(bytes, { fields: [field(1, RECT, '좋아요 😀')] })).toThrow(UnprintableLetters);
+    expect(() => draw(bytes, { fields: [field(1, RECT, '좋아요 😀')] })).toThrow(UnprintableCharacters);
     expect(() => draw(bytes, { fields: [field(1, RECT, { kind: 'IMAGE', fileId: 'none' }, 'SIGNATURE')] })).toThrow(
       ImageMissing,
     );
@@ -71,9 +71,9 @@ describe('what is drawn', () => {
     expect(() => compose(update, { fields, footer: '문서 🎉' })).toThrow(
       expect.objectContaining({
         found: [
-          { field: 0, letters: ['😀', '🎉'] },
-          { field: 2, letters: ['😀'] },
-          { field: null, letters: ['🎉'] },
+          { field: 0, characters: ['😀', '🎉'] },
+          { field: 2, characters: ['😀'] },
+          { field: null, characters: ['🎉'] },
         ],
       }),
     );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkDrawn, DrawnOtherwise } from '../../../server/documents/compose/read-back.ts';
 import { EmbeddedFonts } from '../../../server/documents/fonts/embedded-fonts.ts';
-import { loadFont, missingLetters, type Face } from '../../../server/documents/fonts/faces.ts';
+import { loadFont, missingCharacters, type Face } from '../../../server/documents/fonts/faces.ts';
 import { breakLines, layoutText } from '../../../server/documents/fonts/layout.ts';
-import { UnprintableLetter, widthOf } from '../../../server/documents/fonts/letters.ts';
+import { UnprintableCharacter, widthOf } from '../../../server/documents/fonts/glyphs.ts';
 import { boundsOf, outlineOf } from '../../../server/documents/fonts/outline.ts';
 import { TrueType } from '../../../server/documents/fonts/true-type.ts';
 import { NewPdf } from '../../../server/documents/pdf/new-pdf.ts';
@@ -15,19 +15,19 @@ describe('letters', () => {
   it.each(FACES.filter((face) => face !== 'BATANG' && face !== 'MYEONGJO'))(
     'of contracts are all printed in %s',
     (face) => {
-      expect(missingLetters(TEXT, face)).toEqual([]);
+      expect(missingCharacters(TEXT, face)).toEqual([]);
     },
   );
 
   it('that no font has are named, each once, before anything is drawn', () => {
-    expect(missingLetters('안녕 😀 하세요 😀\u{1F9FE}', 'SANS')).toEqual(['😀', '\u{1F9FE}']);
-    expect(() => widthOf('😀', 'SANS', 10)).toThrow(UnprintableLetter);
+    expect(missingCharacters('안녕 😀 하세요 😀\u{1F9FE}', 'SANS')).toEqual(['😀', '\u{1F9FE}']);
+    expect(() => widthOf('😀', 'SANS', 10)).toThrow(UnprintableCharacter);
   });
 
   it('that were taken apart are put together first', () => {
     const apart = '한글'.normalize('NFD');
     expect(apart).not.toBe('한글');
-    expect(missingLetters(apart, 'SANS')).toEqual([]);
+    expect(missingCharacters(apart, 'SANS')).toEqual([]);
     const fonts = new EmbeddedFonts(new NewPdf());
     expect(fonts.runs(apart, 'SANS', 10)).toEqual(fonts.runs('한글', 'SANS', 10));
   });

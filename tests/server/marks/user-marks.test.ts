@@ -102,7 +102,7 @@ test('a picture is drawn anew before it is kept; what is none is refused', async
   expect(await given({ kind: 'IMAGE', fileId: cut.fileId })).toBe('409 FILE_REFUSED');
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
   await expect(upload(api, person, svg, { purpose: 'image', filename: '도장.svg' })).rejects.toThrow('FILE_UNKNOWN');
-  expect(await given({ ...TYPED, text: '\u{1f9ff}' })).toBe('422 LETTER_UNPRINTABLE');
+  expect(await given({ ...TYPED, text: '\u{1f9ff}' })).toBe('422 CHARACTER_UNPRINTABLE');
 });
 
 test('a picture outlives its upload, and goes with the mark', async () => {

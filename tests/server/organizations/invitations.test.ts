@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { changeAccount } from '../../../server/modules/users/accounts.repository.ts';
+import { changeAccount } from '../../../server/modules/accounts/accounts.repository.ts';
 import { freshEmail, invite, join, login, PASSWORD, signUp, type Person } from '../../support/people.ts';
 import { sortedStatuses } from '../../support/api-client.ts';
 import { untilBlocked } from '../../support/races.ts';

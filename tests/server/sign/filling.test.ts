@@ -171,14 +171,14 @@ test('what is not one’s own, or can’t be printed, is refused by name', async
   expect((await put(token, { markRefs: { [signature]: randomUUID() } })).error.errorCode).toBe('MARK_UNKNOWN');
   expect((await put(token, { values: { [image]: randomUUID() } })).error.errorCode).toBe('ATTACHMENT_UNKNOWN');
   const unprintable = await put(token, { values: { [text]: '안녕 𐎀𐎁' } });
-  expect(unprintable.error.errorCode).toBe('LETTER_UNPRINTABLE');
+  expect(unprintable.error.errorCode).toBe('CHARACTER_UNPRINTABLE');
   expect(unprintable.error.message).toContain('𐎀 𐎁');
   expect(unprintable.error.fieldErrors).toEqual([
     { field: text, message: '인쇄할 수 없는 글자가 있어요: 𐎀 𐎁', characters: ['𐎀', '𐎁'] },
   ]);
   expect((await put(token, { values: { [text]: 'x'.repeat(10_000) } })).error.errorCode).toBe('VALIDATION');
   const mark = { kind: 'TYPED', text: '𐎀', face: 'PEN' };
-  expect(await api.fails('keepMark', { token, body: { mark } })).toBe('422 LETTER_UNPRINTABLE');
+  expect(await api.fails('keepMark', { token, body: { mark } })).toBe('422 CHARACTER_UNPRINTABLE');
   expect(await api.fails('keepMark', { token, body: { mark: { kind: 'IMAGE', fileId: randomUUID() } } })).toBe(
     '404 ATTACHMENT_UNKNOWN',
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageNumbers } from '@/shared/ui/pagination/page-numbers';
+import { pageNumbers } from '@/shared/ui/data/pagination/page-numbers';
 
 const shown = (page: number, pageCount: number) =>
   pageNumbers(page, pageCount)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone, maskPhone, phoneDigits } from '@/shared/ui/phone-input';
+import { formatPhone, maskPhone, phoneDigits } from '@/shared/ui/inputs/phone-input';
 
 describe('formatPhone', () => {
   it.each([

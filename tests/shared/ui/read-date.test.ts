@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateInWords, readDate } from '@/shared/ui/date-picker';
+import { dateInWords, readDate } from '@/shared/ui/inputs/date-picker';
 
 describe('readDate', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addTags, splitTags } from '@/shared/ui/combobox/split-tags';
+import { addTags, splitTags } from '@/shared/ui/inputs/combobox/split-tags';
 
 describe('tags', () => {
   it('splits what was pasted at commas, semicolons, spaces and lines', () => {

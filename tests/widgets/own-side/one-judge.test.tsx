@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { layoutField } from '#rules/field-layout.ts';
-import { printedWidth } from '#rules/letter-widths.ts';
+import { printedWidth } from '#rules/character-widths.ts';
 import { anythingFits } from '#rules/value-problem.ts';
 import { problemWords } from '#rules/value-problem-words.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';

@@ -6,10 +6,10 @@ import type { DrawnPage } from './svg-page.ts';
 const CHECKED_PAGES = 12;
 const LOOK_AT_PX = 160;
 const NEARLY_WHITE = 245;
-/** Of the letters; a mark above a letter may come back in another form. */
+/** Of the characters; a mark above a character may come back in another form. */
 const ENOUGH = 0.97;
 
-/** What was written says what the document says: as many pages, the same letters, ink where there should be some. */
+/** What was written says what the document says: as many pages, the same characters, ink where there should be some. */
 export async function isTrue(pdf: Uint8Array, pages: DrawnPage[]): Promise<boolean> {
   using document = await openDocument(pdf);
   if (document.pageCount !== pages.length || pages.length === 0) return false;
@@ -18,22 +18,22 @@ export async function isTrue(pdf: Uint8Array, pages: DrawnPage[]): Promise<boole
     const index = Math.floor(at);
     const page = pages[index];
     if (!page) return false;
-    if (shareOf(page.letters, readText(document, index).text) < ENOUGH) return false;
+    if (shareOf(page.characters, readText(document, index).text) < ENOUGH) return false;
     if (page.hasInk && !drawPage(document, index, LOOK_AT_PX).rgb.some((value) => value < NEARLY_WHITE)) return false;
   }
   return true;
 }
 
-/** How many of the letters come back, in whatever order a reader takes them. */
+/** How many of the characters come back, in whatever order a reader takes them. */
 function shareOf(wanted: string, found: string): number {
   const counts = new Map<string, number>();
-  for (const letter of found.normalize('NFC')) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  for (const character of found.normalize('NFC')) counts.set(character, (counts.get(character) ?? 0) + 1);
   let [total, kept] = [0, 0];
-  for (const letter of wanted) {
+  for (const character of wanted) {
     total += 1;
-    const count = counts.get(letter) ?? 0;
+    const count = counts.get(character) ?? 0;
     if (count === 0) continue;
-    counts.set(letter, count - 1);
+    counts.set(character, count - 1);
     kept += 1;
   }
   return total === 0 ? 1 : kept / total;

@@ -5,12 +5,12 @@ import { findGlyph, type Face } from '../../fonts/faces.ts';
 import { NewPdf } from '../../pdf/new-pdf.ts';
 import { dict, name, PdfDict, PdfStream, type PdfRef } from '../../pdf/objects.ts';
 import { addImage, ImageDamaged, TooManyPixels } from '../image-object.ts';
-import { MOST_PIXELS } from '../words.ts';
+import { MAX_PIXELS } from '../words.ts';
 
 export type PlacedImage = { resource: string; width: number; height: number; hasInk: boolean };
 
-/** Drawn for a letter that none of our fonts has, so that a gap does not pass for a blank. */
-const MISSING_LETTER = '□';
+/** Drawn for a character that none of our fonts has, so that a gap does not pass for a blank. */
+const MISSING_GLYPH = '□';
 const VECTOR_DENSITY = 192;
 const PACKING_LEVEL = 3;
 
@@ -22,8 +22,8 @@ export class HangulResources {
   readonly #images = new Map<string, (PlacedImage & { ref: PdfRef }) | null>();
   readonly #opacities = new Map<number, PdfRef>();
 
-  letter(letter: string, face: Face) {
-    const known = findGlyph(face, letter.codePointAt(0) ?? 0) ? letter : MISSING_LETTER;
+  runsOf(character: string, face: Face) {
+    const known = findGlyph(face, character.codePointAt(0) ?? 0) ? character : MISSING_GLYPH;
     return this.fonts.runs(known, face, 1000);
   }
 
@@ -75,7 +75,7 @@ const NEARLY_WHITE = 245;
 
 /** Previews of embedded objects are often empty. */
 async function hasInk(picture: Buffer): Promise<boolean> {
-  const small = sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'none' })
+  const small = sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'none' })
     .flatten({ background: '#fff' })
     .resize(32, 32);
   return (await small.raw().toBuffer()).some((value) => value < NEARLY_WHITE);

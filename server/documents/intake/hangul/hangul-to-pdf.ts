@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import initRhwp, { HwpDocument } from '@rhwp/core';
 import type { PdfValue } from '../../pdf/objects.ts';
 import { Refused } from '../refused.ts';
-import { MOST_PAGES } from '../words.ts';
+import { MAX_PAGES } from '../words.ts';
 import { isTrue } from './check-conversion.ts';
 import { HangulResources } from './hangul-resources.ts';
 import { SvgPage, type DrawnPage } from './svg-page.ts';
@@ -21,7 +21,7 @@ export async function hangulToPdf(kind: 'HWP' | 'HWPX', bytes: Buffer): Promise<
   await (loading ??= loadRhwp());
   const document = opened(kind, bytes);
   try {
-    if (document.pageCount() > MOST_PAGES) throw new Refused(kind, 'FILE_TOO_MANY_PAGES');
+    if (document.pageCount() > MAX_PAGES) throw new Refused(kind, 'FILE_TOO_MANY_PAGES');
     const resources = new HangulResources();
     const drawn: DrawnPage[] = [];
     const pages: Record<string, PdfValue>[] = [];

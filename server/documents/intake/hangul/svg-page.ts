@@ -11,17 +11,17 @@ export type DrawnPage = {
   width: number;
   height: number;
   content: string;
-  /** The letters that were drawn, blanks left out. */
-  letters: string;
+  /** The characters that were drawn, blanks left out. */
+  characters: string;
   hasInk: boolean;
 };
 
 const POINTS_PER_PX = 0.75;
-/** From a letter's middle down to the line it stands on. */
+/** From a glyph's middle down to the line it stands on. */
 const CENTRAL = 0.35;
 const ITALIC: Matrix = [1, 0, 0.21, 1, 0, 0];
-const NARROWEST = 0.3;
-const WIDEST = 1.2;
+const MIN_STRETCH = 0.3;
+const MAX_STRETCH = 1.2;
 
 const short = (value: number) => formatNumber(Math.round(value * 1000) / 1000);
 
@@ -33,7 +33,7 @@ export class SvgPage {
   readonly #runs = new TextRuns((operators) => this.#lines.push(operators));
   readonly #page: { width: number; height: number };
   readonly #noted = new Set<string>();
-  #letters = '';
+  #characters = '';
   #hasInk = false;
 
   constructor(svg: SvgElement, resources: HangulResources) {
@@ -49,7 +49,7 @@ export class SvgPage {
     this.#lines.push(`${POINTS_PER_PX} 0 0 -${POINTS_PER_PX} 0 ${short(height)} cm`);
     for (const child of svg.children) this.#element(child);
     this.#runs.flush();
-    return { width, height, content: this.#lines.join('\n'), letters: this.#letters, hasInk: this.#hasInk };
+    return { width, height, content: this.#lines.join('\n'), characters: this.#characters, hasInk: this.#hasInk };
   }
 
   /** What is referred to by name, and the pictures. */
@@ -172,7 +172,7 @@ export class SvgPage {
   /** What is drawn twice in one place, as a shadow or by mistake, reads as one. */
   #note(text: string, [, , , , x, y]: Matrix) {
     const place = `${text} ${Math.round(x)} ${Math.round(y)}`;
-    if (!this.#noted.has(place)) this.#letters += text;
+    if (!this.#noted.has(place)) this.#characters += text;
     this.#noted.add(place);
   }
 
@@ -183,12 +183,12 @@ export class SvgPage {
     const text = element.text.normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, '');
     if (!fill || opacity === 0 || size <= 0 || text === '') return;
     const face = readFace(element);
-    const runs = Array.from(text).flatMap((letter) => this.#resources.letter(letter, face));
+    const runs = Array.from(text).flatMap((character) => this.#resources.runsOf(character, face));
     const natural = runs.reduce((sum, { width }) => sum + width, 0) / 1000;
     const wanted = numberOf(element, 'textLength');
-    // A letter that is much narrower than its place stands in the middle of it: stretched further, it would look bold.
+    // A glyph that is much narrower than its place stands in the middle of it: stretched further, it would look bold.
     const fitting = wanted > 0 && natural > 0 ? wanted / (natural * size) : 1;
-    const squeeze = Math.min(WIDEST, Math.max(NARROWEST, fitting));
+    const squeeze = Math.min(MAX_STRETCH, Math.max(MIN_STRETCH, fitting));
     const width = natural * size * squeeze;
     let x = numberOf(element, 'x') - width * anchorOf(element) + Math.max(0, wanted - width) / 2;
     const y = numberOf(element, 'y') + (element.attributes.get('dominant-baseline') === 'central' ? size * CENTRAL : 0);

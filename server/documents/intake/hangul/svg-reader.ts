@@ -10,8 +10,8 @@ export class SvgUnreadable extends Error {
   override name = 'SvgUnreadable';
 }
 
-const DEEPEST = 64;
-const MOST_ELEMENTS = 500_000;
+const MAX_DEPTH = 64;
+const MAX_ELEMENTS = 500_000;
 const TAG = /<(\/?)([\w:-]+)((?:\s+[\w:.-]+\s*=\s*"[^"<]*")*)\s*(\/?)>/y;
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*"([^"]*)"/g;
 const ENTITY = /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi;
@@ -43,7 +43,7 @@ export function readSvg(source: string): SvgElement {
       continue;
     }
     count += 1;
-    if (count > MOST_ELEMENTS || open.length > DEEPEST) throw new SvgUnreadable('too much of it');
+    if (count > MAX_ELEMENTS || open.length > MAX_DEPTH) throw new SvgUnreadable('too much of it');
     const element = { name, attributes: readAttributes(attributes), children: [], text: '' };
     parent.children.push(element);
     if (!empty) open.push(element);
@@ -62,16 +62,16 @@ function endOf(source: string, mark: string, from: number) {
 const readAttributes = (text: string) =>
   new Map(Array.from(text.matchAll(ATTRIBUTE), ([, key = '', value = '']) => [key, decode(value)] as const));
 
-/** Each letter brings its long list of font families along: the same few over and over. */
+/** Each character brings its long list of font families along: the same few over and over. */
 const decoded = new Map<string, string>();
-const MOST_DECODED = 500;
+const MAX_DECODED = 500;
 
 function decode(text: string): string {
   if (!text.includes('&')) return text;
   const known = decoded.get(text);
   if (known !== undefined) return known;
   const plain = withoutEntities(text);
-  if (decoded.size < MOST_DECODED) decoded.set(text, plain);
+  if (decoded.size < MAX_DECODED) decoded.set(text, plain);
   return plain;
 }
 

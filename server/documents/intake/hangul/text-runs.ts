@@ -8,9 +8,9 @@ export type Glyphs = {
   /** In thousandths of the size, before squeezing. */
   advance: number;
   size: number;
-  /** From text space to the page's, its origin where the letter stands. */
+  /** From text space to the page's, its origin where the character stands. */
   matrix: Matrix;
-  /** How much the letter is squeezed to the width it should have. */
+  /** How much the character is squeezed to the width it should have. */
   squeeze: number;
   /** What comes before: colour, opacity. */
   paint: string;
@@ -18,12 +18,12 @@ export type Glyphs = {
 
 type OpenRun = { first: Glyphs; pen: number; squeeze: number; shown: string[]; operators: string[] };
 
-/** Beyond so many sizes apart two letters belong to different columns. */
-const WIDEST_GAP = 3;
+/** Beyond so many sizes apart two characters belong to different columns. */
+const MAX_GAP = 3;
 const SAME_LINE = 0.05;
 const TINY = 0.5;
 
-/** Puts letters that follow each other into one string, each where it should stand: words stay words for whoever copies them. */
+/** Puts characters that follow each other into one string, each where it should stand: words stay words for whoever copies them. */
 export class TextRuns {
   readonly #write: (operators: string) => void;
   #open: OpenRun | null = null;
@@ -41,7 +41,7 @@ export class TextRuns {
     const run = this.#open;
     if (!run) return;
     if (gap !== null && Math.abs(gap / run.squeeze) > TINY) {
-      // Adjustments are squeezed as letters are.
+      // Adjustments are squeezed as characters are.
       run.shown.push(formatNumber(Math.round(-gap / run.squeeze)));
       run.pen += gap;
     }
@@ -75,7 +75,7 @@ function show(run: OpenRun) {
   run.shown = [];
 }
 
-/** From the run's pen to the letter, in thousandths; null where the letter does not go on with the run. */
+/** From the run's pen to the character, in thousandths; null where the character does not go on with the run. */
 function gapTo({ first, pen }: OpenRun, next: Glyphs): number | null {
   if (first.resource !== next.resource || first.size !== next.size || first.paint !== next.paint) return null;
   const [a, b, c, d, e, f] = first.matrix;
@@ -86,5 +86,5 @@ function gapTo({ first, pen }: OpenRun, next: Glyphs): number | null {
   const along = (x * d - y * c) / across;
   const above = (y * a - x * b) / across;
   const gap = (along / first.size) * 1000 - pen;
-  return Math.abs(above) > first.size * SAME_LINE || Math.abs(gap) > WIDEST_GAP * 1000 ? null : gap;
+  return Math.abs(above) > first.size * SAME_LINE || Math.abs(gap) > MAX_GAP * 1000 ? null : gap;
 }

@@ -10,7 +10,7 @@ type Hash = OldKdf['hash'];
 const PBES2 = '1.2.840.113549.1.5.13';
 const PBKDF2 = '1.2.840.113549.1.5.12';
 const TRIPLE_DES = 'des-ede3-cbc';
-const MOST_ITERATIONS = 10_000_000;
+const MAX_ITERATIONS = 10_000_000;
 
 const CIPHERS: Record<string, { name: string; keyLength: number }> = {
   '2.16.840.1.101.3.4.1.2': { name: 'aes-128-cbc', keyLength: 16 },
@@ -95,7 +95,7 @@ function decipher(name: string, key: Buffer, iv: Buffer, data: Buffer): Buffer {
 }
 
 function limited(iterations: number) {
-  if (iterations < 1 || iterations > MOST_ITERATIONS) throw new RangeError('so many iterations nobody means');
+  if (iterations < 1 || iterations > MAX_ITERATIONS) throw new RangeError('so many iterations nobody means');
   return iterations;
 }
 

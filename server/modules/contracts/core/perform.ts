@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../../audit/events.ts';
 import type { Caller, MemberCaller, ReceiverCaller } from '../../../contract/access.ts';
-import type { Client, OperationId } from '../../../contract/operations.ts';
+import type { OperationId } from '../../../contract/operation-id.ts';
+import type { Client } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { actOf, doOnce } from '../../idempotency/once.ts';

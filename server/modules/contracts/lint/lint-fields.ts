@@ -1,9 +1,9 @@
+import { isMark, isWritten, needsItems } from '../../../../rules/field-kinds.ts';
 import type { PatternFault } from '../../../../rules/patterns.ts';
 import type { Rect } from '../../../documents/geometry.ts';
 import type { Field, Problem } from '../contract.types.ts';
 import { called, error, overlap, placeOf, warning, type Draft } from './draft.ts';
 
-const SIGNATURES: ReadonlySet<Field['kind']> = new Set<Field['kind']>(['SIGNATURE', 'SEAL', 'INITIALS']);
 const DEFAULT_FONT_SIZE = 11;
 const LINE_HEIGHT = 1.1;
 /** A hand's breadth of inaccuracy is not an overlap. */
@@ -33,12 +33,12 @@ function lintField(field: Field, { files, receivers, patternFaults }: Draft): Pr
     const words = `${owner.name} 님은 채우는 분이 아니에요. ${called(field)}을 다른 분에게 주세요.`;
     problems.push(error('FIELD_OF_READER', words, { ...place, receiverUuid: owner.receiverUuid }));
   }
-  if (field.kind === 'LIST' && (field.items ?? []).length === 0)
+  if (needsItems(field) && (field.items ?? []).length === 0)
     problems.push(error('LIST_EMPTY', `${called(field)}에 고를 것을 적어주세요.`, place));
   problems.push(...lintRules(field, patternFaults));
 
   const size = field.fontSize ?? DEFAULT_FONT_SIZE;
-  if (isText(field) && Math.min(field.rect.height, field.rect.width) < size * LINE_HEIGHT)
+  if (isWritten(field) && Math.min(field.rect.height, field.rect.width) < size * LINE_HEIGHT)
     problems.push(warning('FIELD_TOO_SMALL', `${called(field)}이 글자 크기 ${size}보다 작아요.`, place));
   return problems;
 }
@@ -72,7 +72,7 @@ function lintOwners({ receivers, fields }: Draft): Problem[] {
     .flatMap(({ receiverUuid, name }) => {
       const own = fields.filter((field) => field.receiverUuid === receiverUuid);
       if (own.length === 0) return [error('RECEIVER_WITHOUT_FIELD', `${name} 님의 칸이 없어요`, { receiverUuid })];
-      if (own.some(({ kind }) => SIGNATURES.has(kind))) return [];
+      if (own.some(isMark)) return [];
       return [warning('SIGNER_WITHOUT_SIGNATURE', `${name} 님이 서명하거나 도장 찍을 칸이 없어요`, { receiverUuid })];
     });
 }
@@ -102,6 +102,3 @@ function lintOverlaps(fields: readonly Field[]): Problem[] {
 
 const isInside = ({ x, y, width, height }: Rect, page: { width: number; height: number }) =>
   x > -0.5 && y > -0.5 && width > 0 && height > 0 && x + width < page.width + 0.5 && y + height < page.height + 0.5;
-
-const isText = ({ kind }: Field) =>
-  !SIGNATURES.has(kind) && kind !== 'CHECKBOX' && kind !== 'RADIO' && kind !== 'IMAGE' && kind !== 'FILE';

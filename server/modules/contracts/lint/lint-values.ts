@@ -1,5 +1,5 @@
 import { seoulDay } from '../../../../rules/dates.ts';
-import { isAttachment, isMark, isSelfFilled } from '../../../../rules/fill-field.ts';
+import { isAttachment, isMark, isSendersText, isWorkedOut, knownPart } from '../../../../rules/field-kinds.ts';
 import { senderOn } from '../../../../rules/given-by-sender.ts';
 import { leftBySender } from '../../../../rules/left-by-sender.ts';
 import type { FitsPattern, ValueProblem } from '../../../../rules/value-problem.ts';
@@ -45,10 +45,10 @@ type Told = { field: Field; fault: ValueProblem };
 /** A receiver's field: what they can't change is the sender's to mend; what they can may be a beginning. */
 function lintLeft(field: Field, judge: (field: Field) => ValueProblem | null): Problem[] {
   if (field.receiverUuid === null || isMark(field) || isAttachment(field)) return [];
-  if (isSelfFilled(field) && field.kind !== 'LABEL') return [];
-  const isFixed = field.readOnly === true || field.kind === 'LABEL';
+  if (isWorkedOut(field)) return [];
+  const isFixed = field.readOnly === true || isSendersText(field);
   if (!leftBySender(field)?.trim()) {
-    const isEmpty = isFixed && field.required && !KNOWN_OF_RECEIVERS.has(field.kind);
+    const isEmpty = isFixed && field.required && !isKnownOfReceivers(field);
     return isEmpty ? [senderProblem(field, { code: 'MISSING' })] : [];
   }
   const { condition: _, ...always } = field;
@@ -57,8 +57,8 @@ function lintLeft(field: Field, judge: (field: Field) => ValueProblem | null): P
   return [isFixed ? senderProblem(field, fault) : proposalProblem(field, fault)];
 }
 
-/** Filled in with what the contract knows of them. */
-const KNOWN_OF_RECEIVERS: ReadonlySet<Field['kind']> = new Set<Field['kind']>(['NAME', 'EMAIL', 'PHONE']);
+/** Filled in with what the contract knows of them: not their company. */
+const isKnownOfReceivers = (field: Field) => (knownPart(field) ?? 'company') !== 'company';
 
 function senderProblem(field: Field, fault: ValueProblem): Problem {
   const words = problemWords.ko(field, fault);

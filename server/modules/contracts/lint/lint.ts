@@ -9,9 +9,11 @@ import { lintPages } from './lint-pages.ts';
 import { lintReceivers } from './lint-receivers.ts';
 import { lintReferences } from './lint-references.ts';
 import { lintValues } from './lint-values.ts';
+import { readFields } from './read-fields.ts';
 
-/** What should be mended before sending, errors first. A pure function of the draft. */
-export function lint(draft: Draft, fits: FitsPattern): Problem[] {
+/** What should be mended before sending: errors first, and of fields in the order of filling in. A pure function of the draft. */
+export function lint(asPlaced: Draft, fits: FitsPattern): Problem[] {
+  const draft = { ...asPlaced, fields: readFields(asPlaced) };
   // A pattern that is no pattern has a problem of its own.
   const judged: FitsPattern = (value, pattern) => Boolean(draft.patternFaults.get(pattern)) || fits(value, pattern);
   const problems = [

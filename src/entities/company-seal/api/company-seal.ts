@@ -4,7 +4,6 @@ import { api, unwrap, type components } from '@/shared/api';
 type Schemas = components['schemas'];
 export type CompanySeal = Schemas['CompanySeal'];
 export type SealLedgerEntry = Schemas['SealLedgerEntry'];
-export type SealLedgerPage = Schemas['SealLedgerPage'];
 
 export const companySealQueries = {
   all: () => ['company-seal'] as const,

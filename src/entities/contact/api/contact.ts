@@ -7,7 +7,6 @@ export type ContactDraft = Schemas['ContactDraft'];
 export type ContactGroup = Schemas['ContactGroup'];
 export type ContactImport = Schemas['ContactImport'];
 export type ContactPage = Schemas['ContactPage'];
-export type RecentPerson = Schemas['RecentPerson'];
 
 export type ContactFilter = { search?: string; group?: string; page: number; size: number };
 

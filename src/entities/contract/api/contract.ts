@@ -15,7 +15,6 @@ export type Receiver = Schemas['Receiver'];
 export type SenderMark = Schemas['SenderMark'];
 export type ReceiverDraft = Schemas['ReceiverDraft'];
 export type ReceiverRole = Schemas['ReceiverRole'];
-export type ReceiverState = Schemas['ReceiverState'];
 export type VerificationStep = Schemas['VerificationStep'];
 export type ViewerWhen = Schemas['ViewerWhen'];
 export type Channel = Schemas['Channel'];

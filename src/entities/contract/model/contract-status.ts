@@ -1,29 +1,37 @@
-import type { Status } from '@/shared/ui/status-badge';
 import type { ContractListItem, ContractStatus } from '../api/contract';
 
 const NEAR_MS = 3 * 24 * 60 * 60 * 1000;
 
-const PLAIN: Record<Exclude<ContractStatus, 'IN_PROGRESS'>, Status> = {
+const PLAIN = {
   DRAFT: 'draft',
   SCHEDULED: 'scheduled',
   COMPLETED: 'completed',
   REJECTED: 'rejected',
   CANCELLED: 'cancelled',
   EXPIRED: 'expired',
-};
+} as const satisfies Record<Exclude<ContractStatus, 'IN_PROGRESS'>, string>;
 
-type Shown = Pick<ContractListItem, 'status' | 'sealState' | 'expiresAt'> & {
+export type ContractBadgeKind =
+  | (typeof PLAIN)[keyof typeof PLAIN]
+  | 'my-turn'
+  | 'in-progress'
+  | 'due-soon'
+  | 'sealing'
+  | 'seal-failed'
+  | 'seal-held';
+
+export type ShownContract = Pick<ContractListItem, 'status' | 'sealState' | 'expiresAt'> & {
   receivers: readonly Pick<ContractListItem['receivers'][number], 'hasTurn' | 'isMe'>[];
 };
 
-export const isMyTurn = ({ status, receivers }: Pick<Shown, 'status' | 'receivers'>) =>
+export const isMyTurn = ({ status, receivers }: Pick<ShownContract, 'status' | 'receivers'>) =>
   status === 'IN_PROGRESS' && receivers.some(({ hasTurn, isMe }) => hasTurn && isMe);
 
-export const isDeadlineNear = ({ status, expiresAt }: Pick<Shown, 'status' | 'expiresAt'>, now: Date) =>
+export const isDeadlineNear = ({ status, expiresAt }: Pick<ShownContract, 'status' | 'expiresAt'>, now: Date) =>
   status === 'IN_PROGRESS' && expiresAt !== null && Date.parse(expiresAt) - now.getTime() < NEAR_MS;
 
 /** The one badge of a contract: what matters most to the reader comes first. */
-export function badgeOf(contract: Shown, now: Date): Status {
+export function badgeOf(contract: ShownContract, now: Date): ContractBadgeKind {
   if (contract.status !== 'IN_PROGRESS') return PLAIN[contract.status];
   if (contract.sealState === 'RETRYING') return 'seal-failed';
   if (contract.sealState === 'HELD') return 'seal-held';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { seoulDay, seoulInstant } from '#rules/dates.ts';
 import { clockWords } from '@/shared/lib/seoul-time';
-import { DatePicker, TimePicker } from '@/shared/ui/date-picker';
-import { Field } from '@/shared/ui/field';
-import { SegmentedControl } from '@/shared/ui/segmented-control';
-import { Stack } from '@/shared/ui/stack';
+import { DatePicker, TimePicker } from '@/shared/ui/inputs/date-picker';
+import { Field } from '@/shared/ui/inputs/field';
+import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
+import { Stack } from '@/shared/ui/layout/stack';
 import * as styles from './schedule-fields.css';
 
 type ScheduleFieldsProps = {

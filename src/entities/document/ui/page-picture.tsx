@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/actions/button';
 import type { DocumentPage } from '../model/document-page';
 import { useMessages } from '../model/messages';
 import * as styles from './page-picture.css';

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { visuallyHidden } from '@/shared/styles';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/actions/button';
 import type { DocumentPage } from '../model/document-page';
 import { useMessages } from '../model/messages';
 import { createPageTexts, type PageTexts, type ReadPageText } from '../model/page-texts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { isTickKind } from '#rules/field-kinds.ts';
 import { layoutField, tickStroke, type WrittenField } from '#rules/field-layout.ts';
 import { TICKED } from '#rules/fill-field.ts';
-import { printedWidth } from '#rules/letter-widths.ts';
+import { printedWidth } from '#rules/character-widths.ts';
 import type { Rect } from '#rules/page-geometry.ts';
 import * as styles from './printed-field.css';
 
@@ -18,7 +19,7 @@ type PrintedFieldProps = {
 
 /** What stands in a field, drawn over its place by the rules that seal it. */
 export function PrintedField({ field, value, seen, zoom, tickName }: PrintedFieldProps) {
-  if (field.kind === 'CHECKBOX' || field.kind === 'RADIO') {
+  if (isTickKind(field.kind)) {
     if (value !== TICKED) return null;
     const stroke = tickStroke(field.kind, seen);
     const path = `M ${stroke.points.map(([x, y]) => `${x} ${seen.height - y}`).join(' L ')}`;

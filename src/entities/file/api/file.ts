@@ -2,8 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap, type components } from '@/shared/api';
 
 export type File = components['schemas']['File'];
-export type FilePage = components['schemas']['FilePage'];
-export type FileStatus = components['schemas']['FileStatus'];
 
 export const fileQueries = {
   all: () => ['file'] as const,

@@ -4,7 +4,6 @@ import { api, unwrap, type components } from '@/shared/api';
 export type Folder = components['schemas']['Folder'];
 export type Label = components['schemas']['Label'];
 export type LabelColor = components['schemas']['LabelColor'];
-export type SavedView = components['schemas']['SavedView'];
 
 /** What the organisation, or one member of it, keeps its documents in order with. */
 export const filingQueries = {

@@ -1,4 +1,4 @@
-import { and, assign, fromPromise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { and, assign, fromPromise, setup, type ActorRefFrom } from 'xstate';
 import type { Filler, FillField, FillValues } from '#rules/fill-field.ts';
 import { leaderId } from '#rules/questions.ts';
 import { listGroup } from '#rules/amount-parts.ts';
@@ -51,7 +51,6 @@ export type FillFieldsEvent =
   | { type: 'finish' };
 
 export type FillingRef = ActorRefFrom<typeof fillFieldsMachine>;
-export type FillingSnapshot = SnapshotFrom<typeof fillFieldsMachine>;
 
 const findNoFault: FindFault = () => null;
 const isRefused = ({ problem }: ResolvedField) => problem?.code === 'UNPRINTABLE' || problem?.code === 'REFUSED';

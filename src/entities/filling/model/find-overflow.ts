@@ -1,6 +1,7 @@
+import { mustFit } from '#rules/field-kinds.ts';
 import { layoutField } from '#rules/field-layout.ts';
 import type { FillField } from '#rules/fill-field.ts';
-import { printedWidth } from '#rules/letter-widths.ts';
+import { printedWidth } from '#rules/character-widths.ts';
 import type { FindFault } from './judged';
 
 type Placed = FillField & {
@@ -10,15 +11,12 @@ type Placed = FillField & {
   seen: { width: number; height: number };
 };
 
-/** Can be put shorter. A name or an amount is as long as it is. */
-const SHORTENED: readonly FillField['kind'][] = ['TEXT', 'MULTILINE'];
-
 /** What its field cannot hold even in the smallest print would be sealed over what stands beside it. */
 export function findOverflow(placed: readonly Placed[]): FindFault {
   const byId = new Map(placed.map((field) => [field.fieldId, field]));
-  return ({ fieldId, kind }, value) => {
+  return ({ fieldId }, value) => {
     const field = byId.get(fieldId);
-    if (!field || !SHORTENED.includes(kind)) return null;
+    if (!field || !mustFit(field)) return null;
     return layoutField({ ...field, value }, field.seen, printedWidth).overflows ? { code: 'ROOM' } : null;
   };
 }

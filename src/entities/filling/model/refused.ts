@@ -1,4 +1,5 @@
-import { isAttachment, isMark, type FillField } from '#rules/fill-field.ts';
+import { isWritten } from '#rules/field-kinds.ts';
+import type { FillField } from '#rules/fill-field.ts';
 import { charactersIn, isDoubtful } from '#rules/unprintable.ts';
 import type { ValueProblem } from '#rules/value-problem.ts';
 
@@ -13,17 +14,14 @@ export type Refused = {
 
 export const NOTHING_REFUSED: Refused = { characters: [], values: {} };
 
-const isPrinted = (field: FillField) =>
-  !isMark(field) && !isAttachment(field) && field.kind !== 'CHECKBOX' && field.kind !== 'RADIO';
-
 /** Whether only the server can say that a value can be printed. */
 export const isOpenToDoubt = (field: FillField, value: string | null) =>
-  value !== null && isPrinted(field) && isDoubtful(value);
+  value !== null && isWritten(field) && isDoubtful(value);
 
 /** Why the server would not take a value, as far as it has said so. */
 export function refusalOf(field: FillField, value: string | null | undefined, refused: Refused): ValueProblem | null {
   if (!value) return null;
-  const characters = isPrinted(field) ? charactersIn(value, refused.characters) : [];
+  const characters = isWritten(field) ? charactersIn(value, refused.characters) : [];
   if (characters.length > 0) return { code: 'UNPRINTABLE', characters };
   const own = refused.values[field.fieldId];
   return own?.value === value ? { code: 'REFUSED', words: own.words } : null;

@@ -1,6 +1,5 @@
 import { signApi, unwrap, type components } from '@/shared/api';
 
-export type StartedDrawing = components['schemas']['StartedDrawing'];
 export type Drawing = components['schemas']['Drawing'];
 type DrawnMark = components['schemas']['DrawnMark'];
 

@@ -2,7 +2,6 @@ import type { components } from '@/shared/api';
 
 export type SignContract = components['schemas']['SignContract'];
 export type SignDraft = components['schemas']['SignDraft'];
-export type SignPage = components['schemas']['SignPage'];
 export type SignField = components['schemas']['Field'];
 export type SignAttachment = components['schemas']['SignAttachment'];
 export type FinalValue = components['schemas']['FinalValue'];

@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap, type components } from '@/shared/api';
 
-export type Session = components['schemas']['Session'];
 export type User = components['schemas']['User'];
-export type UserDetails = components['schemas']['UserDetails'];
 export type UserExtraDetails = components['schemas']['UserExtraDetails'];
 export type AnnualValidity = components['schemas']['AnnualValidity'];
 

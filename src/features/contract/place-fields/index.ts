@@ -1,9 +1,9 @@
-export { editorPages, type Fields } from './model/field-set';
+export { editorPages } from './model/field-set';
 export { partiesOf } from './model/parties';
 export { placeFieldsMachine } from './model/place-fields.machine';
 export { focusField } from './ui/focus-field';
 export { focusLead } from './ui/focus-lead';
 export { focusParty } from './ui/focus-party';
 export { proposalsOf } from './model/suggestions';
-export type { OwnEntry, OwnSide } from './ui/own-side-context';
+export type { OwnEntry } from './ui/own-side-context';
 export { PlaceFields } from './ui/place-fields';

@@ -1,4 +1,3 @@
-export type { DraftChange, KeyedReceiver } from './model/draft-change';
-export { useSaveDraft, type DraftSaver } from './model/use-save-draft';
+export { useSaveDraft } from './model/use-save-draft';
 export { LeaveUnsaved } from './ui/leave-unsaved';
 export { SaveProblem } from './ui/save-problem';

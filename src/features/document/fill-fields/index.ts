@@ -1,6 +1,4 @@
-export type { Filler, FillField, FillValues } from '#rules/fill-field.ts';
 export { useReading } from './model/use-reading';
-export { placedFields } from './model/placed-fields';
 export { FillBar } from './ui/fill-bar';
 export { FillBox } from './ui/fill-box';
 export { FillControl, type FilledIn } from './ui/fill-control';

@@ -1,6 +1,6 @@
 import { deadlineWords } from '@/shared/lib/seoul-time';
-import { useLayout } from '@/shared/ui/responsive';
-import { StatCard, StatRow } from '@/shared/ui/stat-card';
+import { useLayout } from '@/shared/ui/layout/responsive';
+import { StatCard, StatRow } from '@/shared/ui/data/stat-card';
 import { comparedWords, durationFigure, durationWords } from '../model/words';
 import type { Statistics } from './at-work';
 

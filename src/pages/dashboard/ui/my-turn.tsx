@@ -4,9 +4,9 @@ import { contractQueries, type ContractListItem } from '@/entities/contract';
 import { SignOwn } from '@/features/contract/sign-own';
 import { deadlineWords, leftWords, seoulDay, useNow } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
-import { ButtonLink } from '@/shared/ui/button';
-import { Link } from '@/shared/ui/link';
-import { Skeleton } from '@/shared/ui/skeleton';
+import { ButtonLink } from '@/shared/ui/actions/button';
+import { Link } from '@/shared/ui/actions/link';
+import { Skeleton } from '@/shared/ui/feedback/skeleton';
 import * as styles from './dashboard.css';
 
 const MAX_SHOWN = 2;

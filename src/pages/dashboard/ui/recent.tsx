@@ -1,12 +1,11 @@
 import { ChevronRight } from 'lucide-react';
-import { badgeOf, SealTrack, type ContractListItem } from '@/entities/contract';
+import { ContractBadge, SealTrack, type ContractListItem } from '@/entities/contract';
 import { exactWords, pastWords, useNow } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
-import { Link } from '@/shared/ui/link';
-import { List, ListRow } from '@/shared/ui/list-row';
-import { useLayout } from '@/shared/ui/responsive';
-import { StatusBadge } from '@/shared/ui/status-badge';
-import { RowLink, Table, TableBody, TableCell, TableRow, TableSkeleton } from '@/shared/ui/table';
+import { Link } from '@/shared/ui/actions/link';
+import { List, ListRow } from '@/shared/ui/data/list-row';
+import { useLayout } from '@/shared/ui/layout/responsive';
+import { RowLink, Table, TableBody, TableCell, TableRow, TableSkeleton } from '@/shared/ui/data/table';
 import * as styles from './dashboard.css';
 
 const COLUMNS = 4;
@@ -33,7 +32,7 @@ export function Recent({ contracts }: { contracts: ContractListItem[] | null }) 
               title={contract.title}
               description={<SealTrack receivers={contract.receivers} />}
               to={href('contract', { contractId: contract.contractId })}
-              tail={<StatusBadge status={badgeOf(contract, now)} />}
+              tail={<ContractBadge contract={contract} now={now} />}
             />
           ))}
         </List>
@@ -49,7 +48,7 @@ export function Recent({ contracts }: { contracts: ContractListItem[] | null }) 
                   </span>
                 </TableCell>
                 <TableCell>
-                  <StatusBadge status={badgeOf(contract, now)} />
+                  <ContractBadge contract={contract} now={now} />
                 </TableCell>
                 <TableCell>
                   <SealTrack receivers={contract.receivers} />

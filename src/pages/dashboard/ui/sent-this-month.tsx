@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { BarChart } from '@/shared/ui/bar-chart';
-import { Card } from '@/shared/ui/card';
+import { BarChart } from '@/shared/ui/data/bar-chart';
+import { Card } from '@/shared/ui/layout/card';
 import { changeInPercent } from '../model/words';
 import type { Statistics } from './at-work';
 import * as styles from './dashboard.css';

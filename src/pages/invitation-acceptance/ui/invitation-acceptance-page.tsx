@@ -5,12 +5,11 @@ import { AcceptInvitation } from '@/features/member/accept-invitation';
 import { useSignOut } from '@/features/auth/sign-out';
 import { href } from '@/shared/routes';
 import { tokenStorage } from '@/shared/session';
-import { AuthFrame } from '@/shared/ui/auth-frame';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { LegalLinks } from '@/shared/ui/legal-links';
-import { Stack } from '@/shared/ui/stack';
-import { toast } from '@/shared/ui/toast';
+import { AuthFrame, LegalLinks } from '@/widgets/auth-frame';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Stack } from '@/shared/ui/layout/stack';
+import { toast } from '@/shared/ui/feedback/toast';
 
 export function InvitationAcceptancePage() {
   const link = useInvitationLink();

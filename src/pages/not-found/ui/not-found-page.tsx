@@ -2,10 +2,10 @@ import { ArrowLeft, House } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/shared/routes';
-import { Button } from '@/shared/ui/button';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { Link } from '@/shared/ui/link';
-import { StandaloneFrame } from '@/shared/ui/standalone-frame';
+import { Button } from '@/shared/ui/actions/button';
+import { EmptyState } from '@/shared/ui/feedback/empty-state';
+import { Link } from '@/shared/ui/actions/link';
+import { StandaloneFrame } from '@/shared/ui/layout/standalone-frame';
 import * as styles from './not-found-page.css';
 
 export function NotFoundPage() {

@@ -1,9 +1,9 @@
 import { Copy, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { copyToClipboard, reopenAddress } from '@/shared/lib/browser';
-import { Button } from '@/shared/ui/button';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { StandaloneFrame } from '@/shared/ui/standalone-frame';
+import { Button } from '@/shared/ui/actions/button';
+import { EmptyState } from '@/shared/ui/feedback/empty-state';
+import { StandaloneFrame } from '@/shared/ui/layout/standalone-frame';
 
 /** What stays behind in KakaoTalk when the other browser did not open. */
 export function OtherBrowserPage({ onStay }: { onStay: () => void }) {

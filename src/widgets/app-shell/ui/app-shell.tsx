@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useLayout } from '@/shared/ui/responsive';
-import { PageSheet, Shell } from '@/shared/ui/page-sheet';
-import { SettingsNav, type SettingsNavGroup } from '@/shared/ui/settings-nav';
-import { Sidebar } from '@/shared/ui/sidebar';
-import { MobileTopBar, TopBar } from '@/shared/ui/top-bar';
+import { useLayout } from '@/shared/ui/layout/responsive';
+import { PageSheet, Shell } from './page-sheet';
+import { SettingsNav, type SettingsNavGroup } from './settings-nav';
+import { Sidebar } from './sidebar';
+import { MobileTopBar, TopBar } from './top-bar';
 import { href } from '@/shared/routes';
 import { MeMenu } from './me-menu';
 import { MobileBars } from './mobile-bars';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/shared/routes';
-import { SearchBox } from '@/shared/ui/search-box';
+import { SearchBox } from '@/shared/ui/inputs/search-box';
 
 /** Leads to the list with what was typed, on Enter; `/` on any page comes here. */
 export function GlobalSearch() {

@@ -3,10 +3,10 @@ import { useSession } from '@/entities/user';
 import { useSignOut } from '@/features/auth/sign-out';
 import { useTheme, type ThemeChoice } from '@/shared/lib/theme';
 import { href } from '@/shared/routes';
-import { Avatar } from '@/shared/ui/avatar';
-import { DropdownMenu } from '@/shared/ui/dropdown-menu';
-import { MeButton } from '@/shared/ui/top-bar';
-import { IconButton } from '@/shared/ui/icon-button';
+import { Avatar } from '@/shared/ui/data/avatar';
+import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
+import { MeButton } from './top-bar';
+import { IconButton } from '@/shared/ui/actions/icon-button';
 
 const THEMES: { value: ThemeChoice; label: string; icon: React.ReactNode }[] = [
   { value: 'light', label: '밝게', icon: <Sun /> },

@@ -1,7 +1,7 @@
 import { ContactRound, Files, House, Settings } from 'lucide-react';
 import { href } from '@/shared/routes';
-import type { SettingsNavGroup } from '@/shared/ui/settings-nav';
-import type { SidebarLink } from '@/shared/ui/sidebar';
+import type { SettingsNavGroup } from './settings-nav';
+import type { SidebarLink } from './sidebar';
 
 export const mainLinks = (myTurn: number): readonly (readonly SidebarLink[])[] => [
   [

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useSession } from '@/entities/user';
 import { href } from '@/shared/routes';
-import { ButtonLink } from '@/shared/ui/button';
-import { Tooltip } from '@/shared/ui/tooltip';
+import { ButtonLink } from '@/shared/ui/actions/button';
+import { Tooltip } from '@/shared/ui/overlays/tooltip';
 import * as styles from './app-shell.css';
 
 const LABEL = '새 문서 보내기';

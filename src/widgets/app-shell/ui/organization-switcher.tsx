@@ -3,8 +3,8 @@ import { Building2 } from 'lucide-react';
 import { organizationQueries } from '@/entities/organization';
 import { useSession } from '@/entities/user';
 import { useSwitchOrganization } from '@/features/organization/switch-organization';
-import { DropdownMenu } from '@/shared/ui/dropdown-menu';
-import { OrganizationButton } from '@/shared/ui/sidebar';
+import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
+import { OrganizationButton } from './sidebar';
 
 const PLAN_WORDS = { FREE: '프리', STANDARD: '스탠다드' };
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { href } from '@/shared/routes';
-import { Logo } from '@/shared/ui/logo';
+import { Logo } from '@/shared/ui/data/logo';
 import { LEGAL_LINKS, NAV_LINKS } from '../model/links';
 import * as styles from './landing-shell.css';
 

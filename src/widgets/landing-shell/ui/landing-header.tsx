@@ -2,8 +2,8 @@ import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { href } from '@/shared/routes';
-import { ButtonLink } from '@/shared/ui/button';
-import { Logo } from '@/shared/ui/logo';
+import { ButtonLink } from '@/shared/ui/actions/button';
+import { Logo } from '@/shared/ui/data/logo';
 import { NAV_LINKS, SIGN_UP } from '../model/links';
 import * as styles from './landing-shell.css';
 

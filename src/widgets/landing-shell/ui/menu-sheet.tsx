@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import { href } from '@/shared/routes';
-import { ButtonLink } from '@/shared/ui/button';
-import { Sheet } from '@/shared/ui/sheet';
+import { ButtonLink } from '@/shared/ui/actions/button';
+import { Sheet } from '@/shared/ui/overlays/sheet';
 import { NAV_LINKS, SIGN_UP } from '../model/links';
 import * as styles from './landing-shell.css';
 

@@ -3,16 +3,18 @@ import { seoulDay } from '#rules/dates.ts';
 import { senderOn } from '#rules/given-by-sender.ts';
 import { questionsOf } from '#rules/questions.ts';
 import type { Field } from '@/entities/contract';
-import type { DocumentPage } from '@/entities/document';
+import { placedFields, type DocumentPage, type PlacedField } from '@/entities/document';
 import { findOverflow, judgedFields, useFits, type Refused } from '@/entities/filling';
-import { placedFields } from '@/features/document/fill-fields';
 
 /** The sender's own side, as it would be judged if it were sent now. */
 export function useJudged(fields: readonly Field[], pages: readonly DocumentPage[], refused: Refused) {
-  const own = useMemo(() => fields.filter(({ receiverUuid }) => receiverUuid === null), [fields]);
+  // Others' fields have a part in where the lines of a page are.
+  const placed = useMemo(
+    () => placedFields(fields, pages).filter(({ receiverUuid }) => receiverUuid === null),
+    [fields, pages],
+  );
   const [today] = useState(() => seoulDay(new Date()));
-  const fits = useFits(own);
-  const placed = useMemo(() => placedFields(own, pages), [own, pages]);
+  const fits = useFits(placed);
   const all = useMemo(
     () =>
       judgedFields({
@@ -30,4 +32,4 @@ export function useJudged(fields: readonly Field[], pages: readonly DocumentPage
   return { placed, all, done, count: questions.length };
 }
 
-export type PlacedOwn = ReturnType<typeof placedFields>[number];
+export type PlacedOwn = PlacedField<Field>;

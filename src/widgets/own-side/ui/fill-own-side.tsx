@@ -14,8 +14,8 @@ import {
 } from '@/entities/filling';
 import { DrawnAnnotations } from '@/features/contract/annotate-document';
 import { FillBar, FillSteps, useReading } from '@/features/document/fill-fields';
-import { ScreenDialog } from '@/shared/ui/dialog';
-import { useLayout } from '@/shared/ui/responsive';
+import { ScreenDialog } from '@/shared/ui/overlays/dialog';
+import { useLayout } from '@/shared/ui/layout/responsive';
 import { ownSideInput } from '../model/own-side-input';
 import type { PlacedOwn } from '../model/use-judged';
 import type { OwnFiles } from '../model/use-own-files';

@@ -7,7 +7,7 @@ import { deadEndOf, EndView, useTroubles } from '@/features/receiver/verify-rece
 import { useReadyWords } from '@/shared/lib/browser';
 import { href } from '@/shared/routes';
 import { ownSigning } from '@/shared/session';
-import { Spinner } from '@/shared/ui/spinner';
+import { Spinner } from '@/shared/ui/feedback/spinner';
 import { ReceiverFrame } from './receiver-frame';
 
 type CopiesFrameProps = {

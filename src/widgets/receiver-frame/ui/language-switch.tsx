@@ -1,5 +1,5 @@
 import { language } from '@/shared/i18n';
-import { LinkButton } from '@/shared/ui/link';
+import { LinkButton } from '@/shared/ui/actions/link';
 import { useKeptLanguage } from '../model/use-kept-language';
 
 /** Each language is named in itself, for whoever cannot read the present one. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, radius, size, space, text, vars } from '@/shared/styles';
-import { visibleHeight } from '@/shared/ui/visible-frame';
+import { visibleHeight } from '@/shared/ui/layout/visible-frame';
 
 export const frame = style({
   display: 'grid',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { language } from '@/shared/i18n';
-import { Button } from '@/shared/ui/button';
-import { StepScreen } from '@/shared/ui/step-screen';
+import { Button } from '@/shared/ui/actions/button';
+import { StepScreen } from '@/shared/ui/layout/step-screen';
 import { ReceiverFrame } from './receiver-frame';
 
 const meta = {

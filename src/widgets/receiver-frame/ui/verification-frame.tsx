@@ -3,7 +3,7 @@ import { AskSender, useAskingTroubles } from '@/features/receiver/ask-sender';
 import { nextStep, useTroubles, useVerification, useVerifyMessages } from '@/features/receiver/verify-receiver';
 import { useReadyWords } from '@/shared/lib/browser';
 import { ownSigning, receiverSession } from '@/shared/session';
-import { Spinner } from '@/shared/ui/spinner';
+import { Spinner } from '@/shared/ui/feedback/spinner';
 import { ReceiverFrame } from './receiver-frame';
 
 type VerificationFrameProps = {

@@ -1,8 +1,7 @@
 import { seoulDay } from '#rules/dates.ts';
 import type { Filler } from '#rules/fill-field.ts';
 import type { Contract, Receiver } from '@/entities/contract';
-import { pagesOfContract } from '@/entities/document';
-import { placedFields } from '@/features/document/fill-fields';
+import { pagesOfContract, placedFields } from '@/entities/document';
 
 /** Whom the sender can be: those who do something before the document is finished, in their order. */
 export const playersOf = ({ receivers }: Pick<Contract, 'receivers'>) =>

@@ -8,7 +8,7 @@ import { PageColumn, pagesOfContract, useZoom, type PageColumnHandle } from '@/e
 import { useFilled, useIsCurrent, useIsSaid, useResolved, type FillingRef } from '@/entities/filling';
 import { DrawnAnnotations } from '@/features/contract/annotate-document';
 import { FillBar, FillBox } from '@/features/document/fill-fields';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/actions/button';
 import type { PlayedField } from '../model/players';
 import * as styles from './rehearsal.css';
 

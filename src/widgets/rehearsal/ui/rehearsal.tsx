@@ -1,12 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
 import { ROLE_WORDS, verificationWords, type Contract } from '@/entities/contract';
-import { Dialog } from '@/shared/ui/dialog';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { Field } from '@/shared/ui/field';
-import { Combobox } from '@/shared/ui/combobox';
-import { Select } from '@/shared/ui/select';
-import { Stack } from '@/shared/ui/stack';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+import { EmptyState } from '@/shared/ui/feedback/empty-state';
+import { Field } from '@/shared/ui/inputs/field';
+import { Combobox } from '@/shared/ui/inputs/combobox';
+import { Select } from '@/shared/ui/inputs/select';
+import { Stack } from '@/shared/ui/layout/stack';
 import { partOf, playersOf } from '../model/players';
 import { rehearseMachine } from '../model/rehearse.machine';
 import { Play } from './play';

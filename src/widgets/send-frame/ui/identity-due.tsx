@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { useSession } from '@/entities/user';
 import { href } from '@/shared/routes';
-import { Banner } from '@/shared/ui/banner';
-import { Link } from '@/shared/ui/link';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Link } from '@/shared/ui/actions/link';
 
 /** Said before a document is finished rather than when it is to be sent, with a way there and back. */
 export function IdentityDue() {

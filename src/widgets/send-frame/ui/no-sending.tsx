@@ -1,6 +1,6 @@
 import { href } from '@/shared/routes';
-import { ButtonLink } from '@/shared/ui/button';
-import { EmptyState } from '@/shared/ui/empty-state';
+import { ButtonLink } from '@/shared/ui/actions/button';
+import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import * as styles from './send-frame.css';
 
 /** For members who may not send. */

@@ -1,5 +1,5 @@
 import { Check, CircleAlert, CloudUpload } from 'lucide-react';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/actions/button';
 import * as styles from './send-frame.css';
 
 /** `conflict`: somebody else, or another tab, has saved in the meantime. */

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { href } from '@/shared/routes';
-import { IconButton } from '@/shared/ui/icon-button';
-import { useLayout } from '@/shared/ui/responsive';
-import { Stepper } from '@/shared/ui/stepper';
+import { IconButton } from '@/shared/ui/actions/icon-button';
+import { useLayout } from '@/shared/ui/layout/responsive';
+import { Stepper } from '@/shared/ui/layout/stepper';
 import * as styles from './send-frame.css';
 
 export type SendStep = 'upload' | 'receivers' | 'fields';

@@ -4,8 +4,8 @@ import { nextZoom, PageColumn, type PageColumnHandle } from '@/entities/document
 import { useFilled, usePlace } from '@/entities/filling';
 import { useReading } from '@/features/document/fill-fields';
 import { useSignMessages } from '@/features/receiver/sign-document';
-import { IconButton } from '@/shared/ui/icon-button';
-import { useLayout } from '@/shared/ui/responsive';
+import { IconButton } from '@/shared/ui/actions/icon-button';
+import { useLayout } from '@/shared/ui/layout/responsive';
 import { useOwnDrawing } from '../model/use-own-drawing';
 import type { SigningState } from '../model/use-signing-page';
 import { OwnLayer, OwnTools } from './own-drawing';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useFilled, type FillingRef } from '@/entities/filling';
 import { useSignMessages } from '@/features/receiver/sign-document';
-import { ProgressBar } from '@/shared/ui/progress-bar';
+import { ProgressBar } from '@/shared/ui/feedback/progress-bar';
 import { spokenValue } from '../model/spoken-value';
 import { useShown } from '../model/use-shown';
 import type { SigningState } from '../model/use-signing-page';

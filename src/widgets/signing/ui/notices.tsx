@@ -1,6 +1,6 @@
 import { useSigning, useSigningState, useSignMessages } from '@/features/receiver/sign-document';
 import { errorMessage } from '@/shared/api';
-import { Banner } from '@/shared/ui/banner';
+import { Banner } from '@/shared/ui/feedback/banner';
 import * as styles from './signing.css';
 
 /** What has to be known while filling in: no connection, something newer, what was asked again. */

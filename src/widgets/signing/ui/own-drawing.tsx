@@ -2,7 +2,7 @@ import { PenLine, TextCursorInput } from 'lucide-react';
 import type { DocumentPage } from '@/entities/document';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import { usePointer } from '@/shared/lib/browser';
-import { IconButton } from '@/shared/ui/icon-button';
+import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useStampAddress, type useOwnDrawing } from '../model/use-own-drawing';
 import * as styles from './signing.css';
 

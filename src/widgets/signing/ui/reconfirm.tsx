@@ -1,9 +1,9 @@
 import { MarkPicture } from '@/entities/mark';
 import type { FinalValue, SignContract, SignField } from '@/entities/sign-contract';
 import { useSigning, useSigningRef, useSigningState, useSignMessages } from '@/features/receiver/sign-document';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { DropdownMenu } from '@/shared/ui/dropdown-menu';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { spokenValue } from '../model/spoken-value';
 import * as styles from './review.css';
 
@@ -15,8 +15,13 @@ export function Reconfirm({ contract }: { contract: SignContract }) {
   const isConsenting = useSigningState(
     (snapshot) => snapshot.matches({ open: { acting: 'consenting' } }) || snapshot.matches('finished'),
   );
-  const { reconfirm, fields } = contract;
+  const fields = useSigning((context) => context.fields);
+  const { reconfirm } = contract;
   if (!reconfirm) return null;
+  const changes = fields.flatMap((field) => {
+    const change = reconfirm.changes.find(({ fieldId }) => fieldId === field.fieldId);
+    return change ? [{ field, ...change }] : [];
+  });
   return (
     <main className={styles.page}>
       <div className={styles.column}>
@@ -25,30 +30,25 @@ export function Reconfirm({ contract }: { contract: SignContract }) {
         {reconfirm.message && <p className={styles.words}>“{reconfirm.message}”</p>}
         {failure && <Banner tone="danger">{t.reconfirm.failed}</Banner>}
         <ul className={styles.changes}>
-          {reconfirm.changes.map(({ fieldId, before, after }) => {
-            const field = fields.find((one) => one.fieldId === fieldId);
-            return (
-              field && (
-                <li key={fieldId} className={styles.change}>
-                  <p className={styles.changeName}>{field.name}</p>
-                  <dl className={styles.versions}>
-                    <div>
-                      <dt className={styles.version}>{t.reconfirm.before}</dt>
-                      <dd className={styles.beforeValue}>
-                        <Value field={field} value={before} empty={t.reconfirm.empty} />
-                      </dd>
-                    </div>
-                    <div>
-                      <dt className={styles.version}>{t.reconfirm.after}</dt>
-                      <dd className={styles.afterValue}>
-                        <Value field={field} value={after} empty={t.reconfirm.empty} />
-                      </dd>
-                    </div>
-                  </dl>
-                </li>
-              )
-            );
-          })}
+          {changes.map(({ field, before, after }) => (
+            <li key={field.fieldId} className={styles.change}>
+              <p className={styles.changeName}>{field.name}</p>
+              <dl className={styles.versions}>
+                <div>
+                  <dt className={styles.version}>{t.reconfirm.before}</dt>
+                  <dd className={styles.beforeValue}>
+                    <Value field={field} value={before} empty={t.reconfirm.empty} />
+                  </dd>
+                </div>
+                <div>
+                  <dt className={styles.version}>{t.reconfirm.after}</dt>
+                  <dd className={styles.afterValue}>
+                    <Value field={field} value={after} empty={t.reconfirm.empty} />
+                  </dd>
+                </div>
+              </dl>
+            </li>
+          ))}
         </ul>
       </div>
       <div className={styles.foot}>

@@ -16,11 +16,11 @@ import {
   useSignMessages,
 } from '@/features/receiver/sign-document';
 import type { ApiError } from '@/shared/api';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
-import { IconButton } from '@/shared/ui/icon-button';
-import { useLayout } from '@/shared/ui/responsive';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+import { IconButton } from '@/shared/ui/actions/icon-button';
+import { useLayout } from '@/shared/ui/layout/responsive';
 import { spokenValue } from '../model/spoken-value';
 import { useShown } from '../model/use-shown';
 import { useSigningPage } from '../model/use-signing-page';

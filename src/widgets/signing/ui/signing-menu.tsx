@@ -11,8 +11,8 @@ import {
 } from 'lucide-react';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import { language, useLanguage } from '@/shared/i18n';
-import { DropdownMenu } from '@/shared/ui/dropdown-menu';
-import { IconButton } from '@/shared/ui/icon-button';
+import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
+import { IconButton } from '@/shared/ui/actions/icon-button';
 import type { SigningViewProps } from './signing-view';
 
 /** Everything else that can be done here. */

@@ -1,7 +1,7 @@
 import { useSigning, useSigningState, useSignMessages } from '@/features/receiver/sign-document';
-import { Button } from '@/shared/ui/button';
-import { Logo } from '@/shared/ui/logo';
-import { SegmentedControl } from '@/shared/ui/segmented-control';
+import { Button } from '@/shared/ui/actions/button';
+import { Logo } from '@/shared/ui/data/logo';
+import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { useLeft } from '../model/use-signing-page';
 import { FieldList } from './field-list';
 import { FillArea } from './fill-area';

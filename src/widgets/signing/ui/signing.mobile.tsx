@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useSignMessages } from '@/features/receiver/sign-document';
-import { IconButton } from '@/shared/ui/icon-button';
+import { IconButton } from '@/shared/ui/actions/icon-button';
 import { FillArea } from './fill-area';
 import { SigningMenu } from './signing-menu';
 import type { SigningViewProps } from './signing-view';

@@ -13,10 +13,10 @@ import {
   useSignMessages,
 } from '@/features/receiver/sign-document';
 import { errorMessage } from '@/shared/api';
-import { Button } from '@/shared/ui/button';
-import { EmptyState } from '@/shared/ui/empty-state';
+import { Button } from '@/shared/ui/actions/button';
+import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { useReadyWords } from '@/shared/lib/browser';
-import { responsive } from '@/shared/ui/responsive';
+import { responsive } from '@/shared/ui/layout/responsive';
 import { loadAnnotating, mayDraw } from '../model/use-own-drawing';
 import { useSigningPage } from '../model/use-signing-page';
 import { SigningDesktop } from './signing.desktop';

@@ -34,11 +34,11 @@ const refusal = (
 ) =>
   new ApiError(code, {
     status,
-    body: { isSuccess: false, code: status, errorCode: 'LETTER_UNPRINTABLE', message: '안 돼요.', fieldErrors },
+    body: { isSuccess: false, code: status, errorCode: 'CHARACTER_UNPRINTABLE', message: '안 돼요.', fieldErrors },
   });
 
 it('sends the rest when the server names what it refuses', async () => {
-  const named = refusal('LETTER_UNPRINTABLE', 422, [{ field: 'a', message: '😊', characters: ['😊'] }]);
+  const named = refusal('CHARACTER_UNPRINTABLE', 422, [{ field: 'a', message: '😊', characters: ['😊'] }]);
   const { puts, send } = refusing((values) => (values['a'] ? named : null));
   const sent = await send({ values: { a: '😊', b: '부산' }, marks: { c: TYPED } });
   expect(puts).toEqual([

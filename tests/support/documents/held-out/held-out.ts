@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PlacedBlank } from '../../../../server/documents/typeset/form-page.ts';
-import { FIELD_KINDS } from '../../../../server/documents/fields.ts';
+import { FIELD_KINDS } from '../../../../rules/field-kinds.ts';
 
 /** As `print.ts` writes it: the rect is x, y, width and height in points. */
 export type HeldOutBlank = { page: number; kind: string; label: string; party: number | null; rect: number[] };

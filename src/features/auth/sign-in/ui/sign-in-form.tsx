@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { emailRule } from '@/shared/lib/form-rules';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Checkbox } from '@/shared/ui/checkbox';
-import { Field } from '@/shared/ui/field';
-import { PasswordInput } from '@/shared/ui/password-input';
-import { TextInput } from '@/shared/ui/text-input';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Checkbox } from '@/shared/ui/inputs/checkbox';
+import { Field } from '@/shared/ui/inputs/field';
+import { PasswordInput } from '@/shared/ui/inputs/password-input';
+import { TextInput } from '@/shared/ui/inputs/text-input';
 import * as styles from './sign-in-form.css';
 
 export type SignInValues = { email: string; password: string; autoLogin: boolean };

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { timeLeftWords, useSecondsUntil } from '@/shared/lib/countdown';
-import { Button } from '@/shared/ui/button';
-import { Field } from '@/shared/ui/field';
-import { LinkButton } from '@/shared/ui/link';
-import { OtpInput } from '@/shared/ui/otp-input';
+import { Button } from '@/shared/ui/actions/button';
+import { Field } from '@/shared/ui/inputs/field';
+import { LinkButton } from '@/shared/ui/actions/link';
+import { OtpInput } from '@/shared/ui/inputs/otp-input';
 import * as styles from './sign-up.css';
 
 type CodeStepProps = {

@@ -1,11 +1,11 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { meantMailDomain } from '#rules/mail-domain.ts';
 import { emailRule } from '@/shared/lib/form-rules';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Field } from '@/shared/ui/field';
-import { LinkButton } from '@/shared/ui/link';
-import { TextInput } from '@/shared/ui/text-input';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Field } from '@/shared/ui/inputs/field';
+import { LinkButton } from '@/shared/ui/actions/link';
+import { TextInput } from '@/shared/ui/inputs/text-input';
 import * as styles from './sign-up.css';
 
 type EmailStepProps = { email: string; isBusy: boolean; failure: string | null; onGiven: (email: string) => void };

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { beginSession } from '@/shared/api';
 import { tokenStorage } from '@/shared/session';
-import { Dialog } from '@/shared/ui/dialog';
+import { Dialog } from '@/shared/ui/overlays/dialog';
 import { signUpMachine } from '../model/sign-up.machine';
 import { SignUpView } from './sign-up-view';
 

@@ -2,9 +2,9 @@ import { RotateCcw, ShieldCheck } from 'lucide-react';
 import type { SnapshotFrom } from 'xstate';
 import type { verifyPhoneMachine } from '@/entities/phone-verification';
 import { errorMessage } from '@/shared/api';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Stack } from '@/shared/ui/stack';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Stack } from '@/shared/ui/layout/stack';
 
 type VerifyPhoneViewProps = {
   snapshot: Pick<SnapshotFrom<typeof verifyPhoneMachine>, 'value' | 'context'>;

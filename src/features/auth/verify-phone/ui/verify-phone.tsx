@@ -12,8 +12,8 @@ import {
 } from '@/entities/phone-verification';
 import { userQueries } from '@/entities/user';
 import { identityOrigins } from '@/shared/config';
-import { toast } from '@/shared/ui/toast';
-import { useLayout } from '@/shared/ui/responsive';
+import { toast } from '@/shared/ui/feedback/toast';
+import { useLayout } from '@/shared/ui/layout/responsive';
 import { VerifyPhoneView } from './verify-phone-view';
 
 type VerifyPhoneProps = {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { companySealQueries, type CompanySeal } from '@/entities/company-seal';
 import type { Mark } from '@/entities/mark';
 import { api, errorMessage, newRequestKey, unwrap } from '@/shared/api';
-import { toast } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/feedback/toast';
 
 /** A picture is handed in on the way. */
 type HandIn = () => Promise<Mark>;

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import type { CompanySeal } from '@/entities/company-seal';
 import { errorMessage } from '@/shared/api';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Dialog } from '@/shared/ui/overlays/dialog';
 import { useChangeSeal } from '../api/seal-acts';
 
 export function DestroySealDialog({ seal, onClose }: { seal: CompanySeal; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import type { CompanySeal } from '@/entities/company-seal';
 import { errorMessage } from '@/shared/api';
-import { RenameDialog } from '@/shared/ui/rename-dialog';
+import { RenameDialog } from '@/shared/ui/overlays/rename-dialog';
 import { useChangeSeal } from '../api/seal-acts';
 
 export function RenameSealDialog({ seal, onClose }: { seal: CompanySeal; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { CompanySeal } from '@/entities/company-seal';
 import { api, ApiError, errorMessage } from '@/shared/api';
 import { saveBlob } from '@/shared/lib/browser';
-import { toast } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/feedback/toast';
 
 type Format = 'xlsx' | 'csv';
 

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { companySealQueries, type CompanySeal } from '@/entities/company-seal';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
-import { Pagination } from '@/shared/ui/pagination';
-import { PageSkeleton, SkeletonRegion } from '@/shared/ui/skeleton';
-import { Stack } from '@/shared/ui/stack';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Pagination } from '@/shared/ui/data/pagination';
+import { PageSkeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
+import { Stack } from '@/shared/ui/layout/stack';
 import { useExportLedger } from '../api/export-ledger';
 import { LedgerEntries } from './ledger-entries';
 

@@ -1,15 +1,15 @@
 import type { Contact, ContactGroup, ContactPage } from '@/entities/contact';
 import { MAX_RECEIVERS } from '@/shared/config';
-import { Button } from '@/shared/ui/button';
-import { Checkbox } from '@/shared/ui/checkbox';
-import { Combobox } from '@/shared/ui/combobox';
-import { Dialog } from '@/shared/ui/dialog';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { Pagination } from '@/shared/ui/pagination';
-import { formatPhone } from '@/shared/ui/phone-input';
-import { SearchBox } from '@/shared/ui/search-box';
-import { Skeleton, SkeletonRegion } from '@/shared/ui/skeleton';
-import { Stack } from '@/shared/ui/stack';
+import { Button } from '@/shared/ui/actions/button';
+import { Checkbox } from '@/shared/ui/inputs/checkbox';
+import { Combobox } from '@/shared/ui/inputs/combobox';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+import { EmptyState } from '@/shared/ui/feedback/empty-state';
+import { Pagination } from '@/shared/ui/data/pagination';
+import { formatPhone } from '@/shared/ui/inputs/phone-input';
+import { SearchBox } from '@/shared/ui/inputs/search-box';
+import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
+import { Stack } from '@/shared/ui/layout/stack';
 import * as styles from './choose-contacts.css';
 
 export type ChooseFilter = { search: string; group: string | null; page: number };

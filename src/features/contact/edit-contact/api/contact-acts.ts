@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { contactQueries, type Contact, type ContactDraft } from '@/entities/contact';
 import { api, unwrap } from '@/shared/api';
-import { toast } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/feedback/toast';
 
 /** Makes a contact, or changes the one that is there. */
 export function useSaveContact(contact: Contact | null, onDone: () => void) {

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import type { Contact } from '@/entities/contact';
 import { errorMessage } from '@/shared/api';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Dialog } from '@/shared/ui/overlays/dialog';
 import { useDeleteContact } from '../api/contact-acts';
 
 export function DeleteContactDialog({ contact, onClose }: { contact: Contact; onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ContactImport } from '@/entities/contact';
-import { Checkbox } from '@/shared/ui/checkbox';
-import { Pagination } from '@/shared/ui/pagination';
-import { SegmentedControl } from '@/shared/ui/segmented-control';
-import { Stack } from '@/shared/ui/stack';
+import { Checkbox } from '@/shared/ui/inputs/checkbox';
+import { Pagination } from '@/shared/ui/data/pagination';
+import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
+import { Stack } from '@/shared/ui/layout/stack';
 import * as styles from './import-contacts.css';
 
 type SheetRow = ContactImport['rows'][number];

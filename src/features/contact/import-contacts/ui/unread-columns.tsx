@@ -1,4 +1,4 @@
-import { Banner } from '@/shared/ui/banner';
+import { Banner } from '@/shared/ui/feedback/banner';
 
 const MAX_NAMED = 8;
 

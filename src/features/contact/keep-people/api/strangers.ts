@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { contactQueries } from '@/entities/contact';
 import { api, ApiError, unwrap } from '@/shared/api';
-import { toast } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/feedback/toast';
 import { addressesOf, strangersAmong, type Reachable } from '../model/strangers';
 
 /** Looked for one by one: an address can stand in a few contacts only, the whole list may be long. */

@@ -1,7 +1,7 @@
 import { errorMessage } from '@/shared/api';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Row, Stack } from '@/shared/ui/stack';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Row, Stack } from '@/shared/ui/layout/stack';
 
 export type KeepPeopleViewProps = {
   names: readonly string[];

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { contactQueries, type ContactGroup } from '@/entities/contact';
 import { api, errorMessage, unwrap } from '@/shared/api';
-import { Dialog } from '@/shared/ui/dialog';
-import { NameList, type NameAct } from '@/shared/ui/name-list';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+import { NameList, type NameAct } from '@/shared/ui/data/name-list';
 
 type ContactGroupsDialogProps = { groups: readonly ContactGroup[]; onClose: () => void };
 

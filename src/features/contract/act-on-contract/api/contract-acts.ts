@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { contractQueries } from '@/entities/contract';
 import { api, unwrap } from '@/shared/api';
 import { href } from '@/shared/routes';
-import { toast } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/feedback/toast';
 import type { ContractAct } from '../model/possible-acts';
 
 type Call = { contractId: string; requestKey: string; reason?: string };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorMessage, newRequestKey } from '@/shared/api';
-import { ReasonDialog } from '@/shared/ui/reason-dialog';
+import { ReasonDialog } from '@/shared/ui/overlays/reason-dialog';
 import { useContractAct } from '../api/contract-acts';
 import type { ContractInHand } from '../model/possible-acts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { errorMessage, newRequestKey } from '@/shared/api';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Dialog } from '@/shared/ui/overlays/dialog';
 import { useContractAct } from '../api/contract-acts';
 import type { ContractAct, ContractInHand } from '../model/possible-acts';
 import { ACT_WORDS } from './act-words';

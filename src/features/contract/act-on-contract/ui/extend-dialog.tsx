@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { errorMessage, newRequestKey } from '@/shared/api';
 import { fullDeadlineWords, seoulDay, useNow } from '@/shared/lib/seoul-time';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { DatePicker } from '@/shared/ui/date-picker';
-import { Dialog } from '@/shared/ui/dialog';
-import { Field } from '@/shared/ui/field';
-import { Stack } from '@/shared/ui/stack';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { DatePicker } from '@/shared/ui/inputs/date-picker';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Field } from '@/shared/ui/inputs/field';
+import { Stack } from '@/shared/ui/layout/stack';
 import { seoulInstant } from '#rules/dates.ts';
 import { useExtension } from '../api/contract-acts';
 import type { ContractInHand } from '../model/possible-acts';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { ScheduleFields } from '@/entities/contract';
 import { errorMessage, newRequestKey } from '@/shared/api';
 import { fullDeadlineWords } from '@/shared/lib/seoul-time';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
-import { Stack } from '@/shared/ui/stack';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Stack } from '@/shared/ui/layout/stack';
 import { useReschedule } from '../api/contract-acts';
 import type { ContractInHand } from '../model/possible-acts';
 

@@ -38,7 +38,5 @@ export const batchQuery = (batchId: string) =>
     staleTime: 0,
   });
 
-export type Download = Schemas['ContractDownload'];
-
 export const prepareDownload = (chosen: Chosen, what: 'DOCUMENT' | 'CERTIFICATE' | 'BOTH') =>
   unwrap(api.POST('/contracts/downloads', { body: { ...chosen, what } }));

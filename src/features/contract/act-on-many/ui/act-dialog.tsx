@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage, newRequestKey } from '@/shared/api';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
-import { Stack } from '@/shared/ui/stack';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Stack } from '@/shared/ui/layout/stack';
 import { batchQuery, useActOnMany, type BulkAction, type BulkDetails, type Chosen } from '../api/act-on-many';
 import { BULK_WORDS } from '../model/bulk-words';
 import { BulkDetailFields, detailsProblem } from './bulk-detail-fields';

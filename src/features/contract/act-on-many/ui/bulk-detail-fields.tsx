@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { filingQueries } from '@/entities/filing';
 import { seoulDay, useNow } from '@/shared/lib/seoul-time';
-import { DatePicker } from '@/shared/ui/date-picker';
-import { Field } from '@/shared/ui/field';
-import { TextArea } from '@/shared/ui/text-input';
+import { DatePicker } from '@/shared/ui/inputs/date-picker';
+import { Field } from '@/shared/ui/inputs/field';
+import { TextArea } from '@/shared/ui/inputs/text-input';
 import { seoulInstant } from '#rules/dates.ts';
 import { countGraphemes } from '#rules/graphemes.ts';
 import type { BulkAction, BulkDetails } from '../api/act-on-many';

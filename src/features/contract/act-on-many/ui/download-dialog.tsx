@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage } from '@/shared/api';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
-import { Field } from '@/shared/ui/field';
-import { RadioGroup } from '@/shared/ui/radio-group';
-import { Stack } from '@/shared/ui/stack';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Field } from '@/shared/ui/inputs/field';
+import { RadioGroup } from '@/shared/ui/inputs/radio-group';
+import { Stack } from '@/shared/ui/layout/stack';
 import { prepareDownload, type Chosen } from '../api/act-on-many';
 
 type What = 'DOCUMENT' | 'CERTIFICATE' | 'BOTH';

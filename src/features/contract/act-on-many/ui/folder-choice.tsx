@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createFolder, filingQueries, type Folder } from '@/entities/filing';
 import { errorMessage } from '@/shared/api';
-import { Field } from '@/shared/ui/field';
-import { RadioGroup } from '@/shared/ui/radio-group';
-import { PageSkeleton } from '@/shared/ui/skeleton';
-import { Stack } from '@/shared/ui/stack';
+import { Field } from '@/shared/ui/inputs/field';
+import { RadioGroup } from '@/shared/ui/inputs/radio-group';
+import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
+import { Stack } from '@/shared/ui/layout/stack';
 import { NewName } from './new-name';
 
 const NOWHERE = 'nowhere';

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createLabel, filingQueries, LabelTag, type Label } from '@/entities/filing';
 import { errorMessage } from '@/shared/api';
-import { Checkbox } from '@/shared/ui/checkbox';
-import { Field } from '@/shared/ui/field';
-import { PageSkeleton } from '@/shared/ui/skeleton';
-import { Stack } from '@/shared/ui/stack';
+import { Checkbox } from '@/shared/ui/inputs/checkbox';
+import { Field } from '@/shared/ui/inputs/field';
+import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
+import { Stack } from '@/shared/ui/layout/stack';
 import { NewName } from './new-name';
 
 type LabelChoiceProps = { labels: Label[] | null; chosen: string[]; onChoose: (labelIds: string[]) => void };

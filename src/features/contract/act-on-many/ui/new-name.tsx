@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '@/shared/ui/button';
-import { Field } from '@/shared/ui/field';
-import { Row } from '@/shared/ui/stack';
-import { TextInput } from '@/shared/ui/text-input';
+import { Button } from '@/shared/ui/actions/button';
+import { Field } from '@/shared/ui/inputs/field';
+import { Row } from '@/shared/ui/layout/stack';
+import { TextInput } from '@/shared/ui/inputs/text-input';
 
 type NewNameProps = { label: string; isBusy: boolean; error: string | undefined; onCreate: (name: string) => void };
 

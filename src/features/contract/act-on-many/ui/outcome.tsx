@@ -1,6 +1,6 @@
-import { Banner } from '@/shared/ui/banner';
-import { Spinner } from '@/shared/ui/spinner';
-import { Row, Stack } from '@/shared/ui/stack';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Spinner } from '@/shared/ui/feedback/spinner';
+import { Row, Stack } from '@/shared/ui/layout/stack';
 import type { Batch } from '../api/act-on-many';
 
 const count = (number: number) => number.toLocaleString('ko-KR');

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { contractQueries, type Channel } from '@/entities/contract';
 import { api, errorMessage, newRequestKey, unwrap } from '@/shared/api';
-import { toast } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/feedback/toast';
 
 type Correction = { name: string; email: string | null; phone: string | null; channels: Channel[] };
 type Place = { contractId: string; receiverUuid: string };

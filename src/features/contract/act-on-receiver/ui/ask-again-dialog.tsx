@@ -1,22 +1,23 @@
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { Contract, Receiver } from '@/entities/contract';
+import { pagesOfContract, placedFields } from '@/entities/document';
 import { errorMessage, newRequestKey } from '@/shared/api';
 import { MESSAGE_MAX } from '@/shared/config';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Checkbox } from '@/shared/ui/checkbox';
-import { Dialog } from '@/shared/ui/dialog';
-import { Field } from '@/shared/ui/field';
-import { Stack } from '@/shared/ui/stack';
-import { TextArea } from '@/shared/ui/text-input';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Checkbox } from '@/shared/ui/inputs/checkbox';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Field } from '@/shared/ui/inputs/field';
+import { Stack } from '@/shared/ui/layout/stack';
+import { TextArea } from '@/shared/ui/inputs/text-input';
 import { countGraphemes } from '#rules/graphemes.ts';
 import { isSelfFilled } from '#rules/fill-field.ts';
 import { useAskAgain } from '../api/receiver-acts';
 
 type Form = { fieldIds: string[]; message: string };
 export type AskAgainDialogProps = {
-  contract: Pick<Contract, 'contractId' | 'fields'>;
+  contract: Pick<Contract, 'contractId' | 'fields' | 'files' | 'sealedPages' | 'documentUrl'>;
   receiver: Receiver;
   onClose: () => void;
 };
@@ -28,7 +29,7 @@ export function AskAgainDialog({ contract, receiver, onClose }: AskAgainDialogPr
   const { control, register, handleSubmit, formState } = form;
   const message = useWatch({ control, name: 'message' });
   const ask = useAskAgain(contract.contractId, onClose);
-  const fields = contract.fields.filter(
+  const fields = placedFields(contract.fields, pagesOfContract(contract)).filter(
     (field) => field.receiverUuid === receiver.receiverUuid && !isSelfFilled(field) && !field.readOnly,
   );
   const submit = handleSubmit(({ fieldIds, message: asked }) =>

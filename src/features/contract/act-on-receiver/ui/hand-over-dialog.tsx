@@ -1,14 +1,14 @@
 import { Copy } from 'lucide-react';
 import type { Receiver } from '@/entities/contract';
 import { errorMessage } from '@/shared/api';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
-import { Field } from '@/shared/ui/field';
-import { QrCode } from '@/shared/ui/qr-code';
-import { Stack } from '@/shared/ui/stack';
-import { TextInput } from '@/shared/ui/text-input';
-import { copyText } from '@/shared/ui/toast';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Field } from '@/shared/ui/inputs/field';
+import { QrCode } from '@/shared/ui/data/qr-code';
+import { Stack } from '@/shared/ui/layout/stack';
+import { TextInput } from '@/shared/ui/inputs/text-input';
+import { copyText } from '@/shared/ui/feedback/toast';
 import { useHandOver } from '../api/receiver-acts';
 
 type HandOverDialogProps = { contractId: string; receiver: Receiver; onClose: () => void };

@@ -2,8 +2,8 @@ import { Highlighter, ImagePlus, PenLine, Redo2, Stamp, Trash2, Undo2 } from 'lu
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { errorMessage } from '@/shared/api';
-import { Button } from '@/shared/ui/button';
-import { IconButton } from '@/shared/ui/icon-button';
+import { Button } from '@/shared/ui/actions/button';
+import { IconButton } from '@/shared/ui/actions/icon-button';
 import { addStamp, type ReadyStamp, type UploadStamp } from '../api/add-stamp';
 import { useMessages } from '../messages';
 import type { Messages } from '../messages.ko';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Contract } from '@/entities/contract';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/actions/button';
 import { draftContract, draftReceiver } from '../../../../../tests/support/draft';
 import { useReceiversForm } from '../model/use-receivers-form';
 import { EditReceivers } from './edit-receivers';

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ROLE_WORDS } from '@/entities/contract';
-import { formatPhone } from '@/shared/ui/phone-input';
+import { formatPhone } from '@/shared/ui/inputs/phone-input';
 import type { Person } from '../model/person';
 import * as styles from './receivers.css';
 

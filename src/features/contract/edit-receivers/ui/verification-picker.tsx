@@ -2,11 +2,11 @@ import * as Popover from '@radix-ui/react-popover';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { verificationWords, type VerificationStep } from '@/entities/contract';
-import { Checkbox } from '@/shared/ui/checkbox';
-import { useField, useFieldLabelId } from '@/shared/ui/field';
-import { useFloatingLayer } from '@/shared/ui/layer';
-import { useLayout } from '@/shared/ui/responsive';
-import { Sheet } from '@/shared/ui/sheet';
+import { Checkbox } from '@/shared/ui/inputs/checkbox';
+import { useField, useFieldLabelId } from '@/shared/ui/inputs/field';
+import { useFloatingLayer } from '@/shared/ui/overlays/layer';
+import { useLayout } from '@/shared/ui/layout/responsive';
+import { Sheet } from '@/shared/ui/overlays/sheet';
 import * as styles from './receivers.css';
 
 /** What proves most stands first. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { companySealQueries } from '@/entities/company-seal';
-import { Field } from '@/shared/ui/field';
-import { Select } from '@/shared/ui/select';
+import { Field } from '@/shared/ui/inputs/field';
+import { Select } from '@/shared/ui/inputs/select';
 
 /** Made up in the organisation's name. */
 const MADE_UP = 'MADE_UP';

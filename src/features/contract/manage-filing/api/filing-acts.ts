@@ -1,6 +1,6 @@
 import { createFolder, createLabel, type LabelColor } from '@/entities/filing';
 import { api, unwrap } from '@/shared/api';
-import type { NameAct } from '@/shared/ui/name-list';
+import type { NameAct } from '@/shared/ui/data/name-list';
 
 export function actOnFolders(act: NameAct): Promise<unknown> {
   if (act.act === 'add') return createFolder(act.name);

@@ -1,5 +1,5 @@
 import type { Folder, Label } from '@/entities/filing';
-import { Dialog } from '@/shared/ui/dialog';
+import { Dialog } from '@/shared/ui/overlays/dialog';
 import { FolderNames } from './folder-names';
 import { LabelNames } from './label-names';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { filingQueries, type Folder } from '@/entities/filing';
 import { errorMessage } from '@/shared/api';
-import { NameList } from '@/shared/ui/name-list';
+import { NameList } from '@/shared/ui/data/name-list';
 import { actOnFolders } from '../api/filing-acts';
 
 export function FolderNames({ folders }: { folders: readonly Folder[] }) {

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { filingQueries, LABEL_COLORS, LabelDot, type Label, type LabelColor } from '@/entities/filing';
 import { errorMessage } from '@/shared/api';
-import { DropdownMenu } from '@/shared/ui/dropdown-menu';
-import { IconButton } from '@/shared/ui/icon-button';
-import { NameList, type NameAct } from '@/shared/ui/name-list';
+import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
+import { IconButton } from '@/shared/ui/actions/icon-button';
+import { NameList, type NameAct } from '@/shared/ui/data/name-list';
 import { actOnLabels, recolor } from '../api/filing-acts';
 
 const COLOR_WORDS: Record<LabelColor, string> = {

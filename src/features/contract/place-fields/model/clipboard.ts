@@ -1,49 +1,72 @@
 import * as v from 'valibot';
+import { FIELD_KINDS } from '#rules/field-kinds.ts';
 import type { Rect } from '#rules/page-geometry.ts';
-import type { Field } from '@/entities/contract';
+import type { Field, SenderMark } from '@/entities/contract';
 import { MAX_FIELDS } from './commands/place';
-import { FONT_SIZES, KIND_FACTS } from './field-kinds';
+import { FONT_SIZES } from './field-kinds';
 import { pick, seenOf, type EditorPages, type Fields } from './field-set';
 
 const MARKER = 'dojang/fields@1';
 
 export type Copied = { field: Field; seen: Rect };
 
+/** Every member of a shape of the API: one that is missing here does not compile, and is not lost by copying. */
+type Members<Shape> = { [Name in keyof Shape]-?: v.GenericSchema<unknown, NonNullable<Shape>[Name]> };
+
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
-const rect = v.strictObject({ x: v.number(), y: v.number(), width: v.number(), height: v.number() });
-const kinds = v.custom<Field['kind']>((kind) => typeof kind === 'string' && kind in KIND_FACTS);
-const fontSizes = v.custom<NonNullable<Field['fontSize']>>((size) => FONT_SIZES.some((known) => known === size));
+const number = v.exactOptional(v.number());
+const rect = v.strictObject({
+  x: v.number(),
+  y: v.number(),
+  width: v.number(),
+  height: v.number(),
+} satisfies Members<Rect>);
 const validation = v.strictObject({
-  minLength: v.exactOptional(v.number()),
-  maxLength: v.exactOptional(v.number()),
+  minLength: number,
+  maxLength: number,
   minimum: v.exactOptional(text(32)),
   maximum: v.exactOptional(text(32)),
   pattern: v.exactOptional(text(200)),
   message: v.exactOptional(text(200)),
-});
+} satisfies Members<NonNullable<Field['validation']>>);
+const condition = v.strictObject({
+  fieldId: text(36),
+  is: v.picklist(['FILLED', 'EMPTY', 'EQUAL', 'DIFFERENT', 'MORE', 'LESS']),
+  value: v.nullable(text(2000)),
+  effect: v.picklist(['SHOWN', 'REQUIRED']),
+} satisfies Members<NonNullable<Field['condition']>>);
+const senderMark: v.GenericSchema<unknown, SenderMark> = v.variant('from', [
+  v.strictObject({ from: v.literal('MINE'), markId: v.nullable(text(36)) }),
+  v.strictObject({ from: v.literal('COMPANY'), sealId: text(36) }),
+]);
 
-/** Conditions and formulas name fields of the contract that they come from, and stay there. */
 const fieldSchema = v.object({
   fieldId: text(36),
   fileId: text(36),
   page: v.pipe(v.number(), v.integer()),
   rect,
-  kind: kinds,
+  kind: v.picklist(FIELD_KINDS),
   receiverUuid: v.nullable(text(36)),
   name: text(100),
   required: v.boolean(),
   readOnly: v.exactOptional(v.boolean()),
   help: v.exactOptional(text(300)),
   value: v.exactOptional(v.nullable(text(5000))),
-  fontSize: v.exactOptional(fontSizes),
+  senderMark: v.exactOptional(senderMark),
+  fontSize: v.exactOptional(v.picklist(FONT_SIZES)),
   align: v.exactOptional(v.picklist(['LEFT', 'CENTER', 'RIGHT'])),
+  tabOrder: v.exactOptional(v.pipe(v.number(), v.integer())),
   format: v.exactOptional(text(50)),
   inWords: v.exactOptional(v.boolean()),
   acceptSeal: v.exactOptional(v.boolean()),
   items: v.exactOptional(v.pipe(v.array(text(200)), v.maxLength(100))),
   group: v.exactOptional(text(100)),
+  part: v.exactOptional(v.picklist(['SUPPLY', 'VAT', 'TOTAL'])),
+  preset: v.exactOptional(v.picklist(['ADDRESS'])),
   validation: v.exactOptional(validation),
-});
+  condition: v.exactOptional(condition),
+  formula: v.exactOptional(text(1000)),
+} satisfies Members<Field>);
 const schema = v.object({
   marker: v.literal(MARKER),
   fields: v.pipe(v.array(v.object({ field: fieldSchema, seen: rect })), v.minLength(1), v.maxLength(MAX_FIELDS)),

@@ -1,6 +1,6 @@
+import { isNumeric } from '#rules/field-kinds.ts';
 import { formulaFields } from '#rules/formula.ts';
 import type { Field } from '@/entities/contract';
-import { isNumeric } from './value-formats';
 
 const ID = /\[([\da-f-]{36})\]/giu;
 const NAME = /\[([^[\]]+)\]/gu;

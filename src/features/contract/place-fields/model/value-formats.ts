@@ -1,4 +1,5 @@
-import type { Field, FieldKind } from '@/entities/contract';
+import { isWorkedOut, isWritten } from '#rules/field-kinds.ts';
+import type { Field } from '@/entities/contract';
 
 export const DATE_FORMATS = ['YYYY년 M월 D일', 'YYYY-MM-DD', 'YYYY.MM.DD', 'YY.MM.DD', 'M월 D일'] as const;
 
@@ -11,11 +12,5 @@ export const TEXT_PRESETS: readonly { label: string; pattern: string; message: s
   { label: '차량 번호', pattern: '^\\d{2,3}[가-힣] ?\\d{4}$', message: '12가 3456처럼 적어주세요' },
 ];
 
-const TYPED: readonly FieldKind[] = ['TEXT', 'MULTILINE', 'NAME', 'COMPANY', 'EMAIL', 'PHONE'];
-export const hasLength = (kind: FieldKind) => TYPED.includes(kind);
-export const hasRange = (kind: FieldKind) => kind === 'NUMBER' || kind === 'AMOUNT';
-export const hasValue = (kind: FieldKind) =>
-  hasLength(kind) || hasRange(kind) || ['DATE', 'BUSINESS_NUMBER', 'LABEL', 'LIST', 'CHECKBOX'].includes(kind);
-
-/** A number in a formula, or a formula itself. */
-export const isNumeric = ({ kind }: Field) => kind === 'NUMBER' || kind === 'AMOUNT' || kind === 'FORMULA';
+/** What may stand in it at first. */
+export const hasValue = (field: Field) => field.kind === 'CHECKBOX' || (isWritten(field) && !isWorkedOut(field));

@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import { seenRect, type PageShape } from '#rules/page-geometry.ts';
+import { isTick, isWritten } from '#rules/field-kinds.ts';
 import { FIELD_KIND_WORDS, type Field } from '@/entities/contract';
 import { PrintedField } from '@/entities/document';
 import { receiverClass } from '@/shared/styles';
-import { isWritten, KIND_FACTS } from '../model/field-kinds';
+import { PLACING } from '../model/field-kinds';
 import { partyName, type Party } from '../model/parties';
 import * as styles from './field-chip.css';
 import { KindIcon } from './kind-icon';
@@ -28,16 +29,15 @@ interface FieldChipProps {
 }
 
 /** A text or a tick that the sender has put there. */
-const isPrinted = ({ kind, receiverUuid }: Field) =>
-  receiverUuid === null && (isWritten(kind) || kind === 'CHECKBOX' || kind === 'RADIO');
+const isPrinted = (field: Field) => field.receiverUuid === null && (isWritten(field) || isTick(field));
 
 /** A field on its page. Memoised by the field itself: moving one leaves a thousand others alone. */
 export const FieldChip = memo(function FieldChip(props: FieldChipProps) {
   const { field, shape, pageNumber, zoom, party, isSelected, hasHandles, value, filled } = props;
   const { kind, name, required, fieldId } = field;
   const { x, y, width, height } = seenRect(field.rect, shape, zoom);
-  const [leastWidth, leastHeight] = KIND_FACTS[kind].least;
-  const isTooSmall = width / zoom < leastWidth || height / zoom < leastHeight;
+  const [minWidth, minHeight] = PLACING[kind].min;
+  const isTooSmall = width / zoom < minWidth || height / zoom < minHeight;
   const isLow = height < 40;
   const isTiny = Math.min(width, height) < TINY;
   const written = isPrinted(field) ? value : null;

@@ -2,7 +2,7 @@ import { memo, useMemo, type FocusEvent, type MouseEvent, type PointerEvent } fr
 import { isAttachment, isMark } from '#rules/fill-field.ts';
 import type { Field } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
-import { useLayout } from '@/shared/ui/responsive';
+import { useLayout } from '@/shared/ui/layout/responsive';
 import type { Corner } from '../model/commands/move';
 import { isOwn } from '../model/own-fields';
 import { partyOf } from '../model/parties';

@@ -2,7 +2,7 @@ import { ChevronDown, Copy, PenLine, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { seenRect, seenSize, type PageShape } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
-import { DropdownMenu } from '@/shared/ui/dropdown-menu';
+import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { barPlace } from '../model/bar-place';
 import { isOwn } from '../model/own-fields';
 import { partyName, partyOf } from '../model/parties';

@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/actions/button';
 import { useOwnSide } from './own-side-context';
 
 /** Through all that the sender fills in, in one pass; says how far it is. */

@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState, type PointerEvent } from 'react';
 import { FIELD_KIND_WORDS, type FieldKind } from '@/entities/contract';
-import { Button } from '@/shared/ui/button';
-import { COMMON_KINDS, KIND_KEYS, MORE_KINDS } from '../model/field-kinds';
+import { Button } from '@/shared/ui/actions/button';
+import { COMMON_KINDS, MORE_KINDS, PLACING } from '../model/field-kinds';
 import { useEditor, useEditorState } from './editor-context';
 import { KindIcon } from './kind-icon';
 import * as styles from './palette.css';
@@ -26,7 +26,7 @@ export function Palette({ zoom }: { zoom: number }) {
         type="button"
         className={styles.kind}
         aria-pressed={armed === kind}
-        aria-keyshortcuts={KIND_KEYS[kind]}
+        aria-keyshortcuts={PLACING[kind].key}
         onPointerDown={press}
         onClick={(event) => {
           // The keyboard's click has no place: there is no pointer that could say where.

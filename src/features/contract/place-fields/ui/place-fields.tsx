@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 import type { DocumentPage, PageColumnHandle, ZoomFit } from '@/entities/document';
-import { responsive, useLayout } from '@/shared/ui/responsive';
+import { responsive, useLayout } from '@/shared/ui/layout/responsive';
 import type { Party } from '../model/parties';
 import type { Proposal } from '../model/suggestions';
 import { EditorContext, type Editor, type EditorActor } from './editor-context';

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/actions/button';
 import { useEditor } from './editor-context';
 import * as styles from './proposals-bar.css';
 import { useProposals } from './use-proposals';

@@ -1,6 +1,6 @@
 import { FIELD_KIND_WORDS } from '@/entities/contract';
-import { Dialog } from '@/shared/ui/dialog';
-import { COMMON_KINDS, KIND_KEYS, MORE_KINDS } from '../model/field-kinds';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+import { COMMON_KINDS, MORE_KINDS, PLACING } from '../model/field-kinds';
 import * as styles from './shortcuts.css';
 
 type Shortcut = { words: string; keys: readonly string[] };
@@ -13,7 +13,7 @@ const GROUPS: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
   {
     title: '칸 놓기 (보이는 쪽 가운데)',
     shortcuts: [...COMMON_KINDS, ...MORE_KINDS].flatMap((kind) => {
-      const key = KIND_KEYS[kind];
+      const { key } = PLACING[kind];
       return key ? [{ words: FIELD_KIND_WORDS[kind], keys: [key] }] : [];
     }),
   },

@@ -1,8 +1,8 @@
 import { Copy, Keyboard, Layers, Redo2, Trash2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { nextZoom, PageNumber, type ZoomFit } from '@/entities/document';
-import { DropdownMenu } from '@/shared/ui/dropdown-menu';
-import { IconButton } from '@/shared/ui/icon-button';
+import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
+import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useEditor, useEditorState } from './editor-context';
 import * as styles from './toolbar.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { seenRect, seenSize, type PageShape } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
-import { KEEPS_ESCAPE } from '@/shared/ui/layer';
+import { KEEPS_ESCAPE } from '@/shared/ui/overlays/layer';
 import { barPlace } from '../model/bar-place';
 import { seenOf } from '../model/field-set';
 import { ownNeighbour } from '../model/own-fields';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { nextZoom } from '@/entities/document';
-import { toast } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/feedback/toast';
 import { readClipboard, writeClipboard } from '../model/clipboard';
 import { seenOf } from '../model/field-set';
 import { commandOf, type KeyCommand } from '../model/keys';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
+import { Button } from '@/shared/ui/actions/button';
+import { Dialog } from '@/shared/ui/overlays/dialog';
 import type { DraftSaver } from '../model/use-save-draft';
 
 /** Whoever goes to another page takes nothing unsaved along: it is saved first, and if that fails one is asked. */

@@ -1,7 +1,7 @@
 import { errorMessage, type ApiError } from '@/shared/api';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Row } from '@/shared/ui/stack';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Row } from '@/shared/ui/layout/stack';
 
 type SaveProblemProps = {
   state: 'saved' | 'saving' | 'failed' | 'conflict';

@@ -3,13 +3,13 @@ import { useForm } from 'react-hook-form';
 import { filingQueries } from '@/entities/filing';
 import { api, errorMessage, unwrap } from '@/shared/api';
 import { nameRule } from '@/shared/lib/form-rules';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
-import { Field } from '@/shared/ui/field';
-import { Stack } from '@/shared/ui/stack';
-import { TextInput } from '@/shared/ui/text-input';
-import { toast } from '@/shared/ui/toast';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Field } from '@/shared/ui/inputs/field';
+import { Stack } from '@/shared/ui/layout/stack';
+import { TextInput } from '@/shared/ui/inputs/text-input';
+import { toast } from '@/shared/ui/feedback/toast';
 
 type SaveViewDialogProps = { query: string; onClose: () => void };
 

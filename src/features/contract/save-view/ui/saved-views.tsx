@@ -3,10 +3,10 @@ import { Bookmark, BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { filingQueries } from '@/entities/filing';
-import { DropdownMenu, type MenuItem } from '@/shared/ui/dropdown-menu';
-import { FilterChip } from '@/shared/ui/filter-bar';
+import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';
+import { FilterChip } from '@/shared/ui/layout/filter-bar';
 import { api, unwrap } from '@/shared/api';
-import { toast } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/feedback/toast';
 import { SaveViewDialog } from './save-view-dialog';
 
 /** Lists as one wants to find them again: what stands in the address, under a name. */

@@ -1,7 +1,7 @@
 import { ChevronRight, CircleAlert, PenLine, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { ContractProblem } from '@/entities/contract';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/actions/button';
 import * as styles from './send-contract.css';
 
 type ProblemListProps = {

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { contractQueries, type Contract, type ContractProblem, type ContractState } from '@/entities/contract';
 import { newRequestKey } from '@/shared/api';
-import { toast } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/feedback/toast';
 import { sendContractMachine } from '../model/send-contract.machine';
 import { SendView } from './send-view';
 

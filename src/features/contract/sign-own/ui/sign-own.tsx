@@ -3,8 +3,8 @@ import { Stamp } from 'lucide-react';
 import type { ContractListItem } from '@/entities/contract';
 import { errorMessage } from '@/shared/api';
 import { ownSigning } from '@/shared/session';
-import { Button, type ButtonProps } from '@/shared/ui/button';
-import { toast } from '@/shared/ui/toast';
+import { Button, type ButtonProps } from '@/shared/ui/actions/button';
+import { toast } from '@/shared/ui/feedback/toast';
 import { openOwnSigning } from '../api/own-signing';
 
 type Me = Pick<ContractListItem['receivers'][number], 'receiverUuid' | 'role'>;

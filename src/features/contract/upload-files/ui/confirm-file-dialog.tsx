@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
-import { Stack } from '@/shared/ui/stack';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Stack } from '@/shared/ui/layout/stack';
 import type { UploadItem } from '../model/upload-item.machine';
 import * as styles from './upload-files.css';
 

@@ -1,10 +1,10 @@
 import { CircleAlert, Trash2, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { errorMessage } from '@/shared/api';
-import { Button } from '@/shared/ui/button';
-import { IconButton } from '@/shared/ui/icon-button';
-import { ProgressBar } from '@/shared/ui/progress-bar';
-import { ReorderHandle, ReorderItem } from '@/shared/ui/reorder';
+import { Button } from '@/shared/ui/actions/button';
+import { IconButton } from '@/shared/ui/actions/icon-button';
+import { ProgressBar } from '@/shared/ui/feedback/progress-bar';
+import { ReorderHandle, ReorderItem } from '@/shared/ui/data/reorder';
 import { isHangul, tileWords } from '../model/check-file';
 import { sizeInWords } from '../model/size-in-words';
 import type { UploadItem } from '../model/upload-item.machine';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { MAX_CONTRACT_FILES } from '@/shared/config';
-import { Banner } from '@/shared/ui/banner';
-import { FileDrop } from '@/shared/ui/file-drop';
-import { ReorderList } from '@/shared/ui/reorder';
-import { Stack } from '@/shared/ui/stack';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { FileDrop } from '@/shared/ui/inputs/file-drop';
+import { ReorderList } from '@/shared/ui/data/reorder';
+import { Stack } from '@/shared/ui/layout/stack';
 import { ACCEPTED } from '../model/check-file';
 import type { UploadItem } from '../model/upload-item.machine';
 import type { UploadQueue } from '../model/use-upload-queue';

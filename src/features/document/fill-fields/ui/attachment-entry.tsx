@@ -1,7 +1,7 @@
 import { Camera, Paperclip } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '@/shared/ui/button';
-import { useLayout } from '@/shared/ui/responsive';
+import { Button } from '@/shared/ui/actions/button';
+import { useLayout } from '@/shared/ui/layout/responsive';
 import { useMessages } from '../messages';
 import * as styles from './fill.css';
 

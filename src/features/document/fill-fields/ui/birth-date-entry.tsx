@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { settledBirthDate, typedBirthDate } from '#rules/birth-date.ts';
-import { TextInput } from '@/shared/ui/text-input';
+import { TextInput } from '@/shared/ui/inputs/text-input';
 
 type BirthDateEntryProps = Omit<ComponentProps<typeof TextInput>, 'onChange' | 'onBlur' | 'value'> & {
   value: string;

@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { isAttachment, isMark } from '#rules/fill-field.ts';
+import { isAttachment, isMark, isTick, needsItems } from '#rules/field-kinds.ts';
+import type { FillField } from '#rules/fill-field.ts';
 import type { ResolvedField } from '#rules/resolve-fields.ts';
 import { useFilled, useIsAsking, usePlace, type FillingRef } from '@/entities/filling';
-import { Button } from '@/shared/ui/button';
-import { IconButton } from '@/shared/ui/icon-button';
+import { Button } from '@/shared/ui/actions/button';
+import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useMessages } from '../messages';
 import { PresentEntry, type EntryProps } from './entry';
 import * as styles from './fill.css';
@@ -88,7 +89,7 @@ export function FillBar({ openings = 0, ...props }: FillBarProps) {
   );
 }
 
-const LINED = ['MULTILINE', 'RADIO', 'LIST', 'CHECKBOX'];
+const isLined = (field: Pick<FillField, 'kind'>) => field.kind === 'MULTILINE' || isTick(field) || needsItems(field);
 
 /** What stands where depends on whether something is there, not on what it is. */
 function useLayoutOfBar(filling: FillingRef, isLast: boolean) {
@@ -100,7 +101,7 @@ function useLayoutOfBar(filling: FillingRef, isLast: boolean) {
     /** A signature is put with a button of its own; going on comes after it. */
     isActFirst: isOwnAct && isEmpty && isRequired,
     /** Beside two buttons a phone has no room left for what is typed. */
-    isRow: isRequired && !isOwnAct && kind !== undefined && !LINED.includes(kind) && !isLast,
+    isRow: isRequired && !isOwnAct && kind !== undefined && !isLined({ kind }) && !isLast,
     maySkip: !isRequired && isEmpty && !isLast,
   };
 }

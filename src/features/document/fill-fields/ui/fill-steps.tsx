@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFilled, useIsAsking, usePlace } from '@/entities/filling';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/actions/button';
 import { useMessages } from '../messages';
 import { PresentEntry, type EntryProps } from './entry';
 import * as styles from './fill.css';

@@ -3,7 +3,7 @@ import { keptMarkQueries, type KeptMark, type MarkUse } from '@/entities/kept-ma
 import { uploadImage } from '@/entities/file';
 import type { Mark } from '@/entities/mark';
 import { api, newRequestKey, unwrap } from '@/shared/api';
-import { toast } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/feedback/toast';
 
 type Made = Exclude<Mark, { kind: 'IMAGE' }> | { kind: 'PICTURE'; png: Blob };
 

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import type { KeptMark } from '@/entities/kept-mark';
 import { errorMessage } from '@/shared/api';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Dialog } from '@/shared/ui/overlays/dialog';
 import { useRemoveMark } from '../api/mark-acts';
 
 export function RemoveMarkDialog({ mark, onClose }: { mark: KeptMark; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import type { KeptMark } from '@/entities/kept-mark';
 import { errorMessage } from '@/shared/api';
-import { RenameDialog } from '@/shared/ui/rename-dialog';
+import { RenameDialog } from '@/shared/ui/overlays/rename-dialog';
 import { useChangeMark } from '../api/mark-acts';
 
 export function RenameMarkDialog({ mark, onClose }: { mark: KeptMark; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DrawnMark } from '@/entities/mark';
-import { Button } from '@/shared/ui/button';
-import { EmptyState } from '@/shared/ui/empty-state';
+import { Button } from '@/shared/ui/actions/button';
+import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { useMessages } from '../messages';
 import { drawnMark, type Stroke } from '../model/drawing';
 import { DrawPad, type InkColor } from './draw-pad';

@@ -2,7 +2,7 @@ import { Eraser, Undo2 } from 'lucide-react';
 import { useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { strokePath } from '@/entities/mark';
 import { passedPoints, usePointer } from '@/shared/lib/browser';
-import { IconButton } from '@/shared/ui/icon-button';
+import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useMessages } from '../messages';
 import { begun, drawnOn, hasRoom, PAPER, WIDTHS, type Stroke, type Thickness } from '../model/drawing';
 import * as styles from './make-mark.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Mark } from '@/entities/mark';
-import { Button } from '@/shared/ui/button';
-import { QrCode } from '@/shared/ui/qr-code';
+import { Button } from '@/shared/ui/actions/button';
+import { QrCode } from '@/shared/ui/data/qr-code';
 import { useMessages } from '../messages';
 import * as styles from './make-mark.css';
 

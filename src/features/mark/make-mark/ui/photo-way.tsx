@@ -1,8 +1,8 @@
 import { Camera, ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button } from '@/shared/ui/button';
-import { Checkbox } from '@/shared/ui/checkbox';
-import { useLayout } from '@/shared/ui/responsive';
+import { Button } from '@/shared/ui/actions/button';
+import { Checkbox } from '@/shared/ui/inputs/checkbox';
+import { useLayout } from '@/shared/ui/layout/responsive';
 import { useMessages } from '../messages';
 import { USUAL_THRESHOLD, type Pixels } from '../model/clean-paper';
 import { PHOTO_TYPES, photoPng, readPhoto } from '../model/read-photo';

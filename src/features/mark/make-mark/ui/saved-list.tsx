@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { MarkPicture } from '@/entities/mark';
-import { Button } from '@/shared/ui/button';
-import { IconButton } from '@/shared/ui/icon-button';
+import { Button } from '@/shared/ui/actions/button';
+import { IconButton } from '@/shared/ui/actions/icon-button';
 import type { SavedMark } from '../api/saved-marks';
 import { useMessages } from '../messages';
 import type { MadeMark } from '../model/mark-kind';

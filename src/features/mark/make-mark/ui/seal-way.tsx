@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { MarkPicture, type SealMark } from '@/entities/mark';
-import { TextInput } from '@/shared/ui/text-input';
+import { TextInput } from '@/shared/ui/inputs/text-input';
 import { useMessages } from '../messages';
 import { sealLetters } from '../model/seal-letters';
 import { ChoiceCards } from './choice-cards';

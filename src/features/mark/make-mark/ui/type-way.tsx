@@ -1,5 +1,5 @@
 import { MarkPicture, type TypedMark } from '@/entities/mark';
-import { TextInput } from '@/shared/ui/text-input';
+import { TextInput } from '@/shared/ui/inputs/text-input';
 import { useMessages } from '../messages';
 import { ChoiceCards } from './choice-cards';
 import * as styles from './make-mark.css';

@@ -2,9 +2,9 @@ import { UserPlus } from 'lucide-react';
 import type { SnapshotFrom } from 'xstate';
 import type { NewAccount } from '@/entities/member';
 import { errorMessage } from '@/shared/api';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Stack } from '@/shared/ui/stack';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Stack } from '@/shared/ui/layout/stack';
 import type { acceptInvitationMachine } from '../model/accept-invitation.machine';
 import { NewAccountForm } from './new-account-form';
 

@@ -3,13 +3,13 @@ import type { NewAccount } from '@/entities/member';
 import { nameRule } from '@/shared/lib/form-rules';
 import { isGoodPassword, newPasswordRules } from '@/shared/lib/new-password';
 import { href } from '@/shared/routes';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Field } from '@/shared/ui/field';
-import { ExternalLink } from '@/shared/ui/link';
-import { PasswordInput } from '@/shared/ui/password-input';
-import { Stack } from '@/shared/ui/stack';
-import { TextInput } from '@/shared/ui/text-input';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Field } from '@/shared/ui/inputs/field';
+import { ExternalLink } from '@/shared/ui/actions/link';
+import { PasswordInput } from '@/shared/ui/inputs/password-input';
+import { Stack } from '@/shared/ui/layout/stack';
+import { TextInput } from '@/shared/ui/inputs/text-input';
 import * as styles from './new-account-form.css';
 
 type NewAccountFormProps = {

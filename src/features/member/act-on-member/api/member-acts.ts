@@ -3,7 +3,7 @@ import { cancelInvitation, memberQueries } from '@/entities/member';
 import { organizationQueries } from '@/entities/organization';
 import { userQueries } from '@/entities/user';
 import { api, unwrap } from '@/shared/api';
-import { toast } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/feedback/toast';
 
 const removeMember = (organizationMemberUuid: string) =>
   unwrap(api.DELETE('/organizations/members/withdraw', { body: { organizationMemberUuid } }));

@@ -1,9 +1,9 @@
 import { KeyRound, MailX, UserMinus } from 'lucide-react';
 import type { Member } from '@/entities/member';
 import { errorMessage } from '@/shared/api';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Dialog } from '@/shared/ui/overlays/dialog';
 import { useMemberAct, type MemberAct } from '../api/member-acts';
 
 const WORDS: Record<

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { memberQueries, type Member, type Permission } from '@/entities/member';
 import { api, errorMessage, unwrap } from '@/shared/api';
-import { toast } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/feedback/toast';
 
 type Change = { member: Member; permission: Permission; allowed: boolean };
 

@@ -1,5 +1,5 @@
 import { permissionLabel, type Member, type Permission } from '@/entities/member';
-import { Checkbox } from '@/shared/ui/checkbox';
+import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { useChangePermissions } from '../api/use-change-permissions';
 import { lockReason } from '../model/lock-reason';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { memberQueries, type Member } from '@/entities/member';
 import { errorMessage } from '@/shared/api';
-import { toast } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/feedback/toast';
 import { outcomeWords } from '../model/outcome-words';
 import { inviteMembers } from './invite-members';
 

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { PERMISSIONS, type Permission } from '@/entities/member';
 import { MAX_INVITEES } from '@/shared/config';
 import { isEmail } from '@/shared/lib/form-rules';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Checkbox } from '@/shared/ui/checkbox';
-import { TagCombobox } from '@/shared/ui/combobox';
-import { Field } from '@/shared/ui/field';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Checkbox } from '@/shared/ui/inputs/checkbox';
+import { TagCombobox } from '@/shared/ui/inputs/combobox';
+import { Field } from '@/shared/ui/inputs/field';
 import * as styles from './invite-form.css';
 
 export type Invitees = { emails: string[]; permissions: Permission[] };

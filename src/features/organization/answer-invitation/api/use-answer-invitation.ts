@@ -4,7 +4,7 @@ import { acceptInvitation, cancelInvitation } from '@/entities/member';
 import type { OrganizationEntry } from '@/entities/organization';
 import { errorMessage, beginSession } from '@/shared/api';
 import { href } from '@/shared/routes';
-import { toast } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/feedback/toast';
 
 /** Joins with the session of the invited address, and goes on there. */
 export function useJoin() {

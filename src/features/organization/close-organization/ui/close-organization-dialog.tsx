@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api, errorMessage, unwrap } from '@/shared/api';
 import { href } from '@/shared/routes';
-import { ReasonDialog } from '@/shared/ui/reason-dialog';
-import { toast } from '@/shared/ui/toast';
+import { ReasonDialog } from '@/shared/ui/overlays/reason-dialog';
+import { toast } from '@/shared/ui/feedback/toast';
 
 type CloseOrganizationDialogProps = { organizationUuid: string; onClose: () => void };
 

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { api, errorMessage, beginSession, unwrap } from '@/shared/api';
 import { nameRule } from '@/shared/lib/form-rules';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Field } from '@/shared/ui/field';
-import { Stack } from '@/shared/ui/stack';
-import { TextInput } from '@/shared/ui/text-input';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Field } from '@/shared/ui/inputs/field';
+import { Stack } from '@/shared/ui/layout/stack';
+import { TextInput } from '@/shared/ui/inputs/text-input';
 import * as styles from './create-organization.css';
 
 /** The sign-up step for somebody who belongs to no organisation any more. */

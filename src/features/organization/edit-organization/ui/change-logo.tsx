@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { errorMessage } from '@/shared/api';
 import { uploadPicture } from '@/shared/lib/picture-upload';
-import { Avatar } from '@/shared/ui/avatar';
-import { PicturePicker } from '@/shared/ui/picture-picker';
+import { Avatar } from '@/shared/ui/data/avatar';
+import { PicturePicker } from '@/shared/ui/inputs/picture-picker';
 
 type ChangeLogoProps = {
   name: string;

@@ -5,13 +5,13 @@ import { organizationQueries, type Organization, type OrganizationChange } from 
 import { userQueries } from '@/entities/user';
 import { api, errorMessage, unwrap } from '@/shared/api';
 import { digitsOf, isPhone, nameRule } from '@/shared/lib/form-rules';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Field } from '@/shared/ui/field';
-import { PhoneInput } from '@/shared/ui/phone-input';
-import { Stack } from '@/shared/ui/stack';
-import { TextInput } from '@/shared/ui/text-input';
-import { toast } from '@/shared/ui/toast';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Field } from '@/shared/ui/inputs/field';
+import { PhoneInput } from '@/shared/ui/inputs/phone-input';
+import { Stack } from '@/shared/ui/layout/stack';
+import { TextInput } from '@/shared/ui/inputs/text-input';
+import { toast } from '@/shared/ui/feedback/toast';
 import { ChangeLogo } from './change-logo';
 
 type Values = { name: string; businessNumber: string; representative: string; address: string; phone: string };

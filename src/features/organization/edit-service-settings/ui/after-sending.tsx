@@ -1,8 +1,8 @@
 import { Controller } from 'react-hook-form';
-import { Checkbox } from '@/shared/ui/checkbox';
-import { Field } from '@/shared/ui/field';
-import { Select } from '@/shared/ui/select';
-import { TextInput } from '@/shared/ui/text-input';
+import { Checkbox } from '@/shared/ui/inputs/checkbox';
+import { Field } from '@/shared/ui/inputs/field';
+import { Select } from '@/shared/ui/inputs/select';
+import { TextInput } from '@/shared/ui/inputs/text-input';
 import * as styles from './edit-service-settings.css';
 import { LOCKED, type PartProps } from './part-props';
 

@@ -1,9 +1,9 @@
 import { Controller } from 'react-hook-form';
 import { LANGUAGE_CHOICES } from '@/entities/contract';
-import { Checkbox } from '@/shared/ui/checkbox';
-import { Field } from '@/shared/ui/field';
-import { SegmentedControl } from '@/shared/ui/segmented-control';
-import { TextInput } from '@/shared/ui/text-input';
+import { Checkbox } from '@/shared/ui/inputs/checkbox';
+import { Field } from '@/shared/ui/inputs/field';
+import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
+import { TextInput } from '@/shared/ui/inputs/text-input';
 import * as styles from './edit-service-settings.css';
 import { LOCKED, type PartProps } from './part-props';
 

@@ -1,9 +1,9 @@
 import { Controller } from 'react-hook-form';
 import { channelsOf, SHOW_OTHERS_CHOICES, verificationWords, wayOf, WAYS } from '@/entities/contract';
-import { Checkbox } from '@/shared/ui/checkbox';
-import { Field } from '@/shared/ui/field';
-import { RadioGroup } from '@/shared/ui/radio-group';
-import { SegmentedControl } from '@/shared/ui/segmented-control';
+import { Checkbox } from '@/shared/ui/inputs/checkbox';
+import { Field } from '@/shared/ui/inputs/field';
+import { RadioGroup } from '@/shared/ui/inputs/radio-group';
+import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { DEFAULT_STEPS } from '../model/default-steps';
 import * as styles from './edit-service-settings.css';
 import { LOCKED, type PartProps } from './part-props';

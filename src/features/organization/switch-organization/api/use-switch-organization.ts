@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api, errorMessage, beginSession, unwrap } from '@/shared/api';
 import { href } from '@/shared/routes';
-import { toast } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/feedback/toast';
 
 /** Goes on in another organisation: other tokens, and nothing of the first one left in the cache. */
 export function useSwitchOrganization() {

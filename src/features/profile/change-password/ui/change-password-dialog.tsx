@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { api, errorMessage, unwrap } from '@/shared/api';
 import { isGoodPassword, newPasswordRules } from '@/shared/lib/new-password';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
-import { Field } from '@/shared/ui/field';
-import { PasswordInput } from '@/shared/ui/password-input';
-import { Stack } from '@/shared/ui/stack';
-import { toast } from '@/shared/ui/toast';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Field } from '@/shared/ui/inputs/field';
+import { PasswordInput } from '@/shared/ui/inputs/password-input';
+import { Stack } from '@/shared/ui/layout/stack';
+import { toast } from '@/shared/ui/feedback/toast';
 
 type Values = { password: string; newPassword: string };
 

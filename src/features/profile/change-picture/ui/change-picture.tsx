@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { userQueries, type User } from '@/entities/user';
 import { api, errorMessage, unwrap } from '@/shared/api';
 import { uploadPicture } from '@/shared/lib/picture-upload';
-import { Avatar } from '@/shared/ui/avatar';
-import { PicturePicker } from '@/shared/ui/picture-picker';
-import { toast } from '@/shared/ui/toast';
+import { Avatar } from '@/shared/ui/data/avatar';
+import { PicturePicker } from '@/shared/ui/inputs/picture-picker';
+import { toast } from '@/shared/ui/feedback/toast';
 
 export function ChangePicture({ user }: { user: User }) {
   const queryClient = useQueryClient();

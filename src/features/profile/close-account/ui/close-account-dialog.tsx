@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api, errorMessage, endSession, unwrap, type ApiError } from '@/shared/api';
 import { href } from '@/shared/routes';
-import { ReasonDialog } from '@/shared/ui/reason-dialog';
-import { toast } from '@/shared/ui/toast';
+import { ReasonDialog } from '@/shared/ui/overlays/reason-dialog';
+import { toast } from '@/shared/ui/feedback/toast';
 
 export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();

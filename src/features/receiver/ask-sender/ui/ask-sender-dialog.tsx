@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ApiError } from '@/shared/api';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
-import { Field } from '@/shared/ui/field';
-import { Stack } from '@/shared/ui/stack';
-import { TextArea } from '@/shared/ui/text-input';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Dialog } from '@/shared/ui/overlays/dialog';
+import { Field } from '@/shared/ui/inputs/field';
+import { Stack } from '@/shared/ui/layout/stack';
+import { TextArea } from '@/shared/ui/inputs/text-input';
 import { countGraphemes } from '#rules/graphemes.ts';
 import { askQuestion } from '../api/question';
 import { useAskMessages } from '../model/messages';

@@ -1,10 +1,10 @@
 import { Download, Printer } from 'lucide-react';
 import { downloadAddress, type Certificate } from '@/entities/copy';
 import { PdfSheets } from '@/entities/document';
-import { Banner } from '@/shared/ui/banner';
-import { ButtonLink } from '@/shared/ui/button';
-import { Link } from '@/shared/ui/link';
-import { StepScreen } from '@/shared/ui/step-screen';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { ButtonLink } from '@/shared/ui/actions/button';
+import { Link } from '@/shared/ui/actions/link';
+import { StepScreen } from '@/shared/ui/layout/step-screen';
 import { useCopiesMessages } from '../model/messages';
 import * as styles from './certificate-view.css';
 

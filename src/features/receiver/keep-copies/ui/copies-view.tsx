@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { downloadAddress, isSealing, type Copies } from '@/entities/copy';
-import { Button, ButtonLink } from '@/shared/ui/button';
-import { Stamp } from '@/shared/ui/stamp';
+import { Button, ButtonLink } from '@/shared/ui/actions/button';
+import { Stamp } from '@/shared/ui/feedback/stamp';
 import { useCopiesMessages } from '../model/messages';
 import * as styles from './copies-view.css';
 import { MailCopies } from './mail-copies';

@@ -2,9 +2,9 @@ import { Download, FileDown } from 'lucide-react';
 import { useEffect } from 'react';
 import { downloadAddress } from '@/entities/copy';
 import { usePointer } from '@/shared/lib/browser';
-import { ButtonLink } from '@/shared/ui/button';
-import { Link } from '@/shared/ui/link';
-import { StepScreen } from '@/shared/ui/step-screen';
+import { ButtonLink } from '@/shared/ui/actions/button';
+import { Link } from '@/shared/ui/actions/link';
+import { StepScreen } from '@/shared/ui/layout/step-screen';
 import { useCopiesMessages } from '../model/messages';
 
 export type DownloadViewProps = {

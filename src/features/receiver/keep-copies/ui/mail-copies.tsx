@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { mailCopies } from '@/entities/copy';
 import { ApiError } from '@/shared/api';
 import { isEmail } from '@/shared/lib/form-rules';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Field } from '@/shared/ui/field';
-import { LinkButton } from '@/shared/ui/link';
-import { TextInput } from '@/shared/ui/text-input';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Field } from '@/shared/ui/inputs/field';
+import { LinkButton } from '@/shared/ui/actions/link';
+import { TextInput } from '@/shared/ui/inputs/text-input';
 import { useCopiesMessages } from '../model/messages';
 import * as styles from './copies-view.css';
 

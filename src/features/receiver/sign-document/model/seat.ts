@@ -8,8 +8,6 @@ type Message =
   | { type: 'taken'; receiverUuid: string; tab: string; at: number }
   | { type: 'handed'; receiverUuid: string; to: string; kept: Handed };
 export type SeatInput = { receiverUuid: string };
-/** What the machine says to its seat. */
-export type SeatCommand = { type: 'take' } | { type: 'hand'; kept: Handed };
 /** And what it hears of it. */
 export type SeatEvent = { type: 'taken' } | { type: 'handed'; kept: Handed };
 

@@ -1,5 +1,5 @@
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
+import { Button } from '@/shared/ui/actions/button';
+import { Dialog } from '@/shared/ui/overlays/dialog';
 import { useMessages } from '../messages';
 import type { EndCode } from '../model/dead-end';
 

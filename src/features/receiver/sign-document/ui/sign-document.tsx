@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { PageTextsProvider } from '@/entities/document';
 import { readPageText, type SignContract } from '@/entities/sign-contract';
-import { toast } from '@/shared/ui/toast';
+import { toast } from '@/shared/ui/feedback/toast';
 import { keptValues } from '../api/kept-values';
 import { useMessages } from '../messages';
 import { SignDocumentContext } from '../model/context';

@@ -1,11 +1,11 @@
 import { Info, KeyRound } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ApiError } from '@/shared/api';
-import { Button } from '@/shared/ui/button';
-import { Field } from '@/shared/ui/field';
-import { LinkButton } from '@/shared/ui/link';
-import { PasswordInput } from '@/shared/ui/password-input';
-import { StepScreen } from '@/shared/ui/step-screen';
+import { Button } from '@/shared/ui/actions/button';
+import { Field } from '@/shared/ui/inputs/field';
+import { LinkButton } from '@/shared/ui/actions/link';
+import { PasswordInput } from '@/shared/ui/inputs/password-input';
+import { StepScreen } from '@/shared/ui/layout/step-screen';
 import { failureWords, useVerifyMessages } from '../model/messages';
 import * as styles from './access-code-view.css';
 

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { ApiError } from '@/shared/api';
-import { Avatar } from '@/shared/ui/avatar';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { LinkButton } from '@/shared/ui/link';
-import { StepScreen } from '@/shared/ui/step-screen';
+import { Avatar } from '@/shared/ui/data/avatar';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { LinkButton } from '@/shared/ui/actions/link';
+import { StepScreen } from '@/shared/ui/layout/step-screen';
 import type { Letter, ReceiverStep } from '../api/verification';
 import { failureWords, useVerifyMessages } from '../model/messages';
 import type { Consents } from '../model/verify-receiver.setup';

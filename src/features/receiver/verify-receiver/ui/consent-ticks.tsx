@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ChangeEvent } from 'react';
-import { Checkbox } from '@/shared/ui/checkbox';
+import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { useVerifyMessages } from '../model/messages';
 import type { Consents } from '../model/verify-receiver.setup';
 import * as styles from './consent-ticks.css';

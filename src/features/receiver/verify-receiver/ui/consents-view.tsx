@@ -1,7 +1,7 @@
 import type { ApiError } from '@/shared/api';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { StepScreen } from '@/shared/ui/step-screen';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { StepScreen } from '@/shared/ui/layout/step-screen';
 import { failureWords, useVerifyMessages } from '../model/messages';
 import type { Consents } from '../model/verify-receiver.setup';
 import { ConsentTicks } from './consent-ticks';

@@ -11,8 +11,8 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ApiError } from '@/shared/api';
-import { Button } from '@/shared/ui/button';
-import { StepScreen } from '@/shared/ui/step-screen';
+import { Button } from '@/shared/ui/actions/button';
+import { StepScreen } from '@/shared/ui/layout/step-screen';
 import { failureWords, useVerifyMessages } from '../model/messages';
 import type { DeadEndCode, DeadEndFacts } from '../model/verification-steps';
 import * as styles from './end-view.css';

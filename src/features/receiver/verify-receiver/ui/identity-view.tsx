@@ -1,9 +1,9 @@
 import { RotateCcw, ShieldCheck } from 'lucide-react';
 import type { ApiError } from '@/shared/api';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { LinkButton } from '@/shared/ui/link';
-import { StepScreen } from '@/shared/ui/step-screen';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { LinkButton } from '@/shared/ui/actions/link';
+import { StepScreen } from '@/shared/ui/layout/step-screen';
 import { failureWords, useVerifyMessages } from '../model/messages';
 import * as styles from './identity-view.css';
 

@@ -1,8 +1,8 @@
 import { TimerReset } from 'lucide-react';
 import { useSecondsUntil } from '@/shared/lib/countdown';
-import { Button } from '@/shared/ui/button';
-import { LinkButton } from '@/shared/ui/link';
-import { StepScreen } from '@/shared/ui/step-screen';
+import { Button } from '@/shared/ui/actions/button';
+import { LinkButton } from '@/shared/ui/actions/link';
+import { StepScreen } from '@/shared/ui/layout/step-screen';
 import { useVerifyMessages } from '../model/messages';
 
 /** Too many wrong tries: nothing can be done but wait, or ask. */

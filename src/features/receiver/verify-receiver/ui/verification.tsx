@@ -15,7 +15,7 @@ import { identityOrigins } from '@/shared/config';
 import { language } from '@/shared/i18n';
 import { fromRequest } from '@/shared/lib/actors';
 import { onReceiverRefused } from '@/shared/session';
-import { useLayout } from '@/shared/ui/responsive';
+import { useLayout } from '@/shared/ui/layout/responsive';
 import { keptTicks } from '../api/kept-ticks';
 import { verifyReceiverMachine } from '../model/verify-receiver.machine';
 import type { VerifyReceiverEvent, VerifyReceiverInput } from '../model/verify-receiver.setup';

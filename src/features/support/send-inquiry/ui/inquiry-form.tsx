@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { emailRule, nameRule } from '@/shared/lib/form-rules';
 import { href } from '@/shared/routes';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Field } from '@/shared/ui/field';
-import { ExternalLink } from '@/shared/ui/link';
-import { Stack } from '@/shared/ui/stack';
-import { TextArea, TextInput } from '@/shared/ui/text-input';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Field } from '@/shared/ui/inputs/field';
+import { ExternalLink } from '@/shared/ui/actions/link';
+import { Stack } from '@/shared/ui/layout/stack';
+import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
 import { INQUIRY_LIMIT, type Inquiry, type InquiryFailure } from '../api/send-inquiry';
 import * as styles from './send-inquiry.css';
 

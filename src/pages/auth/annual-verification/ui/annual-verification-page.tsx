@@ -3,11 +3,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '@/entities/user';
 import { VerifyPhone } from '@/features/auth/verify-phone';
 import { paths } from '@/shared/routes';
-import { AuthFrame } from '@/shared/ui/auth-frame';
-import { LegalLinks } from '@/shared/ui/legal-links';
-import { Link } from '@/shared/ui/link';
-import { Stack } from '@/shared/ui/stack';
-import { toast } from '@/shared/ui/toast';
+import { AuthFrame, LegalLinks } from '@/widgets/auth-frame';
+import { Link } from '@/shared/ui/actions/link';
+import { Stack } from '@/shared/ui/layout/stack';
+import { toast } from '@/shared/ui/feedback/toast';
 import { forgetWayBack, keepWayBack, wayBack } from '../model/way-back';
 
 export function AnnualVerificationPage() {

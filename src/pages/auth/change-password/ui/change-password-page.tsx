@@ -2,8 +2,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { ChangePasswordByCode } from '@/features/auth/reset-password';
 import { endSession } from '@/shared/api';
 import { href } from '@/shared/routes';
-import { AuthFrame } from '@/shared/ui/auth-frame';
-import { LegalLinks } from '@/shared/ui/legal-links';
+import { AuthFrame, LegalLinks } from '@/widgets/auth-frame';
 
 export function ChangePasswordPage() {
   const { tokenId = '' } = useParams();

@@ -1,8 +1,7 @@
 import { FindPassword } from '@/features/auth/reset-password';
 import { href } from '@/shared/routes';
-import { AuthFrame } from '@/shared/ui/auth-frame';
-import { LegalLinks } from '@/shared/ui/legal-links';
-import { Link } from '@/shared/ui/link';
+import { AuthFrame, LegalLinks } from '@/widgets/auth-frame';
+import { Link } from '@/shared/ui/actions/link';
 
 export const FindPasswordPage = () => (
   <AuthFrame title="비밀번호 찾기" description="가입한 메일 주소로 바꾸는 방법을 보내드려요." footer={<LegalLinks />}>

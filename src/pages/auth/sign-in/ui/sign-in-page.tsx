@@ -3,9 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SignIn } from '@/features/auth/sign-in';
 import { isOwnPath } from '@/shared/lib/own-path';
 import { href } from '@/shared/routes';
-import { AuthFrame } from '@/shared/ui/auth-frame';
-import { LegalLinks } from '@/shared/ui/legal-links';
-import { Link } from '@/shared/ui/link';
+import { AuthFrame, LegalLinks } from '@/widgets/auth-frame';
+import { Link } from '@/shared/ui/actions/link';
 
 import * as styles from './sign-in-page.css';
 

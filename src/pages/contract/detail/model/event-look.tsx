@@ -24,7 +24,7 @@ import {
 import type { ReactNode } from 'react';
 import type { ContractEvent } from '@/entities/contract';
 import { exactWords, pastWords } from '@/shared/lib/seoul-time';
-import type { TimelineEntry } from '@/shared/ui/timeline';
+import type { TimelineEntry } from '@/shared/ui/data/timeline';
 
 type Look = { icon: ReactNode; tone?: 'ink' | 'danger' };
 

@@ -5,10 +5,10 @@ import { ACT_WORDS, type ContractAct } from '@/features/contract/act-on-contract
 import { prepareDownload } from '@/features/contract/act-on-many';
 import { SignOwn } from '@/features/contract/sign-own';
 import { errorMessage } from '@/shared/api';
-import { Button, ButtonLink } from '@/shared/ui/button';
-import { DropdownMenu, type MenuItem } from '@/shared/ui/dropdown-menu';
-import { IconButton } from '@/shared/ui/icon-button';
-import { toast } from '@/shared/ui/toast';
+import { Button, ButtonLink } from '@/shared/ui/actions/button';
+import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';
+import { IconButton } from '@/shared/ui/actions/icon-button';
+import { toast } from '@/shared/ui/feedback/toast';
 import type { ContractViewProps } from './contract-view';
 
 type ActionsProps = Pick<ContractViewProps, 'contract' | 'acts' | 'onAct'>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pastWords } from '@/shared/lib/seoul-time';
-import { Banner } from '@/shared/ui/banner';
-import { Stamp } from '@/shared/ui/stamp';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Stamp } from '@/shared/ui/feedback/stamp';
 import { waitsForNobody } from '../model/progress';
 import type { ContractViewProps } from './contract-view';
 import * as styles from './contract.css';

@@ -9,9 +9,9 @@ import { ContractActDialog, mayChange, possibleActs, type ContractAct } from '@/
 import { ReceiverActDialog, type ReceiverAct } from '@/features/contract/act-on-receiver';
 import { useNow } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
-import { Button } from '@/shared/ui/button';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { responsive } from '@/shared/ui/responsive';
+import { Button } from '@/shared/ui/actions/button';
+import { EmptyState } from '@/shared/ui/feedback/empty-state';
+import { responsive } from '@/shared/ui/layout/responsive';
 import { ContractDesktop } from './contract.desktop';
 import { ContractMobile } from './contract.mobile';
 import { ContractSkeleton } from './contract-skeleton';

@@ -1,6 +1,6 @@
 import { PageSkeletons } from '@/entities/document';
-import { Skeleton, SkeletonRegion } from '@/shared/ui/skeleton';
-import { Stack } from '@/shared/ui/stack';
+import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
+import { Stack } from '@/shared/ui/layout/stack';
 import * as styles from './contract.css';
 
 const People = () => (

@@ -1,6 +1,5 @@
-import { badgeOf } from '@/entities/contract';
-import { PageHeader } from '@/shared/ui/page-header';
-import { StatusBadge } from '@/shared/ui/status-badge';
+import { ContractBadge } from '@/entities/contract';
+import { PageHeader } from '@/shared/ui/layout/page-header';
 import { CertificateLink, DownloadMenu, MainAction, MoreMenu } from './contract-actions';
 import { ContractNote } from './contract-note';
 import type { ContractViewProps } from './contract-view';
@@ -17,7 +16,7 @@ export function ContractDesktop(props: ContractViewProps) {
     <div className={styles.page}>
       <PageHeader
         title={contract.title}
-        badge={<StatusBadge status={badgeOf(contract, now)} />}
+        badge={<ContractBadge contract={contract} now={now} />}
         onBack={onBack}
         actions={
           <>

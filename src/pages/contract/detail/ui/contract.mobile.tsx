@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '@/shared/ui/icon-button';
-import { Tabs, type TabItem } from '@/shared/ui/tabs';
+import { IconButton } from '@/shared/ui/actions/icon-button';
+import { Tabs, type TabItem } from '@/shared/ui/layout/tabs';
 import { DownloadMenu, MainAction, MoreMenu } from './contract-actions';
 import { ContractNote } from './contract-note';
 import type { ContractViewProps } from './contract-view';

@@ -9,8 +9,8 @@ import {
   type PageColumnHandle,
 } from '@/entities/document';
 import type { Contract } from '@/entities/contract';
-import { IconButton } from '@/shared/ui/icon-button';
-import { useLayout } from '@/shared/ui/responsive';
+import { IconButton } from '@/shared/ui/actions/icon-button';
+import { useLayout } from '@/shared/ui/layout/responsive';
 import { FieldPlaces } from './field-places';
 import { usePageKeys } from './use-page-keys';
 import * as styles from './contract.css';

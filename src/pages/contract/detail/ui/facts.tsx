@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Contract } from '@/entities/contract';
 import { fullDeadlineWords } from '@/shared/lib/seoul-time';
-import { copyText } from '@/shared/ui/toast';
+import { copyText } from '@/shared/ui/feedback/toast';
 import { waitsForNobody } from '../model/progress';
 import * as styles from './contract.css';
 

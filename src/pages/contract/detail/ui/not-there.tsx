@@ -1,6 +1,6 @@
 import { href } from '@/shared/routes';
-import { ButtonLink } from '@/shared/ui/button';
-import { EmptyState } from '@/shared/ui/empty-state';
+import { ButtonLink } from '@/shared/ui/actions/button';
+import { EmptyState } from '@/shared/ui/feedback/empty-state';
 
 /** Somebody else's document and one that never was look the same. */
 export const NotThere = () => (

@@ -1,7 +1,7 @@
 import { Check, Eye, Mail, MessageSquareText, ShieldCheck, X } from 'lucide-react';
 import { verificationWords, type Receiver } from '@/entities/contract';
-import { formatPhone } from '@/shared/ui/phone-input';
-import { useLayout } from '@/shared/ui/responsive';
+import { formatPhone } from '@/shared/ui/inputs/phone-input';
+import { useLayout } from '@/shared/ui/layout/responsive';
 import {
   acts,
   isDone,

@@ -1,8 +1,8 @@
 import { Ellipsis, Mail, MessageSquareText, QrCode, Undo2, UserPen } from 'lucide-react';
 import type { Receiver } from '@/entities/contract';
 import { useResend, type ReceiverAct } from '@/features/contract/act-on-receiver';
-import { DropdownMenu, type MenuItem } from '@/shared/ui/dropdown-menu';
-import { IconButton } from '@/shared/ui/icon-button';
+import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';
+import { IconButton } from '@/shared/ui/actions/icon-button';
 import { isDone } from '../model/progress';
 
 type PersonMenuProps = {

@@ -1,15 +1,14 @@
 import { ChevronRight } from 'lucide-react';
-import { badgeOf, type Contract } from '@/entities/contract';
+import { ContractBadge, type Contract } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { deadlineWords } from '@/shared/lib/seoul-time';
-import { StatusBadge } from '@/shared/ui/status-badge';
 import { progressWords, turnWords } from '../model/progress';
 import * as styles from './contract.css';
 
 /** What one wants to know first on a small screen: whom it waits for, and how far it is. */
 export function PhoneSummary({ contract, now }: { contract: Contract; now: Date }) {
   const { status, expiresAt, receivers } = contract;
-  const badge = <StatusBadge status={badgeOf(contract, now)} />;
+  const badge = <ContractBadge contract={contract} now={now} />;
   const turn = status === 'IN_PROGRESS' ? turnWords(receivers) : null;
   if (turn === null) return <div className={styles.phoneBadge}>{badge}</div>;
   const { done, total } = progressWords(receivers);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { LinkButton } from '@/shared/ui/link';
-import { Drawer } from '@/shared/ui/sheet';
-import { Skeleton } from '@/shared/ui/skeleton';
-import { Stack } from '@/shared/ui/stack';
-import { Timeline } from '@/shared/ui/timeline';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { LinkButton } from '@/shared/ui/actions/link';
+import { Drawer } from '@/shared/ui/overlays/sheet';
+import { Skeleton } from '@/shared/ui/feedback/skeleton';
+import { Stack } from '@/shared/ui/layout/stack';
+import { Timeline } from '@/shared/ui/data/timeline';
 import { timelineOf } from '../model/event-look';
 import type { ContractViewProps } from './contract-view';
 import * as styles from './contract.css';

@@ -1,6 +1,6 @@
 import { CHANNEL_WORDS, type ContractMessage } from '@/entities/contract';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
 
 type UndeliveredProps = { message: ContractMessage; onCorrect: (() => void) | null };
 

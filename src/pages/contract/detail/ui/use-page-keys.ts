@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isTyping } from '@/shared/ui/text-input';
+import { isTyping } from '@/shared/ui/inputs/text-input';
 
 /** Layers above the page, and tabs, have keys of their own. */
 const isElsewhere = (target: EventTarget | null) =>

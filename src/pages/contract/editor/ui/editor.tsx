@@ -11,8 +11,8 @@ import { focusField, focusLead, focusParty, PlaceFields } from '@/features/contr
 import { LeaveUnsaved, SaveProblem } from '@/features/contract/save-draft';
 import { SendContract } from '@/features/contract/send-contract';
 import { href } from '@/shared/routes';
-import { Button } from '@/shared/ui/button';
-import { useLayout } from '@/shared/ui/responsive';
+import { Button } from '@/shared/ui/actions/button';
+import { useLayout } from '@/shared/ui/layout/responsive';
 import { ChooseMark, FilledIn, FillOwnSide, OwnEntry } from '@/widgets/own-side';
 import { Rehearsal } from '@/widgets/rehearsal';
 import { IdentityDue, SaveNote, SendFrame } from '@/widgets/send-frame';

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { useRowSelection } from '@/shared/ui/table';
+import { useRowSelection } from '@/shared/ui/data/table';
 
 /** Rows chosen over several pages, or everything that the filter finds. */
 export function useSelection(ids: readonly string[], total: number, filterKey: string) {

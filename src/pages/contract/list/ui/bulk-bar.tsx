@@ -1,6 +1,6 @@
 import { Ban, Bell, CalendarClock, Download, Ellipsis, Folder, Tag, Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DropdownMenu, type MenuItem } from '@/shared/ui/dropdown-menu';
+import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';
 import type { ContractsViewProps } from './contracts-view';
 import * as styles from './contracts.css';
 

@@ -1,10 +1,9 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { badgeOf, SealTrack, type ContractListItem } from '@/entities/contract';
+import { ContractBadge, SealTrack, type ContractListItem } from '@/entities/contract';
 import { pastWords } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
-import { Checkbox } from '@/shared/ui/checkbox';
-import { StatusBadge } from '@/shared/ui/status-badge';
+import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import type { ContractsViewProps } from './contracts-view';
 import { Deadline } from './deadline';
 import * as styles from './contracts.css';
@@ -36,7 +35,7 @@ export function ContractCard({ contract, isChoosing, selection, now }: ContractC
               </Link>
             )}
           </span>
-          <StatusBadge status={badgeOf(contract, now)} />
+          <ContractBadge contract={contract} now={now} />
         </div>
         <div className={styles.cardLine}>
           <SealTrack receivers={contract.receivers} />

@@ -1,7 +1,7 @@
 import { ArrowDownUp, CalendarDays, Columns3, Pencil } from 'lucide-react';
-import { DropdownMenu, type MenuAction } from '@/shared/ui/dropdown-menu';
-import { FilterBar, FilterChip } from '@/shared/ui/filter-bar';
-import { SearchBox } from '@/shared/ui/search-box';
+import { DropdownMenu, type MenuAction } from '@/shared/ui/actions/dropdown-menu';
+import { FilterBar, FilterChip } from '@/shared/ui/layout/filter-bar';
+import { SearchBox } from '@/shared/ui/inputs/search-box';
 import { LabelDot } from '@/entities/filing';
 import type { FilingKind } from '@/features/contract/manage-filing';
 import { SavedViews } from '@/features/contract/save-view';

@@ -1,10 +1,9 @@
-import { badgeOf, SealTrack, type ContractListItem, type ContractSort } from '@/entities/contract';
+import { ContractBadge, SealTrack, type ContractListItem, type ContractSort } from '@/entities/contract';
 import { LabelTag } from '@/entities/filing';
 import { exactWords, pastWords } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
-import { Checkbox } from '@/shared/ui/checkbox';
-import { LinkButton } from '@/shared/ui/link';
-import { StatusBadge } from '@/shared/ui/status-badge';
+import { Checkbox } from '@/shared/ui/inputs/checkbox';
+import { LinkButton } from '@/shared/ui/actions/link';
 import {
   RowLink,
   Table,
@@ -16,7 +15,7 @@ import {
   TableRow,
   TableSelectionLine,
   TableSkeleton,
-} from '@/shared/ui/table';
+} from '@/shared/ui/data/table';
 import { COLUMNS, PAGE_SIZE, type Column } from '../model/list-filter';
 import { ContractMenu } from './contract-menu';
 import type { ContractsViewProps } from './contracts-view';
@@ -105,7 +104,7 @@ function ContractRow({ contract, isShown, selection, now, choices, actsOn, onAct
       </TableCell>
       {isShown('status') && (
         <TableCell>
-          <StatusBadge status={badgeOf(contract, now)} />
+          <ContractBadge contract={contract} now={now} />
         </TableCell>
       )}
       {isShown('track') && (

@@ -9,9 +9,9 @@ import { ContractActDialog, possibleActs, type ContractAct } from '@/features/co
 import { BulkActDialog, type BulkAct } from '@/features/contract/act-on-many';
 import { FilingDialog, type FilingKind } from '@/features/contract/manage-filing';
 import { useNow } from '@/shared/lib/seoul-time';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { PageHeader } from '@/shared/ui/page-header';
-import { responsive, useLayout } from '@/shared/ui/responsive';
+import { EmptyState } from '@/shared/ui/feedback/empty-state';
+import { PageHeader } from '@/shared/ui/layout/page-header';
+import { responsive, useLayout } from '@/shared/ui/layout/responsive';
 import { pageInstead, queryOf, readFilter, writeFilter, type ListFilter } from '../model/list-filter';
 import { useSelection } from '../model/use-selection';
 import { ContractsDesktop } from './contracts.desktop';

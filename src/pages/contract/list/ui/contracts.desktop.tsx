@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { href } from '@/shared/routes';
-import { Button, ButtonLink } from '@/shared/ui/button';
-import { PageHeader } from '@/shared/ui/page-header';
-import { Pagination } from '@/shared/ui/pagination';
-import { Tabs } from '@/shared/ui/tabs';
+import { Button, ButtonLink } from '@/shared/ui/actions/button';
+import { PageHeader } from '@/shared/ui/layout/page-header';
+import { Pagination } from '@/shared/ui/data/pagination';
+import { Tabs } from '@/shared/ui/layout/tabs';
 import { isNarrowed, LAST_PAGE, PAGE_SIZE, TABS } from '../model/list-filter';
 import { BulkBar } from './bulk-bar';
 import { ContractFilters } from './contract-filters';

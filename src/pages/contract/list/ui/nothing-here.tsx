@@ -1,8 +1,8 @@
 import { FileSearch, Plus } from 'lucide-react';
 import type { ContractTab } from '@/entities/contract';
 import { href } from '@/shared/routes';
-import { Button, ButtonLink } from '@/shared/ui/button';
-import { EmptyState } from '@/shared/ui/empty-state';
+import { Button, ButtonLink } from '@/shared/ui/actions/button';
+import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { isNarrowed } from '../model/list-filter';
 import type { ContractsViewProps } from './contracts-view';
 

@@ -10,10 +10,10 @@ import { EditReceivers, useReceiversForm } from '@/features/contract/edit-receiv
 import { EditTerms, useTermsForm } from '@/features/contract/edit-terms';
 import { LeaveUnsaved, SaveProblem, useSaveDraft } from '@/features/contract/save-draft';
 import { href } from '@/shared/routes';
-import { Button } from '@/shared/ui/button';
-import { useLayout } from '@/shared/ui/responsive';
-import { Stack } from '@/shared/ui/stack';
-import { toast } from '@/shared/ui/toast';
+import { Button } from '@/shared/ui/actions/button';
+import { useLayout } from '@/shared/ui/layout/responsive';
+import { Stack } from '@/shared/ui/layout/stack';
+import { toast } from '@/shared/ui/feedback/toast';
 import * as styles from './receivers-page.css';
 import { useKnownPeople } from '../model/use-known-people';
 import { DraftGate, IdentityDue, SaveNote, SendColumns, SendFrame } from '@/widgets/send-frame';

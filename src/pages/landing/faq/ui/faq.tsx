@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { href } from '@/shared/routes';
-import { ButtonLink } from '@/shared/ui/button';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { SearchBox } from '@/shared/ui/search-box';
+import { ButtonLink } from '@/shared/ui/actions/button';
+import { EmptyState } from '@/shared/ui/feedback/empty-state';
+import { SearchBox } from '@/shared/ui/inputs/search-box';
 import { visuallyHidden } from '@/shared/styles';
 import { countQuestions, findQuestions } from '../model/find-questions';
 import { QUESTION_GROUPS, type QuestionGroup } from '../model/questions';

@@ -1,6 +1,6 @@
 import { href } from '@/shared/routes';
-import { ButtonLink } from '@/shared/ui/button';
-import { LogoMark } from '@/shared/ui/logo';
+import { ButtonLink } from '@/shared/ui/actions/button';
+import { LogoMark } from '@/shared/ui/data/logo';
 import { SIGN_UP } from '@/widgets/landing-shell';
 import * as styles from './closing.css';
 import { heading } from './landing-home-page.css';

@@ -1,5 +1,5 @@
 import { Fingerprint, History, Lock, ShieldCheck } from 'lucide-react';
-import { Logo } from '@/shared/ui/logo';
+import { Logo } from '@/shared/ui/data/logo';
 import { Seal } from './drawing/seal';
 import * as styles from './evidence.css';
 import { desktopOnly, heading, mobileOnly, section } from './landing-home-page.css';

@@ -1,7 +1,7 @@
 import { FileText, ShieldCheck, Smartphone } from 'lucide-react';
 import { href } from '@/shared/routes';
-import { ButtonLink } from '@/shared/ui/button';
-import { LogoMark } from '@/shared/ui/logo';
+import { ButtonLink } from '@/shared/ui/actions/button';
+import { LogoMark } from '@/shared/ui/data/logo';
 import { SIGN_UP } from '@/widgets/landing-shell';
 import { ContractSheet } from './drawing/contract-sheet';
 import { SealPhone } from './drawing/seal-phone';

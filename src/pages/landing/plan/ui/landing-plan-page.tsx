@@ -1,5 +1,5 @@
-import { Banner } from '@/shared/ui/banner';
-import { responsive } from '@/shared/ui/responsive';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { responsive } from '@/shared/ui/layout/responsive';
 import { Credits } from './credits';
 import * as styles from './landing-plan-page.css';
 import { PlanTabs } from './plan-tabs';

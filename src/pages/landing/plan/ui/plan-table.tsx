@@ -1,5 +1,5 @@
 import { visuallyHidden } from '@/shared/styles';
-import { ButtonLink } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/actions/button';
 import { FEATURES, PLANS } from '../model/plans';
 import { OfferMark } from './offer-mark';
 import * as styles from './plan-table.css';

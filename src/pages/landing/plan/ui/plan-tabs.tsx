@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ButtonLink } from '@/shared/ui/button';
-import { Tabs } from '@/shared/ui/tabs';
+import { ButtonLink } from '@/shared/ui/actions/button';
+import { Tabs } from '@/shared/ui/layout/tabs';
 import { FEATURES, PLANS, type PlanId } from '../model/plans';
 import { OfferMark } from './offer-mark';
 import { PlanPrice } from './plan-price';

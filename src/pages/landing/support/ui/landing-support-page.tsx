@@ -1,6 +1,6 @@
 import { SendInquiry } from '@/features/support/send-inquiry';
 import { href } from '@/shared/routes';
-import { Link } from '@/shared/ui/link';
+import { Link } from '@/shared/ui/actions/link';
 import * as styles from './landing-support-page.css';
 
 export const LandingSupportPage = () => (

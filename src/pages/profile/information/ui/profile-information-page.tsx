@@ -8,13 +8,13 @@ import { ChangePicture } from '@/features/profile/change-picture';
 import { EditProfile } from '@/features/profile/edit-profile';
 import { dayWords } from '@/shared/lib/seoul-time';
 import { paths } from '@/shared/routes';
-import { Button } from '@/shared/ui/button';
-import { Card } from '@/shared/ui/card';
-import { PageHeader } from '@/shared/ui/page-header';
-import { formatPhone } from '@/shared/ui/phone-input';
-import { PageSkeleton } from '@/shared/ui/skeleton';
-import { Stack } from '@/shared/ui/stack';
-import { toast } from '@/shared/ui/toast';
+import { Button } from '@/shared/ui/actions/button';
+import { Card } from '@/shared/ui/layout/card';
+import { PageHeader } from '@/shared/ui/layout/page-header';
+import { formatPhone } from '@/shared/ui/inputs/phone-input';
+import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
+import { Stack } from '@/shared/ui/layout/stack';
+import { toast } from '@/shared/ui/feedback/toast';
 import * as styles from './profile-information-page.css';
 
 const ChangePasswordDialog = lazy(async () => ({

@@ -3,14 +3,14 @@ import { Building2 } from 'lucide-react';
 import { organizationQueries, type OrganizationEntry } from '@/entities/organization';
 import { useDecline, useJoin } from '@/features/organization/answer-invitation';
 import { monthDayWords } from '@/shared/lib/seoul-time';
-import { Avatar } from '@/shared/ui/avatar';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { List, ListRow } from '@/shared/ui/list-row';
-import { PageHeader } from '@/shared/ui/page-header';
-import { PageSkeleton, SkeletonRegion } from '@/shared/ui/skeleton';
-import { Row } from '@/shared/ui/stack';
+import { Avatar } from '@/shared/ui/data/avatar';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { EmptyState } from '@/shared/ui/feedback/empty-state';
+import { List, ListRow } from '@/shared/ui/data/list-row';
+import { PageHeader } from '@/shared/ui/layout/page-header';
+import { PageSkeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
+import { Row } from '@/shared/ui/layout/stack';
 
 export function InvitedOrganizationsPage() {
   const invitations = useQuery(organizationQueries.invitations());

@@ -1,10 +1,10 @@
 import { Ellipsis, Pencil, Star, Trash2 } from 'lucide-react';
 import type { KeptMark, MarkUse } from '@/entities/kept-mark';
 import { MarkPicture } from '@/entities/mark';
-import { DropdownMenu } from '@/shared/ui/dropdown-menu';
-import { IconButton } from '@/shared/ui/icon-button';
-import { ReorderHandle, ReorderItem } from '@/shared/ui/reorder';
-import { Badge } from '@/shared/ui/status-badge';
+import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
+import { IconButton } from '@/shared/ui/actions/icon-button';
+import { ReorderHandle, ReorderItem } from '@/shared/ui/data/reorder';
+import { Badge } from '@/shared/ui/feedback/badge';
 import * as styles from './sign-page.css';
 
 export type MarkAct = { act: 'default' | 'rename' | 'remove'; mark: KeptMark };

@@ -5,9 +5,9 @@ import { useSession } from '@/entities/user';
 import { drawForLater, useKeepMark } from '@/features/mark/keep-mark';
 import { MakeMark } from '@/features/mark/make-mark';
 import { errorMessage } from '@/shared/api';
-import { Field } from '@/shared/ui/field';
-import { TextInput } from '@/shared/ui/text-input';
-import { toast } from '@/shared/ui/toast';
+import { Field } from '@/shared/ui/inputs/field';
+import { TextInput } from '@/shared/ui/inputs/text-input';
+import { toast } from '@/shared/ui/feedback/toast';
 
 const TITLES: Record<MarkUse, string> = {
   SIGNATURE: '서명 만들기',

@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react';
 import type { KeptMark, MarkUse } from '@/entities/kept-mark';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { DropdownMenu } from '@/shared/ui/dropdown-menu';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { PageHeader } from '@/shared/ui/page-header';
-import { ReorderList } from '@/shared/ui/reorder';
-import { Skeleton, SkeletonRegion } from '@/shared/ui/skeleton';
-import { Stack } from '@/shared/ui/stack';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
+import { EmptyState } from '@/shared/ui/feedback/empty-state';
+import { PageHeader } from '@/shared/ui/layout/page-header';
+import { ReorderList } from '@/shared/ui/data/reorder';
+import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
+import { Stack } from '@/shared/ui/layout/stack';
 import { MarkRow, type MarkAct } from './mark-row';
 import * as styles from './sign-page.css';
 

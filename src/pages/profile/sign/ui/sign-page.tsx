@@ -5,8 +5,8 @@ import { keptMarkQueries, type KeptMark, type MarkUse } from '@/entities/kept-ma
 import { useSession } from '@/entities/user';
 import { RemoveMarkDialog, RenameMarkDialog, useChangeMark, useMoveMark } from '@/features/mark/keep-mark';
 import { errorMessage } from '@/shared/api';
-import { Stack } from '@/shared/ui/stack';
-import { toast } from '@/shared/ui/toast';
+import { Stack } from '@/shared/ui/layout/stack';
+import { toast } from '@/shared/ui/feedback/toast';
 import type { MarkAct } from './mark-row';
 import { NewMark } from './new-mark';
 import { OwnMarks } from './own-marks';

@@ -1,9 +1,9 @@
 import type { CompanySeal } from '@/entities/company-seal';
 import { MarkPicture } from '@/entities/mark';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Card } from '@/shared/ui/card';
-import { Skeleton, SkeletonRegion } from '@/shared/ui/skeleton';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Card } from '@/shared/ui/layout/card';
+import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
 import * as styles from './sign-page.css';
 
 export type UsableSealsProps = { seals: readonly CompanySeal[] | null; isFailed: boolean; onRetry: () => void };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, space, text, vars } from '@/shared/styles';
-import { visibleHeight } from '@/shared/ui/visible-frame';
+import { visibleHeight } from '@/shared/ui/layout/visible-frame';
 
 export const frame = style({
   display: 'grid',

@@ -1,8 +1,8 @@
 import { X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { nextZoom, PageColumn, PageNumber, useZoom, type PageColumnHandle } from '@/entities/document';
-import { IconButton } from '@/shared/ui/icon-button';
-import { VisibleFrame } from '@/shared/ui/visible-frame';
+import { IconButton } from '@/shared/ui/actions/icon-button';
+import { VisibleFrame } from '@/shared/ui/layout/visible-frame';
 import type { Preview } from '../model/load-preview';
 import type { PreviewMessages } from '../model/messages.ko';
 import * as styles from './reader.css';

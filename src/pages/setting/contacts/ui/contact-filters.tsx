@@ -1,6 +1,6 @@
-import { DropdownMenu } from '@/shared/ui/dropdown-menu';
-import { FilterBar, FilterChip } from '@/shared/ui/filter-bar';
-import { SearchBox } from '@/shared/ui/search-box';
+import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
+import { FilterBar, FilterChip } from '@/shared/ui/layout/filter-bar';
+import { SearchBox } from '@/shared/ui/inputs/search-box';
 import type { ContactsViewProps } from './contacts-view';
 
 type ContactFiltersProps = Pick<ContactsViewProps, 'filter' | 'groups' | 'contacts' | 'onFilter'>;

@@ -1,7 +1,7 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import type { Contact } from '@/entities/contact';
-import { DropdownMenu } from '@/shared/ui/dropdown-menu';
-import { IconButton } from '@/shared/ui/icon-button';
+import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
+import { IconButton } from '@/shared/ui/actions/icon-button';
 import type { ContactsViewProps } from './contacts-view';
 
 export function ContactMenu({ contact, onAct }: { contact: Contact } & Pick<ContactsViewProps, 'onAct'>) {

@@ -1,9 +1,9 @@
 import { Download, Ellipsis, FileUp, Plus, Tags } from 'lucide-react';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { DropdownMenu, type MenuItem } from '@/shared/ui/dropdown-menu';
-import { IconButton } from '@/shared/ui/icon-button';
-import { PageHeader } from '@/shared/ui/page-header';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';
+import { IconButton } from '@/shared/ui/actions/icon-button';
+import { PageHeader } from '@/shared/ui/layout/page-header';
 import type { ContactsViewProps } from './contacts-view';
 import * as styles from './contacts.css';
 

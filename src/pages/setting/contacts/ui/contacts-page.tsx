@@ -7,9 +7,9 @@ import { ContactDialog, DeleteContactDialog } from '@/features/contact/edit-cont
 import { useExportContacts } from '@/features/contact/export-contacts';
 import { ImportContactsDialog } from '@/features/contact/import-contacts';
 import { ContactGroupsDialog } from '@/features/contact/manage-contact-groups';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { PageHeader } from '@/shared/ui/page-header';
-import { responsive } from '@/shared/ui/responsive';
+import { EmptyState } from '@/shared/ui/feedback/empty-state';
+import { PageHeader } from '@/shared/ui/layout/page-header';
+import { responsive } from '@/shared/ui/layout/responsive';
 import { PAGE_SIZE, readFilter, writeFilter, type ContactListFilter } from '../model/contact-filter';
 import { ContactsDesktop } from './contacts.desktop';
 import { ContactsMobile } from './contacts.mobile';

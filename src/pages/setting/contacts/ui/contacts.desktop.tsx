@@ -1,7 +1,7 @@
 import type { Contact } from '@/entities/contact';
-import { Avatar } from '@/shared/ui/avatar';
-import { Pagination } from '@/shared/ui/pagination';
-import { formatPhone } from '@/shared/ui/phone-input';
+import { Avatar } from '@/shared/ui/data/avatar';
+import { Pagination } from '@/shared/ui/data/pagination';
+import { formatPhone } from '@/shared/ui/inputs/phone-input';
 import {
   Table,
   TableBody,
@@ -13,7 +13,7 @@ import {
   TableName,
   TableRow,
   TableSkeleton,
-} from '@/shared/ui/table';
+} from '@/shared/ui/data/table';
 import { ContactFilters } from './contact-filters';
 import { ContactMenu } from './contact-menu';
 import { ContactsHeader } from './contacts-header';

@@ -1,11 +1,11 @@
 import type { Contact } from '@/entities/contact';
-import { Avatar } from '@/shared/ui/avatar';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { List, ListRow } from '@/shared/ui/list-row';
-import { Pagination } from '@/shared/ui/pagination';
-import { formatPhone } from '@/shared/ui/phone-input';
-import { Skeleton, SkeletonRegion } from '@/shared/ui/skeleton';
+import { Avatar } from '@/shared/ui/data/avatar';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { List, ListRow } from '@/shared/ui/data/list-row';
+import { Pagination } from '@/shared/ui/data/pagination';
+import { formatPhone } from '@/shared/ui/inputs/phone-input';
+import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
 import { ContactFilters } from './contact-filters';
 import { ContactMenu } from './contact-menu';
 import { ContactsHeader } from './contacts-header';

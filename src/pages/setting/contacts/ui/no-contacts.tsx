@@ -1,6 +1,6 @@
 import { FileUp, Plus } from 'lucide-react';
-import { Button } from '@/shared/ui/button';
-import { EmptyState } from '@/shared/ui/empty-state';
+import { Button } from '@/shared/ui/actions/button';
+import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import type { ContactsViewProps } from './contacts-view';
 
 type NoContactsProps = Pick<ContactsViewProps, 'filter' | 'mayManage' | 'onFilter' | 'onAct'>;

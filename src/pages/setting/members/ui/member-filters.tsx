@@ -1,7 +1,7 @@
 import { PERMISSIONS } from '@/entities/member';
-import { DropdownMenu } from '@/shared/ui/dropdown-menu';
-import { FilterBar, FilterChip } from '@/shared/ui/filter-bar';
-import { SearchBox } from '@/shared/ui/search-box';
+import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
+import { FilterBar, FilterChip } from '@/shared/ui/layout/filter-bar';
+import { SearchBox } from '@/shared/ui/inputs/search-box';
 import { STATUS_OPTIONS, type MemberListFilter } from '../model/member-filter';
 
 type MemberFiltersProps = {

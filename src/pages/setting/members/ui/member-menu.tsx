@@ -2,8 +2,8 @@ import { Ellipsis, KeyRound, Mail, MailX, UserMinus } from 'lucide-react';
 import type { Member } from '@/entities/member';
 import { useInviteAgain } from '@/features/member/invite-members';
 import type { MemberAct } from '@/features/member/act-on-member';
-import { DropdownMenu, type MenuItem } from '@/shared/ui/dropdown-menu';
-import { IconButton } from '@/shared/ui/icon-button';
+import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';
+import { IconButton } from '@/shared/ui/actions/icon-button';
 
 type MemberMenuProps = {
   member: Member;

@@ -1,17 +1,26 @@
+import { Ban, CircleCheck, Mail, MailX } from 'lucide-react';
 import type { MemberStatusType } from '@/entities/member';
-import { StatusBadge } from '@/shared/ui/status-badge';
+import { Badge } from '@/shared/ui/feedback/badge';
 
 export function MemberStatusBadge({ status }: { status: MemberStatusType }) {
   switch (status) {
     case 'ACCEPTED':
-      return <StatusBadge status="active" />;
+      return (
+        <Badge tone="success" icon={<CircleCheck />}>
+          활동 중
+        </Badge>
+      );
     case 'INVITED':
-      return <StatusBadge status="invited" />;
+      return (
+        <Badge tone="accent" icon={<Mail />}>
+          초대 보냄
+        </Badge>
+      );
     case 'EXPIRED':
-      return <StatusBadge status="invitation-expired" />;
+      return <Badge icon={<MailX />}>초대 만료</Badge>;
     case 'CANCELLED':
-      return <StatusBadge status="cancelled">초대 취소됨</StatusBadge>;
+      return <Badge icon={<Ban />}>초대 취소됨</Badge>;
     case 'WITHDRAWN':
-      return <StatusBadge status="cancelled">내보냄</StatusBadge>;
+      return <Badge icon={<Ban />}>내보냄</Badge>;
   }
 }

@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react';
-import { Button } from '@/shared/ui/button';
-import { PageHeader } from '@/shared/ui/page-header';
+import { Button } from '@/shared/ui/actions/button';
+import { PageHeader } from '@/shared/ui/layout/page-header';
 
 type MembersHeaderProps = { memberCount: number; mayManage: boolean; onInvite: () => void };
 

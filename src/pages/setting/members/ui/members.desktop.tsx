@@ -1,8 +1,8 @@
 import { PERMISSIONS, type Member } from '@/entities/member';
 import { PermissionCheckbox } from '@/features/member/change-permissions';
-import { Avatar } from '@/shared/ui/avatar';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { Pagination } from '@/shared/ui/pagination';
+import { Avatar } from '@/shared/ui/data/avatar';
+import { EmptyState } from '@/shared/ui/feedback/empty-state';
+import { Pagination } from '@/shared/ui/data/pagination';
 import {
   Table,
   TableBody,
@@ -14,7 +14,7 @@ import {
   TableName,
   TableRow,
   TableSkeleton,
-} from '@/shared/ui/table';
+} from '@/shared/ui/data/table';
 import { MemberFilters } from './member-filters';
 import { MemberMenu } from './member-menu';
 import { MembersHeader } from './members-header';

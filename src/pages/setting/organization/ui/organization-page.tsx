@@ -3,12 +3,12 @@ import { lazy, Suspense, useState } from 'react';
 import { organizationQueries } from '@/entities/organization';
 import { useSession } from '@/entities/user';
 import { EditOrganization } from '@/features/organization/edit-organization';
-import { Button } from '@/shared/ui/button';
-import { Card } from '@/shared/ui/card';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { PageHeader } from '@/shared/ui/page-header';
-import { PageSkeleton } from '@/shared/ui/skeleton';
-import { Stack } from '@/shared/ui/stack';
+import { Button } from '@/shared/ui/actions/button';
+import { Card } from '@/shared/ui/layout/card';
+import { EmptyState } from '@/shared/ui/feedback/empty-state';
+import { PageHeader } from '@/shared/ui/layout/page-header';
+import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
+import { Stack } from '@/shared/ui/layout/stack';
 import { OrganizationSeals } from './seals/organization-seals';
 import * as styles from './organization-page.css';
 

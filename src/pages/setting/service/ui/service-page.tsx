@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { serviceSettingsQueries } from '@/entities/service-setting';
 import { useSession } from '@/entities/user';
 import { EditServiceSettings } from '@/features/organization/edit-service-settings';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { PageHeader } from '@/shared/ui/page-header';
-import { PageSkeleton } from '@/shared/ui/skeleton';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { EmptyState } from '@/shared/ui/feedback/empty-state';
+import { PageHeader } from '@/shared/ui/layout/page-header';
+import { PageSkeleton } from '@/shared/ui/feedback/skeleton';
 
 export function ServicePage() {
   const { organization, user } = useSession();

@@ -1,5 +1,5 @@
 import { seenSize, type Rect } from '#rules/page-geometry.ts';
-import { KIND_FACTS } from '../field-kinds';
+import { PLACING } from '../field-kinds';
 import { alter, keptOn, pick, putAt, seenOf, type EditorPages, type Fields, type PageRef } from '../field-set';
 
 export type Corner = 'nw' | 'ne' | 'sw' | 'se';
@@ -65,10 +65,10 @@ export const growBy = (fields: Fields, ids: readonly string[], dw: number, dh: n
     const page = pages.of(field);
     if (!page) return field;
     const seen = seenOf(field, pages);
-    const [leastWidth, leastHeight] = KIND_FACTS[field.kind].least;
+    const [minWidth, minHeight] = PLACING[field.kind].min;
     const size = seenSize(page.shape);
-    const width = between(seen.width + dw, Math.min(leastWidth, seen.width), size.width - seen.x);
-    const height = between(seen.height + dh, Math.min(leastHeight, seen.height), size.height - seen.y);
+    const width = between(seen.width + dw, Math.min(minWidth, seen.width), size.width - seen.x);
+    const height = between(seen.height + dh, Math.min(minHeight, seen.height), size.height - seen.y);
     return width === seen.width && height === seen.height ? field : putAt(field, { ...seen, width, height }, page);
   });
 

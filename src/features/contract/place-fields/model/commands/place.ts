@@ -1,11 +1,13 @@
 import { v4 as newId } from 'uuid';
+import { isSelfFilled, isSendersText, needsItems } from '#rules/field-kinds.ts';
 import type { Point, Rect } from '#rules/page-geometry.ts';
 import { FIELD_KIND_WORDS, type Field, type FieldKind } from '@/entities/contract';
-import { isNeverAsked, KIND_FACTS } from '../field-kinds';
+import { PLACING } from '../field-kinds';
 import { centredAt, pick, putAt, seenOf, type EditorPage, type EditorPages, type Fields } from '../field-set';
 
 export const MAX_FIELDS = 1000;
 const STEP = 12;
+const FIELD_IN_FORMULA = /\[([\da-f-]{36})\]/giu;
 
 export type Added = { fields: Fields; ids: readonly string[] };
 
@@ -18,11 +20,11 @@ export function makeField({ kind, owner, page, seen, name = FIELD_KIND_WORDS[kin
     page: page.page,
     rect: seen,
     kind,
-    receiverUuid: kind === 'LABEL' ? null : owner,
+    receiverUuid: isSendersText({ kind }) ? null : owner,
     name: name.slice(0, 100),
-    required: kind !== 'CHECKBOX' && !isNeverAsked(kind),
+    required: kind !== 'CHECKBOX' && !isSelfFilled({ kind }),
     ...(kind === 'RADIO' && { group: name.slice(0, 100) }),
-    ...(kind === 'LIST' && { items: [] }),
+    ...(needsItems({ kind }) && { items: [] }),
     ...(kind === 'FORMULA' && { formula: '' }),
   };
   return putAt(field, seen, page);
@@ -30,7 +32,7 @@ export function makeField({ kind, owner, page, seen, name = FIELD_KIND_WORDS[kin
 
 /** Of its kind's usual size, with its middle at a point. */
 export const makeFieldAt = (kind: FieldKind, owner: string | null, page: EditorPage, point: Point): Field =>
-  makeField({ kind, owner, page, seen: centredAt(point, KIND_FACTS[kind].size) });
+  makeField({ kind, owner, page, seen: centredAt(point, PLACING[kind].size) });
 
 export const add = (fields: Fields, more: readonly Field[]): Added => {
   const taken = more.slice(0, Math.max(0, MAX_FIELDS - fields.length));
@@ -42,10 +44,29 @@ export const duplicate = (fields: Fields, ids: readonly string[], pages: EditorP
   add(fields, shifted(pick(fields, ids), STEP, pages));
 
 function shifted(fields: readonly Field[], by: number, pages: EditorPages): Field[] {
-  return fields.flatMap((field) => {
-    const page = pages.of(field);
-    const seen = seenOf(field, pages);
-    return page ? [putAt({ ...field, fieldId: newId() }, { ...seen, x: seen.x + by, y: seen.y + by }, page)] : [];
+  return withNewIds(
+    fields.flatMap((field) => {
+      const page = pages.of(field);
+      const seen = seenOf(field, pages);
+      return page ? [putAt(field, { ...seen, x: seen.x + by, y: seen.y + by }, page)] : [];
+    }),
+  );
+}
+
+/** What one of them looks at, or is worked out from, is the copy if that was copied, too. */
+function withNewIds(fields: readonly Field[]): Field[] {
+  const ids = new Map(fields.map(({ fieldId }) => [fieldId, newId()]));
+  const idOf = (fieldId: string) => ids.get(fieldId) ?? fieldId;
+  return fields.map((field) => {
+    const { fieldId, condition, formula } = field;
+    return {
+      ...field,
+      fieldId: idOf(fieldId),
+      ...(condition && { condition: { ...condition, fieldId: idOf(condition.fieldId) } }),
+      ...(formula !== undefined && {
+        formula: formula.replaceAll(FIELD_IN_FORMULA, (_, id: string) => `[${idOf(id)}]`),
+      }),
+    };
   });
 }
 
@@ -69,7 +90,10 @@ const isSamePlace = (one: Field, other: Field) =>
   one.rect.x === other.rect.x &&
   one.rect.y === other.rect.y;
 
-/** Fields from anywhere onto a page; their places as seen are kept, a little off whatever stands there already. */
+/**
+ * Fields from anywhere onto a page; their places as seen are kept, a little off whatever stands there already. A condition on a
+ * field that this contract does not have stays behind.
+ */
 export function paste(
   fields: Fields,
   copied: readonly { field: Field; seen: Rect }[],
@@ -86,8 +110,15 @@ export function paste(
       }),
     );
   while (meets() && by < 20 * STEP) by += STEP;
+  const known = new Set([...fields, ...copied.map(({ field }) => field)].map(({ fieldId }) => fieldId));
   const made = copied.map(({ field, seen }) =>
-    putAt({ ...field, fieldId: newId() }, { ...seen, x: seen.x + by, y: seen.y + by }, page),
+    putAt(withoutUnknownCondition(field, known), { ...seen, x: seen.x + by, y: seen.y + by }, page),
   );
-  return add(fields, made);
+  return add(fields, withNewIds(made));
+}
+
+function withoutUnknownCondition(field: Field, known: ReadonlySet<string>): Field {
+  if (!field.condition || known.has(field.condition.fieldId)) return field;
+  const { condition: _, ...others } = field;
+  return others;
 }

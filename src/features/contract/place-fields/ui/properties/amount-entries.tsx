@@ -1,8 +1,8 @@
 import type { Field } from '@/entities/contract';
-import { Field as Entry } from '@/shared/ui/field';
-import { Select } from '@/shared/ui/select';
-import { Switch } from '@/shared/ui/switch';
-import { TextInput } from '@/shared/ui/text-input';
+import { Field as Entry } from '@/shared/ui/inputs/field';
+import { Select } from '@/shared/ui/inputs/select';
+import { Switch } from '@/shared/ui/inputs/switch';
+import { TextInput } from '@/shared/ui/inputs/text-input';
 import * as styles from './properties.css';
 import { useChange, useOptionalChange } from './use-change';
 

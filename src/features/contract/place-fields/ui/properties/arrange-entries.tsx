@@ -9,7 +9,7 @@ import {
   AlignVerticalDistributeCenter,
   Scaling,
 } from 'lucide-react';
-import { IconButton } from '@/shared/ui/icon-button';
+import { IconButton } from '@/shared/ui/actions/icon-button';
 import type { Edge } from '../../model/commands/arrange';
 import { useEditor } from '../editor-context';
 import * as styles from './properties.css';

@@ -1,8 +1,9 @@
+import { hasLength, hasRange } from '#rules/field-kinds.ts';
 import type { Field } from '@/entities/contract';
-import { Field as Entry } from '@/shared/ui/field';
-import { Select } from '@/shared/ui/select';
-import { TextInput } from '@/shared/ui/text-input';
-import { hasLength, hasRange, TEXT_PRESETS } from '../../model/value-formats';
+import { Field as Entry } from '@/shared/ui/inputs/field';
+import { Select } from '@/shared/ui/inputs/select';
+import { TextInput } from '@/shared/ui/inputs/text-input';
+import { TEXT_PRESETS } from '../../model/value-formats';
 import { usePatternFault } from '../../model/use-pattern-fault';
 import * as styles from './properties.css';
 import { useChange } from './use-change';
@@ -14,7 +15,7 @@ const PRESETS = TEXT_PRESETS.map(({ label, pattern }) => ({ value: pattern, labe
 /** What a value must be, beyond its kind. */
 export function CheckEntries({ field }: { field: Field }) {
   const change = useChange();
-  const { kind, validation = {} } = field;
+  const { validation = {} } = field;
   const set = (what: string, to: Validation, drop?: keyof Validation) => {
     const next: Validation = { ...validation, ...to };
     if (drop) delete next[drop];
@@ -35,7 +36,7 @@ export function CheckEntries({ field }: { field: Field }) {
 
   return (
     <>
-      {hasLength(kind) && (
+      {hasLength(field) && (
         <div className={styles.pair}>
           <Entry label="가장 짧은 글자 수" optional>
             <TextInput
@@ -55,7 +56,7 @@ export function CheckEntries({ field }: { field: Field }) {
           </Entry>
         </div>
       )}
-      {hasRange(kind) && (
+      {hasRange(field) && (
         <div className={styles.pair}>
           <Entry label="가장 작은 값" optional>
             <TextInput
@@ -75,7 +76,7 @@ export function CheckEntries({ field }: { field: Field }) {
           </Entry>
         </div>
       )}
-      {hasLength(kind) && (
+      {hasLength(field) && (
         <>
           <Entry label="적는 모양" optional>
             <Select
@@ -100,7 +101,7 @@ export function CheckEntries({ field }: { field: Field }) {
           </Entry>
         </>
       )}
-      {(hasLength(kind) || hasRange(kind)) && (
+      {(hasLength(field) || hasRange(field)) && (
         <Entry label="맞지 않을 때 할 말" optional>
           <TextInput
             maxLength={200}

@@ -1,8 +1,8 @@
 import type { Field } from '@/entities/contract';
-import { Button } from '@/shared/ui/button';
-import { Field as Entry } from '@/shared/ui/field';
-import { Select } from '@/shared/ui/select';
-import { TextInput } from '@/shared/ui/text-input';
+import { Button } from '@/shared/ui/actions/button';
+import { Field as Entry } from '@/shared/ui/inputs/field';
+import { Select } from '@/shared/ui/inputs/select';
+import { TextInput } from '@/shared/ui/inputs/text-input';
 import { useEditorState } from '../editor-context';
 import { useChange } from './use-change';
 

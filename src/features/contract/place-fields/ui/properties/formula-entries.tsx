@@ -1,10 +1,10 @@
+import { isNumeric } from '#rules/field-kinds.ts';
 import type { Field } from '@/entities/contract';
-import { DropdownMenu } from '@/shared/ui/dropdown-menu';
-import { Button } from '@/shared/ui/button';
-import { Field as Entry } from '@/shared/ui/field';
-import { TextArea } from '@/shared/ui/text-input';
+import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
+import { Button } from '@/shared/ui/actions/button';
+import { Field as Entry } from '@/shared/ui/inputs/field';
+import { TextArea } from '@/shared/ui/inputs/text-input';
 import { formulaFault, shownFormula, typedFormula } from '../../model/formula-words';
-import { isNumeric } from '../../model/value-formats';
 import { useEditorState } from '../editor-context';
 import { useChange } from './use-change';
 

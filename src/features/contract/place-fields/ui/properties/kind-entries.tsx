@@ -1,8 +1,8 @@
 import type { Field } from '@/entities/contract';
-import { Field as Entry } from '@/shared/ui/field';
-import { Select } from '@/shared/ui/select';
-import { Switch } from '@/shared/ui/switch';
-import { TextArea, TextInput } from '@/shared/ui/text-input';
+import { Field as Entry } from '@/shared/ui/inputs/field';
+import { Select } from '@/shared/ui/inputs/select';
+import { Switch } from '@/shared/ui/inputs/switch';
+import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
 import { DATE_FORMATS, hasValue } from '../../model/value-formats';
 import * as styles from './properties.css';
 import { isOwn } from '../../model/own-fields';
@@ -68,7 +68,7 @@ export function KindEntries({ field }: { field: Field }) {
       {isOwn(field) ? (
         <OwnValue field={field} label="내가 채울 값" />
       ) : (
-        hasValue(kind) && <ProposedValue field={field} />
+        hasValue(field) && <ProposedValue field={field} />
       )}
     </>
   );

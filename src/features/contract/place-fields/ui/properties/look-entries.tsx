@@ -1,8 +1,8 @@
 import { AlignCenter, AlignLeft, AlignRight } from 'lucide-react';
 import type { Field } from '@/entities/contract';
-import { Field as Entry } from '@/shared/ui/field';
-import { SegmentedControl } from '@/shared/ui/segmented-control';
-import { Select } from '@/shared/ui/select';
+import { Field as Entry } from '@/shared/ui/inputs/field';
+import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
+import { Select } from '@/shared/ui/inputs/select';
 import { FONT_SIZES, USUAL_FONT_SIZE } from '../../model/field-kinds';
 import { useChange } from './use-change';
 

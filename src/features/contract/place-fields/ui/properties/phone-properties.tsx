@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { Field as Entry } from '@/shared/ui/field';
-import { Select } from '@/shared/ui/select';
-import { Switch } from '@/shared/ui/switch';
-import { TextInput } from '@/shared/ui/text-input';
-import { isNeverAsked } from '../../model/field-kinds';
+import { isSelfFilled } from '#rules/field-kinds.ts';
+import { Field as Entry } from '@/shared/ui/inputs/field';
+import { Select } from '@/shared/ui/inputs/select';
+import { Switch } from '@/shared/ui/inputs/switch';
+import { TextInput } from '@/shared/ui/inputs/text-input';
 import { pick } from '../../model/field-set';
 import { partyName } from '../../model/parties';
 import { useEditor, useEditorState } from '../editor-context';
@@ -44,7 +44,7 @@ export function PhoneProperties() {
           />
         </Entry>
       )}
-      {!isNeverAsked(field.kind) && (
+      {!isSelfFilled(field) && (
         <Switch
           className={styles.toggle}
           label="꼭 채워야 해요"

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
+import { hasLength, hasRange, isSelfFilled, isWritten } from '#rules/field-kinds.ts';
 import { FIELD_KIND_WORDS, type Field } from '@/entities/contract';
-import { Field as Entry } from '@/shared/ui/field';
-import { Switch } from '@/shared/ui/switch';
-import { TextInput } from '@/shared/ui/text-input';
-import { isNeverAsked, isWritten } from '../../model/field-kinds';
+import { Field as Entry } from '@/shared/ui/inputs/field';
+import { Switch } from '@/shared/ui/inputs/switch';
+import { TextInput } from '@/shared/ui/inputs/text-input';
 import { pick } from '../../model/field-set';
-import { hasLength, hasRange } from '../../model/value-formats';
 import { useEditorState } from '../editor-context';
 import { KindIcon } from '../kind-icon';
 import { ArrangeEntries } from './arrange-entries';
@@ -46,7 +45,7 @@ function OneField({ field }: { field: Field }) {
             onChange={(event) => change('name', { name: event.target.value })}
           />
         </Entry>
-        {!isNeverAsked(kind) && (
+        {!isSelfFilled(field) && (
           <Switch
             className={styles.toggle}
             label="꼭 채워야 해요"
@@ -57,7 +56,7 @@ function OneField({ field }: { field: Field }) {
         {kind === 'FORMULA' && <FormulaEntries field={field} />}
         <KindEntries field={field} />
         <PlaceEntries fields={[field]} />
-        {isWritten(kind) && (
+        {isWritten(field) && (
           <details className={styles.more}>
             <summary className={styles.summary}>글자 모양</summary>
             <div className={styles.fields}>
@@ -75,7 +74,7 @@ function OneField({ field }: { field: Field }) {
                 onChange={(event) => changeOptional('help', event.target.value)}
               />
             </Entry>
-            {field.receiverUuid !== null && !isNeverAsked(kind) && (
+            {field.receiverUuid !== null && !isSelfFilled(field) && (
               <Switch
                 className={styles.toggle}
                 label="보기만 하기"
@@ -83,7 +82,7 @@ function OneField({ field }: { field: Field }) {
                 onCheckedChange={(readOnly) => change('readOnly', { readOnly })}
               />
             )}
-            <Entry label="채우는 차례" optional hint="비워두면 위에서 아래로 가요">
+            <Entry label="채우는 차례" optional hint="한 쪽 안에서의 차례예요. 비워두면 위에서 아래로 가요">
               <TextInput
                 key={field.fieldId}
                 inputMode="numeric"
@@ -97,7 +96,7 @@ function OneField({ field }: { field: Field }) {
             <ConditionEntries field={field} />
           </div>
         </details>
-        {(hasLength(kind) || hasRange(kind)) && (
+        {(hasLength(field) || hasRange(field)) && (
           <details className={styles.more}>
             <summary className={styles.summary}>값 확인</summary>
             <div className={styles.fields}>

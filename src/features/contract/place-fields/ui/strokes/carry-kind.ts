@@ -1,11 +1,11 @@
 import type { FieldKind } from '@/entities/contract';
-import { KIND_FACTS } from '../../model/field-kinds';
+import { PLACING } from '../../model/field-kinds';
 import type { Editor } from '../editor-context';
 import { followPointer } from './follow-pointer';
 
 /** From the palette onto a page: a frame of the size that it will have goes along. */
 export function carryKind({ actor, column }: Editor, down: PointerEvent, kind: FieldKind, zoom: number, look: string) {
-  const [width, height] = KIND_FACTS[kind].size;
+  const [width, height] = PLACING[kind].size;
   const frame = document.createElement('div');
   frame.className = look;
   Object.assign(frame.style, { width: `${width * zoom}px`, height: `${height * zoom}px` });

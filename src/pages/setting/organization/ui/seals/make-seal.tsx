@@ -4,8 +4,8 @@ import { useAddSeal, useReplaceSeal } from '@/features/company-seal/keep-seal';
 import { handInMark } from '@/features/mark/keep-mark';
 import { MakeMark } from '@/features/mark/make-mark';
 import { errorMessage } from '@/shared/api';
-import { Field } from '@/shared/ui/field';
-import { TextInput } from '@/shared/ui/text-input';
+import { Field } from '@/shared/ui/inputs/field';
+import { TextInput } from '@/shared/ui/inputs/text-input';
 
 /** What stands in the middle of most companies' seals. */
 const USUAL_LETTERS = '대표이사인';

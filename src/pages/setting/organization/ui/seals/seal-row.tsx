@@ -1,9 +1,9 @@
 import { Ban, Ellipsis, History, Pause, Pencil, Play, Replace, Users } from 'lucide-react';
 import type { CompanySeal } from '@/entities/company-seal';
 import { MarkPicture } from '@/entities/mark';
-import { DropdownMenu, type MenuItem } from '@/shared/ui/dropdown-menu';
-import { IconButton } from '@/shared/ui/icon-button';
-import { Badge } from '@/shared/ui/status-badge';
+import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';
+import { IconButton } from '@/shared/ui/actions/icon-button';
+import { Badge } from '@/shared/ui/feedback/badge';
 import * as styles from './seals.css';
 
 export type SealAct = 'users' | 'ledger' | 'rename' | 'suspend' | 'resume' | 'replace' | 'destroy';

@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react';
 import type { CompanySeal } from '@/entities/company-seal';
 import { href } from '@/shared/routes';
-import { Banner } from '@/shared/ui/banner';
-import { Button } from '@/shared/ui/button';
-import { Card } from '@/shared/ui/card';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { Link } from '@/shared/ui/link';
-import { Skeleton, SkeletonRegion } from '@/shared/ui/skeleton';
-import { Stack } from '@/shared/ui/stack';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { Card } from '@/shared/ui/layout/card';
+import { EmptyState } from '@/shared/ui/feedback/empty-state';
+import { Link } from '@/shared/ui/actions/link';
+import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
+import { Stack } from '@/shared/ui/layout/stack';
 import { SealRow, type SealAct } from './seal-row';
 import * as styles from './seals.css';
 

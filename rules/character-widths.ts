@@ -1,0 +1,46 @@
+import { CHARACTER_WIDTHS } from './character-widths.gen.ts';
+import type { WidthOf } from './text-layout.ts';
+
+/** What is printed beyond the basic plane has the width of a whole character. */
+const ELSEWHERE = 1;
+
+type Widths = { starts: Uint16Array; widths: Float64Array };
+let read: Widths | null = null;
+
+/**
+ * How wide a text is in the face that fields are sealed with. The widths are a table, so that a screen need not have the font
+ * before it can place a character as the sealed file will.
+ */
+export const printedWidth: WidthOf = (text, size) => {
+  read ??= readTable(CHARACTER_WIDTHS);
+  let width = 0;
+  for (const character of text) width += widthAt(read, character.codePointAt(0) ?? 0);
+  return width * size;
+};
+
+function widthAt({ starts, widths }: Widths, codePoint: number): number {
+  if (codePoint > 0xff_ff) return ELSEWHERE;
+  let low = 0;
+  let high = starts.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) <= codePoint) low = middle;
+    else high = middle;
+  }
+  return widths[low] ?? ELSEWHERE;
+}
+
+/** Each entry is how far on it begins, and its width in parts of 2048 (`.`) or of 1000 (`,`), in base 36. */
+function readTable(table: string): Widths {
+  const entries = table.split(' ');
+  const starts = new Uint16Array(entries.length);
+  const widths = new Float64Array(entries.length);
+  let start = 0;
+  for (const [index, entry] of entries.entries()) {
+    const [, gap = '0', unit, width = '0'] = /^(\w+)([.,])(\w+)$/.exec(entry) ?? [];
+    start += Number.parseInt(gap, 36);
+    starts[index] = start;
+    widths[index] = Number.parseInt(width, 36) / (unit === '.' ? 2048 : 1000);
+  }
+  return { starts, widths };
+}

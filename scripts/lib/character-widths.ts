@@ -1,0 +1,24 @@
+import { findGlyph, loadFont } from '../../server/documents/fonts/faces.ts';
+
+const UNITS: Readonly<Record<number, string>> = { 2048: '.', 1000: ',' };
+const isAssignable = (codePoint: number) =>
+  (codePoint < 0xd8_00 || codePoint > 0xdf_ff) && (codePoint < 0xe0_00 || codePoint > 0xf8_ff);
+
+/** The file that tells screens how wide characters are in the face that fields are sealed with: `rules/character-widths.ts` reads it. */
+export function characterWidthsFile(): string {
+  const entries: string[] = [];
+  let [start, before] = [0, ''];
+  for (let codePoint = 0; codePoint <= 0xff_ff; codePoint += 1) {
+    const place = isAssignable(codePoint) ? findGlyph('SANS', codePoint) : null;
+    if (!place) continue;
+    const font = loadFont(place.font);
+    const unit = UNITS[font.unitsPerEm];
+    if (unit === undefined) throw new RangeError(`${place.font} counts in parts of ${font.unitsPerEm}`);
+    const width = `${unit}${font.advance(place.glyph).toString(36)}`;
+    // Characters that no font has in between are never printed: they may count as their neighbours do.
+    if (width === before) continue;
+    entries.push(`${(codePoint - start).toString(36)}${width}`);
+    [start, before] = [codePoint, width];
+  }
+  return `/** Written by \`npm run generate\`. */\nexport const CHARACTER_WIDTHS =\n  '${entries.join(' ')}';\n`;
+}

@@ -1,0 +1,3 @@
+import type { operations } from '#openapi';
+
+export type OperationId = keyof operations;

@@ -1,0 +1,36 @@
+import { findGlyph, loadFont, type Face, type FontName } from './faces.ts';
+
+export type Glyph = { font: FontName; glyph: number; /** In parts of the size. */ advance: number };
+
+/** A value holds a character that no font prints. Checked at input; here it is the last line of defence. */
+export class UnprintableCharacter extends Error {
+  override name = 'UnprintableCharacter';
+  readonly character: string;
+  constructor(character: string) {
+    super(`no font has ${character} (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()})`);
+    this.character = character;
+  }
+}
+
+const known = new Map<Face, Map<string, Glyph>>();
+
+export function glyphOf(face: Face, character: string): Glyph {
+  const ofFace = known.get(face) ?? new Map<string, Glyph>();
+  known.set(face, ofFace);
+  const found = ofFace.get(character) ?? look(face, character);
+  ofFace.set(character, found);
+  return found;
+}
+
+export function widthOf(text: string, face: Face, size: number): number {
+  let width = 0;
+  for (const character of text) width += glyphOf(face, character).advance;
+  return width * size;
+}
+
+function look(face: Face, character: string): Glyph {
+  const place = findGlyph(face, character.codePointAt(0) ?? 0);
+  if (!place) throw new UnprintableCharacter(character);
+  const font = loadFont(place.font);
+  return { ...place, advance: font.advance(place.glyph) / font.unitsPerEm };
+}

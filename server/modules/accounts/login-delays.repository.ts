@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { Deps } from '../../deps.ts';
+
+/** This many wrong tries come from a bad memory; the next ones come from somebody who guesses. */
+const FREE_TRIES = 5;
+const MAX_DELAY_SECONDS = 60;
+const FORGOTTEN_AFTER_MS = 3_600_000;
+const KIND = 'LOGIN_DELAY';
+
+/**
+ * Counts the tries on one account from all addresses together: after five wrong ones each further try has to wait, one second at first
+ * and twice as long each time. Guessing from a thousand addresses does not help. A browser that has signed in to the account before is
+ * counted separately, so that its owner still gets in.
+ */
+export function createLoginDelays({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
+  const hashSubject = (subject: string) => secrets.hash(`lock/${KIND}`, subject);
+
+  return {
+    /** Counts a try before it is judged, as a lock does, and returns how many there have been. */
+    async take(subject: string): Promise<number> {
+      const at = now();
+      const subjectHash = hashSubject(subject);
+      const tries = sql<number>`case when locks.updated_at < ${new Date(at.getTime() - FORGOTTEN_AFTER_MS)}
+        then 1 else locks.tries + 1 end`;
+      const counted = await database
+        .insertInto('locks')
+        .values({ kind: KIND, subjectHash, tries: 1, updatedAt: at })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['kind', 'subjectHash'])
+            .doUpdateSet({
+              tries,
+              lockedUntil: sql`case when ${tries} > ${FREE_TRIES} then ${at}::timestamptz
+                + least(power(2, least(${tries} - ${FREE_TRIES + 1}, 10)), ${MAX_DELAY_SECONDS}) * interval '1 second' end`,
+              updatedAt: at,
+            })
+            .where((where) => where.or([where('locks.lockedUntil', 'is', null), where('locks.lockedUntil', '<=', at)])),
+        )
+        .returning('tries')
+        .executeTakeFirst();
+      if (counted) return counted.tries;
+      const row = await database
+        .selectFrom('locks')
+        .select('lockedUntil')
+        .where('kind', '=', KIND)
+        .where('subjectHash', '=', subjectHash)
+        .executeTakeFirst();
+      const left = (row?.lockedUntil?.getTime() ?? at.getTime()) - at.getTime();
+      const retryAfter = Math.max(1, Math.ceil(left / 1_000));
+      const message = `여러 번 틀려서 ${retryAfter}초 뒤에 다시 할 수 있어요.`;
+      throw new DomainError('RATE_LIMITED', { retryAfter, message });
+    },
+    async forget(subject: string) {
+      await database
+        .deleteFrom('locks')
+        .where('kind', '=', KIND)
+        .where('subjectHash', '=', hashSubject(subject))
+        .execute();
+    },
+    /** Picks the one try in a series at which the owner is warned. */
+    isAlarming: (tries: number) => tries === FREE_TRIES,
+  };
+}

@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import type { VerifiedPerson } from '../../adapters/identity/port.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { VERIFIED_PHONE } from './verified-phone.ts';
+
+const REQUEST_MS = 30 * 60_000;
+const MAX_STARTS_PER_HOUR = 5;
+const HOUR_MS = 3_600_000;
+export const HANDLE = 'phone-verification/handle';
+export const PERSON = 'phone-verification/person';
+
+type NewVerification = {
+  requestUuid: string;
+  userUuid: string | null;
+  receiverUuid: string | null;
+  purpose: string;
+  parameterOption2: string;
+  callbackUrl: string;
+  orderNo: string;
+  vendor: string;
+};
+type Ending = { status: 'CANCELLED' | 'FAILED'; vendorCode: string };
+
+export function createPhoneVerifications({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
+  const seal = (text: string) => secrets.seal(PERSON, text);
+
+  return {
+    /** Limits how many one person starts, since each costs money: returns how long they have to wait, or null when it was started. */
+    async start(connection: Connection, verification: NewVerification): Promise<{ retryAfter: number } | null> {
+      const at = now();
+      const { userUuid, receiverUuid } = verification;
+      await (
+        userUuid === null
+          ? sql`select 1 from receivers where receiver_uuid = ${receiverUuid} for update`
+          : sql`select 1 from users where user_uuid = ${userUuid} for update`
+      ).execute(connection);
+      const recent = await connection
+        .selectFrom('phoneVerifications')
+        .select('createdAt')
+        .where((where) =>
+          userUuid === null ? where('receiverUuid', '=', receiverUuid) : where('userUuid', '=', userUuid),
+        )
+        .where('createdAt', '>', new Date(at.getTime() - HOUR_MS))
+        .orderBy('createdAt', 'desc')
+        .limit(MAX_STARTS_PER_HOUR)
+        .execute();
+      const oldest = recent[MAX_STARTS_PER_HOUR - 1];
+      if (oldest) return { retryAfter: Math.ceil((oldest.createdAt.getTime() + HOUR_MS - at.getTime()) / 1000) };
+      const expiresAt = new Date(at.getTime() + REQUEST_MS);
+      await connection
+        .insertInto('phoneVerifications')
+        .values({ ...verification, status: 'REQUESTED', createdAt: at, expiresAt })
+        .execute();
+      return null;
+    },
+    async keepHandle(connection: Connection, requestUuid: string, vendorHandle: string) {
+      await connection
+        .updateTable('phoneVerifications')
+        .set({ vendorHandleEnc: secrets.seal(HANDLE, vendorHandle) })
+        .where('requestUuid', '=', requestUuid)
+        .execute();
+    },
+    find: (connection: Connection, requestUuid: string) =>
+      connection.selectFrom('phoneVerifications').selectAll().where('requestUuid', '=', requestUuid).executeTakeFirst(),
+    /** Lets only the first caller ask the provider for the result; everybody after them gets null. */
+    async claim(connection: Connection, requestUuid: string) {
+      const claimed = await connection
+        .updateTable('phoneVerifications')
+        .set({ returnedAt: now() })
+        .where('requestUuid', '=', requestUuid)
+        .where('status', '=', 'REQUESTED')
+        .where('returnedAt', 'is', null)
+        .where('expiresAt', '>', now())
+        .returning(['vendorHandleEnc', 'orderNo'])
+        .executeTakeFirst();
+      return claimed?.vendorHandleEnc
+        ? { vendorHandle: secrets.open(HANDLE, claimed.vendorHandleEnc), orderNo: claimed.orderNo }
+        : null;
+    },
+    /** Uses up a receiver's verification: returns once who they were found to be, and deletes it. */
+    async consume(connection: Connection, requestUuid: string, receiverUuid: string) {
+      const known = await connection
+        .selectFrom('phoneVerifications')
+        .select(['nameEnc', 'phoneEnc', 'vendor', 'orderNo'])
+        .where('requestUuid', '=', requestUuid)
+        .where('receiverUuid', '=', receiverUuid)
+        .forUpdate()
+        .executeTakeFirst();
+      const used = await connection
+        .updateTable('phoneVerifications')
+        .set({ consumedAt: now(), nameEnc: null, phoneEnc: null, birthDateEnc: null })
+        .where('requestUuid', '=', requestUuid)
+        .where('receiverUuid', '=', receiverUuid)
+        .where('status', '=', 'VERIFIED')
+        .where('consumedAt', 'is', null)
+        .where('expiresAt', '>', now())
+        .returning('requestUuid')
+        .executeTakeFirst();
+      if (!used || !known?.nameEnc || !known.phoneEnc) return null;
+      const { vendor, orderNo, nameEnc, phoneEnc } = known;
+      return { vendor, orderNo, name: secrets.open(PERSON, nameEnc), phone: secrets.open(PERSON, phoneEnc) };
+    },
+    async end(connection: Connection, requestUuid: string, ending: Ending) {
+      await connection
+        .updateTable('phoneVerifications')
+        .set({ ...ending, vendorHandleEnc: null })
+        .where('requestUuid', '=', requestUuid)
+        .where('status', '=', 'REQUESTED')
+        .execute();
+    },
+    async pass(connection: Connection, requestUuid: string, person: VerifiedPerson) {
+      const passed = await connection
+        .updateTable('phoneVerifications')
+        .set({
+          status: 'VERIFIED',
+          verifiedAt: now(),
+          vendorHandleEnc: null,
+          nameEnc: seal(person.name),
+          phoneEnc: seal(person.phone),
+          birthDateEnc: seal(person.birthDate),
+          ciHmac: person.ci === null ? null : secrets.hash('ci', person.ci),
+        })
+        .where('requestUuid', '=', requestUuid)
+        .where('status', '=', 'REQUESTED')
+        .returning('userUuid')
+        .executeTakeFirst();
+      if (!passed?.userUuid) return;
+      await connection
+        .updateTable('users')
+        .set({ phoneVerifiedAt: now(), verifiedPhoneEnc: secrets.seal(VERIFIED_PHONE, person.phone) })
+        .where('userUuid', '=', passed.userUuid)
+        .where('withdrawnAt', 'is', null)
+        .execute();
+    },
+  };
+}
+
+/** Keeps that somebody was verified and deletes who they were; a verification that is still open can no longer succeed. */
+export async function forgetVerifications(connection: Connection, userUuid: string) {
+  await connection
+    .updateTable('phoneVerifications')
+    .set({ status: 'FAILED', vendorCode: 'WITHDRAWN' })
+    .where('userUuid', '=', userUuid)
+    .where('status', '=', 'REQUESTED')
+    .execute();
+  await connection
+    .updateTable('phoneVerifications')
+    .set({ nameEnc: null, phoneEnc: null, birthDateEnc: null, ciHmac: null, vendorHandleEnc: null })
+    .where('userUuid', '=', userUuid)
+    .execute();
+}

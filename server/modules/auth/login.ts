@@ -1,0 +1,50 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { findAccountByEmail, holdPassword } from '../accounts/accounts.repository.ts';
+import { isKnownBrowser, rememberBrowser } from '../accounts/known-browsers.repository.ts';
+import { createLocks } from '../accounts/locks.repository.ts';
+import { createLoginDelays } from '../accounts/login-delays.repository.ts';
+import { verifyPassword } from '../accounts/password-hash.ts';
+import { createSessions } from '../accounts/sessions.repository.ts';
+import { findLandingSeat } from '../organizations/seats.repository.ts';
+import { MIN_ANSWER_MS } from './answer-time.ts';
+import { createWarnOwner } from './warn-owner.ts';
+
+export function createLogin(deps: Deps): OperationHandler<'login'> {
+  const { database, now } = deps;
+  const locks = createLocks(deps);
+  const delays = createLoginDelays(deps);
+  const sessions = createSessions(deps);
+  const warnOwner = createWarnOwner(deps);
+
+  return async ({ body, client }) => {
+    const subject = `${body.email.toLowerCase()} ${client.address}`;
+    const { triesLeft } = await locks.take('LOGIN', subject);
+    const account = await findAccountByEmail(database, body.email);
+    const isKnown = account && body.device ? await isKnownBrowser(database, account.userUuid, body.device) : false;
+    const counted = `${body.email.toLowerCase()}${isKnown && body.device ? ` ${body.device}` : ''}`;
+    const tries = await delays.take(counted).catch(async (delayed: unknown) => {
+      await locks.giveBack('LOGIN', subject);
+      throw delayed;
+    });
+    const right = await verifyPassword(account?.passwordHash ?? null, body.password);
+    if (!account || !right) {
+      if (delays.isAlarming(tries)) await Promise.all([account && warnOwner(account), delay(MIN_ANSWER_MS)]);
+      if (triesLeft === 0) throw await locks.createLockedError('LOGIN', subject);
+      throw new DomainError('CREDENTIALS_WRONG', { triesLeft });
+    }
+    await locks.forget('LOGIN', subject);
+    await delays.forget(counted);
+    return database.transaction().execute(async (transaction) => {
+      // A changed password ends all sessions, so a sign-in that was judged by the old one a moment ago must fail.
+      if (!(await holdPassword(transaction, account.userUuid, account.passwordHash))) {
+        throw new DomainError('CREDENTIALS_WRONG');
+      }
+      if (body.device) await rememberBrowser(transaction, account.userUuid, body.device, now());
+      const seat = await findLandingSeat(transaction, account.userUuid, account.lastOrganizationMemberUuid);
+      return sessions.open(transaction, account.userUuid, seat);
+    });
+  };
+}

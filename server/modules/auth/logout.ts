@@ -1,0 +1,20 @@
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { createSessions } from '../accounts/sessions.repository.ts';
+
+export function createLogout(deps: Deps): OperationHandler<'logout'> {
+  const { database } = deps;
+  const sessions = createSessions(deps);
+
+  return async ({ body, query, caller }) => {
+    if (query.everywhere) {
+      await sessions.endAll(database, caller.userUuid, 'LOGOUT');
+      return null;
+    }
+    await sessions.end(database, caller.familyUuid, 'LOGOUT');
+    // The refresh token may belong to a sign-in that this tab took over from another tab: that one ends as well.
+    const sent = sessions.tokens.readRefresh(body.refreshJwt);
+    if (sent && sent.familyUuid !== caller.familyUuid) await sessions.endOwn(caller.userUuid, sent.familyUuid);
+    return null;
+  };
+}

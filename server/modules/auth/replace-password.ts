@@ -1,0 +1,20 @@
+import { passwordChangedMail } from '../../content/mails/account-mails.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { setPassword } from '../accounts/accounts.repository.ts';
+import { createPasswordResets } from '../accounts/password-resets.repository.ts';
+
+type Account = { userUuid: string; email: string };
+
+/** Sets the new password and tells its owner by mail. */
+export function createReplacePassword(deps: Deps) {
+  const { config, outbox } = deps;
+  const resets = createPasswordResets(deps);
+
+  return async (transaction: Connection, { userUuid, email }: Account, passwordHash: string) => {
+    await setPassword(transaction, userUuid, passwordHash);
+    // A reset link that was requested earlier must not undo the change.
+    await resets.consumeAll(transaction, userUuid);
+    await outbox.enqueue(transaction, passwordChangedMail(email, config.publicUrl));
+  };
+}

@@ -1,0 +1,28 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { passwordResetMail } from '../../content/mails/account-mails.ts';
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { randomBase62 } from '../../security/random-code.ts';
+import { findAccountByEmail } from '../accounts/accounts.repository.ts';
+import { createPasswordResets } from '../accounts/password-resets.repository.ts';
+import { MIN_ANSWER_MS } from './answer-time.ts';
+
+export function createRequestPasswordEmail(deps: Deps): OperationHandler<'requestPasswordEmail'> {
+  const { config, database, outbox } = deps;
+  const resets = createPasswordResets(deps);
+
+  const sendReset = async (email: string) => {
+    const account = await findAccountByEmail(database, email);
+    if (!account || (await resets.isAskedTooOften(database, account.userUuid))) return;
+    const code = randomBase62();
+    await database.transaction().execute(async (transaction) => {
+      await resets.put(transaction, account.userUuid, code);
+      await outbox.enqueue(transaction, passwordResetMail(account.email, config.publicUrl, code));
+    });
+  };
+
+  return async ({ body }) => {
+    await Promise.all([sendReset(body.email), delay(MIN_ANSWER_MS)]);
+    return null;
+  };
+}

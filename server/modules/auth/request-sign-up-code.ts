@@ -1,0 +1,27 @@
+import { alreadyRegisteredMail, signUpCodeMail } from '../../content/mails/account-mails.ts';
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { randomSixDigits } from '../../security/random-code.ts';
+import { findAccountByEmail } from '../accounts/accounts.repository.ts';
+import { createSignUpCodes, RESEND_MS } from './sign-up-codes.repository.ts';
+
+export function createRequestSignUpCode(deps: Deps): OperationHandler<'requestSignUpCode'> {
+  const { config, database, outbox } = deps;
+  const codes = createSignUpCodes(deps);
+
+  return ({ body: { email } }) =>
+    database.transaction().execute(async (transaction) => {
+      const code = randomSixDigits();
+      const { expiresAt, sentAt, fresh } = await codes.put(transaction, email, code);
+      const account = await findAccountByEmail(transaction, email);
+      if (fresh) {
+        // An address with an account gets a code too, which is never sent: guessing codes looks the same for both.
+        const mail = account ? alreadyRegisteredMail(email, config.publicUrl) : signUpCodeMail(email, code);
+        await outbox.enqueue(transaction, mail);
+      }
+      return {
+        expiresAt: expiresAt.toISOString(),
+        resendAfter: new Date(sentAt.getTime() + RESEND_MS).toISOString(),
+      };
+    });
+}

@@ -1,0 +1,14 @@
+import type { Connection } from '../../database/connect.ts';
+import type { Mail } from './outbox.ts';
+
+/** Whether a mail of this kind has been written to this address since then. */
+export async function hasMailSince(connection: Connection, { to, template }: Mail, since: Date) {
+  const mail = await connection
+    .selectFrom('outboxMessages')
+    .select('messageUuid')
+    .where('recipient', '=', to)
+    .where('template', '=', template)
+    .where('createdAt', '>', since)
+    .executeTakeFirst();
+  return mail !== undefined;
+}

@@ -1,0 +1,56 @@
+import { invitationMail } from '../../content/mails/invitation-mail.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { randomBase62 } from '../../security/random-code.ts';
+import { findAccount } from '../accounts/accounts.repository.ts';
+import { findLetterSender } from '../messages/letter-sender.ts';
+import { holdGrantable, requireGrantable } from './grantable-permissions.repository.ts';
+import { createInvitations } from './invitations.repository.ts';
+import { holdOrganization } from './organizations.repository.ts';
+
+type Invitation = { organizationMemberUuid: string; renewed: boolean };
+
+export function createInviteMembers(deps: Deps): OperationHandler<'inviteMembers'> {
+  const { config, database, outbox } = deps;
+  const invitations = createInvitations(deps);
+
+  return async ({ body, caller }) => {
+    // Groups come with their own issue; until then none exists.
+    if (body.groupUuids.length > 0) throw new DomainError('GROUP_NOT_FOUND');
+    const { organizationUuid } = caller.member;
+    return database.transaction().execute(async (transaction) => {
+      const organization = await holdOrganization(transaction, organizationUuid, 'seating');
+      if (!organization) throw new DomainError('FORBIDDEN');
+      requireGrantable(body.permissions, await holdGrantable(transaction, organizationUuid, caller.userUuid));
+      const sender = await findLetterSender(transaction, organizationUuid);
+      const inviter = await findAccount(transaction, caller.userUuid);
+      const invited = new Map<string, Invitation | null>();
+      const emails = removeRepeats(body.emails);
+      // The order is always the same, so that two administrators who invite at once don't wait for each other for ever.
+      for (const email of emails.toSorted(compareEmails)) {
+        const code = randomBase62();
+        const { permissions } = body;
+        const put = { organizationUuid, email, permissions, invitedBy: caller.userUuid, code };
+        const invitation = await invitations.put(transaction, put);
+        invited.set(email, invitation);
+        if (!invitation) continue;
+        const words = { to: email, publicUrl: config.publicUrl, code, inviterName: inviter.name };
+        const { organizationMemberUuid } = invitation;
+        await outbox.enqueue(transaction, invitationMail({ ...words, sender, organizationMemberUuid }));
+      }
+      return emails.map((email) => describeOutcome(email, invited.get(email) ?? null));
+    });
+  };
+}
+
+function describeOutcome(email: string, invitation: Invitation | null) {
+  if (!invitation) return { email, organizationMemberUuid: null, outcome: 'ALREADY_MEMBER' as const };
+  const { organizationMemberUuid, renewed } = invitation;
+  return { email, organizationMemberUuid, outcome: renewed ? ('RENEWED' as const) : ('INVITED' as const) };
+}
+
+const removeRepeats = (emails: string[]) =>
+  [...new Map(emails.toReversed().map((email) => [email.toLowerCase(), email])).values()].toReversed();
+
+const compareEmails = (one: string, other: string) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1);

@@ -1,0 +1,15 @@
+import { PERSON_NAME_MAX, readName } from '../../../rules/graphemes.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { changeAccount, findAccount } from '../accounts/accounts.repository.ts';
+import { describeUser } from './describe-user.ts';
+
+export function createChangeName({ database }: Deps): OperationHandler<'changeName'> {
+  return async ({ body, caller }) => {
+    const name = readName(body.name, PERSON_NAME_MAX);
+    if (!name) throw new DomainError('NAME_INVALID');
+    await changeAccount(database, caller.userUuid, { name });
+    return describeUser(await findAccount(database, caller.userUuid), caller);
+  };
+}

@@ -1,0 +1,53 @@
+import type { Transaction } from 'kysely';
+import { DomainError } from '../../contract/domain-error.ts';
+import type { OperationHandler } from '../../contract/operations.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { closeAccount, findAccount, holdAccount } from '../accounts/accounts.repository.ts';
+import { forgetResets } from '../accounts/password-resets.repository.ts';
+import { forgetVerifications } from '../accounts/phone-verifications.repository.ts';
+import { createSessions } from '../accounts/sessions.repository.ts';
+import { createPictures } from '../files/pictures.ts';
+import { dropBytes } from '../files/stored-bytes.ts';
+import { holdOwnSeats, endAllSeats, type OnSeatEnded } from '../organizations/seats.repository.ts';
+
+export type WithdrawalParts = {
+  onSeatEnded: OnSeatEnded;
+  /** Deletes the person's marks and returns the pictures that they named. */
+  forgetMarks: (transaction: Transaction<DB>, userUuid: string) => Promise<string[]>;
+};
+
+/**
+ * Closes an account. What identifies the person is deleted; the row stays because documents point to it, and the seats stay as the
+ * organisations' own record of whom they had invited. The address can be used for a new account at once.
+ */
+export function createWithdrawUser(
+  deps: Deps,
+  { onSeatEnded, forgetMarks }: WithdrawalParts,
+): OperationHandler<'withdrawUser'> {
+  const { database, now } = deps;
+  const sessions = createSessions(deps);
+  const pictures = createPictures(deps);
+
+  return async ({ body, caller: { userUuid } }) => {
+    const { profileImgUrl } = await findAccount(database, userUuid);
+    const pictureHashes = await database.transaction().execute(async (transaction) => {
+      await holdAccount(transaction, userUuid);
+      const { owned } = await holdOwnSeats(transaction, userUuid);
+      if (owned !== null) throw new DomainError('LAST_OWNER', { organizationName: owned });
+      const at = now();
+      for (const seat of await endAllSeats(transaction, userUuid, at))
+        await onSeatEnded(transaction, seat, { by: seat, at });
+      await sessions.endAll(transaction, userUuid, 'WITHDRAWN');
+      await forgetVerifications(transaction, userUuid);
+      await forgetResets(transaction, userUuid);
+      const drawn = await forgetMarks(transaction, userUuid);
+      await closeAccount(transaction, userUuid, body.withdrawReason, at);
+      return drawn;
+    });
+    for (const sha256 of pictureHashes) await dropBytes(deps, sha256);
+    await pictures.settle(profileImgUrl, null);
+    await pictures.discardDrafts(userUuid);
+    return null;
+  };
+}

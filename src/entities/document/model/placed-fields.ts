@@ -1,0 +1,22 @@
+import { seenRect, type Rect } from '#rules/page-geometry.ts';
+import { inReadingOrder } from '#rules/reading-order.ts';
+import { pageKey, type DocumentPage } from './document-page';
+
+type Placeable = { fieldId: string; fileId: string; page: number; rect: Rect; tabOrder?: number };
+/** With its place as it is seen. */
+export type PlacedField<Field> = Field & { pageIndex: number; seen: Rect };
+
+/** The fields on the pages that there are, in the order of filling in. */
+export function placedFields<Field extends Placeable>(
+  fields: readonly Field[],
+  pages: readonly DocumentPage[],
+): PlacedField<Field>[] {
+  const byKey = new Map(pages.map((page) => [page.key, page]));
+  return inReadingOrder(
+    fields.flatMap((field) => {
+      const page = byKey.get(pageKey(field));
+      return page ? [{ ...field, pageIndex: page.index, seen: seenRect(field.rect, page) }] : [];
+    }),
+    (field) => field,
+  );
+}

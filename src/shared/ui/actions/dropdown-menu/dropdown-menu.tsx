@@ -1,0 +1,21 @@
+import { useState, type ReactElement } from 'react';
+import { useLayout } from '@/shared/ui/layout/responsive';
+import type { MenuItem } from './menu-items';
+import { MenuPopup } from './menu-popup';
+import { MenuSheet } from './menu-sheet';
+
+export interface DropdownMenuProps {
+  /** Names the menu; the title of the sheet on mobile. */
+  label: string;
+  /** A button that hands its attributes and ref on: Button, IconButton, MeButton. */
+  trigger: ReactElement<{ onClick?: () => void; 'aria-haspopup'?: 'dialog'; 'aria-expanded'?: boolean }>;
+  items: readonly MenuItem[];
+  align?: 'start' | 'end';
+  side?: 'top' | 'right' | 'bottom';
+}
+
+export function DropdownMenu(props: DropdownMenuProps) {
+  const [open, setOpen] = useState(false);
+  const Menu = useLayout() === 'mobile' ? MenuSheet : MenuPopup;
+  return <Menu {...props} open={open} onOpenChange={setOpen} />;
+}

@@ -1,0 +1,1 @@
+export { ExternalLink, Link, LinkButton } from './link';

@@ -1,1 +1,0 @@
-export { AuthFrame, type AuthFrameProps } from './auth-frame';

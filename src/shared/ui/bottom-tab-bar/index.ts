@@ -1,1 +1,0 @@
-export { BottomTabBar, type BottomTab, type BottomTabBarProps } from './bottom-tab-bar';

@@ -1,2 +1,0 @@
-export { Button, type ButtonProps } from './button';
-export { ButtonLink, type ButtonLinkProps } from './button-link';

@@ -1,1 +1,0 @@
-export { Card, CardLink, type CardProps } from './card';

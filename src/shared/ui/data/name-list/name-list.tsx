@@ -1,0 +1,155 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Banner } from '@/shared/ui/feedback/banner';
+import { Button } from '@/shared/ui/actions/button';
+import { IconButton } from '@/shared/ui/actions/icon-button';
+import { Stack } from '@/shared/ui/layout/stack';
+import { TextInput } from '@/shared/ui/inputs/text-input';
+import * as styles from './name-list.css';
+
+export interface NamedItem {
+  id: string;
+  name: string;
+  /** Before the name: a colour that can be changed. */
+  lead?: ReactNode;
+  /** "12명" */
+  note?: string;
+}
+
+export type NameAct =
+  | { act: 'add'; name: string }
+  | { act: 'rename'; id: string; name: string }
+  | { act: 'delete'; id: string };
+
+export interface NameListProps {
+  label: string;
+  items: readonly NamedItem[];
+  /** "새 그룹" */
+  addLabel: string;
+  empty: string;
+  /** What becomes of the things that carry the name. */
+  deleteNote: string;
+  isBusy: boolean;
+  error: string | null;
+  /** `onDone` closes what was open for it. */
+  onAct: (act: NameAct, onDone: () => void) => void;
+}
+
+const LONGEST_NAME = 50;
+
+/** Names that are kept in order: folders, labels, groups. Each is renamed and removed in its own row. */
+export function NameList(props: NameListProps) {
+  const { label, items, addLabel, empty, deleteNote, isBusy, error, onAct } = props;
+  const [open, setOpen] = useState<{ id: string; act: 'rename' | 'delete' } | null>(null);
+  const [added, setAdded] = useState('');
+  const close = () => setOpen(null);
+  const add = () => {
+    if (added.trim()) onAct({ act: 'add', name: added.trim() }, () => setAdded(''));
+  };
+  return (
+    <Stack gap={3}>
+      {error && <Banner tone="danger">{error}</Banner>}
+      {items.length === 0 && <p className={styles.empty}>{empty}</p>}
+      <ul aria-label={label}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.row}>
+            {open?.id === item.id && open.act === 'rename' && (
+              <Renaming
+                item={item}
+                isBusy={isBusy}
+                onClose={close}
+                onRename={(name) => onAct({ act: 'rename', id: item.id, name }, close)}
+              />
+            )}
+            {open?.id === item.id && open.act === 'delete' && (
+              <>
+                <span className={styles.question}>
+                  ‘{item.name}’ 이름을 지울까요? {deleteNote}
+                </span>
+                <Button size="sm" onClick={close}>
+                  그만두기
+                </Button>
+                <Button
+                  size="sm"
+                  variant="danger"
+                  loading={isBusy}
+                  onClick={() => onAct({ act: 'delete', id: item.id }, close)}
+                >
+                  지우기
+                </Button>
+              </>
+            )}
+            {open?.id !== item.id && (
+              <>
+                {item.lead}
+                <span className={styles.words}>
+                  {item.name} {item.note && <span className={styles.note}>{item.note}</span>}
+                </span>
+                <IconButton
+                  label={`${item.name} 이름 바꾸기`}
+                  icon={<Pencil />}
+                  onClick={() => setOpen({ id: item.id, act: 'rename' })}
+                />
+                <IconButton
+                  label={`${item.name} 지우기`}
+                  icon={<Trash2 />}
+                  onClick={() => setOpen({ id: item.id, act: 'delete' })}
+                />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.row}>
+        <TextInput
+          className={styles.input}
+          aria-label={addLabel}
+          placeholder={addLabel}
+          maxLength={LONGEST_NAME}
+          value={added}
+          onChange={(event) => setAdded(event.target.value)}
+          onKeyDown={onEnter(add)}
+        />
+        <Button loading={isBusy && open === null} onClick={add}>
+          만들기
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+type RenamingProps = { item: NamedItem; isBusy: boolean; onClose: () => void; onRename: (name: string) => void };
+
+function Renaming({ item, isBusy, onClose, onRename }: RenamingProps) {
+  const [name, setName] = useState(item.name);
+  const save = () => {
+    if (name.trim() && name.trim() !== item.name) onRename(name.trim());
+    else onClose();
+  };
+  return (
+    <>
+      <TextInput
+        className={styles.input}
+        aria-label={`${item.name}의 새 이름`}
+        ref={(input) => input?.focus()}
+        maxLength={LONGEST_NAME}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        onKeyDown={onEnter(save)}
+      />
+      <Button size="sm" onClick={onClose}>
+        그만두기
+      </Button>
+      <Button size="sm" variant="primary" loading={isBusy} onClick={save}>
+        저장하기
+      </Button>
+    </>
+  );
+}
+
+/** Enter does it, and does not send the form around it. Hangul that is being composed ends with Enter too. */
+const onEnter = (act: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  act();
+};

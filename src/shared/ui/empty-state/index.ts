@@ -1,1 +1,0 @@
-export { EmptyState, type EmptyKind, type EmptyStateProps } from './empty-state';

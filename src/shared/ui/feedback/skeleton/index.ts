@@ -1,0 +1,2 @@
+export { Skeleton, SkeletonRegion } from './skeleton';
+export { PageSkeleton } from './page-skeleton';

@@ -1,0 +1,1 @@
+export { Spinner, SpinnerRing } from './spinner';

@@ -1,0 +1,3 @@
+export { AutocompleteInput } from './autocomplete-input';
+export { Combobox } from './combobox';
+export { TagCombobox } from './tag-combobox';

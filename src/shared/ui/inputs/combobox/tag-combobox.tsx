@@ -1,0 +1,174 @@
+import { CircleAlert, X } from 'lucide-react';
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useMergedRef } from '@/shared/lib/merge-refs';
+import { useField } from '@/shared/ui/inputs/field';
+import { InputBox } from '@/shared/ui/inputs/text-input';
+import * as styles from './combobox.css';
+import { OptionPopover } from './option-popover';
+import { matches, optionId, OptionList, type ComboboxOption } from './options';
+import { addTags, splitTags } from './split-tags';
+import { useOptionKeys } from './use-option-keys';
+
+export interface TagComboboxProps extends Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'size' | 'type'
+> {
+  values: readonly string[];
+  onValuesChange: (values: string[]) => void;
+  /** Suggestions; what is chosen already is left out. */
+  options?: readonly ComboboxOption[];
+  /** Only what is in the options may be added. */
+  onlyOptions?: boolean;
+  /** Bad tags stay, in raspberry, and can be edited. */
+  isValid?: (value: string) => boolean;
+  /** Names may hold spaces, addresses may not. */
+  keepsSpaces?: boolean;
+  emptyLabel?: string;
+}
+
+export function TagCombobox(props: TagComboboxProps) {
+  const {
+    values,
+    onValuesChange,
+    options = [],
+    onlyOptions = false,
+    isValid = () => true,
+    keepsSpaces = false,
+    ...rest
+  } = props;
+  const { emptyLabel = '찾는 이름이 없어요', className, ref, onBlur, placeholder, ...attributes } = rest;
+  const wiring = useField(attributes);
+  const listId = useId();
+  const own = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(ref, own);
+  const [words, setWords] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+
+  const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
+  const shown = options.filter((option) => !values.includes(option.value) && matches(option, words));
+  const isListShown = isOpen && options.length > 0 && (shown.length > 0 || onlyOptions);
+
+  const known = (word: string) => options.find(({ label, value }) => label === word || value === word)?.value;
+  const add = (text: string) => {
+    const typed = splitTags(text, keepsSpaces || onlyOptions);
+    const added = typed
+      .map((word) => known(word) ?? (onlyOptions ? undefined : word))
+      .filter((word) => word !== undefined);
+    if (added.length > 0) onValuesChange(addTags(values, added));
+    setWords('');
+  };
+  const remove = (value: string) => {
+    onValuesChange(values.filter((other) => other !== value));
+    own.current?.focus();
+  };
+  const edit = (value: string) => {
+    remove(value);
+    setWords(value);
+  };
+  const choose = (index: number) => {
+    const option = shown[index];
+    if (option) onValuesChange(addTags(values, [option.value]));
+    setWords('');
+  };
+  const keys = useOptionKeys({
+    count: shown.length,
+    isOpen: isListShown,
+    onOpen: () => setIsOpen(true),
+    onClose: () => setIsOpen(false),
+    onChoose: choose,
+  });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || keys.onKeyDown(event)) return;
+    const last = values.at(-1);
+    if (event.key === 'Backspace' && words === '' && last !== undefined) return remove(last);
+    const isEnd = event.key === 'Enter' || event.key === ',' || (event.key === ' ' && !keepsSpaces && !onlyOptions);
+    if (!isEnd || (words.trim() === '' && event.key === 'Enter')) return;
+    event.preventDefault();
+    add(words);
+  };
+
+  return (
+    <OptionPopover
+      open={isListShown}
+      onClose={() => setIsOpen(false)}
+      anchor={
+        <span data-combobox>
+          <InputBox className={[styles.tagBox, className].filter(Boolean).join(' ')}>
+            {values.map((value) => {
+              const isBad = !isValid(value);
+              return (
+                <span key={value} className={styles.tag({ bad: isBad })}>
+                  {isBad && <CircleAlert className={styles.tagIcon} aria-label="확인이 필요해요" />}
+                  {isBad ? (
+                    <button type="button" className={styles.tagWords} onClick={() => edit(value)}>
+                      {labelOf(value)}
+                    </button>
+                  ) : (
+                    <span className={styles.tagWords}>{labelOf(value)}</span>
+                  )}
+                  <button
+                    type="button"
+                    className={styles.tagRemove}
+                    aria-label={`${labelOf(value)} 빼기`}
+                    onClick={() => remove(value)}
+                  >
+                    <X className={styles.tagIcon} />
+                  </button>
+                </span>
+              );
+            })}
+            <input
+              {...attributes}
+              {...wiring}
+              ref={merged}
+              type="text"
+              role={options.length > 0 ? 'combobox' : undefined}
+              aria-expanded={options.length > 0 ? isListShown : undefined}
+              aria-controls={isListShown ? listId : undefined}
+              aria-autocomplete={options.length > 0 ? 'list' : undefined}
+              aria-activedescendant={
+                isListShown && keys.activeIndex >= 0 ? optionId(listId, keys.activeIndex) : undefined
+              }
+              autoComplete="off"
+              className={styles.tagInput}
+              placeholder={values.length === 0 ? placeholder : undefined}
+              value={words}
+              onChange={(event) => {
+                setWords(event.target.value);
+                setIsOpen(true);
+                keys.setActiveIndex(0);
+              }}
+              onClick={() => setIsOpen(true)}
+              onKeyDown={onKeyDown}
+              onPaste={(event) => {
+                const pasted = event.clipboardData.getData('text');
+                if (splitTags(pasted, keepsSpaces || onlyOptions).length < 2) return;
+                event.preventDefault();
+                add(`${words} ${pasted}`);
+              }}
+              onBlur={(event) => {
+                add(words);
+                setIsOpen(false);
+                onBlur?.(event);
+              }}
+            />
+          </InputBox>
+        </span>
+      }
+    >
+      <OptionList
+        id={listId}
+        label="고를 수 있는 것"
+        options={shown}
+        words={words}
+        activeIndex={keys.activeIndex}
+        chosen={new Set()}
+        emptyLabel={emptyLabel}
+        multiple
+        onChoose={choose}
+        onActivate={keys.setActiveIndex}
+      />
+    </OptionPopover>
+  );
+}

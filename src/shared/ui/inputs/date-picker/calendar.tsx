@@ -1,0 +1,103 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { publicHoliday } from '#rules/holidays.ts';
+import { IconButton } from '@/shared/ui/actions/icon-button';
+import { inWords, monthInWords, quickPicks, weeksOf, type IsoDate } from './dates';
+import * as styles from './date-picker.css';
+import { moveDay } from './move-day';
+
+const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
+
+export interface CalendarProps {
+  value: IsoDate | null;
+  today: IsoDate;
+  min?: IsoDate | undefined;
+  max?: IsoDate | undefined;
+  /** False while somebody goes on typing in the field. */
+  takesFocus?: boolean;
+  onChoose: (day: IsoDate) => void;
+}
+
+export function Calendar({ value, today, min, max, takesFocus = true, onChoose }: CalendarProps) {
+  const [focused, setFocused] = useState(value ?? (min && min > today ? min : today));
+  const grid = useRef<HTMLDivElement>(null);
+  const movedByKey = useRef(takesFocus);
+  const isOutOfRange = (day: IsoDate) => (min !== undefined && day < min) || (max !== undefined && day > max);
+  const choose = (day: IsoDate) => !isOutOfRange(day) && onChoose(day);
+
+  useEffect(() => {
+    if (!movedByKey.current) return;
+    movedByKey.current = false;
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  });
+
+  const turnMonth = (key: 'PageUp' | 'PageDown') => setFocused(moveDay(focused, key) ?? focused);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = moveDay(focused, event.key);
+    if (!next) return;
+    event.preventDefault();
+    movedByKey.current = true;
+    setFocused(next);
+  };
+
+  return (
+    <>
+      <div className={styles.quick}>
+        {quickPicks(today).map(({ label, day }) => (
+          <button key={label} type="button" className={styles.quickPick} onClick={() => choose(day)}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className={styles.head}>
+        <IconButton size="sm" label="이전 달" icon={<ChevronLeft />} onClick={() => turnMonth('PageUp')} />
+        <span className={styles.month} aria-live="polite">
+          {monthInWords(focused)}
+        </span>
+        <IconButton size="sm" label="다음 달" icon={<ChevronRight />} onClick={() => turnMonth('PageDown')} />
+      </div>
+      <div
+        ref={grid}
+        role="grid"
+        tabIndex={-1}
+        className={styles.grid}
+        aria-label={monthInWords(focused)}
+        onKeyDown={onKeyDown}
+      >
+        <div role="row" className={styles.week}>
+          {WEEKDAYS.map((weekday) => (
+            <span key={weekday} role="columnheader" className={styles.weekday}>
+              {weekday}
+            </span>
+          ))}
+        </div>
+        {weeksOf(focused).map((week) => (
+          <div key={week[0]} role="row" className={styles.week}>
+            {week.map((day, weekday) => {
+              const holiday = publicHoliday(day);
+              const isGone = isOutOfRange(day) && day < today;
+              return (
+                <span key={day} role="gridcell" className={styles.cell} aria-selected={day === value}>
+                  <button
+                    type="button"
+                    className={styles.day}
+                    tabIndex={day === focused ? 0 : -1}
+                    aria-label={holiday ? `${inWords(day)} ${holiday}` : inWords(day)}
+                    aria-current={day === today ? 'date' : undefined}
+                    aria-disabled={isOutOfRange(day) || undefined}
+                    title={isGone ? '지난 날은 고를 수 없어요' : (holiday ?? undefined)}
+                    data-outside={day.slice(0, 7) === focused.slice(0, 7) ? undefined : true}
+                    data-rest={weekday === 0 || holiday ? true : undefined}
+                    onClick={() => choose(day)}
+                  >
+                    {Number(day.slice(8))}
+                  </button>
+                </span>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import * as Popover from '@radix-ui/react-popover';
+import { CalendarDays } from 'lucide-react';
+import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useField } from '@/shared/ui/inputs/field';
+import { useFloatingLayer } from '@/shared/ui/overlays/layer';
+import { useLayout } from '@/shared/ui/layout/responsive';
+import { Sheet } from '@/shared/ui/overlays/sheet';
+import { TextInput } from '@/shared/ui/inputs/text-input';
+import { Calendar } from './calendar';
+import { inWords, readDate, toIso, type IsoDate } from './dates';
+import * as styles from './date-picker.css';
+
+export interface DatePickerProps extends Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'size' | 'type' | 'min' | 'max'
+> {
+  /** "2026-11-27" */
+  value: IsoDate | null;
+  onValueChange: (day: IsoDate | null) => void;
+  min?: IsoDate;
+  max?: IsoDate;
+  /** For stories and tests. */
+  today?: IsoDate;
+  size?: 'md' | 'lg';
+}
+
+export function DatePicker(props: DatePickerProps) {
+  const { value, onValueChange, min, max, today: givenToday, size = 'md', onBlur, ...attributes } = props;
+  const [ownToday] = useState(() => toIso(new Date()));
+  const today = givenToday ?? ownToday;
+  const wiring = useField(attributes);
+  const layer = useFloatingLayer();
+  const isMobile = useLayout() === 'mobile';
+  const [isOpen, setIsOpen] = useState(false);
+  const [isTyping, setIsTyping] = useState(false);
+  const field = useRef<HTMLSpanElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+
+  const open = (typing: boolean) => {
+    setIsTyping(typing);
+    setIsOpen(true);
+  };
+  const choose = (day: IsoDate) => {
+    onValueChange(day);
+    setTyped(null);
+    setIsOpen(false);
+  };
+  // What cannot be read as a day stays, so that it can be corrected.
+  const settle = () => {
+    if (typed === null) return;
+    if (typed.trim() === '') onValueChange(null);
+    const day = readDate(typed, today);
+    if (day) onValueChange(day);
+    if (day || typed.trim() === '') setTyped(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && typed !== null) {
+      event.preventDefault();
+      settle();
+      setIsOpen(false);
+    }
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      open(false);
+    }
+  };
+  const calendar = (
+    <Calendar
+      key={String(isTyping)}
+      value={value}
+      today={today}
+      min={min}
+      max={max}
+      takesFocus={!isTyping}
+      onChoose={choose}
+    />
+  );
+  const input = (
+    <TextInput
+      placeholder="2026-01-31"
+      autoComplete="off"
+      {...attributes}
+      {...wiring}
+      size={size}
+      value={typed ?? (value ? inWords(value) : '')}
+      onChange={(event) => setTyped(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onClick={() => open(!isMobile)}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        settle();
+        onBlur?.(event);
+      }}
+      lead={
+        <button
+          type="button"
+          className={styles.calendarButton}
+          aria-label="달력 열기"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => (isOpen ? setIsOpen(false) : open(false))}
+        >
+          <CalendarDays />
+        </button>
+      }
+    />
+  );
+
+  if (isMobile) {
+    return (
+      <>
+        {input}
+        <Sheet open={isOpen} onOpenChange={setIsOpen} title="날짜 고르기">
+          {calendar}
+        </Sheet>
+      </>
+    );
+  }
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Popover.Anchor asChild>
+        <span ref={field}>{input}</span>
+      </Popover.Anchor>
+      <Popover.Portal>
+        <Popover.Content
+          aria-label="날짜 고르기"
+          className={`${styles.popover} ${layer}`}
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => {
+            // Its own field and button close and open it themselves.
+            if (event.target instanceof Node && field.current?.contains(event.target)) event.preventDefault();
+          }}
+        >
+          {calendar}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

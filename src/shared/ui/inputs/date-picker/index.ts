@@ -1,0 +1,3 @@
+export { DatePicker } from './date-picker';
+export { inWords as dateInWords, readDate } from './dates';
+export { TimePicker } from './time-picker';

@@ -1,0 +1,30 @@
+import { Combobox } from '@/shared/ui/inputs/combobox';
+
+const HALF_HOURS = Array.from({ length: 48 }, (_, index) => {
+  const hour = String(Math.floor(index / 2)).padStart(2, '0');
+  return `${hour}:${index % 2 === 0 ? '00' : '30'}`;
+});
+const LAST_MINUTE = '23:59';
+
+export interface TimePickerProps {
+  /** "23:59" */
+  value: string;
+  onValueChange: (time: string) => void;
+  id?: string;
+  'aria-label'?: string;
+}
+
+/** Half hours, and the last minute of a day. A time that is none of them stays in the list while it is chosen. */
+export function TimePicker({ value, onValueChange, ...attributes }: TimePickerProps) {
+  const times = [...new Set([...HALF_HOURS, LAST_MINUTE, value])].toSorted();
+  return (
+    <Combobox
+      {...attributes}
+      inputMode="numeric"
+      emptyLabel="30분마다 고를 수 있어요"
+      options={times.map((time) => ({ value: time, label: time }))}
+      value={value}
+      onValueChange={(time) => time && onValueChange(time)}
+    />
+  );
+}

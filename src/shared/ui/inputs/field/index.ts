@@ -1,0 +1,2 @@
+export { Field } from './field';
+export { useField, useFieldLabel, useFieldLabelId } from './field-context';

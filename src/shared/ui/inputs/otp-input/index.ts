@@ -1,0 +1,1 @@
+export { OTP_LENGTH, OtpInput } from './otp-input';

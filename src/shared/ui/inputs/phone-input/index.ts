@@ -1,0 +1,2 @@
+export { formatPhone, maskPhone, phoneDigits } from './format-phone';
+export { PhoneInput } from './phone-input';

@@ -1,0 +1,62 @@
+import { useId, type ReactNode } from 'react';
+import { useField, useFieldLabelId } from '@/shared/ui/inputs/field';
+import { Tooltip } from '@/shared/ui/overlays/tooltip';
+import * as styles from './radio-group.css';
+
+export interface RadioOption<Value extends string = string> {
+  value: Value;
+  label: ReactNode;
+  description?: ReactNode;
+  disabledReason?: string | undefined;
+}
+
+export interface RadioGroupProps<Value extends string = string> {
+  options: readonly RadioOption<Value>[];
+  value: Value | null;
+  onValueChange: (value: Value) => void;
+  direction?: 'column' | 'row';
+  name?: string;
+  onBlur?: () => void;
+  'aria-label'?: string;
+}
+
+/** Native radios: arrow keys move and select without any script. */
+export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>) {
+  const { options, value, onValueChange, direction = 'column', onBlur, name } = props;
+  const ownName = useId();
+  const labelId = useFieldLabelId();
+  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useField();
+  return (
+    <div
+      role="radiogroup"
+      className={styles.group({ direction })}
+      aria-label={props['aria-label']}
+      aria-labelledby={props['aria-label'] ? undefined : labelId}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid}
+      onBlur={onBlur}
+    >
+      {options.map((option) => {
+        const input = (
+          <input
+            type="radio"
+            name={name ?? ownName}
+            className={styles.input}
+            checked={option.value === value}
+            aria-disabled={option.disabledReason ? true : undefined}
+            onChange={() => !option.disabledReason && onValueChange(option.value)}
+          />
+        );
+        return (
+          <label key={option.value} className={styles.label}>
+            {option.disabledReason ? <Tooltip content={option.disabledReason}>{input}</Tooltip> : input}
+            <span className={styles.words}>
+              <span className={option.description ? styles.strong : undefined}>{option.label}</span>
+              {option.description && <span className={styles.description}>{option.description}</span>}
+            </span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useDebouncedCallback } from '@/shared/lib/debounce';
+import { IconButton } from '@/shared/ui/actions/icon-button';
+import { KEEPS_ESCAPE } from '@/shared/ui/overlays/layer';
+import { isTyping, TextInput } from '@/shared/ui/inputs/text-input';
+import * as styles from './search-box.css';
+
+const DEBOUNCE_MS = 250;
+
+export interface SearchBoxProps {
+  /** Names what can be searched: "이름이나 메일". Also the accessible name. */
+  placeholder: string;
+  /** What is searched for at present, from the address. */
+  value: string;
+  /** 250 ms after the last key, at once on Enter and when cleared. */
+  onSearch: (words: string) => void;
+  /** `/` anywhere on the page goes here. Only one on a page. */
+  slashFocuses?: boolean;
+  filled?: boolean;
+  className?: string;
+}
+
+export function SearchBox({
+  placeholder,
+  value,
+  onSearch,
+  slashFocuses = false,
+  filled = false,
+  className,
+}: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [words, setWords] = useState(value);
+  const [known, setKnown] = useState(value);
+  const [sent, setSent] = useState(value);
+  const { call, flush } = useDebouncedCallback((next: string) => {
+    setSent(next);
+    onSearch(next);
+  }, DEBOUNCE_MS);
+
+  // The address also changes by other means (back, "거르기 모두 풀기"); our own words coming back leave the typing alone.
+  if (value !== known) {
+    setKnown(value);
+    if (value !== sent) setWords(value);
+  }
+
+  useEffect(() => {
+    if (!slashFocuses) return;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [slashFocuses]);
+
+  const clear = () => {
+    setWords('');
+    flush('');
+    input.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') flush(words.trim());
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    if (words) clear();
+    else event.currentTarget.blur();
+  };
+
+  return (
+    <TextInput
+      ref={input}
+      type="search"
+      role="searchbox"
+      quiet
+      size={filled ? 'md' : 'sm'}
+      className={[filled && styles.filled, className].filter(Boolean).join(' ')}
+      {...(words && KEEPS_ESCAPE)}
+      aria-label={placeholder}
+      placeholder={placeholder}
+      autoComplete="off"
+      enterKeyHint="search"
+      value={words}
+      onChange={(event) => {
+        setWords(event.target.value);
+        call(event.target.value.trim());
+      }}
+      onKeyDown={onKeyDown}
+      lead={<Search />}
+      tail={
+        words ? (
+          <IconButton size="sm" label="지우기" icon={<X />} onClick={clear} />
+        ) : (
+          slashFocuses && (
+            <kbd className={styles.slash} aria-hidden>
+              /
+            </kbd>
+          )
+        )
+      }
+    />
+  );
+}

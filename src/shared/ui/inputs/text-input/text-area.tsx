@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef, useState, type ComponentProps, type InputEvent } from 'react';
+import { useMergedRef } from '@/shared/lib/merge-refs';
+import { countGraphemes } from '#rules/graphemes.ts';
+import { useField } from '@/shared/ui/inputs/field';
+import { InputBox } from './input-box';
+import { area, counter } from './text-input.css';
+
+const LINE_HEIGHT = 22;
+const PADDING = 18;
+const MAX_LINES = 8;
+
+const fit = (element: HTMLTextAreaElement) => {
+  element.style.height = 'auto';
+  element.style.height = `${Math.min(element.scrollHeight, MAX_LINES * LINE_HEIGHT + PADDING)}px`;
+};
+
+export interface TextAreaProps extends ComponentProps<'textarea'> {
+  /** Counts letters as people do: "64 / 300" at the label's right. Typing goes on beyond it; the form stops the sending. */
+  limit?: number;
+}
+
+export function TextArea({ limit, ref, rows = 3, className, onInput, ...attributes }: TextAreaProps) {
+  const wiring = useField(attributes);
+  const own = useRef<HTMLTextAreaElement>(null);
+  const merged = useMergedRef(ref, own);
+  const [typedLength, setTypedLength] = useState(0);
+  const length = typeof attributes.value === 'string' ? countGraphemes(attributes.value) : typedLength;
+
+  useLayoutEffect(() => {
+    if (own.current) fit(own.current);
+  });
+  // A form library writes its default into the element before this runs.
+  useLayoutEffect(() => {
+    setTypedLength(countGraphemes(own.current?.value ?? ''));
+  }, []);
+
+  const grow = (event: InputEvent<HTMLTextAreaElement>) => {
+    fit(event.currentTarget);
+    setTypedLength(countGraphemes(event.currentTarget.value));
+    onInput?.(event);
+  };
+
+  return (
+    <InputBox className={className}>
+      <textarea {...attributes} {...wiring} ref={merged} rows={rows} className={area} onInput={grow} />
+      {limit !== undefined && (
+        <span className={counter({ over: length > limit })}>
+          {length} / {limit}
+        </span>
+      )}
+    </InputBox>
+  );
+}

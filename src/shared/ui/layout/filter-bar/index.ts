@@ -1,0 +1,2 @@
+export { FilterBar } from './filter-bar';
+export { FilterChip } from './filter-chip';

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { UserPlus } from 'lucide-react';
+import { fn } from 'storybook/test';
+import { Button } from '@/shared/ui/actions/button';
+import { Badge } from '@/shared/ui/feedback/badge';
+import { PageHeader } from './page-header';
+
+const meta = { title: '부품/PageHeader', component: PageHeader, args: { title: '멤버' } } satisfies Meta<
+  typeof PageHeader
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  name: '쪽',
+  args: {
+    description: '24명이 함께 쓰고 있어요. 6명 더 초대할 수 있어요.',
+    actions: (
+      <Button variant="primary" icon={<UserPlus />}>
+        멤버 초대하기
+      </Button>
+    ),
+  },
+};
+export const Detail: Story = {
+  name: '자세히',
+  args: {
+    title: '2026년 근로계약서_이도윤',
+    badge: <Badge tone="accent">진행 중</Badge>,
+    onBack: fn(),
+    actions: <Button>내려받기</Button>,
+  },
+};
+export const Dark: Story = { ...Page, name: '어둡게', globals: { theme: 'dark' } };

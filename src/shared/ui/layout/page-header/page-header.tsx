@@ -1,0 +1,32 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '@/shared/ui/actions/icon-button';
+import * as styles from './page-header.css';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  /** One line under the title. */
+  description?: ReactNode;
+  badge?: ReactNode;
+  /** At most two buttons and ⋯. */
+  actions?: ReactNode;
+  /** Makes it the bar of a detail page. */
+  onBack?: () => void;
+}
+
+export function PageHeader({ title, description, badge, actions, onBack }: PageHeaderProps) {
+  const kind = onBack ? 'detail' : 'page';
+  return (
+    <header className={styles.header({ kind })}>
+      {onBack && <IconButton label="이전" icon={<ArrowLeft />} onClick={onBack} tipSide="bottom" />}
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <h1 className={styles.title({ kind })}>{title}</h1>
+          {badge}
+        </div>
+        {description && <p className={styles.description}>{description}</p>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}

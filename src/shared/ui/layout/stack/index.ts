@@ -1,0 +1,1 @@
+export { Row, Stack } from './stack';

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Logo } from '@/shared/ui/data/logo';
+import * as styles from './standalone-frame.css';
+
+/** For pages that belong to nobody: not found, an error, another browser. Works without router and session. */
+export const StandaloneFrame = ({ children, footer }: { children: ReactNode; footer?: ReactNode }) => (
+  <div className={styles.frame}>
+    <header className={styles.header}>
+      <a href="/" className={styles.home}>
+        <Logo height={28} />
+      </a>
+    </header>
+    <main className={styles.main}>{children}</main>
+    {footer && <footer className={styles.footer}>{footer}</footer>}
+  </div>
+);

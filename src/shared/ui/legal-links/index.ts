@@ -1,1 +1,0 @@
-export { LegalLinks } from './legal-links';

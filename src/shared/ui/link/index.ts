@@ -1,1 +1,0 @@
-export { ExternalLink, Link, LinkButton, type ExternalLinkProps, type LinkButtonProps, type LinkProps } from './link';

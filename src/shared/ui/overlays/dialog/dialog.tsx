@@ -1,0 +1,98 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { IconButton } from '@/shared/ui/actions/icon-button';
+import { DialogLayer, keepsEscape } from '@/shared/ui/overlays/layer';
+import * as styles from './dialog.css';
+import { wholeScreen } from './whole-screen.css';
+import { focusFirst } from './focus-first';
+import { LeaveGuard } from './leave-guard';
+import { useMessages } from './messages';
+import { useDragDown } from './use-drag-down';
+import { useOpener } from './use-opener';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question: "이대로 보낼까요?" */
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Secondary button first, then the primary one. */
+  footer?: ReactNode;
+  width?: 420 | 480 | 560 | 600;
+  /** Something was typed: closing asks first. */
+  dirty?: boolean;
+  /** On a phone on its side it takes the whole screen, its buttons beside its title: for what needs the height. */
+  fills?: boolean;
+}
+
+export interface LayerPanelProps extends DialogProps {
+  /** `dialog` and `drawer` become a sheet on mobile; `sheet` is one everywhere. */
+  shape?: 'dialog' | 'drawer' | 'sheet';
+}
+
+export function LayerPanel({ shape = 'dialog', width = 480, dirty = false, fills = false, ...props }: LayerPanelProps) {
+  const { open, onOpenChange, title, description, children, footer } = props;
+  const t = useMessages();
+  const [isAsking, setIsAsking] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const requestClose = () => (dirty ? setIsAsking(true) : onOpenChange(false));
+  const { remember, giveBack } = useOpener();
+  const dragDown = useDragDown(requestClose);
+
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : requestClose())}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.scrim} />
+        <Radix.Content
+          ref={content}
+          className={fills ? `${styles.panel({ shape, width })} ${wholeScreen}` : styles.panel({ shape, width })}
+          {...(!description && { 'aria-describedby': undefined })}
+          onCloseAutoFocus={giveBack}
+          onEscapeKeyDown={(event) => {
+            if (keepsEscape(event.target)) event.preventDefault();
+          }}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            remember();
+            if (content.current) focusFirst(content.current);
+          }}
+        >
+          <DialogLayer value="dialog">
+            <div
+              className={shape === 'sheet' ? `${styles.grabber} ${styles.grabberAlways}` : styles.grabber}
+              aria-hidden
+              {...dragDown}
+            />
+            <div className={styles.head}>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+            </div>
+            {children && (
+              <div className={styles.body} data-layer-body>
+                {children}
+              </div>
+            )}
+            {footer && (
+              <div className={styles.footer} data-layer-footer>
+                {footer}
+              </div>
+            )}
+            <IconButton className={styles.close} label={t.close} icon={<X />} onClick={requestClose} />
+            <LeaveGuard
+              open={isAsking}
+              onStay={() => setIsAsking(false)}
+              onLeave={() => {
+                setIsAsking(false);
+                onOpenChange(false);
+              }}
+            />
+          </DialogLayer>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export const Dialog = (props: DialogProps) => <LayerPanel {...props} shape="dialog" />;

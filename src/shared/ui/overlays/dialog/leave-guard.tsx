@@ -1,0 +1,43 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { Button } from '@/shared/ui/actions/button';
+import * as styles from './dialog.css';
+import { useMessages } from './messages';
+import { useOpener } from './use-opener';
+
+interface LeaveGuardProps {
+  open: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asked when a layer with typed words in it is about to close. */
+export function LeaveGuard({ open, onStay, onLeave }: LeaveGuardProps) {
+  const t = useMessages();
+  const { remember, giveBack } = useOpener();
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onStay()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.scrim} />
+        <Radix.Content
+          role="alertdialog"
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
+          aria-describedby={undefined}
+          className={styles.panel({ width: 420 })}
+        >
+          <div className={styles.head}>
+            <Radix.Title className={styles.title}>{t.leave}</Radix.Title>
+          </div>
+          <div className={`${styles.footer} ${styles.guard}`}>
+            <Button size="lg" onClick={onStay}>
+              {t.stay}
+            </Button>
+            <Button size="lg" variant="primary" onClick={onLeave}>
+              {t.leaveDo}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

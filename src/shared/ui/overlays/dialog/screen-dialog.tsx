@@ -1,0 +1,55 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { IconButton } from '@/shared/ui/actions/icon-button';
+import { DialogLayer, keepsEscape } from '@/shared/ui/overlays/layer';
+import { focusFirst } from './focus-first';
+import { useMessages } from './messages';
+import * as styles from './screen-dialog.css';
+import { useOpener } from './use-opener';
+
+type ScreenDialogProps = {
+  title: string;
+  /** Beside the title: how far one is. */
+  note?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A layer over the whole window: what lies below stays as it was, and is there again afterwards. Mount it to open it. */
+export function ScreenDialog({ title, note, onClose, children }: ScreenDialogProps) {
+  const t = useMessages();
+  const content = useRef<HTMLDivElement>(null);
+  const { remember, giveBack } = useOpener();
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Content
+          ref={content}
+          className={styles.screen}
+          aria-describedby={undefined}
+          onCloseAutoFocus={giveBack}
+          onEscapeKeyDown={(event) => {
+            if (keepsEscape(event.target)) event.preventDefault();
+          }}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            remember();
+            if (content.current) focusFirst(content.current);
+          }}
+        >
+          <DialogLayer value="dialog">
+            <header className={styles.head}>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              {note && <span className={styles.note}>{note}</span>}
+              <IconButton label={t.close} icon={<X />} onClick={onClose} />
+            </header>
+            <div className={styles.body} data-layer-body>
+              {children}
+            </div>
+          </DialogLayer>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { Drawer, Sheet } from './sheet';

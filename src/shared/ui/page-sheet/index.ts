@@ -1,1 +1,0 @@
-export { PageSheet, Shell, type PageSheetProps } from './page-sheet';

@@ -1,2 +1,0 @@
-export { formatPhone, maskPhone, phoneDigits } from './format-phone';
-export { PhoneInput, type PhoneInputProps } from './phone-input';

@@ -1,1 +1,0 @@
-export { PicturePicker, type PicturePickerProps } from './picture-picker';

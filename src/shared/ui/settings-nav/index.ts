@@ -1,1 +1,0 @@
-export { SettingsNav, type SettingsNavGroup, type SettingsNavProps } from './settings-nav';

@@ -1,1 +1,0 @@
-export { Drawer, Sheet, type SheetProps } from './sheet';

@@ -1,1 +1,0 @@
-export { Spinner, SpinnerRing, type SpinnerProps } from './spinner';

@@ -1,1 +1,0 @@
-export { Row, Stack, type RowProps, type StackProps } from './stack';

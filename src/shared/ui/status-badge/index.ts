@@ -1,2 +1,0 @@
-export { Badge, StatusBadge, type StatusBadgeProps } from './status-badge';
-export type { Status } from './statuses';

@@ -1,1 +1,0 @@
-export { StepScreen, type StepScreenProps } from './step-screen';

@@ -1,1 +1,0 @@
-export { MeButton, MobileTopBar, TopBar, type MobileTopBarProps, type TopBarProps } from './top-bar';

@@ -1,0 +1,1 @@
+export { BottomTabBar } from './bottom-tab-bar';

@@ -1,0 +1,1 @@
+export { PageSheet, Shell } from './page-sheet';

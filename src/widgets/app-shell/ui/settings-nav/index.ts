@@ -1,0 +1,1 @@
+export { SettingsNav, type SettingsNavGroup } from './settings-nav';

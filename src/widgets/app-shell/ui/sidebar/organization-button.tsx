@@ -1,0 +1,24 @@
+import { ChevronsUpDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { visuallyHidden } from '@/shared/styles';
+import { Avatar } from '@/shared/ui/data/avatar';
+import * as styles from './sidebar.css';
+
+export interface OrganizationButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  name: string;
+  /** "스탠다드 · 멤버 24명" */
+  description: string;
+  rail?: boolean;
+}
+
+/** The trigger of the organisation menu; give it to a DropdownMenu. */
+export const OrganizationButton = ({ name, description, rail = false, ...attributes }: OrganizationButtonProps) => (
+  <button type="button" {...attributes} className={styles.switcher}>
+    <Avatar name={name} me group size={34} />
+    <span className={rail ? visuallyHidden : styles.switcherWords}>
+      <span className={styles.organization}>{name}</span>
+      <span className={styles.plan}>{description}</span>
+    </span>
+    {!rail && <ChevronsUpDown />}
+  </button>
+);

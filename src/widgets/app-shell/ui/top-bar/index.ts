@@ -1,0 +1,1 @@
+export { MeButton, MobileTopBar, TopBar } from './top-bar';

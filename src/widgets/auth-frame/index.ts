@@ -1,0 +1,2 @@
+export { AuthFrame } from './ui/auth-frame';
+export { LegalLinks } from './ui/legal-links';

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Logo, LogoMark } from '@/shared/ui/data/logo';
+import * as styles from './auth-frame.css';
+
+export interface AuthFrameProps {
+  title: ReactNode;
+  description?: ReactNode;
+  children: ReactNode;
+  /** Where the logo leads. */
+  homeHref?: string;
+  /** Beside the form on wide screens, in two lines. */
+  slogan?: ReactNode;
+  /** Links to the terms. */
+  footer?: ReactNode;
+}
+
+const SLOGAN = (
+  <>
+    계약서를 보내면
+    <br />
+    도장이 돌아와요.
+  </>
+);
+
+export const AuthFrame = ({
+  title,
+  description,
+  children,
+  homeHref = '/',
+  slogan = SLOGAN,
+  footer,
+}: AuthFrameProps) => (
+  <div className={styles.frame}>
+    <div className={styles.main}>
+      <header>
+        <Link to={homeHref} className={styles.logo}>
+          <Logo height={30} />
+        </Link>
+      </header>
+      <main className={styles.body}>
+        <h1 className={styles.title}>{title}</h1>
+        {description && <p className={styles.description}>{description}</p>}
+        <div className={styles.content}>{children}</div>
+      </main>
+      {footer && <footer className={styles.foot}>{footer}</footer>}
+    </div>
+    <aside className={styles.panel} aria-hidden>
+      <p className={styles.slogan}>{slogan}</p>
+      <LogoMark decorative className={styles.seal} />
+    </aside>
+  </div>
+);

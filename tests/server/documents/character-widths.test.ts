@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { printedWidth } from '../../../rules/character-widths.ts';
+import { findGlyph } from '../../../server/documents/fonts/faces.ts';
+import { widthOf } from '../../../server/documents/fonts/glyphs.ts';
+
+const isPrivate = (codePoint: number) => codePoint >= 0xe0_00 && codePoint <= 0xf8_ff;
+
+test('a screen knows the width of every character as the font that seals has it', () => {
+  const wrong: string[] = [];
+  let known = 0;
+  for (let codePoint = 0x20; codePoint <= 0xff_ff; codePoint += 1) {
+    if (isPrivate(codePoint) || !findGlyph('SANS', codePoint)) continue;
+    const character = String.fromCodePoint(codePoint);
+    known += 1;
+    if (printedWidth(character, 1) !== widthOf(character, 'SANS', 1)) wrong.push(character);
+  }
+  expect(wrong).toEqual([]);
+  expect(known).toBeGreaterThan(20_000);
+});
+
+test('a whole line is as wide as its characters are', () => {
+  const line = '서울특별시 마포구 World Cup북로 402, 3층 (甲) ①';
+  expect(printedWidth(line, 11)).toBeCloseTo(widthOf(line, 'SANS', 11), 9);
+});
