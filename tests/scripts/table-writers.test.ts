@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findWrites } from '../../../scripts/lib/table-writers.ts';
+import { findWrites } from '../../scripts/lib/table-writers.ts';
 
 const found = (source: string) =>
   findWrites(source).map(({ table, removes, columns }) => [table, ...(removes ? ['removes'] : []), ...columns]);
