@@ -5,12 +5,13 @@ import { fileView } from '../files/file-view.ts';
 import { createSignedAddresses, type Subject } from '../files/signed-address.ts';
 import { createFinalValues } from '../sign/final-values.repository.ts';
 import { viewFinals } from '../sign/final-view.ts';
-import { viewPagesOf } from '../sign/sign-views.ts';
 import { listContractFiles } from './contract-files.repository.ts';
 import type { Contract } from './contract.types.ts';
 import { readContents, type ContractRow } from './contracts.repository.ts';
 import { listReceivers, receiverView, type ReceiverRow } from './receivers.repository.ts';
 import { mayChange } from './rights.ts';
+import { viewPagesOf } from './page-views.ts';
+import { findSenderName } from './sender.repository.ts';
 import { viewSenderValues } from './sender-values.ts';
 
 export const ACCESS_CODE_PURPOSE = 'access-code';
@@ -54,7 +55,7 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
         version: contract.version,
         title: contract.title,
         message: contract.message,
-        sender: { organizationMemberUuid, name: await senderName(connection, organizationMemberUuid) },
+        sender: { organizationMemberUuid, name: await findSenderName(connection, organizationMemberUuid) },
         settings: contract.settings,
         remindDaysBefore: contract.remindDaysBefore,
         expiryDays: contract.expiryDays,
@@ -102,14 +103,4 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
       };
     },
   };
-}
-
-export async function senderName(connection: Connection, organizationMemberUuid: string) {
-  const row = await connection
-    .selectFrom('organizationMembers as seat')
-    .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
-    .select('u.name')
-    .where('seat.organizationMemberUuid', '=', organizationMemberUuid)
-    .executeTakeFirst();
-  return row?.name ?? '';
 }

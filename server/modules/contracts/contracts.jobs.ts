@@ -6,14 +6,13 @@ import type { Deps } from '../../deps.ts';
 import { defineJob, defineRecurringJob, PermanentFailure, type JobDefinition } from '../../jobs/definition.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
-import { senderName } from './contract-view.ts';
 import { databaseTime, findAndLockContract, lockContract, type ContractRow } from './contracts.repository.ts';
 import { endTurns } from './core/receiver-transitions.ts';
 import { expireContract, setNextReminder, unscheduleDraft } from './core/transitions.ts';
 import { createNotifier } from './notify.ts';
 import { listReceivers } from './receivers.repository.ts';
 import { listDue } from './schedule.repository.ts';
-import { senderEmail } from './sender-email.ts';
+import { findSenderEmail, findSenderName } from './sender.repository.ts';
 import { dispatch, makeReady } from './send-contract.ts';
 
 const EVERY_MS = 15_000;
@@ -31,7 +30,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
     kind: Parameters<typeof senderMail>[1],
     { contractId, title, organizationMemberUuid }: ContractRow,
   ) {
-    const email = await senderEmail(transaction, organizationMemberUuid);
+    const email = await findSenderEmail(transaction, organizationMemberUuid);
     if (email === null) return;
     const mail = senderMail(email, kind, { title, publicUrl: config.publicUrl, contractId });
     await outbox.enqueue(transaction, mail, { contractId, receiverUuid: null, linkVersion: null });
@@ -83,7 +82,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
         const contract = await findScheduled(deps, key);
         if (!contract) return;
         const ready = await requireReady(deps, contract);
-        const name = await senderName(database, contract.organizationMemberUuid);
+        const name = await findSenderName(database, contract.organizationMemberUuid);
         const actor = { kind: 'MEMBER' as const, id: contract.organizationMemberUuid, name };
         return async (transaction) => {
           await dispatch(deps, transaction, ready, { actor, client: null });

@@ -3,7 +3,7 @@ import { contractMail, contractText, type ContractMessage } from '../../content/
 import type { DB } from '../../database/schema.gen.d.ts';
 import { findLetterSender } from '../messages/letter-sender.ts';
 import type { Mail, Outbox } from '../messages/outbox.ts';
-import { senderName } from './contract-view.ts';
+import { findSenderName } from './sender.repository.ts';
 import type { Channel } from './contract.types.ts';
 import type { ContractRow } from './contracts.repository.ts';
 import { giveTurn, tellReader } from './core/receiver-transitions.ts';
@@ -21,7 +21,7 @@ export async function createNotifier(transaction: Transaction<DB>, outbox: Outbo
   const facts = {
     title,
     organizationName: sender.name,
-    senderName: await senderName(transaction, contract.organizationMemberUuid),
+    senderName: await findSenderName(transaction, contract.organizationMemberUuid),
     expiresAt: expiresAt ?? contract.movedAt,
     isSealedAtOnce: waitsForNobody(await listReceivers(transaction, contractId)),
   };

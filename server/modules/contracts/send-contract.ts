@@ -8,7 +8,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
-import { askForSeal } from '../sign/finish.ts';
+import { askForSeal } from '../sealing/ask-for-seal.ts';
 import type { StoredFileRow } from '../files/files.repository.ts';
 import { keepBytes } from '../files/stored-bytes.ts';
 import { makeBase, type BaseDocument } from './base-document.ts';

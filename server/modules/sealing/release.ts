@@ -7,7 +7,7 @@ import { enqueueJob } from '../../jobs/queue.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import { lockContract, type ContractRow } from '../contracts/contracts.repository.ts';
 import { keepHoldReason, resumeContract, startSealing } from '../contracts/core/transitions.ts';
-import { SEAL_CONTRACT } from '../sign/finish.ts';
+import { SEAL_CONTRACT } from './ask-for-seal.ts';
 import { compareWithRecord, faultsOf, judgeChain } from './compare.ts';
 import { readBytes } from './read-bytes.ts';
 import { readStoredContract } from './stored-contract.ts';

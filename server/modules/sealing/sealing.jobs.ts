@@ -11,10 +11,10 @@ import { createNotifier } from '../contracts/notify.ts';
 import { endTurns, tellReader } from '../contracts/core/receiver-transitions.ts';
 import { completeContract, keepSealFailure } from '../contracts/core/transitions.ts';
 import { listReceivers, waitsForNobody } from '../contracts/receivers.repository.ts';
-import { senderEmail } from '../contracts/sender-email.ts';
+import { findSenderEmail } from '../contracts/sender.repository.ts';
 import type { PagePictures } from '../files/page-pictures.ts';
 import { keepBytes } from '../files/stored-bytes.ts';
-import { SEAL_CONTRACT } from '../sign/finish.ts';
+import { SEAL_CONTRACT } from './ask-for-seal.ts';
 import { copiesOf } from './copies.ts';
 import { holdContract } from './hold.ts';
 import { createHeldJobs, type OnHeld } from './held.jobs.ts';
@@ -59,7 +59,7 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
       if (role === 'VIEWER' && state === 'WAITING') await tellReader(transaction, receiver, contract.endedAt);
       await notifier.tell('SIGN_COMPLETED', receiver, { attachments });
     }
-    const email = await senderEmail(transaction, organizationMemberUuid);
+    const email = await findSenderEmail(transaction, organizationMemberUuid);
     if (email === null) return;
     const mail = senderMail(email, 'CONTRACT_COMPLETED', {
       title,

@@ -4,8 +4,9 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Client, FileAnswer, OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { appendEvents, wasDownloaded } from '../audit/contract-events.repository.ts';
-import { senderName } from '../contracts/contract-view.ts';
+import { findSenderName } from '../contracts/sender.repository.ts';
 import { databaseTime, requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
+import { viewPages } from '../contracts/page-views.ts';
 import { createNotifier } from '../contracts/notify.ts';
 import { identifyReceiver } from '../contracts/core/perform.ts';
 import { markViewed } from '../contracts/core/receiver-transitions.ts';
@@ -17,7 +18,7 @@ import { copiesOf } from '../sealing/copies.ts';
 import { readDraftDefaults } from '../settings/service-settings.repository.ts';
 import { requirePlace } from './place.ts';
 import { findSender, hasActed, requireReach } from './reach.ts';
-import { CERTIFICATE_ADDRESS, documentAddress, personView, picturesOf, viewPages } from './sign-views.ts';
+import { CERTIFICATE_ADDRESS, documentAddress, personView, picturesOf } from './sign-views.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const COPIES_A_DAY = 3;
@@ -131,7 +132,7 @@ export function createCopyHandlers(deps: Deps) {
         title: contract.title,
         documentNo: contract.documentNo ?? '',
         organizationName: (await findSender(database, contract)).name,
-        senderName: await senderName(database, contract.organizationMemberUuid),
+        senderName: await findSenderName(database, contract.organizationMemberUuid),
         role: receiver.role,
         state: isSealed && receiver.role === 'VIEWER' ? 'VIEWED' : receiver.state,
         status,

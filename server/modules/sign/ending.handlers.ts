@@ -12,7 +12,7 @@ import { maskedContact } from '../contracts/masked-contact.ts';
 import { createNotifier } from '../contracts/notify.ts';
 import { changeReceiver, listReceivers, requireReceiver } from '../contracts/receivers.repository.ts';
 import { seatsByEmail, showTo } from '../contracts/send-contract.ts';
-import { senderEmail } from '../contracts/sender-email.ts';
+import { findSenderEmail } from '../contracts/sender.repository.ts';
 import { requireReason } from '../contracts/texts.ts';
 import { giveFieldsTo, readDelegate } from './delegate.ts';
 import { forgetFilledIn } from './drafts.repository.ts';
@@ -32,7 +32,7 @@ export function createEndingHandlers(deps: Deps) {
     kind: 'CONTRACT_DECLINED' | 'CONTRACT_DELEGATED',
     said: { who: string; words: string },
   ) {
-    const email = await senderEmail(transaction, organizationMemberUuid);
+    const email = await findSenderEmail(transaction, organizationMemberUuid);
     if (email === null) return;
     const mail = senderMail(email, kind, { title, publicUrl: config.publicUrl, contractId, ...said });
     await outbox.enqueue(transaction, mail, { contractId, receiverUuid: null, linkVersion: null });

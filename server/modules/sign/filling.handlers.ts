@@ -17,7 +17,7 @@ import { mergeDraft } from './merge-draft.ts';
 import { requireTurnToSign } from './place.ts';
 import { readAttachment } from './read-attachment.ts';
 import { findOpenRequest } from './value-requests.repository.ts';
-import { requirePrintableMark } from './typed.ts';
+import { requirePrintableMark } from '../marks/printable.ts';
 
 const MAX_ATTACHMENTS = 10;
 const MAX_MARKS = 50;

@@ -3,22 +3,16 @@ import type { components } from '#openapi';
 import { isAttachment } from '../../../rules/fill-field.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { enqueueJob } from '../../jobs/queue.ts';
-import { appendEvents } from '../audit/contract-events.repository.ts';
 import { requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
-import { markMoved, startSealing } from '../contracts/core/transitions.ts';
+import { markMoved } from '../contracts/core/transitions.ts';
 import { createNotifier } from '../contracts/notify.ts';
 import { listReceivers, requireReceiver } from '../contracts/receivers.repository.ts';
-import { compareWithRecord } from '../sealing/compare.ts';
-import { holdContract } from '../sealing/hold.ts';
-import { readStoredContract } from '../sealing/stored-contract.ts';
+import { askForSeal } from '../sealing/ask-for-seal.ts';
 import { listAttachments } from './attachments.repository.ts';
 import { attachmentsOf, type FinalValues } from './final-values.repository.ts';
 
 type Outcome = components['schemas']['SignOutcome'];
 type Field = components['schemas']['Field'];
-
-export const SEAL_CONTRACT = 'seal-contract';
 
 type Parts = Pick<Deps, 'outbox' | 'secrets'>;
 
@@ -29,26 +23,6 @@ export async function advanceTurn(parts: Parts, transaction: Transaction<DB>, co
     (await notifier.passTurn()).length > 0 || (await waitsForConsent(transaction, contract.contractId));
   if (isWaitedFor) await markMoved(transaction, contract);
   else await askForSeal(parts, transaction, contract, at);
-}
-
-/**
- * Nobody is waited for any more: what is stored is compared with the record, and the seal is asked for in the same
- * transaction. Where they differ nothing is sealed, and whoever signed last has signed all the same.
- */
-export async function askForSeal(
-  { secrets }: Pick<Deps, 'secrets'>,
-  transaction: Transaction<DB>,
-  contract: ContractRow,
-  at: Date,
-) {
-  const { contractId } = contract;
-  await appendEvents(transaction, contractId, [{ kind: 'ALL_SIGNED', at, actor: { kind: 'SYSTEM' }, data: {} }]);
-  const stored = await readStoredContract(secrets, transaction, contract);
-  const differences = await compareWithRecord(transaction, stored, { isComplete: true });
-  if (differences.length > 0) return holdContract(transaction, contract, differences, at);
-  const waiting = await startSealing(transaction, contract);
-  await enqueueJob(transaction, { kind: SEAL_CONTRACT, key: contractId });
-  return waiting;
 }
 
 /** Somebody has still to agree to what another one has changed. */

@@ -4,7 +4,7 @@ import { firstValues, resolveFields } from '../../../rules/resolve-fields.ts';
 import { maskEmail, maskPhone } from '../../../rules/mask.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { senderName } from '../contracts/contract-view.ts';
+import { findSenderName } from '../contracts/sender.repository.ts';
 import { readContents, type ContractRow } from '../contracts/contracts.repository.ts';
 import { listReceivers, type ReceiverRow } from '../contracts/receivers.repository.ts';
 import { createSignedAddresses, receiverSubject } from '../files/signed-address.ts';
@@ -37,7 +37,7 @@ export function createLetters(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
         receiverUuid,
         organizationName: sender.name,
         logoImgUrl: sender.logoImgUrl,
-        senderName: await senderName(connection, contract.organizationMemberUuid),
+        senderName: await findSenderName(connection, contract.organizationMemberUuid),
         receiver: {
           name,
           role,

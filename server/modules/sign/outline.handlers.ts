@@ -1,6 +1,6 @@
 import type { OperationHandlers } from '../../contract/operations.ts';
 import { outlineMark } from '../../documents/compose/mark-outline.ts';
-import { requirePrintableMark } from './typed.ts';
+import { requirePrintableMark } from '../marks/printable.ts';
 
 /** How letters will look once they are sealed, for whoever makes a mark: a receiver, or a member for later. */
 export const outlineHandlers = {

@@ -9,7 +9,7 @@ import { appendEvents } from '../audit/contract-events.repository.ts';
 import { lockContract } from '../contracts/contracts.repository.ts';
 import { identifyReceiver } from '../contracts/core/perform.ts';
 import { requireReceiver } from '../contracts/receivers.repository.ts';
-import { senderEmail } from '../contracts/sender-email.ts';
+import { findSenderEmail } from '../contracts/sender.repository.ts';
 
 const MAX_CHARACTERS = 1000;
 const MAX_QUESTIONS_A_DAY = 5;
@@ -54,7 +54,7 @@ export const createQuestionHandlers = ({ config, database, outbox }: Deps) =>
         await appendEvents(transaction, contractId, [
           { kind: 'QUESTION_ASKED', at, ...by, data: { receiverUuid, text } },
         ]);
-        const email = await senderEmail(transaction, contract.organizationMemberUuid);
+        const email = await findSenderEmail(transaction, contract.organizationMemberUuid);
         if (email === null) return;
         const { title } = contract;
         const from = {

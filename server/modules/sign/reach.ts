@@ -1,7 +1,7 @@
 import type { components } from '#openapi';
 import { DomainError, type ErrorCode } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
-import { senderName } from '../contracts/contract-view.ts';
+import { findSenderName } from '../contracts/sender.repository.ts';
 import type { ContractRow } from '../contracts/contracts.repository.ts';
 import { listReceivers, type ReceiverRow } from '../contracts/receivers.repository.ts';
 import { readDraftDefaults } from '../settings/service-settings.repository.ts';
@@ -62,7 +62,7 @@ async function describeDeadEnd(
   return {
     title,
     organizationName: (await findSender(connection, contract)).name,
-    senderName: await senderName(connection, organizationMemberUuid),
+    senderName: await findSenderName(connection, organizationMemberUuid),
     waitsFor: others.filter(({ hasTurn }) => hasTurn).map(({ name }) => name),
     reason: mayKnowReason(code, receiver) ? contract.endReason : null,
     endedAt: end?.toISOString() ?? null,

@@ -4,7 +4,7 @@ import { COLUMNS } from '../contracts/contracts.repository.ts';
 import { RECEIVER_COLUMNS } from '../contracts/receivers.repository.ts';
 import { toPage } from '../files/files.repository.ts';
 import { readerParts } from './reader-parts.ts';
-import type { SentPage } from './sign-views.ts';
+import type { SentPage } from '../contracts/page-views.ts';
 
 /**
  * The document as one receiver opens it, in three statements that each connection plans once. Asked for one after another,

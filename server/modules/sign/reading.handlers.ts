@@ -24,7 +24,8 @@ import { createPageWritings } from './page-writings.ts';
 import { performAsReceiver } from './perform-as-receiver.ts';
 import { createReaderQueries } from './reader.repository.ts';
 import { requireReach } from './reach.ts';
-import { documentAddress, personView, picturesOf, viewPage } from './sign-views.ts';
+import { documentAddress, personView, picturesOf } from './sign-views.ts';
+import { viewPage } from '../contracts/page-views.ts';
 import { createValueRequests, findOpenRequest } from './value-requests.repository.ts';
 
 const ATTACHMENT_TYPES = { PDF: 'application/pdf', PNG: 'image/png', JPEG: 'image/jpeg' } as const;

@@ -6,7 +6,7 @@ import { DomainError } from '../../../server/contract/domain-error.ts';
 import { fillIn } from '../../../server/modules/sign/fill-in.ts';
 import { requireFitting } from '../../../server/modules/sign/fitting-texts.ts';
 import { mergeDraft } from '../../../server/modules/sign/merge-draft.ts';
-import { requirePrintableMark } from '../../../server/modules/sign/typed.ts';
+import { requirePrintableMark } from '../../../server/modules/marks/printable.ts';
 
 type Body = { version: number; values: Record<string, string | null>; markRefs: Record<string, string | null> };
 
