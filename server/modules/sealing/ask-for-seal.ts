@@ -3,7 +3,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
-import type { ContractRow } from '../contracts/contracts.repository.ts';
+import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import { startSealing } from '../contracts/core/transitions.ts';
 import { compareWithRecord } from './compare.ts';
 import { holdContract } from './hold.ts';

@@ -4,8 +4,8 @@ import { heldMail, heldOperatorMail } from '../../content/mails/held-mail.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
-import { requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
-import { findSenderEmail } from '../contracts/sender.repository.ts';
+import { requireContract, type ContractRow } from '../contracts/core/contracts.repository.ts';
+import { findSenderEmail } from '../contracts/core/sender.repository.ts';
 import { TELL_HELD } from './hold.ts';
 
 export type OnHeld = (held: { contractId: string; differences: string }) => void;

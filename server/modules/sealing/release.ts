@@ -5,7 +5,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
-import { lockContract, type ContractRow } from '../contracts/contracts.repository.ts';
+import { lockContract, type ContractRow } from '../contracts/core/contracts.repository.ts';
 import { keepHoldReason, resumeContract, startSealing } from '../contracts/core/transitions.ts';
 import { SEAL_CONTRACT } from './ask-for-seal.ts';
 import { compareWithRecord, faultsOf, judgeChain } from './compare.ts';

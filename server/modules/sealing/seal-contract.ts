@@ -15,7 +15,7 @@ import {
   lockContract,
   requireContract,
   type ContractRow,
-} from '../contracts/contracts.repository.ts';
+} from '../contracts/core/contracts.repository.ts';
 import type { PagePictures } from '../files/page-pictures.ts';
 import { keepBytes } from '../files/stored-bytes.ts';
 import { takeCertificateNo } from './certificate-number.ts';

@@ -9,7 +9,7 @@ import { readKnownSeals } from '../../../server/documents/seal/keys/key-store.ts
 import { verify } from '../../../server/documents/verify/verify.ts';
 import { sealContract } from '../../../server/modules/sealing/seal-contract.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
-import { requireContract } from '../../../server/modules/contracts/contracts.repository.ts';
+import { requireContract } from '../../../server/modules/contracts/core/contracts.repository.ts';
 import { inbox, look, verify as verifyPhone } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
 import { formOf, open } from '../../support/files.ts';
