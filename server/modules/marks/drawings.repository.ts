@@ -50,3 +50,7 @@ export async function findDrawing(connection: Connection, code: string) {
 export async function closeDrawing(transaction: Transaction<DB>, code: string, markUuid: string) {
   await transaction.updateTable('receiverDrawings').set({ markUuid }).where('codeSha256', '=', hashOf(code)).execute();
 }
+
+export async function removeDrawings(transaction: Transaction<DB>, receiverUuid: string) {
+  await transaction.deleteFrom('receiverDrawings').where('receiverUuid', '=', receiverUuid).execute();
+}

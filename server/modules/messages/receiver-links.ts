@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
 import { randomBase62 } from '../../security/random-code.ts';
 
 type Holder = { receiverUuid: string; linkVersion: number };
@@ -32,4 +34,16 @@ export async function presentLinkVersion(connection: Connection, receiverUuid: s
     .where('receiverUuid', '=', receiverUuid)
     .executeTakeFirst();
   return row?.linkVersion ?? null;
+}
+
+/** The ledger of messages shows that its link was used. */
+export async function markLinkOpened(transaction: Transaction<DB>, sessionUuid: string, at: Date) {
+  await transaction
+    .updateTable('receiverLinks')
+    .from('receiverSessions as session')
+    .set({ openedAt: at })
+    .whereRef('receiverLinks.secretSha256', '=', 'session.linkSha256')
+    .where('session.sessionUuid', '=', sessionUuid)
+    .where('receiverLinks.openedAt', 'is', null)
+    .execute();
 }

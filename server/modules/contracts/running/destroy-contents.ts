@@ -5,7 +5,7 @@ import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { forgetOpenings } from '../../audit/event-openings.repository.ts';
 import { deleteFiles } from '../../files/files.repository.ts';
 import { dropBytes } from '../../files/stored-bytes.ts';
-import { forgetFilledIn } from '../values/drafts.repository.ts';
+import { removeAllTyped } from '../values/remove-typed.ts';
 import { detachFiles, listUnheld } from '../core/contract-files.repository.ts';
 import { keepSearchable, lockContract, writeContents, type ContractRow } from '../core/contracts.repository.ts';
 import { markDestroyed } from '../core/transitions.ts';
@@ -76,7 +76,7 @@ async function forgetPeople(transaction: Transaction<DB>, contractId: string) {
     .returning('receiverUuid')
     .execute();
   const bytes: string[] = [];
-  for (const { receiverUuid } of receivers) bytes.push(...(await forgetFilledIn(transaction, receiverUuid)));
+  for (const { receiverUuid } of receivers) bytes.push(...(await removeAllTyped(transaction, receiverUuid)));
   const uuids = receivers.map(({ receiverUuid }) => receiverUuid);
   await transaction.deleteFrom('valueRequests').where('contractId', '=', contractId).execute();
   await transaction.deleteFrom('outboxMessages').where('contractId', '=', contractId).execute();

@@ -9,7 +9,7 @@ import { isMailAddress } from '../../../text/mail-address.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { hashPassword } from '../../accounts/password-hash.ts';
 import { dropBytes } from '../../files/stored-bytes.ts';
-import { forgetFilledIn } from '../values/drafts.repository.ts';
+import { removeAllTyped } from '../values/remove-typed.ts';
 import { hasFinal } from '../values/final-values.repository.ts';
 import { createContractViews } from '../views/contract-view.ts';
 import { keepSearchable } from '../core/contracts.repository.ts';
@@ -68,7 +68,7 @@ export function createReceiverHandlers(deps: Deps) {
             { kind: 'ACCESS_CODE_CHANGED', at, ...by, data: { receiverUuid } },
           ]);
         if (isOther) {
-          dropped.push(...(await forgetFilledIn(transaction, receiverUuid)));
+          dropped.push(...(await removeAllTyped(transaction, receiverUuid)));
           const data = { receiverUuid, before: maskedContact(before), after: maskedContact(after) };
           await appendEvents(transaction, contractId, [{ kind: 'CONTACT_CORRECTED', at, ...by, data }]);
           if (hasTheDocument(after))

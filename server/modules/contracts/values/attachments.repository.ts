@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { components } from '#openapi';
 import type { Connection } from '../../../database/connect.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
 import type { SignedAddresses, Subject } from '../../files/signed-address.ts';
 import type { NamedFile } from './tell-filled.ts';
 
@@ -16,6 +17,28 @@ export const listAttachments = (connection: Connection, receiverUuid: string) =>
     .where('receiverUuid', '=', receiverUuid)
     .orderBy('attachmentUuid')
     .execute();
+
+export async function keepAttachment(transaction: Transaction<DB>, row: AttachmentRow, receiverUuid: string, at: Date) {
+  await transaction
+    .insertInto('receiverAttachments')
+    .values({ ...row, receiverUuid, createdAt: at })
+    .execute();
+}
+
+/** Returns the hashes of bytes that may be dropped. */
+export async function removeAttachments(
+  transaction: Transaction<DB>,
+  receiverUuid: string,
+  used: ReadonlySet<string>,
+): Promise<string[]> {
+  const removed = await transaction
+    .deleteFrom('receiverAttachments')
+    .where('receiverUuid', '=', receiverUuid)
+    .$if(used.size > 0, (query) => query.where('attachmentUuid', 'not in', [...used]))
+    .returning('sha256')
+    .execute();
+  return removed.map(({ sha256 }) => sha256);
+}
 
 /** As the chain tells them. */
 export const namedFiles = (rows: readonly Pick<AttachmentRow, 'attachmentUuid' | 'name' | 'sha256'>[]): NamedFile[] =>

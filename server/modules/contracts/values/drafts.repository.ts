@@ -73,15 +73,7 @@ export function createDrafts(secrets: Secrets) {
   };
 }
 
-/** Somebody else takes a receiver's place, or the receiver begins anew. Answers whose bytes may be dropped afterwards. */
-export async function forgetFilledIn(transaction: Transaction<DB>, receiverUuid: string) {
-  await transaction.deleteFrom('receiverDrawings').where('receiverUuid', '=', receiverUuid).execute();
+export async function removeDraft(transaction: Transaction<DB>, receiverUuid: string) {
   await transaction.deleteFrom('receiverDrafts').where('receiverUuid', '=', receiverUuid).execute();
   await transaction.deleteFrom('receiverMarks').where('receiverUuid', '=', receiverUuid).execute();
-  const attached = await transaction
-    .deleteFrom('receiverAttachments')
-    .where('receiverUuid', '=', receiverUuid)
-    .returning('sha256')
-    .execute();
-  return attached.map(({ sha256 }) => sha256);
 }

@@ -8,6 +8,7 @@ import type { ActContext } from '../../contracts/core/perform.ts';
 import { markOpened, markVerified } from '../../contracts/core/receiver-transitions.ts';
 import { markMoved } from '../../contracts/core/transitions.ts';
 import { requireReceiver, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
+import { markLinkOpened } from '../../messages/receiver-links.ts';
 import { createAdmissions, isVerified } from '../shared/admission.ts';
 import { createLetters } from './letter.ts';
 import { orHold } from '../shared/or-hold.ts';
@@ -16,7 +17,6 @@ import { findDeadEnd, requireReach } from '../shared/reach.ts';
 import {
   findLink,
   findSession,
-  markLinkOpened,
   markSessionVerified,
   openSession,
   type ReceiverSession,

@@ -10,7 +10,7 @@ import { readContents } from '../../contracts/core/contracts.repository.ts';
 import { cleanFileName } from '../../files/file-name.ts';
 import { createSignedAddresses, receiverSubject } from '../../files/signed-address.ts';
 import { keepBytes } from '../../files/stored-bytes.ts';
-import { attachmentView, listAttachments } from '../../contracts/values/attachments.repository.ts';
+import { attachmentView, keepAttachment, listAttachments } from '../../contracts/values/attachments.repository.ts';
 import { createDrafts, type SignDraft } from '../../contracts/values/drafts.repository.ts';
 import { hasFinal } from '../../contracts/values/final-values.repository.ts';
 import { mergeDraft } from '../shared/merge-draft.ts';
@@ -88,10 +88,7 @@ export function createFillingHandlers(deps: Deps) {
           sha256: await keepBytes(transaction, files, bytes),
           bytes: bytes.length,
         };
-        await transaction
-          .insertInto('receiverAttachments')
-          .values({ ...kept, receiverUuid, createdAt: at })
-          .execute();
+        await keepAttachment(transaction, kept, receiverUuid, at);
         return { row: kept, receiver };
       });
       return attachmentView(row, addresses, receiverSubject(receiver));

@@ -15,7 +15,7 @@ import { seatsByEmail, showTo } from '../../contracts/sending/send-contract.ts';
 import { findSenderEmail } from '../../contracts/core/sender.repository.ts';
 import { requireReason } from '../../contracts/core/texts.ts';
 import { giveFieldsTo, readDelegate } from '../shared/delegate.ts';
-import { forgetFilledIn } from '../../contracts/values/drafts.repository.ts';
+import { removeAllTyped } from '../../contracts/values/remove-typed.ts';
 import { hasFinal } from '../../contracts/values/final-values.repository.ts';
 import { describeOutcome } from '../shared/finish.ts';
 import { performOnceAsReceiver, type ReceiverContext } from '../shared/perform-as-receiver.ts';
@@ -53,7 +53,7 @@ export function createEndingHandlers(deps: Deps) {
         const notifier = await createNotifier(transaction, outbox, contract);
         for (const other of await listReceivers(transaction, contractId)) {
           if (!(await hasFinal(transaction, other.receiverUuid)))
-            context.drop(await forgetFilledIn(transaction, other.receiverUuid));
+            context.drop(await removeAllTyped(transaction, other.receiverUuid));
           const isTold = other.notifiedAt !== null && other.state !== 'DELEGATED';
           if (isTold && other.receiverUuid !== receiverUuid) await notifier.tell('SIGN_DECLINED', other);
         }
@@ -73,7 +73,7 @@ export function createEndingHandlers(deps: Deps) {
         const delegate = readDelegate(call.body, receiver);
         const toReceiverUuid = await replaceByDelegate(transaction, receiver, delegate, at);
         await giveFieldsTo(transaction, receiver, toReceiverUuid);
-        context.drop(await forgetFilledIn(transaction, receiverUuid));
+        context.drop(await removeAllTyped(transaction, receiverUuid));
         const seats = await seatsByEmail(transaction, contract.organizationUuid, [delegate]);
         for (const organizationMemberUuid of seats.values()) {
           await changeReceiver(transaction, toReceiverUuid, { organizationMemberUuid });

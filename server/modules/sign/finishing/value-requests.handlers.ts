@@ -14,7 +14,8 @@ import { listAttachments, namedFiles } from '../../contracts/values/attachments.
 import { createDrafts, type SignDraft } from '../../contracts/values/drafts.repository.ts';
 import { fillIn } from '../../contracts/values/fill-in.ts';
 import { createFinalValues, finalValueOf, type FinalValues } from '../../contracts/values/final-values.repository.ts';
-import { advanceTurn, describeOutcome, removeTyped } from '../shared/finish.ts';
+import { removeTyped } from '../../contracts/values/remove-typed.ts';
+import { advanceTurn, describeOutcome } from '../shared/finish.ts';
 import { requireFittingTexts } from '../../contracts/values/fitting-texts.ts';
 import { orHold } from '../shared/or-hold.ts';
 import { performOnceAsReceiver } from '../shared/perform-as-receiver.ts';

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import type { components } from '#openapi';
-import { isAttachment } from '../../../../rules/fill-field.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { requireContract, type ContractRow } from '../../contracts/core/contracts.repository.ts';
@@ -8,11 +7,8 @@ import { markMoved } from '../../contracts/core/transitions.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
 import { listReceivers, requireReceiver } from '../../contracts/core/receivers.repository.ts';
 import { askForSeal } from '../../sealing/ask-for-seal.ts';
-import { listAttachments } from '../../contracts/values/attachments.repository.ts';
-import { attachmentsOf, type FinalValues } from '../../contracts/values/final-values.repository.ts';
 
 type Outcome = components['schemas']['SignOutcome'];
-type Field = components['schemas']['Field'];
 
 type Parts = Pick<Deps, 'outbox' | 'secrets'>;
 
@@ -51,24 +47,4 @@ export async function describeOutcome(
     sealState,
     waitsFor: settings.showOthers === 'ALL' ? receivers.filter(({ hasTurn }) => hasTurn).map(({ name }) => name) : [],
   };
-}
-
-/** What a receiver has typed became what they give. Answers whose bytes nobody needs any more. */
-export async function removeTyped(
-  transaction: Transaction<DB>,
-  receiverUuid: string,
-  given: readonly FinalValues[],
-  fields: readonly Field[],
-): Promise<string[]> {
-  await transaction.deleteFrom('receiverDrafts').where('receiverUuid', '=', receiverUuid).execute();
-  await transaction.deleteFrom('receiverMarks').where('receiverUuid', '=', receiverUuid).execute();
-  const holders = new Set(fields.filter(isAttachment).map(({ fieldId }) => fieldId));
-  const used = new Set(given.flatMap((final) => [...attachmentsOf(final, (fieldId) => holders.has(fieldId))]));
-  const unused = (await listAttachments(transaction, receiverUuid)).filter(
-    ({ attachmentUuid }) => !used.has(attachmentUuid),
-  );
-  if (unused.length === 0) return [];
-  const uuids = unused.map(({ attachmentUuid }) => attachmentUuid);
-  await transaction.deleteFrom('receiverAttachments').where('attachmentUuid', 'in', uuids).execute();
-  return unused.map(({ sha256 }) => sha256);
 }

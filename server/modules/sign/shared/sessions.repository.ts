@@ -102,15 +102,3 @@ export async function markSessionVerified(transaction: Transaction<DB>, sessionU
     .where('verifiedAt', 'is', null)
     .execute();
 }
-
-/** The ledger of messages shows that its link was used. */
-export async function markLinkOpened(transaction: Transaction<DB>, sessionUuid: string, at: Date) {
-  await transaction
-    .updateTable('receiverLinks')
-    .from('receiverSessions as session')
-    .set({ openedAt: at })
-    .whereRef('receiverLinks.secretSha256', '=', 'session.linkSha256')
-    .where('session.sessionUuid', '=', sessionUuid)
-    .where('receiverLinks.openedAt', 'is', null)
-    .execute();
-}
