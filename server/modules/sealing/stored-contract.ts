@@ -33,10 +33,12 @@ export async function readStoredContract(secrets: Secrets, connection: Connectio
   };
 }
 
+/** In the order in which they came. */
 const listAttachments = (connection: Connection, contractId: string): Promise<StoredAttachment[]> =>
   connection
     .selectFrom('receiverAttachments as a')
     .innerJoin('receivers as r', 'r.receiverUuid', 'a.receiverUuid')
     .select(['a.receiverUuid', 'a.attachmentUuid', 'a.name', 'a.sha256'])
     .where('r.contractId', '=', contractId)
+    .orderBy('a.attachmentUuid')
     .execute();

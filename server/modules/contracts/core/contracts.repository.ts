@@ -100,6 +100,21 @@ export async function databaseTime(connection: Connection): Promise<Date> {
   return rows[0]?.at ?? new Date();
 }
 
+/** The contract, the time, and what its organization is called now. */
+export async function requireContractToSeal(connection: Connection, contractId: string) {
+  const { at, organizationName, ...contract } = await connection
+    .selectFrom('contracts')
+    .select([...COLUMNS, NOW.as('at')])
+    .select(
+      sql<string>`(select o.name from organizations o where o.organization_uuid = contracts.organization_uuid)`.as(
+        'organizationName',
+      ),
+    )
+    .where('contractId', '=', contractId)
+    .executeTakeFirstOrThrow(() => new DomainError('NOT_FOUND'));
+  return { contract: contract satisfies ContractRow, at, organizationName };
+}
+
 /** The document is sealed; its certificate has a number, and is still to be drawn. */
 export async function keepSealed(
   transaction: Transaction<DB>,

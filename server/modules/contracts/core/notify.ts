@@ -14,17 +14,10 @@ type Telling = { channels?: readonly Channel[]; reason?: string; attachments?: M
 /** There is nothing left to open: it is told however often links have been made void. */
 const isWithoutLink = (kind: ContractMessage) => kind === 'SIGN_CANCELLED' || kind === 'SIGN_DECLINED';
 
-/** Writes the messages of one contract in the transaction of their cause. */
-export async function createNotifier(transaction: Transaction<DB>, outbox: Outbox, contract: ContractRow) {
-  const { contractId, title, message, settings, expiresAt } = contract;
-  const sender = await findLetterSender(transaction, contract.organizationUuid);
-  const facts = {
-    title,
-    organizationName: sender.name,
-    senderName: await findSenderName(transaction, contract.organizationMemberUuid),
-    expiresAt: expiresAt ?? contract.movedAt,
-    isSealedAtOnce: waitsForNobody(await listReceivers(transaction, contractId)),
-  };
+/** Writes the messages of one contract in the transaction of their cause. What they tell is read once somebody is told. */
+export function createNotifier(transaction: Transaction<DB>, outbox: Outbox, contract: ContractRow) {
+  const { contractId, message, settings } = contract;
+  let reading: ReturnType<typeof readFacts> | null = null;
 
   async function tell(
     kind: ContractMessage,
@@ -34,6 +27,8 @@ export async function createNotifier(transaction: Transaction<DB>, outbox: Outbo
     const { name, role, email, phone, receiverUuid, linkVersion } = receiver;
     const passedOnBy = receiver.delegatedFrom && (await nameOf(transaction, receiver.delegatedFrom));
     const to = { name, role, messages: [message, receiver.message], ...(passedOnBy && { passedOnBy }) };
+    reading ??= readFacts(transaction, contract);
+    const { sender, facts } = await reading;
     const isAttached = attachments.length > 0;
     const { language } = settings;
     const about = { facts: { ...facts, isAttached, ...(reason !== undefined && { reason }) }, to, language, sender };
@@ -74,6 +69,19 @@ export async function createNotifier(transaction: Transaction<DB>, outbox: Outbo
       return turn;
     },
   };
+}
+
+async function readFacts(transaction: Transaction<DB>, contract: ContractRow) {
+  const { contractId, title, expiresAt } = contract;
+  const sender = await findLetterSender(transaction, contract.organizationUuid);
+  const facts = {
+    title,
+    organizationName: sender.name,
+    senderName: await findSenderName(transaction, contract.organizationMemberUuid),
+    expiresAt: expiresAt ?? contract.movedAt,
+    isSealedAtOnce: waitsForNobody(await listReceivers(transaction, contractId)),
+  };
+  return { sender, facts };
 }
 
 async function nameOf(transaction: Transaction<DB>, receiverUuid: string) {

@@ -58,7 +58,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
       await setNextReminder(transaction, contract, { expiresAt, at });
       const told = (await listReceivers(transaction, contractId)).filter(({ hasTurn }) => hasTurn);
       if (told.length === 0) return;
-      const notifier = await createNotifier(transaction, outbox, contract);
+      const notifier = createNotifier(transaction, outbox, contract);
       for (const receiver of told) await notifier.tell('SIGN_REMINDER', receiver);
       const receiverUuids = told.map(({ receiverUuid }) => receiverUuid);
       await appendEvents(transaction, contractId, [{ kind: 'REMINDED', at, actor: SYSTEM, data: { receiverUuids } }]);

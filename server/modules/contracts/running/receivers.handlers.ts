@@ -71,8 +71,7 @@ export function createReceiverHandlers(deps: Deps) {
           dropped.push(...(await removeAllTyped(transaction, receiverUuid)));
           const data = { receiverUuid, before: maskedContact(before), after: maskedContact(after) };
           await appendEvents(transaction, contractId, [{ kind: 'CONTACT_CORRECTED', at, ...by, data }]);
-          if (hasTheDocument(after))
-            await (await createNotifier(transaction, outbox, contract)).tell('SIGN_REQUEST', after);
+          if (hasTheDocument(after)) await createNotifier(transaction, outbox, contract).tell('SIGN_REQUEST', after);
         }
         await markMoved(transaction, contract);
         await keepSearchable(transaction, contractId);
@@ -89,7 +88,7 @@ export function createReceiverHandlers(deps: Deps) {
         requireRunning(contract, at);
         const receiver = await requireTurn(transaction, contract.contractId, call.path.receiverUuid);
         requireReachable({ ...receiver, channels: [channel] });
-        const notifier = await createNotifier(transaction, outbox, contract);
+        const notifier = createNotifier(transaction, outbox, contract);
         const [messageId = ''] = await notifier.tell('SIGN_REQUEST', receiver, { channels: [channel] });
         await markMoved(transaction, contract);
         return { messageId };

@@ -57,7 +57,7 @@ export function createRequestHandlers(deps: Deps) {
           const asked = await requestValues(transaction, receiver);
           const data = { receiverUuid, requestId: valueRequestUuid, fieldIds, message };
           await appendEvents(transaction, contractId, [{ kind: 'VALUE_REQUESTED', at, ...by, data }]);
-          const notifier = await createNotifier(transaction, outbox, contract);
+          const notifier = createNotifier(transaction, outbox, contract);
           await notifier.tell('VALUE_REQUEST', asked, { reason: message });
           await markMoved(transaction, contract);
           return { valueRequestId: valueRequestUuid };

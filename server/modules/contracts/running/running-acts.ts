@@ -27,7 +27,7 @@ export async function cancelAndTell(
   // The sender gets away from a contract that is held for the sake of its chain, too.
   const append = isHeld ? appendIfTaken : appendEvents;
   await append(transaction, contractId, [{ kind: 'CANCELLED', at, ...by, data: { reason } }]);
-  const notifier = await createNotifier(transaction, outbox, contract);
+  const notifier = createNotifier(transaction, outbox, contract);
   for (const receiver of await listReceivers(transaction, contractId)) {
     if (receiver.notifiedAt) await notifier.tell('SIGN_CANCELLED', receiver, { reason });
   }
@@ -50,7 +50,7 @@ export async function remindReceivers(
   const waiting = receivers.filter(({ hasTurn }) => hasTurn);
   const told = asked ? waiting.filter(({ receiverUuid }) => asked.includes(receiverUuid)) : waiting;
   if (told.length === 0 || (asked && told.length < asked.length)) throw new DomainError('NOT_THEIR_TURN');
-  const notifier = await createNotifier(transaction, outbox, contract);
+  const notifier = createNotifier(transaction, outbox, contract);
   for (const receiver of told) await notifier.tell('SIGN_REMINDER', receiver);
   const receiverUuids = told.map(({ receiverUuid }) => receiverUuid);
   await appendEvents(transaction, contractId, [{ kind: 'REMINDED', at, ...by, data: { receiverUuids } }]);
@@ -66,7 +66,7 @@ export async function extendDeadline(outbox: Outbox, { transaction, contract, at
   const extended = await extendContract(transaction, contract, { expiresAt, at });
   const data = { before: before.toISOString(), after: expiresAt.toISOString() };
   await appendEvents(transaction, contractId, [{ kind: 'EXTENDED', at, ...by, data }]);
-  const notifier = await createNotifier(transaction, outbox, extended);
+  const notifier = createNotifier(transaction, outbox, extended);
   const turn = new Set((await notifier.passTurn()).map(({ receiverUuid }) => receiverUuid));
   for (const receiver of await listReceivers(transaction, contractId)) {
     const hasActed = receiver.state === 'SIGNED' || receiver.state === 'APPROVED';

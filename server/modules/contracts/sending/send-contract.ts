@@ -115,7 +115,7 @@ export async function dispatch(
     contractId,
     firstEvents({ contract: sent, organization, draft, base, marks, uploads }, sender, at),
   );
-  const notifier = await createNotifier(transaction, deps.outbox, sent);
+  const notifier = createNotifier(transaction, deps.outbox, sent);
   const isWaitedFor = (await notifier.passTurn()).length > 0;
   await notifier.tellReaders();
   await keepSearchable(transaction, contractId);

@@ -193,7 +193,7 @@ export function createCopyHandlers(deps: Deps) {
           .executeTakeFirstOrThrow();
         if (Number(sent) >= COPIES_A_DAY)
           throw new DomainError('RATE_LIMITED', { retryAfter: secondsUntilDayAfter(oldest, Date.now()) });
-        const notifier = await createNotifier(transaction, outbox, contract);
+        const notifier = createNotifier(transaction, outbox, contract);
         const attachments = await copiesOf(files, contract);
         await notifier.tell(COPIES.asked, { ...receiver, email: body.email }, { channels: ['MAIL'], attachments });
       });

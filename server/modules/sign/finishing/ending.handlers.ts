@@ -50,7 +50,7 @@ export function createEndingHandlers(deps: Deps) {
         await rejectContract(transaction, contract, reason);
         await endTurns(transaction, contractId);
         await appendEvents(transaction, contractId, [{ kind: 'DECLINED', at, ...by, data: { receiverUuid, reason } }]);
-        const notifier = await createNotifier(transaction, outbox, contract);
+        const notifier = createNotifier(transaction, outbox, contract);
         for (const other of await listReceivers(transaction, contractId)) {
           if (!(await hasFinal(transaction, other.receiverUuid)))
             context.drop(await removeAllTyped(transaction, other.receiverUuid));
@@ -83,7 +83,7 @@ export function createEndingHandlers(deps: Deps) {
         const data = { receiverUuid, toReceiverUuid, before, after };
         await appendEvents(transaction, contractId, [{ kind: 'DELEGATED', at, ...by, data }]);
         await markMoved(transaction, contract);
-        const notifier = await createNotifier(transaction, outbox, contract);
+        const notifier = createNotifier(transaction, outbox, contract);
         await notifier.tell('SIGN_REQUEST', await requireReceiver(transaction, contractId, toReceiverUuid));
         await tellSender(transaction, contract, 'CONTRACT_DELEGATED', { who: receiver.name, words: delegate.name });
         await keepSearchable(transaction, contractId);

@@ -76,7 +76,7 @@ export function createValueRequestHandlers(deps: Deps) {
       valueRequestUuid,
       others.map((other) => other.receiverUuid),
     );
-    const notifier = await createNotifier(transaction, outbox, contract);
+    const notifier = createNotifier(transaction, outbox, contract);
     for (const other of others) {
       await requestConsent(transaction, other);
       await notifier.tell('VALUE_CHANGED', other, { reason: message });

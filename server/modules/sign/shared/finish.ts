@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { components } from '#openapi';
+import { DomainError } from '../../../contract/domain-error.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { requireContract, type ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { markMoved } from '../../contracts/core/transitions.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
-import { listReceivers, requireReceiver } from '../../contracts/core/receivers.repository.ts';
+import { listReceivers } from '../../contracts/core/receivers.repository.ts';
 import { askForSeal } from '../../sealing/ask-for-seal.ts';
 
 type Outcome = components['schemas']['SignOutcome'];
@@ -14,7 +15,7 @@ type Parts = Pick<Deps, 'outbox' | 'secrets'>;
 
 /** The turn passes to the next; when nobody is left to do anything, the seal is asked for in the same transaction. */
 export async function advanceTurn(parts: Parts, transaction: Transaction<DB>, contract: ContractRow, at: Date) {
-  const notifier = await createNotifier(transaction, parts.outbox, contract);
+  const notifier = createNotifier(transaction, parts.outbox, contract);
   const isWaitedFor =
     (await notifier.passTurn()).length > 0 || (await waitsForConsent(transaction, contract.contractId));
   if (isWaitedFor) await markMoved(transaction, contract);
@@ -40,9 +41,10 @@ export async function describeOutcome(
 ): Promise<Outcome> {
   const { status, sealState, settings } = await requireContract(transaction, contractId);
   const receivers = await listReceivers(transaction, contractId);
-  const { state } = await requireReceiver(transaction, contractId, receiverUuid);
+  const self = receivers.find((receiver) => receiver.receiverUuid === receiverUuid);
+  if (!self) throw new DomainError('NOT_FOUND');
   return {
-    state,
+    state: self.state,
     contractStatus: status,
     sealState,
     waitsFor: settings.showOthers === 'ALL' ? receivers.filter(({ hasTurn }) => hasTurn).map(({ name }) => name) : [],
