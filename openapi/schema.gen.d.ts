@@ -5866,6 +5866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "image/png": string;
                     "image/webp": string;
                 };
             };
@@ -6937,6 +6938,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "image/png": string;
                     "image/webp": string;
                 };
             };
@@ -8758,6 +8760,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "image/png": string;
                     "image/webp": string;
                 };
             };

@@ -5,7 +5,7 @@ import { intakeFile } from './intake/intake-file.ts';
 import { redrawImage } from './intake/redraw-image.ts';
 import { openDocument, type PdfiumDocument } from './pages/pdfium-document.ts';
 import { loadPdfium } from './pages/pdfium.ts';
-import { drawPicture } from './pages/picture.ts';
+import { drawBothPictures, drawPicture } from './pages/picture.ts';
 import { readPages } from './pages/read-page.ts';
 import { readPageInfo, readWriting } from './reading/read-writing.ts';
 import { suggestForDocument } from './suggest/suggest-for-document.ts';
@@ -48,6 +48,7 @@ const trusting = v.strictObject({
   authorities: v.nullable(v.array(bytes)),
 });
 const drawing = v.strictObject({ page: v.number(), width: v.number() });
+const drawingBoth = v.strictObject({ page: v.number() });
 
 await loadPdfium();
 serveTasks({
@@ -66,6 +67,10 @@ serveTasks({
     async drawPage(input, document) {
       const { page, width } = v.parse(drawing, input);
       return drawPicture(await opened(document), page - 1, width);
+    },
+    async drawBothPictures(input, document) {
+      const { page } = v.parse(drawingBoth, input);
+      return drawBothPictures(await opened(document), page - 1);
     },
     async readSheet(input, document) {
       const { mostRows } = v.parse(counting, input);

@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 import type { Suggestion } from './fields.ts';
 import type { PageInfo } from './geometry.ts';
 import type { FileKind, Intake } from './intake.types.ts';
-import { readIntakeAnswer, readPicture, readSuggestions } from './intake/read-answer.ts';
+import { readBothPictures, readIntakeAnswer, readPicture, readSuggestions } from './intake/read-answer.ts';
 import { readRedrawn } from './intake/read-redrawn.ts';
 import type { ImageUse } from './intake/redraw-image.ts';
 import { MAX_FILE_BYTES, noticeOf, refusalOf, type Refusal } from './intake/words.ts';
+import type { BothPictures } from './pages/picture.ts';
 import { readPagesAnswer, type PageContent } from './pages/read-page.ts';
 import { readWritingAnswer, type Writing } from './reading/read-writing.ts';
 import { readSheetAnswer } from './sheets/read-sheet-answer.ts';
@@ -118,7 +119,14 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
       }
     },
 
-    /** A page, from 1, as WebP. Rejects with a WorkerFailure for a page that cannot be drawn within the limits. */
+    /** A page, from 1, in both widths. Rejects with a WorkerFailure for a page that cannot be drawn within the limits. */
+    async drawBothPictures({ sha256, read }: StoredPdf, page: number): Promise<BothPictures> {
+      const document = { key: sha256, read };
+      const input = { page };
+      return readBothPictures(await run({ name: 'drawBothPictures', input, document, timeoutMs: limitsMs.drawPage }));
+    },
+
+    /** A page, from 1, in one width. */
     async drawPage({ sha256, read }: StoredPdf, page: number, width: number): Promise<Uint8Array> {
       const document = { key: sha256, read };
       const input = { page, width };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { FIELD_KINDS } from '../../../rules/field-kinds.ts';
 import type { Suggestion } from '../fields.ts';
 import { NOTICES, REFUSALS } from '../intake.types.ts';
+import type { BothPictures } from '../pages/picture.ts';
 import type { IntakeAnswer } from './intake-file.ts';
 
 const side = v.pipe(v.number(), v.finite());
@@ -49,3 +50,6 @@ const taken = v.strictObject({
 export const readIntakeAnswer = (value: unknown): IntakeAnswer => v.parse(v.union([refused, taken]), value);
 export const readSuggestions = (value: unknown): Suggestion[] => v.parse(v.array(suggestionSchema), value);
 export const readPicture = (value: unknown): Uint8Array => v.parse(bytes, value);
+
+const bothPictures = v.strictObject({ small: bytes, large: bytes });
+export const readBothPictures = (value: unknown): BothPictures => v.parse(bothPictures, value);
