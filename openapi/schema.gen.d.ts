@@ -54,7 +54,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Exchange a refresh token for a new pair */
+        /** Exchange a refresh token for a new pair of tokens */
         patch: operations["refreshAccessToken"];
         trace?: never;
     };
@@ -739,14 +739,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Seals of the organisation
-         * @description Those that the caller may use; with ORGANIZATION_MANAGE all of them, also what was destroyed.
+         * List the organisation's seals
+         * @description Lists the seals the caller may use. Callers with ORGANIZATION_MANAGE see every seal, including destroyed ones.
          */
         get: operations["listCompanySeals"];
         put?: never;
         /**
          * Add a seal
-         * @description Nobody may use it but those who are named. A picture is named as for `POST /users/marks`.
+         * @description Only the members listed in `users` may use the seal. An image is referenced in the same way as in `POST /users/marks`.
          */
         post: operations["createCompanySeal"];
         delete?: never;
@@ -769,8 +769,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a seal
-         * @description What was destroyed stays so. Each change but that of the name is written into the record.
+         * Update a seal
+         * @description A destroyed seal stays destroyed. Every change except a new name is recorded in the ledger.
          */
         patch: operations["changeCompanySeal"];
         trace?: never;
@@ -783,8 +783,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The picture of a seal
-         * @description By the signature of the address.
+         * Get the image of a seal
+         * @description Authorised by the signature in the URL.
          */
         get: operations["getCompanySealPicture"];
         put?: never;
@@ -805,8 +805,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put another seal in its place
-         * @description It takes the name and the people of the old one, which is destroyed.
+         * Replace a seal with a new one
+         * @description The new seal takes over the name and the users of the old one, which is destroyed.
          */
         post: operations["replaceCompanySeal"];
         delete?: never;
@@ -822,7 +822,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was done with a seal */
+        /** List the ledger entries of a seal */
         get: operations["listSealLedger"];
         put?: never;
         post?: never;
@@ -840,8 +840,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The record of a seal as a spreadsheet
-         * @description The oldest first. Cells that a spreadsheet would take for a formula begin with an apostrophe in CSV.
+         * Export the ledger of a seal as a spreadsheet
+         * @description Entries are listed oldest first. In CSV, cells that a spreadsheet would read as a formula are prefixed with an apostrophe.
          */
         get: operations["exportSealLedger"];
         put?: never;
@@ -981,14 +981,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The contracts that one may see
-         * @description With CONTRACT_READ_ALL all of the organisation, else those that one has sent or receives.
+         * List the contracts the caller can see
+         * @description With CONTRACT_READ_ALL, these are all contracts of the organisation. Otherwise, they are the contracts the caller has sent or receives.
          */
         get: operations["listContracts"];
         put?: never;
         /**
-         * Begin a contract with uploaded files
-         * @description The files need not be ready yet; their order is that of the document.
+         * Create a draft from uploaded files
+         * @description The files do not have to be ready yet. Their order is their order in the document.
          */
         post: operations["createContract"];
         delete?: never;
@@ -1007,8 +1007,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Do one thing with many contracts
-         * @description Either `contractIds`, which are done before the answer, or `filter`, which names up to 10,000 and is worked through in the background: ask `GET /batches/{batchId}`. Each contract is an act of its own, as if its own call had been made: what may not be done with one is skipped with its errorCode and does not hold up the others. CANCEL takes `reason`, EXTEND `expiresAt`, MOVE `folderId`, LABEL `addLabelIds` and `removeLabelIds`.
+         * Perform one action on many contracts
+         * @description Takes either `contractIds`, which are processed before the response is sent, or `filter`, which can match up to 10,000 contracts that are then processed in the background: poll `GET /batches/{batchId}`. Each contract is handled as if its own endpoint had been called. A contract the action cannot be performed on is skipped with its `errorCode`, and the others go ahead. CANCEL takes `reason`, EXTEND takes `expiresAt`, MOVE takes `folderId`, and LABEL takes `addLabelIds` and `removeLabelIds`.
          */
         post: operations["actOnContracts"];
         delete?: never;
@@ -1027,8 +1027,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * An address for the documents of many contracts
-         * @description The zip is made while it is read. Documents are named by number and title; a completed contract gives its sealed document, any other the one that was sent.
+         * Create a download URL for the documents of many contracts
+         * @description The zip is built while it is downloaded. Files are named by document number and title. A completed contract contributes its sealed document; any other contract contributes the document as it was sent.
          */
         post: operations["prepareDownload"];
         delete?: never;
@@ -1044,7 +1044,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures of the contracts that one may see */
+        /** Get statistics of the contracts the caller can see */
         get: operations["getContractStatistics"];
         put?: never;
         post?: never;
@@ -1061,15 +1061,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A contract with everything in it */
+        /** Get a contract with all of its details */
         get: operations["getContract"];
         put?: never;
         post?: never;
-        /** Throw a draft away */
+        /** Delete a draft */
         delete: operations["deleteContract"];
         options?: never;
         head?: never;
-        /** Change what is said and set in a draft */
+        /** Update the texts and settings of a draft */
         patch: operations["changeContract"];
         trace?: never;
     };
@@ -1082,8 +1082,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say who gets a draft
-         * @description Replaces all of them. Fields of somebody who is left out stay, and the check names them.
+         * Replace the receivers of a draft
+         * @description Replaces all receivers of the draft. Fields of a receiver who is left out are kept, and the check before sending reports them.
          */
         put: operations["putReceivers"];
         post?: never;
@@ -1102,8 +1102,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Place the fields of a draft
-         * @description Replaces all of them.
+         * Replace the fields of a draft
+         * @description Replaces all fields of the draft.
          */
         put: operations["putFields"];
         post?: never;
@@ -1122,7 +1122,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Where fields could stand, file by file */
+        /** Suggest fields for every file of a contract */
         post: operations["suggestContractFields"];
         delete?: never;
         options?: never;
@@ -1139,8 +1139,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Draw on the document of a draft
-         * @description Replaces all of them.
+         * Replace the annotations of a draft
+         * @description Replaces all annotations of the draft.
          */
         put: operations["putAnnotations"];
         post?: never;
@@ -1159,7 +1159,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What should be mended before sending */
+        /** Check a draft for problems before sending */
         post: operations["checkContract"];
         delete?: never;
         options?: never;
@@ -1177,8 +1177,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a draft, or what is scheduled, now or later
-         * @description In one transaction the files become one document, the first in order get their messages, and the chain of events begins. Errors of the check stop it, warnings do not. What is scheduled already goes at the new time, or at once.
+         * Send a draft, or reschedule a scheduled contract
+         * @description In one transaction, the files become one document, the first receivers in order get their messages, and the chain of events begins. Problems of severity ERROR stop the sending; warnings do not. A contract that is already scheduled is moved to the new time, or sent at once.
          */
         post: operations["sendContract"];
         delete?: never;
@@ -1197,8 +1197,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a contract back
-         * @description What is scheduled becomes a draft again.
+         * Cancel a contract
+         * @description A scheduled contract becomes a draft again.
          */
         post: operations["cancelContract"];
         delete?: never;
@@ -1216,7 +1216,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell those whose turn it is once more */
+        /** Send a reminder to the receivers whose turn it is */
         post: operations["remindReceivers"];
         delete?: never;
         options?: never;
@@ -1234,8 +1234,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give more time
-         * @description Also opens a contract again that has expired within the last 30 days. What was signed stays.
+         * Extend the deadline of a contract
+         * @description Also reopens a contract that expired within the last 30 days. Existing signatures stay valid.
          */
         post: operations["extendContract"];
         delete?: never;
@@ -1253,7 +1253,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin again with the same files and people and fields */
+        /** Duplicate a contract as a new draft */
         post: operations["duplicateContract"];
         delete?: never;
         options?: never;
@@ -1275,8 +1275,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Correct a contact
-         * @description Links that went out before are dead; if it is his turn, a new message goes out.
+         * Correct the contact details of a receiver
+         * @description Links sent earlier stop working. If it is the receiver's turn, a new message is sent.
          */
         patch: operations["correctReceiver"];
         trace?: never;
@@ -1290,7 +1290,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send somebody his message again */
+        /** Resend a receiver's message */
         post: operations["resendMessage"];
         delete?: never;
         options?: never;
@@ -1307,7 +1307,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a link to hand over */
+        /** Create a signing link to pass on by hand */
         post: operations["giveLink"];
         delete?: never;
         options?: never;
@@ -1325,8 +1325,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A link for signing oneself
-         * @description For a member who is the receiver and whose turn it is. The session stands for EMAIL_CODE; every other step is asked.
+         * Create a link for the caller to sign a contract
+         * @description For a member who is a receiver of the contract and whose turn it is. The member's session counts as EMAIL_CODE; every other verification step still applies.
          */
         post: operations["openOwnSigning"];
         delete?: never;
@@ -1345,8 +1345,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask somebody who has signed for some values again
-         * @description Everybody who had signed sees the difference afterwards and agrees to it or refuses. Sealing waits.
+         * Ask a receiver who has signed to change some values
+         * @description Everybody else who had signed then sees what has changed, and agrees or refuses. The contract is not sealed until they have.
          */
         post: operations["askForValues"];
         delete?: never;
@@ -1362,7 +1362,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What has happened to a contract */
+        /** List the events of a contract */
         get: operations["listContractEvents"];
         put?: never;
         post?: never;
@@ -1379,7 +1379,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What went out for a contract */
+        /** List the messages sent for a contract */
         get: operations["listContractMessages"];
         put?: never;
         post?: never;
@@ -1396,7 +1396,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The document: sealed once it is completed, before that as it was sent */
+        /** Get the document of a contract */
         get: operations["getContractDocument"];
         put?: never;
         post?: never;
@@ -1414,8 +1414,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The picture of a page of the sealed document
-         * @description WebP. `sig` stands in for the bearer: the addresses in a contract carry it, for ten minutes.
+         * Get the image of a page of the sealed document
+         * @description A WebP image. `sig` replaces the bearer token: the URLs in a contract include it and are valid for ten minutes.
          */
         get: operations["getContractPage"];
         put?: never;
@@ -1433,7 +1433,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The audit certificate of a completed contract */
+        /** Get the audit certificate of a completed contract */
         get: operations["getContractCertificate"];
         put?: never;
         post?: never;
@@ -1450,7 +1450,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far an act on many contracts is */
+        /** Get the progress of a bulk action */
         get: operations["getBatch"];
         put?: never;
         post?: never;
@@ -1592,7 +1592,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Contacts of the organisation */
+        /** List the organisation's contacts */
         get: operations["listContacts"];
         put?: never;
         /** Add a contact */
@@ -1613,8 +1613,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read contacts from a spreadsheet
-         * @description A head with 이름, 회사, 부서, 직함, 메일, 휴대폰, 메모, 그룹 (or name, company, department, title, email, phone, memo, group, and other everyday words for them) in any order, and up to 10,000 rows. A department is written before the title. `unreadColumns` names what else there is. `CHECK` writes nothing and says for each row what is wrong with it. `IMPORT` takes the chosen rows, all of them or none.
+         * Import contacts from a spreadsheet
+         * @description The spreadsheet needs a header row with 이름, 회사, 부서, 직함, 메일, 휴대폰, 메모 and 그룹 (or name, company, department, title, email, phone, memo and group, or other common words for them) in any order, followed by up to 10,000 rows. The department is prepended to the title. `unreadColumns` lists the columns that were ignored. `CHECK` saves nothing and reports the problems of each row. `IMPORT` saves all of the selected rows or none of them.
          */
         post: operations["importContacts"];
         delete?: never;
@@ -1631,8 +1631,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Contacts as a spreadsheet
-         * @description Cells that a spreadsheet would take for a formula begin with an apostrophe in CSV.
+         * Export contacts as a spreadsheet
+         * @description In CSV, cells that a spreadsheet would read as a formula are prefixed with an apostrophe.
          */
         get: operations["exportContacts"];
         put?: never;
@@ -1654,13 +1654,13 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a contact
-         * @description Documents that were sent to it stay as they are.
+         * Delete a contact
+         * @description Documents already sent to the contact do not change.
          */
         delete: operations["deleteContact"];
         options?: never;
         head?: never;
-        /** Change a contact */
+        /** Update a contact */
         patch: operations["changeContact"];
         trace?: never;
     };
@@ -1671,10 +1671,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Groups of contacts */
+        /** List the contact groups */
         get: operations["listContactGroups"];
         put?: never;
-        /** Make a group of contacts */
+        /** Create a contact group */
         post: operations["createContactGroup"];
         delete?: never;
         options?: never;
@@ -1692,11 +1692,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a group and keep its contacts */
+        /** Delete a contact group and keep its contacts */
         delete: operations["deleteContactGroup"];
         options?: never;
         head?: never;
-        /** Rename a group of contacts */
+        /** Rename a contact group */
         patch: operations["changeContactGroup"];
         trace?: never;
     };
@@ -1729,8 +1729,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has changed, while it changes
-         * @description Server-sent events, read with `fetch` and the token. Each has an id and a kind: `contract`, `file`, `batch` or `alert` with `{"id": …}` of something that the caller may see and should read again, or `again` when something may have been missed and everything should be read anew: after a reconnection with `Last-Event-ID`. A comment comes every 15 seconds. The stream ends with the token, the session and the process; connect again then.
+         * Stream changes as they happen
+         * @description Server-sent events, read with `fetch` and the access token. Each event has an id and a kind. `contract`, `file`, `batch` and `alert` carry `{"id": …}` of something the caller can see and should fetch again. `again` means that events may have been missed, for example after reconnecting with `Last-Event-ID`, and that everything should be fetched again. A comment is sent every 15 seconds. The stream ends when the token expires, the session ends or the process stops; reconnect when that happens.
          */
         get: operations["openAlertStream"];
         put?: never;
@@ -4098,7 +4098,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new pair. */
+            /** @description The new pair of tokens. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5468,7 +5468,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest first. */
+            /** @description Seals, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5500,16 +5500,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 1 to 50 graphemes; one of its name is in force at a time. */
+                    /** @description 1 to 50 graphemes. Only one seal with a given name can be in force at a time. */
                     name: string;
                     mark: components["schemas"]["Mark"];
-                    /** @description Seats that may use it. */
+                    /** @description The members (seats) who may use the seal. */
                     users: string[];
                 };
             };
         };
         responses: {
-            /** @description The seal. */
+            /** @description The new seal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5540,19 +5540,19 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The one that the caller has seen. */
+                    /** @description The version the caller last read. */
                     version: number;
                     name?: string;
-                    /** @description Seats that may use it. */
+                    /** @description The members (seats) who may use the seal. */
                     users?: string[];
                     state?: components["schemas"]["CompanySealState"];
-                    /** @description For the record, at most 200 graphemes. */
+                    /** @description A note for the ledger, up to 200 graphemes. */
                     note?: string;
                 };
             };
         };
         responses: {
-            /** @description The seal as it is now. */
+            /** @description The updated seal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5574,7 +5574,7 @@ export interface operations {
     getCompanySealPicture: {
         parameters: {
             query: {
-                /** @description The signature of the address. */
+                /** @description The signature of the URL. */
                 sig: string;
             };
             header?: never;
@@ -5585,7 +5585,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its bytes. */
+            /** @description The image. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5612,10 +5612,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The one that the caller has seen. */
+                    /** @description The version the caller last read. */
                     version: number;
                     mark: components["schemas"]["Mark"];
-                    /** @description For the record, at most 200 graphemes. */
+                    /** @description A note for the ledger, up to 200 graphemes. */
                     note?: string;
                 };
             };
@@ -5654,7 +5654,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest first. */
+            /** @description Ledger entries, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5686,7 +5686,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** @description The spreadsheet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5937,18 +5937,18 @@ export interface operations {
                 tab?: components["schemas"]["ContractTab"];
                 status?: components["schemas"]["ContractStatus"];
                 kind?: components["schemas"]["ContractKind"];
-                /** @description A seat. */
+                /** @description A member (seat) of the organisation. */
                 sender?: string;
                 folder?: string;
                 label?: string;
-                /** @description In title, names of receivers and document number. */
+                /** @description Searches the title, the names of receivers and the document number. */
                 search?: string;
-                /** @description Begun at or after. */
+                /** @description Only contracts created at or after this time. */
                 from?: string;
-                /** @description Begun before. */
+                /** @description Only contracts created before this time. */
                 to?: string;
                 sort?: "MOVED" | "TITLE" | "EXPIRY" | "SENT";
-                /** @description The cursor of the page before; beats `page`. */
+                /** @description The cursor returned with the previous page. Takes precedence over `page`. */
                 after?: string;
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size"];
@@ -5959,7 +5959,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page, with the counts of all tabs. */
+            /** @description One page of contracts, with the counts of all tabs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5998,7 +5998,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The draft. */
+            /** @description The new draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6038,7 +6038,7 @@ export interface operations {
                     expiresAt?: string;
                     /**
                      * Format: uuid
-                     * @description Null takes out of its folder.
+                     * @description Null moves the contracts out of their folders.
                      */
                     folderId?: string | null;
                     addLabelIds?: string[];
@@ -6047,7 +6047,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was done, or that it has begun. */
+            /** @description The result of the action, or its progress if it runs in the background. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6084,7 +6084,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where it is. */
+            /** @description The download URL. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6112,7 +6112,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures. */
+            /** @description The statistics. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6172,7 +6172,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The draft was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6203,16 +6203,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The one that the caller has seen. */
+                    /** @description The version the caller last read. */
                     version: number;
                     /** @description 1 to 100 graphemes. */
                     title?: string;
                     fileIds?: string[];
-                    /** @description At most 300 graphemes. */
+                    /** @description Up to 300 graphemes. */
                     message?: string;
                     /**
                      * Format: date-time
-                     * @description Null for the default.
+                     * @description Null for the default deadline.
                      */
                     expiresAt?: string | null;
                     remindDaysBefore?: number[];
@@ -6221,7 +6221,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The draft as it is now. */
+            /** @description The updated draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6252,14 +6252,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The one that the caller has seen. */
+                    /** @description The version the caller last read. */
                     version: number;
                     receivers: components["schemas"]["ReceiverDraft"][];
                 };
             };
         };
         responses: {
-            /** @description The draft and its receivers, in the order that was sent. */
+            /** @description The draft with its receivers, in the order of the request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6290,14 +6290,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The one that the caller has seen. */
+                    /** @description The version the caller last read. */
                     version: number;
                     fields: components["schemas"]["Field"][];
                 };
             };
         };
         responses: {
-            /** @description The draft as it is now. */
+            /** @description The updated draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6327,7 +6327,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The suggestions of each file. */
+            /** @description The suggestions for each file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6362,14 +6362,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The one that the caller has seen. */
+                    /** @description The version the caller last read. */
                     version: number;
                     annotations: components["schemas"]["Annotation"][];
                 };
             };
         };
         responses: {
-            /** @description The draft as it is now. */
+            /** @description The updated draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6406,7 +6406,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was found, errors first. */
+            /** @description The problems found, errors first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6419,7 +6419,7 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: {
-                            /** @description There is no ERROR. */
+                            /** @description True if there is no problem of severity ERROR. */
                             maySend: boolean;
                             problems: components["schemas"]["ContractProblem"][];
                         };
@@ -6446,13 +6446,13 @@ export interface operations {
                 "application/json": {
                     /** Format: date-time */
                     scheduledAt?: string | null;
-                    /** @description The one that the caller has seen. */
+                    /** @description The version the caller last read. */
                     version?: number;
                 };
             };
         };
         responses: {
-            /** @description Where the contract is now. */
+            /** @description The current state of the contract. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6486,13 +6486,13 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description 2 to 500 graphemes, shown to the receivers. Needed once it is sent. */
+                    /** @description 2 to 500 graphemes, shown to the receivers. Required once the contract has been sent. */
                     reason?: string;
                 };
             };
         };
         responses: {
-            /** @description Where the contract is now. */
+            /** @description The current state of the contract. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6531,7 +6531,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who was told. */
+            /** @description The receivers who were reminded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6573,7 +6573,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the contract is now. */
+            /** @description The current state of the contract. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6652,7 +6652,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver as he is now. */
+            /** @description The updated receiver. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6692,7 +6692,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message. */
+            /** @description The message that was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6726,7 +6726,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The link. It is told only now. */
+            /** @description The link. It cannot be retrieved again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6772,7 +6772,7 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: {
-                            /** @description Opens the pages for receivers. A code by mail is not asked again. */
+                            /** @description Opens the receiver pages. The email code is not asked for again. */
                             link: string;
                         };
                     };
@@ -6799,13 +6799,13 @@ export interface operations {
                     /** Format: uuid */
                     receiverUuid: string;
                     fieldIds: string[];
-                    /** @description What should be changed; at most 300 graphemes. */
+                    /** @description What should be changed, up to 300 graphemes. */
                     message: string;
                 };
             };
         };
         responses: {
-            /** @description It was asked. */
+            /** @description The request was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6838,7 +6838,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The chain of events, oldest first; empty before sending. */
+            /** @description The chain of events, oldest first. Empty until the contract is sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6868,7 +6868,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ledger, oldest first. */
+            /** @description Messages, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6901,7 +6901,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The PDF. */
+            /** @description The PDF: the sealed document once the contract is completed, and until then the document as it was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6916,7 +6916,7 @@ export interface operations {
     getContractPage: {
         parameters: {
             query?: {
-                /** @description In pixels. */
+                /** @description The width in pixels. */
                 width?: 480 | 1240;
                 /** @description The signature of a signed address. */
                 sig?: components["parameters"]["Sig"];
@@ -6924,14 +6924,14 @@ export interface operations {
             header?: never;
             path: {
                 contractId: components["parameters"]["ContractId"];
-                /** @description From 1. */
+                /** @description The page number, starting at 1. */
                 page: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description The image. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6957,7 +6957,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The PDF. */
+            /** @description The certificate as a PDF. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6980,7 +6980,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The act; only for whoever began it. */
+            /** @description The bulk action. Only the member who started it can read it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7422,10 +7422,10 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: {
-                /** @description In name, company, mail address and phone number. */
+                /** @description Searches the name, company, email address and phone number. */
                 search?: string;
                 group?: string;
-                /** @description Also people whom the caller has sent to. */
+                /** @description Whether to include people the caller has sent documents to. */
                 recent?: boolean;
                 page?: number;
                 size?: components["parameters"]["Size"];
@@ -7436,7 +7436,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By name. */
+            /** @description Contacts, sorted by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7468,7 +7468,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact. */
+            /** @description The new contact. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7499,23 +7499,23 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description XLSX, or CSV in UTF-8 or CP949.
+                     * @description An XLSX file, or a CSV file in UTF-8 or CP949.
                      */
                     file: string;
                     /** @enum {string} */
                     act: "CHECK" | "IMPORT";
                     /**
-                     * @description What becomes of contacts that are there already; SKIP if left out.
+                     * @description What to do with contacts that already exist. Defaults to SKIP.
                      * @enum {string}
                      */
                     duplicates?: "SKIP" | "UPDATE";
-                    /** @description `2-40,43`; all if left out. */
+                    /** @description The rows to import, such as `2-40,43`. Defaults to all rows. */
                     rows?: string;
                 };
             };
         };
         responses: {
-            /** @description Every row, and what was done. */
+            /** @description Every row, and what was done with it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7546,7 +7546,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** @description The spreadsheet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7570,7 +7570,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The contact was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7604,7 +7604,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact as it is now. */
+            /** @description The updated contact. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7632,7 +7632,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By name. */
+            /** @description Contact groups, sorted by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7667,7 +7667,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The group. */
+            /** @description The new group. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7697,7 +7697,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The group was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7734,7 +7734,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The group. */
+            /** @description The renamed group. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7817,7 +7817,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The last id that was seen. */
+                /** @description The id of the last event received. */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -7825,7 +7825,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events without end. */
+            /** @description A stream of events that stays open. */
             200: {
                 headers: {
                     [name: string]: unknown;
