@@ -14,8 +14,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with mail address and password
-         * @description Five wrong tries lock an account for an address for ten minutes (423). Over all addresses each further try of it has to wait, one second and doubling to sixty (429 with retryAfter), and its holder gets one mail a day about it.
+         * Sign in with an email address and password
+         * @description Five wrong attempts lock the account for that IP address for ten minutes (423). Across all IP addresses, each attempt after five wrong ones has to wait: one second at first, doubling up to sixty (429 with `retryAfter`). The account holder gets one email a day about it.
          */
         post: operations["login"];
         delete?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on in another organisation */
+        /** Switch to another organisation */
         post: operations["switchOrganization"];
         delete?: never;
         options?: never;
@@ -65,7 +65,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in, and where */
+        /** Get the current session */
         get: operations["getSession"];
         put?: never;
         post?: never;
@@ -85,8 +85,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look whether a link to change the password still works
-         * @description Only looks; changing the password consumes the code.
+         * Check whether a password link is still valid
+         * @description Does not consume the code; changing the password does.
          */
         post: operations["checkPasswordSessionCode"];
         delete?: never;
@@ -105,8 +105,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a link to change the password
-         * @description The same answer whether or not the address has an account.
+         * Email a link for changing the password
+         * @description The response is the same whether or not the address has an account.
          */
         post: operations["requestPasswordEmail"];
         delete?: never;
@@ -129,7 +129,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set a new password with a session code
+         * Set a new password with the code of a password link
          * @description Consumes the code and revokes every refresh token of the account.
          */
         patch: operations["changePasswordByCode"];
@@ -202,8 +202,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open the identity provider
-         * @description Answers html with a form that posts itself to the provider; it is shown in a popup or in the same window. For a member, or for a receiver with his token.
+         * Open the page of the identity provider
+         * @description Returns an HTML form that submits itself to the provider, for a popup or the same window. For a member, or for a receiver with a receiver token.
          */
         post: operations["startPhoneVerification"];
         delete?: never;
@@ -222,8 +222,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The provider comes back here
-         * @description Called by the provider with a form; answers 303 to the callbackUrl of the request.
+         * Receive the result from the identity provider
+         * @description The provider posts a form here. Redirects with 303 to the `callbackUrl` of the request.
          */
         post: operations["returnFromPhoneVerification"];
         delete?: never;
@@ -240,8 +240,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a phone verification was passed
-         * @description For a member, or with his token for a receiver who has to verify himself.
+         * Get the result of a phone verification
+         * @description For a member, or for a receiver with a receiver token.
          */
         get: operations["checkPhoneVerification"];
         put?: never;
@@ -259,7 +259,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the yearly phone verification is still valid */
+        /** Check whether the caller's yearly phone verification is valid */
         get: operations["getAnnualValidity"];
         put?: never;
         post?: never;
@@ -279,8 +279,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an organisation of one’s own
-         * @description For somebody who belongs to none any more, or wants another.
+         * Create an organisation
+         * @description For a caller who no longer belongs to any organisation, or who wants another one.
          */
         post: operations["createOrganization"];
         delete?: never;
@@ -296,7 +296,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller’s organisations, the current one first */
+        /** List the caller's organisations */
         get: operations["listOrganizations"];
         put?: never;
         post?: never;
@@ -313,14 +313,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One organisation */
+        /** Get an organisation */
         get: operations["getOrganization"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change what the organisation says about itself */
+        /** Update an organisation */
         patch: operations["changeOrganization"];
         trace?: never;
     };
@@ -333,7 +333,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make another member the owner */
+        /** Transfer ownership to another member */
         post: operations["handOverOwnership"];
         delete?: never;
         options?: never;
@@ -353,7 +353,7 @@ export interface paths {
         post?: never;
         /**
          * Close an organisation
-         * @description Only its owner, when nobody else is in it.
+         * @description Only the owner can close an organisation, and only when it has no other members.
          */
         delete: operations["withdrawOrganization"];
         options?: never;
@@ -368,7 +368,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The members of an organisation and its open invitations */
+        /** List the members and open invitations of an organisation */
         get: operations["listMembers"];
         put?: never;
         post?: never;
@@ -388,8 +388,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite people by mail
-         * @description An address that is invited already gets a new link. Nobody gives what they lack; whoever accepts gets no more than the inviter still has.
+         * Invite people by email
+         * @description An address that already has an invitation gets a new link. Callers can only grant permissions they have themselves, and an invitee gets no more than the inviter still has when the invitation is accepted.
          */
         post: operations["inviteMembers"];
         delete?: never;
@@ -412,8 +412,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change what a member may do
-         * @description Nobody gives what they lack. Whoever changes an invitation that is still open answers for all of it, as if they had sent it.
+         * Change the permissions of a member
+         * @description Callers can only grant permissions they have themselves. A caller who changes an open invitation becomes responsible for all of it, as if they had sent it.
          */
         patch: operations["changePermissions"];
         trace?: never;
@@ -445,7 +445,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take an invitation back, or decline one */
+        /** Withdraw or decline an invitation */
         delete: operations["cancelInvitation"];
         options?: never;
         head?: never;
@@ -459,7 +459,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether an invitation can still be accepted */
+        /** Check whether an invitation can still be accepted */
         get: operations["validateInvitation"];
         put?: never;
         post?: never;
@@ -480,7 +480,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description With a session of the invited address, or with the code of the mail; name and password exactly when no account exists.
+         * @description Requires a session of the invited address, or the code from the email. Name and password are required if the address has no account, and not allowed if it has one.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -496,7 +496,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller */
+        /** Get the caller */
         get: operations["getUser"];
         put?: never;
         post?: never;
@@ -513,7 +513,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller with phone and verification */
+        /** Get the caller with phone number and verification */
         get: operations["getUserDetails"];
         put?: never;
         post?: never;
@@ -530,14 +530,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Department, position, phone, marketing consent */
+        /** Get the caller's extra details */
         get: operations["getExtraDetails"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change them */
+        /** Change the caller's extra details */
         patch: operations["changeExtraDetails"];
         trace?: never;
     };
@@ -554,7 +554,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one’s name */
+        /** Change the caller's name */
         patch: operations["changeName"];
         trace?: never;
     };
@@ -572,8 +572,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change one’s password
-         * @description Every other session of the account ends.
+         * Change the caller's password
+         * @description Ends every other session of the account.
          */
         patch: operations["changePassword"];
         trace?: never;
@@ -591,7 +591,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Use an uploaded picture as one’s own */
+        /** Change the caller's profile picture */
         patch: operations["changeProfileImage"];
         trace?: never;
     };
@@ -604,7 +604,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** An address to put a picture to */
+        /** Create a presigned URL for uploading an image */
         post: operations["presignProfileImage"];
         delete?: never;
         options?: never;
@@ -625,7 +625,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Close one’s account */
+        /** Close the caller's account */
         patch: operations["withdrawUser"];
         trace?: never;
     };
@@ -638,7 +638,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End this session, or all of them */
+        /** End the current session, or all sessions */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -653,12 +653,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What one keeps to sign with */
+        /** List the caller's marks */
         get: operations["listMarks"];
         put?: never;
         /**
-         * Keep a mark
-         * @description At most 20. The first of a use becomes its default. A mark that is a picture names one that the caller uploaded with `POST /files` as `image`; from then on its `fileId` is the id of the mark.
+         * Save a mark of the caller
+         * @description Up to 20 marks. The first mark of a kind becomes the default for that kind. A mark made from an image refers to a file the caller uploaded with `POST /files` for the purpose `image`; from then on, its `fileId` is the id of the mark.
          */
         post: operations["createMark"];
         delete?: never;
@@ -678,15 +678,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a mark
-         * @description Documents keep what was put on them. Of a default, the next of the same use takes the place.
+         * Delete one of the caller's marks
+         * @description Documents keep the marks already placed on them. If the mark was a default, the next mark of the same kind becomes the default.
          */
         delete: operations["deleteMark"];
         options?: never;
         head?: never;
         /**
-         * Change a mark
-         * @description Its picture stays as it is: another one is another mark.
+         * Update one of the caller's marks
+         * @description The image cannot be changed; create a new mark instead.
          */
         patch: operations["changeMark"];
         trace?: never;
@@ -699,8 +699,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The picture of a mark
-         * @description By the signature of the address.
+         * Get the image of one of the caller's marks
+         * @description Authorised by the signature in the URL.
          */
         get: operations["getMarkPicture"];
         put?: never;
@@ -721,8 +721,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Draw a mark on a phone
-         * @description The address is shown as a QR. Good for ten minutes, once; what is drawn is kept as a mark.
+         * Start drawing one of the caller's marks on a phone
+         * @description The URL is shown as a QR code. It can be used once, within ten minutes. The drawing is saved as one of the caller's marks.
          */
         post: operations["startMarkDrawing"];
         delete?: never;
@@ -861,7 +861,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the people who run the service */
+        /** Send a question to the people who run the service */
         post: operations["sendInquiry"];
         delete?: never;
         options?: never;
@@ -880,7 +880,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Answers as soon as the file is stored; if it is ready within two seconds, the answer says so already. Otherwise ask `GET /files/{fileId}` until `status` is READY, NEEDS_CONFIRMATION or REFUSED. What the bytes are is found by looking at them, never by name or type. A `document` becomes a PDF and needs CONTRACT_SEND or TEMPLATE_MANAGE; a picture of another purpose is drawn anew without what it tells about its place or camera. XLSX and CSV do not pass through here.
+         * @description Responds as soon as the file is stored. If processing takes less than two seconds, the response already contains its result. Otherwise, poll `GET /files/{fileId}` until `status` is READY, NEEDS_CONFIRMATION or REFUSED. The file type is detected from the content, never from the name or the declared type. A `document` is converted to PDF and requires CONTRACT_SEND or TEMPLATE_MANAGE. An image for any other purpose is re-encoded without the metadata about its location and camera. XLSX and CSV files are not accepted here.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -897,8 +897,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A file and how far it is
-         * @description For its uploader, and for members who may read all documents.
+         * Get a file and its processing status
+         * @description Available to the uploader and to members who may read all documents.
          */
         get: operations["getFile"];
         put?: never;
@@ -907,8 +907,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Say that what was made of the file is right
-         * @description A file that needs no confirmation stays as it is.
+         * Confirm the result of converting a file
+         * @description A file that needs no confirmation does not change.
          */
         patch: operations["confirmFile"];
         trace?: never;
@@ -921,8 +921,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The picture of a page
-         * @description WebP. `sig` stands in for the bearer: the addresses in a file carry it, for ten minutes. A picture is drawn at the first look and kept.
+         * Get the image of a page of a file
+         * @description A WebP image. `sig` replaces the bearer token: the URLs in a file include it and are valid for ten minutes. The image is rendered on the first request and then kept.
          */
         get: operations["getFilePage"];
         put?: never;
@@ -941,8 +941,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bytes of a file
-         * @description The normalised file (a PDF for documents, a picture for pictures), or with `original` the upload as it came. Ranges are answered. `sig` stands in for the bearer.
+         * Get the content of a file
+         * @description Returns the normalised file (a PDF for documents, an image for images) or, with `original`, the file as it was uploaded. Range requests are supported. `sig` replaces the bearer token.
          */
         get: operations["getFileContent"];
         put?: never;
@@ -963,8 +963,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Where fields could stand in a document
-         * @description Found by the words, lines and empty cells of the pages, and by the form fields that the upload had. Nothing is a field before somebody accepts it.
+         * Suggest fields for a document
+         * @description Suggestions are based on the words, lines and empty cells of the pages and on the form fields of the upload. A suggestion becomes a field only when somebody accepts it.
          */
         post: operations["suggestFields"];
         delete?: never;
@@ -1467,7 +1467,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Documents of many contracts */
+        /** Download the documents of many contracts */
         get: operations["getDownload"];
         put?: never;
         post?: never;
@@ -1484,10 +1484,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Folders of the organisation */
+        /** List the organisation's folders */
         get: operations["listFolders"];
         put?: never;
-        /** Make a folder */
+        /** Create a folder */
         post: operations["createFolder"];
         delete?: never;
         options?: never;
@@ -1505,7 +1505,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a folder and keep what is in it */
+        /** Delete a folder and keep its contracts */
         delete: operations["deleteFolder"];
         options?: never;
         head?: never;
@@ -1520,10 +1520,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Labels of the organisation */
+        /** List the organisation's labels */
         get: operations["listLabels"];
         put?: never;
-        /** Make a label */
+        /** Create a label */
         post: operations["createLabel"];
         delete?: never;
         options?: never;
@@ -1541,11 +1541,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a label */
+        /** Delete a label */
         delete: operations["deleteLabel"];
         options?: never;
         head?: never;
-        /** Change a label */
+        /** Update a label */
         patch: operations["changeLabel"];
         trace?: never;
     };
@@ -1556,7 +1556,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Views that the caller has saved */
+        /** List the caller's saved views */
         get: operations["listSavedViews"];
         put?: never;
         /** Save a view */
@@ -1577,11 +1577,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a saved view */
+        /** Delete a saved view */
         delete: operations["deleteSavedView"];
         options?: never;
         head?: never;
-        /** Change a saved view */
+        /** Update a saved view */
         patch: operations["changeSavedView"];
         trace?: never;
     };
@@ -1707,7 +1707,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a new draft begins with */
+        /** Get the default settings for new drafts */
         get: operations["getServiceSettings"];
         put?: never;
         post?: never;
@@ -1715,8 +1715,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change what new drafts begin with
-         * @description Drafts that exist keep what they have.
+         * Update the default settings for new drafts
+         * @description Existing drafts keep their settings.
          */
         patch: operations["changeServiceSettings"];
         trace?: never;
@@ -1749,7 +1749,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Put the bytes of a presigned upload */
+        /** Upload the bytes of a presigned upload */
         put: operations["putUpload"];
         post?: never;
         delete?: never;
@@ -1765,7 +1765,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A profile picture or a logo */
+        /** Get a profile picture or a logo */
         get: operations["getImage"];
         put?: never;
         post?: never;
@@ -1782,7 +1782,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process answers */
+        /** Check that the process is up */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -1799,7 +1799,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Database, file store and queue answer */
+        /** Check that the database, file store and queue are available */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -2389,14 +2389,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a file is one of ours, by its fingerprint
-         * @description UNKNOWN when no sealed file has it: then the file itself can be sent. The document and its certificate are both known.
+         * Check a file by its fingerprint
+         * @description Returns UNKNOWN if no sealed file has this fingerprint; in that case, send the file itself. The fingerprints of both the document and its certificate are known.
          */
         get: operations["checkByHash"];
         put?: never;
         /**
-         * Judge a file
-         * @description Whether its seal is ours and holds, and what was added afterwards. The file is read in a process of its own and not kept.
+         * Verify a file
+         * @description Checks whether the file carries a seal of this service, whether the seal is valid, and what was added afterwards. The file is read in a separate process and is not kept.
          */
         post: operations["checkFile"];
         delete?: never;
@@ -2413,8 +2413,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a certificate of this number exists
-         * @description Without names: whoever has a number need not have the document.
+         * Check whether a certificate number exists
+         * @description The response contains no names, because somebody who knows the number does not necessarily have the document.
          */
         get: operations["checkByNumber"];
         put?: never;
@@ -4024,13 +4024,13 @@ export interface operations {
                 "application/json": {
                     email: components["schemas"]["Email"];
                     password: string;
-                    /** @description A random secret of this browser. After a log-in its tries are counted apart from those of others. */
+                    /** @description A random secret of this browser. Once it has signed in, its attempts are counted separately from everybody else's. */
                     device?: string;
                 };
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description The caller is signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4126,7 +4126,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session. */
+            /** @description Who is signed in, and in which organisation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4160,7 +4160,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code works. */
+            /** @description The link is valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4197,7 +4197,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, if the address has an account. */
+            /** @description The link was sent, if the address has an account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4232,7 +4232,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The password was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4410,7 +4410,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Back to the page that asked. */
+            /** @description Redirects to the page that started the verification. */
             303: {
                 headers: {
                     Location?: string;
@@ -4433,7 +4433,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it ended. */
+            /** @description The result of the verification. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4461,7 +4461,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The validity. */
+            /** @description Whether the verification is valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4495,7 +4495,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; the caller owns it. */
+            /** @description The organisation was created. The caller owns it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4525,7 +4525,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The organisations, or the invitations to them. */
+            /** @description Organisations and invitations, starting with the current organisation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4591,7 +4591,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The organisation was updated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4626,7 +4626,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Handed over. */
+            /** @description Ownership was transferred. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4663,7 +4663,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Closed. */
+            /** @description The organisation was closed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4736,7 +4736,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One outcome for each address. */
+            /** @description One outcome per address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4772,7 +4772,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The permissions were changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4807,7 +4807,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Removed. */
+            /** @description The member was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4837,7 +4837,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Cancelled. */
+            /** @description The invitation was cancelled. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4867,7 +4867,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It can. */
+            /** @description The invitation can be accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4906,7 +4906,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A member now, with tokens for that organisation. */
+            /** @description The caller is now a member. Contains tokens for the organisation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4990,7 +4990,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The details. */
+            /** @description The department, position, phone number and marketing consent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5022,7 +5022,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The details were changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5056,7 +5056,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The name was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5091,7 +5091,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The password was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5120,13 +5120,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description An address that a presigned upload answered; null removes the picture. */
+                    /** @description A URL returned by a presigned upload, or null to remove the picture. */
                     profileImgUrl: string | null;
                 };
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The picture was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5160,7 +5160,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address, for ten minutes. */
+            /** @description The URL, valid for ten minutes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5194,7 +5194,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Closed. */
+            /** @description The account was closed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5230,7 +5230,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ended. */
+            /** @description The session was ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5258,7 +5258,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the order in which they were put. */
+            /** @description Marks in the order the caller put them in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5295,7 +5295,7 @@ export interface operations {
                     name: string;
                     mark: components["schemas"]["Mark"];
                     /**
-                     * @description The one that is taken where none is chosen; one of each use.
+                     * @description The mark used when none is chosen. There is one for each kind.
                      * @default false
                      */
                     isDefault?: boolean;
@@ -5303,7 +5303,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mark. */
+            /** @description The new mark. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5333,7 +5333,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The mark was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5364,21 +5364,21 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The one that the caller has seen. */
+                    /** @description The version the caller last read. */
                     version: number;
                     name?: string;
                     /**
-                     * @description In the place of the present one.
+                     * @description Whether the mark replaces the current default.
                      * @constant
                      */
                     isDefault?: true;
-                    /** @description Where it is to stand among all, from 0. */
+                    /** @description The new position in the list, starting at 0. */
                     position?: number;
                 };
             };
         };
         responses: {
-            /** @description All marks as they are now. */
+            /** @description All marks, with the update applied. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5400,7 +5400,7 @@ export interface operations {
     getMarkPicture: {
         parameters: {
             query: {
-                /** @description The signature of the address. */
+                /** @description The signature of the URL. */
                 sig: string;
             };
             header?: never;
@@ -5411,7 +5411,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its bytes. */
+            /** @description The image. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5434,13 +5434,13 @@ export interface operations {
             content: {
                 "application/json": {
                     use: components["schemas"]["MarkUse"];
-                    /** @description Of the mark that it becomes. */
+                    /** @description The name of the new mark. */
                     name: string;
                 };
             };
         };
         responses: {
-            /** @description Where to draw. */
+            /** @description The URL for the phone. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5717,7 +5717,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received; an answer comes by mail. */
+            /** @description The question was received. The answer is sent by email. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5748,7 +5748,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description At most 10,485,760 bytes: PDF, PNG, JPEG, HWP, HWPX.
+                     * @description A PDF, PNG, JPEG, HWP or HWPX file of up to 10,485,760 bytes.
                      */
                     file: string;
                     purpose: components["schemas"]["FilePurpose"];
@@ -5756,7 +5756,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file as it stands. */
+            /** @description The file in its current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5823,7 +5823,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file, READY. */
+            /** @description The file, now READY. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5845,7 +5845,7 @@ export interface operations {
     getFilePage: {
         parameters: {
             query?: {
-                /** @description In pixels. */
+                /** @description The width in pixels. */
                 width?: 480 | 1240;
                 /** @description The signature of a signed address. */
                 sig?: components["parameters"]["Sig"];
@@ -5853,14 +5853,14 @@ export interface operations {
             header?: never;
             path: {
                 fileId: components["parameters"]["FileId"];
-                /** @description From 1. */
+                /** @description The page number, starting at 1. */
                 page: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description The image. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5887,7 +5887,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bytes; 206 for a range of them. */
+            /** @description The content, or 206 with the requested range. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7013,7 +7013,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The zip. */
+            /** @description The zip file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7034,7 +7034,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By name. */
+            /** @description Folders, sorted by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7069,7 +7069,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The folder. */
+            /** @description The new folder. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7099,7 +7099,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The folder was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7136,7 +7136,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The folder. */
+            /** @description The renamed folder. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7164,7 +7164,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By name. */
+            /** @description Labels, sorted by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7200,7 +7200,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The label. */
+            /** @description The new label. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7230,7 +7230,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The label was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7268,7 +7268,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The label. */
+            /** @description The updated label. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7296,7 +7296,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By name. */
+            /** @description Saved views, sorted by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7332,7 +7332,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The view. */
+            /** @description The new view. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7362,7 +7362,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The view was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7400,7 +7400,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The view. */
+            /** @description The updated view. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7794,7 +7794,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings as they are now. */
+            /** @description The updated settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7856,7 +7856,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored. */
+            /** @description The bytes were stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7886,7 +7886,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description The image. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7907,7 +7907,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It does. */
+            /** @description The process is up. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7935,7 +7935,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They do. */
+            /** @description All of them are available. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8968,7 +8968,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is known. */
+            /** @description The result of the check. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8999,7 +8999,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description At most 67,108,864 bytes.
+                     * @description Up to 67,108,864 bytes.
                      */
                     file: string;
                 };
@@ -9036,7 +9036,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is known. */
+            /** @description The result of the check. */
             200: {
                 headers: {
                     [name: string]: unknown;
