@@ -145,8 +145,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a six-digit code to a mail address
-         * @description The same answer whether or not the address has an account; an existing account gets a mail that says so instead of a code.
+         * Email a six-digit sign-up code
+         * @description The response is the same whether or not the address has an account. If it has one, the email says so instead of containing a code.
          */
         post: operations["requestSignUpCode"];
         delete?: never;
@@ -165,8 +165,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look whether a sign-up code is right
-         * @description Counts the tries; signing up consumes the code.
+         * Check a sign-up code
+         * @description Attempts are counted. The code is not consumed until the account is created.
          */
         post: operations["confirmSignUpCode"];
         delete?: never;
@@ -184,7 +184,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open an account and its organisation */
+        /** Create an account and its organisation */
         post: operations["signUp"];
         delete?: never;
         options?: never;
@@ -1819,8 +1819,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a link leads to
-         * @description Changes nothing of the contract: robots that look at links do no harm. No picture and no names of others before verification.
+         * Open a receiver's link
+         * @description Does not change the contract, so robots that follow links do no harm. No images and no names of others are returned before verification.
          */
         post: operations["openLink"];
         delete?: never;
@@ -1837,8 +1837,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a receiver stands
-         * @description The same as the link led to, for a page that was loaded again and has the token alone. Gives no new token and changes nothing.
+         * Get the current position of a receiver
+         * @description Returns what opening the link returned, for a page that was reloaded and has only the token. Issues no new token and changes nothing.
          */
         get: operations["getArrival"];
         put?: never;
@@ -1859,8 +1859,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The receiver opens the document
-         * @description Recorded once. Without steps to take, the answer lets him sign.
+         * Record that the receiver opened the document
+         * @description Recorded once. If no verification step is required, the response contains a token for signing.
          */
         post: operations["openDocument"];
         delete?: never;
@@ -1879,8 +1879,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the code of a step
-         * @description Only to the address or number that the sender wrote. Within 30 seconds the one that went out stays good.
+         * Send the code of a verification step
+         * @description The code is only sent to the address or number the sender entered. A request within 30 seconds sends no new code; the previous one stays valid.
          */
         post: operations["sendCode"];
         delete?: never;
@@ -1899,8 +1899,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a step
-         * @description `code` for codes, `requestUuid` for phone-identity. Steps are taken in their order; the last one lets him sign.
+         * Confirm a verification step
+         * @description Takes `code` for codes and `requestUuid` for phone identity. Steps have to be confirmed in order. Confirming the last one allows the receiver to sign.
          */
         post: operations["confirmStep"];
         delete?: never;
@@ -1919,8 +1919,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Agree to signing electronically
-         * @description Both are needed before anything can be filled in.
+         * Give consent to electronic signing and the use of personal information
+         * @description Both consents are required before anything can be filled in.
          */
         post: operations["giveConsents"];
         delete?: never;
@@ -1937,8 +1937,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The document as its receiver sees it
-         * @description Addresses in it are signed and live ten minutes.
+         * Get the contract that the receiver has to sign
+         * @description URLs in the response are signed and valid for ten minutes.
          */
         get: operations["getSignContract"];
         put?: never;
@@ -1957,8 +1957,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The document of a receiver
-         * @description By the signature of the address, with ranges: as it was sent, or as it was sealed, whichever the address was given out for.
+         * Download the receiver's document with a signed URL
+         * @description Authorised by the signature in the URL, which also determines whether the document is returned as it was sent or as it was sealed. Range requests are supported.
          */
         get: operations["getSignDocument"];
         put?: never;
@@ -1978,7 +1978,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The document was shown */
+        /** Record that the document was shown to the receiver */
         post: operations["markViewed"];
         delete?: never;
         options?: never;
@@ -1995,8 +1995,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep what was filled in
-         * @description Field by field: what is not named stays, null empties. The last writer of a field wins; a version that is behind says so in the answer by a higher one.
+         * Save the values the receiver has filled in
+         * @description Fields are saved one by one: a field that is not included keeps its value, and null clears it. The last write to a field wins. If another page has saved in the meantime, the returned version is higher than expected.
          */
         put: operations["putValues"];
         post?: never;
@@ -2015,7 +2015,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a drawn, typed or stamped mark */
+        /** Save a drawn, typed or stamped mark */
         post: operations["keepMark"];
         delete?: never;
         options?: never;
@@ -2033,8 +2033,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How a typed or stamped mark will look
-         * @description Drawn from the fonts that seal it; a browser would have to load megabytes for three letters. Keeps nothing.
+         * Preview a typed or stamped mark as outlines
+         * @description The outlines come from the same fonts that are used for sealing, so the browser does not have to download megabytes of fonts for a few characters. Nothing is saved.
          */
         post: operations["outlineMark"];
         delete?: never;
@@ -2053,8 +2053,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Attach a picture or a file
-         * @description PDF, PNG or JPEG by content, ten at most. A picture is drawn anew.
+         * Attach an image or a file
+         * @description PDF, PNG or JPEG, detected from the content; up to ten attachments. Images are re-encoded.
          */
         post: operations["attachFile"];
         delete?: never;
@@ -2071,8 +2071,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a receiver attached
-         * @description By the signature of the address, with ranges.
+         * Get a file that a receiver attached
+         * @description Authorised by the signature in the URL. Range requests are supported.
          */
         get: operations["getAttachment"];
         put?: never;
@@ -2092,8 +2092,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Draw on the document
-         * @description Where the sender allowed it. Replaces all of them. The picture of a stamp is an attachment.
+         * Replace the receiver's annotations on the document
+         * @description Allowed only if the sender permits it. Replaces all of the receiver's annotations. The image of a stamp is an attachment.
          */
         put: operations["putOwnAnnotations"];
         post?: never;
@@ -2113,8 +2113,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Finish
-         * @description Everything is worked out again by the rules of the fields; what is hidden is dropped. The last one to finish starts the sealing, which goes on in the background. An approver has no values and sends version 0.
+         * Complete the receiver's signing or approval
+         * @description All values are recalculated by the rules of their fields, and hidden values are dropped. When the last receiver finishes, sealing starts in the background. An approver has no values and sends version 0.
          */
         post: operations["completeSigning"];
         delete?: never;
@@ -2133,7 +2133,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Refuse to sign
+         * Decline to sign
          * @description Ends the contract for everybody. Nothing is sealed.
          */
         post: operations["rejectContract"];
@@ -2153,8 +2153,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand the signing to somebody else
-         * @description He takes the place with its fields and ways of verification; once for each seat. The sender is told.
+         * Delegate signing to somebody else
+         * @description The delegate takes over the fields and verification steps. Each position in a contract can be delegated only once. The sender is notified.
          */
         post: operations["delegateSigning"];
         delete?: never;
@@ -2173,8 +2173,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Finish what was asked again
-         * @description Only the named fields may have changed. Everybody who had signed sees the difference.
+         * Complete the changes the sender requested
+         * @description Only the requested fields can be changed. Everybody else who had signed sees the difference.
          */
         post: operations["answerValueRequest"];
         delete?: never;
@@ -2192,7 +2192,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agree to values that somebody has changed */
+        /** Agree to values that another receiver changed */
         post: operations["consentToValues"];
         delete?: never;
         options?: never;
@@ -2208,8 +2208,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What there is to see and to keep
-         * @description Before completion the document as it was sent. Addresses are signed and live ten minutes; with `download=true` behind them the file is saved instead of shown. While `sealState` is PENDING or RETRYING, ask again after two seconds.
+         * Get the copies of the receiver's contract
+         * @description Until the contract is completed, this is the document as it was sent. URLs are signed and valid for ten minutes; append `download=true` to save the file instead of showing it. While `sealState` is PENDING or RETRYING, poll again after two seconds.
          */
         get: operations["getCopies"];
         put?: never;
@@ -2230,8 +2230,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the copies to a mail address
-         * @description From completion on, three times a day at most.
+         * Email the copies to an address
+         * @description Available once the contract is completed, up to three times a day.
          */
         post: operations["mailCopies"];
         delete?: never;
@@ -2247,7 +2247,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The audit certificate */
+        /** Get the audit certificate of the receiver's contract */
         get: operations["getCertificates"];
         put?: never;
         post?: never;
@@ -2265,8 +2265,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The picture of a page of the document
-         * @description By the signature of the address: of the document as it was sent, or as it was sealed, whichever the address was given out for. WebP, drawn at the first look.
+         * Get the image of a page of the receiver's document
+         * @description Authorised by the signature in the URL, which also determines whether the page is that of the document as it was sent or as it was sealed. A WebP image, rendered on the first request.
          */
         get: operations["getSignPage"];
         put?: never;
@@ -2285,8 +2285,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is written on a page of the document
-         * @description For whoever hears a page instead of seeing its picture, and let in as to the picture: by the token of a receiver, of his own document only. Of the sealed document once everybody has signed, before that of the document as it was sent. Lines from top to bottom and left to right; a row of a table is one line, its cells parted by semicolons. Without lines for a page that is a picture, such as a scan. The words are the sender's: text, never markup.
+         * Get the text of a page of the document
+         * @description For receivers who use a screen reader instead of the page image. Access is the same as for the image: with a receiver token, for the receiver's own document only. Once everybody has signed, the text is that of the sealed document; until then, that of the document as it was sent. Lines are in order from top to bottom and left to right. A table row is one line, with its cells separated by semicolons. A page that is an image, such as a scan, has no lines. The text is written by the sender: treat it as plain text, never as markup.
          */
         get: operations["getSignPageText"];
         put?: never;
@@ -2305,8 +2305,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The audit certificate of a receiver
-         * @description By the signature of the address, with ranges.
+         * Download the audit certificate with a signed URL
+         * @description Authorised by the signature in the URL. Range requests are supported.
          */
         get: operations["getSignCertificate"];
         put?: never;
@@ -2327,8 +2327,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the sender
-         * @description Also for somebody who has not got in yet, and behind a dead end. Five times a day at most.
+         * Send a question to the sender
+         * @description Also available to receivers who have not been verified yet and to those whose link no longer works. Limited to five questions a day.
          */
         post: operations["askQuestion"];
         delete?: never;
@@ -2347,8 +2347,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Draw on a phone
-         * @description The address is shown as a QR. Good for ten minutes, once.
+         * Start drawing a mark on a phone
+         * @description The URL is shown as a QR code. It can be used once, within ten minutes.
          */
         post: operations["startDrawing"];
         delete?: never;
@@ -2365,13 +2365,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is drawn, or waited for
-         * @description `markId` only for the receiver himself, by his token.
+         * Get the state of a drawing made on a phone
+         * @description `markId` is returned only to the receiver, identified by the receiver token.
          */
         get: operations["getDrawing"];
         /**
-         * Hand in the drawing
-         * @description Once, within ten minutes.
+         * Submit a drawing made on a phone
+         * @description Possible once, within ten minutes.
          */
         put: operations["putDrawing"];
         post?: never;
@@ -4266,7 +4266,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent. */
+            /** @description The email was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4306,7 +4306,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Right. */
+            /** @description The code is correct. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4345,7 +4345,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account stands and is signed in. */
+            /** @description The account was created and the caller is signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7965,13 +7965,13 @@ export interface operations {
             content: {
                 "application/json": {
                     linkToken: string;
-                    /** @description A random secret of the browser. What it has proved within a day is not asked again. */
+                    /** @description A random secret of the browser. Verification steps it has passed within a day are not required again. */
                     device?: string;
                 };
             };
         };
         responses: {
-            /** @description What is asked of the receiver. */
+            /** @description The steps the receiver has to take. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7999,7 +7999,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is asked of the receiver, and how far he is. */
+            /** @description The steps the receiver has to take, and their progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8027,7 +8027,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far he is. */
+            /** @description The receiver's progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8057,7 +8057,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where it went. */
+            /** @description Where the code was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8129,7 +8129,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is recorded, once. */
+            /** @description The consents were recorded. Each is recorded only once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8157,7 +8157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All that the page for signing needs. */
+            /** @description Everything the signing page needs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8179,11 +8179,11 @@ export interface operations {
     getSignDocument: {
         parameters: {
             query: {
-                /** @description SHA-256 of the document. */
+                /** @description The SHA-256 of the document. */
                 of: string;
-                /** @description The signature of the address. */
+                /** @description The signature of the URL. */
                 sig: string;
-                /** @description To be saved instead of shown. It is recorded. */
+                /** @description Whether to save the file instead of showing it. A download is recorded. */
                 download?: boolean;
             };
             header?: never;
@@ -8192,7 +8192,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its bytes. */
+            /** @description The document as a PDF. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8213,7 +8213,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is recorded, once. */
+            /** @description The view was recorded. It is recorded only once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8242,13 +8242,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The one that the page has seen; 0 before the first. */
+                    /** @description The version the page last read, or 0 before the first save. */
                     version: number;
-                    /** @description By field. Of a picture or file: its attachment; a tick is `true`. */
+                    /** @description Values by field id. For an image or file field, the value is the attachment id; for a checked checkbox, it is `true`. */
                     values: {
                         [key: string]: string | null;
                     };
-                    /** @description Marks by field. */
+                    /** @description Mark ids by field id. */
                     markRefs: {
                         [key: string]: string | null;
                     };
@@ -8256,7 +8256,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All of it as it is now. */
+            /** @description Everything the receiver has filled in so far. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8290,7 +8290,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Its id, to be put into fields. */
+            /** @description The id of the mark, to be used in fields. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8327,7 +8327,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Its shapes. */
+            /** @description The outlines of the mark. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8358,14 +8358,14 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description At most 10,485,760 bytes.
+                     * @description Up to 10,485,760 bytes.
                      */
                     file: string;
                 };
             };
         };
         responses: {
-            /** @description It is kept. */
+            /** @description The attachment was saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8387,7 +8387,7 @@ export interface operations {
     getAttachment: {
         parameters: {
             query: {
-                /** @description The signature of the address. */
+                /** @description The signature of the URL. */
                 sig: string;
             };
             header?: never;
@@ -8398,7 +8398,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its bytes. */
+            /** @description The content of the file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8425,7 +8425,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All of it as it is now. */
+            /** @description Everything the receiver has filled in so far. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8457,10 +8457,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of the draft that was reviewed. */
+                    /** @description The version of the draft that was reviewed. */
                     version: number;
                     /**
-                     * @description All of it was read.
+                     * @description True if the receiver confirms having read everything.
                      * @constant
                      */
                     confirmed: true;
@@ -8468,7 +8468,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Finished; where the contract is now. */
+            /** @description The receiver has finished. Contains the current state of the contract. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8506,7 +8506,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Refused. */
+            /** @description The contract was declined. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8540,13 +8540,13 @@ export interface operations {
                 "application/json": {
                     name: components["schemas"]["PersonName"];
                     email?: components["schemas"]["Email"];
-                    /** @description Messages go to whatever of the two is given. */
+                    /** @description Messages are sent to whichever of email and phone is given. */
                     phone?: string;
                 };
             };
         };
         responses: {
-            /** @description It is his now. */
+            /** @description The delegate is now the receiver. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8580,10 +8580,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of the draft that was reviewed. */
+                    /** @description The version of the draft that was reviewed. */
                     version: number;
                     /**
-                     * @description All of it was read.
+                     * @description True if the receiver confirms having read everything.
                      * @constant
                      */
                     confirmed: true;
@@ -8591,7 +8591,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered; where the contract is now. */
+            /** @description The request was completed. Contains the current state of the contract. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8624,7 +8624,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Agreed; where the contract is now. */
+            /** @description The agreement was recorded. Contains the current state of the contract. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8686,7 +8686,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They are on their way. */
+            /** @description The copies are being sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8714,7 +8714,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where it is. */
+            /** @description The certificate and its URL. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8736,23 +8736,23 @@ export interface operations {
     getSignPage: {
         parameters: {
             query: {
-                /** @description SHA-256 of the document. */
+                /** @description The SHA-256 of the document. */
                 of: string;
-                /** @description In pixels. */
+                /** @description The width in pixels. */
                 width?: 480 | 1240;
-                /** @description The signature of the address. */
+                /** @description The signature of the URL. */
                 sig: string;
             };
             header?: never;
             path: {
-                /** @description From 1. */
+                /** @description The page number, starting at 1. */
                 page: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description The image. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8769,14 +8769,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description In the document. */
+                /** @description The page number in the document. */
                 page: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The lines of the page. */
+            /** @description The lines of text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8798,9 +8798,9 @@ export interface operations {
     getSignCertificate: {
         parameters: {
             query: {
-                /** @description The signature of the address. */
+                /** @description The signature of the URL. */
                 sig: string;
-                /** @description To be saved instead of shown. It is recorded. */
+                /** @description Whether to save the file instead of showing it. A download is recorded. */
                 download?: boolean;
             };
             header?: never;
@@ -8809,7 +8809,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its bytes. */
+            /** @description The certificate as a PDF. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8831,13 +8831,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 1 to 1000 graphemes. */
+                    /** @description 1 to 1,000 graphemes. */
                     text: string;
                 };
             };
         };
         responses: {
-            /** @description It was sent. */
+            /** @description The question was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8872,7 +8872,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to draw. */
+            /** @description The URL for the phone. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8902,7 +8902,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far it is. */
+            /** @description The state of the drawing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8938,7 +8938,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is there. */
+            /** @description The drawing was submitted. */
             200: {
                 headers: {
                     [name: string]: unknown;
