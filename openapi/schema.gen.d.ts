@@ -2431,41 +2431,41 @@ export interface components {
     schemas: {
         /**
          * Format: email
-         * @description Compared case-insensitively; kept as it was written.
+         * @description Compared case-insensitively and stored as it was entered.
          */
         Email: string;
         /**
-         * @description Stable words of the error catalogue (docs/errors.md).
+         * @description The stable error codes listed in docs/errors.md.
          * @enum {string}
          */
         ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "STORAGE_FULL" | "FILE_DAMAGED" | "PERMISSION_LACKING" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "PICTURE_FAILED" | "PAGE_UNREAD" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "CONTRACT_HELD" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING" | "NAME_TAKEN" | "TOO_MANY" | "CONTACT_EXISTS" | "CONTACT_GROUP_NOT_FOUND" | "FOLDER_NOT_FOUND" | "LABEL_NOT_FOUND" | "SHEET_UNREADABLE" | "SHEET_HEAD_WRONG" | "IMPORT_ROWS_WRONG" | "NOTHING_TO_DOWNLOAD" | "NOT_COMPLETED" | "CONTENTS_DESTROYED" | "NOT_THE_RECEIVER" | "RECEIVER_NOT_SIGNED" | "FIELDS_NOT_THEIRS" | "REQUEST_OPEN" | "LINK_WRONG" | "LINK_OVER" | "CONTRACT_CANCELLED" | "CONTRACT_REJECTED" | "CONTRACT_EXPIRED" | "DELEGATED" | "NOT_YOUR_TURN" | "STEP_WRONG" | "CODE_NOT_SENT" | "IDENTITY_MISMATCH" | "CONSENT_NEEDED" | "ALREADY_ACTED" | "DOCUMENT_HELD" | "FIELD_UNKNOWN" | "MARK_UNKNOWN" | "ATTACHMENT_UNKNOWN" | "CHARACTER_UNPRINTABLE" | "ANNOTATION_NOT_ALLOWED" | "PAGE_UNKNOWN" | "VALUES_WRONG" | "DELEGATION_NOT_ALLOWED" | "ALREADY_DELEGATED" | "DELEGATE_SELF" | "DRAWING_OVER" | "SEAL_DESTROYED";
         FieldError: {
             field: string;
             message: string;
-            /** @description Those that cannot be printed, where that is what is wrong. */
+            /** @description The characters that cannot be printed, if that is the problem. */
             characters?: string[];
         };
         /** @enum {string} */
         ProblemCode: "FILE_NOT_READY" | "TOO_MANY_PAGES" | "TOO_LARGE" | "SIGNED_NOT_ALONE" | "NO_SIGNER" | "SEALED_AT_ONCE" | "NAME_WRONG" | "CHANNEL_MISSING" | "EMAIL_WRONG" | "PHONE_WRONG" | "ACCESS_CODE_WRONG" | "DUPLICATE_RECEIVER" | "MAIL_DOMAIN_ODD" | "RECEIVER_WITHOUT_FIELD" | "SIGNER_WITHOUT_SIGNATURE" | "FIELD_WITHOUT_OWNER" | "FIELD_OF_READER" | "FIELD_OFF_PAGE" | "FIELD_OVERLAP" | "FIELD_TOO_SMALL" | "FIELD_OVER_TEXT" | "SENDER_VALUE_MISSING" | "SENDER_VALUE_WRONG" | "SENDER_VALUE_UNPRINTABLE" | "SENDER_VALUE_TOO_LONG" | "SENDER_MARK_GONE" | "SENDER_MARK_NOT_YOURS" | "PROPOSAL_WRONG" | "LIST_EMPTY" | "PATTERN_BROKEN" | "RANGE_EMPTY" | "REFERENCE_MISSING" | "REFERENCE_FORWARD" | "REFERENCE_CYCLE" | "FORMULA_BROKEN" | "EXPIRY_PAST" | "EXPIRY_BEFORE_SCHEDULE" | "EXPIRY_ON_HOLIDAY" | "BLANK_LEFT";
-        /** @description In PDF points, from the top left of the crop box of the unrotated page. */
+        /** @description In PDF points, from the top left of the unrotated page's crop box. */
         Rect: {
             x: number;
             y: number;
             width: number;
             height: number;
         };
-        /** @description Something that the check before sending found, and where. */
+        /** @description A problem found by the check before sending, and where it is. */
         ContractProblem: {
             code: components["schemas"]["ProblemCode"];
             /**
-             * @description An ERROR stops the sending.
+             * @description An ERROR prevents sending.
              * @enum {string}
              */
             severity: "ERROR" | "WARNING";
             message: string;
-            /** @description What is wrong with a value, in the words that a receiver gets for it. */
+            /** @description What is wrong with a value, in the words a receiver would see. */
             fault?: string;
-            /** @description Those that cannot be printed, where that is what is wrong. */
+            /** @description The characters that cannot be printed, if that is the problem. */
             characters?: string[];
             place: {
                 /** Format: uuid */
@@ -2476,31 +2476,31 @@ export interface components {
                 receiverUuid?: string;
                 /** Format: uuid */
                 fileId?: string;
-                /** @description In its file. */
+                /** @description The page number in its file. */
                 page?: number;
                 rect?: components["schemas"]["Rect"];
                 /** @enum {string} */
                 setting?: "TITLE" | "MESSAGE" | "EXPIRY" | "SCHEDULE" | "RECEIVERS" | "FILES" | "PAGE_SEAL";
             };
         };
-        /** @description What is known of a document that a link can no longer, or not yet, open. */
+        /** @description What is known about a document whose link no longer works, or does not work yet. */
         DeadEnd: {
             title: string;
             organizationName: string;
             senderName: string;
-            /** @description Whose turn it is, unless something has to be verified first. */
+            /** @description The people whose turn it is. Empty if the receiver has to be verified first. */
             waitsFor: string[];
-            /** @description Why it was cancelled, which everybody who had the document was told; why it was declined only for the one who declined, if nothing has to be verified. */
+            /** @description Why the document was cancelled, which everybody who had received it was told. Why it was declined is shown only to the receiver who declined, and only if no verification is required. */
             reason: string | null;
             /**
              * Format: date-time
-             * @description When it was cancelled or declined, or when its deadline was.
+             * @description When the document was cancelled or declined, or when it expired.
              */
             endedAt: string | null;
-            /** @description Answered to a link: a token that opens nothing, for a question to the sender. */
+            /** @description A token that opens nothing and only allows a question to the sender. Returned when a link is opened. */
             accessJwt: string | null;
         };
-        /** @description Every failure has this shape; `code` equals the HTTP status and `message` is Korean and fit to show. */
+        /** @description Every error response has this shape. `code` equals the HTTP status, and `message` is a Korean sentence that can be shown to people. */
         ErrorBody: {
             /** @constant */
             isSuccess: false;
@@ -2509,10 +2509,10 @@ export interface components {
             errorCode: components["schemas"]["ErrorCode"];
             fieldErrors?: components["schemas"]["FieldError"][];
             triesLeft?: number;
-            /** @description Seconds. */
+            /** @description The number of seconds to wait. */
             retryAfter?: number;
             organizationName?: string;
-            /** @description The present one. */
+            /** @description The current version. */
             version?: number;
             problems?: components["schemas"]["ContractProblem"][];
             deadEnd?: components["schemas"]["DeadEnd"];
@@ -2525,7 +2525,7 @@ export interface components {
             userInfo: components["schemas"]["Tokens"];
         };
         /**
-         * @description What a member may do. An owner has all of them.
+         * @description What a member is allowed to do. The owner has every permission.
          * @enum {string}
          */
         Permission: "CONTRACT_SEND" | "CONTRACT_READ_ALL" | "TEMPLATE_MANAGE" | "CONTACT_MANAGE" | "MEMBER_MANAGE" | "PAYMENT_MANAGE" | "ORGANIZATION_MANAGE" | "API_MANAGE";
@@ -2542,7 +2542,7 @@ export interface components {
         };
         /** @enum {string} */
         MemberStatusType: "INVITED" | "ACCEPTED" | "CANCELLED" | "EXPIRED" | "WITHDRAWN";
-        /** @description One organisation of the caller, or one invitation to it. */
+        /** @description One of the caller's organisations, or an invitation to one. */
         OrganizationEntry: {
             /** Format: uuid */
             organizationUuid: string;
@@ -2573,11 +2573,11 @@ export interface components {
             organization: components["schemas"]["OrganizationEntry"] | null;
             annualVerification: components["schemas"]["AnnualValidity"];
         };
-        /** @description The call did its work and has nothing to tell. */
+        /** @description The call succeeded and returns no data. */
         Nothing: null;
-        /** @description 8 to 64 characters with three of lower case, upper case, digit, other; or 12 and more of any kind. */
+        /** @description 8 to 64 characters from at least three of lower case, upper case, digits and others; or at least 12 characters of any kind. */
         Password: string;
-        /** @description 1 to 50 graphemes, compared and kept as NFC. */
+        /** @description 1 to 50 graphemes, compared and stored in NFC. */
         PersonName: string;
         Agreements: {
             terms: boolean;
@@ -2607,7 +2607,7 @@ export interface components {
         };
         OrganizationChange: {
             name?: string;
-            /** @description Ten digits with a right checksum. */
+            /** @description Ten digits with a valid checksum. */
             businessNumber?: string | null;
             representative?: string | null;
             address?: string | null;
@@ -2648,7 +2648,7 @@ export interface components {
             /** @enum {string} */
             outcome: "INVITED" | "RENEWED" | "ALREADY_MEMBER";
         };
-        /** @description What somebody who holds the link may see before proving who he is. */
+        /** @description What somebody with the link can see before their identity is verified. */
         InvitationView: {
             /** Format: uuid */
             organizationMemberUuid: string;
@@ -2692,16 +2692,16 @@ export interface components {
         DrawnMark: {
             /** @constant */
             kind: "DRAWN";
-            /** @description Of what was drawn on. */
+            /** @description The width of the drawing area. */
             width: number;
             height: number;
             /**
-             * @description Black where nothing is said.
+             * @description Defaults to black.
              * @enum {string}
              */
             color?: "BLACK" | "BLUE";
             strokes: {
-                /** @description x, y, x, y … from the upper left. */
+                /** @description Coordinates as x, y, x, y, …, from the top left. */
                 points: number[];
                 width: number;
             }[];
@@ -2721,7 +2721,7 @@ export interface components {
             shape: "ROUND" | "SQUARE" | "OVAL";
             /** @enum {string} */
             face: "MYEONGJO" | "BATANG" | "BRUSH";
-            /** @description Runs around the text of a company’s seal. */
+            /** @description The text around the edge of a company seal. */
             corporateText?: string;
             sizeMm: number;
         };
@@ -2730,11 +2730,11 @@ export interface components {
             kind: "IMAGE";
             /**
              * Format: uuid
-             * @description A picture that was attached.
+             * @description The id of an attached image.
              */
             fileId: string;
         };
-        /** @description A signature, initials or a seal, as it will be drawn. */
+        /** @description A signature, initials or a seal, as it will be drawn on the document. */
         Mark: components["schemas"]["DrawnMark"] | components["schemas"]["TypedMark"] | components["schemas"]["SealMark"] | components["schemas"]["ImageMark"];
         UserMark: {
             /** Format: uuid */
@@ -2742,7 +2742,7 @@ export interface components {
             use: components["schemas"]["MarkUse"];
             name: string;
             mark: components["schemas"]["Mark"];
-            /** @description Of a mark that is a picture: a signed address. */
+            /** @description The signed URL of the image, if the mark is an image. */
             pictureUrl: string | null;
             isDefault: boolean;
             version: number;
@@ -2751,13 +2751,13 @@ export interface components {
         };
         StartedDrawing: {
             code: string;
-            /** @description For the phone. */
+            /** @description The URL to open on the phone. */
             url: string;
             /** Format: date-time */
             expiresAt: string;
         };
         /**
-         * @description A destroyed seal is never used again.
+         * @description A destroyed seal can never be used again.
          * @enum {string}
          */
         CompanySealState: "ACTIVE" | "SUSPENDED" | "DESTROYED";
@@ -2766,12 +2766,12 @@ export interface components {
             sealId: string;
             name: string;
             mark: components["schemas"]["Mark"];
-            /** @description Of a mark that is a picture: a signed address. */
+            /** @description The signed URL of the image, if the mark is an image. */
             pictureUrl: string | null;
             state: components["schemas"]["CompanySealState"];
-            /** @description Whether the caller may, now. */
+            /** @description Whether the caller can use the seal at the moment. */
             mayUse: boolean;
-            /** @description Who may use it, by name. Null for whoever has no ORGANIZATION_MANAGE. */
+            /** @description The members who can use the seal, sorted by name. Null for callers without ORGANIZATION_MANAGE. */
             users: {
                 /** Format: uuid */
                 organizationMemberUuid: string;
@@ -2780,7 +2780,7 @@ export interface components {
             }[] | null;
             /**
              * Format: uuid
-             * @description The seal that took its place.
+             * @description The seal that replaced this one.
              */
             replacedBy: string | null;
             version: number;
@@ -2795,18 +2795,18 @@ export interface components {
             kind: components["schemas"]["SealLedgerKind"];
             /** Format: date-time */
             at: string;
-            /** @description Whose act it was. */
+            /** @description The person who did it. */
             by: string;
-            /** @description To whom the right was given, or from whom it was taken. */
+            /** @description The person whose right to use the seal was granted or revoked. */
             subject: string | null;
             contract: {
                 /** Format: uuid */
                 contractId: string;
                 documentNo: string | null;
-                /** @description Null where the caller may not see the document. */
+                /** @description Null if the caller cannot see the document. */
                 title: string | null;
             } | null;
-            /** @description In how many places of the document it stands. */
+            /** @description The number of places in the document where the seal appears. */
             places: number | null;
             note: string | null;
         };
@@ -2819,39 +2819,39 @@ export interface components {
         /** @enum {string} */
         FilePurpose: "document" | "image" | "profile" | "attachment";
         /**
-         * @description What the upload was found to be.
+         * @description The file type detected from the content of the upload.
          * @enum {string}
          */
         FileKind: "PDF" | "PNG" | "JPEG" | "HWP" | "HWPX";
         /**
-         * @description STORED and PROCESSING pass by themselves. NEEDS_CONFIRMATION waits for `PATCH /files/{fileId}`: the sender has to look at what was made of the upload. REFUSED is final; `refusal` says why.
+         * @description STORED and PROCESSING are temporary. NEEDS_CONFIRMATION waits for `PATCH /files/{fileId}`: the sender has to check the result of the conversion. REFUSED is final, and `refusal` gives the reason.
          * @enum {string}
          */
         FileStatus: "STORED" | "PROCESSING" | "READY" | "NEEDS_CONFIRMATION" | "REFUSED";
         FilePage: {
             number: number;
-            /** @description Of the crop box, unrotated, in points. */
+            /** @description The width of the unrotated crop box in points. */
             width: number;
             height: number;
             /**
-             * @description How far a viewer turns the page clockwise.
+             * @description The clockwise rotation a viewer applies to the page.
              * @enum {integer}
              */
             rotation: 0 | 90 | 180 | 270;
-            /** @description In PDF user space, as left, bottom, right, top: where annotations are counted from. */
+            /** @description Left, bottom, right and top in PDF user space. Annotations are positioned relative to it. */
             cropBox: number[];
-            /** @description Signed: a WebP 480 pixels wide. */
+            /** @description The signed URL of a WebP image 480 pixels wide. */
             imageUrl: string;
-            /** @description Signed: a WebP 1240 pixels wide. */
+            /** @description The signed URL of a WebP image 1240 pixels wide. */
             largeImageUrl: string;
         };
         /**
-         * @description What was done to an upload to make it usable, or what one should know of it.
+         * @description What was done to make an upload usable, or what the uploader should know about it.
          * @enum {string}
          */
         NoticeCode: "REPAIRED" | "OWNER_PASSWORD_REMOVED" | "JAVASCRIPT_REMOVED" | "LAUNCH_ACTION_REMOVED" | "EMBEDDED_FILES_REMOVED" | "XFA_REMOVED" | "FORM_FLATTENED" | "HANGUL_CONVERTED" | "IMAGE_CONVERTED" | "ALREADY_SIGNED" | "FONT_SUBSTITUTED";
         /**
-         * @description Why a file can't be used. FILE_FAILED is ours, every other the file's.
+         * @description Why a file cannot be used. FILE_FAILED is a fault of the service; every other code is about the file.
          * @enum {string}
          */
         RefusalCode: "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_ENCRYPTED" | "FILE_COPY_PROTECTED" | "FILE_DAMAGED" | "FILE_TOO_MANY_PAGES" | "FILE_TOO_MANY_PIXELS" | "FILE_TOO_COMPLEX" | "SIGNED_AND_ACTIVE" | "SIGNED_AND_LOCKED" | "FILE_FAILED";
@@ -2862,11 +2862,11 @@ export interface components {
             purpose: components["schemas"]["FilePurpose"];
             kind: components["schemas"]["FileKind"] | null;
             status: components["schemas"]["FileStatus"];
-            /** @description Null until the file is ready; 0 for a picture that is no document. */
+            /** @description Null until the file is ready. 0 for an image that is not a document. */
             pageCount: number | null;
-            /** @description Of the upload. */
+            /** @description The size of the upload. */
             bytes: number;
-            /** @description Of the upload. */
+            /** @description The SHA-256 of the upload. */
             sha256: string;
             normalisedSha256: string | null;
             pages: components["schemas"]["FilePage"][];
@@ -2882,9 +2882,9 @@ export interface components {
             confirmedAt: string | null;
             /** Format: date-time */
             createdAt: string;
-            /** @description Signed: the normalised file. */
+            /** @description The signed URL of the normalised file. */
             documentUrl: string | null;
-            /** @description Signed: the upload as it came. */
+            /** @description The signed URL of the original upload. */
             originalUrl: string;
         };
         /** @enum {string} */
@@ -2893,19 +2893,19 @@ export interface components {
             page: number;
             rect: components["schemas"]["Rect"];
             kind: components["schemas"]["FieldKind"];
-            /** @description 0 and 1 for the first and second party of the form; null where it does not say. */
+            /** @description 0 for the first party of the form and 1 for the second. Null if the form does not say. */
             party: number | null;
             partyName: string | null;
-            /** @description What the form calls the place. */
+            /** @description What the form calls this place. */
             name: string;
             confidence: number;
-            /** @description The words on the page that led to it. */
+            /** @description The words on the page that led to the suggestion. */
             words: string;
             /** @enum {string} */
             source: "TEXT" | "ACRO_FORM";
         };
         /**
-         * @description ENDED: refused, cancelled, expired. DRAFT: also what is scheduled.
+         * @description ENDED includes declined, cancelled and expired contracts. DRAFT includes scheduled contracts.
          * @enum {string}
          */
         ContractTab: "ALL" | "MY_TURN" | "IN_PROGRESS" | "COMPLETED" | "ENDED" | "DRAFT";
@@ -2914,7 +2914,7 @@ export interface components {
         /** @enum {string} */
         ContractKind: "NORMAL" | "BULK" | "DIRECT_URL";
         /**
-         * @description Whether the last signature is followed by the seal yet. The contract is IN_PROGRESS until DONE. HELD: what is stored does not match the record, so nothing is sealed until whoever runs the service has restored it; the sender may cancel and send again.
+         * @description Whether the seal has been applied after the last signature. The contract stays IN_PROGRESS until DONE. HELD: the stored data does not match the record, so the contract is not sealed until the operator has restored the data; the sender can cancel and send again.
          * @enum {string}
          */
         SealState: "NONE" | "PENDING" | "RETRYING" | "HELD" | "DONE";
@@ -2944,7 +2944,7 @@ export interface components {
                 order: number | null;
                 state: components["schemas"]["ReceiverState"];
                 hasTurn: boolean;
-                /** @description The caller himself. */
+                /** @description Whether the receiver is the caller. */
                 isMe: boolean;
             }[];
             /** Format: uuid */
@@ -2967,13 +2967,13 @@ export interface components {
             items: components["schemas"]["ContractListItem"][];
             page: number;
             size: number;
-            /** @description Exact to 10,000. */
+            /** @description Exact up to 10,000. */
             total: number;
-            /** @description False when there are more than `total`. */
+            /** @description False if there are more contracts than `total`. */
             totalIsExact: boolean;
-            /** @description The cursor of the next page; null on the last one. */
+            /** @description The cursor of the next page. Null on the last page. */
             after: string | null;
-            /** @description Of each tab, whatever is searched for. */
+            /** @description The number of contracts in each tab, regardless of the search. */
             counts: {
                 ALL: number;
                 MY_TURN: number;
@@ -2983,7 +2983,7 @@ export interface components {
                 DRAFT: number;
             };
         };
-        /** @description Where a contract is after a call that changed it. */
+        /** @description The state of a contract after a call that changed it. */
         ContractState: {
             /** Format: uuid */
             contractId: string;
@@ -2998,7 +2998,7 @@ export interface components {
         };
         /** @enum {string} */
         BulkAction: "REMIND" | "CANCEL" | "EXTEND" | "DELETE" | "MOVE" | "LABEL";
-        /** @description As in `GET /contracts`. */
+        /** @description The same filters as `GET /contracts`. */
         ContractFilter: {
             tab?: components["schemas"]["ContractTab"];
             status?: components["schemas"]["ContractStatus"];
@@ -3015,11 +3015,11 @@ export interface components {
             /** Format: date-time */
             to?: string;
         };
-        /** @description One act on many contracts, and what came of it for each. */
+        /** @description An action on many contracts and its result for each of them. */
         Batch: {
             /**
              * Format: uuid
-             * @description Null when all was done before this answer.
+             * @description Null if all contracts were processed before this response.
              */
             batchId: string | null;
             action: components["schemas"]["BulkAction"];
@@ -3028,7 +3028,7 @@ export interface components {
             total: number;
             done: number;
             skipped: number;
-            /** @description In the order of the contracts; of more than 1,000 only those that were skipped, at most 1,000. */
+            /** @description In the order of the contracts. For more than 1,000 contracts, only the skipped ones, and no more than 1,000 of them. */
             results: {
                 /** Format: uuid */
                 contractId: string;
@@ -3039,11 +3039,11 @@ export interface components {
             }[];
         };
         ContractDownload: {
-            /** @description Signed, good for ten minutes: the zip. */
+            /** @description The signed URL of the zip file, valid for ten minutes. */
             downloadUrl: string;
             fileName: string;
             files: number;
-            /** @description Of the whole zip. */
+            /** @description The size of the whole zip file. */
             bytes: number;
             skipped: {
                 /** Format: uuid */
@@ -3052,32 +3052,32 @@ export interface components {
                 message: string;
             }[];
         };
-        /** @description Figures of the contracts that one may see. */
+        /** @description Statistics of the contracts the caller can see. */
         ContractStatistics: {
             myTurn: number;
             inProgress: number;
-            /** @description In progress, and opened by a receiver since midnight in Seoul. */
+            /** @description Contracts in progress that a receiver has opened since midnight in Seoul. */
             openedToday: number;
-            /** @description In progress, with three days left at most. */
+            /** @description Contracts in progress with three days left or less. */
             deadlineNear: number;
             /**
              * Format: date-time
-             * @description The earliest of what is in progress.
+             * @description The earliest deadline of the contracts in progress.
              */
             nextDeadline: string | null;
-            /** @description Ever. */
+            /** @description All completed contracts. */
             completed: number;
-            /** @description By the calendar in Seoul. */
+            /** @description Contracts completed this calendar month in Seoul. */
             completedThisMonth: number;
-            /** @description Of the month before, up to the same day and hour. */
+            /** @description Contracts completed last month, up to the same day and hour. */
             completedLastMonth: number;
-            /** @description From sending to the end, of what was completed in the last 30 days. */
+            /** @description The average time from sending to completion, for contracts completed in the last 30 days. */
             averageSigningMinutes: number | null;
-            /** @description The same of the 30 days before those. */
+            /** @description The same average for the 30 days before that. */
             averageSigningMinutesBefore: number | null;
-            /** @description Of the month before, up to the same day and hour. */
+            /** @description Contracts sent last month, up to the same day and hour. */
             sentLastMonth: number;
-            /** @description Each day of this month in Seoul, from the 1st to today. */
+            /** @description Every day of this month in Seoul, from the 1st to today. */
             sentDays: {
                 /** Format: date */
                 day: string;
@@ -3088,40 +3088,40 @@ export interface components {
             allowDelegate: boolean;
             allowAnnotate: boolean;
             /**
-             * @description Whether receivers see what others filled in after they signed.
+             * @description Whether receivers can see what others have filled in once those have signed.
              * @enum {string}
              */
             showOthers: "ALL" | "NONE";
             /**
-             * @description 간인: where one seal is parted over the pages.
+             * @description The edge for 간인, a single seal split across the pages.
              * @enum {string}
              */
             pageSealEdge: "NONE" | "LEFT" | "RIGHT" | "TOP";
             /**
              * Format: uuid
-             * @description The company's seal for 간인; without one, a seal in the organisation's name.
+             * @description The company seal used for 간인. Without one, a seal with the organisation's name is used.
              */
             pageSealId?: string | null;
-            /** @description The document number at the foot of each page. */
+            /** @description Whether the document number is printed at the foot of each page. */
             footer: boolean;
             /**
-             * @description Of messages and pages for receivers.
+             * @description The language of messages and pages for receivers.
              * @enum {string}
              */
             language: "ko" | "en";
         };
         /**
-         * @description When a VIEWER gets the document: once everybody has signed, or at the sending already, to read it along.
+         * @description When a VIEWER gets the document: once everybody has signed, or when it is sent, to read along.
          * @enum {string}
          */
         ViewerWhen: "AT_END" | "AT_SENDING";
         /** @enum {string} */
         Channel: "MAIL" | "SMS";
-        /** @description A mail, a text message, or both. */
+        /** @description Email, text message or both. */
         Channels: components["schemas"]["Channel"][];
         /** @enum {string} */
         VerificationStep: "ACCESS_CODE" | "EMAIL_CODE" | "PHONE_CODE" | "PHONE_IDENTITY";
-        /** @description A set; the steps always run in the order of VerificationStep. */
+        /** @description A set. The steps are always taken in the order of VerificationStep. */
         Verifications: components["schemas"]["VerificationStep"][];
         Receiver: {
             /** Format: uuid */
@@ -3129,23 +3129,23 @@ export interface components {
             name: string;
             title: string;
             email: string | null;
-            /** @description Digits. */
+            /** @description Digits only. */
             phone: string | null;
             role: components["schemas"]["ReceiverRole"];
             order: number | null;
-            /** @description Of a VIEWER; null for those who have a turn. */
+            /** @description When a VIEWER gets the document. Null for receivers who have a turn. */
             when: components["schemas"]["ViewerWhen"] | null;
             channels: components["schemas"]["Channels"];
             verifications: components["schemas"]["Verifications"];
-            /** @description Only in a draft, for those who may change it. */
+            /** @description Returned only for a draft, and only to members who can change it. */
             accessCode: string | null;
             accessCodeHint: string;
             message: string;
             state: components["schemas"]["ReceiverState"];
-            /** @description The contract waits for this one. */
+            /** @description Whether it is the receiver's turn. */
             hasTurn: boolean;
             isMe: boolean;
-            /** @description Of the organisation that sends. Known once it was sent. */
+            /** @description Whether the receiver is a member of the sending organisation. Known once the contract has been sent. */
             isMember: boolean;
             /** Format: date-time */
             notifiedAt: string | null;
@@ -3156,16 +3156,16 @@ export interface components {
             /** Format: date-time */
             finishedAt: string | null;
         };
-        /** @description What the sender signs or stamps with, of a field of their own. It is looked up, and copied, when the contract is sent. */
+        /** @description The mark the sender puts into one of their own fields. It is looked up and copied when the contract is sent. */
         SenderMark: {
             /**
-             * @description Of whoever sends.
+             * @description A mark of the sender.
              * @constant
              */
             from: "MINE";
             /**
              * Format: uuid
-             * @description Null for their default one.
+             * @description Null for the sender's default mark.
              */
             markId: string | null;
         } | {
@@ -3174,17 +3174,17 @@ export interface components {
             /** Format: uuid */
             sealId: string;
         };
-        /** @description What a value must be, beyond its kind. Numbers are decimals as text. */
+        /** @description Rules for the value in addition to those of the field kind. Numbers are decimals written as strings. */
         FieldValidation: {
             minLength?: number;
             maxLength?: number;
             minimum?: string;
             maximum?: string;
             pattern?: string;
-            /** @description What is said when the value does not fit. */
+            /** @description The message shown if the value is not valid. */
             message?: string;
         };
-        /** @description The field is shown, or asked for, only if another one is as said. */
+        /** @description Shows or requires the field only if another field meets this condition. */
         FieldCondition: {
             /** Format: uuid */
             fieldId: string;
@@ -3194,11 +3194,11 @@ export interface components {
             /** @enum {string} */
             effect: "SHOWN" | "REQUIRED";
         };
-        /** @description A place to fill in. Its page is counted in its file; in the document it is that file's `firstPage` further. */
+        /** @description A place to fill in. `page` is the page number in the field's file; add that file's `firstPage` to find it in the document. */
         Field: {
             /**
              * Format: uuid
-             * @description Chosen by whoever places it.
+             * @description Chosen by the client that places the field.
              */
             fieldId: string;
             /** Format: uuid */
@@ -3208,45 +3208,45 @@ export interface components {
             kind: components["schemas"]["FieldKind"];
             /**
              * Format: uuid
-             * @description Who fills it in. Null for what the sender fills in.
+             * @description The receiver who fills in the field. Null if the sender does.
              */
             receiverUuid: string | null;
             name: string;
             required: boolean;
             readOnly?: boolean;
             help?: string;
-            /** @description The sender's own value, or what stands there at first. Of a picture or a file of the sender's: the id of an uploaded file. */
+            /** @description The sender's own value, or the initial value. For an image or a file of the sender, the id of an uploaded file. */
             value?: string | null;
             senderMark?: components["schemas"]["SenderMark"];
             /** @enum {integer} */
             fontSize?: 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 24 | 30 | 36 | 48 | 60;
             /** @enum {string} */
             align?: "LEFT" | "CENTER" | "RIGHT";
-            /** @description Fields of one page are filled in by it, lowest first, and before those that have none. */
+            /** @description The order in which the fields of a page are filled in, lowest first. Fields without one come last. */
             tabOrder?: number;
-            /** @description Of a date: `YYYY년 M월 D일`. */
+            /** @description The format of a date, such as `YYYY년 M월 D일`. */
             format?: string;
-            /** @description Of an amount. */
+            /** @description For amounts only. */
             inWords?: boolean;
-            /** @description Of a signature. */
+            /** @description For signatures only. */
             acceptSeal?: boolean;
-            /** @description Of a list. */
+            /** @description For lists only. */
             items?: string[];
-            /** @description Radio buttons of one group exclude each other; amounts of one group belong together. */
+            /** @description Radio buttons in the same group exclude each other; amounts in the same group belong together. */
             group?: string;
             /**
-             * @description Of an amount in a group: 공급가액, 부가세 or 합계. One that is typed works out the others.
+             * @description For an amount in a group: 공급가액, 부가세 or 합계. Entering one calculates the others.
              * @enum {string}
              */
             part?: "SUPPLY" | "VAT" | "TOTAL";
             /**
-             * @description Of a text.
+             * @description For text only.
              * @enum {string}
              */
             preset?: "ADDRESS";
             validation?: components["schemas"]["FieldValidation"];
             condition?: components["schemas"]["FieldCondition"];
-            /** @description Over fields in brackets: `([id] + [id]) * 1.1`. */
+            /** @description Refers to fields in brackets: `([id] + [id]) * 1.1`. */
             formula?: string;
         };
         InkAnnotation: {
@@ -3254,7 +3254,7 @@ export interface components {
             type: "INK";
             /** Format: uuid */
             fileId: string;
-            /** @description From 0, in its file. */
+            /** @description The page number in its file, starting at 0. */
             pageIndex: number;
             /** @description In PDF user space. */
             rect: number[];
@@ -3270,7 +3270,7 @@ export interface components {
             type: "HIGHLIGHT";
             /** Format: uuid */
             fileId: string;
-            /** @description From 0, in its file. */
+            /** @description The page number in its file, starting at 0. */
             pageIndex: number;
             /** @description In PDF user space. */
             rect: number[];
@@ -3285,7 +3285,7 @@ export interface components {
             type: "STAMP";
             /** Format: uuid */
             fileId: string;
-            /** @description From 0, in its file. */
+            /** @description The page number in its file, starting at 0. */
             pageIndex: number;
             /** @description In PDF user space. */
             rect: number[];
@@ -3293,28 +3293,28 @@ export interface components {
             rotation: 0 | 90 | 180 | 270;
             /**
              * Format: uuid
-             * @description An uploaded picture.
+             * @description The id of an uploaded image.
              */
             bitmapId: string;
         };
-        /** @description As the PDF editor keeps it, on a page of one of the files. */
+        /** @description An annotation in the format of the PDF editor, on a page of one of the files. */
         Annotation: components["schemas"]["InkAnnotation"] | components["schemas"]["HighlightAnnotation"] | components["schemas"]["StampAnnotation"];
         SignPage: {
-            /** @description In the document. */
+            /** @description The page number in the document. */
             number: number;
             /** Format: uuid */
             fileId: string;
             pageInFile: number;
-            /** @description Of the crop box, unrotated, in points. */
+            /** @description The width of the unrotated crop box in points. */
             width: number;
             height: number;
             /** @enum {integer} */
             rotation: 0 | 90 | 180 | 270;
             /** @description In PDF user space. */
             cropBox: number[];
-            /** @description Signed: a WebP 480 pixels wide. */
+            /** @description The signed URL of a WebP image 480 pixels wide. */
             imageUrl: string;
-            /** @description Signed: a WebP 1240 pixels wide. */
+            /** @description The signed URL of a WebP image 1240 pixels wide. */
             largeImageUrl: string;
         };
         SignAttachment: {
@@ -3324,10 +3324,10 @@ export interface components {
             /** @enum {string} */
             kind: "PDF" | "PNG" | "JPEG";
             bytes: number;
-            /** @description Signed. */
+            /** @description A signed URL. */
             url: string;
         };
-        /** @description What somebody who has finished filled into a field, or the sender of a contract that was sent: their marks, pictures and files. */
+        /** @description What a receiver who has finished filled into a field, or the sender of a sent contract: their marks, images and files. */
         FinalValue: {
             /** Format: uuid */
             fieldId: string;
@@ -3336,10 +3336,10 @@ export interface components {
              * @description Null for the sender.
              */
             receiverUuid: string | null;
-            /** @description A text, or `true` of a tick. */
+            /** @description A text, or `true` for a checked checkbox. */
             value: string | null;
             mark: components["schemas"]["Mark"] | null;
-            /** @description Of a picture, a file, or a mark that is a picture. */
+            /** @description For an image, a file, or a mark that is an image. */
             file: components["schemas"]["SignAttachment"] | null;
         };
         Contract: {
@@ -3355,45 +3355,45 @@ export interface components {
             sender: components["schemas"]["ContractPerson"];
             settings: components["schemas"]["ContractSettings"];
             remindDaysBefore: number[];
-            /** @description How long a draft without a deadline of its own runs once it is sent. */
+            /** @description The number of days a draft without its own deadline stays open once it is sent. */
             expiryDays: number;
             /** Format: uuid */
             folderId: string | null;
             labelIds: string[];
             /**
              * Format: date-time
-             * @description Null in a draft: 23:59 in Seoul, `expiryDays` after sending.
+             * @description Null in a draft that uses the default: 23:59 in Seoul, `expiryDays` days after sending.
              */
             expiresAt: string | null;
             /** Format: date-time */
             scheduledAt: string | null;
             documentNo: string | null;
-            /** @description Of the document, from sending on. */
+            /** @description The number of pages of the document, once the contract has been sent. */
             pageCount: number | null;
-            /** @description Why it was cancelled or refused. */
+            /** @description The reason the contract was cancelled or declined. */
             endReason: string | null;
             /** @enum {string} */
             mailTemplate: "DEFAULT";
-            /** @description Whether the caller may. */
+            /** @description Whether the caller can change the contract. */
             mayChange: boolean;
             files: {
-                /** @description In the document; null before sending. */
+                /** @description The page of the document this file starts on. Null before sending. */
                 firstPage: number | null;
                 file: components["schemas"]["File"];
             }[];
             receivers: components["schemas"]["Receiver"][];
             fields: components["schemas"]["Field"][];
             annotations: components["schemas"]["Annotation"][];
-            /** @description Signed: the sealed document once it is completed, before that the one that was sent. */
+            /** @description The signed URL of the sealed document once the contract is completed, and of the document as it was sent until then. */
             documentUrl: string | null;
-            /** @description Of the sealed document, with pictures of it; empty before completion. */
+            /** @description The pages of the sealed document with their images. Empty before completion. */
             sealedPages: components["schemas"]["SignPage"][];
-            /** @description Signed, from completion on: 감사추적인증서. */
+            /** @description The signed URL of the audit certificate (감사추적인증서). Null before completion. */
             certificateUrl: string | null;
             certificateNo: string | null;
             /** Format: date-time */
             completedAt: string | null;
-            /** @description Of those who have finished. */
+            /** @description The values of the receivers who have finished. */
             values: components["schemas"]["FinalValue"][];
             /** Format: date-time */
             createdAt: string;
@@ -3403,15 +3403,15 @@ export interface components {
             endedAt: string | null;
             /**
              * Format: date-time
-             * @description The last time that anything happened.
+             * @description When something last happened to the contract.
              */
             movedAt: string;
         };
-        /** @description Somebody who is to get the document. Drafts may hold what is not finished yet; `POST /contracts/{contractId}/check` says what is missing. */
+        /** @description Somebody who is to receive the document. A draft can be incomplete; `POST /contracts/{contractId}/check` reports what is missing. */
         ReceiverDraft: {
             /**
              * Format: uuid
-             * @description Of one who is in the contract already; null for a new one.
+             * @description The id of a receiver who is already in the contract, or null for a new one.
              */
             receiverUuid?: string | null;
             name: string;
@@ -3419,28 +3419,28 @@ export interface components {
             email?: string | null;
             phone?: string | null;
             role: components["schemas"]["ReceiverRole"];
-            /** @description Equal ones sign side by side. Gaps are closed; a VIEWER has none. */
+            /** @description Receivers with the same number act at the same time. Gaps are closed. A VIEWER has no order. */
             order?: number | null;
-            /** @description Of a VIEWER; AT_END if left out. Others are told when it is their turn. */
+            /** @description For a VIEWER only; defaults to AT_END. Other receivers are notified when it is their turn. */
             when?: components["schemas"]["ViewerWhen"] | null;
             channels: components["schemas"]["Channels"];
             verifications: components["schemas"]["Verifications"];
             accessCode?: string | null;
             accessCodeHint?: string;
-            /** @description For this one alone. */
+            /** @description A message for this receiver only. */
             message?: string;
         };
         ContractReceivers: {
             contract: components["schemas"]["ContractState"];
             receivers: components["schemas"]["Receiver"][];
         };
-        /** @description One link of the contract's chain of events. */
+        /** @description One link in the contract's chain of events. */
         ContractEvent: {
             index: number;
             kind: string;
             /** Format: date-time */
             at: string;
-            /** @description What a person reads of it. */
+            /** @description The event as a sentence. */
             words: string;
             actor: {
                 /** @enum {string} */
@@ -3452,13 +3452,13 @@ export interface components {
             ip: string | null;
             hash: string;
         };
-        /** @description One line of the ledger of everything that went out for a contract. */
+        /** @description One message that was sent for a contract. */
         ContractMessage: {
             /** Format: uuid */
             messageId: string;
             /**
              * Format: uuid
-             * @description Null for what went to the sender.
+             * @description Null for a message to the sender.
              */
             receiverUuid: string | null;
             channel: components["schemas"]["Channel"];
@@ -3466,7 +3466,7 @@ export interface components {
             to: string;
             /** @enum {string} */
             status: "QUEUED" | "SENDING" | "SENT" | "FAILED";
-            /** @description Of a failure, in the words of the server that refused it. */
+            /** @description The reason for a failure, as given by the server that refused the message. */
             reason: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -3474,7 +3474,7 @@ export interface components {
             sentAt: string | null;
             /**
              * Format: date-time
-             * @description When the link of this message was opened first.
+             * @description When the link in this message was first opened.
              */
             openedAt: string | null;
         };
@@ -3491,12 +3491,12 @@ export interface components {
             name: string;
             color: components["schemas"]["LabelColor"];
         };
-        /** @description A list as one wants to find it again. Everybody has his own. */
+        /** @description A saved filter of the contract list. Each member has their own. */
         SavedView: {
             /** Format: uuid */
             savedViewId: string;
             name: string;
-            /** @description What stands in the list's address behind the question mark. */
+            /** @description The query string of the list's URL, without the question mark. */
             query: string;
         };
         Contact: {
@@ -3504,17 +3504,17 @@ export interface components {
             contactId: string;
             name: string;
             company: string;
-            /** @description 대표이사, 직원. */
+            /** @description A job title, such as 대표이사 or 직원. */
             title: string;
             email: string | null;
-            /** @description Digits. */
+            /** @description Digits only. */
             phone: string | null;
             memo: string;
             contactGroupIds: string[];
             /** Format: date-time */
             createdAt: string;
         };
-        /** @description Somebody who got a document from the caller, and is perhaps no contact. */
+        /** @description Somebody the caller has sent a document to, who may not be a contact. */
         RecentPerson: {
             name: string;
             title: string;
@@ -3525,13 +3525,13 @@ export interface components {
         };
         ContactPage: {
             items: components["schemas"]["Contact"][];
-            /** @description Newest first, at most 20; empty unless asked for. */
+            /** @description Newest first, up to 20. Empty unless requested. */
             recent: components["schemas"]["RecentPerson"][];
             page: number;
             size: number;
             total: number;
         };
-        /** @description At least a mail address or a phone number. */
+        /** @description At least an email address or a phone number is required. */
         ContactDraft: {
             /** @description 1 to 50 graphemes. */
             name: string;
@@ -3543,18 +3543,18 @@ export interface components {
             contactGroupIds?: string[];
         };
         ContactImport: {
-            /** @description Rows below the head that are not empty. */
+            /** @description The number of rows below the header that are not empty. */
             total: number;
-            /** @description Rows that can be taken. */
+            /** @description The number of rows that can be imported. */
             ready: number;
-            /** @description New contacts; 0 after a check. */
+            /** @description The number of new contacts; 0 after a check. */
             imported: number;
-            /** @description Contacts that were there and have been changed. */
+            /** @description The number of existing contacts that were updated. */
             updated: number;
-            /** @description Columns that nothing is taken from, by their heads, or by their letters (`D열`) where they have cells and no head. */
+            /** @description Columns that were ignored, by their headers, or by their column letters (`D열`) if they have cells but no header. */
             unreadColumns: string[];
             rows: {
-                /** @description As a spreadsheet counts: the head is 1. */
+                /** @description The row number as shown by a spreadsheet: the header is row 1. */
                 row: number;
                 name: string;
                 company: string;
@@ -3562,11 +3562,11 @@ export interface components {
                 email: string;
                 phone: string;
                 memo: string;
-                /** @description Names; unknown ones are made. */
+                /** @description Group names. Groups that do not exist are created. */
                 groups: string[];
                 /**
                  * Format: uuid
-                 * @description Of the contact that has this mail address or number already.
+                 * @description The id of the contact that already has this email address or phone number.
                  */
                 contactId: string | null;
                 problems: components["schemas"]["FieldError"][];
@@ -3586,20 +3586,20 @@ export interface components {
             /** Format: uuid */
             contactGroupId: string;
             name: string;
-            /** @description How many are in it. */
+            /** @description The number of contacts in the group. */
             contacts: number;
         };
-        /** @description What a new draft begins with, and what else an organisation decides about its documents. */
+        /** @description The defaults for new drafts, and the other document settings of an organisation. */
         ServiceSettings: {
-            /** @description A deadline is 23:59 in Seoul, this many days after sending. */
+            /** @description The default deadline is 23:59 in Seoul, this many days after sending. */
             expiryDays: number;
             remindDaysBefore: number[];
             settings: components["schemas"]["ContractSettings"];
             channels: components["schemas"]["Channels"];
             verifications: components["schemas"]["Verifications"];
-            /** @description How long links of receivers open the copy after completion. */
+            /** @description The number of days receivers can open the copy with their link after completion. */
             linkDays: number;
-            /** @description Document numbers begin with it. */
+            /** @description The prefix of document numbers. */
             documentPrefix: string;
         };
         ServiceSettingsChange: {
@@ -3609,7 +3609,7 @@ export interface components {
             channels?: components["schemas"]["Channel"][];
             verifications?: components["schemas"]["Verifications"];
             linkDays?: number;
-            /** @description Null for one from the name of the organisation. */
+            /** @description Null to derive the prefix from the organisation's name. */
             documentPrefix?: string | null;
         };
         Health: {
@@ -3625,14 +3625,14 @@ export interface components {
         ReceiverStep: {
             step: components["schemas"]["VerificationStep"];
             isPassed: boolean;
-            /** @description Where a code goes, or which phone is compared: masked. */
+            /** @description The address the code is sent to, or the phone number that is compared. Masked. */
             to: string | null;
-            /** @description Of the access code. */
+            /** @description The hint for the access code. */
             hint: string | null;
-            /** @description After too many wrong tries. */
+            /** @description The number of seconds the step stays locked after too many wrong attempts. */
             lockedForSeconds: number | null;
         };
-        /** @description What a receiver may know before he has shown who he is. Pictures and names of others only where nothing has to be verified. */
+        /** @description What a receiver can see before they are verified. Images and the names of others are included only if no verification is required. */
         ReceiverLetter: {
             /** Format: uuid */
             receiverUuid: string;
@@ -3643,7 +3643,7 @@ export interface components {
                 name: string;
                 role: components["schemas"]["ReceiverRole"];
                 state: components["schemas"]["ReceiverState"];
-                /** @description The document waits for this one. */
+                /** @description Whether it is the receiver's turn. */
                 hasTurn: boolean;
                 /** @description Masked. */
                 email: string | null;
@@ -3652,54 +3652,54 @@ export interface components {
                 hasConsented: boolean;
                 /**
                  * Format: date-time
-                 * @description When this one has signed or approved.
+                 * @description When the receiver signed or approved.
                  */
                 actedAt: string | null;
             };
             title: string;
-            /** @description What the sender wrote to all, and to this one. */
+            /** @description The sender's messages to everybody and to this receiver. */
             messages: string[];
             status: components["schemas"]["ContractStatus"];
             /** Format: date-time */
             expiresAt: string;
             pageCount: number;
-            /** @description What this receiver fills in. */
+            /** @description The number of fields the receiver has to fill in. */
             fieldCount: number;
             allowDelegate: boolean;
             /** @enum {string} */
             language: "ko" | "en";
-            /** @description Names of the others. Empty while anything has to be verified. */
+            /** @description The names of the other receivers. Empty while verification is pending. */
             people: string[];
-            /** @description Who has signed or approved already. Empty while anything has to be verified. */
+            /** @description The receivers who have already signed or approved. Empty while verification is pending. */
             signedBefore: {
                 name: string;
                 /** Format: date-time */
                 at: string;
             }[];
-            /** @description Signed: the first page. Null while anything has to be verified. */
+            /** @description The signed URL of the image of the first page. Null while verification is pending. */
             pageImageUrl: string | null;
         };
         ReceiverArrival: {
             accessJwt: string;
             /** @enum {string} */
             scope: "verify";
-            /** @description In the order in which they are taken. */
+            /** @description In the order they have to be taken. */
             steps: components["schemas"]["ReceiverStep"][];
             letter: components["schemas"]["ReceiverLetter"];
         };
         ReceiverStanding: {
             /** @enum {string} */
             scope: "verify" | "sign";
-            /** @description In the order in which they are taken. */
+            /** @description In the order they have to be taken. */
             steps: components["schemas"]["ReceiverStep"][];
             letter: components["schemas"]["ReceiverLetter"];
         };
         ReceiverAdmission: {
-            /** @description For one receiver of one contract: 30 minutes while verifying, 60 minutes for signing. */
+            /** @description A token for one receiver of one contract, valid for 30 minutes for verification and 60 minutes for signing. */
             accessJwt: string;
             /** @enum {string} */
             scope: "verify" | "sign";
-            /** @description In the order in which they are taken. */
+            /** @description In the order they have to be taken. */
             steps: components["schemas"]["ReceiverStep"][];
         };
         SentCode: {
@@ -3707,12 +3707,12 @@ export interface components {
             to: string;
             /** Format: date-time */
             expiresAt: string;
-            /** @description Until then, for a phone whose clock is wrong. */
+            /** @description The number of seconds until the code expires, for a device whose clock is wrong. */
             secondsLeft: number;
             resendAfterSeconds: number;
             resendsLeft: number;
         };
-        /** @description Somebody who has a place in the contract. */
+        /** @description Somebody who takes part in the contract. */
         SignPerson: {
             /** Format: uuid */
             receiverUuid: string;
@@ -3724,13 +3724,13 @@ export interface components {
         };
         /** @description What a receiver has filled in so far. */
         SignDraft: {
-            /** @description 0 before anything was kept. */
+            /** @description 0 before the first save. */
             version: number;
-            /** @description By field. */
+            /** @description Values by field id. */
             values: {
                 [key: string]: string;
             };
-            /** @description Marks by field. */
+            /** @description Mark ids by field id. */
             markRefs: {
                 [key: string]: string;
             };
@@ -3739,7 +3739,7 @@ export interface components {
         ChangedValue: {
             /** Format: uuid */
             fieldId: string;
-            /** @description Null where it was empty. */
+            /** @description Null if the field was empty. */
             before: components["schemas"]["FinalValue"] | null;
             after: components["schemas"]["FinalValue"] | null;
         };
@@ -3762,24 +3762,24 @@ export interface components {
                 role: components["schemas"]["ReceiverRole"];
                 state: components["schemas"]["ReceiverState"];
                 email: string | null;
-                /** @description Digits. */
+                /** @description Digits only. */
                 phone: string | null;
                 hasConsented: boolean;
             };
-            /** @description Everybody, in the order of the sender. */
+            /** @description All receivers, in the sender's order. */
             people: components["schemas"]["SignPerson"][];
             pages: components["schemas"]["SignPage"][];
-            /** @description Signed. */
+            /** @description A signed URL. */
             documentUrl: string;
-            /** @description All of them; proposals only in one's own and the sender's. */
+            /** @description All fields. Initial values are included only for the receiver's own fields and the sender's. */
             fields: components["schemas"]["Field"][];
-            /** @description The sender's. */
+            /** @description The sender's annotations. */
             annotations: components["schemas"]["Annotation"][];
-            /** @description Where the pictures of the sender's stamps lie. */
+            /** @description The images of the sender's stamps. */
             stamps: {
                 /** Format: uuid */
                 bitmapId: string;
-                /** @description Signed. */
+                /** @description A signed URL. */
                 url: string;
             }[];
             draft: components["schemas"]["SignDraft"];
@@ -3789,50 +3789,50 @@ export interface components {
                 mark: components["schemas"]["Mark"];
             }[];
             attachments: components["schemas"]["SignAttachment"][];
-            /** @description Of those who have finished, if the sender shows the others; and one's own, once one has. */
+            /** @description The values of receivers who have finished, if the sender shows them to others, and the receiver's own values once they have finished. */
             othersValues: components["schemas"]["FinalValue"][];
-            /** @description What the sender asks this receiver for again. */
+            /** @description The changes the sender requests from this receiver. */
             request: {
                 /** Format: uuid */
                 valueRequestId: string;
                 fieldIds: string[];
                 message: string;
             } | null;
-            /** @description What somebody else has changed since this receiver signed. */
+            /** @description What another receiver has changed since this one signed. */
             reconfirm: {
                 /** Format: uuid */
                 valueRequestId: string;
-                /** @description Who has changed it. */
+                /** @description The name of the receiver who made the change. */
                 name: string;
-                /** @description What the sender had asked for. */
+                /** @description What the sender asked for. */
                 message: string;
                 changes: components["schemas"]["ChangedValue"][];
             } | null;
         };
-        /** @description A typed or stamped mark as it will be drawn: shapes from the upper left. */
+        /** @description A typed or stamped mark as it will be drawn: shapes positioned from the top left. */
         MarkOutline: {
-            /** @description In points; of a seal its true size. */
+            /** @description In points. For a seal, its actual size. */
             width: number;
             height: number;
             shapes: {
-                /** @description As in SVG. */
+                /** @description An SVG path. */
                 path: string;
-                /** @description Null where the path is filled. */
+                /** @description Null if the path is filled. */
                 strokeWidth: number | null;
             }[];
         };
-        /** @description Where the contract is after a receiver has acted. */
+        /** @description The state of the contract after the receiver has acted. */
         SignOutcome: {
             state: components["schemas"]["ReceiverState"];
             contractStatus: components["schemas"]["ContractStatus"];
             sealState: components["schemas"]["SealState"];
-            /** @description Names of those whose turn it is, if the sender shows the others. */
+            /** @description The names of those whose turn it is, if the sender shows receivers to each other. */
             waitsFor: string[];
         };
-        /** @description 감사추적인증서. */
+        /** @description The audit certificate (감사추적인증서). */
         SignCertificate: {
             certificateNo: string;
-            /** @description Signed. */
+            /** @description A signed URL. */
             url: string;
             bytes: number;
             /** Format: date-time */
@@ -3849,43 +3849,43 @@ export interface components {
             state: components["schemas"]["ReceiverState"];
             status: components["schemas"]["ContractStatus"];
             sealState: components["schemas"]["SealState"];
-            /** @description Nobody was asked to sign or to approve; the sender's own mark is the only one. */
+            /** @description True if nobody was asked to sign or approve, so the document carries only the sender's mark. */
             isSealedAtOnce: boolean;
             /**
              * Format: date-time
-             * @description When this receiver has signed or approved.
+             * @description When the receiver signed or approved.
              */
             signedAt: string | null;
             /** Format: date-time */
             completedAt: string | null;
             /**
              * Format: date-time
-             * @description From completion on: when the links run out.
+             * @description When the links expire. Null before completion.
              */
             viewableUntil: string | null;
             document: {
-                /** @description Signed. */
+                /** @description A signed URL. */
                 url: string;
                 bytes: number;
                 sha256: string;
                 isSealed: boolean;
-                /** @description Pictures of the pages: of the sealed document once there is one. */
+                /** @description The page images: of the sealed document, once there is one. */
                 pages: components["schemas"]["SignPage"][];
             };
             certificate: components["schemas"]["SignCertificate"] | null;
-            /** @description Everybody, if the sender shows the others. */
+            /** @description All receivers, if the sender shows them to each other. */
             people: components["schemas"]["SignPerson"][];
         };
         SignPageText: {
-            /** @description In the order of reading; empty for a page without text. */
+            /** @description In reading order. Empty for a page without text. */
             lines: string[];
-            /** @description False when the page holds more than is read of one page. */
+            /** @description False if the page has more text than is read from one page. */
             isWhole: boolean;
         };
         Drawing: {
-            /** @description Null for what a member keeps for later. */
+            /** @description Null if the drawing is for one of a member's saved marks. */
             organizationName: string | null;
-            /** @description Null where the receiver has to be verified first. */
+            /** @description Null if the receiver has to be verified first. */
             title: string | null;
             /** @enum {string} */
             status: "WAITING" | "DONE" | "OVER";
@@ -3893,29 +3893,29 @@ export interface components {
             expiresAt: string;
             /**
              * Format: uuid
-             * @description What was drawn, for the receiver himself.
+             * @description The mark that was drawn. Returned only to the receiver.
              */
             markId: string | null;
         };
-        /** @description What is known of a file or a number. The verdict on a file comes from the file itself and how its seal holds, also where it is kept here; no record makes it whole. Of a number it is only said that such a certificate exists. */
+        /** @description What is known about a file or a certificate number. The verdict on a file depends only on the file itself and on whether its seal is valid, even if the file is stored here; no record can make a changed file WHOLE. For a number, the only answer is whether such a certificate exists. */
         DocumentCheck: {
             /**
-             * @description WHOLE: as it was sealed. UNKNOWN: no sealed file with this fingerprint is kept here; send the file. EXISTS: there is a certificate of this number, which says nothing about any file.
+             * @description WHOLE: unchanged since it was sealed. UNKNOWN: no sealed file with this fingerprint is stored here; send the file. EXISTS: there is a certificate with this number, which says nothing about any file.
              * @enum {string}
              */
             verdict: "WHOLE" | "ADDED_AFTER" | "CHANGED" | "TRUNCATED" | "CHAIN_BROKEN" | "NOT_SEALED" | "NOT_OURS" | "NOT_PDF" | "DAMAGED" | "UNKNOWN" | "EXISTS";
             /**
-             * @description Which of the two sealed files it is.
+             * @description Whether the file is the document or its certificate.
              * @enum {string|null}
              */
             kind: "DOCUMENT" | "CERTIFICATE" | null;
             /** @description The verdict as a sentence. */
             words: string;
-            /** @description Of what was asked for; null when asked by number. */
+            /** @description The SHA-256 of the file. Null when checked by number. */
             sha256: string | null;
             certificateNo: string | null;
             documentNo: string | null;
-            /** @description Only for whoever has the file. */
+            /** @description Returned only to somebody who has the file. */
             title: string | null;
             organizationName: string | null;
             /** Format: date-time */
@@ -3923,7 +3923,7 @@ export interface components {
             /** Format: date-time */
             sealedAt: string | null;
             pageCount: number | null;
-            /** @description Of the sealed document. */
+            /** @description The SHA-256 of the sealed document. */
             documentSha256: string | null;
             certificateSha256: string | null;
             keyId: string | null;
@@ -3931,7 +3931,7 @@ export interface components {
                 /** Format: date-time */
                 at: string;
                 authority: string;
-                /** @description Null where no authority is configured. */
+                /** @description Null if no timestamp authority is configured. */
                 isTrusted: boolean | null;
             } | null;
             addedAfter: {
@@ -3940,22 +3940,22 @@ export interface components {
                 words: string;
                 page: number | null;
             }[];
-            /** @description Signatures that are not ours. */
+            /** @description Signatures that were not made by this service. */
             signatures: {
-                /** @description As the certificate or the signature says; whose it is was not looked at. */
+                /** @description The signer according to the certificate or the signature. Their identity was not verified. */
                 by: string;
                 /**
                  * Format: date-time
-                 * @description As the signature claims.
+                 * @description The signing time according to the signature.
                  */
                 at: string | null;
                 /**
-                 * @description INTACT: what it signs is as it was signed, and nothing stands behind it. MORE_AFTER: what was put behind it is not judged. BROKEN: what it signs was changed. UNKNOWN: it can't be read here.
+                 * @description INTACT: the signed content is unchanged and nothing follows it. MORE_AFTER: the signed content is unchanged, and what was added after it was not judged. BROKEN: the signed content was changed. UNKNOWN: the signature cannot be read here.
                  * @enum {string}
                  */
                 state: "INTACT" | "MORE_AFTER" | "BROKEN" | "UNKNOWN";
             }[];
-            /** @description Who signed when, from the chain in the file. Empty when asked by number. */
+            /** @description Who signed and when, according to the chain of events in the file. Empty when checked by number. */
             people: {
                 name: string;
                 /** @enum {string} */
@@ -3965,7 +3965,7 @@ export interface components {
             }[];
             eventCount: number | null;
             /**
-             * @description Why the record in the file is not to be believed. BASE_DIFFERS: it tells of another document than was sealed over. NOT_ALL_SIGNED: it ends before everybody who was asked has finished. VALUE_NOT_DRAWN: what somebody filled in does not stand on its page. The others are of the record itself.
+             * @description Why the record in the file cannot be trusted. BASE_DIFFERS: it describes another document than the one that was sealed. NOT_ALL_SIGNED: it ends before everybody who was asked had finished. VALUE_NOT_DRAWN: a value that was filled in is missing from its page. The other codes are about the record itself.
              * @enum {string|null}
              */
             recordFault: "EVENT_CHANGED" | "EVENT_MISSING" | "ORDER" | "FOREIGN" | "MALFORMED" | "NOT_AS_SEALED" | "BASE_DIFFERS" | "NOT_ALL_SIGNED" | "VALUE_NOT_DRAWN" | null;
@@ -3989,12 +3989,12 @@ export interface components {
         OrganizationUuid: string;
         Page: number;
         Size: number;
-        /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+        /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
         IdempotencyKey: string;
         MarkId: string;
         SealId: string;
         FileId: string;
-        /** @description The signature of a signed address. */
+        /** @description The signature of a signed URL. */
         Sig: string;
         ContractId: string;
         ReceiverUuid: string;
@@ -5281,7 +5281,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5491,7 +5491,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5601,7 +5601,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5847,7 +5847,7 @@ export interface operations {
             query?: {
                 /** @description The width in pixels. */
                 width?: 480 | 1240;
-                /** @description The signature of a signed address. */
+                /** @description The signature of a signed URL. */
                 sig?: components["parameters"]["Sig"];
             };
             header?: never;
@@ -5876,7 +5876,7 @@ export interface operations {
         parameters: {
             query?: {
                 original?: boolean;
-                /** @description The signature of a signed address. */
+                /** @description The signature of a signed URL. */
                 sig?: components["parameters"]["Sig"];
             };
             header?: never;
@@ -5982,7 +5982,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6021,7 +6021,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6433,7 +6433,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6475,7 +6475,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6515,7 +6515,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6556,7 +6556,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6596,7 +6596,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6629,7 +6629,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6675,7 +6675,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6785,7 +6785,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6890,7 +6890,7 @@ export interface operations {
     getContractDocument: {
         parameters: {
             query?: {
-                /** @description The signature of a signed address. */
+                /** @description The signature of a signed URL. */
                 sig?: components["parameters"]["Sig"];
             };
             header?: never;
@@ -6918,7 +6918,7 @@ export interface operations {
             query?: {
                 /** @description The width in pixels. */
                 width?: 480 | 1240;
-                /** @description The signature of a signed address. */
+                /** @description The signature of a signed URL. */
                 sig?: components["parameters"]["Sig"];
             };
             header?: never;
@@ -6946,7 +6946,7 @@ export interface operations {
     getContractCertificate: {
         parameters: {
             query?: {
-                /** @description The signature of a signed address. */
+                /** @description The signature of a signed URL. */
                 sig?: components["parameters"]["Sig"];
             };
             header?: never;
@@ -7002,7 +7002,7 @@ export interface operations {
     getDownload: {
         parameters: {
             query?: {
-                /** @description The signature of a signed address. */
+                /** @description The signature of a signed URL. */
                 sig?: components["parameters"]["Sig"];
             };
             header?: never;
@@ -8448,7 +8448,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8491,7 +8491,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8529,7 +8529,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8569,7 +8569,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8614,7 +8614,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
