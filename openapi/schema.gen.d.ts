@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with an email address and password
-         * @description Five wrong attempts lock the account for that IP address for ten minutes (423). Across all IP addresses, each attempt after five wrong ones has to wait: one second at first, doubling up to sixty (429 with `retryAfter`). The account holder gets one email a day about it.
+         * @description Five wrong attempts lock the account for that IP address for ten minutes (423). After five wrong attempts from any IP addresses, every further attempt has to wait: one second at first, doubling up to sixty (429 with `retryAfter`). The account holder is emailed about this at most once a day.
          */
         post: operations["login"];
         delete?: never;
@@ -202,7 +202,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open the page of the identity provider
+         * Open the identity provider's page
          * @description Returns an HTML form that submits itself to the provider, for a popup or the same window. For a member, or for a receiver with a receiver token.
          */
         post: operations["startPhoneVerification"];
@@ -259,7 +259,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check whether the caller's yearly phone verification is valid */
+        /** Check whether the caller's yearly phone verification is still valid */
         get: operations["getAnnualValidity"];
         put?: never;
         post?: never;
@@ -480,7 +480,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Requires a session of the invited address, or the code from the email. Name and password are required if the address has no account, and not allowed if it has one.
+         * @description Requires a session for the invited address, or the code from the email. Name and password are required if the address has no account, and not allowed if it has one.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -513,7 +513,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the caller with phone number and verification */
+        /** Get the caller, including their phone number and verification */
         get: operations["getUserDetails"];
         put?: never;
         post?: never;
@@ -657,7 +657,7 @@ export interface paths {
         get: operations["listMarks"];
         put?: never;
         /**
-         * Save a mark of the caller
+         * Add a mark for the caller
          * @description Up to 20 marks. The first mark of a kind becomes the default for that kind. A mark made from an image refers to a file the caller uploaded with `POST /files` for the purpose `image`; from then on, its `fileId` is the id of the mark.
          */
         post: operations["createMark"];
@@ -880,7 +880,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Responds as soon as the file is stored. If processing takes less than two seconds, the response already contains its result. Otherwise, poll `GET /files/{fileId}` until `status` is READY, NEEDS_CONFIRMATION or REFUSED. The file type is detected from the content, never from the name or the declared type. A `document` is converted to PDF and requires CONTRACT_SEND or TEMPLATE_MANAGE. An image for any other purpose is re-encoded without the metadata about its location and camera. XLSX and CSV files are not accepted here.
+         * @description Responds as soon as the file is stored. If processing takes less than two seconds, the response already contains its result. Otherwise, poll `GET /files/{fileId}` until `status` is READY, NEEDS_CONFIRMATION or REFUSED. The file type is detected from the content, never from the name or the declared type. A `document` is converted to PDF and requires CONTRACT_SEND or TEMPLATE_MANAGE. An image for any other purpose is re-encoded without its location and camera metadata. XLSX and CSV files are not accepted here.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -908,7 +908,7 @@ export interface paths {
         head?: never;
         /**
          * Confirm the result of converting a file
-         * @description A file that needs no confirmation does not change.
+         * @description Has no effect on a file that needs no confirmation.
          */
         patch: operations["confirmFile"];
         trace?: never;
@@ -1028,7 +1028,7 @@ export interface paths {
         put?: never;
         /**
          * Create a download URL for the documents of many contracts
-         * @description The zip is built while it is downloaded. Files are named by document number and title. A completed contract contributes its sealed document; any other contract contributes the document as it was sent.
+         * @description The zip file is built while it is downloaded. It contains the sealed document of each completed contract, and the document as it was sent of every other contract. Files are named after the document number and title.
          */
         post: operations["prepareDownload"];
         delete?: never;
@@ -1044,7 +1044,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get statistics of the contracts the caller can see */
+        /** Get statistics for the contracts the caller can see */
         get: operations["getContractStatistics"];
         put?: never;
         post?: never;
@@ -1178,7 +1178,7 @@ export interface paths {
         put?: never;
         /**
          * Send a draft, or reschedule a scheduled contract
-         * @description In one transaction, the files become one document, the first receivers in order get their messages, and the chain of events begins. Problems of severity ERROR stop the sending; warnings do not. A contract that is already scheduled is moved to the new time, or sent at once.
+         * @description In one transaction, merges the files into one document, messages the receivers whose turn comes first, and starts the chain of events. A problem of severity ERROR prevents sending; a warning does not. A contract that is already scheduled is rescheduled to the new time, or sent at once if no time is given.
          */
         post: operations["sendContract"];
         delete?: never;
@@ -1307,7 +1307,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a signing link to pass on by hand */
+        /** Create a signing link for the caller to share */
         post: operations["giveLink"];
         delete?: never;
         options?: never;
@@ -1346,7 +1346,7 @@ export interface paths {
         put?: never;
         /**
          * Ask a receiver who has signed to change some values
-         * @description Everybody else who had signed then sees what has changed, and agrees or refuses. The contract is not sealed until they have.
+         * @description Once the receiver has made the changes, everybody else who has signed and can see them is asked to agree. The contract is not sealed until all of them have agreed.
          */
         post: operations["askForValues"];
         delete?: never;
@@ -1614,7 +1614,7 @@ export interface paths {
         put?: never;
         /**
          * Import contacts from a spreadsheet
-         * @description The spreadsheet needs a header row with 이름, 회사, 부서, 직함, 메일, 휴대폰, 메모 and 그룹 (or name, company, department, title, email, phone, memo and group, or other common words for them) in any order, followed by up to 10,000 rows. The department is prepended to the title. `unreadColumns` lists the columns that were ignored. `CHECK` saves nothing and reports the problems of each row. `IMPORT` saves all of the selected rows or none of them.
+         * @description The spreadsheet needs a header row with 이름, 회사, 부서, 직함, 메일, 휴대폰, 메모 and 그룹 (or name, company, department, title, email, phone, memo and group, or other common words for them) in any order, followed by up to 10,000 rows. The department is prepended to the title. `unreadColumns` lists the columns that were ignored. `CHECK` saves nothing and reports the problems in each row. `IMPORT` saves either all of the selected rows or none.
          */
         post: operations["importContacts"];
         delete?: never;
@@ -1730,7 +1730,7 @@ export interface paths {
         };
         /**
          * Stream changes as they happen
-         * @description Server-sent events, read with `fetch` and the access token. Each event has an id and a kind. `contract`, `file`, `batch` and `alert` carry `{"id": …}` of something the caller can see and should fetch again. `again` means that events may have been missed, for example after reconnecting with `Last-Event-ID`, and that everything should be fetched again. A comment is sent every 15 seconds. The stream ends when the token expires, the session ends or the process stops; reconnect when that happens.
+         * @description Server-sent events. Read them with `fetch`, sending the access token. Each event has an id and a kind. Events of the kinds `contract`, `file`, `batch` and `alert` contain `{"id": …}`: fetch the object with this id again. `again` means that events may have been missed, for example while reconnecting with `Last-Event-ID`: fetch everything again. A comment is sent every 15 seconds. The stream ends when the token expires, the session ends or the process stops; reconnect when that happens.
          */
         get: operations["openAlertStream"];
         put?: never;
@@ -1749,7 +1749,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Upload the bytes of a presigned upload */
+        /** Upload the content of a presigned upload */
         put: operations["putUpload"];
         post?: never;
         delete?: never;
@@ -1820,7 +1820,7 @@ export interface paths {
         put?: never;
         /**
          * Open a receiver's link
-         * @description Does not change the contract, so robots that follow links do no harm. No images and no names of others are returned before verification.
+         * @description Does not change the contract, so bots that follow links do no harm. Images and the names of other receivers are returned only after verification.
          */
         post: operations["openLink"];
         delete?: never;
@@ -1837,8 +1837,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the current position of a receiver
-         * @description Returns what opening the link returned, for a page that was reloaded and has only the token. Issues no new token and changes nothing.
+         * Get the progress of a receiver
+         * @description Returns the same as opening the link, for a page that was reloaded and has only the token. Issues no new token and changes nothing.
          */
         get: operations["getArrival"];
         put?: never;
@@ -1880,7 +1880,7 @@ export interface paths {
         put?: never;
         /**
          * Send the code of a verification step
-         * @description The code is only sent to the address or number the sender entered. A request within 30 seconds sends no new code; the previous one stays valid.
+         * @description The code is sent only to the address or number the sender entered. Another request within 30 seconds sends no new code; the previous one stays valid.
          */
         post: operations["sendCode"];
         delete?: never;
@@ -1996,7 +1996,7 @@ export interface paths {
         get?: never;
         /**
          * Save the values the receiver has filled in
-         * @description Fields are saved one by one: a field that is not included keeps its value, and null clears it. The last write to a field wins. If another page has saved in the meantime, the returned version is higher than expected.
+         * @description Updates only the fields that are included: all others keep their values, and null clears a field. If several pages write to the same field, the last one wins. If another page has saved in the meantime, the returned version is more than one higher than the version that was sent.
          */
         put: operations["putValues"];
         post?: never;
@@ -2054,7 +2054,7 @@ export interface paths {
         put?: never;
         /**
          * Attach an image or a file
-         * @description PDF, PNG or JPEG, detected from the content; up to ten attachments. Images are re-encoded.
+         * @description Accepts PDF, PNG and JPEG files, detected from the content. Images are re-encoded. A receiver can have up to ten attachments.
          */
         post: operations["attachFile"];
         delete?: never;
@@ -2114,7 +2114,7 @@ export interface paths {
         put?: never;
         /**
          * Complete the receiver's signing or approval
-         * @description All values are recalculated by the rules of their fields, and hidden values are dropped. When the last receiver finishes, sealing starts in the background. An approver has no values and sends version 0.
+         * @description Checks and recalculates all values according to the rules of their fields, and drops the values of hidden fields. When the last receiver finishes, sealing starts in the background. An approver has no values and sends version 0.
          */
         post: operations["completeSigning"];
         delete?: never;
@@ -2174,7 +2174,7 @@ export interface paths {
         put?: never;
         /**
          * Complete the changes the sender requested
-         * @description Only the requested fields can be changed. Everybody else who had signed sees the difference.
+         * @description Only the requested fields can be changed. Everybody else who has signed and can see them is asked to agree to the changes.
          */
         post: operations["answerValueRequest"];
         delete?: never;
@@ -2371,7 +2371,7 @@ export interface paths {
         get: operations["getDrawing"];
         /**
          * Submit a drawing made on a phone
-         * @description Possible once, within ten minutes.
+         * @description Can be called once, within ten minutes.
          */
         put: operations["putDrawing"];
         post?: never;
@@ -2490,14 +2490,14 @@ export interface components {
             senderName: string;
             /** @description The people whose turn it is. Empty if the receiver has to be verified first. */
             waitsFor: string[];
-            /** @description Why the document was cancelled, which everybody who had received it was told. Why it was declined is shown only to the receiver who declined, and only if no verification is required. */
+            /** @description Why the document was cancelled or declined. The reason for cancelling it, which everybody who had received it was sent, is always returned. The reason for declining it is returned only to the receiver who declined it, and only if no verification is required. */
             reason: string | null;
             /**
              * Format: date-time
              * @description When the document was cancelled or declined, or when it expired.
              */
             endedAt: string | null;
-            /** @description A token that opens nothing and only allows a question to the sender. Returned when a link is opened. */
+            /** @description A token that can only be used to send the sender a question; it gives no access to the document. Returned when a link is opened. */
             accessJwt: string | null;
         };
         /** @description Every error response has this shape. `code` equals the HTTP status, and `message` is a Korean sentence that can be shown to people. */
@@ -3028,7 +3028,7 @@ export interface components {
             total: number;
             done: number;
             skipped: number;
-            /** @description In the order of the contracts. For more than 1,000 contracts, only the skipped ones, and no more than 1,000 of them. */
+            /** @description In the order of the contracts. For more than 1,000 contracts, contains only the skipped ones, up to 1,000 of them. */
             results: {
                 /** Format: uuid */
                 contractId: string;
@@ -3052,7 +3052,7 @@ export interface components {
                 message: string;
             }[];
         };
-        /** @description Statistics of the contracts the caller can see. */
+        /** @description Statistics for the contracts the caller can see. */
         ContractStatistics: {
             myTurn: number;
             inProgress: number;
@@ -3088,7 +3088,7 @@ export interface components {
             allowDelegate: boolean;
             allowAnnotate: boolean;
             /**
-             * @description Whether receivers can see what others have filled in once those have signed.
+             * @description Whether receivers can see the values of others who have signed.
              * @enum {string}
              */
             showOthers: "ALL" | "NONE";
@@ -3111,7 +3111,7 @@ export interface components {
             language: "ko" | "en";
         };
         /**
-         * @description When a VIEWER gets the document: once everybody has signed, or when it is sent, to read along.
+         * @description When a VIEWER gets the document: AT_END, once everybody has signed, or AT_SENDING, as soon as it is sent.
          * @enum {string}
          */
         ViewerWhen: "AT_END" | "AT_SENDING";
@@ -3184,7 +3184,7 @@ export interface components {
             /** @description The message shown if the value is not valid. */
             message?: string;
         };
-        /** @description Shows or requires the field only if another field meets this condition. */
+        /** @description The field is shown or required only if another field meets this condition. */
         FieldCondition: {
             /** Format: uuid */
             fieldId: string;
@@ -3246,7 +3246,7 @@ export interface components {
             preset?: "ADDRESS";
             validation?: components["schemas"]["FieldValidation"];
             condition?: components["schemas"]["FieldCondition"];
-            /** @description Refers to fields in brackets: `([id] + [id]) * 1.1`. */
+            /** @description Refers to other fields by their ids in brackets, such as `([id] + [id]) * 1.1`. */
             formula?: string;
         };
         InkAnnotation: {
@@ -3327,7 +3327,7 @@ export interface components {
             /** @description A signed URL. */
             url: string;
         };
-        /** @description What a receiver who has finished filled into a field, or the sender of a sent contract: their marks, images and files. */
+        /** @description The final value of a field: anything filled in by a receiver who has finished, or a mark, image or file of the sender once the contract has been sent. */
         FinalValue: {
             /** Format: uuid */
             fieldId: string;
@@ -3339,7 +3339,7 @@ export interface components {
             /** @description A text, or `true` for a checked checkbox. */
             value: string | null;
             mark: components["schemas"]["Mark"] | null;
-            /** @description For an image, a file, or a mark that is an image. */
+            /** @description The file itself, if the field is an image or a file, or if the mark is an image. */
             file: components["schemas"]["SignAttachment"] | null;
         };
         Contract: {
@@ -3377,14 +3377,14 @@ export interface components {
             /** @description Whether the caller can change the contract. */
             mayChange: boolean;
             files: {
-                /** @description The page of the document this file starts on. Null before sending. */
+                /** @description The page of the document on which this file starts. Null before sending. */
                 firstPage: number | null;
                 file: components["schemas"]["File"];
             }[];
             receivers: components["schemas"]["Receiver"][];
             fields: components["schemas"]["Field"][];
             annotations: components["schemas"]["Annotation"][];
-            /** @description The signed URL of the sealed document once the contract is completed, and of the document as it was sent until then. */
+            /** @description The signed URL of the document: as it was sent until the contract is completed, and sealed from then on. */
             documentUrl: string | null;
             /** @description The pages of the sealed document with their images. Empty before completion. */
             sealedPages: components["schemas"]["SignPage"][];
@@ -3407,7 +3407,7 @@ export interface components {
              */
             movedAt: string;
         };
-        /** @description Somebody who is to receive the document. A draft can be incomplete; `POST /contracts/{contractId}/check` reports what is missing. */
+        /** @description Somebody who will receive the document. A draft can be incomplete; `POST /contracts/{contractId}/check` reports what is missing. */
         ReceiverDraft: {
             /**
              * Format: uuid
@@ -3419,7 +3419,7 @@ export interface components {
             email?: string | null;
             phone?: string | null;
             role: components["schemas"]["ReceiverRole"];
-            /** @description Receivers with the same number act at the same time. Gaps are closed. A VIEWER has no order. */
+            /** @description Receivers with the same number act at the same time. Gaps in the numbering are removed. A VIEWER has no order. */
             order?: number | null;
             /** @description For a VIEWER only; defaults to AT_END. Other receivers are notified when it is their turn. */
             when?: components["schemas"]["ViewerWhen"] | null;
@@ -3551,10 +3551,10 @@ export interface components {
             imported: number;
             /** @description The number of existing contacts that were updated. */
             updated: number;
-            /** @description Columns that were ignored, by their headers, or by their column letters (`D열`) if they have cells but no header. */
+            /** @description The headers of the columns that were ignored. A column that has cells but no header is named by its letter (`D열`). */
             unreadColumns: string[];
             rows: {
-                /** @description The row number as shown by a spreadsheet: the header is row 1. */
+                /** @description The row number as shown in a spreadsheet: the header is row 1. */
                 row: number;
                 name: string;
                 company: string;
@@ -3625,7 +3625,7 @@ export interface components {
         ReceiverStep: {
             step: components["schemas"]["VerificationStep"];
             isPassed: boolean;
-            /** @description The address the code is sent to, or the phone number that is compared. Masked. */
+            /** @description Masked. The address or number the code is sent to, or the phone number the verified identity must have. */
             to: string | null;
             /** @description The hint for the access code. */
             hint: string | null;
@@ -3707,7 +3707,7 @@ export interface components {
             to: string;
             /** Format: date-time */
             expiresAt: string;
-            /** @description The number of seconds until the code expires, for a device whose clock is wrong. */
+            /** @description The number of seconds until the code expires. Unlike a time, it is also correct on a device whose clock is wrong. */
             secondsLeft: number;
             resendAfterSeconds: number;
             resendsLeft: number;
@@ -3771,7 +3771,7 @@ export interface components {
             pages: components["schemas"]["SignPage"][];
             /** @description A signed URL. */
             documentUrl: string;
-            /** @description All fields. Initial values are included only for the receiver's own fields and the sender's. */
+            /** @description All fields. `value` is included only for the receiver's own fields and the sender's. */
             fields: components["schemas"]["Field"][];
             /** @description The sender's annotations. */
             annotations: components["schemas"]["Annotation"][];
@@ -3869,7 +3869,7 @@ export interface components {
                 bytes: number;
                 sha256: string;
                 isSealed: boolean;
-                /** @description The page images: of the sealed document, once there is one. */
+                /** @description The images of the document's pages. */
                 pages: components["schemas"]["SignPage"][];
             };
             certificate: components["schemas"]["SignCertificate"] | null;
@@ -3879,7 +3879,7 @@ export interface components {
         SignPageText: {
             /** @description In reading order. Empty for a page without text. */
             lines: string[];
-            /** @description False if the page has more text than is read from one page. */
+            /** @description False if the page has more text than the limit for one page, and `lines` ends early. */
             isWhole: boolean;
         };
         Drawing: {
@@ -3897,7 +3897,7 @@ export interface components {
              */
             markId: string | null;
         };
-        /** @description What is known about a file or a certificate number. The verdict on a file depends only on the file itself and on whether its seal is valid, even if the file is stored here; no record can make a changed file WHOLE. For a number, the only answer is whether such a certificate exists. */
+        /** @description What is known about a file or a certificate number. The verdict on a file depends only on the file itself and on whether its seal is valid, even if the file is stored here; no record can turn the verdict on a changed file into WHOLE. For a number, the only answer is whether such a certificate exists. */
         DocumentCheck: {
             /**
              * @description WHOLE: unchanged since it was sealed. UNKNOWN: no sealed file with this fingerprint is stored here; send the file. EXISTS: there is a certificate with this number, which says nothing about any file.
@@ -3950,7 +3950,7 @@ export interface components {
                  */
                 at: string | null;
                 /**
-                 * @description INTACT: the signed content is unchanged and nothing follows it. MORE_AFTER: the signed content is unchanged, and what was added after it was not judged. BROKEN: the signed content was changed. UNKNOWN: the signature cannot be read here.
+                 * @description INTACT: the signed content is unchanged and nothing was added after it. MORE_AFTER: the signed content is unchanged, but something was added after it that was not checked. BROKEN: the signed content was changed. UNKNOWN: the signature cannot be read here.
                  * @enum {string}
                  */
                 state: "INTACT" | "MORE_AFTER" | "BROKEN" | "UNKNOWN";
@@ -3965,7 +3965,7 @@ export interface components {
             }[];
             eventCount: number | null;
             /**
-             * @description Why the record in the file cannot be trusted. BASE_DIFFERS: it describes another document than the one that was sealed. NOT_ALL_SIGNED: it ends before everybody who was asked had finished. VALUE_NOT_DRAWN: a value that was filled in is missing from its page. The other codes are about the record itself.
+             * @description Why the record in the file cannot be trusted. BASE_DIFFERS: the record describes a different document from the one that was sealed. NOT_ALL_SIGNED: the record ends before everybody who was asked to sign had finished. VALUE_NOT_DRAWN: a value that was filled in is missing from its page. The other codes are about the record itself.
              * @enum {string|null}
              */
             recordFault: "EVENT_CHANGED" | "EVENT_MISSING" | "ORDER" | "FOREIGN" | "MALFORMED" | "NOT_AS_SEALED" | "BASE_DIFFERS" | "NOT_ALL_SIGNED" | "VALUE_NOT_DRAWN" | null;
@@ -3989,7 +3989,7 @@ export interface components {
         OrganizationUuid: string;
         Page: number;
         Size: number;
-        /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
+        /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
         IdempotencyKey: string;
         MarkId: string;
         SealId: string;
@@ -4024,7 +4024,7 @@ export interface operations {
                 "application/json": {
                     email: components["schemas"]["Email"];
                     password: string;
-                    /** @description A random secret of this browser. Once it has signed in, its attempts are counted separately from everybody else's. */
+                    /** @description A random secret that identifies this browser. Once the account has signed in from this browser, attempts from it are counted separately from all others. */
                     device?: string;
                 };
             };
@@ -4461,7 +4461,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the verification is valid. */
+            /** @description Whether the verification is still valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5281,7 +5281,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5295,7 +5295,7 @@ export interface operations {
                     name: string;
                     mark: components["schemas"]["Mark"];
                     /**
-                     * @description The mark used when none is chosen. There is one for each kind.
+                     * @description Whether this mark is used when none is chosen. Each kind has one default.
                      * @default false
                      */
                     isDefault?: boolean;
@@ -5491,7 +5491,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5500,7 +5500,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 1 to 50 graphemes. Only one seal with a given name can be in force at a time. */
+                    /** @description 1 to 50 graphemes. Must be unique among the seals that have not been destroyed. */
                     name: string;
                     mark: components["schemas"]["Mark"];
                     /** @description The members (seats) who may use the seal. */
@@ -5601,7 +5601,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5982,7 +5982,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6021,7 +6021,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6433,7 +6433,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6475,7 +6475,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6515,7 +6515,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6556,7 +6556,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6596,7 +6596,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6629,7 +6629,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6675,7 +6675,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6785,7 +6785,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7515,7 +7515,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Every row, and what was done with it. */
+            /** @description Every row, and what happened to it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7856,7 +7856,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The bytes were stored. */
+            /** @description The content was stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7935,7 +7935,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them are available. */
+            /** @description The database, file store and queue are available. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7965,7 +7965,7 @@ export interface operations {
             content: {
                 "application/json": {
                     linkToken: string;
-                    /** @description A random secret of the browser. Verification steps it has passed within a day are not required again. */
+                    /** @description A random secret that identifies this browser. Verification steps passed in this browser within the last day are not required again. */
                     device?: string;
                 };
             };
@@ -8213,7 +8213,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The view was recorded. It is recorded only once. */
+            /** @description The view was recorded. Only the first view is recorded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8448,7 +8448,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8491,7 +8491,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8529,7 +8529,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8540,7 +8540,7 @@ export interface operations {
                 "application/json": {
                     name: components["schemas"]["PersonName"];
                     email?: components["schemas"]["Email"];
-                    /** @description Messages are sent to whichever of email and phone is given. */
+                    /** @description Messages are sent to the email address, the phone number or both, whichever are given. */
                     phone?: string;
                 };
             };
@@ -8569,7 +8569,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8614,7 +8614,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id the client chooses for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
