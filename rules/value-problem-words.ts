@@ -123,5 +123,5 @@ const wordsIn =
     }
   };
 
-/** One sentence for a problem: the server answers with it in Korean, a screen says it in the language of its reader. */
+/** One sentence for each problem. The server returns it in Korean; a screen shows it in the reader's language. */
 export const problemWords = { ko: wordsIn(ko), en: wordsIn(en) };
