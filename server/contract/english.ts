@@ -23,7 +23,7 @@ const ENGLISH: Partial<Record<ErrorCode, string>> = {
   FILE_REFUSED: 'This file can’t be used. Choose a different one.',
   ADDRESS_FORGED: 'This link isn’t valid. Reload the page.',
   ADDRESS_EXPIRED: 'This link has expired. Reload the page.',
-  RANGE_WRONG: 'The file doesn’t have this part. Download it from the start.',
+  RANGE_WRONG: 'This part of the file doesn’t exist. Download the whole file again.',
   TOO_MANY: 'You’ve reached the limit.',
   LINK_WRONG: 'This link isn’t valid. Use the link in the message you received.',
   LINK_OVER: 'This link no longer works. Contact the sender.',
@@ -54,7 +54,7 @@ const ENGLISH: Partial<Record<ErrorCode, string>> = {
   PAGE_UNREAD: 'We couldn’t read the text of this page. Try again in a moment.',
   VALUES_WRONG: 'Some fields are empty or need your attention.',
   DELEGATION_NOT_ALLOWED: 'You can’t ask somebody else to sign this document. Contact the sender.',
-  ALREADY_DELEGATED: 'Signing was already passed on once. Ask the sender to do it again.',
+  ALREADY_DELEGATED: 'This was already delegated once. To delegate it again, contact the sender.',
   DELEGATE_SELF: 'This is your own address or number. Enter the other person’s.',
   DRAWING_OVER: 'Time is up. Start again on your computer.',
 };

@@ -3,7 +3,7 @@ import type { CheckMessages } from './messages.ko';
 
 export const en: CheckMessages = {
   title: 'Is this document genuine?',
-  description: 'Drop a PDF signed with Dojang to see whether it has been changed, and who signed it when.',
+  description: 'Drop a PDF signed with Dojang to see whether it has been changed, and who signed it and when.',
   drop: {
     drop: 'Drop the file here',
     dropNow: 'Release to drop the file',
@@ -108,9 +108,9 @@ export const en: CheckMessages = {
     FOREIGN: 'The record contains entries of another document.',
     MALFORMED: 'The record can’t be read.',
     NOT_AS_SEALED: 'The record has changed since it was sealed.',
-    BASE_DIFFERS: 'The original document in the record is not the one that was sealed.',
+    BASE_DIFFERS: 'The record describes a different document from the one that was sealed.',
     NOT_ALL_SIGNED: 'The record doesn’t show that everybody who had to sign or review did so.',
-    VALUE_NOT_DRAWN: 'The document doesn’t show a value that was filled in according to the record.',
+    VALUE_NOT_DRAWN: 'According to the record, a value was filled in that the document doesn’t show.',
   },
   onPage: (page, words) => `Page ${page}: ${words}`,
 };

@@ -90,7 +90,10 @@ export const en: VerifyReceiverMessages = {
     review: 'Open the link in the message you received again.',
   },
   unreachable: { title: 'We couldn’t load the document', again: 'Try again' },
-  handedOver: { title: 'Result sent', more: 'Close this window and continue in the other one.' },
+  handedOver: {
+    title: 'You can close this window',
+    more: 'We have the result of your identity check. Continue in the original window.',
+  },
   accessCode: {
     title: ['Enter the', 'document password'],
     more: 'The sender gave it to you separately.',
