@@ -47,7 +47,6 @@ function drawHead(flow: Flow): void {
   flow.y = y + 28.2;
 }
 
-/** Draws the title of a section with the line below it. */
 export function drawTitle(sheet: Sheet, title: string, y: number): void {
   sheet.text(title, LEFT, y, { face: 'SANS_BOLD', size: 11.6 });
   sheet.line(LEFT, RIGHT, y + 10.4, { width: 0.9, color: INK });

@@ -14,7 +14,6 @@ const INK = '0.063 0.067 0.094';
 
 type Drawn = { operators: string; overflows: boolean };
 
-/** Draws the content of a field. */
 export function drawField(
   field: FilledField,
   page: PageInfo,

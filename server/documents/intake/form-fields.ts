@@ -44,7 +44,6 @@ export function readWidgets(file: PdfFile, pages: PdfPage[]): Widget[] {
   return widgets;
 }
 
-/** Whether this is a signature field that was signed. */
 export const isSigned = (file: PdfFile, { type, value }: Widget) =>
   type === 'Sig' && file.dict(value).entries.has('ByteRange');
 

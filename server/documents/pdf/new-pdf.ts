@@ -6,7 +6,6 @@ import { writeTable, type Written } from './write-cross-references.ts';
 
 const HEADER = Buffer.from('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n', 'latin1');
 
-/** A file written from nothing. */
 export class NewPdf implements ObjectSink {
   readonly #values: PdfValue[] = [];
 

@@ -1,6 +1,5 @@
 import type { FieldKind } from '../../../rules/field-kinds.ts';
 
-/** A place to fill. */
 export type Blank = { label: string; kind: FieldKind; party: number | null };
 
 export type SignatureParty = {

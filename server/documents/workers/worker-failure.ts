@@ -1,5 +1,4 @@
 export type WorkerFailureReason =
-  /** The task took too long. */
   | 'TIMEOUT'
   /** The task took too much memory, on the heap or outside of it. */
   | 'MEMORY'
