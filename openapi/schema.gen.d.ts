@@ -982,7 +982,7 @@ export interface paths {
         };
         /**
          * List the contracts the caller can see
-         * @description With CONTRACT_READ_ALL, these are all contracts of the organisation. Otherwise, they are the contracts the caller has sent or receives.
+         * @description Callers with CONTRACT_READ_ALL see all contracts of the organisation. Others see the contracts they have created or are a receiver of.
          */
         get: operations["listContracts"];
         put?: never;
@@ -3466,7 +3466,7 @@ export interface components {
             to: string;
             /** @enum {string} */
             status: "QUEUED" | "SENDING" | "SENT" | "FAILED";
-            /** @description The reason for a failure, as given by the server that refused the message. */
+            /** @description The reason for a failure, as given by the server that rejected the message. */
             reason: string | null;
             /** Format: date-time */
             createdAt: string;
