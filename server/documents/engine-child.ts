@@ -14,11 +14,14 @@ import { unpackTrust } from './verify/trust.ts';
 import { verify } from './verify/verify.ts';
 import { serveTasks, type TaskDocument } from './workers/serve-tasks.ts';
 
-/** The process that reads foreign bytes. It keeps the document of its last task, so that page after page is not sent and opened anew. */
+/**
+ * The state of the child process that reads untrusted bytes. It keeps the document of its last task open, so that it is
+ * not sent and parsed again for every page.
+ */
 type Held = { key: string; bytes: Uint8Array; document: PdfiumDocument | null };
 let held: Held | null = null;
 
-// One picture at a time on one core; nothing of one file is kept for the next.
+// A child draws one image at a time on one core, and must not keep anything of one file for the next.
 sharp.concurrency(1);
 sharp.cache(false);
 

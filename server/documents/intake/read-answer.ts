@@ -46,7 +46,7 @@ const taken = v.strictObject({
   normalisedSha256: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
 });
 
-/** The child has read a foreign file: its answer is input. */
+/** The child has read an untrusted file, so its answer is validated like any input. */
 export const readIntakeAnswer = (value: unknown): IntakeAnswer => v.parse(v.union([refused, taken]), value);
 export const readSuggestions = (value: unknown): Suggestion[] => v.parse(v.array(suggestionSchema), value);
 export const readPicture = (value: unknown): Uint8Array => v.parse(bytes, value);
