@@ -13,7 +13,6 @@ import { createFinalValues, hasFinal, type FinalValues } from '../../contracts/v
 import { removeTyped } from '../../contracts/values/remove-typed.ts';
 import { advanceTurn, describeOutcome } from '../shared/finish.ts';
 import { requireFittingTexts } from '../../contracts/values/fitting-texts.ts';
-import { orHold } from '../shared/or-hold.ts';
 import { performOnceAsReceiver, type ReceiverContext } from '../shared/perform-as-receiver.ts';
 import { requireOwnTurn } from '../shared/place.ts';
 import { findSession } from '../shared/sessions.repository.ts';
@@ -57,19 +56,17 @@ export function createFinishingHandlers(deps: Deps) {
   return {
     /** Of several who finish last one comes after the other, and a cancellation before or after all of it. */
     async completeSigning(call) {
-      return orHold(deps, call.caller.contractId, () =>
-        performOnceAsReceiver(deps, 'completeSigning', call, async (context) => {
-          const { transaction, contract, receiver, at } = context;
-          requireOwnTurn(context);
-          // What was asked for again is answered by another call.
-          if (await hasFinal(transaction, receiver.receiverUuid)) throw new DomainError('ALREADY_ACTED');
-          const { link } = await findSession(transaction, call.caller.sessionUuid);
-          if (receiver.role === 'SIGNER') context.drop(await sign({ ...context, link }, call.body.version));
-          if (receiver.role === 'APPROVER') await approve({ ...context, link });
-          await advanceTurn(deps, transaction, contract, at);
-          return describeOutcome(transaction, call.caller);
-        }),
-      );
+      return performOnceAsReceiver(deps, 'completeSigning', call, async (context) => {
+        const { transaction, contract, receiver, at } = context;
+        requireOwnTurn(context);
+        // What was asked for again is answered by another call.
+        if (await hasFinal(transaction, receiver.receiverUuid)) throw new DomainError('ALREADY_ACTED');
+        const { link } = await findSession(transaction, call.caller.sessionUuid);
+        if (receiver.role === 'SIGNER') context.drop(await sign({ ...context, link }, call.body.version));
+        if (receiver.role === 'APPROVER') await approve({ ...context, link });
+        await advanceTurn(deps, transaction, contract, at);
+        return describeOutcome(transaction, call.caller);
+      });
     },
   } satisfies Partial<OperationHandlers>;
 }

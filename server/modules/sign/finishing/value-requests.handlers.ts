@@ -17,7 +17,6 @@ import { createFinalValues, finalValueOf, type FinalValues } from '../../contrac
 import { removeTyped } from '../../contracts/values/remove-typed.ts';
 import { advanceTurn, describeOutcome } from '../shared/finish.ts';
 import { requireFittingTexts } from '../../contracts/values/fitting-texts.ts';
-import { orHold } from '../shared/or-hold.ts';
 import { performOnceAsReceiver } from '../shared/perform-as-receiver.ts';
 import { requireOwnTurn, requireUnheld } from '../shared/place.ts';
 import { hasActed } from '../shared/reach.ts';
@@ -91,42 +90,43 @@ export function createValueRequestHandlers(deps: Deps) {
 
   return {
     async answerValueRequest(call) {
-      return orHold(deps, call.caller.contractId, () =>
-        performOnceAsReceiver(deps, 'answerValueRequest', call, async (context) => {
-          const { transaction, contract, receiver, at, by } = context;
-          requireOwnTurn(context);
-          const { contractId, receiverUuid } = receiver;
-          const request = await findOpenRequest(transaction, receiverUuid);
-          if (request?.valueRequestUuid !== call.path.valueRequestId) throw new DomainError('NOT_FOUND');
-          const { fieldIds, valueRequestUuid } = request;
-          const asked = { fieldIds, version: call.body.version, at };
-          const { fields, before, after } = await readAnswer(transaction, receiver, asked);
-          const attached = namedFiles(await listAttachments(transaction, receiverUuid));
-          const telling = await findTelling(transaction, contractId);
-          const changed = fields.filter((field) => isChanged(field, before, after));
-          const data = {
-            receiverUuid,
-            requestId: valueRequestUuid,
-            before: tellFilled(changed, before, attached, telling),
-            after: tellFilled(changed, after, attached, telling),
-          };
-          await finals.keep(transaction, receiverUuid, after);
-          context.drop(await removeTyped(transaction, receiverUuid, [before, after], fields));
-          await appendEvents(transaction, contractId, [
-            { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
-            { kind: 'VALUE_CHANGED', at, ...by, data },
-          ]);
-          await requests.keepAnswer(transaction, valueRequestUuid, { before, after }, at);
-          await markAnswered(transaction, receiver, await isStillAsked(transaction, receiver));
-          if (changed.length > 0) await askOthers(transaction, contract, receiver, request);
-          await advanceTurn(deps, transaction, contract, at);
-          return describeOutcome(transaction, call.caller);
-        }),
-      );
+      return performOnceAsReceiver(deps, 'answerValueRequest', call, async (context) => {
+        const { transaction, contract, receiver, at, by } = context;
+        requireOwnTurn(context);
+        const { contractId, receiverUuid } = receiver;
+        const request = await findOpenRequest(transaction, receiverUuid);
+        if (request?.valueRequestUuid !== call.path.valueRequestId) throw new DomainError('NOT_FOUND');
+        const { fieldIds, valueRequestUuid } = request;
+        const asked = { fieldIds, version: call.body.version, at };
+        const { fields, before, after } = await readAnswer(transaction, receiver, asked);
+        const attached = namedFiles(await listAttachments(transaction, receiverUuid));
+        const telling = await findTelling(transaction, contractId);
+        const changed = fields.filter((field) => isChanged(field, before, after));
+        const data = {
+          receiverUuid,
+          requestId: valueRequestUuid,
+          before: tellFilled(changed, before, attached, telling),
+          after: tellFilled(changed, after, attached, telling),
+        };
+        await finals.keep(transaction, receiverUuid, after);
+        context.drop(await removeTyped(transaction, receiverUuid, [before, after], fields));
+        await appendEvents(transaction, contractId, [
+          { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
+          { kind: 'VALUE_CHANGED', at, ...by, data },
+        ]);
+        await requests.keepAnswer(transaction, valueRequestUuid, { before, after }, at);
+        await markAnswered(transaction, receiver, await isStillAsked(transaction, receiver));
+        if (changed.length > 0) await askOthers(transaction, contract, receiver, request);
+        await advanceTurn(deps, transaction, contract, at);
+        return describeOutcome(transaction, call.caller);
+      });
     },
     async consentToValues(call) {
-      return orHold(deps, call.caller.contractId, () =>
-        performOnceAsReceiver(deps, 'consentToValues', call, async ({ transaction, contract, receiver, at, by }) => {
+      return performOnceAsReceiver(
+        deps,
+        'consentToValues',
+        call,
+        async ({ transaction, contract, receiver, at, by }) => {
           const { contractId, receiverUuid } = receiver;
           requireUnheld(contract);
           if (contract.sealState !== 'NONE') throw new DomainError('ALREADY_ACTED');
@@ -137,7 +137,7 @@ export function createValueRequestHandlers(deps: Deps) {
           await markReconfirmed(transaction, receiver, await isStillAsked(transaction, receiver));
           await advanceTurn(deps, transaction, contract, at);
           return describeOutcome(transaction, call.caller);
-        }),
+        },
       );
     },
   } satisfies Partial<OperationHandlers>;
