@@ -14,6 +14,7 @@ import { requireReceiver } from '../core/receivers.repository.ts';
 import { requireSeen, requireVerified } from '../core/rights.ts';
 import { requireRunning } from './running-acts.ts';
 import { requireMessage } from '../core/texts.ts';
+import { insertValueRequest } from '../values/value-requests.repository.ts';
 
 /** Signing oneself, and asking somebody who has signed for a value again. */
 export function createRequestHandlers(deps: Deps) {
@@ -50,10 +51,7 @@ export function createRequestHandlers(deps: Deps) {
           if (!fieldIds.every((fieldId) => own.has(fieldId))) throw new DomainError('FIELDS_NOT_THEIRS');
           const valueRequestUuid = uuidv7();
           const request = { valueRequestUuid, contractId, receiverUuid, organizationMemberUuid, fieldIds, message };
-          await transaction
-            .insertInto('valueRequests')
-            .values({ ...request, createdAt: at })
-            .execute();
+          await insertValueRequest(transaction, { ...request, createdAt: at });
           const asked = await requestValues(transaction, receiver);
           const data = { receiverUuid, requestId: valueRequestUuid, fieldIds, message };
           await appendEvents(transaction, contractId, [{ kind: 'VALUE_REQUESTED', at, ...by, data }]);

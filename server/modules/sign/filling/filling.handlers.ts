@@ -16,7 +16,7 @@ import { hasFinal } from '../../contracts/values/final-values.repository.ts';
 import { mergeDraft } from '../shared/merge-draft.ts';
 import { requireTurnToSign } from '../shared/place.ts';
 import { readAttachment } from '../shared/read-attachment.ts';
-import { findOpenRequest } from '../shared/value-requests.repository.ts';
+import { findOpenRequest } from '../../contracts/values/value-requests.repository.ts';
 import { requirePrintableMark } from '../../marks/printable.ts';
 
 const MAX_ATTACHMENTS = 10;

@@ -21,7 +21,7 @@ import { performOnceAsReceiver } from '../shared/perform-as-receiver.ts';
 import { requireOwnTurn, requireUnheld } from '../shared/place.ts';
 import { hasActed } from '../shared/reach.ts';
 import { findTelling, tellFilled } from '../../contracts/values/tell-filled.ts';
-import { createValueRequests, findOpenRequest } from '../shared/value-requests.repository.ts';
+import { createValueRequests, findOpenRequest } from '../../contracts/values/value-requests.repository.ts';
 
 /** What the sender asks one receiver for again, and what the others say to it. */
 export function createValueRequestHandlers(deps: Deps) {

@@ -35,7 +35,7 @@ import { createReaderQueries } from './reader.repository.ts';
 import { requireReach } from '../shared/reach.ts';
 import { documentAddress, personView, picturesOf } from '../shared/sign-views.ts';
 import { viewPage } from '../../contracts/views/page-views.ts';
-import { createValueRequests, findOpenRequest } from '../shared/value-requests.repository.ts';
+import { createValueRequests, findOpenRequest } from '../../contracts/values/value-requests.repository.ts';
 
 const ATTACHMENT_TYPES = { PDF: 'application/pdf', PNG: 'image/png', JPEG: 'image/jpeg' } as const;
 

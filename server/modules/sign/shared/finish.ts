@@ -6,6 +6,7 @@ import { requireContract, type ContractRow } from '../../contracts/core/contract
 import { markMoved } from '../../contracts/core/transitions.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
 import { listReceivers, requireReceiver } from '../../contracts/core/receivers.repository.ts';
+import { listUnconfirmed } from '../../contracts/values/value-requests.repository.ts';
 import { askForSeal } from '../../sealing/ask-for-seal.ts';
 
 type Outcome = components['schemas']['SignOutcome'];
@@ -16,22 +17,9 @@ type Parts = Pick<Deps, 'outbox' | 'secrets'>;
 export async function advanceTurn(parts: Parts, transaction: Transaction<DB>, contract: ContractRow, at: Date) {
   const notifier = await createNotifier(transaction, parts.outbox, contract);
   const isWaitedFor =
-    (await notifier.passTurn()).length > 0 || (await waitsForConsent(transaction, contract.contractId));
+    (await notifier.passTurn()).length > 0 || (await listUnconfirmed(transaction, contract.contractId)).length > 0;
   if (isWaitedFor) await markMoved(transaction, contract);
   else await askForSeal(parts, transaction, contract, at);
-}
-
-/** Somebody has still to agree to what another one has changed. */
-async function waitsForConsent(transaction: Transaction<DB>, contractId: string) {
-  const open = await transaction
-    .selectFrom('valueConsents as c')
-    .innerJoin('valueRequests as r', 'r.valueRequestUuid', 'c.valueRequestUuid')
-    .select('c.receiverUuid')
-    .where('r.contractId', '=', contractId)
-    .where('c.consentedAt', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return open !== undefined;
 }
 
 export async function describeOutcome(

@@ -2,12 +2,40 @@ import type { Transaction } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Secrets } from '../../../security/secrets.ts';
-import type { FinalValues } from '../../contracts/values/final-values.repository.ts';
+import type { FinalValues } from './final-values.repository.ts';
 
 /** What an answer has changed: all that its receiver gave, before and after. */
 export type Changes = { before: FinalValues; after: FinalValues };
 
 export const CHANGES = 'value-changes';
+
+type NewRequest = {
+  valueRequestUuid: string;
+  contractId: string;
+  receiverUuid: string;
+  organizationMemberUuid: string;
+  fieldIds: string[];
+  message: string;
+  createdAt: Date;
+};
+
+/** The database refuses a second one that is open at the same time for the same receiver. */
+export async function insertValueRequest(transaction: Transaction<DB>, request: NewRequest) {
+  await transaction.insertInto('valueRequests').values(request).execute();
+}
+
+/** Those who have still to agree to what another one has changed. */
+export async function listUnconfirmed(connection: Connection, contractId: string): Promise<string[]> {
+  const open = await connection
+    .selectFrom('valueConsents as c')
+    .innerJoin('valueRequests as r', 'r.valueRequestUuid', 'c.valueRequestUuid')
+    .select('c.receiverUuid')
+    .distinct()
+    .where('r.contractId', '=', contractId)
+    .where('c.consentedAt', 'is', null)
+    .execute();
+  return open.map(({ receiverUuid }) => receiverUuid);
+}
 
 /** What the sender asks somebody for again, until they have answered. */
 export const findOpenRequest = (connection: Connection, receiverUuid: string) =>
