@@ -1,14 +1,17 @@
+import type { Transaction } from 'kysely';
 import { DomainError } from '../../../contract/domain-error.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
 import { appendIfTaken } from '../../audit/append-if-taken.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import { stateOf, type ContractRow } from '../core/contracts.repository.ts';
 import type { ActContext } from '../core/perform.ts';
-import { endTurns } from '../core/receiver-transitions.ts';
+import { endTurns, giveTurn, requestConsent } from '../core/receiver-transitions.ts';
 import { cancelContract, extendContract, markMoved, unscheduleDraft } from '../core/transitions.ts';
 import { createNotifier } from '../core/notify.ts';
-import { listReceivers, voidLinks } from '../core/receivers.repository.ts';
+import { listReceivers, voidLinks, type ReceiverRow } from '../core/receivers.repository.ts';
 import { requireReason } from '../core/texts.ts';
+import { listUnconfirmed } from '../values/value-requests.repository.ts';
 
 const REOPENED_WITHIN_MS = 30 * 24 * 3_600_000;
 
@@ -67,13 +70,27 @@ export async function extendDeadline(outbox: Outbox, { transaction, contract, at
   const data = { before: before.toISOString(), after: expiresAt.toISOString() };
   await appendEvents(transaction, contractId, [{ kind: 'EXTENDED', at, ...by, data }]);
   const notifier = await createNotifier(transaction, outbox, extended);
-  const turn = new Set((await notifier.passTurn()).map(({ receiverUuid }) => receiverUuid));
-  for (const receiver of await listReceivers(transaction, contractId)) {
-    const hasActed = receiver.state === 'SIGNED' || receiver.state === 'APPROVED';
-    if (hasActed || turn.has(receiver.receiverUuid)) await notifier.tell('SIGN_EXTENDED', receiver);
-  }
+  await returnTurns(transaction, contractId);
+  await notifier.passTurn();
+  for (const receiver of await listReceivers(transaction, contractId))
+    if (hasActed(receiver) || receiver.hasTurn) await notifier.tell('SIGN_EXTENDED', receiver);
   return stateOf(extended);
 }
+
+/** To those from whom the deadline took it: who was told and has not acted, and who has still to agree to a change. */
+async function returnTurns(transaction: Transaction<DB>, contractId: string) {
+  const unconfirmed = new Set(await listUnconfirmed(transaction, contractId));
+  for (const receiver of await listReceivers(transaction, contractId)) {
+    if (receiver.hasTurn) continue;
+    if (isAsked(receiver)) await giveTurn(transaction, receiver);
+    if (unconfirmed.has(receiver.receiverUuid) && hasActed(receiver)) await requestConsent(transaction, receiver);
+  }
+}
+
+const isAsked = ({ role, state }: ReceiverRow) =>
+  role !== 'VIEWER' && (state === 'NOTIFIED' || state === 'OPENED' || state === 'VERIFIED');
+
+const hasActed = ({ state }: ReceiverRow) => state === 'SIGNED' || state === 'APPROVED';
 
 /** On its way, with somebody left to act; with a time also before its deadline, whether or not anything has marked it. */
 export function requireRunning({ status, sealState, expiresAt }: ContractRow, at?: Date) {
