@@ -1,7 +1,6 @@
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import type { PagePictures } from '../files/page-pictures.ts';
-import { createDrawingHandlers } from './filling/drawings.handlers.ts';
 import { createFillingHandlers } from './filling/filling.handlers.ts';
 import { createCopyHandlers } from './copies/copies.handlers.ts';
 import { createEntryHandlers } from './entry/entry.handlers.ts';
@@ -16,7 +15,6 @@ export const createSignHandlers = (deps: Deps, pictures: PagePictures) =>
     ...createEntryHandlers(deps),
     ...createReadingHandlers(deps, pictures),
     ...createFillingHandlers(deps),
-    ...createDrawingHandlers(deps),
     ...createFinishingHandlers(deps),
     ...createEndingHandlers(deps),
     ...createCopyHandlers(deps),

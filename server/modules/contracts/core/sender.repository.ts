@@ -21,3 +21,11 @@ export async function findSenderName(connection: Connection, organizationMemberU
     .executeTakeFirst();
   return row?.name ?? '';
 }
+
+/** As receivers see it. */
+export const findSendingOrganization = (connection: Connection, { organizationUuid }: { organizationUuid: string }) =>
+  connection
+    .selectFrom('organizations')
+    .select(['name', 'logoImgUrl'])
+    .where('organizationUuid', '=', organizationUuid)
+    .executeTakeFirstOrThrow();
