@@ -4,10 +4,8 @@ import type { PagePictures } from '../files/page-pictures.ts';
 import { createFillingHandlers } from './filling/filling.handlers.ts';
 import { createCopyHandlers } from './copies/copies.handlers.ts';
 import { createEntryHandlers } from './entry/entry.handlers.ts';
-import { createEndingHandlers } from './finishing/ending.handlers.ts';
 import { createFinishingHandlers } from './finishing/finishing.handlers.ts';
 import { createReadingHandlers } from './reading/reading.handlers.ts';
-import { createValueRequestHandlers } from './finishing/value-requests.handlers.ts';
 
 /** What a receiver does, from their link to their signature. */
 export const createSignHandlers = (deps: Deps, pictures: PagePictures) =>
@@ -16,7 +14,5 @@ export const createSignHandlers = (deps: Deps, pictures: PagePictures) =>
     ...createReadingHandlers(deps, pictures),
     ...createFillingHandlers(deps),
     ...createFinishingHandlers(deps),
-    ...createEndingHandlers(deps),
     ...createCopyHandlers(deps),
-    ...createValueRequestHandlers(deps),
   }) satisfies Partial<OperationHandlers>;

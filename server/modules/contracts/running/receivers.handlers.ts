@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { PERSON_NAME_MAX, readName } from '../../../../rules/graphemes.ts';
 import { isMobileNumber, phoneDigits } from '../../../../rules/phone-number.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
@@ -13,6 +13,7 @@ import { removeAllTyped } from '../values/remove-typed.ts';
 import { hasFinal } from '../values/final-values.repository.ts';
 import { createContractViews } from '../views/contract-view.ts';
 import { keepSearchable } from '../core/contracts.repository.ts';
+import { findSeatsByEmail, hideContract, showContract } from '../core/entries.repository.ts';
 import { performAsMember, performAsVerifiedMember } from '../core/perform.ts';
 import { restartReceiver } from '../core/receiver-transitions.ts';
 import { markMoved } from '../core/transitions.ts';
@@ -24,7 +25,6 @@ import { mintLink } from '../../messages/receiver-links.ts';
 import { changeReceiver, requireReceiver, type ReceiverRow } from '../core/receivers.repository.ts';
 import { requireChangeable, requireVerified } from '../core/rights.ts';
 import { requireRunning } from './running-acts.ts';
-import { seatsByEmail, showTo } from '../sending/send-contract.ts';
 
 const OPEN_STATES: ReadonlySet<ReceiverRow['state']> = new Set<ReceiverRow['state']>([
   'WAITING',
@@ -56,7 +56,7 @@ export function createReceiverHandlers(deps: Deps) {
         requireReachable({ ...before, ...change });
         const { receiverUuid } = before;
         const isOther = isOtherPerson(before, { ...before, ...change });
-        const seats = await seatsByEmail(transaction, contract.organizationUuid, [{ ...before, ...change }]);
+        const seats = await findSeatsByEmail(transaction, contract.organizationUuid, [{ ...before, ...change }]);
         const seat = [...seats.values()][0] ?? null;
         const corrected = { ...change, organizationMemberUuid: seat };
         const after = isOther
@@ -158,10 +158,6 @@ async function moveEntry(
   after: string | null,
 ) {
   if (before === after) return;
-  if (after !== null) await showTo(transaction, after, contractId);
-  if (before === null) return;
-  await sql`select hide_contract(${before}, ${contractId})
-     where not exists (select 1 from receivers where contract_id = ${contractId} and organization_member_uuid = ${before})
-       and not exists (select 1 from contracts where contract_id = ${contractId}
-                          and organization_member_uuid = ${before})`.execute(transaction);
+  if (after !== null) await showContract(transaction, after, contractId);
+  if (before !== null) await hideContract(transaction, before, contractId);
 }

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { PRESENT_FORMAT } from '../../../audit/chain.ts';
 import type { Actor, NewEvent } from '../../../audit/events.ts';
 import { planHash } from '../../../audit/plan-hash.ts';
@@ -15,6 +15,7 @@ import { makeBase, type BaseDocument } from './base-document.ts';
 import type { ContractMark } from '../values/contract-marks.repository.ts';
 import { setFirstPages } from '../core/contract-files.repository.ts';
 import { keepSearchable, lockContract, type ContractRow } from '../core/contracts.repository.ts';
+import { findSeatsByEmail, showContract } from '../core/entries.repository.ts';
 import { identifyClient } from '../core/perform.ts';
 import { markSent } from '../core/transitions.ts';
 import { takeDocumentNo } from '../../settings/document-number.ts';
@@ -98,7 +99,7 @@ export async function dispatch(
   const { expiresAt } = draft;
   const sent = await markSent(transaction, present, { at, expiresAt, documentNo, baseSha256, pageCount });
   await setFirstPages(transaction, contractId, base.firstPages);
-  const seats = await seatsByEmail(transaction, contract.organizationUuid, draft.receivers);
+  const seats = await findSeatsByEmail(transaction, contract.organizationUuid, draft.receivers);
   for (const { receiverUuid, email, accessCode } of draft.receivers) {
     const organizationMemberUuid = seats.get(email?.toLowerCase() ?? '') ?? null;
     if (accessCode === null && organizationMemberUuid === null) continue;
@@ -107,7 +108,7 @@ export async function dispatch(
       accessCodeHash: accessCodes.get(receiverUuid) ?? null,
       organizationMemberUuid,
     });
-    if (organizationMemberUuid) await showTo(transaction, organizationMemberUuid, contractId);
+    if (organizationMemberUuid) await showContract(transaction, organizationMemberUuid, contractId);
   }
   const uploads = await listUploads(transaction, contract.organizationUuid, draft);
   await appendEvents(
@@ -121,28 +122,6 @@ export async function dispatch(
   await keepSearchable(transaction, contractId);
   return isWaitedFor ? sent : askForSeal(deps, transaction, sent, at);
 }
-
-/** Members among the receivers find the contract in their own lists. */
-export async function seatsByEmail(
-  transaction: Transaction<DB>,
-  organizationUuid: string,
-  people: readonly { email: string | null }[],
-) {
-  const emails = [...new Set(people.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()])))];
-  if (emails.length === 0) return new Map<string, string>();
-  const rows = await transaction
-    .selectFrom('organizationMembers as seat')
-    .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
-    .select(['seat.organizationMemberUuid', sql<string>`lower(u.email)`.as('email')])
-    .where('seat.organizationUuid', '=', organizationUuid)
-    .where('seat.memberStatusType', '=', 'ACCEPTED')
-    .where(sql<string>`lower(u.email)`, 'in', emails)
-    .execute();
-  return new Map(rows.map(({ email, organizationMemberUuid }) => [email, organizationMemberUuid]));
-}
-
-export const showTo = (transaction: Transaction<DB>, organizationMemberUuid: string, contractId: string) =>
-  sql`select show_contract(${organizationMemberUuid}, ${contractId})`.execute(transaction);
 
 type Sent = Pick<Ready, 'draft' | 'base'> & {
   contract: ContractRow;
