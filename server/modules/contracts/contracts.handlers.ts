@@ -1,6 +1,6 @@
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { createDraftHandlers } from './drafting/drafts.handlers.ts';
+import { createDraftingHandlers } from './drafting/drafting.handlers.ts';
 import { createListHandlers } from './lists/list.handlers.ts';
 import { createOrganizingHandlers } from './filing/organizing.handlers.ts';
 import { createReceiverHandlers } from './running/receivers.handlers.ts';
@@ -11,7 +11,7 @@ import { createSendingHandlers } from './sending/sending.handlers.ts';
 
 export const createContractHandlers = (deps: Deps) =>
   ({
-    ...createDraftHandlers(deps),
+    ...createDraftingHandlers(deps),
     ...createSendingHandlers(deps),
     ...createRunningHandlers(deps),
     ...createReceiverHandlers(deps),

@@ -22,10 +22,10 @@ export async function findSenderName(connection: Connection, organizationMemberU
   return row?.name ?? '';
 }
 
-/** As receivers see it. */
+/** As receivers see it, and as it numbers its documents. */
 export const findSendingOrganization = (connection: Connection, { organizationUuid }: { organizationUuid: string }) =>
   connection
     .selectFrom('organizations')
-    .select(['name', 'logoImgUrl'])
+    .select(['organizationUuid', 'name', 'logoImgUrl', 'documentPrefix'])
     .where('organizationUuid', '=', organizationUuid)
     .executeTakeFirstOrThrow();

@@ -11,7 +11,8 @@ import { createNotifier } from '../core/notify.ts';
 import { listReceivers } from '../core/receivers.repository.ts';
 import { listDue } from '../sending/schedule.repository.ts';
 import { findSenderName } from '../core/sender.repository.ts';
-import { dispatch, makeReady } from '../sending/send-contract.ts';
+import { dispatchContract } from '../sending/dispatch-contract.ts';
+import { makeReady } from '../sending/make-ready.ts';
 
 const EVERY_MS = 15_000;
 const SEND_SCHEDULED = 'send-scheduled-contract';
@@ -72,7 +73,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
         const name = await findSenderName(database, contract.organizationMemberUuid);
         const actor = { kind: 'MEMBER' as const, id: contract.organizationMemberUuid, name };
         return async (transaction) => {
-          await dispatch(deps, transaction, ready, { actor, client: null });
+          await dispatchContract(deps, transaction, ready, { actor, client: null });
         };
       },
       {
