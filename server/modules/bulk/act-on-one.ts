@@ -7,7 +7,9 @@ import { discardDraft } from '../contracts/drafting/discard-draft.ts';
 import { changeLabels, putIntoFolder } from '../contracts/filing/organizing.repository.ts';
 import { requireChangeable } from '../contracts/core/rights.ts';
 import { beginAct, type By } from '../contracts/core/perform.ts';
-import { cancelAndTell, extendDeadline, remindReceivers } from '../contracts/running/running-acts.ts';
+import { cancelAndTell } from '../contracts/running/cancel-contract.ts';
+import { extendDeadline } from '../contracts/running/extend-contract.ts';
+import { remindReceivers } from '../contracts/running/remind-receivers.ts';
 import type { Outbox } from '../messages/outbox.ts';
 
 type Body = InputOf<'actOnContracts'>['body'];

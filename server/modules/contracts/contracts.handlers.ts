@@ -3,9 +3,6 @@ import type { Deps } from '../../deps.ts';
 import { createDraftingHandlers } from './drafting/drafting.handlers.ts';
 import { createListHandlers } from './lists/list.handlers.ts';
 import { createOrganizingHandlers } from './filing/organizing.handlers.ts';
-import { createReceiverHandlers } from './running/receivers.handlers.ts';
-import { createRecordHandlers } from './running/records.handlers.ts';
-import { createRequestHandlers } from './running/requests.handlers.ts';
 import { createRunningHandlers } from './running/running.handlers.ts';
 import { createSendingHandlers } from './sending/sending.handlers.ts';
 
@@ -14,9 +11,6 @@ export const createContractHandlers = (deps: Deps) =>
     ...createDraftingHandlers(deps),
     ...createSendingHandlers(deps),
     ...createRunningHandlers(deps),
-    ...createReceiverHandlers(deps),
-    ...createRequestHandlers(deps),
-    ...createRecordHandlers(deps),
     ...createListHandlers(deps),
     ...createOrganizingHandlers(deps),
   }) satisfies Partial<OperationHandlers>;
