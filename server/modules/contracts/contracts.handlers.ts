@@ -1,8 +1,8 @@
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { createDraftingHandlers } from './drafting/drafting.handlers.ts';
-import { createListHandlers } from './lists/list.handlers.ts';
-import { createOrganizingHandlers } from './filing/organizing.handlers.ts';
+import { createListHandlers } from './lists/lists.handlers.ts';
+import { createFilingHandlers } from './filing/filing.handlers.ts';
 import { createRunningHandlers } from './running/running.handlers.ts';
 import { createSendingHandlers } from './sending/sending.handlers.ts';
 
@@ -12,5 +12,5 @@ export const createContractHandlers = (deps: Deps) =>
     ...createSendingHandlers(deps),
     ...createRunningHandlers(deps),
     ...createListHandlers(deps),
-    ...createOrganizingHandlers(deps),
+    ...createFilingHandlers(deps),
   }) satisfies Partial<OperationHandlers>;
