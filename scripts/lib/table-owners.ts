@@ -28,6 +28,8 @@ const TABLES: Record<string, readonly string[]> = {
     'receivers',
     'receiverValues',
     'savedViews',
+    'valueConsents',
+    'valueRequests',
   ],
   database: ['schemaMigrations'],
   files: ['filePages', 'files', 'pagePictures', 'uploads'],
@@ -39,7 +41,7 @@ const TABLES: Record<string, readonly string[]> = {
   sealing: ['certificateNumbers'],
   security: ['hashKeys'],
   settings: ['documentNumbers', 'serviceSettings'],
-  sign: ['receiverQuestions', 'receiverSessions', 'receiverSteps', 'valueConsents', 'valueRequests'],
+  sign: ['receiverQuestions', 'receiverSessions', 'receiverSteps'],
   support: ['inquiries'],
 };
 
@@ -73,5 +75,4 @@ export const EXCEPTIONS: readonly (readonly [string, string, number])[] = [
   ['phoneVerifications', 'upkeep', 1],
   ['users', 'content', 1],
   ['users', 'upkeep', 1],
-  ['valueRequests', 'contracts', 2],
 ];

@@ -1,15 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from '../lib/run.ts';
 import type { Outcome } from '../lib/steps.ts';
 import { CLOSING, OVERSIZED, UPWARD } from './exceptions.ts';
 import { judgeCircles } from './judge-circles.ts';
 import { judgeModules } from './judge-modules.ts';
-import { MAX_FILES, MAX_LINES, ORDER } from './order.ts';
+import { judgeOperations } from './judge-operations.ts';
+import { MAX_FILES, MAX_LINES, OPERATIONS_APART, ORDER } from './order.ts';
 import { readSourceFiles } from './source-file.ts';
 
-/** Modules stand in one order, no files import each other in a circle, and no module grows too large to be known. */
+/**
+ * Modules stand in one order, no files import each other in a circle, no module grows too large to be known, and an operation is
+ * found by its name.
+ */
 export async function checkRooms(): Promise<Outcome> {
   const files = await readSourceFiles();
   const limits = { order: ORDER, maxFiles: MAX_FILES, maxLines: MAX_LINES, upward: UPWARD, oversized: OVERSIZED };
-  const faults = [...judgeModules(files, limits), ...judgeCircles(files, CLOSING)];
+  const sources = await Promise.all(
+    files.map(async (file) => ({ path: file.path, text: await readFile(path.join(ROOT, file.path), 'utf8') })),
+  );
+  const faults = [
+    ...judgeModules(files, limits),
+    ...judgeCircles(files, CLOSING),
+    ...judgeOperations(sources, OPERATIONS_APART),
+  ];
   for (const fault of faults) console.log(fault);
   return faults.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

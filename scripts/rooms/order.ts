@@ -41,3 +41,6 @@ export const ORDER = [
 
 export const MAX_FILES = 45;
 export const MAX_LINES = 4_000;
+
+/** Modules in which every operation has a file of its name, and no SQL is in it. */
+export const OPERATIONS_APART = ['accounts', 'organizations', 'users', 'auth', 'contracts', 'sign'];

@@ -4,10 +4,13 @@ import type { InputOf } from '../../contract/operations.ts';
 import type { MemberSeat } from '../../contract/access.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { discardDraft } from '../contracts/drafting/discard-draft.ts';
-import { changeLabels, putIntoFolder } from '../contracts/filing/organizing.repository.ts';
+import { putIntoFolder } from '../contracts/filing/folders.repository.ts';
+import { changeLabels } from '../contracts/filing/labels.repository.ts';
 import { requireChangeable } from '../contracts/core/rights.ts';
 import { beginAct, type By } from '../contracts/core/perform.ts';
-import { cancelAndTell, extendDeadline, remindReceivers } from '../contracts/running/running-acts.ts';
+import { cancelAndTell } from '../contracts/running/cancel-contract.ts';
+import { extendDeadline } from '../contracts/running/extend-contract.ts';
+import { remindReceivers } from '../contracts/running/remind-receivers.ts';
 import type { Outbox } from '../messages/outbox.ts';
 
 type Body = InputOf<'actOnContracts'>['body'];

@@ -2,7 +2,8 @@ import type { components } from '#openapi';
 import type { MemberSeat } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
-import { requireFolder, requireLabels } from '../contracts/filing/organizing.repository.ts';
+import { requireFolder } from '../contracts/filing/folders.repository.ts';
+import { requireLabels } from '../contracts/filing/labels.repository.ts';
 import { orderOf } from '../contracts/lists/list-order.ts';
 import { findMyTurn, findPage } from '../contracts/lists/list.repository.ts';
 

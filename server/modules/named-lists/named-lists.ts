@@ -7,16 +7,16 @@ import type { DB } from '../../database/schema.gen.d.ts';
 /** Lists that people keep by hand and read whole: short enough for that. */
 const MOST = 500;
 
-export async function addNamed(
+export function addNamed<Row>(
   database: Database,
   count: (transaction: Transaction<DB>) => Promise<number>,
-  insert: (transaction: Transaction<DB>) => Promise<unknown>,
-) {
-  await refusingTwins(() =>
+  insert: (transaction: Transaction<DB>) => Promise<Row>,
+): Promise<Row> {
+  return refusingTwins(() =>
     database.transaction().execute(async (transaction) => {
       if ((await count(transaction)) >= MOST)
         throw new DomainError('TOO_MANY', { message: `${MOST}개까지 만들 수 있어요. 쓰지 않는 것을 지워주세요.` });
-      await insert(transaction);
+      return insert(transaction);
     }),
   );
 }

@@ -10,7 +10,7 @@ import { USER_MARK } from '../marks/user-marks.repository.ts';
 import { OUTBOX_PURPOSE } from '../messages/outbox.ts';
 import { DRAFT, MARK } from '../contracts/values/drafts.repository.ts';
 import { FINAL } from '../contracts/values/final-values.repository.ts';
-import { CHANGES } from '../sign/shared/value-requests.repository.ts';
+import { CHANGES } from '../contracts/values/value-requests.repository.ts';
 import { VERIFIED_PHONE } from '../accounts/verified-phone.ts';
 import { sealOpeningsAnew } from './seal-openings-anew.ts';
 

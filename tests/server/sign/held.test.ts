@@ -95,6 +95,23 @@ test('what cannot be recorded does not happen, and holds the contract', async ()
   expect(await sealOf(api, owner, unopened.contractId)).toEqual(['IN_PROGRESS', 'HELD', 'FOREIGN']);
 });
 
+test('declining and delegating that cannot be recorded do not happen either', async () => {
+  const acts = [
+    ['rejectContract', { reason: '못 하겠어요' }],
+    ['delegateSigning', { name: '정해원', email: `instead-${owner.userUuid}@out.example` }],
+  ] as const;
+  for (const [operation, body] of acts) {
+    const plan = { settings: { allowDelegate: true } };
+    const { contractId, people } = await sendContract(api, owner, plan, realFile(api, owner));
+    const token = await letIn(api, people[0]?.email);
+    await moveHead(api, contractId, -1);
+    expect([operation, await api.fails(operation, { token, body })]).toEqual([operation, '409 DOCUMENT_HELD']);
+    expect(await sealOf(api, owner, contractId)).toEqual(['IN_PROGRESS', 'HELD', 'FOREIGN']);
+    const { receivers } = await look(api, owner, contractId);
+    expect(receivers.map(({ state, hasTurn }) => [state, hasTurn])).toEqual([['VERIFIED', true]]);
+  }
+});
+
 test('what differs at the last signature is held at once, and the signature stands', async () => {
   const plan = { people: [{ order: 1 }, { order: 2 }], wishes: [{ name: '주소' }] };
   const { call, contractId, people, ids } = await sendContract(api, owner, plan, realFile(api, owner));

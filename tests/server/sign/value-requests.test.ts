@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listEvents } from '../../../server/modules/audit/contract-events.repository.ts';
-import { inbox, look, verify, work } from '../../support/contracts.ts';
+import { age, inbox, look, tick, verify, work } from '../../support/contracts.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { complete, letIn, sendContract, sign } from '../../support/signing.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
@@ -147,4 +147,44 @@ test('an approver who is asked to agree to a change hands that on to nobody', as
   await api.ok('consentToValues', { token: approver, path: { valueRequestId } });
   await sign(api, people[2]?.email);
   expect((await look(api, owner, contractId)).sealState).toBe('PENDING');
+});
+
+const turnsOf = async (contractId: string) =>
+  (await look(api, owner, contractId)).receivers.map(({ state, hasTurn }) => [state, hasTurn]);
+async function expireAndExtend({ call, contractId }: Awaited<ReturnType<typeof asked>>) {
+  await age(api, contractId, 'expires_at');
+  await tick(api);
+  expect((await turnsOf(contractId)).some(([, hasTurn]) => hasTurn)).toBe(false);
+  await api.ok('extendContract', { ...call, body: { expiresAt: new Date(Date.now() + 5 * 86_400_000).toISOString() } });
+}
+
+test('after more time whoever has still to agree to a change has the turn again', async () => {
+  const contract = await asked();
+  const { call, contractId, people, token, account, valueRequestId } = contract;
+  await put(token, { [account]: '1235' });
+  await answer(token, valueRequestId, 1);
+  await sign(api, people[2]?.email);
+  await expireAndExtend(contract);
+  expect(await turnsOf(contractId)).toEqual([
+    ['SIGNED', false],
+    ['SIGNED', true],
+    ['SIGNED', false],
+  ]);
+  await api.ok('remindReceivers', { ...call, body: {} });
+  const second = await letIn(api, people[1]?.email);
+  const agreed = await api.ok('consentToValues', { token: second, path: { valueRequestId } });
+  expect([agreed.sealState, agreed.waitsFor]).toEqual(['PENDING', []]);
+});
+
+test('after more time everybody has the turn again who had it, whatever their order', async () => {
+  const contract = await asked();
+  const before = await turnsOf(contract.contractId);
+  expect(before.map(([, hasTurn]) => hasTurn)).toEqual([true, false, true]);
+  await expireAndExtend(contract);
+  expect(await turnsOf(contract.contractId)).toEqual(before);
+  await work(api);
+  for (const { email } of contract.people)
+    expect((await inbox(api, email ?? '')).filter(({ subject }) => subject.includes('마감이 늘어났어요'))).toHaveLength(
+      1,
+    );
 });

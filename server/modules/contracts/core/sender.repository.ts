@@ -21,3 +21,11 @@ export async function findSenderName(connection: Connection, organizationMemberU
     .executeTakeFirst();
   return row?.name ?? '';
 }
+
+/** As receivers see it, and as it numbers its documents. */
+export const findSendingOrganization = (connection: Connection, { organizationUuid }: { organizationUuid: string }) =>
+  connection
+    .selectFrom('organizations')
+    .select(['organizationUuid', 'name', 'logoImgUrl', 'documentPrefix'])
+    .where('organizationUuid', '=', organizationUuid)
+    .executeTakeFirstOrThrow();

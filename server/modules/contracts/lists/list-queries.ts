@@ -3,7 +3,7 @@ import { value, type Prepare } from '../../../database/prepare.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { ContractStatus } from '../core/contract.types.ts';
 import { itemsFrom, type ItemRow } from './list-items.repository.ts';
-import { COLUMN, direction, MOST_COUNTED, type Found, type Sort } from './list.repository.ts';
+import { COLUMN, direction, MAX_COUNTED, type Found, type Sort } from './list.repository.ts';
 
 type ByStatus = Partial<Record<ContractStatus, number>>;
 export type Counts = { byStatus: ByStatus; myTurn: number };
@@ -20,7 +20,9 @@ const BY_STATUS = sql<string>`coalesce((select json_object_agg(status, contracts
 const MY_TURN = sql<number>`(select count(*) from (
   select distinct contract_id from receivers
    where organization_member_uuid = ${value(2)}::uuid and has_turn
-   limit ${sql.lit(MOST_COUNTED + 1)}) as turn)::integer`;
+   limit ${sql.lit(MAX_COUNTED + 1)}) as turn)::integer`;
+
+export type ListQueries = ReturnType<typeof createListQueries>;
 
 /** What every look at a list asks: planned once by each connection. */
 export function createListQueries({ database, prepare }: { database: Database; prepare: Prepare }) {

@@ -25,7 +25,7 @@ export type ListOrder = {
 export type Found = { contractId: string; value: string | null };
 
 /** Counting stops here. */
-export const MOST_COUNTED = 10_000;
+export const MAX_COUNTED = 10_000;
 
 export const COLUMN = { MOVED: 'moved_at', TITLE: 'title', EXPIRY: 'expires_at', SENT: 'sent_at' } as const;
 const IS_DESCENDING = { MOVED: true, TITLE: false, EXPIRY: false, SENT: true } as const;
@@ -121,7 +121,7 @@ const contains = (word: string) => sql`position(${word} in contract.search_text)
 export async function countFound(connection: Connection, order: ListOrder) {
   const { rows } = await sql<{ found: number }>`
     select count(*) as found from (select 1 from ${source(order)}
-     where ${conditions(order, [isIn(order.statuses, table(order.narrowing))])} limit ${MOST_COUNTED + 1}) as counted`.execute(
+     where ${conditions(order, [isIn(order.statuses, table(order.narrowing))])} limit ${MAX_COUNTED + 1}) as counted`.execute(
     connection,
   );
   return rows[0]?.found ?? 0;

@@ -1,19 +1,18 @@
-import type { Transaction } from 'kysely';
-import { senderMail } from '../../../content/mails/sender-mails.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
-import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { defineJob, defineRecurringJob, PermanentFailure, type JobDefinition } from '../../../jobs/definition.ts';
 import { enqueueJob } from '../../../jobs/queue.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { databaseTime, findAndLockContract, lockContract, type ContractRow } from '../core/contracts.repository.ts';
+import { mailSender } from '../core/mail-sender.ts';
 import { endTurns } from '../core/receiver-transitions.ts';
 import { expireContract, setNextReminder, unscheduleDraft } from '../core/transitions.ts';
 import { createNotifier } from '../core/notify.ts';
 import { listReceivers } from '../core/receivers.repository.ts';
 import { listDue } from '../sending/schedule.repository.ts';
-import { findSenderEmail, findSenderName } from '../core/sender.repository.ts';
-import { dispatch, makeReady } from '../sending/send-contract.ts';
+import { findSenderName } from '../core/sender.repository.ts';
+import { dispatchContract } from '../sending/dispatch-contract.ts';
+import { makeReady } from '../sending/make-ready.ts';
 
 const EVERY_MS = 15_000;
 const SEND_SCHEDULED = 'send-scheduled-contract';
@@ -23,18 +22,7 @@ type Parts = Pick<Deps, 'config' | 'database' | 'files' | 'outbox' | 'patterns' 
 
 /** What the clock does to contracts. Each step is one transaction that looks again whether it is still due. */
 export function createContractJobs(deps: Parts): JobDefinition[] {
-  const { config, database, outbox } = deps;
-
-  async function tellSender(
-    transaction: Transaction<DB>,
-    kind: Parameters<typeof senderMail>[1],
-    { contractId, title, organizationMemberUuid }: ContractRow,
-  ) {
-    const email = await findSenderEmail(transaction, organizationMemberUuid);
-    if (email === null) return;
-    const mail = senderMail(email, kind, { title, publicUrl: config.publicUrl, contractId });
-    await outbox.enqueue(transaction, mail, { contractId, receiverUuid: null, linkVersion: null });
-  }
+  const { database, outbox } = deps;
 
   async function expire(contractId: string) {
     await database.transaction().execute(async (transaction) => {
@@ -45,7 +33,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
       await endTurns(transaction, contractId);
       const data = { expiresAt: expiresAt.toISOString() };
       await appendEvents(transaction, contractId, [{ kind: 'EXPIRED', at, actor: SYSTEM, data }]);
-      await tellSender(transaction, 'CONTRACT_EXPIRED', contract);
+      await mailSender(deps, transaction, contract, 'CONTRACT_EXPIRED');
     });
   }
 
@@ -85,7 +73,7 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
         const name = await findSenderName(database, contract.organizationMemberUuid);
         const actor = { kind: 'MEMBER' as const, id: contract.organizationMemberUuid, name };
         return async (transaction) => {
-          await dispatch(deps, transaction, ready, { actor, client: null });
+          await dispatchContract(deps, transaction, ready, { actor, client: null });
         };
       },
       {
@@ -94,7 +82,8 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
           if (!final) return;
           const locked = await findAndLockContract(transaction, contractId);
           if (!locked || !isScheduledFor(locked.contract, moment)) return;
-          await tellSender(transaction, 'SCHEDULED_FAILED', await unscheduleDraft(transaction, locked.contract));
+          const draft = await unscheduleDraft(transaction, locked.contract);
+          await mailSender(deps, transaction, draft, 'SCHEDULED_FAILED');
         },
       },
     ),

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
@@ -8,6 +8,7 @@ import { dropBytes } from '../../files/stored-bytes.ts';
 import { removeAllTyped } from '../values/remove-typed.ts';
 import { detachFiles, listUnheld } from '../core/contract-files.repository.ts';
 import { keepSearchable, lockContract, writeContents, type ContractRow } from '../core/contracts.repository.ts';
+import { anonymizeReceivers, deleteMarks, deleteTraces, hasMessagesUnderWay } from './destroyed.repository.ts';
 import { markDestroyed } from '../core/transitions.ts';
 
 const ENDED: ReadonlySet<ContractRow['status']> = new Set<ContractRow['status']>([
@@ -17,7 +18,6 @@ const ENDED: ReadonlySet<ContractRow['status']> = new Set<ContractRow['status']>
   'EXPIRED',
 ]);
 const TITLE = '내용을 지운 문서';
-const NAME = '받는 분';
 
 /**
  * Forgets what was in a contract that has ended. What stays is that there was one: its row, number, times and hashes, and a
@@ -30,7 +30,7 @@ export async function destroyContents(
   const dropped = await database.transaction().execute(async (transaction) => {
     const { contract, at } = await lockContract(transaction, contractId);
     if (!ENDED.has(contract.status) || contract.destroyedAt !== null) return null;
-    if (await isToldOf(transaction, contractId)) return null;
+    if (await hasMessagesUnderWay(transaction, contractId)) return null;
     await forgetOpenings(transaction, contractId);
     const bytes = [
       ...(await forgetPeople(transaction, contractId)),
@@ -45,52 +45,12 @@ export async function destroyContents(
   return true;
 }
 
-/** What a message that is delivered leaves behind would come too late to be forgotten. */
-async function isToldOf(transaction: Transaction<DB>, contractId: string) {
-  const waiting = await transaction
-    .selectFrom('outboxMessages')
-    .select('messageUuid')
-    .where('contractId', '=', contractId)
-    .where('status', 'in', ['QUEUED', 'SENDING'])
-    .limit(1)
-    .executeTakeFirst();
-  return waiting !== undefined;
-}
-
 /** Who they are, how they were reached, and everything that they gave. */
 async function forgetPeople(transaction: Transaction<DB>, contractId: string) {
-  const receivers = await transaction
-    .updateTable('receivers')
-    .set((eb) => ({
-      name: NAME,
-      title: '',
-      email: null,
-      phone: null,
-      accessCodeEnc: null,
-      accessCodeHash: null,
-      accessCodeHint: '',
-      message: '',
-      linkVersion: eb('linkVersion', '+', 1),
-    }))
-    .where('contractId', '=', contractId)
-    .returning('receiverUuid')
-    .execute();
+  const receiverUuids = await anonymizeReceivers(transaction, contractId);
   const bytes: string[] = [];
-  for (const { receiverUuid } of receivers) bytes.push(...(await removeAllTyped(transaction, receiverUuid)));
-  const uuids = receivers.map(({ receiverUuid }) => receiverUuid);
-  await transaction.deleteFrom('valueRequests').where('contractId', '=', contractId).execute();
-  await transaction.deleteFrom('outboxMessages').where('contractId', '=', contractId).execute();
-  for (const table of [
-    'receiverValues',
-    'receiverLinks',
-    'receiverSessions',
-    'receiverSteps',
-    'phoneVerifications',
-  ] as const)
-    await transaction
-      .deleteFrom(table)
-      .where(sql<boolean>`receiver_uuid = any (${sql.val(uuids)}::uuid[])`)
-      .execute();
+  for (const receiverUuid of receiverUuids) bytes.push(...(await removeAllTyped(transaction, receiverUuid)));
+  await deleteTraces(transaction, contractId, receiverUuids);
   return bytes;
 }
 
@@ -98,15 +58,11 @@ async function forgetPeople(transaction: Transaction<DB>, contractId: string) {
 async function forgetDocument(transaction: Transaction<DB>, contract: ContractRow, at: Date) {
   const { contractId, baseSha256, sealedSha256, certificateSha256 } = contract;
   await writeContents(transaction, contractId, { fields: [], annotations: [] });
-  const marks = await transaction
-    .deleteFrom('contractMarks')
-    .where('contractId', '=', contractId)
-    .returning('pictureSha256')
-    .execute();
+  const pictures = await deleteMarks(transaction, contractId);
   const unheld = await listUnheld(transaction, await detachFiles(transaction, contractId));
   const uploads = await deleteFiles(transaction, unheld);
   await markDestroyed(transaction, contract, { title: TITLE, message: '', destroyedAt: at });
   await keepSearchable(transaction, contractId);
-  const held = [baseSha256, sealedSha256, certificateSha256, ...marks.map(({ pictureSha256 }) => pictureSha256)];
+  const held = [baseSha256, sealedSha256, certificateSha256, ...pictures];
   return [...uploads, ...held.flatMap((sha256) => sha256 ?? [])];
 }

@@ -1,24 +1,33 @@
 import type { OperationHandlers } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { performAsMember, performAsVerifiedMember } from '../core/perform.ts';
-import { cancelAndTell, extendDeadline, remindReceivers } from './running-acts.ts';
+import { createAskForValues } from './ask-for-values.ts';
+import { createCancelContract } from './cancel-contract.ts';
+import { createCorrectReceiver } from './correct-receiver.ts';
+import { createExtendContract } from './extend-contract.ts';
+import { createGetContractCertificate } from './get-contract-certificate.ts';
+import { createGetContractDocument } from './get-contract-document.ts';
+import { createGetContractPage } from './get-contract-page.ts';
+import { createGiveLink } from './give-link.ts';
+import { createListContractEvents } from './list-contract-events.ts';
+import { createListContractMessages } from './list-contract-messages.ts';
+import { createOpenOwnSigning } from './open-own-signing.ts';
+import { createRemindReceivers } from './remind-receivers.ts';
+import { createResendMessage } from './resend-message.ts';
 
-/** What its sender does with a contract that is on its way. */
+/** What its sender does with a contract that is on its way, and what is written down of it. */
 export const createRunningHandlers = (deps: Deps) =>
   ({
-    async cancelContract(call) {
-      return performAsMember(deps, 'cancelContract', call, (context) =>
-        cancelAndTell(deps.outbox, context, call.body?.reason),
-      );
-    },
-    async remindReceivers(call) {
-      return performAsVerifiedMember(deps, 'remindReceivers', call, (context) =>
-        remindReceivers(deps.outbox, context, call.body?.receiverUuids),
-      );
-    },
-    async extendContract(call) {
-      return performAsMember(deps, 'extendContract', call, (context) =>
-        extendDeadline(deps.outbox, context, new Date(call.body.expiresAt)),
-      );
-    },
+    cancelContract: createCancelContract(deps),
+    remindReceivers: createRemindReceivers(deps),
+    extendContract: createExtendContract(deps),
+    correctReceiver: createCorrectReceiver(deps),
+    resendMessage: createResendMessage(deps),
+    giveLink: createGiveLink(deps),
+    openOwnSigning: createOpenOwnSigning(deps),
+    askForValues: createAskForValues(deps),
+    listContractEvents: createListContractEvents(deps),
+    listContractMessages: createListContractMessages(deps),
+    getContractDocument: createGetContractDocument(deps),
+    getContractPage: createGetContractPage(deps),
+    getContractCertificate: createGetContractCertificate(deps),
   }) satisfies Partial<OperationHandlers>;

@@ -4,12 +4,12 @@ import { firstValues, resolveFields } from '../../../../rules/resolve-fields.ts'
 import { maskEmail, maskPhone } from '../../../../rules/mask.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Deps } from '../../../deps.ts';
-import { findSenderName } from '../../contracts/core/sender.repository.ts';
+import { findSenderName, findSendingOrganization } from '../../contracts/core/sender.repository.ts';
 import { readContents, type ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { listReceivers, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { createSignedAddresses, receiverSubject } from '../../files/signed-address.ts';
 import { fillerOf } from '../../contracts/values/fill-in.ts';
-import { findSender, hasActed } from '../shared/reach.ts';
+import { hasActed } from '../shared/reach.ts';
 import { documentPageAddress } from '../shared/sign-views.ts';
 
 type Letter = components['schemas']['ReceiverLetter'];
@@ -25,7 +25,7 @@ export function createLetters(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
 
   return {
     async write(connection: Connection, contract: ContractRow, receiver: ReceiverRow): Promise<Letter> {
-      const sender = await findSender(connection, contract);
+      const sender = await findSendingOrganization(connection, contract);
       const { fields } = await readContents(connection, contract.contractId);
       const { receiverUuid, name, role, state, hasTurn, email, phone, consentedAt } = receiver;
       const isOpen = receiver.verifications.length === 0;

@@ -6,6 +6,8 @@ import { toPage } from '../../files/files.repository.ts';
 import { readerParts } from './reader-parts.ts';
 import type { SentPage } from '../../contracts/views/page-views.ts';
 
+export type ReaderQueries = ReturnType<typeof createReaderQueries>;
+
 /**
  * The document as one receiver opens it, in three statements that each connection plans once. Asked for one after another,
  * its sixteen parts were most of what an opening costs the server.

@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { identifyReceiver, performOnce, type ActContext } from '../../contracts/core/perform.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { dropBytes } from '../../files/stored-bytes.ts';
+import { orHold } from './or-hold.ts';
 import { requirePlace } from './place.ts';
 
 export type ReceiverContext = ActContext & { receiver: ReceiverRow };
@@ -23,7 +24,10 @@ export const performAsReceiver = <Answer>(
 type OnceCall = Call & { path: Record<string, string>; body?: unknown; idempotencyKey: string | null };
 type OnceContext = ReceiverContext & { drop: (hashes: readonly string[]) => void };
 
-/** Runs it once for each key. Afterwards workers see at once what the act asks for, and bytes that no row names any more go. */
+/**
+ * Runs it once for each key, or holds the contract whose chain takes no event any more. Afterwards workers see at once what the
+ * act asks for, and bytes that no row names any more go.
+ */
 export async function performOnceAsReceiver<Answer>(
   { database, files, wakeWorkers }: Pick<Deps, 'database' | 'files' | 'wakeWorkers'>,
   operation: OperationId,
@@ -31,11 +35,13 @@ export async function performOnceAsReceiver<Answer>(
   effect: (context: OnceContext) => Promise<Answer>,
 ): Promise<Answer> {
   const dropped: string[] = [];
-  const answer = await performOnce({ database }, operation, call, async (transaction) => {
-    const place = await requirePlace(transaction, call.caller);
-    const by = identifyReceiver(place.receiver, call.client);
-    return effect({ transaction, ...place, by, drop: (hashes) => dropped.push(...hashes) });
-  });
+  const answer = await orHold({ database, wakeWorkers }, call.caller.contractId, () =>
+    performOnce({ database }, operation, call, async (transaction) => {
+      const place = await requirePlace(transaction, call.caller);
+      const by = identifyReceiver(place.receiver, call.client);
+      return effect({ transaction, ...place, by, drop: (hashes) => dropped.push(...hashes) });
+    }),
+  );
   wakeWorkers();
   for (const sha256 of dropped) await dropBytes({ database, files }, sha256);
   return answer;

@@ -1,7 +1,7 @@
 import type { components } from '#openapi';
 import { DomainError, type ErrorCode } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
-import { findSenderName } from '../../contracts/core/sender.repository.ts';
+import { findSenderName, findSendingOrganization } from '../../contracts/core/sender.repository.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { listReceivers, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { readDraftDefaults } from '../../settings/service-settings.repository.ts';
@@ -61,7 +61,7 @@ async function describeDeadEnd(
   const end = hasEnded ? endedAt : code === 'CONTRACT_EXPIRED' ? expiresAt : null;
   return {
     title,
-    organizationName: (await findSender(connection, contract)).name,
+    organizationName: (await findSendingOrganization(connection, contract)).name,
     senderName: await findSenderName(connection, organizationMemberUuid),
     waitsFor: others.filter(({ hasTurn }) => hasTurn).map(({ name }) => name),
     reason: mayKnowReason(code, receiver) ? contract.endReason : null,
@@ -75,10 +75,3 @@ function mayKnowReason(code: ErrorCode, { state, verifications }: ReceiverRow) {
   if (code === 'CONTRACT_CANCELLED') return true;
   return code === 'CONTRACT_REJECTED' && state === 'REJECTED' && verifications.length === 0;
 }
-
-export const findSender = (connection: Connection, { organizationUuid }: ContractRow) =>
-  connection
-    .selectFrom('organizations')
-    .select(['name', 'logoImgUrl'])
-    .where('organizationUuid', '=', organizationUuid)
-    .executeTakeFirstOrThrow();

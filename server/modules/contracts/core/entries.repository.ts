@@ -1,0 +1,37 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '../../../database/schema.gen.d.ts';
+
+/** The seats of the members among these people, by their address in small letters: they find the contract in their own lists. */
+export async function findSeatsByEmail(
+  transaction: Transaction<DB>,
+  organizationUuid: string,
+  people: readonly { email: string | null }[],
+) {
+  const emails = [...new Set(people.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()])))];
+  if (emails.length === 0) return new Map<string, string>();
+  const rows = await transaction
+    .selectFrom('organizationMembers as seat')
+    .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
+    .select(['seat.organizationMemberUuid', sql<string>`lower(u.email)`.as('email')])
+    .where('seat.organizationUuid', '=', organizationUuid)
+    .where('seat.memberStatusType', '=', 'ACCEPTED')
+    .where(sql<string>`lower(u.email)`, 'in', emails)
+    .execute();
+  return new Map(rows.map(({ email, organizationMemberUuid }) => [email, organizationMemberUuid]));
+}
+
+/** Puts a contract into a member's lists. */
+export async function showContract(transaction: Transaction<DB>, organizationMemberUuid: string, contractId: string) {
+  await sql`select show_contract(${organizationMemberUuid}, ${contractId})`.execute(transaction);
+}
+
+/** Takes a contract out of a member's lists, unless they sent it or receive it in another place. */
+export async function hideContract(transaction: Transaction<DB>, organizationMemberUuid: string, contractId: string) {
+  await sql`select hide_contract(${organizationMemberUuid}, ${contractId})
+     where not exists (select 1 from receivers
+                        where contract_id = ${contractId} and organization_member_uuid = ${organizationMemberUuid})
+       and not exists (select 1 from contracts
+                        where contract_id = ${contractId} and organization_member_uuid = ${organizationMemberUuid})`.execute(
+    transaction,
+  );
+}

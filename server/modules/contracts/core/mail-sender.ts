@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely';
+import { senderMail } from '../../../content/mails/sender-mails.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import type { Deps } from '../../../deps.ts';
+import type { ContractRow } from './contracts.repository.ts';
+import { findSenderEmail } from './sender.repository.ts';
+
+/** Writes to the sender what has become of their contract; to nobody where they are no longer a member. */
+export async function mailSender(
+  { config, outbox }: Pick<Deps, 'config' | 'outbox'>,
+  transaction: Transaction<DB>,
+  { contractId, title, organizationMemberUuid }: ContractRow,
+  kind: Parameters<typeof senderMail>[1],
+  details: { who?: string; words?: string } = {},
+) {
+  const email = await findSenderEmail(transaction, organizationMemberUuid);
+  if (email === null) return;
+  const mail = senderMail(email, kind, { title, publicUrl: config.publicUrl, contractId, ...details });
+  await outbox.enqueue(transaction, mail, { contractId, receiverUuid: null, linkVersion: null });
+}

@@ -1,0 +1,29 @@
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { OperationHandler } from '../../../contract/operations.ts';
+import type { Deps } from '../../../deps.ts';
+import { readDraftDefaults } from '../../settings/service-settings.repository.ts';
+import { replaceFiles } from '../core/contract-files.repository.ts';
+import { databaseTime, keepSearchable, stateOf } from '../core/contracts.repository.ts';
+import { insertContract } from '../core/drafts.repository.ts';
+import { performOnce } from '../core/perform.ts';
+import { requireTitle } from '../core/texts.ts';
+import { requireUsableFiles } from './require-usable-files.ts';
+
+export const createCreateContract =
+  (deps: Deps): OperationHandler<'createContract'> =>
+  async (call) => {
+    const { body, caller } = call;
+    const title = requireTitle(body.title);
+    await requireUsableFiles(deps.database, body.fileIds, caller);
+    const { organizationUuid, organizationMemberUuid } = caller.member;
+    return performOnce(deps, 'createContract', call, async (transaction) => {
+      const at = await databaseTime(transaction);
+      const { expiryDays, remindDaysBefore, settings } = await readDraftDefaults(transaction, organizationUuid);
+      const defaults = { message: '', expiryDays, remindDaysBefore, settings };
+      const own = { organizationUuid, organizationMemberUuid, title, at };
+      const contract = await insertContract(transaction, { ...own, ...defaults });
+      if (!(await replaceFiles(transaction, contract, body.fileIds, at))) throw new DomainError('FILE_NOT_FOUND');
+      await keepSearchable(transaction, contract.contractId);
+      return stateOf(contract);
+    });
+  };

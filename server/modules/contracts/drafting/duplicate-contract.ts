@@ -1,0 +1,30 @@
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { OperationHandler } from '../../../contract/operations.ts';
+import type { Deps } from '../../../deps.ts';
+import { listContractFiles, replaceFiles } from '../core/contract-files.repository.ts';
+import { databaseTime, keepSearchable, stateOf } from '../core/contracts.repository.ts';
+import { insertContract } from '../core/drafts.repository.ts';
+import { performOnce } from '../core/perform.ts';
+import { requireSeen } from '../core/rights.ts';
+import { copyContents } from './copy-contents.ts';
+
+export const createDuplicateContract =
+  (deps: Deps): OperationHandler<'duplicateContract'> =>
+  async (call) => {
+    const { path, caller } = call;
+    const source = await requireSeen(deps.database, path.contractId, caller);
+    if (source.destroyedAt !== null) throw new DomainError('CONTENTS_DESTROYED');
+    const { organizationUuid, organizationMemberUuid } = caller.member;
+    return performOnce(deps, 'duplicateContract', call, async (transaction) => {
+      const at = await databaseTime(transaction);
+      const { title, message, settings, remindDaysBefore, expiryDays } = source;
+      const same = { title, message, settings, remindDaysBefore, expiryDays };
+      const copy = await insertContract(transaction, { organizationUuid, organizationMemberUuid, at, ...same });
+      const own = await listContractFiles(transaction, source);
+      const fileUuids = own.map(({ file }) => file.fileUuid);
+      if (!(await replaceFiles(transaction, copy, fileUuids, at))) throw new DomainError('FILE_NOT_FOUND');
+      await copyContents(transaction, source.contractId, copy.contractId);
+      await keepSearchable(transaction, copy.contractId);
+      return stateOf(copy);
+    });
+  };

@@ -1,0 +1,19 @@
+import type { OperationHandler } from '../../../contract/operations.ts';
+import type { Deps } from '../../../deps.ts';
+import { stateOf, writeContents } from '../core/contracts.repository.ts';
+import { editDraftAsMember } from '../core/perform.ts';
+import { requireOwnAnnotations } from '../values/own-ids.ts';
+import { holdPictures } from '../values/sender-files.ts';
+
+export const createPutAnnotations =
+  (deps: Deps): OperationHandler<'putAnnotations'> =>
+  async (call) => {
+    const { annotations } = call.body;
+    return editDraftAsMember(deps, call, async (transaction, contract) => {
+      await requireOwnAnnotations(transaction, contract, annotations);
+      const stamps = annotations.flatMap((drawn) => (drawn.type === 'STAMP' ? [drawn.bitmapId] : []));
+      await holdPictures(transaction, contract, stamps);
+      await writeContents(transaction, contract.contractId, { annotations });
+      return stateOf(contract);
+    });
+  };

@@ -1,0 +1,29 @@
+import type { OperationHandler } from '../../../contract/operations.ts';
+import type { Deps } from '../../../deps.ts';
+import { keepSearchable, stateOf } from '../core/contracts.repository.ts';
+import { editDraftAsMember } from '../core/perform.ts';
+import { listReceivers, replaceReceivers } from '../core/receivers.repository.ts';
+import { ACCESS_CODE_PURPOSE, createContractViews } from '../views/contract-view.ts';
+import { readReceivers } from './read-receivers.ts';
+
+export function createPutReceivers(deps: Deps): OperationHandler<'putReceivers'> {
+  const { secrets } = deps;
+  const views = createContractViews(deps);
+
+  return async (call) =>
+    editDraftAsMember(deps, call, async (transaction, contract) => {
+      const { contractId } = contract;
+      const known = new Set((await listReceivers(transaction, contractId)).map(({ receiverUuid }) => receiverUuid));
+      const receivers = readReceivers(call.body.receivers, known).map(({ accessCode, ...receiver }) => ({
+        ...receiver,
+        accessCodeEnc: accessCode === null ? null : secrets.seal(ACCESS_CODE_PURPOSE, accessCode),
+      }));
+      await replaceReceivers(transaction, contractId, receivers);
+      await keepSearchable(transaction, contractId);
+      const rows = await listReceivers(transaction, contractId);
+      return {
+        contract: stateOf(contract),
+        receivers: rows.map((row) => views.viewReceiver(row, contract, call.caller)),
+      };
+    });
+}

@@ -1,0 +1,19 @@
+import { may, type MemberCaller } from '../../../contract/access.ts';
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { Connection } from '../../../database/connect.ts';
+import { listFiles } from '../../files/files.repository.ts';
+
+/** Requires documents that the caller may read: their own, or all of them. */
+export async function requireUsableFiles(
+  connection: Connection,
+  fileIds: readonly string[],
+  { member }: Pick<MemberCaller, 'member'>,
+) {
+  const found = await listFiles(connection, member.organizationUuid, fileIds);
+  const usable = found.filter(
+    ({ purpose, organizationMemberUuid }) =>
+      purpose === 'document' &&
+      (organizationMemberUuid === member.organizationMemberUuid || may(member, 'CONTRACT_READ_ALL')),
+  );
+  if (usable.length !== fileIds.length) throw new DomainError('FILE_NOT_FOUND');
+}

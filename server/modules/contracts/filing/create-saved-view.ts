@@ -1,0 +1,16 @@
+import type { OperationHandler } from '../../../contract/operations.ts';
+import type { Deps } from '../../../deps.ts';
+import { addNamed, requireName } from '../../named-lists/named-lists.ts';
+import { countSavedViews, insertSavedView } from './saved-views.repository.ts';
+
+export const createCreateSavedView =
+  ({ database }: Deps): OperationHandler<'createSavedView'> =>
+  async ({ body, caller }) => {
+    const { organizationMemberUuid } = caller.member;
+    const view = { name: requireName(body.name), query: body.query };
+    return addNamed(
+      database,
+      (transaction) => countSavedViews(transaction, organizationMemberUuid),
+      (transaction) => insertSavedView(transaction, organizationMemberUuid, view),
+    );
+  };

@@ -1,0 +1,73 @@
+import type { OperationHandler, QueryOf } from '../../../contract/operations.ts';
+import type { Deps } from '../../../deps.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { createListItems, listItem } from './list-items.repository.ts';
+import { isNarrowed, orderOf } from './list-order.ts';
+import type { ListQueries } from './list-queries.ts';
+import { countFound, findMyTurn, findPage, MAX_COUNTED, type Cursor, type ListOrder } from './list.repository.ts';
+import { countByTab } from './tab-counts.ts';
+
+type Query = QueryOf<'listContracts'>;
+type Tab = NonNullable<Query['tab']>;
+type Page = { skip: number; take: number; after?: Cursor };
+
+export function createListContracts(
+  { database, prepare }: Pick<Deps, 'database' | 'prepare'>,
+  queries: ListQueries,
+): OperationHandler<'listContracts'> {
+  const listItems = createListItems({ database, prepare });
+
+  /** A whole tab, which is what is looked at nearly always: one statement. */
+  async function lookPlainly(order: ListOrder, organizationMemberUuid: string, { skip, take }: Page) {
+    const { viewerUuid, statuses, sort } = order;
+    const page = { sort, skip, take };
+    const { rows, counts } = await queries.findPlainPage(viewerUuid, organizationMemberUuid, statuses, page);
+    return {
+      found: rows,
+      items: rows.map(listItem),
+      counts: countByTab(counts ?? (await queries.countTabs(viewerUuid, organizationMemberUuid))),
+    };
+  }
+
+  async function lookNarrowed(query: Query, order: ListOrder, organizationMemberUuid: string, page: Page) {
+    const { skip, take, after } = page;
+    const [found, counts] = await Promise.all([
+      query.tab === 'MY_TURN'
+        ? findMyTurn(database, order, organizationMemberUuid, page)
+        : findPage(database, order, skip, take, after),
+      queries.countTabs(order.viewerUuid, organizationMemberUuid),
+    ]);
+    const ids = found.slice(0, take - 1).map(({ contractId }) => contractId);
+    return { found, items: await listItems(ids, organizationMemberUuid), counts: countByTab(counts) };
+  }
+
+  async function countNarrowed(order: ListOrder, tab: Tab, organizationMemberUuid: string) {
+    if (order.statuses.length === 0) return 0;
+    if (tab !== 'MY_TURN') return countFound(database, order);
+    const all = { skip: 0, take: MAX_COUNTED + 1 };
+    return (await findMyTurn(database, order, organizationMemberUuid, all)).length;
+  }
+
+  return async ({ query, caller }) => {
+    const { tab = 'ALL', page = 1, size = 20 } = query;
+    const { organizationMemberUuid } = caller.member;
+    const order = orderOf(query, caller.member);
+    const after = query.after === undefined ? undefined : readCursor(query.after, order.sort);
+    const range = { skip: after ? 0 : (page - 1) * size, take: size + 1, ...(after && { after }) };
+    const isPlain = tab !== 'MY_TURN' && !after && !isNarrowed(query);
+    const { found, items, counts } = isPlain
+      ? await lookPlainly(order, organizationMemberUuid, range)
+      : await lookNarrowed(query, order, organizationMemberUuid, range);
+    const last = found.slice(0, size).at(-1);
+    const total = isNarrowed(query) ? await countNarrowed(order, tab, organizationMemberUuid) : counts[tab];
+    return {
+      items: items.slice(0, size),
+      page,
+      size,
+      total: Math.min(total, MAX_COUNTED),
+      totalIsExact: total <= MAX_COUNTED,
+      after: last && found.length > size ? writeCursor(last, order.sort) : null,
+      counts,
+    };
+  };
+}

@@ -1,0 +1,13 @@
+import type { OperationHandlers } from '../../../contract/operations.ts';
+import type { Deps } from '../../../deps.ts';
+import { createGetContractStatistics } from './get-contract-statistics.ts';
+import { createListContracts } from './list-contracts.ts';
+import { createListQueries } from './list-queries.ts';
+
+export function createListHandlers(deps: Deps) {
+  const queries = createListQueries(deps);
+  return {
+    listContracts: createListContracts(deps, queries),
+    getContractStatistics: createGetContractStatistics(deps, queries),
+  } satisfies Partial<OperationHandlers>;
+}

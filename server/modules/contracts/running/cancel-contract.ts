@@ -1,0 +1,42 @@
+import type { OperationHandler } from '../../../contract/operations.ts';
+import type { Deps } from '../../../deps.ts';
+import { appendIfTaken } from '../../audit/append-if-taken.ts';
+import { appendEvents } from '../../audit/contract-events.repository.ts';
+import type { Outbox } from '../../messages/outbox.ts';
+import { stateOf } from '../core/contracts.repository.ts';
+import { createNotifier } from '../core/notify.ts';
+import { performAsMember, type ActContext } from '../core/perform.ts';
+import { endTurns } from '../core/receiver-transitions.ts';
+import { listReceivers, voidLinks } from '../core/receivers.repository.ts';
+import { requireReason } from '../core/texts.ts';
+import { cancelContract, unscheduleDraft } from '../core/transitions.ts';
+import { requireRunning } from './require-running.ts';
+
+export const createCancelContract =
+  (deps: Deps): OperationHandler<'cancelContract'> =>
+  async (call) =>
+    performAsMember(deps, 'cancelContract', call, (context) => cancelAndTell(deps.outbox, context, call.body?.reason));
+
+/** A scheduled draft is a draft again; everybody who was told of a contract hears that it is off. */
+export async function cancelAndTell(
+  outbox: Outbox,
+  { transaction, contract, at, by }: ActContext,
+  typed: string | undefined,
+) {
+  const { contractId } = contract;
+  if (contract.status === 'SCHEDULED') return stateOf(await unscheduleDraft(transaction, contract));
+  const isHeld = contract.status === 'IN_PROGRESS' && contract.sealState === 'HELD';
+  if (!isHeld) requireRunning(contract);
+  const reason = requireReason(typed);
+  const cancelled = await cancelContract(transaction, contract, reason);
+  // The sender gets away from a contract that is held for the sake of its chain, too.
+  const append = isHeld ? appendIfTaken : appendEvents;
+  await append(transaction, contractId, [{ kind: 'CANCELLED', at, ...by, data: { reason } }]);
+  const notifier = createNotifier(transaction, outbox, contract);
+  for (const receiver of await listReceivers(transaction, contractId)) {
+    if (receiver.notifiedAt) await notifier.tell('SIGN_CANCELLED', receiver, { reason });
+  }
+  await endTurns(transaction, contractId);
+  await voidLinks(transaction, contractId);
+  return stateOf(cancelled);
+}

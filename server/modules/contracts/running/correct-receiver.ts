@@ -1,0 +1,93 @@
+import type { Transaction } from 'kysely';
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { OperationHandler } from '../../../contract/operations.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import type { Deps } from '../../../deps.ts';
+import { appendEvents } from '../../audit/contract-events.repository.ts';
+import { dropBytes } from '../../files/stored-bytes.ts';
+import { keepSearchable } from '../core/contracts.repository.ts';
+import { findSeatsByEmail, hideContract, showContract } from '../core/entries.repository.ts';
+import { maskedContact } from '../core/masked-contact.ts';
+import { createNotifier } from '../core/notify.ts';
+import { performAsMember } from '../core/perform.ts';
+import { restartReceiver } from '../core/receiver-transitions.ts';
+import { changeReceiver, requireReceiver, type ReceiverRow } from '../core/receivers.repository.ts';
+import { requireChangeable, requireVerified } from '../core/rights.ts';
+import { markMoved } from '../core/transitions.ts';
+import { hasFinal } from '../values/final-values.repository.ts';
+import { removeAllTyped } from '../values/remove-typed.ts';
+import { createContractViews } from '../views/contract-view.ts';
+import { readCorrection } from './read-correction.ts';
+import { requireReachable } from './require-reachable.ts';
+import { requireRunning } from './require-running.ts';
+import { hasTheDocument } from './require-turn.ts';
+
+const OPEN_STATES: ReadonlySet<ReceiverRow['state']> = new Set<ReceiverRow['state']>([
+  'WAITING',
+  'NOTIFIED',
+  'OPENED',
+  'VERIFIED',
+]);
+
+export function createCorrectReceiver(deps: Deps): OperationHandler<'correctReceiver'> {
+  const { database, now } = deps;
+  const views = createContractViews(deps);
+
+  return async (call) => {
+    const { path, caller } = call;
+    requireVerified(caller, now());
+    await requireChangeable(database, path.contractId, caller);
+    // A code is hashed for nobody who may not change it, and slowly: that is done before the contract is locked.
+    const change = await readCorrection(call.body);
+    const dropped: string[] = [];
+    await performAsMember(deps, 'correctReceiver', call, async ({ transaction, contract, at, by }) => {
+      requireRunning(contract, at);
+      const { contractId } = contract;
+      const before = await requireReceiver(transaction, contractId, path.receiverUuid);
+      // Whoever is asked for a value again has signed: nobody else takes that over.
+      const isDone = !OPEN_STATES.has(before.state) || (await hasFinal(transaction, before.receiverUuid));
+      if (isDone) throw new DomainError('RECEIVER_DONE');
+      requireReachable({ ...before, ...change });
+      const { receiverUuid } = before;
+      const isOther = isOtherPerson(before, { ...before, ...change });
+      const seats = await findSeatsByEmail(transaction, contract.organizationUuid, [{ ...before, ...change }]);
+      const seat = [...seats.values()][0] ?? null;
+      const corrected = { ...change, organizationMemberUuid: seat };
+      const after = isOther
+        ? await restartReceiver(transaction, before, corrected, at)
+        : await changeReceiver(transaction, receiverUuid, corrected);
+      await moveEntry(transaction, contractId, before.organizationMemberUuid, seat);
+      if (change.accessCodeHash !== undefined)
+        await appendEvents(transaction, contractId, [
+          { kind: 'ACCESS_CODE_CHANGED', at, ...by, data: { receiverUuid } },
+        ]);
+      if (isOther) {
+        dropped.push(...(await removeAllTyped(transaction, receiverUuid)));
+        const data = { receiverUuid, before: maskedContact(before), after: maskedContact(after) };
+        await appendEvents(transaction, contractId, [{ kind: 'CONTACT_CORRECTED', at, ...by, data }]);
+        if (hasTheDocument(after)) await createNotifier(transaction, deps.outbox, contract).tell('SIGN_REQUEST', after);
+      }
+      await markMoved(transaction, contract);
+      await keepSearchable(transaction, contractId);
+      return { receiverUuid };
+    });
+    for (const sha256 of dropped) await dropBytes(deps, sha256);
+    const contract = await requireChangeable(database, path.contractId, caller);
+    const receiver = await requireReceiver(database, contract.contractId, path.receiverUuid);
+    return views.viewReceiver(receiver, contract, caller);
+  };
+}
+
+const isOtherPerson = (before: ReceiverRow, after: ReceiverRow) =>
+  before.name !== after.name || before.email !== after.email || before.phone !== after.phone;
+
+async function moveEntry(
+  transaction: Transaction<DB>,
+  contractId: string,
+  before: string | null,
+  after: string | null,
+) {
+  if (before === after) return;
+  if (after !== null) await showContract(transaction, after, contractId);
+  if (before !== null) await hideContract(transaction, before, contractId);
+}

@@ -1,0 +1,63 @@
+import type { Transaction } from 'kysely';
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { OperationHandler } from '../../../contract/operations.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import type { Deps } from '../../../deps.ts';
+import { appendEvents } from '../../audit/contract-events.repository.ts';
+import type { Outbox } from '../../messages/outbox.ts';
+import { stateOf, type ContractRow } from '../core/contracts.repository.ts';
+import { createNotifier } from '../core/notify.ts';
+import { performAsMember, type ActContext } from '../core/perform.ts';
+import { giveTurn, requestConsent } from '../core/receiver-transitions.ts';
+import { listReceivers, type ReceiverRow } from '../core/receivers.repository.ts';
+import { extendContract } from '../core/transitions.ts';
+import { listUnconfirmed } from '../values/value-requests.repository.ts';
+import { requireRunning } from './require-running.ts';
+
+const REOPENED_WITHIN_MS = 30 * 24 * 3_600_000;
+
+export const createExtendContract =
+  (deps: Deps): OperationHandler<'extendContract'> =>
+  async (call) =>
+    performAsMember(deps, 'extendContract', call, (context) =>
+      extendDeadline(deps.outbox, context, new Date(call.body.expiresAt)),
+    );
+
+export async function extendDeadline(outbox: Outbox, { transaction, contract, at, by }: ActContext, expiresAt: Date) {
+  const { contractId } = contract;
+  requireExtendable(contract, at);
+  const before = contract.expiresAt ?? at;
+  if (expiresAt <= at || expiresAt <= before) throw new DomainError('EXPIRY_NOT_LATER');
+  const extended = await extendContract(transaction, contract, { expiresAt, at });
+  const data = { before: before.toISOString(), after: expiresAt.toISOString() };
+  await appendEvents(transaction, contractId, [{ kind: 'EXTENDED', at, ...by, data }]);
+  const notifier = createNotifier(transaction, outbox, extended);
+  await returnTurns(transaction, contractId);
+  await notifier.passTurn();
+  for (const receiver of await listReceivers(transaction, contractId))
+    if (hasActed(receiver) || receiver.hasTurn) await notifier.tell('SIGN_EXTENDED', receiver);
+  return stateOf(extended);
+}
+
+/** To those from whom the deadline took it: who was told and has not acted, and who has still to agree to a change. */
+async function returnTurns(transaction: Transaction<DB>, contractId: string) {
+  const unconfirmed = new Set(await listUnconfirmed(transaction, contractId));
+  for (const receiver of await listReceivers(transaction, contractId)) {
+    if (receiver.hasTurn) continue;
+    if (isAsked(receiver)) await giveTurn(transaction, receiver);
+    if (unconfirmed.has(receiver.receiverUuid) && hasActed(receiver)) await requestConsent(transaction, receiver);
+  }
+}
+
+const isAsked = ({ role, state }: ReceiverRow) =>
+  role !== 'VIEWER' && (state === 'NOTIFIED' || state === 'OPENED' || state === 'VERIFIED');
+
+const hasActed = ({ state }: ReceiverRow) => state === 'SIGNED' || state === 'APPROVED';
+
+function requireExtendable(contract: ContractRow, at: Date) {
+  const { status, expiresAt, destroyedAt } = contract;
+  const isRecent =
+    destroyedAt === null && expiresAt !== null && at.getTime() - expiresAt.getTime() <= REOPENED_WITHIN_MS;
+  if (status === 'EXPIRED' && isRecent) return;
+  requireRunning(contract);
+}

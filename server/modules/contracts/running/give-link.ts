@@ -1,0 +1,23 @@
+import type { OperationHandler } from '../../../contract/operations.ts';
+import type { Deps } from '../../../deps.ts';
+import { appendEvents } from '../../audit/contract-events.repository.ts';
+import { mintLink } from '../../messages/receiver-links.ts';
+import { performAsVerifiedMember } from '../core/perform.ts';
+import { markMoved } from '../core/transitions.ts';
+import { requireRunning } from './require-running.ts';
+import { requireTurn } from './require-turn.ts';
+
+/** A link that the sender hands over themselves. */
+export const createGiveLink =
+  (deps: Deps): OperationHandler<'giveLink'> =>
+  async (call) => {
+    return performAsVerifiedMember(deps, 'giveLink', call, async ({ transaction, contract, at, by }) => {
+      requireRunning(contract, at);
+      const receiver = await requireTurn(transaction, contract.contractId, call.path.receiverUuid);
+      const data = { receiverUuid: receiver.receiverUuid };
+      await appendEvents(transaction, contract.contractId, [{ kind: 'LINK_GIVEN', at, ...by, data }]);
+      await markMoved(transaction, contract);
+      const way = { via: 'HANDED' as const, givenBy: call.caller.member.organizationMemberUuid };
+      return { link: await mintLink(transaction, deps.config.publicUrl, receiver, way) };
+    });
+  };

@@ -1,0 +1,23 @@
+import type { OperationHandler } from '../../../contract/operations.ts';
+import type { Deps } from '../../../deps.ts';
+import { requireSeen } from '../core/rights.ts';
+import { listMessages } from './contract-messages.repository.ts';
+
+export const createListContractMessages =
+  ({ database }: Deps): OperationHandler<'listContractMessages'> =>
+  async ({ path, caller }) => {
+    const { contractId } = await requireSeen(database, path.contractId, caller);
+    const rows = await listMessages(database, contractId);
+    return rows.map((row) => ({
+      messageId: row.messageUuid,
+      receiverUuid: row.receiverUuid,
+      channel: row.channel,
+      template: row.template,
+      to: row.recipient,
+      status: row.status,
+      reason: row.status === 'FAILED' ? row.lastError : null,
+      createdAt: row.createdAt.toISOString(),
+      sentAt: row.sentAt?.toISOString() ?? null,
+      openedAt: row.openedAt?.toISOString() ?? null,
+    }));
+  };

@@ -1,0 +1,39 @@
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { OperationHandler } from '../../../contract/operations.ts';
+import type { Deps } from '../../../deps.ts';
+import { appendEvents } from '../../audit/contract-events.repository.ts';
+import type { Outbox } from '../../messages/outbox.ts';
+import { createNotifier } from '../core/notify.ts';
+import { performAsVerifiedMember, type ActContext } from '../core/perform.ts';
+import { listReceivers } from '../core/receivers.repository.ts';
+import { markMoved } from '../core/transitions.ts';
+import { requireRunning } from './require-running.ts';
+
+export const createRemindReceivers =
+  (deps: Deps): OperationHandler<'remindReceivers'> =>
+  async (call) =>
+    performAsVerifiedMember(deps, 'remindReceivers', call, (context) =>
+      remindReceivers(deps.outbox, context, call.body?.receiverUuids),
+    );
+
+/** Everybody whose turn it is, or those among them who are named. */
+export async function remindReceivers(
+  outbox: Outbox,
+  { transaction, contract, at, by }: ActContext,
+  asked?: readonly string[],
+) {
+  const { contractId } = contract;
+  requireRunning(contract, at);
+  const receivers = await listReceivers(transaction, contractId);
+  const known = new Set(receivers.map(({ receiverUuid }) => receiverUuid));
+  if (asked?.some((receiverUuid) => !known.has(receiverUuid))) throw new DomainError('RECEIVER_UNKNOWN');
+  const waiting = receivers.filter(({ hasTurn }) => hasTurn);
+  const reminded = asked ? waiting.filter(({ receiverUuid }) => asked.includes(receiverUuid)) : waiting;
+  if (reminded.length === 0 || (asked && reminded.length < asked.length)) throw new DomainError('NOT_THEIR_TURN');
+  const notifier = createNotifier(transaction, outbox, contract);
+  for (const receiver of reminded) await notifier.tell('SIGN_REMINDER', receiver);
+  const receiverUuids = reminded.map(({ receiverUuid }) => receiverUuid);
+  await appendEvents(transaction, contractId, [{ kind: 'REMINDED', at, ...by, data: { receiverUuids } }]);
+  await markMoved(transaction, contract);
+  return { receiverUuids };
+}

@@ -1,0 +1,24 @@
+import type { OperationHandler } from '../../../contract/operations.ts';
+import type { Deps } from '../../../deps.ts';
+import { createNotifier } from '../core/notify.ts';
+import { performAsVerifiedMember } from '../core/perform.ts';
+import { markMoved } from '../core/transitions.ts';
+import { requireReachable } from './require-reachable.ts';
+import { requireRunning } from './require-running.ts';
+import { requireTurn } from './require-turn.ts';
+
+/** The same message again, by the way that the sender chooses. */
+export const createResendMessage =
+  (deps: Deps): OperationHandler<'resendMessage'> =>
+  async (call) => {
+    const { channel } = call.body;
+    return performAsVerifiedMember(deps, 'resendMessage', call, async ({ transaction, contract, at }) => {
+      requireRunning(contract, at);
+      const receiver = await requireTurn(transaction, contract.contractId, call.path.receiverUuid);
+      requireReachable({ ...receiver, channels: [channel] });
+      const notifier = createNotifier(transaction, deps.outbox, contract);
+      const [messageId = ''] = await notifier.tell('SIGN_REQUEST', receiver, { channels: [channel] });
+      await markMoved(transaction, contract);
+      return { messageId };
+    });
+  };

@@ -1,0 +1,23 @@
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { OperationHandler } from '../../../contract/operations.ts';
+import type { Deps } from '../../../deps.ts';
+import { databaseTime } from '../core/contracts.repository.ts';
+import { requireChangeable } from '../core/rights.ts';
+import { isError } from '../drafting/lint/lint.ts';
+import { findProblems, loadDraft, readFiles } from '../drafting/load-draft.ts';
+
+/** What stands against sending a draft, and what the sender may want to look at. */
+export const createCheckContract =
+  (deps: Deps): OperationHandler<'checkContract'> =>
+  async ({ path, body, caller }) => {
+    const { database } = deps;
+    const contract = await requireChangeable(database, path.contractId, caller);
+    if (contract.status !== 'DRAFT') throw new DomainError('CONTRACT_NOT_DRAFT');
+    const scheduledAt = body?.scheduledAt;
+    const sendsAt = scheduledAt ? new Date(scheduledAt) : await databaseTime(database);
+    const isScheduled = Boolean(scheduledAt);
+    const sentBy = isScheduled ? contract.organizationMemberUuid : caller.member.organizationMemberUuid;
+    const draft = await loadDraft(deps, database, contract, { sentBy, sendsAt, isScheduled });
+    const problems = await findProblems(deps, { ...draft, read: await readFiles(deps, draft.files) });
+    return { maySend: !problems.some(isError), problems };
+  };

@@ -1,0 +1,70 @@
+import type { Transaction } from 'kysely';
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import type { Deps } from '../../../deps.ts';
+import { appendEvents } from '../../audit/contract-events.repository.ts';
+import { keepBytes } from '../../files/stored-bytes.ts';
+import { askForSeal } from '../../sealing/ask-for-seal.ts';
+import { takeDocumentNo } from '../../settings/document-number.ts';
+import { setFirstPages } from '../core/contract-files.repository.ts';
+import { keepSearchable, lockContract, type ContractRow } from '../core/contracts.repository.ts';
+import { findSeatsByEmail, showContract } from '../core/entries.repository.ts';
+import { createNotifier } from '../core/notify.ts';
+import { changeReceiver } from '../core/receivers.repository.ts';
+import { findSendingOrganization } from '../core/sender.repository.ts';
+import { markSent } from '../core/transitions.ts';
+import { listUploads } from '../values/sender-files.ts';
+import { listFirstEvents, type Sender } from './list-first-events.ts';
+import { keepMarks } from './keep-marks.ts';
+import type { Ready } from './make-ready.ts';
+
+/** The contract as it was made ready, or nothing: from now on it is on its way. */
+export async function dispatchContract(
+  deps: Pick<Deps, 'files' | 'outbox' | 'secrets'>,
+  transaction: Transaction<DB>,
+  { contract, draft, sentBy, base, accessCodes }: Ready,
+  sender: Sender,
+): Promise<ContractRow> {
+  const { contractId } = contract;
+  const { contract: present, at } = await lockContract(transaction, contractId);
+  if (present.status !== contract.status) throw new DomainError('CONTRACT_NOT_DRAFT');
+  if (present.version !== contract.version) throw new DomainError('VERSION_CONFLICT', { version: present.version });
+  if (draft.expiresAt <= at) throw new DomainError('CHECK_FAILED');
+
+  const marks = await keepMarks(deps, transaction, {
+    contract: present,
+    fields: draft.fields,
+    sentBy,
+    pageCount: base.pageCount,
+    at,
+  });
+  const organization = await findSendingOrganization(transaction, contract);
+  if (base.bytes) await keepBytes(transaction, deps.files, base.bytes);
+  const documentNo = await takeDocumentNo(transaction, organization, at);
+  const { sha256: baseSha256, pageCount } = base;
+  const { expiresAt } = draft;
+  const sent = await markSent(transaction, present, { at, expiresAt, documentNo, baseSha256, pageCount });
+  await setFirstPages(transaction, contractId, base.firstPages);
+  const seats = await findSeatsByEmail(transaction, contract.organizationUuid, draft.receivers);
+  for (const { receiverUuid, email, accessCode } of draft.receivers) {
+    const organizationMemberUuid = seats.get(email?.toLowerCase() ?? '') ?? null;
+    if (accessCode === null && organizationMemberUuid === null) continue;
+    await changeReceiver(transaction, receiverUuid, {
+      accessCodeEnc: null,
+      accessCodeHash: accessCodes.get(receiverUuid) ?? null,
+      organizationMemberUuid,
+    });
+    if (organizationMemberUuid) await showContract(transaction, organizationMemberUuid, contractId);
+  }
+  const uploads = await listUploads(transaction, contract.organizationUuid, draft);
+  await appendEvents(
+    transaction,
+    contractId,
+    listFirstEvents({ contract: sent, organization, draft, base, marks, uploads }, sender, at),
+  );
+  const notifier = createNotifier(transaction, deps.outbox, sent);
+  const isWaitedFor = (await notifier.passTurn()).length > 0;
+  await notifier.tellReaders();
+  await keepSearchable(transaction, contractId);
+  return isWaitedFor ? sent : askForSeal(deps, transaction, sent, at);
+}

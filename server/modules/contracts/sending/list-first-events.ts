@@ -1,0 +1,90 @@
+import { PRESENT_FORMAT } from '../../../audit/chain.ts';
+import type { Actor, NewEvent } from '../../../audit/events.ts';
+import { planHash } from '../../../audit/plan-hash.ts';
+import type { Client } from '../../../contract/operations.ts';
+import type { StoredFileRow } from '../../files/files.repository.ts';
+import type { ContractRow } from '../core/contracts.repository.ts';
+import { maskedContact } from '../core/masked-contact.ts';
+import { identifyClient } from '../core/perform.ts';
+import type { ReceiverRow } from '../core/receivers.repository.ts';
+import type { ContractMark } from '../values/contract-marks.repository.ts';
+import { tellSender } from '../values/tell-sender.ts';
+import type { Ready } from './make-ready.ts';
+
+/** Who sends: a member at their screen, or the clock in their name. */
+export type Sender = { actor: Actor; client: Client | null };
+
+type Sent = Pick<Ready, 'draft' | 'base'> & {
+  contract: ContractRow;
+  organization: { organizationUuid: string; name: string };
+  marks: readonly ContractMark[];
+  uploads: readonly StoredFileRow[];
+};
+
+/** What the chain of a contract begins with. */
+export function listFirstEvents(
+  { contract, organization, draft, base, marks, uploads }: Sent,
+  { actor, client }: Sender,
+  at: Date,
+): NewEvent[] {
+  const { title, documentNo, kind } = contract;
+  const from = { at, actor, ...(client && identifyClient(client)) };
+  const parts = draft.files.map(({ file, pages }) => {
+    const { fileUuid: fileId, name, sha256, normalisedSha256 } = file;
+    const firstPage = base.firstPages.get(fileId) ?? 1;
+    const lastPage = firstPage + pages.length - 1;
+    return {
+      file,
+      frozen: { fileId, name, sha256, normalisedSha256: normalisedSha256 ?? sha256, firstPage, lastPage },
+    };
+  });
+  return [
+    {
+      kind: 'CREATED',
+      ...from,
+      data: {
+        title,
+        documentNo: documentNo ?? '',
+        kind,
+        files: parts.map(({ frozen }) => frozen),
+        base: { sha256: base.sha256, pageCount: base.pageCount },
+      },
+    },
+    ...parts.flatMap(({ file, frozen: { fileId, name, sha256, normalisedSha256 } }): NewEvent[] => {
+      const confirmedAt = file.confirmedAt?.toISOString();
+      const notices = file.notices.map(({ code }) => code);
+      return [
+        ...(sha256 !== normalisedSha256 || notices.length > 0
+          ? [{ kind: 'FILE_NORMALISED' as const, ...from, data: { fileId, name, sha256, normalisedSha256, notices } }]
+          : []),
+        ...(confirmedAt
+          ? [{ kind: 'FILE_CONFIRMED' as const, ...from, data: { fileId, name, normalisedSha256, confirmedAt } }]
+          : []),
+      ];
+    }),
+    {
+      kind: 'SENT',
+      ...from,
+      data: {
+        organization: { organizationUuid: organization.organizationUuid, name: organization.name },
+        expiresAt: draft.expiresAt.toISOString(),
+        receivers: draft.receivers.map(sentReceiver),
+        plan: planHash({ settings: contract.settings, fields: draft.fields, seats: new Map() }),
+        ...tellSender(
+          { ...draft, marks, uploads, sentAt: at },
+          { format: PRESENT_FORMAT, firstPages: base.firstPages },
+        ),
+      },
+    },
+  ];
+}
+
+const sentReceiver = (receiver: Omit<ReceiverRow, 'accessCodeEnc'>) => ({
+  receiverUuid: receiver.receiverUuid,
+  ...maskedContact(receiver),
+  role: receiver.role,
+  order: receiver.signingOrder,
+  title: receiver.title,
+  verifications: receiver.verifications,
+  channels: receiver.channels,
+});

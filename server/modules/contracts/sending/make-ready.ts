@@ -1,0 +1,44 @@
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { Deps } from '../../../deps.ts';
+import { hashPassword } from '../../accounts/password-hash.ts';
+import type { ContractRow } from '../core/contracts.repository.ts';
+import type { Draft } from '../drafting/lint/draft.ts';
+import { isError } from '../drafting/lint/lint.ts';
+import { findProblems, loadDraft, type Sending } from '../drafting/load-draft.ts';
+import { makeBase, type BaseDocument } from './base-document.ts';
+
+export type Ready = {
+  contract: ContractRow;
+  draft: Draft;
+  sentBy: string;
+  base: BaseDocument;
+  accessCodes: Map<string, string>;
+};
+/** Throws what stands against sending: a file that is not ready, or what the check calls an error. */
+export async function requireSendable(
+  deps: Pick<Deps, 'database' | 'patterns' | 'secrets'>,
+  contract: ContractRow,
+  when: Sending,
+): Promise<Draft> {
+  const draft = await loadDraft(deps, deps.database, contract, when);
+  const problems = (await findProblems(deps, draft)).filter(isError);
+  const unready = problems.filter(({ code }) => code === 'FILE_NOT_READY');
+  if (unready.length > 0) throw new DomainError('FILE_NOT_READY', { problems: unready });
+  if (problems.length > 0) throw new DomainError('CHECK_FAILED', { problems });
+  return draft;
+}
+
+/** All that takes time and changes nothing: it is done before the transaction, and thrown away if that fails. */
+export async function makeReady(
+  deps: Pick<Deps, 'database' | 'files' | 'patterns' | 'secrets'>,
+  contract: ContractRow,
+  when: Pick<Sending, 'sendsAt' | 'sentBy'>,
+): Promise<Ready> {
+  const draft = await requireSendable(deps, contract, { ...when, isScheduled: false });
+  const accessCodes = new Map<string, string>();
+  for (const { receiverUuid, accessCode, verifications } of draft.receivers) {
+    if (accessCode !== null && verifications.includes('ACCESS_CODE'))
+      accessCodes.set(receiverUuid, await hashPassword(accessCode));
+  }
+  return { contract, draft, sentBy: when.sentBy, base: await makeBase(deps.files, draft.files), accessCodes };
+}

@@ -1,0 +1,62 @@
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { Client, FileAnswer } from '../../../contract/operations.ts';
+import type { Deps } from '../../../deps.ts';
+import { appendEvents, wasDownloaded } from '../../audit/contract-events.repository.ts';
+import { databaseTime, requireContract, type ContractRow } from '../../contracts/core/contracts.repository.ts';
+import { identifyReceiver } from '../../contracts/core/perform.ts';
+import { requireReceiver } from '../../contracts/core/receivers.repository.ts';
+import { disposition } from '../../files/file-name.ts';
+import { createSignedAddresses } from '../../files/signed-address.ts';
+import { findContractOfHolder } from './copies.repository.ts';
+import { openStored } from './open-stored.ts';
+
+/** As long as an address lives: parts of one download are one download. */
+const SAME_DOWNLOAD_MINUTES = 10;
+
+export type CopyHolder = { receiverUuid: string; contract: ContractRow; cacheControl: string };
+type Copy = { sha256: string; name: string; what: 'DOCUMENT' | 'CERTIFICATE' };
+
+/** Copies for whoever holds an address, and a record of who downloaded them. */
+export function createCopyAnswers(deps: Deps) {
+  const { database, files, now } = deps;
+  const addresses = createSignedAddresses(deps);
+
+  async function recordDownload({ contract, receiverUuid }: CopyHolder, what: Copy['what'], client: Client) {
+    const { contractId } = contract;
+    await database.transaction().execute(async (transaction) => {
+      const receiver = await requireReceiver(transaction, contractId, receiverUuid);
+      const at = await databaseTime(transaction);
+      const since = new Date(at.getTime() - SAME_DOWNLOAD_MINUTES * 60_000);
+      if (await wasDownloaded(transaction, { contractId, receiverUuid, what, since })) return;
+      const by = identifyReceiver(receiver, client);
+      await appendEvents(transaction, contractId, [{ kind: 'DOWNLOADED', at, ...by, data: { what, receiverUuid } }]);
+    });
+  }
+
+  return {
+    /** Whoever holds the address, as long as their document is open to the one whom it was made for. */
+    async requireHolder(address: string, sig: string): Promise<CopyHolder> {
+      const { subject, expiresAt } = addresses.read(address, sig);
+      const contractId = subject.kind === 'receiver' ? await findContractOfHolder(database, subject) : undefined;
+      if (contractId === undefined) throw new DomainError('NOT_FOUND');
+      const seconds = Math.floor((expiresAt.getTime() - now().getTime()) / 1000);
+      const contract = await requireContract(database, contractId);
+      return { receiverUuid: subject.uuid, contract, cacheControl: `private, max-age=${seconds}` };
+    },
+    async answer(
+      holder: CopyHolder,
+      { sha256, name, what }: Copy,
+      { download, client }: { download: boolean; client: Client },
+    ): Promise<FileAnswer> {
+      if (download) await recordDownload(holder, what, client);
+      return {
+        kind: 'file',
+        contentType: 'application/pdf',
+        bytes: await openStored(files, sha256),
+        cacheControl: holder.cacheControl,
+        etag: sha256,
+        disposition: disposition(download ? 'attachment' : 'inline', name),
+      };
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { ReceiverCaller } from '../../../contract/access.ts';
+import type { Database } from '../../../database/connect.ts';
+import { databaseTime, requireContract } from '../../contracts/core/contracts.repository.ts';
+import { requireReceiver } from '../../contracts/core/receivers.repository.ts';
+import { requireReach } from '../shared/reach.ts';
+
+export async function requireCopyReader(
+  database: Database,
+  { contractId, receiverUuid }: Pick<ReceiverCaller, 'contractId' | 'receiverUuid'>,
+) {
+  const contract = await requireContract(database, contractId);
+  const receiver = await requireReceiver(database, contractId, receiverUuid);
+  await requireReach(database, contract, receiver, await databaseTime(database));
+  return { contract, receiver };
+}

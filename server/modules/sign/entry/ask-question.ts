@@ -1,0 +1,70 @@
+import type { Transaction } from 'kysely';
+import { countGraphemes } from '../../../../rules/graphemes.ts';
+import { formatPhoneNumber } from '../../../../rules/phone-number.ts';
+import { questionMail } from '../../../content/mails/sender-mails.ts';
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { OperationHandler } from '../../../contract/operations.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import type { Deps } from '../../../deps.ts';
+import { appendEvents } from '../../audit/contract-events.repository.ts';
+import { lockContract } from '../../contracts/core/contracts.repository.ts';
+import { identifyReceiver } from '../../contracts/core/perform.ts';
+import { requireReceiver } from '../../contracts/core/receivers.repository.ts';
+import { findSenderEmail } from '../../contracts/core/sender.repository.ts';
+import { insertQuestion, listQuestionTimes } from './questions.repository.ts';
+
+const MAX_CHARACTERS = 1000;
+const MAX_QUESTIONS_A_DAY = 5;
+const DAY_MS = 24 * 3_600_000;
+
+/** Whoever was reached by a link may ask, also before they have shown who they are and after everything is over. */
+export const createAskQuestion =
+  ({ config, database, outbox }: Deps): OperationHandler<'askQuestion'> =>
+  async ({ body, caller, client }) => {
+    const text = requireQuestion(body.text);
+    const { contractId, receiverUuid } = caller;
+    await database.transaction().execute(async (transaction) => {
+      const { contract, at } = await lockContract(transaction, contractId);
+      const receiver = await requireReceiver(transaction, contractId, receiverUuid);
+      await requireQuestionLeft(transaction, receiverUuid, at);
+      await insertQuestion(transaction, receiverUuid, at);
+      const by = identifyReceiver(receiver, client);
+      await appendEvents(transaction, contractId, [
+        { kind: 'QUESTION_ASKED', at, ...by, data: { receiverUuid, text } },
+      ]);
+      const email = await findSenderEmail(transaction, contract.organizationMemberUuid);
+      if (email === null) return;
+      const { title } = contract;
+      const from = {
+        name: receiver.name,
+        email: receiver.email,
+        phone: receiver.phone && formatPhoneNumber(receiver.phone),
+      };
+      const mail = questionMail(email, { title, publicUrl: config.publicUrl, contractId, from, text });
+      await outbox.enqueue(transaction, mail, { contractId, receiverUuid: null, linkVersion: null });
+    });
+    return null;
+  };
+
+function requireQuestion(typed: string) {
+  const text = typed.trim();
+  if (text !== '' && countGraphemes(text) <= MAX_CHARACTERS) return text;
+  throw new DomainError('VALIDATION', {
+    fieldErrors: [
+      {
+        field: 'text',
+        message: `물어볼 것을 ${MAX_CHARACTERS.toLocaleString('ko-KR')}자까지 적어주세요.`,
+        english: `Enter your question, using up to ${MAX_CHARACTERS.toLocaleString('en')} characters.`,
+      },
+    ],
+  });
+}
+
+async function requireQuestionLeft(transaction: Transaction<DB>, receiverUuid: string, at: Date) {
+  const asked = await listQuestionTimes(transaction, receiverUuid, new Date(at.getTime() - DAY_MS));
+  const [first] = asked;
+  if (!first || asked.length < MAX_QUESTIONS_A_DAY) return;
+  throw new DomainError('RATE_LIMITED', {
+    retryAfter: Math.max(1, Math.ceil((first.getTime() + DAY_MS - at.getTime()) / 1000)),
+  });
+}

@@ -1,0 +1,55 @@
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { InputOf, OperationHandler } from '../../../contract/operations.ts';
+import type { Deps } from '../../../deps.ts';
+import { lockedUntil } from '../../accounts/locks.repository.ts';
+import { appendEvents } from '../../audit/contract-events.repository.ts';
+import type { VerificationStep } from '../../contracts/core/contract.types.ts';
+import { createAdmissions, isVerified } from '../shared/admission.ts';
+import { performAsReceiver } from '../shared/perform-as-receiver.ts';
+import { findSession, passStep } from '../shared/sessions.repository.ts';
+import { createReceiverSteps } from '../shared/steps.repository.ts';
+import { createJudgeProof, NewlyLocked } from './judge-proof.ts';
+import { recordOpened, recordVerified } from './record-arrival.ts';
+import { requireNextStep, STEPS } from './verification-steps.ts';
+
+export function createConfirmStep(deps: Deps): OperationHandler<'confirmStep'> {
+  const { database, now } = deps;
+  const steps = createReceiverSteps(deps);
+  const admissions = createAdmissions(deps);
+  const judgeProof = createJudgeProof(deps);
+
+  const recordLock = (call: InputOf<'confirmStep'>, step: VerificationStep) =>
+    performAsReceiver(deps, call, async ({ transaction, receiver: { contractId, receiverUuid }, at, by }) => {
+      const data = { receiverUuid, step };
+      await appendEvents(transaction, contractId, [{ kind: 'VERIFICATION_LOCKED', at, ...by, data }]);
+    });
+
+  return async (call) => {
+    const { path, body, caller } = call;
+    const step = STEPS[path.step];
+    const { receiver: known } = await database
+      .transaction()
+      .execute((transaction) => requireNextStep(transaction, caller, step));
+    const proof = await judgeProof(known, step, body).catch(async (error: unknown) => {
+      if (!(error instanceof NewlyLocked)) throw error;
+      await recordLock(call, step);
+      throw lockedUntil(error.until, now());
+    });
+    return performAsReceiver(deps, call, async (context) => {
+      const { transaction, receiver, at, by } = context;
+      const session = await findSession(transaction, caller.sessionUuid);
+      // Corrected meanwhile: what was proved was proved by somebody else.
+      if (receiver.linkVersion !== known.linkVersion) throw new DomainError('LINK_OVER');
+      const { contractId, receiverUuid } = receiver;
+      await steps.forget(transaction, { receiverUuid, step });
+      const opened = await recordOpened(context, session, receiver);
+      await appendEvents(transaction, contractId, [
+        { kind: 'STEP_VERIFIED', at, ...by, data: { receiverUuid, step, ...proof } },
+      ]);
+      const passed = await passStep(transaction, session, step);
+      if (!isVerified(opened, passed)) return admissions.admit(transaction, opened, passed, 'verify');
+      const verified = await recordVerified(context, passed, opened, now());
+      return admissions.admit(transaction, verified, passed, 'sign');
+    });
+  };
+}

@@ -1,0 +1,19 @@
+import type { OperationHandlers } from '../../../contract/operations.ts';
+import type { Deps } from '../../../deps.ts';
+import { createAskQuestion } from './ask-question.ts';
+import { createConfirmStep } from './confirm-step.ts';
+import { createGetArrival } from './get-arrival.ts';
+import { createOpenDocument } from './open-document.ts';
+import { createOpenLink } from './open-link.ts';
+import { createSendCode } from './send-code.ts';
+
+/** From a link to the document, and a question at any time. */
+export const createEntryHandlers = (deps: Deps) =>
+  ({
+    openLink: createOpenLink(deps),
+    getArrival: createGetArrival(deps),
+    openDocument: createOpenDocument(deps),
+    sendCode: createSendCode(deps),
+    confirmStep: createConfirmStep(deps),
+    askQuestion: createAskQuestion(deps),
+  }) satisfies Partial<OperationHandlers>;

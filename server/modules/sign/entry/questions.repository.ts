@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { DB } from '../../../database/schema.gen.d.ts';
+
+/** When a receiver has asked something since then, the first time first. */
+export async function listQuestionTimes(transaction: Transaction<DB>, receiverUuid: string, since: Date) {
+  const asked = await transaction
+    .selectFrom('receiverQuestions')
+    .select('askedAt')
+    .where('receiverUuid', '=', receiverUuid)
+    .where('askedAt', '>', since)
+    .orderBy('askedAt')
+    .execute();
+  return asked.map(({ askedAt }) => askedAt);
+}
+
+/** That they asked; what they asked stands in the chain. */
+export async function insertQuestion(transaction: Transaction<DB>, receiverUuid: string, askedAt: Date) {
+  await transaction.insertInto('receiverQuestions').values({ questionUuid: uuidv7(), receiverUuid, askedAt }).execute();
+}

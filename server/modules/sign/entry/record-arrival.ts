@@ -1,0 +1,36 @@
+import type { LinkUsed } from '../../../audit/events.ts';
+import { appendEvents } from '../../audit/contract-events.repository.ts';
+import type { ActContext } from '../../contracts/core/perform.ts';
+import { markOpened, markVerified } from '../../contracts/core/receiver-transitions.ts';
+import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
+import { markMoved } from '../../contracts/core/transitions.ts';
+import { markSessionVerified, type ReceiverSession } from '../shared/sessions.repository.ts';
+
+/** Once for each receiver: somebody acted, no robot looked. */
+export async function recordOpened(
+  { transaction, contract, at, by }: ActContext,
+  { link }: { link: LinkUsed | null },
+  receiver: ReceiverRow,
+) {
+  if (receiver.openedAt !== null) return receiver;
+  const { contractId, receiverUuid } = receiver;
+  const data = { receiverUuid, ...(link && { link }) };
+  await appendEvents(transaction, contractId, [{ kind: 'LINK_OPENED', at, ...by, data }]);
+  await markMoved(transaction, contract);
+  return markOpened(transaction, receiver, at);
+}
+
+/** Once for each receiver; the browser is remembered each time. */
+export async function recordVerified(
+  { transaction, contract, at, by }: ActContext,
+  { sessionUuid }: ReceiverSession,
+  receiver: ReceiverRow,
+  deviceAt: Date,
+) {
+  await markSessionVerified(transaction, sessionUuid, deviceAt);
+  if (receiver.verifiedAt !== null) return receiver;
+  const { contractId, receiverUuid, verifications: steps } = receiver;
+  await appendEvents(transaction, contractId, [{ kind: 'VERIFIED', at, ...by, data: { receiverUuid, steps } }]);
+  await markMoved(transaction, contract);
+  return markVerified(transaction, receiver, at);
+}

@@ -1,0 +1,34 @@
+import { maskEmail, maskPhone } from '../../../../rules/mask.ts';
+import { receiverCodeMail, receiverCodeText } from '../../../content/mails/receiver-mails.ts';
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { OperationHandler } from '../../../contract/operations.ts';
+import type { Deps } from '../../../deps.ts';
+import { randomSixDigits } from '../../../security/random-code.ts';
+import { findLetterSender } from '../../messages/letter-sender.ts';
+import { createReceiverSteps } from '../shared/steps.repository.ts';
+import { requireAddress, requireNextStep, STEPS } from './verification-steps.ts';
+
+export function createSendCode(deps: Deps): OperationHandler<'sendCode'> {
+  const { database, outbox } = deps;
+  const steps = createReceiverSteps(deps);
+
+  return async ({ path, caller }) => {
+    const step = STEPS[path.step];
+    if (step !== 'EMAIL_CODE' && step !== 'PHONE_CODE') throw new DomainError('CODE_NOT_SENT');
+    return database.transaction().execute(async (transaction) => {
+      const { contract, receiver } = await requireNextStep(transaction, caller, step);
+      const { contractId, receiverUuid, linkVersion } = receiver;
+      const to = requireAddress(receiver, step);
+      const code = randomSixDigits();
+      const { fresh, ...sent } = await steps.put(transaction, { receiverUuid, step, to, code });
+      if (fresh) {
+        const addressee = { contractId, receiverUuid, linkVersion };
+        const sender = await findLetterSender(transaction, contract.organizationUuid);
+        const about = { name: receiver.name, sender, language: contract.settings.language };
+        if (step === 'EMAIL_CODE') await outbox.enqueue(transaction, receiverCodeMail(to, code, about), addressee);
+        else await outbox.enqueueText(transaction, receiverCodeText(to, code, about), addressee);
+      }
+      return { to: step === 'EMAIL_CODE' ? maskEmail(to) : maskPhone(to), ...sent };
+    });
+  };
+}

@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely';
+import type { ReceiverCaller } from '../../../contract/access.ts';
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import type { VerificationStep } from '../../contracts/core/contract.types.ts';
+import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
+import { requirePlace } from '../shared/place.ts';
+import { findSession } from '../shared/sessions.repository.ts';
+
+/** By the name that each has in the address. */
+export const STEPS = {
+  'access-code': 'ACCESS_CODE',
+  'email-code': 'EMAIL_CODE',
+  'phone-code': 'PHONE_CODE',
+  'phone-identity': 'PHONE_IDENTITY',
+} as const satisfies Record<string, VerificationStep>;
+
+/** Receivers show who they are step by step, in a fixed order. */
+export async function requireNextStep(transaction: Transaction<DB>, caller: ReceiverCaller, step: VerificationStep) {
+  const place = await requirePlace(transaction, caller);
+  const { passed } = await findSession(transaction, caller.sessionUuid);
+  const next = place.receiver.verifications.find((known) => !passed.includes(known));
+  if (next !== step) throw new DomainError('STEP_WRONG');
+  return place;
+}
+
+export function requireAddress({ email, phone }: ReceiverRow, step: 'EMAIL_CODE' | 'PHONE_CODE') {
+  const to = step === 'EMAIL_CODE' ? email : phone;
+  if (to === null) throw new DomainError('STEP_WRONG');
+  return to;
+}

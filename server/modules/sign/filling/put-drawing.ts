@@ -1,0 +1,37 @@
+import { v7 as uuidv7 } from 'uuid';
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { OperationHandler } from '../../../contract/operations.ts';
+import type { Deps } from '../../../deps.ts';
+import { databaseTime } from '../../contracts/core/contracts.repository.ts';
+import { createDrafts } from '../../contracts/values/drafts.repository.ts';
+import { closeDrawing, findDrawing } from '../../marks/drawings.repository.ts';
+import { keepDrawn } from '../../marks/keep-drawn.ts';
+import { requireTurnToSign } from '../shared/place.ts';
+import { requireDrawing } from './require-drawing.ts';
+
+/** What is drawn on a phone becomes a mark of the receiver, or one that a member keeps. */
+export function createPutDrawing({ database, secrets }: Deps): OperationHandler<'putDrawing'> {
+  const drafts = createDrafts(secrets);
+
+  return async ({ path: { code }, body: { mark } }) => {
+    const { place, kept } = await requireDrawing(database, code);
+    await database.transaction().execute(async (transaction) => {
+      if (kept) {
+        const at = await databaseTime(transaction);
+        return keepDrawn(transaction, secrets, { code, mark, at }, kept);
+      }
+      if (!place) throw new DomainError('NOT_FOUND');
+      // The contract is locked from here on: of two phones the second finds the drawing done. Whoever holds one is
+      // not told what became of the contract.
+      const { at } = await requireTurnToSign(transaction, place).catch((error: unknown) => {
+        throw error instanceof DomainError ? new DomainError('DRAWING_OVER') : error;
+      });
+      const drawing = await findDrawing(transaction, code);
+      if (!drawing || drawing.markUuid !== null || drawing.expiresAt <= at) throw new DomainError('DRAWING_OVER');
+      const markUuid = uuidv7();
+      await drafts.keepMark(transaction, markUuid, place.receiverUuid, mark, at);
+      await closeDrawing(transaction, code, markUuid);
+    });
+    return null;
+  };
+}

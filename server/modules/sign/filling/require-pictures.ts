@@ -1,0 +1,11 @@
+import type { Transaction } from 'kysely';
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import { listAttachments } from '../../contracts/values/attachments.repository.ts';
+
+/** Requires that a receiver has attached all of these, and that each is a picture. */
+export async function requirePictures(transaction: Transaction<DB>, receiverUuid: string, ids: readonly string[]) {
+  const attached = await listAttachments(transaction, receiverUuid);
+  const pictures = new Set(attached.flatMap(({ attachmentUuid, kind }) => (kind === 'PDF' ? [] : [attachmentUuid])));
+  if (!ids.every((id) => pictures.has(id))) throw new DomainError('ATTACHMENT_UNKNOWN');
+}

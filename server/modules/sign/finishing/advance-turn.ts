@@ -1,0 +1,19 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import type { Deps } from '../../../deps.ts';
+import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
+import { markMoved } from '../../contracts/core/transitions.ts';
+import { createNotifier } from '../../contracts/core/notify.ts';
+import { listUnconfirmed } from '../../contracts/values/value-requests.repository.ts';
+import { askForSeal } from '../../sealing/ask-for-seal.ts';
+
+type Parts = Pick<Deps, 'outbox' | 'secrets'>;
+
+/** The turn passes to the next; when nobody is left to do anything, the seal is asked for in the same transaction. */
+export async function advanceTurn(parts: Parts, transaction: Transaction<DB>, contract: ContractRow, at: Date) {
+  const notifier = createNotifier(transaction, parts.outbox, contract);
+  const isWaitedFor =
+    (await notifier.passTurn()).length > 0 || (await listUnconfirmed(transaction, contract.contractId)).length > 0;
+  if (isWaitedFor) await markMoved(transaction, contract);
+  else await askForSeal(parts, transaction, contract, at);
+}

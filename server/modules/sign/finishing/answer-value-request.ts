@@ -1,0 +1,90 @@
+import type { Transaction } from 'kysely';
+import { FINAL_CONFIRMATION } from '../../../../rules/final-confirmation.ts';
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { OperationHandler } from '../../../contract/operations.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import type { Deps } from '../../../deps.ts';
+import { appendEvents } from '../../audit/contract-events.repository.ts';
+import type { Field } from '../../contracts/core/contract.types.ts';
+import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
+import { createNotifier } from '../../contracts/core/notify.ts';
+import { markAnswered, requestConsent } from '../../contracts/core/receiver-transitions.ts';
+import { listReceivers, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
+import { listAttachments, namedFiles } from '../../contracts/values/attachments.repository.ts';
+import { createFinalValues, finalValueOf, type FinalValues } from '../../contracts/values/final-values.repository.ts';
+import { removeTyped } from '../../contracts/values/remove-typed.ts';
+import { findTelling, tellFilled } from '../../contracts/values/tell-filled.ts';
+import { createValueRequests, findOpenRequest } from '../../contracts/values/value-requests.repository.ts';
+import { performOnceAsReceiver } from '../shared/perform-as-receiver.ts';
+import { requireOwnTurn } from '../shared/place.ts';
+import { hasActed } from '../shared/reach.ts';
+import { advanceTurn } from './advance-turn.ts';
+import { describeOutcome } from './describe-outcome.ts';
+import { isStillAsked } from './is-still-asked.ts';
+import { createReadAnswer } from './read-answer.ts';
+
+/** A receiver who has signed answers what the sender asks them for again. */
+export function createAnswerValueRequest(deps: Deps): OperationHandler<'answerValueRequest'> {
+  const { outbox, secrets } = deps;
+  const finals = createFinalValues(secrets);
+  const requests = createValueRequests(secrets);
+  const readAnswer = createReadAnswer(deps);
+
+  /** Whoever had finished and sees what others fill in has to agree to it. */
+  async function askOthers(
+    transaction: Transaction<DB>,
+    contract: ContractRow,
+    { receiverUuid }: ReceiverRow,
+    { valueRequestUuid, message }: { valueRequestUuid: string; message: string },
+  ) {
+    if (contract.settings.showOthers === 'NONE') return;
+    const others = (await listReceivers(transaction, contract.contractId)).filter(
+      (other) => hasActed(other) && other.receiverUuid !== receiverUuid,
+    );
+    await requests.askForConsent(
+      transaction,
+      valueRequestUuid,
+      others.map((other) => other.receiverUuid),
+    );
+    const notifier = createNotifier(transaction, outbox, contract);
+    for (const other of others) {
+      await requestConsent(transaction, other);
+      await notifier.tell('VALUE_CHANGED', other, { reason: message });
+    }
+  }
+
+  return async (call) =>
+    performOnceAsReceiver(deps, 'answerValueRequest', call, async (context) => {
+      const { transaction, contract, receiver, at, by } = context;
+      requireOwnTurn(context);
+      const { contractId, receiverUuid } = receiver;
+      const request = await findOpenRequest(transaction, receiverUuid);
+      if (request?.valueRequestUuid !== call.path.valueRequestId) throw new DomainError('NOT_FOUND');
+      const { fieldIds, valueRequestUuid } = request;
+      const asked = { fieldIds, version: call.body.version, at };
+      const { fields, before, after } = await readAnswer(transaction, receiver, asked);
+      const attached = namedFiles(await listAttachments(transaction, receiverUuid));
+      const telling = await findTelling(transaction, contractId);
+      const changed = fields.filter((field) => isChanged(field, before, after));
+      const data = {
+        receiverUuid,
+        requestId: valueRequestUuid,
+        before: tellFilled(changed, before, attached, telling),
+        after: tellFilled(changed, after, attached, telling),
+      };
+      await finals.keep(transaction, receiverUuid, after);
+      context.drop(await removeTyped(transaction, receiverUuid, [before, after], fields));
+      await appendEvents(transaction, contractId, [
+        { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
+        { kind: 'VALUE_CHANGED', at, ...by, data },
+      ]);
+      await requests.keepAnswer(transaction, valueRequestUuid, { before, after }, at);
+      await markAnswered(transaction, receiver, await isStillAsked(secrets, transaction, receiverUuid));
+      if (changed.length > 0) await askOthers(transaction, contract, receiver, request);
+      await advanceTurn(deps, transaction, contract, at);
+      return describeOutcome(transaction, call.caller);
+    });
+}
+
+const isChanged = ({ fieldId }: Field, before: FinalValues, after: FinalValues) =>
+  finalValueOf(before, fieldId) !== finalValueOf(after, fieldId);

@@ -1,0 +1,30 @@
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { OperationHandler } from '../../../contract/operations.ts';
+import type { Deps } from '../../../deps.ts';
+import { appendEvents } from '../../audit/contract-events.repository.ts';
+import { markReconfirmed } from '../../contracts/core/receiver-transitions.ts';
+import { createValueRequests } from '../../contracts/values/value-requests.repository.ts';
+import { performOnceAsReceiver } from '../shared/perform-as-receiver.ts';
+import { requireUnheld } from '../shared/place.ts';
+import { advanceTurn } from './advance-turn.ts';
+import { describeOutcome } from './describe-outcome.ts';
+import { isStillAsked } from './is-still-asked.ts';
+
+/** Whoever had finished agrees to what another one has changed since. */
+export function createConsentToValues(deps: Deps): OperationHandler<'consentToValues'> {
+  const requests = createValueRequests(deps.secrets);
+
+  return async (call) =>
+    performOnceAsReceiver(deps, 'consentToValues', call, async ({ transaction, contract, receiver, at, by }) => {
+      const { contractId, receiverUuid } = receiver;
+      requireUnheld(contract);
+      if (contract.sealState !== 'NONE') throw new DomainError('ALREADY_ACTED');
+      const requestId = call.path.valueRequestId;
+      if (!(await requests.consent(transaction, requestId, receiverUuid, at))) throw new DomainError('NOT_FOUND');
+      const data = { receiverUuid, requestId };
+      await appendEvents(transaction, contractId, [{ kind: 'RECONFIRMED', at, ...by, data }]);
+      await markReconfirmed(transaction, receiver, await isStillAsked(deps.secrets, transaction, receiverUuid));
+      await advanceTurn(deps, transaction, contract, at);
+      return describeOutcome(transaction, call.caller);
+    });
+}

@@ -1,0 +1,65 @@
+import type { Transaction } from 'kysely';
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { OperationHandler } from '../../../contract/operations.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import type { Deps } from '../../../deps.ts';
+import { appendEvents } from '../../audit/contract-events.repository.ts';
+import { keepSearchable, readContents, writeContents } from '../../contracts/core/contracts.repository.ts';
+import { findSeatsByEmail, showContract } from '../../contracts/core/entries.repository.ts';
+import { mailSender } from '../../contracts/core/mail-sender.ts';
+import { maskedContact } from '../../contracts/core/masked-contact.ts';
+import { createNotifier } from '../../contracts/core/notify.ts';
+import { replaceByDelegate } from '../../contracts/core/receiver-transitions.ts';
+import { changeReceiver, requireReceiver, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
+import { markMoved } from '../../contracts/core/transitions.ts';
+import { hasFinal } from '../../contracts/values/final-values.repository.ts';
+import { removeAllTyped } from '../../contracts/values/remove-typed.ts';
+import { performOnceAsReceiver } from '../shared/perform-as-receiver.ts';
+import { hasActed } from '../shared/reach.ts';
+import { describeOutcome } from './describe-outcome.ts';
+import { readDelegate } from './read-delegate.ts';
+import { requireWaitedFor } from './require-waited-for.ts';
+
+export const createDelegateSigning =
+  (deps: Deps): OperationHandler<'delegateSigning'> =>
+  async (call) =>
+    performOnceAsReceiver(deps, 'delegateSigning', call, async (context) => {
+      const { transaction, contract, receiver, at, by } = context;
+      requireWaitedFor(context);
+      const { contractId, receiverUuid } = receiver;
+      // Whoever has acted is asked for something again, and answers that themselves.
+      const isAskedAgain = hasActed(receiver) || (await hasFinal(transaction, receiverUuid));
+      if (!contract.settings.allowDelegate || isAskedAgain) throw new DomainError('DELEGATION_NOT_ALLOWED');
+      if (receiver.delegatedFrom !== null) throw new DomainError('ALREADY_DELEGATED');
+      const delegate = readDelegate(call.body, receiver);
+      const toReceiverUuid = await replaceByDelegate(transaction, receiver, delegate, at);
+      await moveFields(transaction, receiver, toReceiverUuid);
+      context.drop(await removeAllTyped(transaction, receiverUuid));
+      const seats = await findSeatsByEmail(transaction, contract.organizationUuid, [delegate]);
+      for (const organizationMemberUuid of seats.values()) {
+        await changeReceiver(transaction, toReceiverUuid, { organizationMemberUuid });
+        await showContract(transaction, organizationMemberUuid, contractId);
+      }
+      const [before, after] = [maskedContact(receiver), maskedContact(delegate)];
+      const data = { receiverUuid, toReceiverUuid, before, after };
+      await appendEvents(transaction, contractId, [{ kind: 'DELEGATED', at, ...by, data }]);
+      await markMoved(transaction, contract);
+      const notifier = createNotifier(transaction, deps.outbox, contract);
+      await notifier.tell('SIGN_REQUEST', await requireReceiver(transaction, contractId, toReceiverUuid));
+      const details = { who: receiver.name, words: delegate.name };
+      await mailSender(deps, transaction, contract, 'CONTRACT_DELEGATED', details);
+      await keepSearchable(transaction, contractId);
+      return describeOutcome(transaction, call.caller);
+    });
+
+/** Whoever takes the place fills in the same fields. */
+async function moveFields(
+  transaction: Transaction<DB>,
+  { contractId, receiverUuid: from }: ReceiverRow,
+  receiverUuid: string,
+) {
+  const { fields } = await readContents(transaction, contractId);
+  await writeContents(transaction, contractId, {
+    fields: fields.map((field) => (field.receiverUuid === from ? { ...field, receiverUuid } : field)),
+  });
+}

@@ -1,0 +1,38 @@
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { OperationHandler } from '../../../contract/operations.ts';
+import type { Deps } from '../../../deps.ts';
+import { attachmentAddress, findAttachmentFor } from '../../contracts/values/attachments.repository.ts';
+import { findMarkPictureFor } from '../../contracts/values/contract-marks.repository.ts';
+import { disposition } from '../../files/file-name.ts';
+import { createSignedAddresses } from '../../files/signed-address.ts';
+import { answerPicture } from '../../marks/mark-picture.ts';
+
+const CONTENT_TYPES = { PDF: 'application/pdf', PNG: 'image/png', JPEG: 'image/jpeg' } as const;
+
+/** What a receiver attached, or the picture of a mark, for whom the address was made. */
+export function createGetAttachment(deps: Deps): OperationHandler<'getAttachment'> {
+  const { database, files, now } = deps;
+  const addresses = createSignedAddresses(deps);
+
+  return async ({ path: { attachmentId }, query: { sig } }) => {
+    const { subject, expiresAt } = addresses.read(attachmentAddress(attachmentId), sig);
+    const found = await findAttachmentFor(database, attachmentId, subject);
+    if (!found) {
+      const mark = await findMarkPictureFor(database, attachmentId, subject);
+      if (!mark) throw new DomainError('NOT_FOUND');
+      return answerPicture(deps, mark, expiresAt);
+    }
+    const bytes = await files.open(found.sha256);
+    if (!bytes) throw new Error('Bytes that a row names are gone.');
+    const seconds = Math.floor((expiresAt.getTime() - now().getTime()) / 1000);
+    return {
+      kind: 'file',
+      contentType: CONTENT_TYPES[found.kind],
+      bytes,
+      cacheControl: `private, max-age=${seconds}`,
+      etag: found.sha256,
+      // A file is never shown in the page: it may hold whatever somebody put in it.
+      disposition: disposition(found.kind === 'PDF' ? 'attachment' : 'inline', found.name),
+    };
+  };
+}

@@ -1,0 +1,87 @@
+import type { OperationHandler } from '../../../contract/operations.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Field } from '../../contracts/core/contract.types.ts';
+import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
+import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
+import { attachmentView, listAttachments } from '../../contracts/values/attachments.repository.ts';
+import { createDrafts, EMPTY_DRAFT } from '../../contracts/values/drafts.repository.ts';
+import { createFinalValues, type FinalsByReceiver } from '../../contracts/values/final-values.repository.ts';
+import { viewFinals } from '../../contracts/values/final-view.ts';
+import { viewSenderValues } from '../../contracts/values/sender-values.ts';
+import { viewPage } from '../../contracts/views/page-views.ts';
+import { contentAddress } from '../../files/file-view.ts';
+import { createSignedAddresses, receiverSubject } from '../../files/signed-address.ts';
+import { documentAddress, personView, picturesOf } from '../shared/sign-views.ts';
+import type { ReaderQueries } from './reader.repository.ts';
+import { createRequireDocumentReader } from './require-document-reader.ts';
+import { createRequestViews } from './view-requests.ts';
+
+/** The whole document, for whoever was let in. */
+export function createGetSignContract(deps: Deps, reader: ReaderQueries): OperationHandler<'getSignContract'> {
+  const { database, secrets } = deps;
+  const requireDocumentReader = createRequireDocumentReader(deps, reader);
+  const addresses = createSignedAddresses(deps);
+  const drafts = createDrafts(secrets);
+  const finalValues = createFinalValues(secrets);
+  const requestViews = createRequestViews(deps);
+
+  return async ({ caller }) => {
+    const { contract, people, receiver } = await requireDocumentReader(caller);
+    const { contractId, receiverUuid } = caller;
+    const subject = receiverSubject(receiver);
+    const sign = (address: string) => addresses.sign(address, subject);
+    const { fields, annotations } = contract;
+    const pictureOf = picturesOf(contract.baseSha256, sign);
+    const finals: FinalsByReceiver = contract.hasFinals ? await finalValues.listOf(database, contractId) : new Map();
+    const attached = contract.hasAttachments ? await listAttachments(database, receiverUuid) : [];
+    const { name, role, state, email, phone, consentedAt } = receiver;
+    return {
+      contractId,
+      title: contract.title,
+      documentNo: contract.documentNo ?? '',
+      status: contract.status,
+      sealState: contract.sealState,
+      organizationName: contract.organizationName,
+      senderName: contract.senderName ?? '',
+      expiresAt: (contract.expiresAt ?? contract.movedAt).toISOString(),
+      settings: viewSettings(contract),
+      me: { receiverUuid, name, role, state, email, phone, hasConsented: consentedAt !== null },
+      people: people.filter((person) => person.state !== 'DELEGATED').map(personView),
+      pages: (await reader.listPages(contractId)).map((page) => viewPage(page, pictureOf)),
+      documentUrl: sign(documentAddress(contract.baseSha256 ?? '')),
+      fields: fields.map((field) => viewField(field, receiverUuid)),
+      annotations,
+      stamps: annotations.flatMap((drawn) =>
+        drawn.type === 'STAMP' ? [{ bitmapId: drawn.bitmapId, url: sign(contentAddress(drawn.bitmapId, false)) }] : [],
+      ),
+      draft: contract.hasDraft ? await drafts.find(database, receiverUuid) : EMPTY_DRAFT,
+      marks: contract.hasMarks ? await drafts.listMarks(database, receiverUuid) : [],
+      attachments: attached.map((row) => attachmentView(row, addresses, subject)),
+      othersValues: [
+        ...(await viewSenderValues(secrets, database, contract, { addresses, subject })),
+        ...(await viewFinals(database, fields, filterShown(contract, receiver, finals), { addresses, subject })),
+      ],
+      request: contract.hasRequest ? await requestViews.viewRequest(receiverUuid) : null,
+      reconfirm: contract.hasReconfirm ? await requestViews.viewReconfirm(receiver, people, fields, subject) : null,
+    };
+  };
+}
+
+const viewSettings = ({ settings: { pageSealId: _, ...settings } }: ContractRow) => settings;
+
+/** What was proposed to somebody else may hold what only they should read; where the sender keeps a mark concerns nobody. */
+function viewField({ value, senderMark, ...field }: Field, receiverUuid: string): Field {
+  const isRead = field.receiverUuid === null || field.receiverUuid === receiverUuid;
+  return {
+    ...field,
+    ...(isRead && value !== undefined && { value }),
+    ...(senderMark && { senderMark: { from: 'MINE', markId: null } }),
+  };
+}
+
+/** One's own, and those of the others if the sender shows them. */
+const filterShown = (
+  { settings }: ContractRow,
+  { receiverUuid }: ReceiverRow,
+  finals: FinalsByReceiver,
+): FinalsByReceiver => new Map([...finals].filter(([uuid]) => uuid === receiverUuid || settings.showOthers === 'ALL'));

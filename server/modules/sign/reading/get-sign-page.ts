@@ -1,0 +1,27 @@
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { OperationHandler } from '../../../contract/operations.ts';
+import type { Deps } from '../../../deps.ts';
+import type { PagePictures } from '../../files/page-pictures.ts';
+import { createSignedAddresses } from '../../files/signed-address.ts';
+import { drawSealedPage } from '../../sealing/sealed-page.ts';
+import { documentPageAddress } from '../shared/sign-views.ts';
+import { createFindPageHolder } from './page-holder.repository.ts';
+
+/** A page of the document whose hash its address carries, never of what a row names meanwhile. */
+export function createGetSignPage(deps: Deps, pictures: PagePictures): OperationHandler<'getSignPage'> {
+  const { documents, files, now } = deps;
+  const addresses = createSignedAddresses(deps);
+  const findPageHolder = createFindPageHolder(deps);
+
+  return async ({ path: { page }, query: { of, sig, width = 1240 } }) => {
+    const { subject, expiresAt } = addresses.read(documentPageAddress(of, page, width), sig);
+    const contract = subject.kind === 'receiver' ? await findPageHolder(subject) : undefined;
+    if (!contract || page > (contract.pageCount ?? 0)) throw new DomainError('NOT_FOUND');
+    const picture =
+      of === contract.sealedSha256
+        ? await drawSealedPage({ documents, files }, of, page, width)
+        : await pictures.read({ documentSha256: of, page, width });
+    const seconds = Math.floor((expiresAt.getTime() - now().getTime()) / 1000);
+    return { ...picture, cacheControl: `private, max-age=${seconds}, immutable` };
+  };
+}
