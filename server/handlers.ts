@@ -8,6 +8,7 @@ import { createCheckHandlers } from './modules/checks/checks.handlers.ts';
 import { createContactImportHandlers } from './modules/contacts/contact-import.handlers.ts';
 import { createContactHandlers } from './modules/contacts/contacts.handlers.ts';
 import { createContractHandlers } from './modules/contracts/contracts.handlers.ts';
+import { createDocumentReadings } from './modules/files/document-readings.ts';
 import { createDocumentHandlers } from './modules/files/documents.handlers.ts';
 import { createFileHandlers } from './modules/files/files.handlers.ts';
 import type { PagePictures } from './modules/files/page-pictures.ts';
@@ -27,13 +28,17 @@ import { createUserHandlers } from './modules/users/users.handlers.ts';
 /**
  * Every operation of the document: a missing handler does not compile. What people's rooms need of those above them is handed in here.
  */
-export const createHandlers = (deps: Deps, pictures: PagePictures): OperationHandlers => ({
+export const createHandlers = (
+  deps: Deps,
+  pictures: PagePictures,
+  readings = createDocumentReadings(deps),
+): OperationHandlers => ({
   ...createAuthHandlers(deps, requirePlace),
   ...createOrganizationHandlers(deps, endGrants),
   ...createUserHandlers(deps, { onSeatEnded: endGrants, forgetMarks }),
   ...createFileHandlers(deps),
-  ...createDocumentHandlers(deps, pictures),
-  ...createContractHandlers(deps),
+  ...createDocumentHandlers(deps, pictures, readings),
+  ...createContractHandlers(deps, readings),
   ...createBulkHandlers(deps),
   ...createDownloadHandlers(deps),
   ...createContactHandlers(deps),

@@ -20,12 +20,12 @@ export type SuggestionScore = {
 };
 
 /** Each form in each look, compared with where its blanks are known to be. */
-export async function measureSuggestions(engine: Pick<DocumentEngine, 'suggest'>): Promise<SuggestionScore[]> {
+export async function measureSuggestions(engine: Pick<DocumentEngine, 'readDocument'>): Promise<SuggestionScore[]> {
   const scores: SuggestionScore[] = [];
   for (const form of FORMS) {
     for (const look of FORM_LOOKS) {
       const { bytes, blanks } = drawForm(form, look);
-      const suggestions = await engine.suggest({ sha256: `${form.code}-${look}`, read: () => bytes });
+      const { suggestions } = await engine.readDocument({ sha256: `${form.code}-${look}`, read: () => bytes });
       scores.push({ form: form.code, look, ...score(blanks, suggestions) });
     }
   }
@@ -34,13 +34,13 @@ export async function measureSuggestions(engine: Pick<DocumentEngine, 'suggest'>
 
 /** The same for forms that our own typesetter did not set: `look` says how they came to be a PDF. */
 export async function measureHeldOut(
-  engine: Pick<DocumentEngine, 'suggest'>,
+  engine: Pick<DocumentEngine, 'readDocument'>,
   names: readonly string[],
 ): Promise<SuggestionScore[]> {
   const scores: SuggestionScore[] = [];
   for (const name of names) {
     const { bytes, blanks } = await readHeldOut(name);
-    const suggestions = await engine.suggest({ sha256: `held-out-${name}`, read: () => bytes });
+    const { suggestions } = await engine.readDocument({ sha256: `held-out-${name}`, read: () => bytes });
     scores.push({ form: name, look: name.startsWith('hangul') ? 'HANGUL' : 'PRINT', ...score(blanks, suggestions) });
   }
   return scores;

@@ -32,7 +32,7 @@ const TABLES: Record<string, readonly string[]> = {
     'valueRequests',
   ],
   database: ['schemaMigrations'],
-  files: ['filePages', 'files', 'pagePictures', 'uploads'],
+  files: ['documentReadings', 'filePages', 'files', 'pagePictures', 'uploads'],
   idempotency: ['idempotencyKeys'],
   jobs: ['jobs'],
   marks: ['receiverDrawings', 'userMarks'],

@@ -13,7 +13,7 @@ export async function suggest(given: string[]): Promise<Report> {
       const words = [`${file}: 쓸 수 없어요.`, `  ${refusal.message} (${refusal.errorCode})`];
       return { answer: { suggestions: [], refusal }, words };
     }
-    const ofPages = await engine.suggest({ sha256: normalisedSha256, read: () => normalised });
+    const { suggestions: ofPages } = await engine.readDocument({ sha256: normalisedSha256, read: () => normalised });
     const suggestions = [...ofForm, ...ofPages];
     return {
       answer: { suggestions, refusal },

@@ -187,6 +187,15 @@ export interface DocumentNumbers {
   organizationUuid: string;
 }
 
+export interface DocumentReadings {
+  documentSha256: string;
+  readAt: Generated<Timestamp>;
+  suggestions: Json;
+  version: number;
+  wordCounts: number[];
+  words: Buffer;
+}
+
 export interface Downloads {
   createdAt: Timestamp;
   downloadUuid: string;
@@ -648,6 +657,7 @@ export interface DB {
   contracts: Contracts;
   contractTallies: ContractTallies;
   documentNumbers: DocumentNumbers;
+  documentReadings: DocumentReadings;
   downloads: Downloads;
   eventOpenings: EventOpenings;
   filePages: FilePages;

@@ -8,7 +8,7 @@ import { loadPdfium } from './pages/pdfium.ts';
 import { drawBothPictures, drawPicture } from './pages/picture.ts';
 import { readPages } from './pages/read-page.ts';
 import { readPageInfo, readWriting } from './reading/read-writing.ts';
-import { suggestForDocument } from './suggest/suggest-for-document.ts';
+import { readDocument } from './suggest/read-document.ts';
 import { readSheet } from './sheets/read-sheet.ts';
 import { unpackTrust } from './verify/trust.ts';
 import { verify } from './verify/verify.ts';
@@ -85,10 +85,10 @@ serveTasks({
     },
     readText: async (_input, document) => readPages(await opened(document)),
     readWriting: async (input, document) => readWriting(await opened(document), readPageInfo(input)),
-    async suggest(_input, document) {
+    async readDocument(_input, document) {
       const here = take(document);
       here.document ??= await openDocument(here.bytes);
-      return suggestForDocument(here.document, here.bytes);
+      return readDocument(here.document, here.bytes);
     },
   },
 });

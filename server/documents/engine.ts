@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Suggestion } from './fields.ts';
 import type { PageInfo } from './geometry.ts';
 import type { FileKind, Intake } from './intake.types.ts';
-import { readBothPictures, readIntakeAnswer, readPicture, readSuggestions } from './intake/read-answer.ts';
+import { readBothPictures, readIntakeAnswer, readDocumentReading, readPicture } from './intake/read-answer.ts';
 import { readRedrawn } from './intake/read-redrawn.ts';
 import type { ImageUse } from './intake/redraw-image.ts';
 import { MAX_FILE_BYTES, noticeOf, refusalOf, type Refusal } from './intake/words.ts';
@@ -14,6 +13,7 @@ import { readPagesAnswer, type PageContent } from './pages/read-page.ts';
 import { readWritingAnswer, type Writing } from './reading/read-writing.ts';
 import { readSheetAnswer } from './sheets/read-sheet-answer.ts';
 import type { Sheet } from './sheets/read-sheet.ts';
+import type { DocumentReading } from './suggest/read-document.ts';
 import { readVerification } from './verify/read-verification.ts';
 import type { Trust } from './verify/trust.ts';
 import type { Verification } from './verify/verification.ts';
@@ -44,7 +44,7 @@ const LIMITS_MS = {
   drawPage: 9_000,
   readText: 20_000,
   readWriting: 9_000,
-  suggest: 20_000,
+  readDocument: 20_000,
   readSheet: 15_000,
   verify: 20_000,
 };
@@ -171,10 +171,11 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
       return readWritingAnswer(await run({ name: 'readWriting', input: page, document, timeoutMs }));
     },
 
-    /** Suggests where a normalised file needs fields, from its words and lines. */
-    async suggest({ sha256, read }: StoredPdf): Promise<Suggestion[]> {
+    /** Reads where words are on the pages of a normalised file, and where it expects to be filled in. */
+    async readDocument({ sha256, read }: StoredPdf): Promise<DocumentReading> {
       const document = { key: sha256, read };
-      return readSuggestions(await run({ name: 'suggest', input: null, document, timeoutMs: limitsMs.suggest }));
+      const task = { name: 'readDocument', input: null, document, timeoutMs: limitsMs.readDocument };
+      return readDocumentReading(await run(task));
     },
 
     /** Resolves once the warm child has loaded what it needs. */

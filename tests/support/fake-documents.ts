@@ -33,12 +33,12 @@ const drawBlank = (width: number, page: number) =>
 
 /** The engine's port without its parsers: for what happens around it. */
 export function createFakeDocuments() {
-  const calls = { intake: 0, drawPage: 0, readWriting: 0, suggest: 0, redrawImage: 0 };
+  const calls = { intake: 0, drawPage: 0, readWriting: 0, readDocument: 0, redrawImage: 0 };
   const waiting: (() => void)[] = [];
   const fake = {
     calls,
     /** Takes the place of one answer: throws, or waits. */
-    next: { intake: noop, drawPage: noop, readWriting: noop },
+    next: { intake: noop, drawPage: noop, readWriting: noop, readDocument: noop },
     waiting,
     letGo: () => waiting.splice(0).forEach((go) => go()),
   };
@@ -102,7 +102,6 @@ export function createFakeDocuments() {
       return { small: await drawBlank(480, page), large: await drawBlank(1240, page) };
     },
     verify: (bytes, trust) => Promise.resolve(verify(bytes, { ...unpackTrust(trust), verifyChain })),
-    readText: () => Promise.resolve([]),
     async readWriting(_, { number }) {
       calls.readWriting += 1;
       const { readWriting } = fake.next;
@@ -111,9 +110,12 @@ export function createFakeDocuments() {
       return { lines: [`${number}쪽에 적힌 글`], isWhole: true };
     },
     readSheet,
-    suggest() {
-      calls.suggest += 1;
-      return Promise.resolve([SUGGESTION]);
+    async readDocument() {
+      calls.readDocument += 1;
+      const { readDocument } = fake.next;
+      fake.next.readDocument = noop;
+      await readDocument();
+      return { words: [], suggestions: [SUGGESTION] };
     },
     async redrawImage(bytes, use) {
       calls.redrawImage += 1;

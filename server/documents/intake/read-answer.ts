@@ -3,6 +3,7 @@ import { FIELD_KINDS } from '../../../rules/field-kinds.ts';
 import type { Suggestion } from '../fields.ts';
 import { NOTICES, REFUSALS } from '../intake.types.ts';
 import type { BothPictures } from '../pages/picture.ts';
+import type { DocumentReading } from '../suggest/read-document.ts';
 import type { IntakeAnswer } from './intake-file.ts';
 
 const side = v.pipe(v.number(), v.finite());
@@ -48,7 +49,9 @@ const taken = v.strictObject({
 
 /** The child has read an untrusted file, so its answer is validated like any input. */
 export const readIntakeAnswer = (value: unknown): IntakeAnswer => v.parse(v.union([refused, taken]), value);
-export const readSuggestions = (value: unknown): Suggestion[] => v.parse(v.array(suggestionSchema), value);
+const suggestions = v.array(suggestionSchema);
+const reading = v.strictObject({ words: v.array(bytes), suggestions });
+export const readDocumentReading = (value: unknown): DocumentReading => v.parse(reading, value);
 export const readPicture = (value: unknown): Uint8Array => v.parse(bytes, value);
 
 const bothPictures = v.strictObject({ small: bytes, large: bytes });

@@ -5,6 +5,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
+import type { DocumentReadings } from './document-readings.ts';
 import { cleanFileName, disposition, pdfNameOf } from './file-name.ts';
 import { contentAddress, fileView, pageAddress } from './file-view.ts';
 import {
@@ -20,7 +21,7 @@ import type { PagePictures } from './page-pictures.ts';
 import { refuseAtTheEdge } from './recognise-edge.ts';
 import { createSeenFiles } from './seen-files.ts';
 import { createSignedAddresses, type Subject } from './signed-address.ts';
-import { keepBytes, storedPdf } from './stored-bytes.ts';
+import { keepBytes } from './stored-bytes.ts';
 import { TAKE_IN } from './take-in.jobs.ts';
 
 /** Most files are ready by then, and the client need not ask again. */
@@ -35,8 +36,8 @@ const CONTENT_TYPES = {
   HWPX: 'application/hwp+zip',
 } as const;
 
-export function createDocumentHandlers(deps: Deps, pictures: PagePictures) {
-  const { database, documents, files, now } = deps;
+export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readings: DocumentReadings) {
+  const { database, files, now } = deps;
   const addresses = createSignedAddresses(deps);
   const seen = createSeenFiles(deps);
 
@@ -119,8 +120,8 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures) {
       const file = await requireFile(path.fileId, caller);
       const { normalisedSha256 } = requireReady(file);
       if (file.kind === null || (await listPages(database, file.fileUuid)).length === 0) return { suggestions: [] };
-      const found = await documents.suggest(storedPdf(files, normalisedSha256));
-      return { suggestions: [...file.formSuggestions, ...found] };
+      const { suggestions } = await readings.read(normalisedSha256);
+      return { suggestions: [...file.formSuggestions, ...suggestions] };
     },
     async getFilePage({ path: { fileId, page }, query: { width = 1240, sig }, caller }) {
       const { file, cacheControl } = await requireSeen(fileId, pageAddress(fileId, page, width), sig, caller);

@@ -4,6 +4,7 @@ import type { FileStore } from '../../adapters/files/port.ts';
 import type { Connection, Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { StoredPdf } from '../../documents/engine.ts';
+import { deleteReading } from './document-readings.repository.ts';
 import { deletePictures } from './page-pictures.repository.ts';
 
 /**
@@ -25,6 +26,7 @@ export async function dropBytes(
   const pictures = await database.transaction().execute(async (transaction) => {
     if (await lockUsedBytes(transaction, sha256)) return [];
     await files.remove(sha256);
+    await deleteReading(transaction, sha256);
     return deletePictures(transaction, sha256);
   });
   for (const picture of pictures) await dropBytes({ database, files }, picture);

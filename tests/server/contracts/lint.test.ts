@@ -142,12 +142,17 @@ describe('files and deadlines', () => {
   });
 });
 
+it('a file that nobody has read yet keeps nobody from sending', () => {
+  const problems = lint(draft({ read: [{ fileId: FILE, isRead: false, words: [], suggestions: [] }] }), anythingFits);
+  expect(problems).toMatchObject([{ code: 'PAGES_UNREAD', severity: 'WARNING', place: { fileId: FILE } }]);
+});
+
 it('print that is hidden, and blanks that nobody fills in', () => {
   const suggestion = { page: 2, rect: { x: 10, y: 10, width: 50, height: 20 }, kind: 'NAME' as const, party: null };
   const more = { partyName: null, name: '성명', confidence: 1, words: '성명', source: 'TEXT' as const };
   const words = [{ page: 1, rect: { x: 60, y: 60, width: 30, height: 10 } }];
   const problems = lint(
-    draft({ read: [{ fileId: FILE, words, suggestions: [{ ...suggestion, ...more }] }] }),
+    draft({ read: [{ fileId: FILE, isRead: true, words, suggestions: [{ ...suggestion, ...more }] }] }),
     anythingFits,
   );
   expect(problems).toMatchObject([

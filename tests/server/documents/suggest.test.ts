@@ -68,7 +68,7 @@ describe('suggestions', () => {
   it('leave alone the room beside a resident number, in a cell, on a line and behind a colon', async () => {
     for (const form of ['application', 'certificate', 'hangul-mandate', 'lease', 'loan', 'pledge', 'vehicle']) {
       const { bytes } = await readHeldOut(form);
-      const suggestions = await engine.suggest({ sha256: `number ${form}`, read: () => bytes });
+      const { suggestions } = await engine.readDocument({ sha256: `number ${form}`, read: () => bytes });
       expect(suggestions.length).toBeGreaterThan(8);
       expect(suggestions.filter(({ name, words }) => /주민/.test(name + words))).toEqual([]);
     }
@@ -81,11 +81,14 @@ describe('suggestions', () => {
   ] as const)('are the same on a page that lies on its side and is turned by %i degrees', async (rotation, lay) => {
     for (const form of FORMS) {
       const { bytes } = drawForm(form, 'TABLE');
-      const upright = await engine.suggest({ sha256: `upright ${form.code}`, read: () => bytes });
+      const { suggestions: upright } = await engine.readDocument({ sha256: `upright ${form.code}`, read: () => bytes });
       const turned = layOnItsSide(bytes, rotation, lay);
       const [page] = openPdf(turned).pages();
       if (!page) throw new Error('there is no page');
-      const found = await engine.suggest({ sha256: `turned ${form.code} ${rotation}`, read: () => turned });
+      const { suggestions: found } = await engine.readDocument({
+        sha256: `turned ${form.code} ${rotation}`,
+        read: () => turned,
+      });
       const places = (suggestions: typeof upright, back: (rect: Rect) => Rect) =>
         suggestions.map(({ kind, party, rect }) => ({ kind, party, rect: rounded(back(rect)) }));
       expect(places(found, (rect) => rect)).toEqual(places(upright, (rect) => storedRect(rect, page.info)));

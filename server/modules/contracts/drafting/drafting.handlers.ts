@@ -1,5 +1,6 @@
 import type { OperationHandlers } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
+import type { DocumentReadings } from '../../files/document-readings.ts';
 import { createChangeContract } from './change-contract.ts';
 import { createCreateContract } from './create-contract.ts';
 import { createDeleteContract } from './delete-contract.ts';
@@ -11,7 +12,7 @@ import { createPutReceivers } from './put-receivers.ts';
 import { createSuggestContractFields } from './suggest-contract-fields.ts';
 
 /** Everything about a contract before it is sent. */
-export const createDraftingHandlers = (deps: Deps) =>
+export const createDraftingHandlers = (deps: Deps, readings: DocumentReadings) =>
   ({
     createContract: createCreateContract(deps),
     getContract: createGetContract(deps),
@@ -20,6 +21,6 @@ export const createDraftingHandlers = (deps: Deps) =>
     putReceivers: createPutReceivers(deps),
     putFields: createPutFields(deps),
     putAnnotations: createPutAnnotations(deps),
-    suggestContractFields: createSuggestContractFields(deps),
+    suggestContractFields: createSuggestContractFields(deps, readings),
     duplicateContract: createDuplicateContract(deps),
   }) satisfies Partial<OperationHandlers>;

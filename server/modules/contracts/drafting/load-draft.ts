@@ -1,9 +1,8 @@
 import type { Connection } from '../../../database/connect.ts';
 import type { Deps } from '../../../deps.ts';
-import { fromUserSpace } from '../../../documents/geometry.ts';
-import { storedPdf } from '../../files/stored-bytes.ts';
+import type { DocumentReadings } from '../../files/document-readings.ts';
 import type { Field, Problem } from '../core/contract.types.ts';
-import { listContractFiles, type ContractFile } from '../core/contract-files.repository.ts';
+import { listContractFiles } from '../core/contract-files.repository.ts';
 import { ACCESS_CODE_PURPOSE } from '../views/contract-view.ts';
 import { readContents, type ContractRow } from '../core/contracts.repository.ts';
 import { defaultExpiry } from '../core/deadlines.ts';
@@ -52,20 +51,26 @@ const patternsOf = (fields: readonly Field[]) => [
   ...new Set(fields.flatMap(({ validation }) => validation?.pattern ?? [])),
 ];
 
+/** Longer than nearly every document takes to be read, and shorter than a sender's patience. */
+const WAIT_MS = 4_000;
+
+/** Reads what the pages with fields say, and where blanks are. A document that takes long keeps nobody from sending. */
 export async function readFiles(
-  { documents, files }: Pick<Deps, 'documents' | 'files'>,
-  parts: readonly ContractFile[],
+  readings: DocumentReadings,
+  { files, fields }: Pick<Draft, 'files' | 'fields'>,
 ): Promise<ReadFile[]> {
-  const read: ReadFile[] = [];
-  for (const { file, pages } of parts) {
-    if (file.normalisedSha256 === null || file.status === 'REFUSED') continue;
-    const pdf = storedPdf(files, file.normalisedSha256);
-    const found = await documents.suggest(pdf);
-    const words = (await documents.readText(pdf)).flatMap(({ number, text }) => {
-      const page = pages.find((known) => known.number === number);
-      return page ? text.words.map(({ box }) => ({ page: number, rect: fromUserSpace(box, page) })) : [];
-    });
-    read.push({ fileId: file.fileUuid, words, suggestions: [...file.formSuggestions, ...found] });
-  }
-  return read;
+  const readable = files.flatMap(({ file }) =>
+    file.normalisedSha256 === null || file.status === 'REFUSED'
+      ? []
+      : [{ ...file, normalisedSha256: file.normalisedSha256 }],
+  );
+  return Promise.all(
+    readable.map(async ({ fileUuid: fileId, normalisedSha256, formSuggestions }): Promise<ReadFile> => {
+      const reading = await readings.readWithin(normalisedSha256, WAIT_MS);
+      if (!reading) return { fileId, isRead: false, words: [], suggestions: formSuggestions };
+      const pages = new Set(fields.flatMap((field) => (field.fileId === fileId ? field.page : [])));
+      const words = [...pages].flatMap((page) => reading.wordsOn(page).map((rect) => ({ page, rect })));
+      return { fileId, isRead: true, words, suggestions: [...formSuggestions, ...reading.suggestions] };
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
+import type { DocumentReadings } from '../../files/document-readings.ts';
 import { databaseTime } from '../core/contracts.repository.ts';
 import { requireChangeable } from '../core/rights.ts';
 import { isError } from '../drafting/lint/lint.ts';
@@ -8,7 +9,7 @@ import { findProblems, loadDraft, readFiles } from '../drafting/load-draft.ts';
 
 /** What stands against sending a draft, and what the sender may want to look at. */
 export const createCheckContract =
-  (deps: Deps): OperationHandler<'checkContract'> =>
+  (deps: Deps, readings: DocumentReadings): OperationHandler<'checkContract'> =>
   async ({ path, body, caller }) => {
     const { database } = deps;
     const contract = await requireChangeable(database, path.contractId, caller);
@@ -18,6 +19,6 @@ export const createCheckContract =
     const isScheduled = Boolean(scheduledAt);
     const sentBy = isScheduled ? contract.organizationMemberUuid : caller.member.organizationMemberUuid;
     const draft = await loadDraft(deps, database, contract, { sentBy, sendsAt, isScheduled });
-    const problems = await findProblems(deps, { ...draft, read: await readFiles(deps, draft.files) });
+    const problems = await findProblems(deps, { ...draft, read: await readFiles(readings, draft) });
     return { maySend: !problems.some(isError), problems };
   };

@@ -1,11 +1,12 @@
 import type { OperationHandlers } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
+import type { DocumentReadings } from '../../files/document-readings.ts';
 import { createCheckContract } from './check-contract.ts';
 import { createSendContract } from './send-contract.ts';
 
 /** From a draft to a contract on its way. */
-export const createSendingHandlers = (deps: Deps) =>
+export const createSendingHandlers = (deps: Deps, readings: DocumentReadings) =>
   ({
-    checkContract: createCheckContract(deps),
+    checkContract: createCheckContract(deps, readings),
     sendContract: createSendContract(deps),
   }) satisfies Partial<OperationHandlers>;

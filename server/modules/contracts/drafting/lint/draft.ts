@@ -7,8 +7,14 @@ import type { StoredFileRow } from '../../../files/files.repository.ts';
 import type { ReceiverRow } from '../../core/receivers.repository.ts';
 import type { NamedMark } from '../../values/sender-marks.ts';
 
-/** What is on the pages of a file, where somebody has read them. */
-export type ReadFile = { fileId: string; words: { page: number; rect: Rect }[]; suggestions: Suggestion[] };
+/** What is on the pages of a file: the words of those with fields, and the blanks of all. */
+export type ReadFile = {
+  fileId: string;
+  /** False while the file is still being read, or if nobody can read it. */
+  isRead: boolean;
+  words: { page: number; rect: Rect }[];
+  suggestions: Suggestion[];
+};
 
 /** Everything that the check looks at. */
 export type Draft = {

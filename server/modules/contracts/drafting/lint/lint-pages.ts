@@ -3,9 +3,15 @@ import { called, overlap, placeOf, warning, type Draft } from './draft.ts';
 
 const NOTICED_COVER = 0.25;
 const BLANKS_TOLD = 20;
+const UNREAD = '글자를 아직 다 읽지 못해서, 가려진 글자와 빈칸은 살펴보지 못했어요. 이대로 보낼 수 있어요.';
 
 /** What the words on the pages say against the fields: one that hides print, and blanks that nobody fills in. */
-export function lintPages({ fields, read }: Draft): Problem[] {
+export function lintPages({ files, fields, read }: Draft): Problem[] {
+  const unread = read.flatMap(({ fileId, isRead }) => {
+    if (isRead) return [];
+    const name = files.find(({ file }) => file.fileUuid === fileId)?.file.name ?? '';
+    return [warning('PAGES_UNREAD', `${name}: ${UNREAD}`, { fileId })];
+  });
   const hidden = fields.flatMap((field) => {
     const words = read.find(({ fileId }) => fileId === field.fileId)?.words ?? [];
     const covers = words.some(({ page, rect }) => page === field.page && overlap(field.rect, rect) > NOTICED_COVER);
@@ -23,5 +29,5 @@ export function lintPages({ fields, read }: Draft): Problem[] {
         }),
       );
   });
-  return [...hidden, ...blanks.slice(0, BLANKS_TOLD)];
+  return [...unread, ...hidden, ...blanks.slice(0, BLANKS_TOLD)];
 }
