@@ -1,6 +1,6 @@
 import { assign, fromCallback, sendParent, setup } from 'xstate';
 import { confirmFile, uploadDocument, type File as StoredFile } from '@/entities/file';
-import { ApiError } from '@/shared/api';
+import { ApiError, keepFailure, thrown, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import { problemOfFile } from './check-file';
 import { watchFile } from './watch-file';
@@ -94,7 +94,7 @@ export const uploadItemMachine = setup({
         failure: context.failure,
       } satisfies UploadItem,
     })),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => ApiError.from(params.error) }),
+    keepFailure: assign(toFailure),
   },
   guards: {
     isRefused: (_, params: { error: unknown }) => {
@@ -137,11 +137,11 @@ export const uploadItemMachine = setup({
         stored: { target: 'sorting', actions: assign({ stored: ({ event }) => event.file, share: 1 }) },
         failed: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isRefused', params: thrown },
             target: 'refused',
             actions: assign({ problem: ({ event }) => ApiError.from(event.error).message }),
           },
-          { target: 'stopped', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'stopped', actions: keepFailure },
         ],
       },
     },
@@ -165,7 +165,7 @@ export const uploadItemMachine = setup({
         onDone: { target: 'sorting', actions: assign({ stored: ({ event }) => event.output }) },
         onError: {
           target: 'stopped',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: keepFailure,
         },
       },
     },
@@ -181,7 +181,7 @@ export const uploadItemMachine = setup({
         onDone: { target: 'sorting', actions: assign({ stored: ({ event }) => event.output }) },
         onError: {
           target: 'asking',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: keepFailure,
         },
       },
     },

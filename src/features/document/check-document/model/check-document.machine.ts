@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
-import { ApiError } from '@/shared/api';
+import { ApiError, keepFailure, thrown, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import { checkByHash, checkByNumber, checkFile, type DocumentCheck } from '../api/checks';
 import { inspectFile, type Inspection } from './inspect-file';
@@ -74,7 +74,7 @@ export const checkDocumentMachine = setup({
   },
   actions: {
     refuse: assign((_, refusal: Refusal) => ({ refusal })),
-    fail: assign((_, { error }: { error: unknown }) => ({ failure: ApiError.from(error) })),
+    keepFailure: assign(toFailure),
   },
 }).createMachine({
   id: 'checkDocument',
@@ -98,11 +98,11 @@ export const checkDocumentMachine = setup({
         onDone: { target: 'judged', actions: assign(({ event }) => ({ result: event.output })) },
         onError: [
           {
-            guard: { type: 'isNoNumber', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isNoNumber', params: thrown },
             target: 'refused',
             actions: { type: 'refuse', params: 'unknown-number' as const },
           },
-          { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'failed', actions: keepFailure },
         ],
       },
     },
@@ -127,7 +127,7 @@ export const checkDocumentMachine = setup({
           },
           { target: 'sending', actions: assign(({ event }) => ({ seen: event.output })) },
         ],
-        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: keepFailure },
       },
     },
     asking: {
@@ -138,7 +138,7 @@ export const checkDocumentMachine = setup({
           { guard: { type: 'isUnknown', params: ({ event }) => event.output }, target: 'sending' },
           { target: 'judged', actions: assign(({ event }) => ({ result: event.output })) },
         ],
-        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: keepFailure },
       },
     },
     sending: {
@@ -147,7 +147,7 @@ export const checkDocumentMachine = setup({
       on: {
         sent: { actions: assign(({ event }) => ({ share: event.share })) },
         judged: { target: 'judged', actions: assign(({ event }) => ({ result: event.result })) },
-        failed: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        failed: { target: 'failed', actions: keepFailure },
       },
     },
     judged: {},

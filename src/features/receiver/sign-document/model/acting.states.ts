@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
-import { newRequestKey } from '@/shared/api';
-import { ENDS, keepFailure, keepLocally, signDocumentSetup } from './sign-document.setup';
+import { keepFailure, newRequestKey, thrown } from '@/shared/api';
+import { ENDS, keepLocally, signDocumentSetup } from './sign-document.setup';
 import { requireContract } from './sign-document.types';
 
 /** One thing at a time; saving goes on beside it. */
@@ -62,14 +62,14 @@ export const actingStates = signDocumentSetup.createStateConfig({
         },
         onError: [
           ...ENDS,
-          { guard: { type: 'isAlreadyDone', params: ({ event }) => event }, target: '#signDocument.finished' },
+          { guard: { type: 'isAlreadyDone', params: thrown }, target: '#signDocument.finished' },
           {
-            guard: { type: 'isWrong', params: ({ event }) => event },
+            guard: { type: 'isWrong', params: thrown },
             target: 'filling',
-            actions: [keepFailure, { type: 'tellWrong', params: ({ event }) => event }, 'recall', 'onEdit'],
+            actions: [keepFailure, { type: 'tellWrong', params: thrown }, 'recall', 'onEdit'],
           },
           {
-            guard: { type: 'isBehind', params: ({ event }) => event },
+            guard: { type: 'isBehind', params: thrown },
             target: 'reviewing',
             actions: [keepFailure, ({ self }) => self.send({ type: 'refresh' })],
           },
@@ -133,7 +133,7 @@ export const actingStates = signDocumentSetup.createStateConfig({
             },
             onDone: 'asked',
             onError: [
-              { guard: { type: 'isRefused', params: ({ event }) => event }, target: '#signDocument.refused' },
+              { guard: { type: 'isRefused', params: thrown }, target: '#signDocument.refused' },
               { target: 'writing', actions: keepFailure },
             ],
           },
@@ -156,7 +156,7 @@ export const actingStates = signDocumentSetup.createStateConfig({
         onDone: '#signDocument.finished',
         onError: [
           ...ENDS,
-          { guard: { type: 'isAlreadyDone', params: ({ event }) => event }, target: '#signDocument.finished' },
+          { guard: { type: 'isAlreadyDone', params: thrown }, target: '#signDocument.finished' },
           { target: 'reconfirming', actions: keepFailure },
         ],
       },

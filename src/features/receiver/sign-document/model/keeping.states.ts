@@ -1,3 +1,4 @@
+import { keepFailure, thrown } from '@/shared/api';
 import { handOver, keepLocally, signDocumentSetup } from './sign-document.setup';
 
 /** Another tab keeps what is on the device. What is filled in here all the same waits for its turn. */
@@ -39,16 +40,16 @@ export const keepingStates = signDocumentSetup.createStateConfig({
         },
         onError: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => event },
+            guard: { type: 'isRefused', params: thrown },
             target: '#signDocument.refused',
             actions: ['takeBack', keepLocally],
           },
           {
-            guard: { type: 'isEnd', params: ({ event }) => event },
+            guard: { type: 'isEnd', params: thrown },
             target: '#signDocument.ended',
-            actions: { type: 'keepEnd', params: ({ event }) => event },
+            actions: { type: 'keepEnd', params: thrown },
           },
-          { guard: { type: 'isAlreadyDone', params: ({ event }) => event }, target: '#signDocument.finished' },
+          { guard: { type: 'isAlreadyDone', params: thrown }, target: '#signDocument.finished' },
           { target: 'lost', actions: 'takeBack' },
         ],
       },
@@ -83,13 +84,13 @@ export const keepingStates = signDocumentSetup.createStateConfig({
           },
         ],
         onError: [
-          { guard: { type: 'isRefused', params: ({ event }) => event }, target: '#signDocument.refused' },
+          { guard: { type: 'isRefused', params: thrown }, target: '#signDocument.refused' },
           {
-            guard: { type: 'isEnd', params: ({ event }) => event },
+            guard: { type: 'isEnd', params: thrown },
             target: '#signDocument.ended',
-            actions: { type: 'keepEnd', params: ({ event }) => event },
+            actions: { type: 'keepEnd', params: thrown },
           },
-          { target: 'elsewhere', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'elsewhere', actions: keepFailure },
         ],
       },
       on: UNWRITTEN,

@@ -1,6 +1,7 @@
+import { keepFailure } from '@/shared/api';
 import { actingStates } from './acting.states';
 import { keepingStates } from './keeping.states';
-import { ENDS, forgetEnded, forgetLocally, keepFailure, signDocumentSetup } from './sign-document.setup';
+import { ENDS, forgetEnded, forgetLocally, signDocumentSetup } from './sign-document.setup';
 import { requireContract } from './sign-document.types';
 import { NOTHING } from './unsent';
 

@@ -1,10 +1,6 @@
 import { assertEvent, sendTo } from 'xstate';
+import { keepFailure } from '@/shared/api';
 import { DEAD_ENDS, PASSED, proofOf, verifyReceiverSetup } from './verify-receiver.setup';
-
-const keepFailure = {
-  type: 'keepFailure',
-  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
-} as const;
 
 const OPEN = {
   open: { guard: 'mayOpen', target: 'opening', actions: ['forgetFailure', 'forgetDownload'] },
