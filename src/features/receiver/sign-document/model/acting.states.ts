@@ -21,7 +21,7 @@ export const actingStates = signDocumentSetup.createStateConfig({
       },
     },
     reviewing: {
-      entry: [({ self }) => self.send({ type: 'flush' }), 'onReview'],
+      entry: ['flush', 'onReview'],
       always: { guard: 'isSomethingWrong', target: 'filling', actions: ['recall', 'onEdit'] },
       on: {
         edit: { target: 'filling', actions: ['resume', 'onEdit'] },
@@ -35,7 +35,7 @@ export const actingStates = signDocumentSetup.createStateConfig({
     /** Everything has to be with the server before it is finished there. */
     settling: {
       tags: 'busy',
-      entry: ({ self }) => self.send({ type: 'flush' }),
+      entry: 'flush',
       always: [
         { guard: 'isSomethingWrong', target: 'filling', actions: ['recall', 'onEdit'] },
         { guard: 'isDrawingRefused', target: 'reviewing', actions: 'sayDrawingProblem' },
@@ -71,7 +71,7 @@ export const actingStates = signDocumentSetup.createStateConfig({
           {
             guard: { type: 'isBehind', params: thrown },
             target: 'reviewing',
-            actions: [keepFailure, ({ self }) => self.send({ type: 'refresh' })],
+            actions: [keepFailure, 'refresh'],
           },
           { target: 'reviewing', actions: keepFailure },
         ],

@@ -56,7 +56,7 @@ export const keepingStates = signDocumentSetup.createStateConfig({
     },
     /** Nobody answers, or not sensibly. Typing goes on; what was typed waits here and on the device. */
     lost: {
-      entry: [({ self }) => self.send({ type: 'lost' }), 'letPass'],
+      entry: ['giveUpSettling', 'letPass'],
       after: { AGAIN: 'saving' },
       on: { online: 'saving', retry: 'saving', flush: 'saving' },
     },
@@ -99,7 +99,7 @@ export const keepingStates = signDocumentSetup.createStateConfig({
   on: {
     filled: { actions: [{ type: 'keepFilled', params: ({ event }) => event }, keepLocally] },
     drawn: { actions: [{ type: 'keepDrawn', params: ({ event }) => event }, keepLocally] },
-    doubted: { actions: 'answerDoubt' },
+    doubted: [{ guard: 'isDoubtUnderWay', actions: 'flush' }, { actions: 'letPass' }],
     marked: {
       actions: [
         { type: 'keepMade', params: ({ event }) => event },
@@ -115,7 +115,7 @@ export const keepingStates = signDocumentSetup.createStateConfig({
         'giveNewer',
         keepLocally,
         // What the other one had saved while this one was reading.
-        ({ self }) => self.send({ type: 'refresh' }),
+        'refresh',
       ],
     },
   },

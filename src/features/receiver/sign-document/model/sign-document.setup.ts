@@ -1,4 +1,4 @@
-import { assign, sendParent, sendTo, setup } from 'xstate';
+import { assign, raise, sendParent, sendTo, setup } from 'xstate';
 import { ApiError, newRequestKey, thrown, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import type { Mark } from '@/entities/mark';
@@ -162,14 +162,11 @@ export const signDocumentSetup = setup({
       const values = differing(context);
       if (Object.keys(values).length > 0) context.filling?.send({ type: 'given', values });
     },
-    /** Whoever waits to go on does so once the server has what they typed; it is asked at once. */
-    answerDoubt: ({ context, self }) => {
-      const filling = context.filling?.getSnapshot();
-      if (!filling?.matches('asking')) return;
-      if (isUnderWay(context, filling.context.currentId)) self.send({ type: 'flush' });
-      else context.filling?.send({ type: 'passed' });
-    },
-    /** Nobody answers. What will be refused stops the review. */
+    flush: raise({ type: 'flush' }),
+    refresh: raise({ type: 'refresh' }),
+    giveUpSettling: raise({ type: 'lost' }),
+    answerDoubt: raise({ type: 'doubted' }),
+    /** Whoever waits to go on does. What will be refused stops the review. */
     letPass: ({ context }) => context.filling?.send({ type: 'passed' }),
     resume: ({ context }) => context.filling?.send({ type: 'resumed' }),
     recall: ({ context }) => context.filling?.send({ type: 'recalled' }),
@@ -195,6 +192,11 @@ export const signDocumentSetup = setup({
     }),
   },
   guards: {
+    /** Whoever waits to go on does so once the server has what they typed. */
+    isDoubtUnderWay: ({ context }) => {
+      const filling = context.filling?.getSnapshot();
+      return filling?.matches('asking') === true && isUnderWay(context, filling.context.currentId);
+    },
     isRefused: (_, { error }: { error: unknown }) => {
       const { status, code } = ApiError.from(error);
       return status === 401 || code === 'CONSENT_NEEDED';
