@@ -19,7 +19,7 @@ const RECEIVER =
   /\/node_modules\/openapi-fetch\/|\/src\/shared\/(?:api\/(?:api-error|bare-client|error-message|form-answer|post-form|request-key|sign-client|unwrap)|session\/(?:fetch-as-receiver|is-unauthorized|receiver-session)|i18n\/|lib\/seoul-time\/|config\/)|\/src\/entities\/sign-contract\/|\/rules\/page-geometry/;
 /** The small parts that every page has: as files of their own they would cost a request each. */
 const PARTS =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@vanilla-extract)\/|\/lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|defaultAttributes|shared\/)|\/src\/shared\/ui\/(?:button|tooltip|logo|icon-button|spinner)\/|\/src\/shared\/lib\/(?:delayed-flag|merge-refs)\/|\/src\/shared\/session\/(?:sibling-tabs|token-storage)|preload-helper|\/node_modules\/get-nonce\//;
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@vanilla-extract)\/|\/lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|defaultAttributes|shared\/)|\/src\/shared\/ui\/[a-z]+\/(?:button|tooltip|logo|icon-button|spinner)\/|\/src\/shared\/lib\/(?:delayed-flag|merge-refs)\/|\/src\/shared\/session\/(?:sibling-tabs|token-storage)|preload-helper|\/node_modules\/get-nonce\//;
 /** The styles that the entry brings, and those of the parts: one sheet, since the page waits for each. */
 const FIRST_STYLES = new RegExp(
   `(?:/node_modules/pretendard/|/src/shared/styles/|/src/shared/ui/layout/standalone-frame/|/src/pages/crash/|${PARTS.source}).*\\.css$`,

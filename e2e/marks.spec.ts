@@ -32,7 +32,12 @@ test('a member keeps marks, and the company’s seal goes from hand to hand', as
     const dialog = page.getByRole('dialog', { name: '서명 만들기' });
     await dialog.getByLabel('부를 이름').fill(`서명 ${id}`);
     await dialog.getByRole('tab', { name: '글자' }).click();
-    await dialog.getByRole('radio', { name: '붓' }).check({ force: true });
+    // The cards move while their faces come: what a person sees is pressed, once it stands still.
+    await dialog
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name: '붓' }) })
+      .click();
+    await expect(dialog.getByRole('radio', { name: '붓' })).toBeChecked();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: '저장하기' }).click();
     await expect(marks.last()).toContainText(`서명 ${id}`);

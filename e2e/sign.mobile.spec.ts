@@ -12,7 +12,7 @@ test('the first page comes in few requests, and nothing is fetched beside it', a
   let isThere = false;
   page.on('request', (asked) => (isThere ? after : before).push(new URL(asked.url()).pathname));
   page.on('requestfinished', (asked) => {
-    isThere ||= /\/files\/[^/]+\/pages\/1$/.test(new URL(asked.url()).pathname);
+    isThere ||= new URL(asked.url()).pathname.endsWith('/sign/pages/1');
   });
   await openSigning(page, token);
   await expect(page.getByRole('button', { name: '서명하기', exact: true })).toBeVisible();

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { checkRooms } from '../rooms/check-rooms.ts';
 import { ROOT } from './run.ts';
+import { checkTableWriters } from './table-writers.ts';
 import { runQuietly, runSteps, tool, type Outcome } from './steps.ts';
 
 const FOLDERS = ['src', 'server', 'rules', 'scripts', 'tests', 'e2e', 'bench', '.storybook'];
@@ -29,6 +30,7 @@ const AT_ONCE = [
   { name: 'unused code', work: tool('knip', []) },
   { name: 'rooms', work: checkRooms },
   { name: 'api document', work: tool('redocly', ['lint', 'main']) },
+  { name: 'table writers', work: checkTableWriters },
   { name: 'format', work: tool('oxfmt', ['--check']) },
 ];
 

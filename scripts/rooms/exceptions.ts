@@ -28,5 +28,5 @@ export const CLOSING: readonly (readonly [from: string, to: string])[] = [
 
 /** Modules that are larger than one may be. Lines are given in full hundreds. */
 export const OVERSIZED: readonly (readonly [module: string, files: number, lines: number])[] = [
-  ['contracts', 58, 4_600],
+  ['contracts', 63, 4_900],
 ];

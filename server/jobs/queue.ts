@@ -1,5 +1,15 @@
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '../database/connect.ts';
+
+/** A job that was given up is tried again, from the first of its tries on. */
+export async function reviveJob(connection: Connection, jobUuid: string, afterMinutes: number) {
+  await connection
+    .updateTable('jobs')
+    .set({ failedAt: null, attempts: 0, runAt: sql<Date>`now() + ${afterMinutes} * interval '1 minute'` })
+    .where('jobUuid', '=', jobUuid)
+    .execute();
+}
 
 export type NewJob = { kind: string; key: string; payload?: Record<string, string | number>; runAt?: Date };
 

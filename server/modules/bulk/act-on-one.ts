@@ -6,7 +6,8 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import { discardDraft } from '../contracts/discard-draft.ts';
 import { changeLabels, putIntoFolder } from '../contracts/organizing.repository.ts';
 import { requireChangeable } from '../contracts/rights.ts';
-import { cancel, extend, remind, type By } from '../contracts/running-acts.ts';
+import { beginAct, type By } from '../contracts/core/perform.ts';
+import { cancelAndTell, extendDeadline, remindReceivers } from '../contracts/running-acts.ts';
 import type { Outbox } from '../messages/outbox.ts';
 
 type Body = InputOf<'actOnContracts'>['body'];
@@ -42,13 +43,13 @@ export async function actOnOne(
 async function act(outbox: Outbox, transaction: Transaction<DB>, contractId: string, work: Work, by: By) {
   switch (work.action) {
     case 'REMIND':
-      await remind(outbox, transaction, contractId, by);
+      await remindReceivers(outbox, await beginAct(transaction, contractId, by));
       break;
     case 'CANCEL':
-      await cancel(outbox, transaction, contractId, by, work.reason);
+      await cancelAndTell(outbox, await beginAct(transaction, contractId, by), work.reason);
       break;
     case 'EXTEND':
-      await extend(outbox, transaction, contractId, by, new Date(work.expiresAt ?? 0));
+      await extendDeadline(outbox, await beginAct(transaction, contractId, by), new Date(work.expiresAt ?? 0));
       break;
     case 'DELETE':
       await discardDraft(transaction, contractId);

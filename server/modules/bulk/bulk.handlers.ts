@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { requireFolder, requireLabels } from '../contracts/organizing.repository.ts';
 import { requireVerified } from '../contracts/rights.ts';
-import { byCaller } from '../contracts/running-acts.ts';
+import { identifyMember } from '../contracts/core/perform.ts';
 import { requireReason } from '../contracts/texts.ts';
 import { actOf, doOnce } from '../idempotency/once.ts';
 import { actOnOne, type Outcome, type Work } from './act-on-one.ts';
@@ -29,7 +29,7 @@ export function createBulkHandlers(deps: Deps) {
       await requireSense(database, caller.member.organizationUuid, work, now());
       await requireOwnFilter(database, caller.member.organizationUuid, filter);
       const act = actOf('actOnContracts', caller, idempotencyKey, { body });
-      const doer = { member: caller.member, by: byCaller(caller, client) };
+      const doer = { member: caller.member, by: identifyMember(caller, client) };
       const answer = await database.transaction().execute((transaction) =>
         doOnce(transaction, act, async (): Promise<Batch> => {
           if (contractIds) {

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
-import { actorOf } from '../contracts/running-acts.ts';
+import { nameMember } from '../contracts/core/perform.ts';
 import { findActiveMember } from '../organizations/seats.repository.ts';
 import { actOnOne, type Doer, type Outcome } from './act-on-one.ts';
 import { closeItem, findBatch, holdItem, listOpenItems, moveBatch } from './batches.repository.ts';
@@ -22,9 +22,9 @@ export function createBulkJobs({ database, outbox }: Pick<Deps, 'database' | 'ou
       const [batchUuid = '', round = '0'] = key.split(' ');
       const batch = await findBatch(database, batchUuid);
       if (!batch || batch.finishedAt) return;
-      // With the rights that he has now, not with those that he had when he began it.
+      // With the rights that they have now, not with those that they had when they began it.
       const person = await findActiveMember(database, batch.organizationMemberUuid);
-      const doer: Doer | null = person && { member: person.member, by: { actor: actorOf(person) } };
+      const doer: Doer | null = person && { member: person.member, by: { actor: nameMember(person) } };
       for (const { position, contractId } of await listOpenItems(database, batchUuid, AT_ONCE)) {
         if (signal.aborted) break;
         await database.transaction().execute(async (transaction) => {

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { senderMail } from '../../content/mails/sender-mails.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
@@ -7,11 +7,12 @@ import { defineJob, defineRecurringJob, PermanentFailure, type JobDefinition } f
 import { enqueueJob } from '../../jobs/queue.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import { senderName } from './contract-view.ts';
-import { databaseTime, lockContract, type ContractRow } from './contracts.repository.ts';
-import { nextReminder } from './deadlines.ts';
+import { databaseTime, findAndLockContract, lockContract, type ContractRow } from './contracts.repository.ts';
+import { endTurns } from './core/receiver-transitions.ts';
+import { expireContract, setNextReminder, unscheduleDraft } from './core/transitions.ts';
 import { createNotifier } from './notify.ts';
-import { endTurns, listReceivers } from './receivers.repository.ts';
-import { listDue, unschedule } from './schedule.repository.ts';
+import { listReceivers } from './receivers.repository.ts';
+import { listDue } from './schedule.repository.ts';
 import { senderEmail } from './sender-email.ts';
 import { dispatch, makeReady } from './send-contract.ts';
 
@@ -38,20 +39,12 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
 
   async function expire(contractId: string) {
     await database.transaction().execute(async (transaction) => {
-      const expired = await transaction
-        .updateTable('contracts')
-        .set({ status: 'EXPIRED', endedAt: sql`now()`, movedAt: sql`now()`, nextReminderAt: null })
-        .where('contractId', '=', contractId)
-        .where('status', '=', 'IN_PROGRESS')
-        .where('sealState', '=', 'NONE')
-        .where('expiresAt', '<=', sql<Date>`now()`)
-        .returning('expiresAt')
-        .executeTakeFirst();
-      if (!expired?.expiresAt) return;
-      const contract = await lockContract(transaction, contractId);
+      const { contract, at } = await lockContract(transaction, contractId);
+      const { expiresAt } = contract;
+      if (!isRunning(contract) || expiresAt === null || expiresAt > at) return;
+      await expireContract(transaction, contract);
       await endTurns(transaction, contractId);
-      const data = { expiresAt: expired.expiresAt.toISOString() };
-      const at = await databaseTime(transaction);
+      const data = { expiresAt: expiresAt.toISOString() };
       await appendEvents(transaction, contractId, [{ kind: 'EXPIRED', at, actor: SYSTEM, data }]);
       await tellSender(transaction, 'CONTRACT_EXPIRED', contract);
     });
@@ -59,19 +52,11 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
 
   async function remind(contractId: string) {
     await database.transaction().execute(async (transaction) => {
-      const contract = await lockContract(transaction, contractId);
-      const at = await databaseTime(transaction);
-      const { expiresAt } = contract;
-      if (expiresAt === null || expiresAt <= at) return;
-      const { numUpdatedRows } = await transaction
-        .updateTable('contracts')
-        .set({ nextReminderAt: nextReminder(expiresAt, contract.remindDaysBefore, at), movedAt: at })
-        .where('contractId', '=', contractId)
-        .where('status', '=', 'IN_PROGRESS')
-        .where('sealState', '=', 'NONE')
-        .where('nextReminderAt', '<=', sql<Date>`now()`)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) return;
+      const { contract, at } = await lockContract(transaction, contractId);
+      const { expiresAt, nextReminderAt } = contract;
+      if (!isRunning(contract) || expiresAt === null || expiresAt <= at) return;
+      if (nextReminderAt === null || nextReminderAt > at) return;
+      await setNextReminder(transaction, contract, { expiresAt, at });
       const told = (await listReceivers(transaction, contractId)).filter(({ hasTurn }) => hasTurn);
       if (told.length === 0) return;
       const notifier = await createNotifier(transaction, outbox, contract);
@@ -107,8 +92,10 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
       {
         async onFailure(transaction, { key }, { final }) {
           const [contractId = '', moment = ''] = key.split(' ');
-          if (!final || !(await unschedule(transaction, contractId, new Date(Number(moment))))) return;
-          await tellSender(transaction, 'SCHEDULED_FAILED', await lockContract(transaction, contractId));
+          if (!final) return;
+          const locked = await findAndLockContract(transaction, contractId);
+          if (!locked || !isScheduledFor(locked.contract, moment)) return;
+          await tellSender(transaction, 'SCHEDULED_FAILED', await unscheduleDraft(transaction, locked.contract));
         },
       },
     ),
@@ -118,9 +105,14 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
 /** By the database's clock, and only if it still waits for this very moment. */
 async function findScheduled({ database }: Parts, key: string) {
   const [contractId = '', moment = ''] = key.split(' ');
-  const contract = await database.transaction().execute((transaction) => lockContract(transaction, contractId));
-  return contract.status === 'SCHEDULED' && contract.scheduledAt?.getTime() === Number(moment) ? contract : null;
+  const locked = await database.transaction().execute((transaction) => findAndLockContract(transaction, contractId));
+  return locked && isScheduledFor(locked.contract, moment) ? locked.contract : null;
 }
+
+const isScheduledFor = ({ status, scheduledAt }: ContractRow, moment: string) =>
+  status === 'SCHEDULED' && scheduledAt?.getTime() === Number(moment);
+
+const isRunning = ({ status, sealState }: ContractRow) => status === 'IN_PROGRESS' && sealState === 'NONE';
 
 /** What stands against sending will stand against it in a minute as well. */
 async function requireReady(deps: Parts, contract: ContractRow) {

@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
@@ -24,6 +23,7 @@ export const COLUMNS = [
   'labelUuids',
   'expiresAt',
   'scheduledAt',
+  'nextReminderAt',
   'documentNo',
   'baseSha256',
   'sealedSha256',
@@ -49,7 +49,7 @@ export const findContract = (connection: Connection, contractId: string, organiz
     .where('organizationUuid', '=', organizationUuid)
     .executeTakeFirst();
 
-/** Whoever asks has shown by other means that it is about him. */
+/** Whoever asks has shown by other means that the contract is theirs to see. */
 export async function requireContract(connection: Connection, contractId: string): Promise<ContractRow> {
   const contract = await connection
     .selectFrom('contracts')
@@ -72,83 +72,41 @@ export async function findContracts(connection: Connection, contractIds: readonl
   return contractIds.flatMap((contractId) => byId.get(contractId) ?? []);
 }
 
-/** The same, and nobody else changes it before this transaction ends. */
-export async function lockContract(transaction: Transaction<DB>, contractId: string): Promise<ContractRow> {
-  const contract = await transaction
+/** The contract and the time. Nobody else changes it before this transaction ends. */
+export async function lockContract(transaction: Transaction<DB>, contractId: string) {
+  const locked = await findAndLockContract(transaction, contractId);
+  if (!locked) throw new DomainError('NOT_FOUND');
+  return locked;
+}
+
+/** The same for whoever comes later than they were asked to: nothing where a draft was discarded meanwhile. */
+export async function findAndLockContract(transaction: Transaction<DB>, contractId: string) {
+  const locked = await transaction
     .selectFrom('contracts')
-    .select(COLUMNS)
+    .select([...COLUMNS, NOW.as('at')])
     .where('contractId', '=', contractId)
     .forUpdate()
     .executeTakeFirst();
-  if (!contract) throw new DomainError('NOT_FOUND');
-  return contract;
+  if (!locked) return undefined;
+  const { at, ...contract } = locked;
+  return { contract: contract satisfies ContractRow, at };
 }
 
-/** All times of contracts are the database's, so that two processes never disagree about a deadline. */
+/** When the transaction began. All times of contracts are the database's, so that two processes never disagree about a deadline. */
+export const NOW = sql<Date>`date_trunc('milliseconds', now())`;
+
 export async function databaseTime(connection: Connection): Promise<Date> {
-  const { rows } = await sql<{ at: Date }>`select date_trunc('milliseconds', now()) as at`.execute(connection);
+  const { rows } = await sql<{ at: Date }>`select ${NOW} as at`.execute(connection);
   return rows[0]?.at ?? new Date();
 }
 
-type NewContract = Pick<
-  ContractRow,
-  'organizationUuid' | 'organizationMemberUuid' | 'title' | 'message' | 'settings' | 'remindDaysBefore' | 'expiryDays'
-> & { at: Date };
-
-export async function insertContract(transaction: Transaction<DB>, { at, settings, ...contract }: NewContract) {
-  const contractId = uuidv7({ msecs: at.getTime() });
-  const row = await transaction
-    .insertInto('contracts')
-    .values({
-      contractId,
-      ...contract,
-      settings: JSON.stringify(settings),
-      createdAt: at,
-      movedAt: at,
-    })
-    .returning(COLUMNS)
-    .executeTakeFirstOrThrow();
-  await transaction.insertInto('contractContents').values({ contractId }).execute();
-  return row;
-}
-
-export type DraftChange = Partial<
-  Pick<ContractRow, 'title' | 'message' | 'expiresAt' | 'settings' | 'remindDaysBefore'>
->;
-
-/** One step of a draft, from the version that its writer has seen to the next. The row is locked until the transaction ends. */
-export async function changeDraft(
+/** The document is sealed; its certificate has a number, and is still to be drawn. */
+export async function keepSealed(
   transaction: Transaction<DB>,
   contractId: string,
-  version: number,
-  { settings, ...change }: DraftChange = {},
+  sealed: { sealedSha256: string; certificateNo: string },
 ) {
-  const changed = await transaction
-    .updateTable('contracts')
-    .set((eb) => ({
-      ...change,
-      ...(settings && { settings: JSON.stringify(settings) }),
-      version: eb('version', '+', 1),
-      movedAt: sql<Date>`now()`,
-    }))
-    .where('contractId', '=', contractId)
-    .where('status', '=', 'DRAFT')
-    .where('version', '=', version)
-    .returning(COLUMNS)
-    .executeTakeFirst();
-  if (changed) return changed;
-  const present = await lockContract(transaction, contractId);
-  if (present.status !== 'DRAFT') throw new DomainError('CONTRACT_NOT_DRAFT');
-  throw new DomainError('VERSION_CONFLICT', { version: present.version });
-}
-
-export async function removeDraft(transaction: Transaction<DB>, contractId: string) {
-  const { numDeletedRows } = await transaction
-    .deleteFrom('contracts')
-    .where('contractId', '=', contractId)
-    .where('status', '=', 'DRAFT')
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new DomainError('CONTRACT_NOT_DRAFT');
+  await transaction.updateTable('contracts').set(sealed).where('contractId', '=', contractId).execute();
 }
 
 export async function readContents(connection: Connection, contractId: string) {

@@ -7,7 +7,8 @@ import { deleteFiles } from '../files/files.repository.ts';
 import { dropBytes } from '../files/stored-bytes.ts';
 import { forgetFilledIn } from '../sign/drafts.repository.ts';
 import { detachFiles, listUnheld } from './contract-files.repository.ts';
-import { databaseTime, keepSearchable, lockContract, writeContents, type ContractRow } from './contracts.repository.ts';
+import { keepSearchable, lockContract, writeContents, type ContractRow } from './contracts.repository.ts';
+import { markDestroyed } from './core/transitions.ts';
 
 const ENDED: ReadonlySet<ContractRow['status']> = new Set<ContractRow['status']>([
   'COMPLETED',
@@ -27,10 +28,9 @@ export async function destroyContents(
   contractId: string,
 ): Promise<boolean> {
   const dropped = await database.transaction().execute(async (transaction) => {
-    const contract = await lockContract(transaction, contractId);
+    const { contract, at } = await lockContract(transaction, contractId);
     if (!ENDED.has(contract.status) || contract.destroyedAt !== null) return null;
     if (await isToldOf(transaction, contractId)) return null;
-    const at = await databaseTime(transaction);
     await forgetOpenings(transaction, contractId);
     const bytes = [
       ...(await forgetPeople(transaction, contractId)),
@@ -105,11 +105,7 @@ async function forgetDocument(transaction: Transaction<DB>, contract: ContractRo
     .execute();
   const unheld = await listUnheld(transaction, await detachFiles(transaction, contractId));
   const uploads = await deleteFiles(transaction, unheld);
-  await transaction
-    .updateTable('contracts')
-    .set({ title: TITLE, message: '', endReason: null, sealError: null, destroyedAt: at })
-    .where('contractId', '=', contractId)
-    .execute();
+  await markDestroyed(transaction, contract, { title: TITLE, message: '', destroyedAt: at });
   await keepSearchable(transaction, contractId);
   const held = [baseSha256, sealedSha256, certificateSha256, ...marks.map(({ pictureSha256 }) => pictureSha256)];
   return [...uploads, ...held.flatMap((sha256) => sha256 ?? [])];

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { detachFiles, releaseUnheld } from './contract-files.repository.ts';
-import { removeDraft } from './contracts.repository.ts';
+import { removeDraft } from './core/drafts.repository.ts';
 
 /** A draft and what only it held on to. */
 export async function discardDraft(transaction: Transaction<DB>, contractId: string) {

@@ -5,21 +5,15 @@ import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { listFiles } from '../files/files.repository.ts';
 import { storedPdf } from '../files/stored-bytes.ts';
-import { actOf, doOnce } from '../idempotency/once.ts';
 import { readDraftDefaults } from '../settings/service-settings.repository.ts';
 import { listContractFiles, replaceFiles } from './contract-files.repository.ts';
 import { discardDraft } from './discard-draft.ts';
 import { copyContents } from './copy-contents.ts';
 import { ACCESS_CODE_PURPOSE, createContractViews } from './contract-view.ts';
 import type { Field } from './contract.types.ts';
-import {
-  changeDraft,
-  databaseTime,
-  insertContract,
-  keepSearchable,
-  stateOf,
-  writeContents,
-} from './contracts.repository.ts';
+import { databaseTime, keepSearchable, stateOf, writeContents } from './contracts.repository.ts';
+import { changeDraft, insertContract } from './core/drafts.repository.ts';
+import { editDraftAsMember, performOnce } from './core/perform.ts';
 import { requireOwnAnnotations, requireOwnFields, requireOwnSeal } from './own-ids.ts';
 import { filesNamedIn, holdPictures } from './sender-files.ts';
 import { readReceivers } from './read-receivers.ts';
@@ -33,22 +27,21 @@ export function createDraftHandlers(deps: Deps) {
   const views = createContractViews(deps);
 
   return {
-    async createContract({ body, caller, idempotencyKey }) {
+    async createContract(call) {
+      const { body, caller } = call;
       const title = requireTitle(body.title);
       await requireFiles(database, body.fileIds, caller);
       const { organizationUuid, organizationMemberUuid } = caller.member;
-      return database.transaction().execute((transaction) =>
-        doOnce(transaction, actOf('createContract', caller, idempotencyKey, { body }), async () => {
-          const at = await databaseTime(transaction);
-          const { expiryDays, remindDaysBefore, settings } = await readDraftDefaults(transaction, organizationUuid);
-          const defaults = { message: '', expiryDays, remindDaysBefore, settings };
-          const own = { organizationUuid, organizationMemberUuid, title, at };
-          const contract = await insertContract(transaction, { ...own, ...defaults });
-          if (!(await replaceFiles(transaction, contract, body.fileIds, at))) throw new DomainError('FILE_NOT_FOUND');
-          await keepSearchable(transaction, contract.contractId);
-          return stateOf(contract);
-        }),
-      );
+      return performOnce(deps, 'createContract', call, async (transaction) => {
+        const at = await databaseTime(transaction);
+        const { expiryDays, remindDaysBefore, settings } = await readDraftDefaults(transaction, organizationUuid);
+        const defaults = { message: '', expiryDays, remindDaysBefore, settings };
+        const own = { organizationUuid, organizationMemberUuid, title, at };
+        const contract = await insertContract(transaction, { ...own, ...defaults });
+        if (!(await replaceFiles(transaction, contract, body.fileIds, at))) throw new DomainError('FILE_NOT_FOUND');
+        await keepSearchable(transaction, contract.contractId);
+        return stateOf(contract);
+      });
     },
     async getContract({ path, caller }) {
       return views.view(database, await requireSeen(database, path.contractId, caller), caller);
@@ -81,12 +74,11 @@ export function createDraftHandlers(deps: Deps) {
       await database.transaction().execute((transaction) => discardDraft(transaction, contractId));
       return null;
     },
-    async putReceivers({ path, body, caller }) {
-      const { contractId } = await requireChangeable(database, path.contractId, caller);
-      return database.transaction().execute(async (transaction) => {
-        const contract = await changeDraft(transaction, contractId, body.version);
+    async putReceivers(call) {
+      return editDraftAsMember(deps, call, async (transaction, contract) => {
+        const { contractId } = contract;
         const known = new Set((await listReceivers(transaction, contractId)).map(({ receiverUuid }) => receiverUuid));
-        const receivers = readReceivers(body.receivers, known).map(({ accessCode, ...receiver }) => ({
+        const receivers = readReceivers(call.body.receivers, known).map(({ accessCode, ...receiver }) => ({
           ...receiver,
           accessCodeEnc: accessCode === null ? null : secrets.seal(ACCESS_CODE_PURPOSE, accessCode),
         }));
@@ -95,29 +87,27 @@ export function createDraftHandlers(deps: Deps) {
         const rows = await listReceivers(transaction, contractId);
         return {
           contract: stateOf(contract),
-          receivers: rows.map((row) => views.viewReceiver(row, contract, caller)),
+          receivers: rows.map((row) => views.viewReceiver(row, contract, call.caller)),
         };
       });
     },
-    async putFields({ path, body, caller }) {
-      const { contractId } = await requireChangeable(database, path.contractId, caller);
-      requireOwnIds(body.fields);
-      return database.transaction().execute(async (transaction) => {
-        const contract = await changeDraft(transaction, contractId, body.version);
-        await requireOwnFields(transaction, contract, body.fields);
-        await holdPictures(transaction, contract, filesNamedIn(body.fields));
-        await writeContents(transaction, contractId, { fields: body.fields });
+    async putFields(call) {
+      const { fields } = call.body;
+      return editDraftAsMember(deps, call, async (transaction, contract) => {
+        requireOwnIds(fields);
+        await requireOwnFields(transaction, contract, fields);
+        await holdPictures(transaction, contract, filesNamedIn(fields));
+        await writeContents(transaction, contract.contractId, { fields });
         return stateOf(contract);
       });
     },
-    async putAnnotations({ path, body, caller }) {
-      const { contractId } = await requireChangeable(database, path.contractId, caller);
-      return database.transaction().execute(async (transaction) => {
-        const contract = await changeDraft(transaction, contractId, body.version);
-        await requireOwnAnnotations(transaction, contract, body.annotations);
-        const stamps = body.annotations.flatMap((drawn) => (drawn.type === 'STAMP' ? [drawn.bitmapId] : []));
+    async putAnnotations(call) {
+      const { annotations } = call.body;
+      return editDraftAsMember(deps, call, async (transaction, contract) => {
+        await requireOwnAnnotations(transaction, contract, annotations);
+        const stamps = annotations.flatMap((drawn) => (drawn.type === 'STAMP' ? [drawn.bitmapId] : []));
         await holdPictures(transaction, contract, stamps);
-        await writeContents(transaction, contractId, { annotations: body.annotations });
+        await writeContents(transaction, contract.contractId, { annotations });
         return stateOf(contract);
       });
     },
@@ -132,24 +122,23 @@ export function createDraftHandlers(deps: Deps) {
       }
       return answers;
     },
-    async duplicateContract({ path, caller, idempotencyKey }) {
+    async duplicateContract(call) {
+      const { path, caller } = call;
       const source = await requireSeen(database, path.contractId, caller);
       if (source.destroyedAt !== null) throw new DomainError('CONTENTS_DESTROYED');
       const { organizationUuid, organizationMemberUuid } = caller.member;
-      return database.transaction().execute((transaction) =>
-        doOnce(transaction, actOf('duplicateContract', caller, idempotencyKey, { path }), async () => {
-          const at = await databaseTime(transaction);
-          const { title, message, settings, remindDaysBefore, expiryDays } = source;
-          const same = { title, message, settings, remindDaysBefore, expiryDays };
-          const copy = await insertContract(transaction, { organizationUuid, organizationMemberUuid, at, ...same });
-          const own = await listContractFiles(transaction, source);
-          const fileUuids = own.map(({ file }) => file.fileUuid);
-          if (!(await replaceFiles(transaction, copy, fileUuids, at))) throw new DomainError('FILE_NOT_FOUND');
-          await copyContents(transaction, source.contractId, copy.contractId);
-          await keepSearchable(transaction, copy.contractId);
-          return stateOf(copy);
-        }),
-      );
+      return performOnce(deps, 'duplicateContract', call, async (transaction) => {
+        const at = await databaseTime(transaction);
+        const { title, message, settings, remindDaysBefore, expiryDays } = source;
+        const same = { title, message, settings, remindDaysBefore, expiryDays };
+        const copy = await insertContract(transaction, { organizationUuid, organizationMemberUuid, at, ...same });
+        const own = await listContractFiles(transaction, source);
+        const fileUuids = own.map(({ file }) => file.fileUuid);
+        if (!(await replaceFiles(transaction, copy, fileUuids, at))) throw new DomainError('FILE_NOT_FOUND');
+        await copyContents(transaction, source.contractId, copy.contractId);
+        await keepSearchable(transaction, copy.contractId);
+        return stateOf(copy);
+      });
     },
   } satisfies Partial<OperationHandlers>;
 }
@@ -159,7 +148,7 @@ const without = (fileIds: readonly string[], own: readonly { file: { fileUuid: s
   return fileIds.filter((fileId) => !known.has(fileId));
 };
 
-/** Documents that the caller may read: his own, or all of them. */
+/** Documents that the caller may read: their own, or all of them. */
 async function requireFiles(connection: Connection, fileIds: readonly string[], { member }: MemberCaller) {
   const found = await listFiles(connection, member.organizationUuid, fileIds);
   const usable = found.filter(

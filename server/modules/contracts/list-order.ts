@@ -15,7 +15,7 @@ export const STATUSES: Record<Exclude<Tab, 'MY_TURN'>, readonly ContractStatus[]
   DRAFT: ['DRAFT', 'SCHEDULED'],
 };
 
-/** Whose list it is: the organisation's for whoever may see all of it, else his own. */
+/** Whose list it is: the organisation's for whoever may see all of it, else their own. */
 export const viewerOf = (seat: MemberSeat) =>
   may(seat, 'CONTRACT_READ_ALL') ? seat.organizationUuid : seat.organizationMemberUuid;
 

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { contractMail, contractText, type ContractMessage } from '../../content/mails/contract-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { findLetterSender } from '../messages/letter-sender.ts';
@@ -6,7 +6,8 @@ import type { Mail, Outbox } from '../messages/outbox.ts';
 import { senderName } from './contract-view.ts';
 import type { Channel } from './contract.types.ts';
 import type { ContractRow } from './contracts.repository.ts';
-import { changeReceiver, listReceivers, waitsForNobody, type ReceiverRow } from './receivers.repository.ts';
+import { giveTurn, tellReader } from './core/receiver-transitions.ts';
+import { listReceivers, waitsForNobody, type ReceiverRow } from './receivers.repository.ts';
 
 type Telling = { channels?: readonly Channel[]; reason?: string; attachments?: Mail['attachments'] };
 
@@ -57,8 +58,7 @@ export async function createNotifier(transaction: Transaction<DB>, outbox: Outbo
     async tellReaders() {
       for (const receiver of await listReceivers(transaction, contractId)) {
         if (!receiver.toldAtSending || receiver.state !== 'WAITING') continue;
-        const { receiverUuid } = receiver;
-        await changeReceiver(transaction, receiverUuid, { state: 'NOTIFIED', notifiedAt: contract.movedAt });
+        await tellReader(transaction, receiver, contract.movedAt);
         await tell('SIGN_REQUEST', receiver);
       }
     },
@@ -68,13 +68,8 @@ export async function createNotifier(transaction: Transaction<DB>, outbox: Outbo
       const turn = present(receivers);
       for (const receiver of turn) {
         if (receiver.hasTurn) continue;
-        const isNew = receiver.state === 'WAITING';
-        await transaction
-          .updateTable('receivers')
-          .set({ hasTurn: true, ...(isNew && { state: 'NOTIFIED', notifiedAt: sql<Date>`now()` }) })
-          .where('receiverUuid', '=', receiver.receiverUuid)
-          .execute();
-        if (isNew) await tell('SIGN_REQUEST', receiver);
+        await giveTurn(transaction, receiver);
+        if (receiver.state === 'WAITING') await tell('SIGN_REQUEST', receiver);
       }
       return turn;
     },

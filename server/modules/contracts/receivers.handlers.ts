@@ -8,12 +8,14 @@ import type { Deps } from '../../deps.ts';
 import { isMailAddress } from '../../text/mail-address.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
-import { actOf, doOnce } from '../idempotency/once.ts';
 import { dropBytes } from '../files/stored-bytes.ts';
 import { forgetFilledIn } from '../sign/drafts.repository.ts';
 import { hasFinal } from '../sign/final-values.repository.ts';
 import { createContractViews } from './contract-view.ts';
-import { databaseTime, keepSearchable, lockContract } from './contracts.repository.ts';
+import { keepSearchable } from './contracts.repository.ts';
+import { performAsMember, performAsVerifiedMember } from './core/perform.ts';
+import { restartReceiver } from './core/receiver-transitions.ts';
+import { markMoved } from './core/transitions.ts';
 import { isAccessCode } from './lint/lint-receivers.ts';
 import { maskedContact } from './masked-contact.ts';
 import { createNotifier } from './notify.ts';
@@ -21,7 +23,7 @@ import { cleanAccessCode } from './read-receivers.ts';
 import { mintLink } from './receiver-links.ts';
 import { changeReceiver, requireReceiver, type ReceiverRow } from './receivers.repository.ts';
 import { requireChangeable, requireVerified } from './rights.ts';
-import { actorOf, requireRunning } from './running-acts.ts';
+import { requireRunning } from './running-acts.ts';
 import { seatsByEmail, showTo } from './send-contract.ts';
 
 const OPEN_STATES: ReadonlySet<ReceiverRow['state']> = new Set<ReceiverRow['state']>([
@@ -37,84 +39,70 @@ export function createReceiverHandlers(deps: Deps) {
   const views = createContractViews(deps);
 
   return {
-    async correctReceiver({ path, body, caller, client, idempotencyKey }) {
+    async correctReceiver(call) {
+      const { path, caller } = call;
       requireVerified(caller, now());
-      const { contractId } = await requireChangeable(database, path.contractId, caller);
-      const change = await readCorrection(body);
+      await requireChangeable(database, path.contractId, caller);
+      // A code is hashed for nobody who may not change it, and slowly: that is done before the contract is locked.
+      const change = await readCorrection(call.body);
       const dropped: string[] = [];
-      const act = actOf('correctReceiver', caller, idempotencyKey, { path, body });
-      await database.transaction().execute((transaction) =>
-        doOnce(transaction, act, async () => {
-          const contract = await lockContract(transaction, contractId);
-          const at = await databaseTime(transaction);
-          requireRunning(contract, at);
-          const before = await requireReceiver(transaction, contractId, path.receiverUuid);
-          // Whoever is asked for a value again has signed: nobody else takes that over.
-          const isDone = !OPEN_STATES.has(before.state) || (await hasFinal(transaction, before.receiverUuid));
-          if (isDone) throw new DomainError('RECEIVER_DONE');
-          requireReachable({ ...before, ...change });
-          const from = { at, actor: actorOf(caller), ip: client.address, userAgent: client.userAgent.slice(0, 300) };
-          const { receiverUuid } = before;
-          const isOther = isOtherPerson(before, { ...before, ...change });
-          const seats = await seatsByEmail(transaction, contract.organizationUuid, [{ ...before, ...change }]);
-          const seat = [...seats.values()][0] ?? null;
-          const after = await changeReceiver(transaction, receiverUuid, {
-            ...change,
-            ...(isOther && startAgain(before, at)),
-            organizationMemberUuid: seat,
-          });
-          await moveEntry(transaction, contractId, before.organizationMemberUuid, seat);
-          if (change.accessCodeHash !== undefined)
-            await appendEvents(transaction, contractId, [
-              { kind: 'ACCESS_CODE_CHANGED', ...from, data: { receiverUuid } },
-            ]);
-          if (isOther) {
-            dropped.push(...(await forgetFilledIn(transaction, receiverUuid)));
-            const data = { receiverUuid, before: maskedContact(before), after: maskedContact(after) };
-            await appendEvents(transaction, contractId, [{ kind: 'CONTACT_CORRECTED', ...from, data }]);
-            if (hasTheDocument(after))
-              await (await createNotifier(transaction, outbox, contract)).tell('SIGN_REQUEST', after);
-          }
-          await touch(transaction, contractId, at);
-          await keepSearchable(transaction, contractId);
-          return { receiverUuid };
-        }),
-      );
-      for (const sha256 of dropped) await dropBytes({ database, files }, sha256);
-      const contract = await requireChangeable(database, contractId, caller);
-      return views.viewReceiver(await requireReceiver(database, contractId, path.receiverUuid), contract, caller);
-    },
-    async resendMessage({ path, body, caller, idempotencyKey }) {
-      requireVerified(caller, now());
-      const { contractId } = await requireChangeable(database, path.contractId, caller);
-      const act = actOf('resendMessage', caller, idempotencyKey, { path, body });
-      return database.transaction().execute((transaction) =>
-        doOnce(transaction, act, async () => {
-          const contract = await lockContract(transaction, contractId);
-          const at = await databaseTime(transaction);
-          requireRunning(contract, at);
-          const receiver = await requireTurn(transaction, contractId, path.receiverUuid);
-          requireReachable({ ...receiver, channels: [body.channel] });
-          const notifier = await createNotifier(transaction, outbox, contract);
-          const [messageId = ''] = await notifier.tell('SIGN_REQUEST', receiver, { channels: [body.channel] });
-          await touch(transaction, contractId, at);
-          return { messageId };
-        }),
-      );
-    },
-    async giveLink({ path, caller, client }) {
-      requireVerified(caller, now());
-      const { contractId } = await requireChangeable(database, path.contractId, caller);
-      return database.transaction().execute(async (transaction) => {
-        const contract = await lockContract(transaction, contractId);
-        const at = await databaseTime(transaction);
+      await performAsMember(deps, 'correctReceiver', call, async ({ transaction, contract, at, by }) => {
         requireRunning(contract, at);
-        const receiver = await requireTurn(transaction, contractId, path.receiverUuid);
-        const { receiverUuid } = receiver;
-        const from = { at, actor: actorOf(caller), ip: client.address, userAgent: client.userAgent.slice(0, 300) };
-        await appendEvents(transaction, contractId, [{ kind: 'LINK_GIVEN', ...from, data: { receiverUuid } }]);
-        await touch(transaction, contractId, at);
-        const way = { via: 'HANDED' as const, givenBy: caller.member.organizationMemberUuid };
+        const { contractId } = contract;
+        const before = await requireReceiver(transaction, contractId, path.receiverUuid);
+        // Whoever is asked for a value again has signed: nobody else takes that over.
+        const isDone = !OPEN_STATES.has(before.state) || (await hasFinal(transaction, before.receiverUuid));
+        if (isDone) throw new DomainError('RECEIVER_DONE');
+        requireReachable({ ...before, ...change });
+        const { receiverUuid } = before;
+        const isOther = isOtherPerson(before, { ...before, ...change });
+        const seats = await seatsByEmail(transaction, contract.organizationUuid, [{ ...before, ...change }]);
+        const seat = [...seats.values()][0] ?? null;
+        const corrected = { ...change, organizationMemberUuid: seat };
+        const after = isOther
+          ? await restartReceiver(transaction, before, corrected, at)
+          : await changeReceiver(transaction, receiverUuid, corrected);
+        await moveEntry(transaction, contractId, before.organizationMemberUuid, seat);
+        if (change.accessCodeHash !== undefined)
+          await appendEvents(transaction, contractId, [
+            { kind: 'ACCESS_CODE_CHANGED', at, ...by, data: { receiverUuid } },
+          ]);
+        if (isOther) {
+          dropped.push(...(await forgetFilledIn(transaction, receiverUuid)));
+          const data = { receiverUuid, before: maskedContact(before), after: maskedContact(after) };
+          await appendEvents(transaction, contractId, [{ kind: 'CONTACT_CORRECTED', at, ...by, data }]);
+          if (hasTheDocument(after))
+            await (await createNotifier(transaction, outbox, contract)).tell('SIGN_REQUEST', after);
+        }
+        await markMoved(transaction, contract);
+        await keepSearchable(transaction, contractId);
+        return { receiverUuid };
+      });
+      for (const sha256 of dropped) await dropBytes({ database, files }, sha256);
+      const contract = await requireChangeable(database, path.contractId, caller);
+      const receiver = await requireReceiver(database, contract.contractId, path.receiverUuid);
+      return views.viewReceiver(receiver, contract, caller);
+    },
+    async resendMessage(call) {
+      const { channel } = call.body;
+      return performAsVerifiedMember(deps, 'resendMessage', call, async ({ transaction, contract, at }) => {
+        requireRunning(contract, at);
+        const receiver = await requireTurn(transaction, contract.contractId, call.path.receiverUuid);
+        requireReachable({ ...receiver, channels: [channel] });
+        const notifier = await createNotifier(transaction, outbox, contract);
+        const [messageId = ''] = await notifier.tell('SIGN_REQUEST', receiver, { channels: [channel] });
+        await markMoved(transaction, contract);
+        return { messageId };
+      });
+    },
+    async giveLink(call) {
+      return performAsVerifiedMember(deps, 'giveLink', call, async ({ transaction, contract, at, by }) => {
+        requireRunning(contract, at);
+        const receiver = await requireTurn(transaction, contract.contractId, call.path.receiverUuid);
+        const data = { receiverUuid: receiver.receiverUuid };
+        await appendEvents(transaction, contract.contractId, [{ kind: 'LINK_GIVEN', at, ...by, data }]);
+        await markMoved(transaction, contract);
+        const way = { via: 'HANDED' as const, givenBy: call.caller.member.organizationMemberUuid };
         return { link: await mintLink(transaction, config.publicUrl, receiver, way) };
       });
     },
@@ -150,7 +138,7 @@ async function readCorrection(body: InputOf<'correctReceiver'>['body']) {
   };
 }
 
-/** What has gone out to somebody must be able to reach him. */
+/** What has gone out to somebody must be able to reach them. */
 function requireReachable({ email, phone, channels, verifications }: ReceiverRow) {
   if (channels.length === 0) throw fault('channels', '메일이나 문자 가운데 보낼 방법을 골라주세요.');
   const needsMail = channels.includes('MAIL') || verifications.includes('EMAIL_CODE');
@@ -162,16 +150,6 @@ function requireReachable({ email, phone, channels, verifications }: ReceiverRow
 
 const isOtherPerson = (before: ReceiverRow, after: ReceiverRow) =>
   before.name !== after.name || before.email !== after.email || before.phone !== after.phone;
-
-/** Old links are dead and nothing counts as verified; whoever had been told is told anew. */
-const startAgain = ({ linkVersion, state }: ReceiverRow, at: Date) => ({
-  linkVersion: linkVersion + 1,
-  openedAt: null,
-  verifiedAt: null,
-  consentedAt: null,
-  viewedAt: null,
-  ...(state !== 'WAITING' && { state: 'NOTIFIED' as const, notifiedAt: at }),
-});
 
 async function moveEntry(
   transaction: Transaction<DB>,
@@ -186,8 +164,4 @@ async function moveEntry(
      where not exists (select 1 from receivers where contract_id = ${contractId} and organization_member_uuid = ${before})
        and not exists (select 1 from contracts where contract_id = ${contractId}
                           and organization_member_uuid = ${before})`.execute(transaction);
-}
-
-async function touch(transaction: Transaction<DB>, contractId: string, at: Date) {
-  await transaction.updateTable('contracts').set({ movedAt: at }).where('contractId', '=', contractId).execute();
 }

@@ -57,7 +57,7 @@ export const listReceivers = (connection: Connection, contractId: string) =>
     .selectFrom('receivers')
     .select(RECEIVER_COLUMNS)
     .where('contractId', '=', contractId)
-    // Who took somebody's place stands behind him.
+    // Who took somebody's place stands behind them.
     .orderBy('position')
     .orderBy('receiverUuid')
     .execute();
@@ -86,6 +86,7 @@ export async function replaceReceivers(
     .execute();
 }
 
+/** Their state, with its moments, is changed by `core/receiver-transitions.ts`. */
 export type ReceiverChange = Partial<
   Pick<
     ReceiverRow,
@@ -97,16 +98,7 @@ export type ReceiverChange = Partial<
     | 'accessCodeEnc'
     | 'accessCodeHash'
     | 'accessCodeHint'
-    | 'state'
-    | 'hasTurn'
     | 'organizationMemberUuid'
-    | 'linkVersion'
-    | 'notifiedAt'
-    | 'openedAt'
-    | 'verifiedAt'
-    | 'finishedAt'
-    | 'consentedAt'
-    | 'viewedAt'
   >
 >;
 
@@ -118,13 +110,12 @@ export const changeReceiver = (transaction: Transaction<DB>, receiverUuid: strin
     .returning(RECEIVER_COLUMNS)
     .executeTakeFirstOrThrow();
 
-/** The contract has come to an end: it waits for nobody. */
-export async function endTurns(transaction: Transaction<DB>, contractId: string) {
+/** Nobody comes in any more by a link that was given before. */
+export async function voidLinks(transaction: Transaction<DB>, contractId: string) {
   await transaction
     .updateTable('receivers')
-    .set({ hasTurn: false })
+    .set((eb) => ({ linkVersion: eb('linkVersion', '+', 1) }))
     .where('contractId', '=', contractId)
-    .where('hasTurn', '=', true)
     .execute();
 }
 

@@ -3,14 +3,16 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
-import { actOf, doOnce } from '../idempotency/once.ts';
 import { isTwin } from '../named-lists/named-lists.ts';
-import { databaseTime, lockContract, readContents } from './contracts.repository.ts';
+import { lockContract, readContents } from './contracts.repository.ts';
+import { performAsVerifiedMember } from './core/perform.ts';
+import { requestValues } from './core/receiver-transitions.ts';
+import { markMoved } from './core/transitions.ts';
 import { createNotifier } from './notify.ts';
 import { mintLink } from './receiver-links.ts';
-import { changeReceiver, requireReceiver } from './receivers.repository.ts';
-import { requireChangeable, requireSeen, requireVerified } from './rights.ts';
-import { byCaller, requireRunning } from './running-acts.ts';
+import { requireReceiver } from './receivers.repository.ts';
+import { requireSeen, requireVerified } from './rights.ts';
+import { requireRunning } from './running-acts.ts';
 import { requireMessage } from './texts.ts';
 
 /** Signing oneself, and asking somebody who has signed for a value again. */
@@ -23,8 +25,8 @@ export function createRequestHandlers(deps: Deps) {
       const { contractId } = await requireSeen(database, path.contractId, caller);
       const { organizationMemberUuid } = caller.member;
       return database.transaction().execute(async (transaction) => {
-        const contract = await lockContract(transaction, contractId);
-        requireRunning(contract, await databaseTime(transaction));
+        const { contract, at } = await lockContract(transaction, contractId);
+        requireRunning(contract, at);
         const receiver = await requireReceiver(transaction, contractId, path.receiverUuid);
         if (receiver.organizationMemberUuid !== organizationMemberUuid) throw new DomainError('NOT_THE_RECEIVER');
         if (!receiver.hasTurn) throw new DomainError('NOT_THEIR_TURN');
@@ -33,51 +35,33 @@ export function createRequestHandlers(deps: Deps) {
         return { link: await mintLink(transaction, config.publicUrl, receiver, way) };
       });
     },
-    async askForValues({ path, body, caller, client, idempotencyKey }) {
-      requireVerified(caller, now());
-      const { contractId } = await requireChangeable(database, path.contractId, caller);
-      const message = requireMessage(body.message);
-      const { receiverUuid, fieldIds } = body;
-      const { organizationMemberUuid } = caller.member;
-      const act = actOf('askForValues', caller, idempotencyKey, { path, body });
+    async askForValues(call) {
       return refusingSecond(() =>
-        database.transaction().execute((transaction) =>
-          doOnce(transaction, act, async () => {
-            const contract = await lockContract(transaction, contractId);
-            const at = await databaseTime(transaction);
-            requireRunning(contract, at);
-            const receiver = await requireReceiver(transaction, contractId, receiverUuid);
-            if (receiver.state !== 'SIGNED') throw new DomainError('RECEIVER_NOT_SIGNED');
-            const { fields } = await readContents(transaction, contractId);
-            const own = new Set(fields.flatMap((field) => (field.receiverUuid === receiverUuid ? field.fieldId : [])));
-            if (!fieldIds.every((fieldId) => own.has(fieldId))) throw new DomainError('FIELDS_NOT_THEIRS');
-            const valueRequestUuid = uuidv7();
-            await transaction
-              .insertInto('valueRequests')
-              .values({
-                valueRequestUuid,
-                contractId,
-                receiverUuid,
-                organizationMemberUuid,
-                fieldIds,
-                message,
-                createdAt: at,
-              })
-              .execute();
-            const asked = await changeReceiver(transaction, receiverUuid, { state: 'NOTIFIED', hasTurn: true });
-            const data = { receiverUuid, requestId: valueRequestUuid, fieldIds, message };
-            const by = byCaller(caller, client);
-            await appendEvents(transaction, contractId, [{ kind: 'VALUE_REQUESTED', at, ...by, data }]);
-            const notifier = await createNotifier(transaction, outbox, contract);
-            await notifier.tell('VALUE_REQUEST', asked, { reason: message });
-            await transaction
-              .updateTable('contracts')
-              .set({ movedAt: at })
-              .where('contractId', '=', contractId)
-              .execute();
-            return { valueRequestId: valueRequestUuid };
-          }),
-        ),
+        performAsVerifiedMember(deps, 'askForValues', call, async ({ transaction, contract, at, by }) => {
+          const message = requireMessage(call.body.message);
+          requireRunning(contract, at);
+          const { contractId } = contract;
+          const { receiverUuid, fieldIds } = call.body;
+          const { organizationMemberUuid } = call.caller.member;
+          const receiver = await requireReceiver(transaction, contractId, receiverUuid);
+          if (receiver.state !== 'SIGNED') throw new DomainError('RECEIVER_NOT_SIGNED');
+          const { fields } = await readContents(transaction, contractId);
+          const own = new Set(fields.flatMap((field) => (field.receiverUuid === receiverUuid ? field.fieldId : [])));
+          if (!fieldIds.every((fieldId) => own.has(fieldId))) throw new DomainError('FIELDS_NOT_THEIRS');
+          const valueRequestUuid = uuidv7();
+          const request = { valueRequestUuid, contractId, receiverUuid, organizationMemberUuid, fieldIds, message };
+          await transaction
+            .insertInto('valueRequests')
+            .values({ ...request, createdAt: at })
+            .execute();
+          const asked = await requestValues(transaction, receiver);
+          const data = { receiverUuid, requestId: valueRequestUuid, fieldIds, message };
+          await appendEvents(transaction, contractId, [{ kind: 'VALUE_REQUESTED', at, ...by, data }]);
+          const notifier = await createNotifier(transaction, outbox, contract);
+          await notifier.tell('VALUE_REQUEST', asked, { reason: message });
+          await markMoved(transaction, contract);
+          return { valueRequestId: valueRequestUuid };
+        }),
       );
     },
   } satisfies Partial<OperationHandlers>;

@@ -1,62 +1,29 @@
-import type { Transaction } from 'kysely';
-import type { Actor } from '../../audit/events.ts';
-import type { MemberCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
-import type { Client } from '../../contract/operations.ts';
-import type { DB } from '../../database/schema.gen.d.ts';
 import { appendIfTaken } from '../audit/append-if-taken.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import type { Outbox } from '../messages/outbox.ts';
-import { databaseTime, lockContract, stateOf, type ContractRow } from './contracts.repository.ts';
-import { nextReminder } from './deadlines.ts';
+import { stateOf, type ContractRow } from './contracts.repository.ts';
+import type { ActContext } from './core/perform.ts';
+import { endTurns } from './core/receiver-transitions.ts';
+import { cancelContract, extendContract, markMoved, unscheduleDraft } from './core/transitions.ts';
 import { createNotifier } from './notify.ts';
-import { endTurns, listReceivers } from './receivers.repository.ts';
-import { unschedule } from './schedule.repository.ts';
+import { listReceivers, voidLinks } from './receivers.repository.ts';
 import { requireReason } from './texts.ts';
 
 const REOPENED_WITHIN_MS = 30 * 24 * 3_600_000;
 
-/** Who does it, as the chain tells it. */
-export type By = { actor: Actor; ip?: string; userAgent?: string };
-
-export const byCaller = (caller: MemberCaller, client: Client): By => ({
-  actor: actorOf(caller),
-  ip: client.address,
-  userAgent: client.userAgent.slice(0, 300),
-});
-
-export const actorOf = ({ member, name }: Pick<MemberCaller, 'member' | 'name'>) => ({
-  kind: 'MEMBER' as const,
-  id: member.organizationMemberUuid,
-  name,
-});
-
-export async function cancel(
+/** A scheduled draft is a draft again; everybody who was told of a contract hears that it is off. */
+export async function cancelAndTell(
   outbox: Outbox,
-  transaction: Transaction<DB>,
-  contractId: string,
-  by: By,
+  { transaction, contract, at, by }: ActContext,
   typed: string | undefined,
 ) {
-  const contract = await lockContract(transaction, contractId);
-  if (await unschedule(transaction, contractId)) return stateOf(await lockContract(transaction, contractId));
+  const { contractId } = contract;
+  if (contract.status === 'SCHEDULED') return stateOf(await unscheduleDraft(transaction, contract));
   const isHeld = contract.status === 'IN_PROGRESS' && contract.sealState === 'HELD';
   if (!isHeld) requireRunning(contract);
   const reason = requireReason(typed);
-  const at = await databaseTime(transaction);
-  await transaction
-    .updateTable('contracts')
-    .set({
-      status: 'CANCELLED',
-      sealState: 'NONE',
-      sealError: null,
-      endReason: reason,
-      endedAt: at,
-      movedAt: at,
-      nextReminderAt: null,
-    })
-    .where('contractId', '=', contractId)
-    .execute();
+  const cancelled = await cancelContract(transaction, contract, reason);
   // The sender gets away from a contract that is held for the sake of its chain, too.
   const append = isHeld ? appendIfTaken : appendEvents;
   await append(transaction, contractId, [{ kind: 'CANCELLED', at, ...by, data: { reason } }]);
@@ -65,24 +32,17 @@ export async function cancel(
     if (receiver.notifiedAt) await notifier.tell('SIGN_CANCELLED', receiver, { reason });
   }
   await endTurns(transaction, contractId);
-  await transaction
-    .updateTable('receivers')
-    .set((eb) => ({ linkVersion: eb('linkVersion', '+', 1) }))
-    .where('contractId', '=', contractId)
-    .execute();
-  return stateOf(await lockContract(transaction, contractId));
+  await voidLinks(transaction, contractId);
+  return stateOf(cancelled);
 }
 
 /** Everybody whose turn it is, or those among them who are named. */
-export async function remind(
+export async function remindReceivers(
   outbox: Outbox,
-  transaction: Transaction<DB>,
-  contractId: string,
-  by: By,
+  { transaction, contract, at, by }: ActContext,
   asked?: readonly string[],
 ) {
-  const contract = await lockContract(transaction, contractId);
-  const at = await databaseTime(transaction);
+  const { contractId } = contract;
   requireRunning(contract, at);
   const receivers = await listReceivers(transaction, contractId);
   const known = new Set(receivers.map(({ receiverUuid }) => receiverUuid));
@@ -94,36 +54,18 @@ export async function remind(
   for (const receiver of told) await notifier.tell('SIGN_REMINDER', receiver);
   const receiverUuids = told.map(({ receiverUuid }) => receiverUuid);
   await appendEvents(transaction, contractId, [{ kind: 'REMINDED', at, ...by, data: { receiverUuids } }]);
-  await transaction.updateTable('contracts').set({ movedAt: at }).where('contractId', '=', contractId).execute();
+  await markMoved(transaction, contract);
   return { receiverUuids };
 }
 
-export async function extend(
-  outbox: Outbox,
-  transaction: Transaction<DB>,
-  contractId: string,
-  by: By,
-  expiresAt: Date,
-) {
-  const contract = await lockContract(transaction, contractId);
-  const at = await databaseTime(transaction);
+export async function extendDeadline(outbox: Outbox, { transaction, contract, at, by }: ActContext, expiresAt: Date) {
+  const { contractId } = contract;
   requireExtendable(contract, at);
   const before = contract.expiresAt ?? at;
   if (expiresAt <= at || expiresAt <= before) throw new DomainError('EXPIRY_NOT_LATER');
-  await transaction
-    .updateTable('contracts')
-    .set({
-      status: 'IN_PROGRESS',
-      expiresAt,
-      endedAt: null,
-      movedAt: at,
-      nextReminderAt: nextReminder(expiresAt, contract.remindDaysBefore, at),
-    })
-    .where('contractId', '=', contractId)
-    .execute();
+  const extended = await extendContract(transaction, contract, { expiresAt, at });
   const data = { before: before.toISOString(), after: expiresAt.toISOString() };
   await appendEvents(transaction, contractId, [{ kind: 'EXTENDED', at, ...by, data }]);
-  const extended = await lockContract(transaction, contractId);
   const notifier = await createNotifier(transaction, outbox, extended);
   const turn = new Set((await notifier.passTurn()).map(({ receiverUuid }) => receiverUuid));
   for (const receiver of await listReceivers(transaction, contractId)) {

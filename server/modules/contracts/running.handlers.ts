@@ -1,45 +1,24 @@
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { actOf, doOnce } from '../idempotency/once.ts';
-import { requireChangeable, requireVerified } from './rights.ts';
-import { byCaller, cancel, extend, remind } from './running-acts.ts';
+import { performAsMember, performAsVerifiedMember } from './core/perform.ts';
+import { cancelAndTell, extendDeadline, remindReceivers } from './running-acts.ts';
 
 /** What its sender does with a contract that is on its way. */
-export function createRunningHandlers(deps: Deps) {
-  const { database, now, outbox } = deps;
-
-  return {
-    async cancelContract({ path, body, caller, client, idempotencyKey }) {
-      const { contractId } = await requireChangeable(database, path.contractId, caller);
-      const act = actOf('cancelContract', caller, idempotencyKey, { path, body });
-      const by = byCaller(caller, client);
-      return database
-        .transaction()
-        .execute((transaction) =>
-          doOnce(transaction, act, () => cancel(outbox, transaction, contractId, by, body?.reason)),
-        );
+export const createRunningHandlers = (deps: Deps) =>
+  ({
+    async cancelContract(call) {
+      return performAsMember(deps, 'cancelContract', call, (context) =>
+        cancelAndTell(deps.outbox, context, call.body?.reason),
+      );
     },
-    async remindReceivers({ path, body, caller, client, idempotencyKey }) {
-      requireVerified(caller, now());
-      const { contractId } = await requireChangeable(database, path.contractId, caller);
-      const act = actOf('remindReceivers', caller, idempotencyKey, { path, body });
-      const by = byCaller(caller, client);
-      return database
-        .transaction()
-        .execute((transaction) =>
-          doOnce(transaction, act, () => remind(outbox, transaction, contractId, by, body?.receiverUuids)),
-        );
+    async remindReceivers(call) {
+      return performAsVerifiedMember(deps, 'remindReceivers', call, (context) =>
+        remindReceivers(deps.outbox, context, call.body?.receiverUuids),
+      );
     },
-    async extendContract({ path, body, caller, client, idempotencyKey }) {
-      const { contractId } = await requireChangeable(database, path.contractId, caller);
-      const act = actOf('extendContract', caller, idempotencyKey, { path, body });
-      const by = byCaller(caller, client);
-      const expiresAt = new Date(body.expiresAt);
-      return database
-        .transaction()
-        .execute((transaction) =>
-          doOnce(transaction, act, () => extend(outbox, transaction, contractId, by, expiresAt)),
-        );
+    async extendContract(call) {
+      return performAsMember(deps, 'extendContract', call, (context) =>
+        extendDeadline(deps.outbox, context, new Date(call.body.expiresAt)),
+      );
     },
-  } satisfies Partial<OperationHandlers>;
-}
+  }) satisfies Partial<OperationHandlers>;

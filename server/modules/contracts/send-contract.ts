@@ -14,8 +14,9 @@ import { keepBytes } from '../files/stored-bytes.ts';
 import { makeBase, type BaseDocument } from './base-document.ts';
 import type { ContractMark } from './contract-marks.repository.ts';
 import { setFirstPages } from './contract-files.repository.ts';
-import { COLUMNS, databaseTime, keepSearchable, lockContract, type ContractRow } from './contracts.repository.ts';
-import { nextReminder } from './deadlines.ts';
+import { keepSearchable, lockContract, type ContractRow } from './contracts.repository.ts';
+import { identifyClient } from './core/perform.ts';
+import { markSent } from './core/transitions.ts';
 import { takeDocumentNo } from './document-number.ts';
 import { isError } from './lint/lint.ts';
 import type { Draft } from './lint/draft.ts';
@@ -34,7 +35,7 @@ export type Ready = {
   base: BaseDocument;
   accessCodes: Map<string, string>;
 };
-/** Who sends: a member at his screen, or the clock in his name. */
+/** Who sends: a member at their screen, or the clock in their name. */
 export type Sender = { actor: Actor; client: Client | null };
 
 /** Throws what stands against sending: a file that is not ready, or what the check calls an error. */
@@ -74,10 +75,9 @@ export async function dispatch(
   sender: Sender,
 ): Promise<ContractRow> {
   const { contractId } = contract;
-  const present = await lockContract(transaction, contractId);
+  const { contract: present, at } = await lockContract(transaction, contractId);
   if (present.status !== contract.status) throw new DomainError('CONTRACT_NOT_DRAFT');
   if (present.version !== contract.version) throw new DomainError('VERSION_CONFLICT', { version: present.version });
-  const at = await databaseTime(transaction);
   if (draft.expiresAt <= at) throw new DomainError('CHECK_FAILED');
 
   const marks = await keepMarks(deps, transaction, {
@@ -94,23 +94,9 @@ export async function dispatch(
     .executeTakeFirstOrThrow();
   if (base.bytes) await keepBytes(transaction, deps.files, base.bytes);
   const documentNo = await takeDocumentNo(transaction, organization, at);
-  const sent = await transaction
-    .updateTable('contracts')
-    .set((eb) => ({
-      status: 'IN_PROGRESS',
-      scheduledAt: null,
-      sentAt: at,
-      movedAt: at,
-      expiresAt: draft.expiresAt,
-      nextReminderAt: nextReminder(draft.expiresAt, contract.remindDaysBefore, at),
-      documentNo,
-      baseSha256: base.sha256,
-      pageCount: base.pageCount,
-      version: eb('version', '+', 1),
-    }))
-    .where('contractId', '=', contractId)
-    .returning(COLUMNS)
-    .executeTakeFirstOrThrow();
+  const { sha256: baseSha256, pageCount } = base;
+  const { expiresAt } = draft;
+  const sent = await markSent(transaction, present, { at, expiresAt, documentNo, baseSha256, pageCount });
   await setFirstPages(transaction, contractId, base.firstPages);
   const seats = await seatsByEmail(transaction, contract.organizationUuid, draft.receivers);
   for (const { receiverUuid, email, accessCode } of draft.receivers) {
@@ -133,9 +119,7 @@ export async function dispatch(
   const isWaitedFor = (await notifier.passTurn()).length > 0;
   await notifier.tellReaders();
   await keepSearchable(transaction, contractId);
-  if (isWaitedFor) return sent;
-  await askForSeal(deps, transaction, sent, at);
-  return lockContract(transaction, contractId);
+  return isWaitedFor ? sent : askForSeal(deps, transaction, sent, at);
 }
 
 /** Members among the receivers find the contract in their own lists. */
@@ -173,7 +157,7 @@ function firstEvents(
   at: Date,
 ): NewEvent[] {
   const { title, documentNo, kind } = contract;
-  const from = { at, actor, ...(client && { ip: client.address, userAgent: client.userAgent.slice(0, 300) }) };
+  const from = { at, actor, ...(client && identifyClient(client)) };
   const parts = draft.files.map(({ file, pages }) => {
     const { fileUuid: fileId, name, sha256, normalisedSha256 } = file;
     const firstPage = base.firstPages.get(fileId) ?? 1;

@@ -1,6 +1,6 @@
 import type { Connection } from '../../database/connect.ts';
 
-/** Null when he is no longer there. */
+/** Null when the sender is no longer a member. */
 export async function senderEmail(connection: Connection, organizationMemberUuid: string) {
   const row = await connection
     .selectFrom('organizationMembers as seat')

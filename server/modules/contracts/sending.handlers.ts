@@ -1,14 +1,14 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { actOf, doOnce, findFirstAnswer } from '../idempotency/once.ts';
+import { actOf, findFirstAnswer } from '../idempotency/once.ts';
 import type { ContractState } from './contract.types.ts';
 import { databaseTime, stateOf, type ContractRow } from './contracts.repository.ts';
+import { schedule } from './core/drafts.repository.ts';
+import { nameMember, performOnce } from './core/perform.ts';
 import { isError } from './lint/lint.ts';
 import { findProblems, loadDraft, readFiles } from './load-draft.ts';
 import { requireChangeable, requireVerified } from './rights.ts';
-import { actorOf } from './running-acts.ts';
-import { schedule } from './schedule.repository.ts';
 import { dispatch, makeReady, requireSendable } from './send-contract.ts';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
@@ -29,10 +29,12 @@ export function createSendingHandlers(deps: Deps) {
       const problems = await findProblems(deps, { ...draft, read: await readFiles(deps, draft.files) });
       return { maySend: !problems.some(isError), problems };
     },
-    async sendContract({ path, body, caller, client, idempotencyKey }) {
+    async sendContract(call) {
+      const { path, body, caller, client, idempotencyKey } = call;
       requireVerified(caller, now());
-      const act = actOf('sendContract', caller, idempotencyKey, { path, body });
       const contract = await requireChangeable(database, path.contractId, caller);
+      // Making ready takes its time, and would refuse what was sent already.
+      const act = actOf('sendContract', caller, idempotencyKey, { path, body });
       const first = await findFirstAnswer<ContractState>(database, act);
       if (first) return first;
       requireSeenVersion(contract, body?.version);
@@ -42,22 +44,18 @@ export function createSendingHandlers(deps: Deps) {
         // The clock sends in the name of its maker, whoever sets it.
         const sentBy = contract.organizationMemberUuid;
         await requireSendable(deps, contract, { sentBy, sendsAt: scheduledAt, isScheduled: true });
-        return database.transaction().execute((transaction) =>
-          doOnce(transaction, act, async () => {
-            return stateOf(await schedule(transaction, contract, scheduledAt));
-          }),
+        return performOnce(deps, 'sendContract', call, async (transaction) =>
+          stateOf(await schedule(transaction, contract, scheduledAt)),
         );
       }
       const ready = await makeReady(deps, contract, {
         sentBy: caller.member.organizationMemberUuid,
         sendsAt: at,
       });
-      const sender = { actor: actorOf(caller), client };
-      const answer = await database
-        .transaction()
-        .execute((transaction) =>
-          doOnce(transaction, act, async () => stateOf(await dispatch(deps, transaction, ready, sender))),
-        );
+      const sender = { actor: nameMember(caller), client };
+      const answer = await performOnce(deps, 'sendContract', call, async (transaction) =>
+        stateOf(await dispatch(deps, transaction, ready, sender)),
+      );
       deps.wakeWorkers();
       return answer;
     },

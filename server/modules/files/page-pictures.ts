@@ -1,4 +1,5 @@
 import { createHmac, type KeyObject } from 'node:crypto';
+import { DamagedFile } from '../../adapters/files/port.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { FileAnswer } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
@@ -53,10 +54,7 @@ export function createPagePictures({ database, documents, files, now, prepare, s
     return isOurs ? pictureSha256 : undefined;
   }
 
-  /** Answers the hash of the picture's bytes. */
-  async function find(asked: Asked): Promise<string> {
-    const known = await findDrawn(asked);
-    if (known) return known;
+  async function drawOrRest(asked: Asked) {
     const key = `${asked.documentSha256} ${asked.page} ${asked.width}`;
     if ((resting.get(key) ?? 0) > now().getTime()) throw new DomainError('PICTURE_FAILED');
     resting.delete(key);
@@ -69,14 +67,29 @@ export function createPagePictures({ database, documents, files, now, prepare, s
     }
   }
 
+  /** Null for a picture whose file is gone, or holds other bytes: what can be drawn again keeps nothing waiting. */
+  async function readGenuine(sha256: string) {
+    try {
+      return await files.get(sha256);
+    } catch (error) {
+      if (error instanceof DamagedFile) return null;
+      throw error;
+    }
+  }
+
+  /** Answers the hash of the picture's bytes. */
+  const find = async (asked: Asked) => (await findDrawn(asked)) ?? drawOrRest(asked);
+
   return {
     find,
     /** As an answer: small, and wanted whole. A stream would read it in several trips, and write headers and bytes apart. */
     async read(asked: Asked) {
-      const sha256 = await find(asked);
-      const bytes = await files.get(sha256);
-      if (!bytes) throw new Error('Bytes that a row names are gone.');
-      return { kind: 'file', contentType: 'image/webp', bytes, etag: sha256 } satisfies Partial<FileAnswer>;
+      const known = await find(asked);
+      const kept = await readGenuine(known);
+      const etag = kept ? known : await drawOrRest(asked);
+      const bytes = kept ?? (await files.get(etag));
+      if (!bytes) throw new Error('A picture that was just drawn is not there.');
+      return { kind: 'file', contentType: 'image/webp', bytes, etag } satisfies Partial<FileAnswer>;
     },
   };
 }

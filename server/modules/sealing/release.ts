@@ -5,8 +5,8 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
-import { databaseTime, lockContract, requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
-import { nextReminder } from '../contracts/deadlines.ts';
+import { lockContract, type ContractRow } from '../contracts/contracts.repository.ts';
+import { keepHoldReason, resumeContract, startSealing } from '../contracts/core/transitions.ts';
 import { SEAL_CONTRACT } from '../sign/finish.ts';
 import { compareWithRecord, faultsOf, judgeChain } from './compare.ts';
 import { readBytes } from './read-bytes.ts';
@@ -33,38 +33,27 @@ const FAULTS = { BASE: 'BASE_DIFFERS', SENDER: 'PLAN_DIFFERS', RECEIVER: 'VALUE_
 export type Release = { contract: ContractRow; differences: Difference[]; isReleased: boolean };
 
 /**
- * Compares once more. Where nothing differs, the contract goes on as if it had never been held; where something does, it stays,
- * and says what it is by now.
+ * Compares a held contract with its record once more. Where nothing differs, the contract goes on as if it had never been
+ * held; where something does, it stays held and says what differs by now.
  */
 export async function releaseContract(
   parts: Parts,
   transaction: Transaction<DB>,
   contractId: string,
 ): Promise<Release> {
-  const contract = await lockContract(transaction, contractId);
+  const { contract, at } = await lockContract(transaction, contractId);
   const differences = await examineContract(parts, transaction, contract);
   if (contract.sealState !== 'HELD') return { contract, differences, isReleased: false };
   if (differences.length > 0) {
     const sealError = faultsOf(differences).join(', ');
-    await transaction.updateTable('contracts').set({ sealError }).where('contractId', '=', contractId).execute();
-    return { contract: await requireContract(transaction, contractId), differences, isReleased: false };
+    return { contract: await keepHoldReason(transaction, contract, sealError), differences, isReleased: false };
   }
-  const at = await databaseTime(transaction);
   await appendEvents(transaction, contractId, [{ kind: 'SEAL_RELEASED', at, actor: { kind: 'SYSTEM' }, data: {} }]);
-  const { expiresAt, remindDaysBefore } = contract;
-  const isWaitedFor = await hasTurn(transaction, contractId);
-  await transaction
-    .updateTable('contracts')
-    .set({
-      sealState: isWaitedFor ? 'NONE' : 'PENDING',
-      sealError: null,
-      movedAt: at,
-      ...(isWaitedFor && expiresAt && { nextReminderAt: nextReminder(expiresAt, remindDaysBefore, at) }),
-    })
-    .where('contractId', '=', contractId)
-    .execute();
-  if (!isWaitedFor) await enqueueJob(transaction, { kind: SEAL_CONTRACT, key: contractId });
-  return { contract: await requireContract(transaction, contractId), differences, isReleased: true };
+  if (await hasTurn(transaction, contractId))
+    return { contract: await resumeContract(transaction, contract, at), differences, isReleased: true };
+  const waiting = await startSealing(transaction, contract);
+  await enqueueJob(transaction, { kind: SEAL_CONTRACT, key: contractId });
+  return { contract: waiting, differences, isReleased: true };
 }
 
 const hasTurn = async (transaction: Transaction<DB>, contractId: string) =>

@@ -9,7 +9,13 @@ import { prepareThumbnail } from '../../documents/compose/images.ts';
 import { sealDocument } from '../../documents/seal-document.ts';
 import { certificateFacts } from '../audit/certificate-facts.ts';
 import { appendEvents, readRecord, type ContractRecord } from '../audit/contract-events.repository.ts';
-import { databaseTime, lockContract, requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
+import {
+  databaseTime,
+  keepSealed,
+  lockContract,
+  requireContract,
+  type ContractRow,
+} from '../contracts/contracts.repository.ts';
 import type { PagePictures } from '../files/page-pictures.ts';
 import { keepBytes } from '../files/stored-bytes.ts';
 import { takeCertificateNo } from './certificate-number.ts';
@@ -26,8 +32,9 @@ type Drawn = ReturnType<typeof composeContract>;
 export type SealedContract = { certificate: Buffer; completedAt: Date };
 
 /**
- * Compares what is stored with its record, and seals nothing where they differ. Seals the document and writes that down, then draws and seals the certificate of all that happened. The first is done
- * once, whoever was killed in between; what comes out is for the transaction that completes the contract.
+ * Compares what is stored with its record, and seals nothing where they differ. Seals the document and writes that down, then
+ * draws and seals the certificate of all that happened. The document is sealed once, whichever worker was killed in between;
+ * the certificate is for the transaction that completes the contract.
  */
 export async function sealContract(
   parts: Parts,
@@ -90,8 +97,8 @@ async function sealBase(
     ...(sealing.stamp && { stamp: sealing.stamp }),
   });
   return database.transaction().execute(async (transaction) => {
-    const present = await lockContract(transaction, contractId);
-    // Somebody whose lease had run out was faster after all: his stands.
+    const { contract: present } = await lockContract(transaction, contractId);
+    // A worker whose lease had run out was faster after all: its seal stands.
     if (present.status !== 'IN_PROGRESS' || present.sealedSha256 !== null) return present;
     const { sha256, keyId, chunks } = sealed;
     const bytes = Buffer.concat(chunks);
@@ -99,11 +106,7 @@ async function sealBase(
     const data = { sha256, keyId, time: at.toISOString(), bytes: bytes.length };
     await appendEvents(transaction, contractId, [{ kind: 'SEALED', at, actor: { kind: 'SYSTEM' }, data }]);
     const certificateNo = await takeCertificateNo(transaction, at);
-    await transaction
-      .updateTable('contracts')
-      .set({ sealedSha256: sha256, certificateNo })
-      .where('contractId', '=', contractId)
-      .execute();
+    await keepSealed(transaction, contractId, { sealedSha256: sha256, certificateNo });
     return { ...present, sealedSha256: sha256, certificateNo };
   });
 }
@@ -174,10 +177,10 @@ async function readFirstPage({ pagePictures }: Parts, { baseSha256 }: ContractRo
 
 /** One document that was sent to many is drawn small once: that is a third of what its certificate costs. */
 const thumbnails = new Map<string, PreparedImage>();
-const MOST_THUMBNAILS = 100;
+const MAX_THUMBNAILS = 100;
 
 function keepThumbnail(sha256: string, thumbnail: PreparedImage) {
   const [oldest] = thumbnails.keys();
-  if (thumbnails.size >= MOST_THUMBNAILS && oldest !== undefined) thumbnails.delete(oldest);
+  if (thumbnails.size >= MAX_THUMBNAILS && oldest !== undefined) thumbnails.delete(oldest);
   thumbnails.set(sha256, thumbnail);
 }

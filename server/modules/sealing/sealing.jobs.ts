@@ -1,13 +1,16 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { TimestampError } from '../../adapters/timestamp/port.ts';
 import type { Difference } from '../../audit/judge-record.ts';
 import { senderMail } from '../../content/mails/sender-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
-import { databaseTime, lockContract, requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
+import { reviveJob } from '../../jobs/queue.ts';
+import { lockContract, requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
 import { createNotifier } from '../contracts/notify.ts';
-import { changeReceiver, endTurns, listReceivers, waitsForNobody } from '../contracts/receivers.repository.ts';
+import { endTurns, tellReader } from '../contracts/core/receiver-transitions.ts';
+import { completeContract, keepSealFailure } from '../contracts/core/transitions.ts';
+import { listReceivers, waitsForNobody } from '../contracts/receivers.repository.ts';
 import { senderEmail } from '../contracts/sender-email.ts';
 import type { PagePictures } from '../files/page-pictures.ts';
 import { keepBytes } from '../files/stored-bytes.ts';
@@ -37,24 +40,12 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
     contractId: string,
     { certificate, completedAt }: SealedContract,
   ) {
-    const contract = await lockContract(transaction, contractId);
+    const { contract } = await lockContract(transaction, contractId);
     if (!isWaiting(contract)) return;
     const certificateSha256 = await keepBytes(transaction, files, certificate);
-    await transaction
-      .updateTable('contracts')
-      .set({
-        status: 'COMPLETED',
-        sealState: 'DONE',
-        sealError: null,
-        certificateSha256,
-        endedAt: completedAt,
-        movedAt: sql<Date>`now()`,
-        nextReminderAt: null,
-      })
-      .where('contractId', '=', contractId)
-      .execute();
+    const completed = await completeContract(transaction, contract, { certificateSha256, completedAt });
     await endTurns(transaction, contractId);
-    await sendCopies(transaction, { ...contract, certificateSha256, endedAt: completedAt });
+    await sendCopies(transaction, completed);
   }
 
   async function sendCopies(transaction: Transaction<DB>, contract: ContractRow) {
@@ -63,10 +54,9 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
     const notifier = await createNotifier(transaction, outbox, contract);
     const receivers = await listReceivers(transaction, contractId);
     for (const receiver of receivers) {
-      const { receiverUuid, role, state } = receiver;
+      const { role, state } = receiver;
       if (state === 'DELEGATED') continue;
-      if (role === 'VIEWER' && state === 'WAITING')
-        await changeReceiver(transaction, receiverUuid, { state: 'NOTIFIED', notifiedAt: contract.endedAt });
+      if (role === 'VIEWER' && state === 'WAITING') await tellReader(transaction, receiver, contract.endedAt);
       await notifier.tell('SIGN_COMPLETED', receiver, { attachments });
     }
     const email = await senderEmail(transaction, organizationMemberUuid);
@@ -94,14 +84,10 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
       },
       {
         async onFailure(transaction, { key: contractId, jobUuid }, { error, final }) {
-          await transaction
-            .updateTable('contracts')
-            .set({ sealState: 'RETRYING', sealError: wordsOf(error) })
-            .where('contractId', '=', contractId)
-            .where('status', '=', 'IN_PROGRESS')
-            .where('sealState', '<>', 'HELD')
-            .execute();
-          if (final) await revive(transaction, jobUuid);
+          const { contract } = await lockContract(transaction, contractId);
+          if (isWaiting(contract)) await keepSealFailure(transaction, contract, wordsOf(error));
+          // Other jobs are given up after some tries. A document that everybody has signed never is.
+          if (final) await reviveJob(transaction, jobUuid, REVIVED_AFTER_MINUTES);
         },
       },
     ),
@@ -114,21 +100,8 @@ const isWaiting = ({ status, sealState }: ContractRow) =>
 
 /** Unless it was cancelled while it was compared, or somebody else was faster. */
 async function hold(transaction: Transaction<DB>, contractId: string, differences: readonly Difference[]) {
-  if (!isWaiting(await lockContract(transaction, contractId))) return;
-  await holdContract(transaction, contractId, differences, await databaseTime(transaction));
+  const { contract, at } = await lockContract(transaction, contractId);
+  if (isWaiting(contract)) await holdContract(transaction, contract, differences, at);
 }
 
 const wordsOf = (error: Error) => (error instanceof TimestampError ? TIMESTAMP_WORDS : GENERAL_WORDS);
-
-/** Other jobs are given up after some tries. A document that everybody has signed never is. */
-async function revive(transaction: Transaction<DB>, jobUuid: string) {
-  await transaction
-    .updateTable('jobs')
-    .set({
-      failedAt: null,
-      attempts: 0,
-      runAt: sql<Date>`now() + ${REVIVED_AFTER_MINUTES} * interval '1 minute'`,
-    })
-    .where('jobUuid', '=', jobUuid)
-    .execute();
-}

@@ -22,8 +22,8 @@ export const namedFiles = (rows: readonly Pick<AttachmentRow, 'attachmentUuid' |
   rows.map(({ attachmentUuid, name, sha256 }) => ({ id: attachmentUuid, name, sha256 }));
 
 /**
- * Its own receiver sees it, as long as the document is open to him; once he has finished also the others, if the sender
- * shows them, and members of the organisation.
+ * The receiver who gave an attachment sees it as long as the document is open to them. Once they have finished, so do the
+ * others, if the sender shows them, and members of the organisation.
  */
 export async function findAttachmentFor(connection: Connection, attachmentUuid: string, subject: Subject) {
   const row = await connection

@@ -7,19 +7,14 @@ import { appendEvents, wasDownloaded } from '../audit/contract-events.repository
 import { senderName } from '../contracts/contract-view.ts';
 import { databaseTime, requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
 import { createNotifier } from '../contracts/notify.ts';
-import {
-  changeReceiver,
-  listReceivers,
-  requireReceiver,
-  waitsForNobody,
-  type ReceiverRow,
-} from '../contracts/receivers.repository.ts';
+import { identifyReceiver } from '../contracts/core/perform.ts';
+import { markViewed } from '../contracts/core/receiver-transitions.ts';
+import { listReceivers, requireReceiver, waitsForNobody, type ReceiverRow } from '../contracts/receivers.repository.ts';
 import { disposition } from '../files/file-name.ts';
 import { createSignedAddresses, receiverSubject, type Subject } from '../files/signed-address.ts';
 import { COPIES } from '../messages/fate.ts';
 import { copiesOf } from '../sealing/copies.ts';
 import { readDraftDefaults } from '../settings/service-settings.repository.ts';
-import { byReceiver } from './by-receiver.ts';
 import { requirePlace } from './place.ts';
 import { findSender, hasActed, requireReach } from './reach.ts';
 import { CERTIFICATE_ADDRESS, documentAddress, personView, picturesOf, viewPages } from './sign-views.ts';
@@ -95,18 +90,19 @@ export function createCopyHandlers(deps: Deps) {
       const at = await databaseTime(transaction);
       const since = new Date(at.getTime() - SAME_DOWNLOAD_MINUTES * 60_000);
       if (await wasDownloaded(transaction, { contractId, receiverUuid, what, since })) return;
-      const by = byReceiver(receiver, client);
+      const by = identifyReceiver(receiver, client);
       await appendEvents(transaction, contractId, [{ kind: 'DOWNLOADED', at, ...by, data: { what, receiverUuid } }]);
     });
   }
 
-  /** He asked for a copy only, and has it now. */
+  /** Whoever asked for a copy only has it now. */
   async function recordViewed({ contractId }: ContractRow, { receiverUuid, role, state }: ReceiverRow, client: Client) {
     if (role !== 'VIEWER' || state === 'VIEWED') return;
     await database.transaction().execute(async (transaction) => {
-      const at = await databaseTime(transaction);
-      const viewer = await changeReceiver(transaction, receiverUuid, { state: 'VIEWED', viewedAt: at, finishedAt: at });
-      const by = byReceiver(viewer, client);
+      const { receiver, at } = await requirePlace(transaction, { contractId, receiverUuid });
+      if (receiver.state === 'VIEWED') return;
+      const viewer = await markViewed(transaction, receiver, at);
+      const by = identifyReceiver(viewer, client);
       await appendEvents(transaction, contractId, [{ kind: 'DOCUMENT_VIEWED', at, ...by, data: { receiverUuid } }]);
     });
   }

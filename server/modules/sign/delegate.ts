@@ -1,20 +1,17 @@
-import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from 'kysely';
 import { PERSON_NAME_MAX, readName } from '../../../rules/graphemes.ts';
 import { isMobileNumber, phoneDigits } from '../../../rules/phone-number.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import type { Channel } from '../contracts/contract.types.ts';
 import { readContents, writeContents } from '../contracts/contracts.repository.ts';
+import type { Delegate } from '../contracts/core/receiver-transitions.ts';
 import type { ReceiverRow } from '../contracts/receivers.repository.ts';
 import { isMailAddress } from '../../text/mail-address.ts';
-
-export type Delegate = { name: string; email: string | null; phone: string | null; channels: Channel[] };
 
 const fault = (field: string, message: string, english: string) =>
   new DomainError('VALIDATION', { fieldErrors: [{ field, message, english }] });
 
-/** Messages go to whatever is given; what his ways of verification need has to be. */
+/** Messages go to whatever is given; what the ways of verification need must be there. */
 export function readDelegate(
   typed: { name: string; email?: string; phone?: string },
   { email: ownEmail, phone: ownPhone, verifications }: ReceiverRow,
@@ -48,33 +45,14 @@ export function readDelegate(
   return { name, email, phone, channels: [...(email ? ['MAIL' as const] : []), ...(phone ? ['SMS' as const] : [])] };
 }
 
-/** The same seat with another person: order, fields, ways of verification and the access code stay. */
-export async function seatDelegate(transaction: Transaction<DB>, from: ReceiverRow, to: Delegate, at: Date) {
-  const receiverUuid = uuidv7({ msecs: at.getTime() });
-  const { contractId, position, title, role, signingOrder, verifications, accessCodeHash, accessCodeHint } = from;
-  await transaction
-    .insertInto('receivers')
-    .values({
-      receiverUuid,
-      contractId,
-      position,
-      title,
-      role,
-      signingOrder,
-      verifications,
-      accessCodeHash,
-      accessCodeHint,
-      ...to,
-      message: from.message,
-      state: 'NOTIFIED',
-      hasTurn: true,
-      notifiedAt: at,
-      delegatedFrom: from.receiverUuid,
-    })
-    .execute();
+/** Whoever takes the place fills in the same fields. */
+export async function giveFieldsTo(
+  transaction: Transaction<DB>,
+  { contractId, receiverUuid: from }: ReceiverRow,
+  receiverUuid: string,
+) {
   const { fields } = await readContents(transaction, contractId);
   await writeContents(transaction, contractId, {
-    fields: fields.map((field) => (field.receiverUuid === from.receiverUuid ? { ...field, receiverUuid } : field)),
+    fields: fields.map((field) => (field.receiverUuid === from ? { ...field, receiverUuid } : field)),
   });
-  return receiverUuid;
 }

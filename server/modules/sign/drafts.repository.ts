@@ -73,7 +73,7 @@ export function createDrafts(secrets: Secrets) {
   };
 }
 
-/** Somebody else stands in his place, or he begins anew. Answers whose bytes may be dropped afterwards. */
+/** Somebody else takes a receiver's place, or the receiver begins anew. Answers whose bytes may be dropped afterwards. */
 export async function forgetFilledIn(transaction: Transaction<DB>, receiverUuid: string) {
   await transaction.deleteFrom('receiverDrawings').where('receiverUuid', '=', receiverUuid).execute();
   await transaction.deleteFrom('receiverDrafts').where('receiverUuid', '=', receiverUuid).execute();

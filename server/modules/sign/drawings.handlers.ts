@@ -8,7 +8,7 @@ import { requireReceiver } from '../contracts/receivers.repository.ts';
 import { keepDrawn } from '../marks/keep-drawn.ts';
 import { createDrafts } from './drafts.repository.ts';
 import { closeDrawing, findDrawing, openDrawing } from './drawings.repository.ts';
-import { requirePen } from './place.ts';
+import { requireTurnToSign } from './place.ts';
 import { findSender } from './reach.ts';
 
 /** A phone as the pen of a computer: what is drawn there becomes a mark of the receiver here, or one that a member keeps. */
@@ -24,7 +24,7 @@ export function createDrawingHandlers({ config, database, secrets }: Deps) {
   return {
     async startDrawing({ body: { fieldId }, caller }) {
       return database.transaction().execute(async (transaction) => {
-        const { at } = await requirePen(transaction, caller);
+        const { at } = await requireTurnToSign(transaction, caller);
         const { fields } = await readContents(transaction, caller.contractId);
         const isOwn = fields.some(
           (field) => field.fieldId === fieldId && field.receiverUuid === caller.receiverUuid && isMark(field),
@@ -55,7 +55,7 @@ export function createDrawingHandlers({ config, database, secrets }: Deps) {
         if (!place) throw new DomainError('NOT_FOUND');
         // The contract is locked from here on: of two phones the second finds the drawing done. Whoever holds one is
         // not told what became of the contract.
-        const { at } = await requirePen(transaction, place).catch((error: unknown) => {
+        const { at } = await requireTurnToSign(transaction, place).catch((error: unknown) => {
           throw error instanceof DomainError ? new DomainError('DRAWING_OVER') : error;
         });
         const drawing = await findDrawing(transaction, code);

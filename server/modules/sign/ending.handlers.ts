@@ -6,24 +6,25 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import { keepSearchable, type ContractRow } from '../contracts/contracts.repository.ts';
+import { endTurns, markRejected, replaceByDelegate } from '../contracts/core/receiver-transitions.ts';
+import { markMoved, rejectContract } from '../contracts/core/transitions.ts';
 import { maskedContact } from '../contracts/masked-contact.ts';
 import { createNotifier } from '../contracts/notify.ts';
-import { changeReceiver, endTurns, listReceivers, requireReceiver } from '../contracts/receivers.repository.ts';
+import { changeReceiver, listReceivers, requireReceiver } from '../contracts/receivers.repository.ts';
 import { seatsByEmail, showTo } from '../contracts/send-contract.ts';
 import { senderEmail } from '../contracts/sender-email.ts';
 import { requireReason } from '../contracts/texts.ts';
-import { dropBytes } from '../files/stored-bytes.ts';
-import { actOf, doOnce } from '../idempotency/once.ts';
-import { byReceiver } from './by-receiver.ts';
-import { readDelegate, seatDelegate } from './delegate.ts';
+import { giveFieldsTo, readDelegate } from './delegate.ts';
 import { forgetFilledIn } from './drafts.repository.ts';
 import { hasFinal } from './final-values.repository.ts';
-import { outcomeOf } from './finish.ts';
-import { requirePlace, requireUnheld } from './place.ts';
+import { describeOutcome } from './finish.ts';
+import { performOnceAsReceiver, type ReceiverContext } from './perform-as-receiver.ts';
+import { requireUnheld } from './place.ts';
+import { hasActed } from './reach.ts';
 
 /** What a receiver does instead of signing. */
 export function createEndingHandlers(deps: Deps) {
-  const { config, database, files, outbox, wakeWorkers } = deps;
+  const { config, outbox } = deps;
 
   async function tellSender(
     transaction: Transaction<DB>,
@@ -37,91 +38,62 @@ export function createEndingHandlers(deps: Deps) {
     await outbox.enqueue(transaction, mail, { contractId, receiverUuid: null, linkVersion: null });
   }
 
-  async function drop(hashes: readonly string[]) {
-    wakeWorkers();
-    for (const sha256 of hashes) await dropBytes({ database, files }, sha256);
-  }
-
   return {
-    async rejectContract({ body, caller, client, idempotencyKey }) {
-      const reason = requireReason(body.reason);
-      const act = actOf('rejectContract', caller, idempotencyKey, { body });
-      const dropped: string[] = [];
-      const outcome = await database.transaction().execute((transaction) =>
-        doOnce(transaction, act, async () => {
-          const { contract, receiver, at } = await requirePlace(transaction, caller);
-          // Also whoever should agree to what another one has changed.
-          if (receiver.hasTurn) requireUnheld(contract);
-          if (!receiver.hasTurn || contract.sealState !== 'NONE') throw new DomainError('ALREADY_ACTED');
-          const { contractId, receiverUuid } = receiver;
-          await changeReceiver(transaction, receiverUuid, { state: 'REJECTED', finishedAt: at });
-          await transaction
-            .updateTable('contracts')
-            .set({ status: 'REJECTED', endReason: reason, endedAt: at, movedAt: at, nextReminderAt: null })
-            .where('contractId', '=', contractId)
-            .execute();
-          await endTurns(transaction, contractId);
-          const by = byReceiver(receiver, client);
-          await appendEvents(transaction, contractId, [
-            { kind: 'DECLINED', at, ...by, data: { receiverUuid, reason } },
-          ]);
-          const notifier = await createNotifier(transaction, outbox, contract);
-          for (const other of await listReceivers(transaction, contractId)) {
-            if (!(await hasFinal(transaction, other.receiverUuid)))
-              dropped.push(...(await forgetFilledIn(transaction, other.receiverUuid)));
-            const isTold = other.notifiedAt !== null && other.state !== 'DELEGATED';
-            if (isTold && other.receiverUuid !== receiverUuid) await notifier.tell('SIGN_DECLINED', other);
-          }
-          await tellSender(transaction, contract, 'CONTRACT_DECLINED', { who: receiver.name, words: reason });
-          return outcomeOf(transaction, caller);
-        }),
-      );
-      await drop(dropped);
-      return outcome;
+    async rejectContract(call) {
+      const reason = requireReason(call.body.reason);
+      return performOnceAsReceiver(deps, 'rejectContract', call, async (context) => {
+        const { transaction, contract, receiver, at, by } = context;
+        // Also whoever should agree to what another one has changed.
+        requireWaitedFor(context);
+        const { contractId, receiverUuid } = receiver;
+        await markRejected(transaction, receiver, at);
+        await rejectContract(transaction, contract, reason);
+        await endTurns(transaction, contractId);
+        await appendEvents(transaction, contractId, [{ kind: 'DECLINED', at, ...by, data: { receiverUuid, reason } }]);
+        const notifier = await createNotifier(transaction, outbox, contract);
+        for (const other of await listReceivers(transaction, contractId)) {
+          if (!(await hasFinal(transaction, other.receiverUuid)))
+            context.drop(await forgetFilledIn(transaction, other.receiverUuid));
+          const isTold = other.notifiedAt !== null && other.state !== 'DELEGATED';
+          if (isTold && other.receiverUuid !== receiverUuid) await notifier.tell('SIGN_DECLINED', other);
+        }
+        await tellSender(transaction, contract, 'CONTRACT_DECLINED', { who: receiver.name, words: reason });
+        return describeOutcome(transaction, call.caller);
+      });
     },
-    async delegateSigning({ body, caller, client, idempotencyKey }) {
-      const act = actOf('delegateSigning', caller, idempotencyKey, { body });
-      const dropped: string[] = [];
-      const outcome = await database.transaction().execute((transaction) =>
-        doOnce(transaction, act, async () => {
-          const { contract, receiver, at } = await requirePlace(transaction, caller);
-          if (receiver.hasTurn) requireUnheld(contract);
-          if (!receiver.hasTurn || contract.sealState !== 'NONE') throw new DomainError('ALREADY_ACTED');
-          const { contractId, receiverUuid } = receiver;
-          const isAskedAgain = await hasFinal(transaction, receiverUuid);
-          if (!contract.settings.allowDelegate || isAskedAgain) throw new DomainError('DELEGATION_NOT_ALLOWED');
-          if (receiver.delegatedFrom !== null) throw new DomainError('ALREADY_DELEGATED');
-          const delegate = readDelegate(body, receiver);
-          const toReceiverUuid = await seatDelegate(transaction, receiver, delegate, at);
-          await changeReceiver(transaction, receiverUuid, { state: 'DELEGATED', hasTurn: false, finishedAt: at });
-          dropped.push(...(await forgetFilledIn(transaction, receiverUuid)));
-          const seats = await seatsByEmail(transaction, contract.organizationUuid, [delegate]);
-          for (const organizationMemberUuid of seats.values()) {
-            await changeReceiver(transaction, toReceiverUuid, { organizationMemberUuid });
-            await showTo(transaction, organizationMemberUuid, contractId);
-          }
-          const by = byReceiver(receiver, client);
-          const data = {
-            receiverUuid,
-            toReceiverUuid,
-            before: maskedContact(receiver),
-            after: maskedContact(delegate),
-          };
-          await appendEvents(transaction, contractId, [{ kind: 'DELEGATED', at, ...by, data }]);
-          await transaction
-            .updateTable('contracts')
-            .set({ movedAt: at })
-            .where('contractId', '=', contractId)
-            .execute();
-          const notifier = await createNotifier(transaction, outbox, contract);
-          await notifier.tell('SIGN_REQUEST', await requireReceiver(transaction, contractId, toReceiverUuid));
-          await tellSender(transaction, contract, 'CONTRACT_DELEGATED', { who: receiver.name, words: delegate.name });
-          await keepSearchable(transaction, contractId);
-          return outcomeOf(transaction, caller);
-        }),
-      );
-      await drop(dropped);
-      return outcome;
+    async delegateSigning(call) {
+      return performOnceAsReceiver(deps, 'delegateSigning', call, async (context) => {
+        const { transaction, contract, receiver, at, by } = context;
+        requireWaitedFor(context);
+        const { contractId, receiverUuid } = receiver;
+        // Whoever has acted is asked for something again, and answers that themselves.
+        const isAskedAgain = hasActed(receiver) || (await hasFinal(transaction, receiverUuid));
+        if (!contract.settings.allowDelegate || isAskedAgain) throw new DomainError('DELEGATION_NOT_ALLOWED');
+        if (receiver.delegatedFrom !== null) throw new DomainError('ALREADY_DELEGATED');
+        const delegate = readDelegate(call.body, receiver);
+        const toReceiverUuid = await replaceByDelegate(transaction, receiver, delegate, at);
+        await giveFieldsTo(transaction, receiver, toReceiverUuid);
+        context.drop(await forgetFilledIn(transaction, receiverUuid));
+        const seats = await seatsByEmail(transaction, contract.organizationUuid, [delegate]);
+        for (const organizationMemberUuid of seats.values()) {
+          await changeReceiver(transaction, toReceiverUuid, { organizationMemberUuid });
+          await showTo(transaction, organizationMemberUuid, contractId);
+        }
+        const [before, after] = [maskedContact(receiver), maskedContact(delegate)];
+        const data = { receiverUuid, toReceiverUuid, before, after };
+        await appendEvents(transaction, contractId, [{ kind: 'DELEGATED', at, ...by, data }]);
+        await markMoved(transaction, contract);
+        const notifier = await createNotifier(transaction, outbox, contract);
+        await notifier.tell('SIGN_REQUEST', await requireReceiver(transaction, contractId, toReceiverUuid));
+        await tellSender(transaction, contract, 'CONTRACT_DELEGATED', { who: receiver.name, words: delegate.name });
+        await keepSearchable(transaction, contractId);
+        return describeOutcome(transaction, call.caller);
+      });
     },
   } satisfies Partial<OperationHandlers>;
+}
+
+function requireWaitedFor({ contract, receiver }: ReceiverContext) {
+  if (receiver.hasTurn) requireUnheld(contract);
+  if (!receiver.hasTurn || contract.sealState !== 'NONE') throw new DomainError('ALREADY_ACTED');
 }

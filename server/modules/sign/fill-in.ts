@@ -9,7 +9,7 @@ import type { ReceiverRow } from '../contracts/receivers.repository.ts';
 import { finalValueOf, type FinalsByReceiver, type FinalValues } from './final-values.repository.ts';
 import { judgeValues } from './judge-values.ts';
 
-/** What is known of the one who fills in. */
+/** What the service knows of whoever fills in. */
 export type FilledBy = Pick<ReceiverRow, 'receiverUuid' | 'name' | 'email' | 'phone'>;
 export type Ground = {
   receiver: FilledBy;
@@ -29,8 +29,8 @@ export const fillerOf = ({ receiverUuid, name, email, phone }: FilledBy, at: Dat
 });
 
 /**
- * What a receiver gives, worked out again from what he has typed: the sender's proposals and what is known of him where he
- * left it, nothing that is hidden or empty. Throws for whatever is missing or does not fit.
+ * What a receiver gives, worked out again from what they have typed: the sender's proposals and what is known of the receiver
+ * where they left it, nothing that is hidden or empty. Throws for whatever is missing or does not fit.
  */
 export function fillIn({ receiver, fields, finals, at }: Ground, typed: Given, fits: FitsPattern): Given {
   const filler = fillerOf(receiver, at);

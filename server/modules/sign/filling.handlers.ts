@@ -14,15 +14,15 @@ import { attachmentView, listAttachments } from './attachments.repository.ts';
 import { createDrafts, type SignDraft } from './drafts.repository.ts';
 import { hasFinal } from './final-values.repository.ts';
 import { mergeDraft } from './merge-draft.ts';
-import { requirePen } from './place.ts';
+import { requireTurnToSign } from './place.ts';
 import { readAttachment } from './read-attachment.ts';
 import { findOpenRequest } from './value-requests.repository.ts';
 import { requirePrintableMark } from './typed.ts';
 
-const MOST_ATTACHMENTS = 10;
-const MOST_MARKS = 50;
+const MAX_ATTACHMENTS = 10;
+const MAX_MARKS = 50;
 
-/** What a receiver fills in, kept at once so that he can go on wherever he is. */
+/** What a receiver fills in, kept at once so that they can go on wherever they are. */
 export function createFillingHandlers(deps: Deps) {
   const { database, documents, files, secrets } = deps;
   const addresses = createSignedAddresses(deps);
@@ -34,11 +34,11 @@ export function createFillingHandlers(deps: Deps) {
     write: (
       transaction: Transaction<DB>,
       draft: SignDraft,
-      place: Awaited<ReturnType<typeof requirePen>>,
+      place: Awaited<ReturnType<typeof requireTurnToSign>>,
     ) => Promise<SignDraft>,
   ) =>
     database.transaction().execute(async (transaction) => {
-      const place = await requirePen(transaction, caller);
+      const place = await requireTurnToSign(transaction, caller);
       const draft = await drafts.find(transaction, caller.receiverUuid);
       return drafts.keep(transaction, caller.receiverUuid, await write(transaction, draft, place), place.at);
     });
@@ -59,11 +59,11 @@ export function createFillingHandlers(deps: Deps) {
     async keepMark({ body: { mark }, caller }) {
       const { receiverUuid } = caller;
       return database.transaction().execute(async (transaction) => {
-        const { at } = await requirePen(transaction, caller);
+        const { at } = await requireTurnToSign(transaction, caller);
         requirePrintableMark(mark);
         if (mark.kind === 'IMAGE') await requirePictures(transaction, receiverUuid, [mark.fileId]);
-        if ((await drafts.listMarks(transaction, receiverUuid)).length >= MOST_MARKS)
-          throw new DomainError('TOO_MANY', { message: `서명은 ${MOST_MARKS}개까지 둘 수 있어요.` });
+        if ((await drafts.listMarks(transaction, receiverUuid)).length >= MAX_MARKS)
+          throw new DomainError('TOO_MANY', { message: `서명은 ${MAX_MARKS}개까지 둘 수 있어요.` });
         const markId = uuidv7();
         await drafts.keepMark(transaction, markId, receiverUuid, mark, at);
         return { markId };
@@ -72,9 +72,9 @@ export function createFillingHandlers(deps: Deps) {
     async attachFile({ body: { file }, caller }) {
       const { receiverUuid } = caller;
       const requireRoom = async (transaction: Transaction<DB>) => {
-        const place = await requirePen(transaction, caller);
-        if ((await listAttachments(transaction, receiverUuid)).length >= MOST_ATTACHMENTS)
-          throw new DomainError('TOO_MANY', { message: `파일은 ${MOST_ATTACHMENTS}개까지 올릴 수 있어요.` });
+        const place = await requireTurnToSign(transaction, caller);
+        if ((await listAttachments(transaction, receiverUuid)).length >= MAX_ATTACHMENTS)
+          throw new DomainError('TOO_MANY', { message: `파일은 ${MAX_ATTACHMENTS}개까지 올릴 수 있어요.` });
         return place;
       };
       await database.transaction().execute(requireRoom);

@@ -67,7 +67,7 @@ export function createFinalValues(secrets: Secrets) {
   };
 }
 
-/** Whether he has given something already: then it is a value that was asked for again. */
+/** Whether a receiver has given something already: then it is a value that was asked for again. */
 export async function hasFinal(connection: Connection, receiverUuid: string) {
   const row = await connection
     .selectFrom('receiverValues')

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import { requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
+import { markMoved, startSealing } from '../contracts/core/transitions.ts';
 import { createNotifier } from '../contracts/notify.ts';
 import { listReceivers, requireReceiver } from '../contracts/receivers.repository.ts';
 import { compareWithRecord } from '../sealing/compare.ts';
@@ -21,13 +22,13 @@ export const SEAL_CONTRACT = 'seal-contract';
 
 type Parts = Pick<Deps, 'outbox' | 'secrets'>;
 
-/** The turn goes on; when nobody is left to do anything, the seal is asked for in the same transaction. */
-export async function goOn(parts: Parts, transaction: Transaction<DB>, contract: ContractRow, at: Date) {
-  const { contractId } = contract;
-  await transaction.updateTable('contracts').set({ movedAt: at }).where('contractId', '=', contractId).execute();
+/** The turn passes to the next; when nobody is left to do anything, the seal is asked for in the same transaction. */
+export async function advanceTurn(parts: Parts, transaction: Transaction<DB>, contract: ContractRow, at: Date) {
   const notifier = await createNotifier(transaction, parts.outbox, contract);
-  if ((await notifier.passTurn()).length > 0 || (await waitsForConsent(transaction, contractId))) return;
-  await askForSeal(parts, transaction, contract, at);
+  const isWaitedFor =
+    (await notifier.passTurn()).length > 0 || (await waitsForConsent(transaction, contract.contractId));
+  if (isWaitedFor) await markMoved(transaction, contract);
+  else await askForSeal(parts, transaction, contract, at);
 }
 
 /**
@@ -44,13 +45,10 @@ export async function askForSeal(
   await appendEvents(transaction, contractId, [{ kind: 'ALL_SIGNED', at, actor: { kind: 'SYSTEM' }, data: {} }]);
   const stored = await readStoredContract(secrets, transaction, contract);
   const differences = await compareWithRecord(transaction, stored, { isComplete: true });
-  if (differences.length > 0) return holdContract(transaction, contractId, differences, at);
-  await transaction
-    .updateTable('contracts')
-    .set({ sealState: 'PENDING', nextReminderAt: null })
-    .where('contractId', '=', contractId)
-    .execute();
+  if (differences.length > 0) return holdContract(transaction, contract, differences, at);
+  const waiting = await startSealing(transaction, contract);
   await enqueueJob(transaction, { kind: SEAL_CONTRACT, key: contractId });
+  return waiting;
 }
 
 /** Somebody has still to agree to what another one has changed. */
@@ -66,7 +64,7 @@ async function waitsForConsent(transaction: Transaction<DB>, contractId: string)
   return open !== undefined;
 }
 
-export async function outcomeOf(
+export async function describeOutcome(
   transaction: Transaction<DB>,
   { contractId, receiverUuid }: { contractId: string; receiverUuid: string },
 ): Promise<Outcome> {
@@ -81,8 +79,8 @@ export async function outcomeOf(
   };
 }
 
-/** What he has typed became what he gives. Answers whose bytes nobody needs any more. */
-export async function clearAway(
+/** What a receiver has typed became what they give. Answers whose bytes nobody needs any more. */
+export async function removeTyped(
   transaction: Transaction<DB>,
   receiverUuid: string,
   given: readonly FinalValues[],

@@ -1,40 +1,32 @@
-import type { Transaction } from 'kysely';
 import { FINAL_CONFIRMATION } from '../../../rules/final-confirmation.ts';
 import type { LinkUsed } from '../../audit/events.ts';
-import type { ReceiverCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
-import type { Client, OperationHandlers } from '../../contract/operations.ts';
-import type { DB } from '../../database/schema.gen.d.ts';
+import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
 import { readContents } from '../contracts/contracts.repository.ts';
-import { changeReceiver, type ReceiverRow } from '../contracts/receivers.repository.ts';
-import { dropBytes } from '../files/stored-bytes.ts';
-import { actOf, doOnce } from '../idempotency/once.ts';
+import { markApproved, markSigned } from '../contracts/core/receiver-transitions.ts';
 import { listAttachments, namedFiles } from './attachments.repository.ts';
-import { byReceiver } from './by-receiver.ts';
 import { createDrafts } from './drafts.repository.ts';
 import { fillIn } from './fill-in.ts';
 import { createFinalValues, hasFinal, type FinalValues } from './final-values.repository.ts';
-import { clearAway, goOn, outcomeOf } from './finish.ts';
+import { advanceTurn, describeOutcome, removeTyped } from './finish.ts';
 import { requireFittingTexts } from './fitting-texts.ts';
 import { orHold } from './or-hold.ts';
-import { requirePen } from './place.ts';
+import { performOnceAsReceiver, type ReceiverContext } from './perform-as-receiver.ts';
+import { requireOwnTurn } from './place.ts';
 import { findSession } from './sessions.repository.ts';
 import { findTelling, tellFilled } from './tell-filled.ts';
 
-type Finishing = { receiver: ReceiverRow; at: Date; link: LinkUsed | null; client: Client };
+type Finishing = ReceiverContext & { link: LinkUsed | null };
 
-/** The last step of a receiver: what he typed becomes what he gives, all at once or not at all. */
+/** The last step of a receiver: what they typed becomes what they give, all at once or not at all. */
 export function createFinishingHandlers(deps: Deps) {
-  const { database, files, patterns, secrets, wakeWorkers } = deps;
+  const { patterns, secrets } = deps;
   const drafts = createDrafts(secrets);
   const finals = createFinalValues(secrets);
 
-  async function sign(
-    transaction: Transaction<DB>,
-    { receiver, at, link, version, client }: Finishing & { version: number },
-  ) {
+  async function sign({ transaction, receiver, at, by, link }: Finishing, version: number) {
     const { contractId, receiverUuid } = receiver;
     const draft = await drafts.find(transaction, receiverUuid);
     if (draft.version !== version) throw new DomainError('VERSION_CONFLICT', { version: draft.version });
@@ -52,54 +44,40 @@ export function createFinishingHandlers(deps: Deps) {
     const attached = namedFiles(await listAttachments(transaction, receiverUuid));
     const told = tellFilled(fields, final, attached, await findTelling(transaction, contractId));
     await finals.keep(transaction, receiverUuid, final);
-    const dropped = await clearAway(transaction, receiverUuid, [final], fields);
-    const by = byReceiver(receiver, client);
+    const dropped = await removeTyped(transaction, receiverUuid, [final], fields);
     await appendEvents(transaction, contractId, [
       { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
       { kind: 'SIGNED', at, ...by, data: { receiverUuid, ...told, ...(link && { link }) } },
     ]);
-    await changeReceiver(transaction, receiverUuid, { state: 'SIGNED', hasTurn: false, finishedAt: at });
-    return dropped;
-  }
-
-  /** Locks the contract: of several last ones one comes after the other, and a cancellation before or after all of it. */
-  async function finish(transaction: Transaction<DB>, caller: ReceiverCaller, version: number, client: Client) {
-    const { contract, receiver, at } = await requirePen(transaction, caller);
-    // What was asked for again is answered by another call.
-    if (await hasFinal(transaction, receiver.receiverUuid)) throw new DomainError('ALREADY_ACTED');
-    const { link } = await findSession(transaction, caller.sessionUuid);
-    const finishing = { receiver, at, link, client };
-    const dropped = receiver.role === 'SIGNER' ? await sign(transaction, { ...finishing, version }) : [];
-    if (receiver.role === 'APPROVER') await approve(transaction, finishing);
-    await goOn(deps, transaction, contract, at);
+    await markSigned(transaction, receiver, at);
     return dropped;
   }
 
   return {
-    async completeSigning({ body, caller, client, idempotencyKey }) {
-      const act = actOf('completeSigning', caller, idempotencyKey, { body });
-      const dropped: string[] = [];
-      const outcome = await orHold(deps, caller.contractId, () =>
-        database.transaction().execute((transaction) =>
-          doOnce(transaction, act, async () => {
-            dropped.push(...(await finish(transaction, caller, body.version, client)));
-            return outcomeOf(transaction, caller);
-          }),
-        ),
+    /** Of several who finish last one comes after the other, and a cancellation before or after all of it. */
+    async completeSigning(call) {
+      return orHold(deps, call.caller.contractId, () =>
+        performOnceAsReceiver(deps, 'completeSigning', call, async (context) => {
+          const { transaction, contract, receiver, at } = context;
+          requireOwnTurn(context);
+          // What was asked for again is answered by another call.
+          if (await hasFinal(transaction, receiver.receiverUuid)) throw new DomainError('ALREADY_ACTED');
+          const { link } = await findSession(transaction, call.caller.sessionUuid);
+          if (receiver.role === 'SIGNER') context.drop(await sign({ ...context, link }, call.body.version));
+          if (receiver.role === 'APPROVER') await approve({ ...context, link });
+          await advanceTurn(deps, transaction, contract, at);
+          return describeOutcome(transaction, call.caller);
+        }),
       );
-      wakeWorkers();
-      for (const sha256 of dropped) await dropBytes({ database, files }, sha256);
-      return outcome;
     },
   } satisfies Partial<OperationHandlers>;
 }
 
-async function approve(transaction: Transaction<DB>, { receiver, at, link, client }: Finishing) {
+async function approve({ transaction, receiver, at, by, link }: Finishing) {
   const { contractId, receiverUuid } = receiver;
-  const by = byReceiver(receiver, client);
   await appendEvents(transaction, contractId, [
     { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
     { kind: 'APPROVED', at, ...by, data: { receiverUuid, ...(link && { link }) } },
   ]);
-  await changeReceiver(transaction, receiverUuid, { state: 'APPROVED', hasTurn: false, finishedAt: at });
+  await markApproved(transaction, receiver, at);
 }

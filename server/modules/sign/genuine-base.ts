@@ -1,7 +1,7 @@
 import { DamagedFile } from '../../adapters/files/port.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
-import { databaseTime, lockContract, type ContractRow } from '../contracts/contracts.repository.ts';
+import { lockContract, type ContractRow } from '../contracts/contracts.repository.ts';
 import type { ReceiverRow } from '../contracts/receivers.repository.ts';
 import { holdContract } from '../sealing/hold.ts';
 import { requireUnheld } from './place.ts';
@@ -27,10 +27,9 @@ export async function requireGenuineBase(
   if (detail === null || contract.sealState !== 'NONE') return;
   const { contractId } = contract;
   await database.transaction().execute(async (transaction) => {
-    const present = await lockContract(transaction, contractId);
+    const { contract: present, at } = await lockContract(transaction, contractId);
     if (present.status !== 'IN_PROGRESS' || present.sealState !== 'NONE') return;
-    const at = await databaseTime(transaction);
-    await holdContract(transaction, contractId, [{ fault: 'BASE_DIFFERS', detail }], at);
+    await holdContract(transaction, present, [{ fault: 'BASE_DIFFERS', detail }], at);
   });
   wakeWorkers();
   throw new DomainError('DOCUMENT_HELD');

@@ -1,22 +1,23 @@
-import type { Transaction } from 'kysely';
 import type { LinkUsed } from '../../audit/events.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
-import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
-import { databaseTime, lockContract, requireContract } from '../contracts/contracts.repository.ts';
-import { changeReceiver, requireReceiver, type ReceiverRow } from '../contracts/receivers.repository.ts';
+import { databaseTime, requireContract } from '../contracts/contracts.repository.ts';
+import type { ActContext } from '../contracts/core/perform.ts';
+import { markOpened, markVerified } from '../contracts/core/receiver-transitions.ts';
+import { markMoved } from '../contracts/core/transitions.ts';
+import { requireReceiver, type ReceiverRow } from '../contracts/receivers.repository.ts';
 import { createAdmissions, isVerified } from './admission.ts';
-import { byReceiver, type ByReceiver } from './by-receiver.ts';
 import { createLetters } from './letter.ts';
 import { orHold } from './or-hold.ts';
+import { performAsReceiver } from './perform-as-receiver.ts';
 import { findDeadEnd, requireReach } from './reach.ts';
 import {
   findLink,
   findSession,
   markLinkOpened,
-  markVerified,
+  markSessionVerified,
   openSession,
   type ReceiverSession,
 } from './sessions.repository.ts';
@@ -55,20 +56,16 @@ export function createOpeningHandlers(deps: Deps) {
         letter: await letters.write(database, contract, receiver),
       };
     },
-    async openDocument({ caller, client }) {
-      const { contractId, receiverUuid, sessionUuid } = caller;
+    async openDocument(call) {
+      const { contractId, sessionUuid } = call.caller;
       return orHold(deps, contractId, () =>
-        database.transaction().execute(async (transaction) => {
-          const contract = await lockContract(transaction, contractId);
-          const receiver = await requireReceiver(transaction, contractId, receiverUuid);
-          const at = await databaseTime(transaction);
-          await requireReach(transaction, contract, receiver, at);
+        performAsReceiver(deps, call, async (context) => {
+          const { transaction, receiver, at } = context;
           const session = await findSession(transaction, sessionUuid);
           await markLinkOpened(transaction, sessionUuid, at);
-          const by = byReceiver(receiver, client);
-          const opened = await recordOpened(transaction, receiver, session, by, at);
+          const opened = await recordOpened(context, session, receiver);
           if (!isVerified(opened, session)) return admissions.admit(transaction, opened, session, 'verify');
-          const verified = await recordVerified(transaction, opened, session, by, { at, deviceAt: now() });
+          const verified = await recordVerified(context, session, opened, now());
           return admissions.admit(transaction, verified, session, 'sign');
         }),
       );
@@ -78,38 +75,29 @@ export function createOpeningHandlers(deps: Deps) {
 
 /** Once for each receiver: somebody acted, no robot looked. */
 export async function recordOpened(
-  transaction: Transaction<DB>,
-  receiver: ReceiverRow,
+  { transaction, contract, at, by }: ActContext,
   { link }: { link: LinkUsed | null },
-  by: ByReceiver,
-  at: Date,
+  receiver: ReceiverRow,
 ) {
   if (receiver.openedAt !== null) return receiver;
   const { contractId, receiverUuid } = receiver;
   const data = { receiverUuid, ...(link && { link }) };
   await appendEvents(transaction, contractId, [{ kind: 'LINK_OPENED', at, ...by, data }]);
-  await touch(transaction, contractId, at);
-  const isFirst = receiver.state === 'NOTIFIED';
-  return changeReceiver(transaction, receiverUuid, { openedAt: at, ...(isFirst && { state: 'OPENED' }) });
+  await markMoved(transaction, contract);
+  return markOpened(transaction, receiver, at);
 }
 
 /** Once for each receiver; the browser is remembered each time. */
 export async function recordVerified(
-  transaction: Transaction<DB>,
-  receiver: ReceiverRow,
+  { transaction, contract, at, by }: ActContext,
   { sessionUuid }: ReceiverSession,
-  by: ByReceiver,
-  { at, deviceAt }: { at: Date; deviceAt: Date },
+  receiver: ReceiverRow,
+  deviceAt: Date,
 ) {
-  await markVerified(transaction, sessionUuid, deviceAt);
+  await markSessionVerified(transaction, sessionUuid, deviceAt);
   if (receiver.verifiedAt !== null) return receiver;
   const { contractId, receiverUuid, verifications: steps } = receiver;
   await appendEvents(transaction, contractId, [{ kind: 'VERIFIED', at, ...by, data: { receiverUuid, steps } }]);
-  await touch(transaction, contractId, at);
-  const isFirst = receiver.state === 'OPENED' || receiver.state === 'NOTIFIED';
-  return changeReceiver(transaction, receiverUuid, { verifiedAt: at, ...(isFirst && { state: 'VERIFIED' }) });
-}
-
-export async function touch(transaction: Transaction<DB>, contractId: string, at: Date) {
-  await transaction.updateTable('contracts').set({ movedAt: at }).where('contractId', '=', contractId).execute();
+  await markMoved(transaction, contract);
+  return markVerified(transaction, receiver, at);
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
 import { isChainRefusal } from '../audit/append-if-taken.ts';
-import { databaseTime, lockContract } from '../contracts/contracts.repository.ts';
+import { lockContract } from '../contracts/contracts.repository.ts';
 import { judgeChain } from '../sealing/compare.ts';
 import { holdContract } from '../sealing/hold.ts';
 
@@ -16,11 +16,11 @@ export async function orHold<Answer>(
   } catch (error) {
     if (!isChainRefusal(error)) throw error;
     const isHeld = await database.transaction().execute(async (transaction) => {
-      const { status, sealState } = await lockContract(transaction, contractId);
+      const { contract, at } = await lockContract(transaction, contractId);
       const differences = await judgeChain(transaction, contractId);
       if (differences.length === 0) return false;
-      if (status === 'IN_PROGRESS' && sealState === 'NONE')
-        await holdContract(transaction, contractId, differences, await databaseTime(transaction));
+      if (contract.status === 'IN_PROGRESS' && contract.sealState === 'NONE')
+        await holdContract(transaction, contract, differences, at);
       return true;
     });
     if (!isHeld) throw error;

@@ -6,35 +6,34 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { appendEvents } from '../audit/contract-events.repository.ts';
-import { databaseTime, lockContract } from '../contracts/contracts.repository.ts';
+import { lockContract } from '../contracts/contracts.repository.ts';
+import { identifyReceiver } from '../contracts/core/perform.ts';
 import { requireReceiver } from '../contracts/receivers.repository.ts';
 import { senderEmail } from '../contracts/sender-email.ts';
-import { byReceiver } from './by-receiver.ts';
 
-const LONGEST = 1000;
-const MOST_A_DAY = 5;
+const MAX_CHARACTERS = 1000;
+const MAX_QUESTIONS_A_DAY = 5;
 const DAY_MS = 24 * 3_600_000;
 
-/** Whoever was reached by a link may ask, also before he has shown who he is and after everything is over. */
+/** Whoever was reached by a link may ask, also before they have shown who they are and after everything is over. */
 export const createQuestionHandlers = ({ config, database, outbox }: Deps) =>
   ({
     async askQuestion({ body, caller, client }) {
       const text = body.text.trim();
-      if (text === '' || countGraphemes(text) > LONGEST)
+      if (text === '' || countGraphemes(text) > MAX_CHARACTERS)
         throw new DomainError('VALIDATION', {
           fieldErrors: [
             {
               field: 'text',
-              message: `물어볼 것을 ${LONGEST.toLocaleString('ko-KR')}자까지 적어주세요.`,
-              english: `Please write your question in up to ${LONGEST.toLocaleString('en')} letters.`,
+              message: `물어볼 것을 ${MAX_CHARACTERS.toLocaleString('ko-KR')}자까지 적어주세요.`,
+              english: `Please write your question in up to ${MAX_CHARACTERS.toLocaleString('en')} letters.`,
             },
           ],
         });
       const { contractId, receiverUuid } = caller;
       await database.transaction().execute(async (transaction) => {
-        const contract = await lockContract(transaction, contractId);
+        const { contract, at } = await lockContract(transaction, contractId);
         const receiver = await requireReceiver(transaction, contractId, receiverUuid);
-        const at = await databaseTime(transaction);
         const asked = await transaction
           .selectFrom('receiverQuestions')
           .select('askedAt')
@@ -43,7 +42,7 @@ export const createQuestionHandlers = ({ config, database, outbox }: Deps) =>
           .orderBy('askedAt')
           .execute();
         const [first] = asked;
-        if (first && asked.length >= MOST_A_DAY)
+        if (first && asked.length >= MAX_QUESTIONS_A_DAY)
           throw new DomainError('RATE_LIMITED', {
             retryAfter: Math.max(1, Math.ceil((first.askedAt.getTime() + DAY_MS - at.getTime()) / 1000)),
           });
@@ -51,7 +50,7 @@ export const createQuestionHandlers = ({ config, database, outbox }: Deps) =>
           .insertInto('receiverQuestions')
           .values({ questionUuid: uuidv7(), receiverUuid, askedAt: at })
           .execute();
-        const by = byReceiver(receiver, client);
+        const by = identifyReceiver(receiver, client);
         await appendEvents(transaction, contractId, [
           { kind: 'QUESTION_ASKED', at, ...by, data: { receiverUuid, text } },
         ]);

@@ -9,19 +9,19 @@ import { findMarkPictureFor } from '../contracts/contract-marks.repository.ts';
 import { viewSenderValues } from '../contracts/sender-values.ts';
 import { answerPicture } from '../marks/mark-picture.ts';
 import type { ContractRow } from '../contracts/contracts.repository.ts';
-import { changeReceiver, type ReceiverRow } from '../contracts/receivers.repository.ts';
+import { markConsented, markViewed } from '../contracts/core/receiver-transitions.ts';
+import { markMoved } from '../contracts/core/transitions.ts';
+import type { ReceiverRow } from '../contracts/receivers.repository.ts';
 import { disposition } from '../files/file-name.ts';
 import { contentAddress } from '../files/file-view.ts';
 import { createSignedAddresses, receiverSubject, type Subject } from '../files/signed-address.ts';
 import { attachmentAddress, attachmentView, findAttachmentFor, listAttachments } from './attachments.repository.ts';
-import { byReceiver } from './by-receiver.ts';
 import { createDrafts, EMPTY_DRAFT } from './drafts.repository.ts';
 import { createFinalValues, finalValueOf, type FinalsByReceiver } from './final-values.repository.ts';
 import { viewFinal, viewFinals } from './final-view.ts';
 import { requireGenuineBase } from './genuine-base.ts';
-import { touch } from './opening.handlers.ts';
 import { createPageWritings } from './page-writings.ts';
-import { requirePlace } from './place.ts';
+import { performAsReceiver } from './perform-as-receiver.ts';
 import { createReaderQueries } from './reader.repository.ts';
 import { requireReach } from './reach.ts';
 import { documentAddress, personView, picturesOf, viewPage } from './sign-views.ts';
@@ -154,40 +154,32 @@ export function createReadingHandlers(deps: Deps) {
         disposition: disposition(found.kind === 'PDF' ? 'attachment' : 'inline', found.name),
       } satisfies FileAnswer;
     },
-    async markViewed({ caller, client }) {
-      await database.transaction().execute(async (transaction) => {
-        const { receiver, at } = await requirePlace(transaction, caller);
+    async markViewed(call) {
+      await performAsReceiver(deps, call, async ({ transaction, contract, receiver, at, by }) => {
         if (receiver.viewedAt !== null) return;
         const { contractId, receiverUuid } = receiver;
-        const isDone = receiver.role === 'VIEWER';
-        await changeReceiver(transaction, receiverUuid, {
-          viewedAt: at,
-          ...(isDone && { state: 'VIEWED', finishedAt: at }),
-        });
-        const by = byReceiver(receiver, client);
+        await markViewed(transaction, receiver, at);
         await appendEvents(transaction, contractId, [{ kind: 'DOCUMENT_VIEWED', at, ...by, data: { receiverUuid } }]);
-        await touch(transaction, contractId, at);
+        await markMoved(transaction, contract);
       });
       return null;
     },
-    async giveConsents({ body, caller, client }) {
-      const missing = KINDS.filter((kind) => !body.kinds.includes(kind));
+    async giveConsents(call) {
+      const missing = KINDS.filter((kind) => !call.body.kinds.includes(kind));
       if (missing.length > 0) {
         const fieldErrors = [{ field: 'kinds', message: '두 가지 모두 동의해주세요.' }];
         throw new DomainError('VALIDATION', { fieldErrors });
       }
-      await database.transaction().execute(async (transaction) => {
-        const { receiver, at } = await requirePlace(transaction, caller);
+      await performAsReceiver(deps, call, async ({ transaction, contract, receiver, at, by }) => {
         if (receiver.consentedAt !== null) return;
         const { contractId, receiverUuid } = receiver;
-        await changeReceiver(transaction, receiverUuid, { consentedAt: at });
-        const by = byReceiver(receiver, client);
+        await markConsented(transaction, receiver, at);
         const events = KINDS.map((kind) => {
           const consents = [{ kind, version: CONSENT_VERSIONS[kind] }];
           return { kind: 'CONSENTED' as const, at, ...by, data: { receiverUuid, consents } };
         });
         await appendEvents(transaction, contractId, events);
-        await touch(transaction, contractId, at);
+        await markMoved(transaction, contract);
       });
       return null;
     },

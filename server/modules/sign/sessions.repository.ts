@@ -94,7 +94,7 @@ export async function passStep(
   return { ...session, passed };
 }
 
-export async function markVerified(transaction: Transaction<DB>, sessionUuid: string, at: Date) {
+export async function markSessionVerified(transaction: Transaction<DB>, sessionUuid: string, at: Date) {
   await transaction
     .updateTable('receiverSessions')
     .set({ verifiedAt: at })

@@ -14,7 +14,7 @@ import { createReadingHandlers } from './reading.handlers.ts';
 import { createValueRequestHandlers } from './value-requests.handlers.ts';
 import { createVerificationHandlers } from './verification.handlers.ts';
 
-/** What a receiver does, from his link to his signature. */
+/** What a receiver does, from their link to their signature. */
 export const createSignHandlers = (deps: Deps, pictures: PagePictures) =>
   ({
     ...createOpeningHandlers(deps),

@@ -8,25 +8,24 @@ import { appendEvents } from '../audit/contract-events.repository.ts';
 import type { Field } from '../contracts/contract.types.ts';
 import { readContents, type ContractRow } from '../contracts/contracts.repository.ts';
 import { createNotifier } from '../contracts/notify.ts';
-import { changeReceiver, listReceivers, type ReceiverRow } from '../contracts/receivers.repository.ts';
-import { dropBytes } from '../files/stored-bytes.ts';
-import { actOf, doOnce } from '../idempotency/once.ts';
+import { markAnswered, markReconfirmed, requestConsent } from '../contracts/core/receiver-transitions.ts';
+import { listReceivers, type ReceiverRow } from '../contracts/receivers.repository.ts';
 import { listAttachments, namedFiles } from './attachments.repository.ts';
-import { byReceiver } from './by-receiver.ts';
 import { createDrafts, type SignDraft } from './drafts.repository.ts';
 import { fillIn } from './fill-in.ts';
 import { createFinalValues, finalValueOf, type FinalValues } from './final-values.repository.ts';
-import { clearAway, goOn, outcomeOf } from './finish.ts';
+import { advanceTurn, describeOutcome, removeTyped } from './finish.ts';
 import { requireFittingTexts } from './fitting-texts.ts';
 import { orHold } from './or-hold.ts';
-import { requirePen, requirePlace, requireUnheld } from './place.ts';
+import { performOnceAsReceiver } from './perform-as-receiver.ts';
+import { requireOwnTurn, requireUnheld } from './place.ts';
 import { hasActed } from './reach.ts';
 import { findTelling, tellFilled } from './tell-filled.ts';
 import { createValueRequests, findOpenRequest } from './value-requests.repository.ts';
 
 /** What the sender asks one receiver for again, and what the others say to it. */
 export function createValueRequestHandlers(deps: Deps) {
-  const { database, files, outbox, patterns, secrets, wakeWorkers } = deps;
+  const { outbox, patterns, secrets } = deps;
   const drafts = createDrafts(secrets);
   const finals = createFinalValues(secrets);
   const requests = createValueRequests(secrets);
@@ -78,82 +77,67 @@ export function createValueRequestHandlers(deps: Deps) {
     );
     const notifier = await createNotifier(transaction, outbox, contract);
     for (const other of others) {
-      await changeReceiver(transaction, other.receiverUuid, { hasTurn: true });
+      await requestConsent(transaction, other);
       await notifier.tell('VALUE_CHANGED', other, { reason: message });
     }
   }
 
-  async function rest(transaction: Transaction<DB>, receiverUuid: string, state: ReceiverRow['state']) {
-    const unconfirmed = await requests.findUnconfirmed(transaction, receiverUuid);
-    const isAsked = (await findOpenRequest(transaction, receiverUuid)) !== undefined;
-    await changeReceiver(transaction, receiverUuid, { state, hasTurn: unconfirmed !== null || isAsked });
+  /** Whether something is left to answer or to agree to. */
+  async function isStillAsked(transaction: Transaction<DB>, { receiverUuid }: ReceiverRow) {
+    if ((await requests.findUnconfirmed(transaction, receiverUuid)) !== null) return true;
+    return (await findOpenRequest(transaction, receiverUuid)) !== undefined;
   }
 
   return {
-    async answerValueRequest({ path, body, caller, client, idempotencyKey }) {
-      const act = actOf('answerValueRequest', caller, idempotencyKey, { path, body });
-      const dropped: string[] = [];
-      const outcome = await orHold(deps, caller.contractId, () =>
-        database.transaction().execute((transaction) =>
-          doOnce(transaction, act, async () => {
-            const { contract, receiver, at } = await requirePen(transaction, caller);
-            const { contractId, receiverUuid } = receiver;
-            const request = await findOpenRequest(transaction, receiverUuid);
-            if (request?.valueRequestUuid !== path.valueRequestId) throw new DomainError('NOT_FOUND');
-            const { fieldIds, valueRequestUuid } = request;
-            const asked = { fieldIds, version: body.version, at };
-            const { fields, before, after } = await readAnswer(transaction, receiver, asked);
-            const attached = namedFiles(await listAttachments(transaction, receiverUuid));
-            const telling = await findTelling(transaction, contractId);
-            const changed = fields.filter((field) => isChanged(field, before, after));
-            const data = {
-              receiverUuid,
-              requestId: valueRequestUuid,
-              before: tellFilled(changed, before, attached, telling),
-              after: tellFilled(changed, after, attached, telling),
-            };
-            await finals.keep(transaction, receiverUuid, after);
-            dropped.push(...(await clearAway(transaction, receiverUuid, [before, after], fields)));
-            const by = byReceiver(receiver, client);
-            await appendEvents(transaction, contractId, [
-              { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
-              { kind: 'VALUE_CHANGED', at, ...by, data },
-            ]);
-            await requests.keepAnswer(transaction, valueRequestUuid, { before, after }, at);
-            await rest(transaction, receiverUuid, 'SIGNED');
-            if (changed.length > 0) await askOthers(transaction, contract, receiver, request);
-            await goOn(deps, transaction, contract, at);
-            return outcomeOf(transaction, caller);
-          }),
-        ),
+    async answerValueRequest(call) {
+      return orHold(deps, call.caller.contractId, () =>
+        performOnceAsReceiver(deps, 'answerValueRequest', call, async (context) => {
+          const { transaction, contract, receiver, at, by } = context;
+          requireOwnTurn(context);
+          const { contractId, receiverUuid } = receiver;
+          const request = await findOpenRequest(transaction, receiverUuid);
+          if (request?.valueRequestUuid !== call.path.valueRequestId) throw new DomainError('NOT_FOUND');
+          const { fieldIds, valueRequestUuid } = request;
+          const asked = { fieldIds, version: call.body.version, at };
+          const { fields, before, after } = await readAnswer(transaction, receiver, asked);
+          const attached = namedFiles(await listAttachments(transaction, receiverUuid));
+          const telling = await findTelling(transaction, contractId);
+          const changed = fields.filter((field) => isChanged(field, before, after));
+          const data = {
+            receiverUuid,
+            requestId: valueRequestUuid,
+            before: tellFilled(changed, before, attached, telling),
+            after: tellFilled(changed, after, attached, telling),
+          };
+          await finals.keep(transaction, receiverUuid, after);
+          context.drop(await removeTyped(transaction, receiverUuid, [before, after], fields));
+          await appendEvents(transaction, contractId, [
+            { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
+            { kind: 'VALUE_CHANGED', at, ...by, data },
+          ]);
+          await requests.keepAnswer(transaction, valueRequestUuid, { before, after }, at);
+          await markAnswered(transaction, receiver, await isStillAsked(transaction, receiver));
+          if (changed.length > 0) await askOthers(transaction, contract, receiver, request);
+          await advanceTurn(deps, transaction, contract, at);
+          return describeOutcome(transaction, call.caller);
+        }),
       );
-      wakeWorkers();
-      for (const sha256 of dropped) await dropBytes({ database, files }, sha256);
-      return outcome;
     },
-    async consentToValues({ path, caller, client, idempotencyKey }) {
-      const act = actOf('consentToValues', caller, idempotencyKey, { path });
-      const outcome = await orHold(deps, caller.contractId, () =>
-        database.transaction().execute((transaction) =>
-          doOnce(transaction, act, async () => {
-            const { contract, receiver, at } = await requirePlace(transaction, caller);
-            const { contractId, receiverUuid } = receiver;
-            requireUnheld(contract);
-            if (contract.sealState !== 'NONE') throw new DomainError('ALREADY_ACTED');
-            const requestId = path.valueRequestId;
-            if (!(await requests.consent(transaction, requestId, receiverUuid, at))) throw new DomainError('NOT_FOUND');
-            const by = byReceiver(receiver, client);
-            await appendEvents(transaction, contractId, [
-              { kind: 'RECONFIRMED', at, ...by, data: { receiverUuid, requestId } },
-            ]);
-            await rest(transaction, receiverUuid, receiver.state);
-            await goOn(deps, transaction, contract, at);
-            return outcomeOf(transaction, caller);
-          }),
-        ),
+    async consentToValues(call) {
+      return orHold(deps, call.caller.contractId, () =>
+        performOnceAsReceiver(deps, 'consentToValues', call, async ({ transaction, contract, receiver, at, by }) => {
+          const { contractId, receiverUuid } = receiver;
+          requireUnheld(contract);
+          if (contract.sealState !== 'NONE') throw new DomainError('ALREADY_ACTED');
+          const requestId = call.path.valueRequestId;
+          if (!(await requests.consent(transaction, requestId, receiverUuid, at))) throw new DomainError('NOT_FOUND');
+          const data = { receiverUuid, requestId };
+          await appendEvents(transaction, contractId, [{ kind: 'RECONFIRMED', at, ...by, data }]);
+          await markReconfirmed(transaction, receiver, await isStillAsked(transaction, receiver));
+          await advanceTurn(deps, transaction, contract, at);
+          return describeOutcome(transaction, call.caller);
+        }),
       );
-      wakeWorkers();
-      return outcome;
     },
   } satisfies Partial<OperationHandlers>;
 }

@@ -9,7 +9,7 @@ export type Changes = { before: FinalValues; after: FinalValues };
 
 export const CHANGES = 'value-changes';
 
-/** What the sender asks somebody for again, until he has answered. */
+/** What the sender asks somebody for again, until they have answered. */
 export const findOpenRequest = (connection: Connection, receiverUuid: string) =>
   connection
     .selectFrom('valueRequests')
@@ -49,7 +49,7 @@ export function createValueRequests(secrets: Secrets) {
         .values(receiverUuids.map((receiverUuid) => ({ valueRequestUuid, receiverUuid })))
         .execute();
     },
-    /** False when there is nothing that he could agree to. */
+    /** False when there is nothing that this receiver could agree to. */
     async consent(transaction: Transaction<DB>, valueRequestUuid: string, receiverUuid: string, at: Date) {
       const { numUpdatedRows } = await transaction
         .updateTable('valueConsents')

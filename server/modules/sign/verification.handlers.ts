@@ -5,7 +5,7 @@ import type { EventData } from '../../audit/events.ts';
 import { receiverCodeMail, receiverCodeText } from '../../content/mails/receiver-mails.ts';
 import type { ReceiverCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
-import type { Client, InputOf, OperationHandlers } from '../../contract/operations.ts';
+import type { InputOf, OperationHandlers } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { randomSixDigits } from '../../security/random-code.ts';
@@ -18,8 +18,8 @@ import { cleanAccessCode } from '../contracts/read-receivers.ts';
 import type { ReceiverRow } from '../contracts/receivers.repository.ts';
 import { findLetterSender } from '../messages/letter-sender.ts';
 import { createAdmissions, isVerified } from './admission.ts';
-import { byReceiver } from './by-receiver.ts';
 import { recordOpened, recordVerified } from './opening.handlers.ts';
+import { performAsReceiver } from './perform-as-receiver.ts';
 import { requirePlace } from './place.ts';
 import { findSession, passStep } from './sessions.repository.ts';
 import { createReceiverSteps } from './steps.repository.ts';
@@ -34,7 +34,7 @@ const STEPS = {
 type Person = { vendor: string; orderNo: string; name: string; phone: string };
 type Proof = Omit<EventData['STEP_VERIFIED'], 'receiverUuid' | 'step'>;
 
-/** A receiver shows that he is the one whom the sender meant, step by step in their fixed order. */
+/** A receiver shows that they are the one whom the sender meant, step by step in their fixed order. */
 export function createVerificationHandlers(deps: Deps) {
   const { database, now, outbox } = deps;
   const steps = createReceiverSteps(deps);
@@ -79,16 +79,11 @@ export function createVerificationHandlers(deps: Deps) {
     return person;
   }
 
-  async function recordLock(caller: ReceiverCaller, step: VerificationStep, client: Client) {
-    await database.transaction().execute(async (transaction) => {
-      const { contractId, receiverUuid } = caller;
-      const { receiver, at } = await requirePlace(transaction, caller);
-      const by = byReceiver(receiver, client);
-      await appendEvents(transaction, contractId, [
-        { kind: 'VERIFICATION_LOCKED', at, ...by, data: { receiverUuid, step } },
-      ]);
+  const recordLock = (call: InputOf<'confirmStep'>, step: VerificationStep) =>
+    performAsReceiver(deps, call, async ({ transaction, receiver: { contractId, receiverUuid }, at, by }) => {
+      const data = { receiverUuid, step };
+      await appendEvents(transaction, contractId, [{ kind: 'VERIFICATION_LOCKED', at, ...by, data }]);
     });
-  }
 
   return {
     async sendCode({ path, caller }) {
@@ -111,7 +106,8 @@ export function createVerificationHandlers(deps: Deps) {
         return { to: step === 'EMAIL_CODE' ? maskEmail(to) : maskPhone(to), ...sent };
       });
     },
-    async confirmStep({ path, body, caller, client }) {
+    async confirmStep(call) {
+      const { path, body, caller } = call;
       const step = STEPS[path.step];
       const { receiver: known } = await database.transaction().execute(async (transaction) => {
         const place = await requireSession(transaction, caller);
@@ -120,23 +116,23 @@ export function createVerificationHandlers(deps: Deps) {
       });
       const proof = await judge(known, step, body).catch(async (error: unknown) => {
         if (!(error instanceof NewlyLocked)) throw error;
-        await recordLock(caller, step, client);
+        await recordLock(call, step);
         throw lockedUntil(error.until, now());
       });
-      return database.transaction().execute(async (transaction) => {
-        const { receiver, session, at } = await requireSession(transaction, caller);
+      return performAsReceiver(deps, call, async (context) => {
+        const { transaction, receiver, at, by } = context;
+        const session = await findSession(transaction, caller.sessionUuid);
         // Corrected meanwhile: what was proved was proved by somebody else.
         if (receiver.linkVersion !== known.linkVersion) throw new DomainError('LINK_OVER');
         const { contractId, receiverUuid } = receiver;
         await steps.forget(transaction, { receiverUuid, step });
-        const by = byReceiver(receiver, client);
-        const opened = await recordOpened(transaction, receiver, session, by, at);
+        const opened = await recordOpened(context, session, receiver);
         await appendEvents(transaction, contractId, [
           { kind: 'STEP_VERIFIED', at, ...by, data: { receiverUuid, step, ...proof } },
         ]);
         const passed = await passStep(transaction, session, step);
         if (!isVerified(opened, passed)) return admissions.admit(transaction, opened, passed, 'verify');
-        const verified = await recordVerified(transaction, opened, passed, by, { at, deviceAt: now() });
+        const verified = await recordVerified(context, passed, opened, now());
         return admissions.admit(transaction, verified, passed, 'sign');
       });
     },

@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { canonicalJson } from '../../../rules/canonical-json.ts';
 import { draft, field, look, readyDraft, receiver } from '../../support/contracts.ts';
 import { fakePdf } from '../../support/fake-documents.ts';
 import { upload } from '../../support/files.ts';
@@ -285,6 +286,8 @@ test('suggestions are those of each file', async () => {
   expect(found).toMatchObject([{ fileId, suggestions: [{ kind: 'SIGNATURE', words: '(서명)' }] }]);
 });
 
+const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex');
+
 test('the same act with the same key happens once, also at the same time', async () => {
   const { fileId } = await upload(api, owner, fakePdf());
   const body = { title: '한 번만', fileIds: [fileId] };
@@ -298,6 +301,13 @@ test('the same act with the same key happens once, also at the same time', async
   expect(made).toEqual([{ contractId: first.contractId }]);
   const other = { ...call, body: { ...body, title: '두 번째' } };
   expect(await api.fails('createContract', other)).toBe('422 IDEMPOTENCY_MISMATCH');
+  // Of a server that is exchanged between two tries the second knows what the first has written.
+  const { bodySha256 } = await api.database
+    .selectFrom('idempotencyKeys')
+    .select('bodySha256')
+    .where('idempotencyKey', '=', 'first')
+    .executeTakeFirstOrThrow();
+  expect(bodySha256.toString('hex')).toBe(sha256Of(canonicalJson({ path: null, body })));
   const colleague = await join(api, owner, ['CONTRACT_SEND', 'CONTRACT_READ_ALL']);
   const theirs = await api.ok('createContract', { ...call, token: colleague.accessJwt });
   expect(theirs.contractId).not.toBe(first.contractId);

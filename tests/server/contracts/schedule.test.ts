@@ -56,6 +56,17 @@ test('what is scheduled can be taken back and scheduled again', async () => {
   expect((await look(api, owner, ready.contractId)).status).toBe('DRAFT');
 });
 
+test('of a scheduled draft that was discarded meanwhile nothing is sent, and nothing fails', async () => {
+  const ready = await readyDraft(api, owner);
+  const scheduledAt = new Date(Date.now() + 3_600_000).toISOString();
+  await api.ok('sendContract', { ...ready.call, body: { scheduledAt } });
+  await age(api, ready.contractId, 'scheduled_at');
+  await tick(api);
+  await api.ok('cancelContract', ready.call);
+  await api.ok('deleteContract', ready.call);
+  expect(await work(api)).toEqual(['done']);
+});
+
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 test('the time of what is scheduled is changed in place, or it goes at once', async () => {

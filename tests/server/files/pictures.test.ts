@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WorkerFailure } from '../../../server/documents/workers/worker-failure.ts';
@@ -82,4 +84,18 @@ test('the same document that comes again is not drawn again', async () => {
   for (const { url } of [{ url: first.pages[0]?.imageUrl }, { url: second.pages[0]?.imageUrl }])
     expect((await open(api, url ?? null)).statusCode).toBe(200);
   expect(api.documents.calls.drawPage).toBe(before);
+});
+
+test.each([
+  ['is gone', (place: string) => rm(place)],
+  ['holds other bytes', (place: string) => writeFile(place, 'another picture')],
+])('a picture whose file %s is drawn anew', async (_, spoil) => {
+  const file = await settled(1);
+  const url = file.pages[0]?.largeImageUrl ?? null;
+  const before = await open(api, url);
+  const [picture] = (await pictures(file)).filter(({ width }) => width === 1240);
+  const sha256 = picture?.pictureSha256 ?? '';
+  await spoil(path.join(api.deps.config.dataDir, sha256.slice(0, 2), sha256));
+  const again = await open(api, url);
+  expect([again.statusCode, again.rawPayload.equals(before.rawPayload)]).toEqual([200, true]);
 });

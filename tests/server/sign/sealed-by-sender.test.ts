@@ -1,5 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listEvents } from '../../../server/modules/audit/contract-events.repository.ts';
+import { lockContract } from '../../../server/modules/contracts/contracts.repository.ts';
+import { markViewed } from '../../../server/modules/contracts/core/receiver-transitions.ts';
+import { listReceivers } from '../../../server/modules/contracts/receivers.repository.ts';
 import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { field, inbox, look, receiver, verify, type Field } from '../../support/contracts.ts';
@@ -9,6 +13,7 @@ import { open, takeIn } from '../../support/files.ts';
 import { CARVED, makeSeal } from '../../support/marks.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
+import { untilBlocked } from '../../support/races.ts';
 import { arrive, newestLink } from '../../support/receiving.ts';
 import { realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
@@ -119,4 +124,25 @@ test('간인 with the company’s seal, which is a picture, on each page; pictur
     expect(ink.x + ink.width).toBeCloseTo(cropBox[2] ?? 0, 0);
     expect(ink.width / MM).toBeCloseTo(24 / 3, 0);
   }
+});
+
+test('of two tabs that open the copies at the same moment one is recorded', async () => {
+  const { sealId } = await makeSeal(api, owner, { mark: CARVED, users: [owner] });
+  const { done, reader } = await issue({
+    own: (file) => [field(file, null, { kind: 'SEAL', senderMark: { from: 'COMPANY', sealId } })],
+  });
+  const { contractId } = done;
+  const { token } = await arrive(api, await newestLink(api, reader.email ?? ''));
+  const second = await api.database.transaction().execute(async (transaction) => {
+    const { at } = await lockContract(transaction, contractId);
+    const [known] = await listReceivers(transaction, contractId);
+    if (!known) throw new Error('nobody reads');
+    await markViewed(transaction, known, at);
+    const waiting = api.call('getCopies', { token });
+    await untilBlocked(api.database);
+    return { waiting };
+  });
+  expect((await second.waiting).status).toBe(200);
+  const events = await listEvents(api.database, contractId);
+  expect(events.filter(({ kind }) => kind === 'DOCUMENT_VIEWED')).toEqual([]);
 });

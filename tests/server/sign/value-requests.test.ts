@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listEvents } from '../../../server/modules/audit/contract-events.repository.ts';
 import { inbox, look, verify, work } from '../../support/contracts.ts';
 import { signUp, type Person } from '../../support/people.ts';
-import { letIn, sendContract, sign } from '../../support/signing.ts';
+import { complete, letIn, sendContract, sign } from '../../support/signing.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
@@ -124,4 +124,27 @@ test('whoever is not shown what others fill in is not asked about it, and nobody
 test('an answer that changes nothing asks nobody', async () => {
   const { token, valueRequestId } = await asked();
   expect((await answer(token, valueRequestId, 0)).result.waitsFor).toEqual(['정해원']);
+});
+
+test('an approver who is asked to agree to a change hands that on to nobody', async () => {
+  const account = randomUUID();
+  const { call, contractId, people, receivers } = await sendContract(api, owner, {
+    people: [{ order: 1 }, { order: 1, role: 'APPROVER' }, { order: 2 }],
+    wishes: [{ fieldId: account, kind: 'NUMBER', name: '계좌번호' }],
+  });
+  await sign(api, people[0]?.email, { [account]: '1234' });
+  await complete(api, await letIn(api, people[1]?.email), 0);
+  const receiverUuid = receivers[0]?.receiverUuid ?? '';
+  const body = { receiverUuid, fieldIds: [account], message: MESSAGE };
+  const { valueRequestId } = await api.ok('askForValues', { ...call, body });
+  const token = await letIn(api, people[0]?.email);
+  await put(token, { [account]: '1235' });
+  await answer(token, valueRequestId, 1);
+  const approver = await letIn(api, people[1]?.email);
+  expect(
+    await api.fails('delegateSigning', { token: approver, body: { name: '정해원', email: 'e@out.example' } }),
+  ).toBe('403 DELEGATION_NOT_ALLOWED');
+  await api.ok('consentToValues', { token: approver, path: { valueRequestId } });
+  await sign(api, people[2]?.email);
+  expect((await look(api, owner, contractId)).sealState).toBe('PENDING');
 });

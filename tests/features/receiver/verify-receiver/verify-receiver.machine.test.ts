@@ -24,7 +24,7 @@ const sent: SentCode = {
   resendAfterSeconds: 30,
   resendsLeft: 5,
 };
-const glyphOf = (more: Partial<Letter['receiver']> = {}): Letter => ({
+const letterOf = (more: Partial<Letter['receiver']> = {}): Letter => ({
   receiverUuid: 'r',
   organizationName: '한빛물산 주식회사',
   logoImgUrl: null,
@@ -109,7 +109,7 @@ function start(scene: Scene = {}) {
       arrive: fromRequest(async ({ input }): Promise<Arrival> => {
         calls.push(input.linkToken === null ? 'arrive by token' : 'arrive by link');
         refuse('arrive');
-        return { letter: scene.letter ?? glyphOf(), steps: stepsOf(names, passed, locked), accessJwt: 'token' };
+        return { letter: scene.letter ?? letterOf(), steps: stepsOf(names, passed, locked), accessJwt: 'token' };
       }),
       openDocument: fromRequest(async () => {
         calls.push('open');
@@ -238,7 +238,7 @@ describe('the way in', () => {
       entry: 'step',
       linkToken: null,
       hasToken: true,
-      letter: glyphOf({ state: 'VERIFIED' }),
+      letter: letterOf({ state: 'VERIFIED' }),
       ticks: { receiverUuid: 'r', consents: BOTH.consents },
     });
     await until('arrived');
@@ -280,16 +280,16 @@ describe('the way in', () => {
   });
 
   it.each([
-    ['somebody who agreed before', glyphOf({ hasConsented: true }), 'sign'],
-    ['somebody who has signed', glyphOf({ hasTurn: false, state: 'SIGNED' }), 'copies'],
-    ['somebody who gets a copy', glyphOf({ hasTurn: false, role: 'VIEWER' }), 'copies'],
+    ['somebody who agreed before', letterOf({ hasConsented: true }), 'sign'],
+    ['somebody who has signed', letterOf({ hasTurn: false, state: 'SIGNED' }), 'copies'],
+    ['somebody who gets a copy', letterOf({ hasTurn: false, role: 'VIEWER' }), 'copies'],
   ] as const)('asks %s for no consent', async (_, letter, task) => {
     const { until } = await opened({ letter });
     expect((await until('admitted')).output).toEqual({ task });
   });
 
   it('leads to the download where the finished document was asked for, over what has to be shown', async () => {
-    const letter = { ...glyphOf({ hasTurn: false, state: 'SIGNED' }), status: 'COMPLETED' as const };
+    const letter = { ...letterOf({ hasTurn: false, state: 'SIGNED' }), status: 'COMPLETED' as const };
     const { actor, until } = start({ steps: ['ACCESS_CODE'], letter });
     await until('arrived');
     actor.send({ type: 'download' });
@@ -299,7 +299,7 @@ describe('the way in', () => {
   });
 
   it('shows once more who he is, and goes back to where that was asked', async () => {
-    const { actor, until } = start({ steps: ['ACCESS_CODE'], entry: 'review', letter: glyphOf({ state: 'OPENED' }) });
+    const { actor, until } = start({ steps: ['ACCESS_CODE'], entry: 'review', letter: letterOf({ state: 'OPENED' }) });
     await until('arrived');
     actor.send({ type: 'open' });
     await until('accessCode');
@@ -312,7 +312,7 @@ describe('a page that was loaded again', () => {
   const reload = { linkToken: null, hasToken: true, entry: 'step' } as const;
 
   it('stands at the step where it was, without sending anything', async () => {
-    const scene = { ...reload, steps: ALL, passed: 1, letter: glyphOf({ state: 'OPENED' }) };
+    const scene = { ...reload, steps: ALL, passed: 1, letter: letterOf({ state: 'OPENED' }) };
     const { actor, until, calls } = start(scene);
     await until('codeReady');
     expect(calls).toEqual(['arrive by token']);
@@ -323,7 +323,7 @@ describe('a page that was loaded again', () => {
   });
 
   it('asks for the consents on the letter, also where they were to be asked for on a page of their own', async () => {
-    const { actor, until, calls } = start({ ...reload, letter: glyphOf({ state: 'VERIFIED' }) });
+    const { actor, until, calls } = start({ ...reload, letter: letterOf({ state: 'VERIFIED' }) });
     await until('arrived');
     actor.send(BOTH);
     actor.send({ type: 'open' });
@@ -338,14 +338,14 @@ describe('a page that was loaded again', () => {
   });
 
   it('takes up the provider’s return', async () => {
-    const letter = glyphOf({ state: 'OPENED' });
+    const letter = letterOf({ state: 'OPENED' });
     const { until, calls } = start({ ...reload, steps: ['PHONE_IDENTITY'], letter, requestUuid: 'q' });
     await until('consenting');
     expect(calls).toEqual(['arrive by token', 'confirm PHONE_IDENTITY q']);
   });
 
   it('hands the return over when it came back into the popup', async () => {
-    const letter = glyphOf({ state: 'OPENED' });
+    const letter = letterOf({ state: 'OPENED' });
     const scene = { ...reload, steps: ['PHONE_IDENTITY'] as const, letter, requestUuid: 'q', place: 'popup' };
     const { until, calls } = start(scene);
     await until('handedOver');
@@ -353,7 +353,7 @@ describe('a page that was loaded again', () => {
   });
 
   it('goes past a return that has been used', async () => {
-    const letter = glyphOf({ state: 'VERIFIED' });
+    const letter = letterOf({ state: 'VERIFIED' });
     const { until, calls } = start({ ...reload, steps: ['PHONE_IDENTITY'], passed: 1, letter, requestUuid: 'q' });
     await until('consenting');
     expect(calls).toEqual(['arrive by token']);
@@ -379,10 +379,10 @@ const deadEnd = {
 
 describe('a letter that is looked at again', () => {
   it('asks for nothing that was given in another tab', async () => {
-    const scene: Scene = { letter: glyphOf() };
+    const scene: Scene = { letter: letterOf() };
     const { actor, until, calls } = start(scene);
     await until('arrived');
-    scene.letter = glyphOf({ hasConsented: true, state: 'VERIFIED' });
+    scene.letter = letterOf({ hasConsented: true, state: 'VERIFIED' });
     actor.send({ type: 'seen' });
     await waitFor(actor, ({ context }) => context.letter?.receiver.hasConsented === true);
     actor.send({ type: 'open' });
@@ -498,7 +498,7 @@ describe('what may come instead', () => {
   });
 
   it('does not tell which of name and number differ, and begins the check again', async () => {
-    const letter = glyphOf({ state: 'OPENED' });
+    const letter = letterOf({ state: 'OPENED' });
     const fails = { confirm: [failure('IDENTITY_MISMATCH', 422, { triesLeft: 4 })] };
     const scene = { linkToken: null, hasToken: true, entry: 'step', steps: ['PHONE_IDENTITY'], letter, fails } as const;
     const { actor } = start({ ...scene, requestUuid: 'q' });

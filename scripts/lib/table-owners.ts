@@ -1,0 +1,88 @@
+/** The module of each table: a folder of `server/modules`, or of `server`. Others read it, and ask that module to write it. */
+const TABLES: Record<string, readonly string[]> = {
+  accounts: [
+    'knownBrowsers',
+    'locks',
+    'passwordResets',
+    'phoneVerifications',
+    'sessionFamilies',
+    'userAgreements',
+    'users',
+  ],
+  adapters: ['mailboxMessages'],
+  audit: ['contractChains', 'contractEvents', 'eventOpenings'],
+  auth: ['signUpCodes'],
+  bulk: ['batchItems', 'batches', 'downloads'],
+  'company-seals': ['companySealUsers', 'companySeals', 'sealLedger'],
+  contacts: ['contactGroups', 'contacts'],
+  contracts: [
+    'contractContents',
+    'contractFiles',
+    'contractMarks',
+    'contracts',
+    'documentNumbers',
+    'folders',
+    'labels',
+    'receiverLinks',
+    'receivers',
+    'savedViews',
+  ],
+  database: ['schemaMigrations'],
+  files: ['filePages', 'files', 'pagePictures', 'uploads'],
+  idempotency: ['idempotencyKeys'],
+  jobs: ['jobs'],
+  marks: ['userMarks'],
+  messages: ['outboxMessages'],
+  organizations: ['organizationMembers', 'organizations'],
+  sealing: ['certificateNumbers'],
+  security: ['hashKeys'],
+  settings: ['serviceSettings'],
+  sign: [
+    'receiverAttachments',
+    'receiverDrafts',
+    'receiverDrawings',
+    'receiverMarks',
+    'receiverQuestions',
+    'receiverSessions',
+    'receiverSteps',
+    'receiverValues',
+    'valueConsents',
+    'valueRequests',
+  ],
+  support: ['inquiries'],
+};
+
+export const OWNERS: ReadonlyMap<string, string> = new Map(
+  Object.entries(TABLES).flatMap(([module, tables]) => tables.map((table) => [table, module] as const)),
+);
+
+/** States and their moments, which one file writes by the chart of docs/architecture.md. */
+export const OWNED_COLUMNS: Record<string, { writer: string; columns: readonly string[] }> = {
+  contracts: {
+    writer: 'server/modules/contracts/core/transitions.ts',
+    columns: ['status', 'sealState', 'sealError', 'endedAt', 'endReason', 'movedAt', 'nextReminderAt'],
+  },
+  receivers: {
+    writer: 'server/modules/contracts/core/receiver-transitions.ts',
+    columns: ['state', 'hasTurn', 'notifiedAt', 'openedAt', 'verifiedAt', 'consentedAt', 'viewedAt', 'finishedAt'],
+  },
+};
+
+/** Table, module that writes it all the same, and in how many places. Numbers become smaller, and no row is added. */
+export const EXCEPTIONS: readonly (readonly [string, string, number])[] = [
+  ['computed', 'contracts', 1],
+  ['computed', 'upkeep', 1],
+  ['eventOpenings', 'upkeep', 1],
+  ['organizationMembers', 'content', 2],
+  ['organizationMembers', 'upkeep', 1],
+  ['organizations', 'content', 1],
+  ['organizations', 'settings', 1],
+  ['outboxMessages', 'contracts', 1],
+  ['outboxMessages', 'upkeep', 1],
+  ['phoneVerifications', 'upkeep', 1],
+  ['receiverDrawings', 'marks', 1],
+  ['receiverLinks', 'sign', 1],
+  ['users', 'content', 1],
+  ['users', 'upkeep', 1],
+  ['valueRequests', 'contracts', 2],
+];

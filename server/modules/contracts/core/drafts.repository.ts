@@ -1,0 +1,69 @@
+import type { Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import { COLUMNS, lockContract, type ContractRow } from '../contracts.repository.ts';
+import { beginDraft, editDraft, scheduleDraft } from './transitions.ts';
+
+type NewContract = Pick<
+  ContractRow,
+  'organizationUuid' | 'organizationMemberUuid' | 'title' | 'message' | 'settings' | 'remindDaysBefore' | 'expiryDays'
+> & { at: Date };
+
+export async function insertContract(transaction: Transaction<DB>, { at, settings, ...contract }: NewContract) {
+  const contractId = uuidv7({ msecs: at.getTime() });
+  const row = await transaction
+    .insertInto('contracts')
+    .values({
+      contractId,
+      ...contract,
+      settings: JSON.stringify(settings),
+      createdAt: at,
+      ...beginDraft(at),
+    })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+  await transaction.insertInto('contractContents').values({ contractId }).execute();
+  return row;
+}
+
+export type DraftChange = Partial<
+  Pick<ContractRow, 'title' | 'message' | 'expiresAt' | 'settings' | 'remindDaysBefore'>
+>;
+
+/** One step of a draft, from the version that its writer has seen to the next. The row is locked until the transaction ends. */
+export async function changeDraft(
+  transaction: Transaction<DB>,
+  contractId: string,
+  version: number,
+  { settings, ...change }: DraftChange = {},
+) {
+  const columns = { ...change, ...(settings && { settings: JSON.stringify(settings) }) };
+  const changed = await editDraft(transaction, contractId, version, columns);
+  if (changed) return changed;
+  const { contract } = await lockContract(transaction, contractId);
+  if (contract.status !== 'DRAFT') throw new DomainError('CONTRACT_NOT_DRAFT');
+  throw new DomainError('VERSION_CONFLICT', { version: contract.version });
+}
+
+/** A draft that nobody changes any more until its time has come, or another time for what is scheduled already. */
+export async function schedule(
+  transaction: Transaction<DB>,
+  known: Pick<ContractRow, 'contractId' | 'status' | 'sealState' | 'version'>,
+  scheduledAt: Date,
+) {
+  const scheduled = await scheduleDraft(transaction, known, scheduledAt);
+  if (scheduled) return scheduled;
+  const { contract } = await lockContract(transaction, known.contractId);
+  if (contract.status !== known.status) throw new DomainError('CONTRACT_NOT_DRAFT');
+  throw new DomainError('VERSION_CONFLICT', { version: contract.version });
+}
+
+export async function removeDraft(transaction: Transaction<DB>, contractId: string) {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('contracts')
+    .where('contractId', '=', contractId)
+    .where('status', '=', 'DRAFT')
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new DomainError('CONTRACT_NOT_DRAFT');
+}

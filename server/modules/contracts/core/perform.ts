@@ -1,0 +1,104 @@
+import type { Transaction } from 'kysely';
+import type { Actor } from '../../../audit/events.ts';
+import type { Caller, MemberCaller, ReceiverCaller } from '../../../contract/access.ts';
+import type { OperationId } from '../../../contract/operation-id.ts';
+import type { Client } from '../../../contract/operations.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import type { Deps } from '../../../deps.ts';
+import { actOf, doOnce } from '../../idempotency/once.ts';
+import { lockContract, type ContractRow } from '../contracts.repository.ts';
+import type { ReceiverRow } from '../receivers.repository.ts';
+import { requireChangeable, requireVerified } from '../rights.ts';
+import { changeDraft } from './drafts.repository.ts';
+
+/** Who acts and from where, as the chain tells it. */
+export type By = { actor: Actor; ip?: string; userAgent?: string };
+
+const USER_AGENT_MAX = 300;
+
+export const identifyClient = ({ address, userAgent }: Client) => ({
+  ip: address,
+  userAgent: userAgent.slice(0, USER_AGENT_MAX),
+});
+
+export const nameMember = ({ member, name }: Pick<MemberCaller, 'member' | 'name'>) => ({
+  kind: 'MEMBER' as const,
+  id: member.organizationMemberUuid,
+  name,
+});
+
+export const identifyMember = (caller: MemberCaller, client: Client): By => ({
+  actor: nameMember(caller),
+  ...identifyClient(client),
+});
+
+export const identifyReceiver = ({ receiverUuid, name }: ReceiverRow, client: Client): By => ({
+  actor: { kind: 'RECEIVER', id: receiverUuid, name },
+  ...identifyClient(client),
+});
+
+/** What every act on a contract starts from: nobody else changes the contract before the transaction ends. */
+export type ActContext = { transaction: Transaction<DB>; contract: ContractRow; at: Date; by: By };
+
+export const beginAct = async (transaction: Transaction<DB>, contractId: string, by: By): Promise<ActContext> => ({
+  transaction,
+  ...(await lockContract(transaction, contractId)),
+  by,
+});
+
+type Call<Who extends Caller> = {
+  path: Record<string, string>;
+  body?: unknown;
+  caller: Who;
+  idempotencyKey: string | null;
+};
+
+/** Runs an act in one transaction, once for each key of its caller, and repeats its answer afterwards. */
+export function performOnce<Answer>(
+  { database }: Pick<Deps, 'database'>,
+  operation: OperationId,
+  { path, body, caller, idempotencyKey }: Call<MemberCaller | ReceiverCaller>,
+  effect: (transaction: Transaction<DB>) => Promise<Answer>,
+): Promise<Answer> {
+  // An operation without parameters was always remembered without a path.
+  const named = Object.keys(path).length > 0 ? { path, body } : { body };
+  const act = actOf(operation, caller, idempotencyKey, named);
+  return database.transaction().execute((transaction) => doOnce(transaction, act, () => effect(transaction)));
+}
+
+type MemberCall = Call<MemberCaller> & { path: { contractId: string }; client: Client };
+
+/** Runs what a member does to a contract that they may change, with the contract locked. */
+export async function performAsMember<Answer>(
+  deps: Pick<Deps, 'database'>,
+  operation: OperationId,
+  call: MemberCall,
+  effect: (context: ActContext) => Promise<Answer>,
+): Promise<Answer> {
+  const { contractId } = await requireChangeable(deps.database, call.path.contractId, call.caller);
+  const by = identifyMember(call.caller, call.client);
+  return performOnce(deps, operation, call, async (transaction) => effect(await beginAct(transaction, contractId, by)));
+}
+
+/** Runs what only members do who have verified their phone within the year: something goes out in the organisation's name. */
+export async function performAsVerifiedMember<Answer>(
+  deps: Pick<Deps, 'database' | 'now'>,
+  operation: OperationId,
+  call: MemberCall,
+  effect: (context: ActContext) => Promise<Answer>,
+): Promise<Answer> {
+  requireVerified(call.caller, deps.now());
+  return performAsMember(deps, operation, call, effect);
+}
+
+/** A member takes a draft from the version that they have seen to the next one, which nobody else then changes. */
+export async function editDraftAsMember<Answer>(
+  { database }: Pick<Deps, 'database'>,
+  { path, body, caller }: { path: { contractId: string }; body: { version: number }; caller: MemberCaller },
+  effect: (transaction: Transaction<DB>, contract: ContractRow) => Promise<Answer>,
+): Promise<Answer> {
+  const { contractId } = await requireChangeable(database, path.contractId, caller);
+  return database
+    .transaction()
+    .execute(async (transaction) => effect(transaction, await changeDraft(transaction, contractId, body.version)));
+}

@@ -1,0 +1,132 @@
+import type { Transaction, UpdateObject } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import { NOW } from '../contracts.repository.ts';
+import { RECEIVER_COLUMNS, type ReceiverChange, type ReceiverRow } from '../receivers.repository.ts';
+import { requireReceiverMove, TransitionRefused, type ReceiverAct } from './state-chart.ts';
+
+type Known = Pick<ReceiverRow, 'receiverUuid' | 'state'>;
+
+/** The row is changed only while it has the state that the caller knows. */
+async function move(
+  transaction: Transaction<DB>,
+  act: ReceiverAct,
+  { receiverUuid, state: from }: Known,
+  set: UpdateObject<DB, 'receivers'>,
+): Promise<ReceiverRow> {
+  const state = requireReceiverMove(act, from);
+  const moved = await transaction
+    .updateTable('receivers')
+    .set({ ...set, state })
+    .where('receiverUuid', '=', receiverUuid)
+    .where('state', '=', from)
+    .returning(RECEIVER_COLUMNS)
+    .executeTakeFirst();
+  if (!moved) throw new TransitionRefused(`A receiver was no longer in ${from}.`);
+  return moved;
+}
+
+/** Somebody who only reads hears of the document. */
+export const tellReader = (transaction: Transaction<DB>, receiver: Known, notifiedAt: Date | null) =>
+  move(transaction, 'tell', receiver, { notifiedAt });
+
+/** Whoever had the turn before, and lost it by a deadline that was put off, was told already. */
+export const giveTurn = (transaction: Transaction<DB>, receiver: Known) =>
+  move(transaction, 'giveTurn', receiver, {
+    hasTurn: true,
+    ...(receiver.state === 'WAITING' && { notifiedAt: NOW }),
+  });
+
+export const markOpened = (transaction: Transaction<DB>, receiver: Known, openedAt: Date) =>
+  move(transaction, 'open', receiver, { openedAt });
+
+export const markVerified = (transaction: Transaction<DB>, receiver: Known, verifiedAt: Date) =>
+  move(transaction, 'verify', receiver, { verifiedAt });
+
+export const markConsented = (transaction: Transaction<DB>, receiver: Known, consentedAt: Date) =>
+  move(transaction, 'agree', receiver, { consentedAt });
+
+/** Whoever only reads has done all that was asked of them. */
+export const markViewed = (transaction: Transaction<DB>, receiver: Known & Pick<ReceiverRow, 'role'>, at: Date) =>
+  receiver.role === 'VIEWER'
+    ? move(transaction, 'finishReading', receiver, { viewedAt: at, finishedAt: at })
+    : move(transaction, 'view', receiver, { viewedAt: at });
+
+export const markSigned = (transaction: Transaction<DB>, receiver: Known, finishedAt: Date) =>
+  move(transaction, 'sign', receiver, { hasTurn: false, finishedAt });
+
+export const markApproved = (transaction: Transaction<DB>, receiver: Known, finishedAt: Date) =>
+  move(transaction, 'approve', receiver, { hasTurn: false, finishedAt });
+
+export const markRejected = (transaction: Transaction<DB>, receiver: Known, finishedAt: Date) =>
+  move(transaction, 'reject', receiver, { hasTurn: false, finishedAt });
+
+/** Links of before are dead and nothing counts as verified; whoever had been told is told anew. */
+export const restartReceiver = (
+  transaction: Transaction<DB>,
+  receiver: Known & Pick<ReceiverRow, 'linkVersion'>,
+  change: ReceiverChange,
+  at: Date,
+) =>
+  move(transaction, 'restart', receiver, {
+    ...change,
+    linkVersion: receiver.linkVersion + 1,
+    openedAt: null,
+    verifiedAt: null,
+    consentedAt: null,
+    viewedAt: null,
+    ...(receiver.state !== 'WAITING' && { notifiedAt: at }),
+  });
+
+export const requestValues = (transaction: Transaction<DB>, receiver: Known) =>
+  move(transaction, 'requestValues', receiver, { hasTurn: true });
+
+/** They may still be asked for something else. */
+export const markAnswered = (transaction: Transaction<DB>, receiver: Known, hasTurn: boolean) =>
+  move(transaction, 'answerValues', receiver, { hasTurn });
+
+export const requestConsent = (transaction: Transaction<DB>, receiver: Known) =>
+  move(transaction, 'requestConsent', receiver, { hasTurn: true });
+
+export const markReconfirmed = (transaction: Transaction<DB>, receiver: Known, hasTurn: boolean) =>
+  move(transaction, 'consentToValues', receiver, { hasTurn });
+
+export type Delegate = Pick<ReceiverRow, 'name' | 'email' | 'phone' | 'channels'>;
+
+/** Somebody else takes the place: order, ways of verification and the access code stay. */
+export async function replaceByDelegate(transaction: Transaction<DB>, from: ReceiverRow, to: Delegate, at: Date) {
+  const receiverUuid = uuidv7({ msecs: at.getTime() });
+  const { contractId, position, title, role, signingOrder, verifications, accessCodeHash, accessCodeHint } = from;
+  await move(transaction, 'delegate', from, { hasTurn: false, finishedAt: at });
+  await transaction
+    .insertInto('receivers')
+    .values({
+      receiverUuid,
+      contractId,
+      position,
+      title,
+      role,
+      signingOrder,
+      verifications,
+      accessCodeHash,
+      accessCodeHint,
+      ...to,
+      message: from.message,
+      state: 'NOTIFIED',
+      hasTurn: true,
+      notifiedAt: at,
+      delegatedFrom: from.receiverUuid,
+    })
+    .execute();
+  return receiverUuid;
+}
+
+/** The contract has come to an end: it waits for nobody. */
+export async function endTurns(transaction: Transaction<DB>, contractId: string) {
+  await transaction
+    .updateTable('receivers')
+    .set({ hasTurn: false })
+    .where('contractId', '=', contractId)
+    .where('hasTurn', '=', true)
+    .execute();
+}

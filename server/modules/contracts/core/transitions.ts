@@ -1,0 +1,178 @@
+import { sql, type Transaction, type UpdateObject } from 'kysely';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import { COLUMNS, NOW, type ContractRow } from '../contracts.repository.ts';
+import { nextReminder } from '../deadlines.ts';
+import { requireContractMove, TransitionRefused, type ContractAct, type ContractPair } from './state-chart.ts';
+
+type Columns = UpdateObject<DB, 'contracts'>;
+/** What is written nowhere else: `scripts/lib/table-writers.ts` sees to it. */
+type Owned =
+  | 'contractId'
+  | 'status'
+  | 'sealState'
+  | 'sealError'
+  | 'endedAt'
+  | 'endReason'
+  | 'movedAt'
+  | 'nextReminderAt'
+  | 'version';
+/** What else becomes of a contract by the same act. */
+type Others<Named extends Exclude<keyof Columns, Owned>> = Required<Pick<Columns, Named>>;
+type Known = Pick<ContractRow, 'contractId'> & ContractPair;
+type Reminded = Known & Pick<ContractRow, 'remindDaysBefore'>;
+
+const NEXT_VERSION = sql<number>`version + 1`;
+
+/** The row is changed only while it has the state that the caller knows, so that nobody goes on from a state of before. */
+async function findAndMove(
+  transaction: Transaction<DB>,
+  act: ContractAct,
+  { contractId, status, sealState }: Known,
+  set: Columns,
+  version?: number,
+): Promise<ContractRow | undefined> {
+  const next = requireContractMove(act, { status, sealState });
+  return transaction
+    .updateTable('contracts')
+    .set({ ...set, ...next })
+    .where('contractId', '=', contractId)
+    .where('status', '=', status)
+    .where('sealState', '=', sealState)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+async function move(transaction: Transaction<DB>, act: ContractAct, contract: Known, set: Columns) {
+  const moved = await findAndMove(transaction, act, contract, set);
+  if (!moved) throw new TransitionRefused(`A contract was no longer in ${contract.status}, ${contract.sealState}.`);
+  return moved;
+}
+
+export const beginDraft = (at: Date) => ({ status: 'DRAFT', sealState: 'NONE', movedAt: at }) as const;
+
+export type DraftColumns = Partial<Others<'title' | 'message' | 'expiresAt' | 'settings' | 'remindDaysBefore'>>;
+
+/** Nothing where somebody else has changed the draft, or it is none any more. */
+export const editDraft = (
+  transaction: Transaction<DB>,
+  contractId: string,
+  version: number,
+  columns: DraftColumns = {},
+) =>
+  findAndMove(
+    transaction,
+    'edit',
+    { contractId, status: 'DRAFT', sealState: 'NONE' },
+    { ...columns, version: NEXT_VERSION, movedAt: NOW },
+    version,
+  );
+
+/** A draft that nobody changes any more until its time has come. Nothing where somebody else was faster. */
+export const scheduleDraft = (
+  transaction: Transaction<DB>,
+  contract: Known & Pick<ContractRow, 'version'>,
+  scheduledAt: Date,
+) =>
+  findAndMove(
+    transaction,
+    'schedule',
+    contract,
+    { scheduledAt, version: NEXT_VERSION, movedAt: NOW },
+    contract.version,
+  );
+
+export const unscheduleDraft = (transaction: Transaction<DB>, contract: Known) =>
+  move(transaction, 'unschedule', contract, { scheduledAt: null, version: NEXT_VERSION, movedAt: NOW });
+
+type Sent = Others<'documentNo' | 'baseSha256' | 'pageCount'> & { at: Date; expiresAt: Date };
+
+export const markSent = (transaction: Transaction<DB>, contract: Reminded, { at, ...sent }: Sent) =>
+  move(transaction, 'send', contract, {
+    ...sent,
+    scheduledAt: null,
+    sentAt: at,
+    movedAt: NOW,
+    nextReminderAt: nextReminder(sent.expiresAt, contract.remindDaysBefore, at),
+    version: NEXT_VERSION,
+  });
+
+/** Lists show the contract as moved, its state stays. */
+export const markMoved = (transaction: Transaction<DB>, contract: Known) =>
+  move(transaction, 'note', contract, { movedAt: NOW });
+
+export const setNextReminder = (
+  transaction: Transaction<DB>,
+  contract: Reminded,
+  { expiresAt, at }: { expiresAt: Date; at: Date },
+) =>
+  move(transaction, 'remind', contract, {
+    movedAt: NOW,
+    nextReminderAt: nextReminder(expiresAt, contract.remindDaysBefore, at),
+  });
+
+export const extendContract = (
+  transaction: Transaction<DB>,
+  contract: Reminded,
+  { expiresAt, at }: { expiresAt: Date; at: Date },
+) =>
+  move(transaction, 'extend', contract, {
+    expiresAt,
+    endedAt: null,
+    movedAt: NOW,
+    nextReminderAt: nextReminder(expiresAt, contract.remindDaysBefore, at),
+  });
+
+const ENDED_NOW = { endedAt: NOW, movedAt: NOW, nextReminderAt: null };
+
+export const expireContract = (transaction: Transaction<DB>, contract: Known) =>
+  move(transaction, 'expire', contract, ENDED_NOW);
+
+export const rejectContract = (transaction: Transaction<DB>, contract: Known, endReason: string) =>
+  move(transaction, 'reject', contract, { ...ENDED_NOW, endReason });
+
+export const cancelContract = (transaction: Transaction<DB>, contract: Known, endReason: string) =>
+  move(transaction, 'cancel', contract, { ...ENDED_NOW, endReason, sealError: null });
+
+export const startSealing = (transaction: Transaction<DB>, contract: Known) =>
+  move(transaction, 'requestSeal', contract, { sealError: null, movedAt: NOW, nextReminderAt: null });
+
+export const keepSealFailure = (transaction: Transaction<DB>, contract: Known, sealError: string) =>
+  move(transaction, 'failSeal', contract, { sealError });
+
+export const markHeld = (transaction: Transaction<DB>, contract: Known, sealError: string) =>
+  move(transaction, 'hold', contract, { sealError, movedAt: NOW, nextReminderAt: null });
+
+export const keepHoldReason = (transaction: Transaction<DB>, contract: Known, sealError: string) =>
+  move(transaction, 'keepHeld', contract, { sealError });
+
+/** A contract that was held waits for its receivers again. */
+export const resumeContract = (
+  transaction: Transaction<DB>,
+  contract: Reminded & Pick<ContractRow, 'expiresAt'>,
+  at: Date,
+) =>
+  move(transaction, 'resume', contract, {
+    sealError: null,
+    movedAt: NOW,
+    nextReminderAt: contract.expiresAt && nextReminder(contract.expiresAt, contract.remindDaysBefore, at),
+  });
+
+export const completeContract = (
+  transaction: Transaction<DB>,
+  contract: Known,
+  { certificateSha256, completedAt }: { certificateSha256: string; completedAt: Date },
+) =>
+  move(transaction, 'complete', contract, {
+    sealError: null,
+    certificateSha256,
+    endedAt: completedAt,
+    movedAt: NOW,
+    nextReminderAt: null,
+  });
+
+export const markDestroyed = (
+  transaction: Transaction<DB>,
+  contract: Known,
+  columns: Others<'title' | 'message' | 'destroyedAt'>,
+) => move(transaction, 'destroy', contract, { ...columns, endReason: null, sealError: null });
