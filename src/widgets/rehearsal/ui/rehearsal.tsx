@@ -63,7 +63,7 @@ export function Rehearsal({ contract, renderFilled, onClose, onStale }: Rehearsa
             fields={part.fields}
             filling={filling}
             renderFilled={renderFilled}
-            onAgain={() => rehearsal.send({ type: 'again', part })}
+            onAgain={() => rehearsal.send({ type: 'restart', part })}
             onStale={onStale}
           />
         </Stack>

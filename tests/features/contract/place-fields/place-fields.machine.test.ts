@@ -26,7 +26,7 @@ it('keeps what is placed at an edge on the page', () => {
 it('draws a field of the size of the stroke', () => {
   const editor = openEditor();
   editor.send({ type: 'kind.armed', kind: 'TEXT' });
-  editor.send({ type: 'stroke.began', what: 'drawing' });
+  editor.send({ type: 'stroke.begun', what: 'drawing' });
   expect(editor.state().matches({ other: 'drawing' })).toBe(true);
   editor.send({ type: 'field.drawn', page: place(1), seen: { x: 10, y: 20, width: 333, height: 44 } });
   editor.send({ type: 'stroke.ended' });
@@ -39,7 +39,7 @@ it('takes back and does again every kind of change, each as one step', () => {
   const changes = [
     { type: 'moved', dx: 10, dy: 5 },
     { type: 'aligned', edge: 'right' },
-    { type: 'same.size' },
+    { type: 'sizes.matched' },
     { type: 'grown', dw: 4, dh: 4 },
     { type: 'place.set', place: { x: 33 }, what: 'x' },
     { type: 'assigned', owner: YUN, name: '이도윤 님' },
@@ -140,9 +140,9 @@ it("fills in the sender's fields, what is typed without a stop as one step, of r
 it('types in one field at a time, goes on to the next one, and stops when anything else is chosen', () => {
   const editor = openEditor([A, B]);
   const typing = () => editor.state().context.typingId;
-  editor.send({ type: 'typing.began', fieldId: 'a' });
+  editor.send({ type: 'typing.begun', fieldId: 'a' });
   expect([typing(), editor.chosen()]).toEqual(['a', ['a']]);
-  editor.send({ type: 'typing.began', fieldId: 'b' });
+  editor.send({ type: 'typing.begun', fieldId: 'b' });
   expect([typing(), editor.chosen()]).toEqual(['b', ['b']]);
   editor.send({ type: 'typing.ended' });
   expect([typing(), editor.chosen()]).toEqual([null, ['b']]);
@@ -152,7 +152,7 @@ it('types in one field at a time, goes on to the next one, and stops when anythi
     { type: 'removed' },
     { type: 'mode.chosen', mode: 'ink' },
   ] as const) {
-    editor.send({ type: 'typing.began', fieldId: 'b' });
+    editor.send({ type: 'typing.begun', fieldId: 'b' });
     editor.send(other);
     expect(typing()).toBeNull();
   }

@@ -25,7 +25,7 @@ function start(files: StoredFile[] = [], { watch, confirm }: Answers = {}) {
         const transport: Transport = {
           stored: (file) => sendBack({ type: 'stored', file }),
           failed: (error) => sendBack({ type: 'failed', error }),
-          progress: (share) => sendBack({ type: 'progress', share }),
+          progress: (share) => sendBack({ type: 'progressed', share }),
           isStopped: false,
         };
         uploads.set(input.name, transport);

@@ -115,7 +115,7 @@ it('tries again after a lost connection', async () => {
   await waitFor(actor, (state) => state.matches('failed'));
   actor.send({ type: 'retry' });
   await waitFor(actor, (state) => state.matches('judged'));
-  actor.send({ type: 'again' });
+  actor.send({ type: 'restart' });
   expect(actor.getSnapshot().value).toBe('choosing');
 });
 

@@ -35,7 +35,7 @@ type AnnotateEvent =
   | { type: 'undone' }
   | { type: 'redone' }
   | { type: 'picture.chosen' }
-  | { type: 'picture.ready' }
+  | { type: 'picture.uploaded' }
   | { type: 'picture.failed'; failure: AnnotateFailure };
 
 let last = 0;
@@ -48,7 +48,7 @@ const stepTo = ({ past, present }: AnnotateContext, next: Items): Partial<Annota
 });
 
 /**
- * ready ──picture.chosen──▶ uploading ──picture.ready, picture.failed──▶ ready
+ * ready ──picture.chosen──▶ uploading ──picture.uploaded, picture.failed──▶ ready
  * What is drawn can be drawn while a picture is on its way; each change is one step back.
  */
 export const annotateDocumentMachine = setup({
@@ -121,7 +121,7 @@ export const annotateDocumentMachine = setup({
     ready: { on: { 'picture.chosen': { target: 'uploading', actions: assign({ failure: null }) } } },
     uploading: {
       on: {
-        'picture.ready': 'ready',
+        'picture.uploaded': 'ready',
         'picture.failed': { target: 'ready', actions: assign({ failure: ({ event }) => event.failure }) },
       },
     },

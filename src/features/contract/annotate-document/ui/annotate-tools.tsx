@@ -156,7 +156,7 @@ function StampButton({ actor, isUploading, upload, onStamp }: StampButtonProps) 
     const stamp = await addStamp(file, upload, control.signal);
     if (control.signal.aborted) return;
     if ('failure' in stamp) return actor.send({ type: 'picture.failed', failure: stamp.failure });
-    actor.send({ type: 'picture.ready' });
+    actor.send({ type: 'picture.uploaded' });
     onStamp(stamp);
   };
   return (

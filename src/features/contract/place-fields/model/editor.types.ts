@@ -38,7 +38,7 @@ export type FieldEdit =
   | { type: 'place.set'; place: Partial<Rect>; what: string }
   | { type: 'aligned'; edge: Edge }
   | { type: 'distributed'; axis: Axis }
-  | { type: 'same.size' }
+  | { type: 'sizes.matched' }
   | { type: 'duplicated' }
   | { type: 'spread' }
   | { type: 'pasted'; copied: readonly Copied[]; page: PageRef }
@@ -60,9 +60,9 @@ export type PlaceFieldsEvent =
   | { type: 'selected'; ids: readonly string[]; how: 'only' | 'toggle' | 'add' }
   | { type: 'all.selected' }
   | { type: 'selection.cleared' }
-  | { type: 'stroke.began'; what: 'drawing' | 'dragging' | 'resizing' | 'marquee' }
+  | { type: 'stroke.begun'; what: 'drawing' | 'dragging' | 'resizing' | 'marquee' }
   | { type: 'stroke.ended' }
-  | { type: 'typing.began'; fieldId: string }
+  | { type: 'typing.begun'; fieldId: string }
   | { type: 'typing.ended' }
   | { type: 'proposals.dismissed'; ids: readonly string[] }
   | { type: 'undone' }

@@ -74,7 +74,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
       return done(align(fields, selection, event.edge, pages), '칸을 맞췄어요');
     case 'distributed':
       return done(distribute(fields, selection, event.axis, pages), '칸 사이를 같게 했어요');
-    case 'same.size':
+    case 'sizes.matched':
       return done(sameSize(fields, selection, pages), '같은 크기로 했어요');
     case 'duplicated':
       if (selection.length === 0) return {};

@@ -9,9 +9,9 @@ type Selected = { ids: readonly string[]; how: 'only' | 'toggle' | 'add' };
 /**
  * none ◀─┐
  * ink ◀──┼── mode.chosen ──▶ other ─┬─ idle ◀── stroke.ended ── drawing, dragging, resizing, marquee
- * highlight                         │   ▲ └── stroke.began ──▶
+ * highlight                         │   ▲ └── stroke.begun ──▶
  * stamp ◀┘                          │   ├── kind.disarmed, field.placed ── placing ◀── kind.armed
- *                                   │   └── typing.ended, anything chosen ── typing ◀── typing.began (on to another one, too)
+ *                                   │   └── typing.ended, anything chosen ── typing ◀── typing.begun (on to another one, too)
  *
  * Ink, highlight and stamp belong to the drawing of annotations; `other` is our own work on fields. Where a stroke is at
  * each moment is nobody's state: only its end is a change.
@@ -83,7 +83,7 @@ export const placeFieldsMachine = setup({
         'place.set': { actions: { type: 'edit', params: ({ event }) => event } },
         aligned: { actions: { type: 'edit', params: ({ event }) => event } },
         distributed: { actions: { type: 'edit', params: ({ event }) => event } },
-        'same.size': { actions: { type: 'edit', params: ({ event }) => event } },
+        'sizes.matched': { actions: { type: 'edit', params: ({ event }) => event } },
         duplicated: { actions: { type: 'edit', params: ({ event }) => event } },
         spread: { actions: { type: 'edit', params: ({ event }) => event } },
         pasted: { actions: { type: 'edit', params: ({ event }) => event } },
@@ -95,7 +95,7 @@ export const placeFieldsMachine = setup({
         },
         undone: { actions: assign(({ context }) => stepped(context, 'past')) },
         redone: { actions: assign(({ context }) => stepped(context, 'future')) },
-        'typing.began': {
+        'typing.begun': {
           target: '.typing',
           actions: [
             { type: 'select', params: ({ event }) => ({ ids: [event.fieldId], how: 'only' }) },
@@ -103,7 +103,7 @@ export const placeFieldsMachine = setup({
           ],
         },
         'kind.armed': { target: '.placing', actions: assign({ armed: ({ event }) => event.kind, selection: [] }) },
-        'stroke.began': [
+        'stroke.begun': [
           { guard: ({ event }) => event.what === 'dragging', target: '.dragging' },
           { guard: ({ event }) => event.what === 'resizing', target: '.resizing' },
           { guard: ({ event }) => event.what === 'drawing', target: '.drawing' },

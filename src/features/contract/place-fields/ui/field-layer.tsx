@@ -91,7 +91,7 @@ export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: Field
     if (!(event.target instanceof Element) || !isOurs) return;
     const id = event.target.closest<HTMLElement>('[data-field]')?.dataset['field'];
     const field = fields.find(({ fieldId }) => fieldId === id);
-    if (field && isOwn(field)) actor.send({ type: 'typing.began', fieldId: field.fieldId });
+    if (field && isOwn(field)) actor.send({ type: 'typing.begun', fieldId: field.fieldId });
   };
 
   return (

@@ -75,7 +75,7 @@ export function FloatingBar({ field, fields, shape, zoom }: FloatingBarProps) {
           type="button"
           className={styles.item}
           aria-label="채우기"
-          onClick={() => actor.send({ type: 'typing.began', fieldId: field.fieldId })}
+          onClick={() => actor.send({ type: 'typing.begun', fieldId: field.fieldId })}
         >
           <PenLine />
         </button>

@@ -112,7 +112,7 @@ function Board({ fields, chosen = NONE, suggested = false, broken = false, pages
   const asked = questionsOf(all);
   useEffect(() => actor.send({ type: 'selected', ids: chosen, how: 'only' }), [actor, chosen]);
   useEffect(() => {
-    if (typing) actor.send({ type: 'typing.began', fieldId: typing });
+    if (typing) actor.send({ type: 'typing.begun', fieldId: typing });
   }, [actor, typing]);
   const proposals = useMemo(
     () => (suggested ? proposalsOf([{ fileId: FILE, suggestions: SUGGESTIONS }]) : []),

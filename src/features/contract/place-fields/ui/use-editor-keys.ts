@@ -138,7 +138,7 @@ function run(editor: Editor, { zoom, onZoom, onHelp }: Keys, command: KeyCommand
     case 'properties': {
       const field = history.present.find(({ fieldId }) => fieldId === selection.at(-1));
       if (field && isOwn(field)) {
-        actor.send({ type: 'typing.began', fieldId: field.fieldId });
+        actor.send({ type: 'typing.begun', fieldId: field.fieldId });
         return true;
       }
       document.querySelector<HTMLElement>('[data-properties] input')?.focus();

@@ -39,7 +39,7 @@ type UploadItemEvent =
   | { type: 'start' }
   | { type: 'retry' }
   | { type: 'confirm' }
-  | { type: 'progress'; share: number }
+  | { type: 'progressed'; share: number }
   | { type: 'stored'; file: StoredFile }
   | { type: 'failed'; error: unknown };
 
@@ -67,7 +67,7 @@ export const uploadItemMachine = setup({
       const sending = input.source
         ? uploadDocument(input.source, input.name, {
             signal,
-            onProgress: (share) => sendBack({ type: 'progress', share }),
+            onProgress: (share) => sendBack({ type: 'progressed', share }),
           })
         : Promise.reject(new ApiError('UNKNOWN'));
       sending.then(
@@ -131,7 +131,7 @@ export const uploadItemMachine = setup({
       entry: { type: 'report', params: { state: 'uploading' } },
       invoke: { src: 'upload', input: ({ context }) => ({ source: context.source, name: context.name }) },
       on: {
-        progress: {
+        progressed: {
           actions: [assign({ share: ({ event }) => event.share }), { type: 'report', params: { state: 'uploading' } }],
         },
         stored: { target: 'sorting', actions: assign({ stored: ({ event }) => event.file, share: 1 }) },

@@ -21,8 +21,8 @@ type Event =
   | { type: 'file.chosen'; file: File }
   | { type: 'number.entered'; certificateNo: string }
   | { type: 'retry' }
-  | { type: 'again' }
-  | { type: 'sent'; share: number }
+  | { type: 'restart' }
+  | { type: 'progressed'; share: number }
   | { type: 'judged'; result: DocumentCheck }
   | { type: 'failed'; error: unknown };
 
@@ -54,7 +54,7 @@ export const checkDocumentMachine = setup({
     send: fromCallback<Event, { file: File }>(({ input, sendBack }) => {
       const controller = new AbortController();
       const { signal } = controller;
-      checkFile(input.file, { signal, onProgress: (share) => sendBack({ type: 'sent', share }) }).then(
+      checkFile(input.file, { signal, onProgress: (share) => sendBack({ type: 'progressed', share }) }).then(
         (result) => sendBack({ type: 'judged', result }),
         // Who stopped it does not listen any more.
         (error: unknown) => signal.aborted || sendBack({ type: 'failed', error }),
@@ -86,7 +86,7 @@ export const checkDocumentMachine = setup({
       target: '.lookingUp',
       actions: assign(({ event }) => ({ ...NOTHING, certificateNo: event.certificateNo.trim().toUpperCase() })),
     },
-    again: { target: '.choosing', actions: assign({ ...NOTHING, certificateNo: '' }) },
+    restart: { target: '.choosing', actions: assign({ ...NOTHING, certificateNo: '' }) },
   },
   states: {
     arriving: { always: [{ guard: 'hasNumber', target: 'lookingUp' }, { target: 'choosing' }] },
@@ -145,7 +145,7 @@ export const checkDocumentMachine = setup({
       entry: assign({ share: 0 }),
       invoke: { src: 'send', input: ({ context }) => ({ file: requireFile(context) }) },
       on: {
-        sent: { actions: assign(({ event }) => ({ share: event.share })) },
+        progressed: { actions: assign(({ event }) => ({ share: event.share })) },
         judged: { target: 'judged', actions: assign(({ event }) => ({ result: event.result })) },
         failed: { target: 'failed', actions: keepFailure },
       },

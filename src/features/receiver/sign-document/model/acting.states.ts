@@ -81,14 +81,14 @@ export const actingStates = signDocumentSetup.createStateConfig({
       initial: 'writing',
       states: {
         writing: {
-          on: { 'confirm.decline': { target: 'sending', actions: 'clearFailure' } },
+          on: { 'reason.given': { target: 'sending', actions: 'clearFailure' } },
         },
         sending: {
           tags: 'busy',
           invoke: {
             src: 'decline',
             input: ({ event }) => {
-              assertEvent(event, 'confirm.decline');
+              assertEvent(event, 'reason.given');
               return { reason: event.reason, requestKey: newRequestKey() };
             },
             onDone: '#signDocument.declined',
@@ -102,14 +102,14 @@ export const actingStates = signDocumentSetup.createStateConfig({
       initial: 'writing',
       states: {
         writing: {
-          on: { 'confirm.delegate': { target: 'sending', actions: 'clearFailure' } },
+          on: { 'delegate.given': { target: 'sending', actions: 'clearFailure' } },
         },
         sending: {
           tags: 'busy',
           invoke: {
             src: 'delegate',
             input: ({ event }) => {
-              assertEvent(event, 'confirm.delegate');
+              assertEvent(event, 'delegate.given');
               return { delegate: event.delegate, requestKey: newRequestKey() };
             },
             onDone: '#signDocument.delegated',
@@ -122,13 +122,13 @@ export const actingStates = signDocumentSetup.createStateConfig({
     asking: {
       initial: 'writing',
       states: {
-        writing: { on: { 'confirm.ask': { target: 'sending', actions: 'clearFailure' } } },
+        writing: { on: { 'question.given': { target: 'sending', actions: 'clearFailure' } } },
         sending: {
           tags: 'busy',
           invoke: {
             src: 'ask',
             input: ({ event }) => {
-              assertEvent(event, 'confirm.ask');
+              assertEvent(event, 'question.given');
               return { text: event.text };
             },
             onDone: 'asked',

@@ -17,7 +17,7 @@ export const keepingStates = signDocumentSetup.createStateConfig({
     resting: { always: { guard: 'hasUnsent', target: 'waiting' } },
     waiting: {
       after: { SAVE: 'saving' },
-      on: { flush: 'saving', online: 'saving' },
+      on: { flush: 'saving', 'connection.restored': 'saving' },
     },
     saving: {
       entry: 'beginSending',
@@ -58,7 +58,7 @@ export const keepingStates = signDocumentSetup.createStateConfig({
     lost: {
       entry: ['giveUpSettling', 'letPass'],
       after: { AGAIN: 'saving' },
-      on: { online: 'saving', retry: 'saving', flush: 'saving' },
+      on: { 'connection.restored': 'saving', retry: 'saving', flush: 'saving' },
     },
     /** Another tab was opened for the same receiver: nothing is written from here until somebody goes on here. */
     elsewhere: { on: { continue: { target: 'returning', actions: 'clearFailure' }, ...UNWRITTEN } },

@@ -76,7 +76,7 @@ export const signDocumentMachine = signDocumentSetup.createMachine({
               },
             },
             /** Told again with the next chance: the record should have it. */
-            untold: { after: { AGAIN: 'telling' }, on: { online: 'telling' } },
+            untold: { after: { AGAIN: 'telling' }, on: { 'connection.restored': 'telling' } },
             seen: {},
           },
         },

@@ -145,7 +145,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
       tags: 'code',
       on: {
         'code.asked': 'sendingCode',
-        'code.inHand': { target: 'codeAsked', actions: 'forgetFailure' },
+        'code.received': { target: 'codeAsked', actions: 'forgetFailure' },
         back: 'arrived',
       },
     },
@@ -213,7 +213,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
         onError: { target: 'unreachable', actions: keepFailure },
       },
       on: {
-        'identity.began': {
+        'identity.begun': {
           actions: ['forgetFailure', sendTo('identity', ({ event }) => ({ type: 'start', place: event.place }))],
         },
         'identity.returned': {

@@ -62,9 +62,9 @@ export type VerifyReceiverEvent =
   | { type: 'download' }
   | { type: 'accessCode.given'; code: string }
   | { type: 'code.asked' }
-  | { type: 'code.inHand' }
+  | { type: 'code.received' }
   | { type: 'code.given'; code: string }
-  | { type: 'identity.began'; place: 'popup' | 'page' }
+  | { type: 'identity.begun'; place: 'popup' | 'page' }
   | { type: 'identity.returned'; requestUuid: string }
   | { type: 'identity.askedAgain' }
   | { type: 'consented' }

@@ -65,7 +65,7 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
     fieldsActor.send({ type: 'mode.chosen', mode: 'other' });
     if (goal.isFilled && own.all.some(({ field, isAsked }) => isAsked && field.fieldId === goal.fieldId)) {
       own.keepRefusals([problem]);
-      return isMobile ? own.onLead(goal.fieldId) : fieldsActor.send({ type: 'typing.began', fieldId: goal.fieldId });
+      return isMobile ? own.onLead(goal.fieldId) : fieldsActor.send({ type: 'typing.begun', fieldId: goal.fieldId });
     }
     fieldsActor.send({ type: 'selected', ids: [goal.fieldId], how: 'only' });
     focusField(column, goal.fieldId);

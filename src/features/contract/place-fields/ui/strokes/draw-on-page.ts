@@ -21,7 +21,7 @@ export function drawOnPage(editor: Editor, down: PointerEvent, index: number, zo
 
   followPointer(down, {
     scroller,
-    begin: () => actor.send({ type: 'stroke.began', what: armed ? 'drawing' : 'marquee' }),
+    begin: () => actor.send({ type: 'stroke.begun', what: armed ? 'drawing' : 'marquee' }),
     move: (stroke) => showFrame(sheet, rectOf(stroke), zoom, armed ? 'draw' : 'marquee'),
     end: (stroke, wasPressed) => {
       hideGuides(sheet);
