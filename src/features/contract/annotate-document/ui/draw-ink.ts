@@ -5,14 +5,14 @@ import { passedPoints } from '@/shared/lib/browser';
 import { makeInk, type Pen } from '../model/make-annotation';
 import { pathOf } from './annotation-shape';
 
-/** A line under the pointer, past React; at its end it becomes an annotation. */
+/** A line under the pointer, past React; at its end it becomes an annotation, or null where the pointer was taken away. */
 export function drawInk(
   svg: SVGSVGElement,
   down: PointerEvent,
   zoom: number,
   pen: Pen,
   page: DocumentPage,
-  onMade: (annotation: Annotation) => void,
+  onEnd: (annotation: Annotation | null) => void,
 ) {
   const frame = svg.getBoundingClientRect();
   const place = ({ clientX, clientY }: PointerEvent): Point => ({
@@ -47,8 +47,9 @@ export function drawInk(
   const finish = (isKept: boolean) => {
     stopped.abort();
     line.remove();
-    if (isKept) onMade(makeInk(points, pen, page));
+    onEnd(isKept ? makeInk(points, pen, page) : null);
   };
   window.addEventListener('pointerup', (event) => event.pointerId === down.pointerId && finish(true), { signal });
-  window.addEventListener('pointercancel', () => finish(false), { signal });
+  // A palm that is taken for a pointer and cancelled ends nothing.
+  window.addEventListener('pointercancel', (event) => event.pointerId === down.pointerId && finish(false), { signal });
 }

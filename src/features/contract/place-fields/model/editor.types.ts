@@ -7,7 +7,6 @@ import type { Droppable, FieldChange } from './commands/change';
 import type { EditorPages, Fields, PageRef } from './field-set';
 import type { History } from './history';
 
-export type EditorMode = 'none' | 'ink' | 'highlight' | 'stamp' | 'other';
 export type PlaceFieldsInput = { fields: Fields; pages: EditorPages; owner: string | null };
 export type PlaceFieldsContext = {
   history: History;
@@ -52,7 +51,8 @@ export type FieldEdit =
 
 export type PlaceFieldsEvent =
   | FieldEdit
-  | { type: 'mode.chosen'; mode: EditorMode }
+  | { type: 'work.paused' }
+  | { type: 'work.resumed' }
   | { type: 'owner.chosen'; owner: string | null }
   | { type: 'sender.known'; sender: Filler }
   | { type: 'kind.armed'; kind: FieldKind }

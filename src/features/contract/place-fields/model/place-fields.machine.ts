@@ -1,20 +1,19 @@
 import { assign, setup } from 'xstate';
 import { senderOn } from '#rules/given-by-sender.ts';
 import { applyEdit, stepped } from './edits';
-import type { EditorMode, FieldEdit, PlaceFieldsContext, PlaceFieldsEvent, PlaceFieldsInput } from './editor.types';
+import type { FieldEdit, PlaceFieldsContext, PlaceFieldsEvent, PlaceFieldsInput } from './editor.types';
 import { beginHistory, closeStep } from './history';
 
 type Selected = { ids: readonly string[]; how: 'only' | 'toggle' | 'add' };
 
 /**
- * none ◀─┐
- * ink ◀──┼── mode.chosen ──▶ other ─┬─ idle ◀── stroke.ended ── drawing, dragging, resizing, marquee
- * highlight                         │   ▲ └── stroke.begun ──▶
- * stamp ◀┘                          │   ├── kind.disarmed, field.placed ── placing ◀── kind.armed
- *                                   │   └── typing.ended, anything chosen ── typing ◀── typing.begun (on to another one, too)
+ * resting ◀── work.paused ── working ─┬─ idle ◀── stroke.ended ── drawing, dragging, resizing, marquee
+ *    └────── work.resumed ─────▲      │   ▲ └── stroke.begun ──▶
+ *                                     │   ├── kind.disarmed, field.placed ── placing ◀── kind.armed
+ *                                     │   └── typing.ended, anything chosen ── typing ◀── typing.begun (on to another one, too)
  *
- * Ink, highlight and stamp belong to the drawing of annotations; `other` is our own work on fields. Where a stroke is at
- * each moment is nobody's state: only its end is a change.
+ * It rests while the pages are drawn on, or only looked at. Where a stroke is at each moment is nobody's state: only its
+ * end is a change.
  */
 export const placeFieldsMachine = setup({
   types: {
@@ -22,7 +21,6 @@ export const placeFieldsMachine = setup({
     context: {} as PlaceFieldsContext,
     events: {} as PlaceFieldsEvent,
   },
-  guards: { isMode: ({ event }, wanted: EditorMode) => event.type === 'mode.chosen' && event.mode === wanted },
   actions: {
     edit: assign(({ context }, event: FieldEdit) => applyEdit(context, event)),
     letGo: assign({ selection: [], armed: null, typingId: null }),
@@ -45,15 +43,8 @@ export const placeFieldsMachine = setup({
     dismissed: new Set(),
     said: { words: '', turn: 0 },
   }),
-  initial: 'other',
+  initial: 'working',
   on: {
-    'mode.chosen': [
-      { guard: { type: 'isMode', params: 'none' }, target: '.none' },
-      { guard: { type: 'isMode', params: 'ink' }, target: '.ink' },
-      { guard: { type: 'isMode', params: 'highlight' }, target: '.highlight' },
-      { guard: { type: 'isMode', params: 'stamp' }, target: '.stamp' },
-      { target: '.other' },
-    ],
     'sender.known': { actions: assign({ sender: ({ event }) => event.sender }) },
     'owner.chosen': { actions: assign({ owner: ({ event }) => event.owner }) },
     marked: { actions: { type: 'edit', params: ({ event }) => event } },
@@ -63,13 +54,11 @@ export const placeFieldsMachine = setup({
     },
   },
   states: {
-    none: { entry: 'letGo' },
-    ink: { entry: 'letGo' },
-    highlight: { entry: 'letGo' },
-    stamp: { entry: 'letGo' },
-    other: {
+    resting: { entry: 'letGo', on: { 'work.resumed': 'working' } },
+    working: {
       initial: 'idle',
       on: {
+        'work.paused': 'resting',
         selected: { actions: { type: 'select', params: ({ event }) => event } },
         'all.selected': {
           actions: assign(({ context }) => ({ selection: context.history.present.map(({ fieldId }) => fieldId) })),

@@ -25,7 +25,7 @@ export function EditorDesktop(props: EditorViewProps) {
   const { column } = editor;
   const byPage = useFieldsByPage();
   const said = useEditorState(({ context }) => context.said);
-  const isOurs = useEditorState((snapshot) => snapshot.matches('other'));
+  const isOurs = useEditorState((snapshot) => snapshot.matches('working'));
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   useEditorKeys(editor, { zoom, onZoom, onHelp: () => setIsHelpOpen(true) });
   useSpacePan(editor);

@@ -43,7 +43,7 @@ export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: Field
   const typingId = useEditorState(({ context }) => context.typingId);
   const { all } = useOwnSide();
   const values = useMemo(() => new Map(all.map(({ field, value }) => [field.fieldId, value])), [all]);
-  const isOurs = useEditorState((snapshot) => snapshot.matches('other'));
+  const isOurs = useEditorState((snapshot) => snapshot.matches('working'));
   const pages = useEditorState(({ context }) => context.pages);
   const chosen = useMemo(() => new Set(selection), [selection]);
   const inOrder = useMemo(() => readingOrder(fields, pages), [fields, pages]);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { nextZoom } from '@/entities/document';
 import { toast } from '@/shared/ui/feedback/toast';
+import { isLayerOpen } from '@/shared/ui/overlays/layer';
 import { readClipboard, writeClipboard } from '../model/clipboard';
 import { seenOf } from '../model/field-set';
 import { commandOf, type KeyCommand } from '../model/keys';
@@ -30,8 +31,8 @@ export function useEditorKeys(editor: Editor, keys: Keys) {
   useEffect(() => {
     const stopped = new AbortController();
     const { signal } = stopped;
-    const isFree = (event: Event) => !event.defaultPrevented && !isElsewhere(event.target);
-    const isOurs = (event: Event) => isFree(event) && latest.current.editor.actor.getSnapshot().matches('other');
+    const isFree = (event: Event) => !event.defaultPrevented && !isElsewhere(event.target) && !isLayerOpen();
+    const isOurs = (event: Event) => isFree(event) && latest.current.editor.actor.getSnapshot().matches('working');
 
     const press = (event: KeyboardEvent) => {
       // What the keys are can be asked in every mode.

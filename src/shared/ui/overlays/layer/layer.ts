@@ -12,3 +12,7 @@ export const useFloatingLayer = (): string => floating[use(LayerContext)];
 export const KEEPS_ESCAPE = { 'data-keeps-escape': true } as const;
 export const keepsEscape = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-keeps-escape]') !== null;
+
+/** A dialog or sheet lies above the page. Focus may have fallen out of it, onto the page's body. */
+export const isLayerOpen = () =>
+  document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]') !== null;

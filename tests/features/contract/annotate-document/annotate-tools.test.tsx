@@ -1,0 +1,125 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { createAnnotating } from '@/features/contract/annotate-document/api/create-annotating';
+import { makeInk } from '@/features/contract/annotate-document/model/make-annotation';
+import { PENS } from '@/features/contract/annotate-document/model/pens';
+import { AnnotateTools } from '@/features/contract/annotate-document/ui/annotate-tools';
+import { AnnotationLayer } from '@/features/contract/annotate-document/ui/annotation-layer';
+import { page } from './sample';
+
+const line = makeInk(
+  [
+    { x: 10, y: 10 },
+    { x: 90, y: 40 },
+  ],
+  PENS.ink,
+  page,
+);
+
+const annotating = createAnnotating(() => Promise.resolve('stamp'));
+
+function Board() {
+  const [client] = useState(() => new QueryClient());
+  const actor = useActorRef(annotating, { input: { annotations: [line] } });
+  useEffect(() => actor.send({ type: 'ink.chosen' }), [actor]);
+  return (
+    <QueryClientProvider client={client}>
+      <AnnotateTools actor={actor} other={{ label: '칸 놓기', icon: null }} />
+      <AnnotationLayer actor={actor} page={page} zoom={1} />
+      <input aria-label="이름" />
+    </QueryClientProvider>
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const lines = () => screen.queryAllByRole('button', { name: '펜으로 그린 것', hidden: true });
+const takeBack = (on: Element) => fireEvent.keyDown(on, { code: 'KeyZ', key: 'z', ctrlKey: true });
+const point = (type: string, pointerId: number, clientX: number, target: Element | Window = window) =>
+  fireEvent(target, new PointerEvent(type, { bubbles: true, cancelable: true, pointerId, clientX, clientY: 20 }));
+const draw = () => {
+  const sheet = screen.getByRole('group', { name: '1쪽에 그린 것' });
+  point('pointerdown', 1, 20, sheet);
+  point('pointermove', 1, 60);
+  return { end: () => point('pointerup', 1, 60) };
+};
+
+beforeEach(() => {
+  // A picture that takes its time.
+  URL.createObjectURL = () => 'blob:picture';
+  HTMLImageElement.prototype.decode = () => new Promise(() => {});
+});
+
+it('offers to choose a picture again to whoever left the stamps while one was on its way', async () => {
+  render(<Board />);
+  press('그림 도장');
+  const file = new File(['png'], 'seal.png', { type: 'image/png' });
+  fireEvent.change(screen.getByLabelText('그림 도장으로 넣을 파일'), { target: { files: [file] } });
+  await waitFor(() => expect(screen.getByRole('button', { name: /넣는 중/ })).toBeVisible());
+  press('펜');
+  press('그림 도장');
+  expect(screen.getByRole('button', { name: '그림 고르기' })).not.toHaveAttribute('aria-busy', 'true');
+});
+
+it('keeps what the pen draws when another pointer is cancelled', () => {
+  render(<Board />);
+  const stroke = draw();
+  point('pointercancel', 2, 0);
+  stroke.end();
+  expect(lines()).toHaveLength(2);
+});
+
+it('drops what is drawn when the pen itself is cancelled', () => {
+  render(<Board />);
+  draw();
+  point('pointercancel', 1, 0);
+  expect(lines()).toHaveLength(1);
+});
+
+it('takes back what was drawn from wherever nobody types', () => {
+  render(<Board />);
+  draw().end();
+  takeBack(screen.getByLabelText('이름'));
+  expect(lines()).toHaveLength(2);
+  takeBack(lines()[0] ?? document.body);
+  expect(lines()).toHaveLength(1);
+});
+
+it('leaves drawings alone behind an open dialog, wherever the keyboard is', () => {
+  render(<Board />);
+  draw().end();
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  dialog.dataset['state'] = 'open';
+  document.body.append(dialog);
+  takeBack(dialog);
+  takeBack(document.body);
+  expect(lines()).toHaveLength(2);
+  dialog.remove();
+  takeBack(document.body);
+  expect(lines()).toHaveLength(1);
+});
+
+it('carries a stamp with the pointer that took it, and no other', () => {
+  render(<Board />);
+  press('그림 도장');
+  const item = lines()[0];
+  if (!item) throw new Error('Nothing is drawn.');
+  const shape = () => lines()[0]?.querySelector('path')?.getAttribute('d');
+  const before = shape();
+  point('pointerdown', 1, 20, item);
+  point('pointermove', 2, 300);
+  expect(item).not.toHaveAttribute('transform');
+  point('pointerup', 2, 300);
+  expect(shape()).toBe(before);
+  point('pointermove', 1, 60);
+  expect(item).toHaveAttribute('transform', 'translate(40 0)');
+  point('pointercancel', 1, 60);
+  expect(item).not.toHaveAttribute('transform');
+  expect(shape()).toBe(before);
+  point('pointerdown', 1, 20, item);
+  point('pointerup', 1, 60);
+  expect(shape()).not.toBe(before);
+});
