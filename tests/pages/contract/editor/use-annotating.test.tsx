@@ -1,0 +1,37 @@
+import { act, renderHook } from '@testing-library/react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { expect, it } from 'vitest';
+import { editorPages, placeFieldsMachine } from '@/features/contract/place-fields';
+import { useAnnotating } from '@/pages/contract/editor/model/use-annotating';
+
+const NOTHING = { fields: [], owner: null, pages: editorPages([]) };
+const column = { current: null };
+
+function useBoth() {
+  const fieldsActor = useActorRef(placeFieldsMachine, { input: NOTHING });
+  const annotations = useAnnotating([], { pages: [], column, fieldsActor });
+  const work = useSelector(fieldsActor, (snapshot) => (snapshot.matches('working') ? 'working' : 'resting'));
+  return { annotations, fieldsActor, work };
+}
+
+it('lets fields be worked on from the beginning', () => {
+  const { result } = renderHook(useBoth);
+  expect(result.current.annotations.getSnapshot().value).toBe('other');
+  expect(result.current.work).toBe('working');
+});
+
+it.each(['none', 'ink', 'highlight', 'stamp'] as const)(
+  'lets the fields rest in %s, and wakes them at once',
+  (mode) => {
+    const { result } = renderHook(useBoth);
+    const { annotations, fieldsActor } = result.current;
+    act(() => annotations.send({ type: `${mode}.chosen` }));
+    expect(result.current.work).toBe('resting');
+    act(() => {
+      annotations.send({ type: 'other.chosen' });
+      // Whoever is led to a field by the check before sending is in it with the same act.
+      expect(fieldsActor.getSnapshot().matches('working')).toBe(true);
+    });
+    expect(result.current.work).toBe('working');
+  },
+);
