@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createActor, fromCallback, waitFor } from 'xstate';
 import type { File as StoredFile } from '@/entities/file';
-import { usableFileIds, whyNotReady } from '@/features/contract/upload-files/model/readiness';
+import { usableFileIds } from '@/features/contract/upload-files/model/usable-file-ids';
+import { whyNotReady } from '@/features/contract/upload-files/ui/why-not-ready';
 import { uploadItemMachine } from '@/features/contract/upload-files/model/upload-item.machine';
 import { uploadQueueMachine } from '@/features/contract/upload-files/model/upload-queue.machine';
 import { ApiError } from '@/shared/api';

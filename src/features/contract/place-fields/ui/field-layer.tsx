@@ -5,7 +5,7 @@ import type { DocumentPage } from '@/entities/document';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import type { Corner } from '../model/commands/move';
 import { isOwn } from '../model/own-fields';
-import { partyOf } from '../model/parties';
+import { partyOf } from './party-names';
 import { readingOrder } from '../model/reading-order';
 import { useEditor, useEditorState } from './editor-context';
 import { FieldChip } from './field-chip';

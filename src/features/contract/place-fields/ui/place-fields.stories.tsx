@@ -9,7 +9,7 @@ import type { Field, FieldKind, Suggestion } from '@/entities/contract';
 import { pagesOf, type PageColumnHandle } from '@/entities/document';
 import { FillControl } from '@/features/document/fill-fields';
 import { editorPages } from '../model/field-set';
-import { SENDER } from '../model/parties';
+import { SENDER } from './party-names';
 import { placeFieldsMachine } from '../model/place-fields.machine';
 import { proposalsOf } from '../model/suggestions';
 import { board } from './place-fields.stories.css';

@@ -6,7 +6,7 @@ import { readClipboard, writeClipboard } from '../model/clipboard';
 import { seenOf } from '../model/field-set';
 import { commandOf, type KeyCommand } from '../model/keys';
 import { isOwn } from '../model/own-fields';
-import { partyName } from '../model/parties';
+import { partyName } from './party-names';
 import { neighbour } from '../model/reading-order';
 import type { Editor } from './editor-context';
 import { focusField } from './focus-field';
