@@ -2,7 +2,7 @@ import { assign, fromCallback, sendParent, setup } from 'xstate';
 import { confirmFile, uploadDocument, type File as StoredFile } from '@/entities/file';
 import { ApiError, keepFailure, thrown, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
-import { problemOfFile } from './check-file';
+import { findFault, type FileFault } from './check-file';
 import { watchFile } from './watch-file';
 
 export type UploadItemInput = {
@@ -21,6 +21,7 @@ export type UploadState =
   | 'ready'
   | 'refused'
   | 'stopped';
+type FileProblem = FileFault | { message: string };
 /** What the queue, and so the screen, knows of one file. */
 export type UploadItem = {
   key: string;
@@ -30,11 +31,11 @@ export type UploadItem = {
   /** Of the upload, 0 to 1. */
   share: number;
   stored: StoredFile | null;
-  /** Why it can't be used, or why it stopped. */
-  problem: string | null;
+  /** Why it can't be used: seen here, or said by the server. */
+  problem: FileProblem | null;
   failure: ApiError | null;
 };
-type UploadItemContext = UploadItemInput & { share: number; problem: string | null; failure: ApiError | null };
+type UploadItemContext = UploadItemInput & Pick<UploadItem, 'share' | 'problem' | 'failure'>;
 type UploadItemEvent =
   | { type: 'start' }
   | { type: 'retry' }
@@ -101,7 +102,7 @@ export const uploadItemMachine = setup({
       const { status } = ApiError.from(params.error);
       return status === 413 || status === 415 || status === 422;
     },
-    isUnfit: ({ context }) => problemOfFile({ name: context.name, size: context.bytes }) !== null,
+    isUnfit: ({ context }) => findFault({ name: context.name, size: context.bytes }) !== null,
     isStored: ({ context }) => context.stored !== null,
     isOnItsWay: ({ context }) => context.stored?.status === 'STORED' || context.stored?.status === 'PROCESSING',
     asks: ({ context }) => context.stored?.status === 'NEEDS_CONFIRMATION',
@@ -118,7 +119,7 @@ export const uploadItemMachine = setup({
         {
           guard: 'isUnfit',
           target: 'refused',
-          actions: assign({ problem: ({ context }) => problemOfFile({ name: context.name, size: context.bytes }) }),
+          actions: assign({ problem: ({ context }) => findFault({ name: context.name, size: context.bytes }) }),
         },
         { target: 'waiting' },
       ],
@@ -139,7 +140,7 @@ export const uploadItemMachine = setup({
           {
             guard: { type: 'isRefused', params: thrown },
             target: 'refused',
-            actions: assign({ problem: ({ event }) => ApiError.from(event.error).message }),
+            actions: assign({ problem: ({ event }) => ApiError.from(event.error) }),
           },
           { target: 'stopped', actions: keepFailure },
         ],
@@ -152,7 +153,7 @@ export const uploadItemMachine = setup({
         {
           guard: 'isTurnedDown',
           target: 'refused',
-          actions: assign({ problem: ({ context }) => context.stored?.refusal?.message ?? null }),
+          actions: assign({ problem: ({ context }) => context.stored?.refusal ?? null }),
         },
         { target: 'ready' },
       ],
