@@ -14,7 +14,7 @@ it('places a kind where one presses, chooses it, and lets the kind go', () => {
   expect(placed).toMatchObject({ kind: 'SIGNATURE', page: 2, rect: { x: 245, y: 378, width: 110, height: 44 } });
   expect(editor.chosen()).toEqual([placed?.fieldId]);
   expect(editor.state().matches({ working: 'idle' })).toBe(true);
-  expect(editor.state().context.said.words).toBe('서명 칸을 놓았어요');
+  expect(editor.state().context.said.news).toEqual({ what: 'placed', name: '서명' });
 });
 
 it('keeps what is placed at an edge on the page', () => {
@@ -109,7 +109,7 @@ it('stops at a thousand fields and says so', () => {
   const editor = openEditor(many);
   editor.send({ type: 'field.placed', kind: 'TEXT', page: place(1), point: { x: 300, y: 300 } });
   expect(editor.fields()).toBe(many);
-  expect(editor.state().context.said.words).toBe('칸은 1,000개까지 놓을 수 있어요');
+  expect(editor.state().context.said.news).toEqual({ what: 'full' });
 });
 
 it('begins anew with what was loaded again', () => {

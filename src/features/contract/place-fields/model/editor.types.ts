@@ -6,6 +6,7 @@ import type { Axis, Edge } from './commands/arrange';
 import type { Droppable, FieldChange } from './commands/change';
 import type { EditorPages, Fields, PageRef } from './field-set';
 import type { History } from './history';
+import type { News } from './news';
 
 export type PlaceFieldsInput = { fields: Fields; pages: EditorPages; owner: string | null };
 export type PlaceFieldsContext = {
@@ -22,15 +23,15 @@ export type PlaceFieldsContext = {
   /** The sender's own field that is filled in on its page. */
   typingId: string | null;
   dismissed: ReadonlySet<string>;
-  /** For screen readers; `turn` makes the same words new. */
-  said: { words: string; turn: number };
+  /** For screen readers; `turn` makes the same news new. */
+  said: { news: News | null; turn: number };
 };
 
 /** What changes the fields: each is one step that can be taken back. */
 export type FieldEdit =
   | { type: 'field.placed'; kind: FieldKind; page: PageRef; point: Point }
   | { type: 'field.drawn'; page: PageRef; seen: Rect }
-  | { type: 'fields.added'; fields: readonly Field[]; words: string }
+  | { type: 'fields.added'; fields: readonly Field[] }
   | { type: 'moved'; dx: number; dy: number; from?: PageRef; to?: PageRef; nudge?: boolean }
   | { type: 'resized'; id: string; seen: Rect }
   | { type: 'grown'; dw: number; dh: number }

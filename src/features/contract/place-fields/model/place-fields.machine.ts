@@ -41,7 +41,7 @@ export const placeFieldsMachine = setup({
     armed: null,
     typingId: null,
     dismissed: new Set(),
-    said: { words: '', turn: 0 },
+    said: { news: null, turn: 0 },
   }),
   initial: 'working',
   on: {
