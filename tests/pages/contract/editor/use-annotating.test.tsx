@@ -1,8 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { useActorRef, useSelector } from '@xstate/react';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { editorPages, placeFieldsMachine } from '@/features/contract/place-fields';
 import { useAnnotating } from '@/pages/contract/editor/model/use-annotating';
+import { stubWindowWidth } from '../../../support/media';
 
 const NOTHING = { fields: [], owner: null, pages: editorPages([]) };
 const column = { current: null };
@@ -13,6 +14,14 @@ function useBoth() {
   const work = useSelector(fieldsActor, (snapshot) => (snapshot.matches('working') ? 'working' : 'resting'));
   return { annotations, fieldsActor, work };
 }
+
+let browser: ReturnType<typeof stubWindowWidth>;
+beforeEach(() => {
+  browser = stubWindowWidth(1280);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 it('lets fields be worked on from the beginning', () => {
   const { result } = renderHook(useBoth);
@@ -35,3 +44,11 @@ it.each(['none', 'ink', 'highlight', 'stamp'] as const)(
     expect(result.current.work).toBe('working');
   },
 );
+
+it('goes back to the fields on a window so narrow that it has no tools for drawing', () => {
+  const { result } = renderHook(useBoth);
+  act(() => result.current.annotations.send({ type: 'ink.chosen' }));
+  browser.resizeTo(390);
+  expect(result.current.annotations.getSnapshot().value).toBe('other');
+  expect(result.current.work).toBe('working');
+});

@@ -6,6 +6,7 @@ import type { DocumentPage, PageColumnHandle } from '@/entities/document';
 import { uploadImage } from '@/entities/file';
 import { createAnnotating, makeStamp } from '@/features/contract/annotate-document';
 import type { placeFieldsMachine } from '@/features/contract/place-fields';
+import { useLayout } from '@/shared/ui/layout/responsive';
 
 const annotating = createAnnotating(async (png, signal) => (await uploadImage(png, 'stamp.png', signal)).fileId);
 
@@ -18,6 +19,7 @@ type Beside = {
 /** Drawing on the pages, beside the fields: those rest while one draws. */
 export function useAnnotating(annotations: readonly Annotation[], { pages, column, fieldsActor }: Beside) {
   const actor = useActorRef(annotating, { input: { annotations } });
+  const isMobile = useLayout() === 'mobile';
 
   useEffect(() => {
     const followed = actor.subscribe((snapshot) =>
@@ -26,6 +28,11 @@ export function useAnnotating(annotations: readonly Annotation[], { pages, colum
     actor.send({ type: 'other.chosen' });
     return () => followed.unsubscribe();
   }, [actor, fieldsActor]);
+
+  // A phone has no tools for drawing, and no way out of a mode.
+  useEffect(() => {
+    if (isMobile) actor.send({ type: 'other.chosen' });
+  }, [actor, isMobile]);
 
   useEffect(() => {
     const heard = actor.on('stamp.uploaded', ({ stamp: { bitmapId, ...size } }) => {
