@@ -18,7 +18,7 @@ import { createMarkHandlers } from './modules/marks/marks.handlers.ts';
 import { forgetMarks } from './modules/marks/user-marks.repository.ts';
 import { createOrganizationHandlers } from './modules/organizations/organizations.handlers.ts';
 import { createServiceSettingsHandlers } from './modules/settings/service-settings.handlers.ts';
-import { requirePlace } from './modules/sign/place.ts';
+import { requirePlace } from './modules/sign/shared/place.ts';
 import { createSignHandlers } from './modules/sign/sign.handlers.ts';
 import { createSupportHandlers } from './modules/support/support.handlers.ts';
 import { createSystemHandlers } from './modules/system/system.handlers.ts';

@@ -1,16 +1,7 @@
 /** What does not hold yet. The check fails when there is more of it, and when there is less, so that this list only shrinks. */
 
 /** Imports of a module from one that stands above it in ORDER, by pair. */
-export const UPWARD: readonly (readonly [from: string, to: string, imports: number])[] = [
-  ['company-seals', 'contracts', 1],
-  ['contracts', 'sealing', 1],
-  ['contracts', 'sign', 11],
-  ['marks', 'contracts', 1],
-  ['marks', 'sign', 3],
-  ['messages', 'contracts', 1],
-  ['sealing', 'sign', 7],
-  ['settings', 'contracts', 2],
-];
+export const UPWARD: readonly (readonly [from: string, to: string, imports: number])[] = [];
 
 /** Imports between files that close a circle. */
 export const CLOSING: readonly (readonly [from: string, to: string])[] = [
@@ -22,6 +13,4 @@ export const CLOSING: readonly (readonly [from: string, to: string])[] = [
 ];
 
 /** Modules that are larger than one may be. Lines are given in full hundreds. */
-export const OVERSIZED: readonly (readonly [module: string, files: number, lines: number])[] = [
-  ['contracts', 63, 4_900],
-];
+export const OVERSIZED: readonly (readonly [module: string, files: number, lines: number])[] = [];

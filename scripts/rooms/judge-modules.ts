@@ -9,11 +9,18 @@ type Limits = {
 };
 
 const FOLDER = 'server/modules/';
-const findModule = (file: string) => (file.startsWith(FOLDER) ? file.slice(FOLDER.length).split('/', 1)[0] : undefined);
+
+/** Of a module that is parted into rooms each room is one, and what stands beside them is the module itself. */
+function findModule(file: string, order: readonly string[]): string | undefined {
+  if (!file.startsWith(FOLDER)) return undefined;
+  const [module = '', room, ...more] = file.slice(FOLDER.length).split('/');
+  const hasRooms = order.some((name) => name.startsWith(`${module}/`));
+  return hasRooms && more.length > 0 ? `${module}/${room}` : module;
+}
 
 /** Answers with a sentence for everything that is wrong with the order and the sizes of the server's modules. */
 export function judgeModules(files: readonly SourceFile[], limits: Limits): string[] {
-  const modules = new Set(files.flatMap(({ path }) => findModule(path) ?? []));
+  const modules = new Set(files.flatMap(({ path }) => findModule(path, limits.order) ?? []));
   const strangers = [...modules].filter((name) => !limits.order.includes(name));
   const missing = limits.order.filter((name) => !modules.has(name));
   return [
@@ -30,9 +37,9 @@ export function judgeModules(files: readonly SourceFile[], limits: Limits): stri
 function judgeArrows(files: readonly SourceFile[], { order, upward }: Limits) {
   const found = new Map<string, string[]>();
   for (const file of files) {
-    const from = findModule(file.path);
+    const from = findModule(file.path, order);
     for (const target of file.imports) {
-      const to = findModule(target);
+      const to = findModule(target, order);
       if (!from || !to || !order.includes(from) || order.indexOf(to) <= order.indexOf(from)) continue;
       const pair = `${from} → ${to}`;
       found.set(pair, [...(found.get(pair) ?? []), `${file.path} imports ${target}`]);
@@ -54,8 +61,12 @@ const shrink = (count: number) => (count === 0 ? 'take the pair out of UPWARD.' 
 
 const roundUp = (lines: number) => Math.ceil(lines / 100) * 100;
 
-function judgeSize(name: string, all: readonly SourceFile[], { maxFiles, maxLines, oversized }: Limits): string[] {
-  const own = all.filter(({ path }) => findModule(path) === name);
+function judgeSize(
+  name: string,
+  all: readonly SourceFile[],
+  { order, maxFiles, maxLines, oversized }: Limits,
+): string[] {
+  const own = all.filter(({ path }) => findModule(path, order) === name);
   const files = own.length;
   const lines = own.reduce((total, file) => total + file.lines, 0);
   const size = `${FOLDER}${name} has ${files} files and ${lines} lines`;

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../rules/canonical-json.ts';
-import { CHAIN_FORMATS, hashOf, NO_HASH, openEvent, type ChainFormat, type ClosedEvent } from './chain.ts';
+import { CHAIN_FORMATS, hashText, NO_HASH, openEvent, type ChainFormat, type ClosedEvent } from './chain.ts';
 import { isEventKind, type ChainEvent } from './events.ts';
 import { commitmentsIn, fits, isCommitment, isOpening, type Openings } from './openings.ts';
 
@@ -41,14 +41,16 @@ export function verifyChain(chain: unknown, expected: { length?: number; headHas
   if (!Array.isArray(events) || !isOpenings(openings) || (format !== 1 && read['openings'] === undefined))
     return broken({ fault: 'MALFORMED', index: null });
 
-  const links: unknown[] = events;
-  const isLink = (event: unknown) => isChainEvent(event, format);
-  const wrong = links.findIndex((event) => !isLink(event));
-  if (wrong !== -1) return broken({ fault: 'MALFORMED', index: wrong });
-  const known = links.filter((event): event is ClosedEvent => isLink(event));
-  const fault = faultIn(known, contractId) ?? faultAtEnd(known, expected) ?? faultInOpenings(known, openings);
+  const links: Link[] = [];
+  for (const [index, event] of events.entries()) {
+    const canonical = isChainEvent(event, format) ? writeContent(event) : null;
+    if (canonical === null) return broken({ fault: 'MALFORMED', index });
+    links.push({ event, canonical });
+  }
+  const known = links.map(({ event }) => event);
+  const fault = faultIn(links, contractId) ?? faultAtEnd(known, expected) ?? faultInOpenings(known, openings);
   if (fault) return broken(fault);
-  const told = known.map((event) => openEvent(canonicalJson(event), openings));
+  const told = known.map((event) => openEvent(JSON.stringify(event), openings));
   const first = told[0];
   const created = first?.kind === 'CREATED' ? first.data : null;
   if (documentNo !== (created?.documentNo ?? null)) return broken({ fault: 'FOREIGN', index: null });
@@ -64,13 +66,16 @@ export function verifyChain(chain: unknown, expected: { length?: number; headHas
 
 const broken = (fault: Fault): ChainVerdict => ({ ok: false, ...fault });
 
-function faultIn(events: readonly ClosedEvent[], contractId: string): Fault | null {
+/** An event with the text that its hash is over. */
+type Link = { event: ClosedEvent; canonical: string };
+
+function faultIn(links: readonly Link[], contractId: string): Fault | null {
   let previousHash = NO_HASH;
-  for (const [place, event] of events.entries()) {
+  for (const [place, { event, canonical }] of links.entries()) {
     if (event.contractId !== contractId) return { fault: 'FOREIGN', index: place };
-    const { hash, ...content } = event;
-    if (hashOf(content) !== hash) return { fault: 'EVENT_CHANGED', index: event.index };
-    if (event.index !== place) return misplaced(events, place, event.index);
+    const { hash } = event;
+    if (hashText(canonical) !== hash) return { fault: 'EVENT_CHANGED', index: event.index };
+    if (event.index !== place) return misplaced(links, place, event.index);
     // Both are whole by themselves, so the one before was written anew after this one was hung on it.
     if (event.previousHash !== previousHash) return { fault: 'EVENT_CHANGED', index: Math.max(place - 1, 0) };
     previousHash = hash;
@@ -78,8 +83,8 @@ function faultIn(events: readonly ClosedEvent[], contractId: string): Fault | nu
   return null;
 }
 
-function misplaced(events: readonly ClosedEvent[], place: number, index: number): Fault {
-  const isElsewhere = index < place || events.some((event) => event.index === place);
+function misplaced(links: readonly Link[], place: number, index: number): Fault {
+  const isElsewhere = index < place || links.some(({ event }) => event.index === place);
   return { fault: isElsewhere ? 'ORDER' : 'EVENT_MISSING', index: place };
 }
 
@@ -156,18 +161,16 @@ function isChainEvent(value: unknown, format: ChainFormat): value is ClosedEvent
     isToldOrAbsent(userAgent) &&
     isRecord(data) &&
     HASH.test(String(previousHash)) &&
-    HASH.test(String(hash)) &&
-    isWritable(value)
+    HASH.test(String(hash))
   );
 }
 
-/** False for what no JSON can hold: only an object that was made by hand can come so far. */
-function isWritable(value: unknown) {
+/** Null for what no JSON can hold: only an object that was made by hand can come so far. */
+function writeContent({ hash: _, ...content }: ClosedEvent) {
   try {
-    canonicalJson(value);
-    return true;
+    return canonicalJson(content);
   } catch {
-    return false;
+    return null;
   }
 }
 

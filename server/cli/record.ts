@@ -1,6 +1,6 @@
 import { DomainError } from '../contract/domain-error.ts';
 import type { Difference } from '../audit/judge-record.ts';
-import { requireContract, type ContractRow } from '../modules/contracts/contracts.repository.ts';
+import { requireContract, type ContractRow } from '../modules/contracts/core/contracts.repository.ts';
 import { examineContract, releaseContract, type Release } from '../modules/sealing/release.ts';
 import { Misuse, readArguments, type Report } from './command.ts';
 import { openInstallation, type Installation } from './installation.ts';

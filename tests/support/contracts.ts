@@ -7,7 +7,7 @@ import type { JobDefinition } from '../../server/jobs/definition.ts';
 import { claimJobs } from '../../server/jobs/leases.ts';
 import { runJob } from '../../server/jobs/run-job.ts';
 import { createBulkJobs } from '../../server/modules/bulk/bulk.jobs.ts';
-import { createContractJobs } from '../../server/modules/contracts/contracts.jobs.ts';
+import { createContractJobs } from '../../server/modules/contracts/running/contracts.jobs.ts';
 import { createMessageJobs } from '../../server/modules/messages/messages.jobs.ts';
 import { fakePdf } from './fake-documents.ts';
 import { upload } from './files.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Draft } from '../../server/modules/contracts/lint/draft.ts';
+import type { Draft } from '../../server/modules/contracts/drafting/lint/draft.ts';
 import { field } from './contracts.ts';
 
 export type Person = Draft['receivers'][number];

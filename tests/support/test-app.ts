@@ -19,7 +19,7 @@ import { createAuthenticate } from '../../server/modules/auth/authenticate.ts';
 import { createPagePictures } from '../../server/modules/files/page-pictures.ts';
 import { createFileJobs } from '../../server/modules/files/take-in.jobs.ts';
 import { createOutbox, OUTBOX_PURPOSE } from '../../server/modules/messages/outbox.ts';
-import { createFindPreview } from '../../server/modules/sign/link-previews.ts';
+import { createFindPreview } from '../../server/modules/sign/entry/link-previews.ts';
 import { giveSecrets } from '../../server/security/connection-secrets.ts';
 import { createSecrets } from '../../server/security/secrets.ts';
 import { createPatterns } from '../../server/text/patterns/judge.ts';

@@ -4,10 +4,10 @@ import type { ReceiverCaller } from '../../contract/access.ts';
 import type { OperationId } from '../../contract/operation-id.ts';
 import type { InputOf, OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { requireContract } from '../../modules/contracts/contracts.repository.ts';
-import { mintLink } from '../../modules/contracts/receiver-links.ts';
-import { listReceivers, type ReceiverRow } from '../../modules/contracts/receivers.repository.ts';
-import { findLink, openSession } from '../../modules/sign/sessions.repository.ts';
+import { requireContract } from '../../modules/contracts/core/contracts.repository.ts';
+import { mintLink } from '../../modules/messages/receiver-links.ts';
+import { listReceivers, type ReceiverRow } from '../../modules/contracts/core/receivers.repository.ts';
+import { findLink, openSession } from '../../modules/sign/shared/sessions.repository.ts';
 
 type Field = components['schemas']['Field'];
 type Mark = components['schemas']['Mark'];

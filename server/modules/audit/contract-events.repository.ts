@@ -5,6 +5,7 @@ import {
   NO_HASH,
   openEvent,
   PRESENT_FORMAT,
+  type Appended,
   type ChainFormat,
   type ChainHead,
   type ClosedChain,
@@ -30,7 +31,7 @@ export async function appendEvents(
   transaction: Transaction<DB>,
   contractId: string,
   events: readonly NewEvent[],
-): Promise<ChainEvent[]> {
+): Promise<Appended[]> {
   if (events.length === 0) return [];
   const { lastAt, ...found } = await lockHead(transaction, contractId);
   let at = lastAt ?? new Date(0);
@@ -58,7 +59,7 @@ export async function appendEvents(
     .set({ length: head.length, headHash: head.hash, lastAt: at })
     .where('contractId', '=', contractId)
     .execute();
-  return appended.map(({ event }) => event);
+  return appended;
 }
 
 /** Where the next event is hung. The first one begins the chain, and of two first ones one waits for the other. */
@@ -107,6 +108,19 @@ export async function readRecord(connection: Connection, contractId: string): Pr
     openings,
     unreadable,
     opened: rows.map(({ canonical }) => openEvent(canonical, openings)),
+  };
+}
+
+/** The record with what was just hung on its end; null if somebody else's events came in between, which have to be read. */
+export function extendRecord(record: ContractRecord, appended: readonly Appended[]): ContractRecord | null {
+  const [first, last] = [appended.at(0), appended.at(-1)];
+  if (first?.closed.previousHash !== record.head.headHash || !last) return null;
+  return {
+    ...record,
+    head: { length: last.head.length, headHash: last.head.hash },
+    events: [...record.events, ...appended.map(({ closed }) => closed)],
+    openings: Object.assign({ ...record.openings }, ...appended.map(({ openings }) => openings)),
+    opened: [...record.opened, ...appended.map(({ event }) => event)],
   };
 }
 

@@ -3,11 +3,11 @@ import { DomainError, type ErrorCode } from '../../contract/domain-error.ts';
 import type { InputOf } from '../../contract/operations.ts';
 import type { MemberSeat } from '../../contract/access.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { discardDraft } from '../contracts/discard-draft.ts';
-import { changeLabels, putIntoFolder } from '../contracts/organizing.repository.ts';
-import { requireChangeable } from '../contracts/rights.ts';
+import { discardDraft } from '../contracts/drafting/discard-draft.ts';
+import { changeLabels, putIntoFolder } from '../contracts/filing/organizing.repository.ts';
+import { requireChangeable } from '../contracts/core/rights.ts';
 import { beginAct, type By } from '../contracts/core/perform.ts';
-import { cancelAndTell, extendDeadline, remindReceivers } from '../contracts/running-acts.ts';
+import { cancelAndTell, extendDeadline, remindReceivers } from '../contracts/running/running-acts.ts';
 import type { Outbox } from '../messages/outbox.ts';
 
 type Body = InputOf<'actOnContracts'>['body'];

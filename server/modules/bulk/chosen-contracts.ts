@@ -2,9 +2,9 @@ import type { components } from '#openapi';
 import type { MemberSeat } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
-import { requireFolder, requireLabels } from '../contracts/organizing.repository.ts';
-import { orderOf } from '../contracts/list-order.ts';
-import { findMyTurn, findPage } from '../contracts/list.repository.ts';
+import { requireFolder, requireLabels } from '../contracts/filing/organizing.repository.ts';
+import { orderOf } from '../contracts/lists/list-order.ts';
+import { findMyTurn, findPage } from '../contracts/lists/list.repository.ts';
 
 type Chosen = { contractIds?: string[]; filter?: components['schemas']['ContractFilter'] };
 

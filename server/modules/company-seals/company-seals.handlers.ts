@@ -4,7 +4,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
-import { requireVerified } from '../contracts/rights.ts';
+import { requireVerified } from '../contracts/core/rights.ts';
 import { createSignedAddresses } from '../files/signed-address.ts';
 import { actOf, doOnce } from '../idempotency/once.ts';
 import { answerPicture } from '../marks/mark-picture.ts';

@@ -3,7 +3,7 @@ import type { components } from '#openapi';
 import type { MemberSeat } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { requirePrintableMark } from '../sign/typed.ts';
+import { requirePrintableMark } from './printable.ts';
 
 type Mark = components['schemas']['Mark'];
 

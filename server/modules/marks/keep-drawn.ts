@@ -4,7 +4,7 @@ import type { components } from '#openapi';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Secrets } from '../../security/secrets.ts';
-import { closeDrawing, findDrawing } from '../sign/drawings.repository.ts';
+import { closeDrawing, findDrawing } from './drawings.repository.ts';
 import { dropDefault, holdMarks, MAX_MARKS } from './mark-order.ts';
 import { createUserMarks, type MarkUse } from './user-marks.repository.ts';
 

@@ -6,7 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { defineJob, PermanentFailure, type JobDefinition } from '../../jobs/definition.ts';
 import type { Secrets } from '../../security/secrets.ts';
-import { mintLink, presentLinkVersion } from '../contracts/receiver-links.ts';
+import { mintLink, presentLinkVersion } from './receiver-links.ts';
 import { recordFate } from './fate.ts';
 import { putLogo } from './logo.ts';
 import { DELIVER_MESSAGE, LINK, OUTBOX_PURPOSE, type Mail } from './outbox.ts';

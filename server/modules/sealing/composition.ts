@@ -10,9 +10,9 @@ import type {
 } from '../../documents/compose/drawing.types.ts';
 import { printableText } from '../../documents/compose/printable-text.ts';
 import { missingCharacters } from '../../documents/fonts/faces.ts';
-import { marksByField, type ContractMark } from '../contracts/contract-marks.repository.ts';
-import type { Field } from '../contracts/contract.types.ts';
-import type { FinalValues } from '../sign/final-values.repository.ts';
+import { marksByField, type ContractMark } from '../contracts/values/contract-marks.repository.ts';
+import type { Field } from '../contracts/core/contract.types.ts';
+import type { FinalValues } from '../contracts/values/final-values.repository.ts';
 import type { Pictures } from './pictures.ts';
 import { senderValuesOf } from './sender-content.ts';
 import type { StoredContract } from './stored-contract.ts';

@@ -1,5 +1,5 @@
 import type { FileStore } from '../../adapters/files/port.ts';
-import type { ContractRow } from '../contracts/contracts.repository.ts';
+import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import { cleanFileName } from '../files/file-name.ts';
 
 /** Beyond it mail servers begin to refuse. */

@@ -4,8 +4,8 @@ import { heldMail, heldOperatorMail } from '../../content/mails/held-mail.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
-import { requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
-import { senderEmail } from '../contracts/sender-email.ts';
+import { requireContract, type ContractRow } from '../contracts/core/contracts.repository.ts';
+import { findSenderEmail } from '../contracts/core/sender.repository.ts';
 import { TELL_HELD } from './hold.ts';
 
 export type OnHeld = (held: { contractId: string; differences: string }) => void;
@@ -45,6 +45,6 @@ async function membersToTell(
     .where(sql<boolean>`(seat.is_owner or 'ORGANIZATION_MANAGE' = any (seat.permissions))`)
     .orderBy('seat.organizationMemberUuid')
     .execute();
-  const sender = await senderEmail(transaction, organizationMemberUuid);
+  const sender = await findSenderEmail(transaction, organizationMemberUuid);
   return [...new Set([...(sender === null ? [] : [sender]), ...managers.flatMap(({ email }) => email ?? [])])];
 }

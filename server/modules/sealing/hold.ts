@@ -3,7 +3,7 @@ import type { Difference } from '../../audit/judge-record.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { appendIfTaken } from '../audit/append-if-taken.ts';
-import type { ContractRow } from '../contracts/contracts.repository.ts';
+import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import { markHeld } from '../contracts/core/transitions.ts';
 import { faultsOf } from './compare.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PreparedImage } from '../../documents/compose/drawing.types.ts';
 import { prepareImage } from '../../documents/compose/images.ts';
-import { attachmentsOf } from '../sign/final-values.repository.ts';
+import { attachmentsOf } from '../contracts/values/final-values.repository.ts';
 import { senderValuesOf } from './sender-content.ts';
 import type { StoredContract } from './stored-contract.ts';
 

@@ -7,21 +7,20 @@ import { certificateTitle, drawCertificate } from '../../documents/certificate/c
 import type { PreparedImage } from '../../documents/compose/drawing.types.ts';
 import { prepareThumbnail } from '../../documents/compose/images.ts';
 import { sealDocument } from '../../documents/seal-document.ts';
-import { certificateFacts } from '../audit/certificate-facts.ts';
-import { appendEvents, readRecord, type ContractRecord } from '../audit/contract-events.repository.ts';
+import { certificateFacts, type CertificateOrder } from '../audit/certificate-facts.ts';
+import { appendEvents, extendRecord, readRecord, type ContractRecord } from '../audit/contract-events.repository.ts';
 import {
-  databaseTime,
   keepSealed,
   lockContract,
-  requireContract,
+  requireContractToSeal,
   type ContractRow,
-} from '../contracts/contracts.repository.ts';
+} from '../contracts/core/contracts.repository.ts';
 import type { PagePictures } from '../files/page-pictures.ts';
 import { keepBytes } from '../files/stored-bytes.ts';
 import { takeCertificateNo } from './certificate-number.ts';
 import { describeRecord, judgeStored } from './compare.ts';
 import { composeContract } from './composition.ts';
-import { listGivenFiles } from './given-files.ts';
+import { groupGivenFiles } from './given-files.ts';
 import { preparePictures } from './pictures.ts';
 import { readBytes } from './read-bytes.ts';
 import type { Sealing } from './sealing.ts';
@@ -39,9 +38,10 @@ export type SealedContract = { certificate: Buffer; completedAt: Date };
 export async function sealContract(
   parts: Parts,
   contractId: string,
-): Promise<SealedContract | { differences: Difference[] }> {
-  const { stored, record, organization } = await readWithRecord(parts, contractId);
+): Promise<SealedContract | { differences: Difference[] } | null> {
+  const { stored, record, at, ...present } = await readWithRecord(parts, contractId);
   const { contract } = stored;
+  if (!waitsForSeal(contract)) return null;
   const { base, pictures, damaged, missing } = await readBytes(parts, stored);
   const differences = judgeStored(stored, record, { isComplete: true, damaged });
   if (differences.length > 0) return { differences };
@@ -49,12 +49,21 @@ export async function sealContract(
   if (base === null || missing.length > 0) throw new Error(`Not there: ${missing.map(({ what }) => what).join(', ')}.`);
   // As it was called when it sent: a name that a row got since was shown to nobody who signed.
   const sent = record.opened.find((event) => event.kind === 'SENT');
-  const organizationName = sent?.data.organization?.name ?? organization.name;
+  const organizationName = sent?.data.organization?.name ?? present.organizationName;
   const drawn = composeContract(stored, await preparePictures(pictures), organizationName);
   const sealed =
-    contract.sealedSha256 === null ? await sealBase(parts, contract, { base, record, ...drawn }) : contract;
-  return sealCertificate(parts, sealed, drawn, organizationName);
+    contract.sealedSha256 === null
+      ? await sealBase(parts, contract, { base, record, at, ...drawn })
+      : { contract, record, at };
+  return sealCertificate(parts, sealed, {
+    ...drawn,
+    organizationName,
+    attachments: groupGivenFiles(stored.attachments),
+  });
 }
+
+export const waitsForSeal = ({ status, sealState }: ContractRow) =>
+  status === 'IN_PROGRESS' && (sealState === 'PENDING' || sealState === 'RETRYING');
 
 /** As of one moment: somebody else may be sealing it, and what they write down in between would seem to differ. */
 const readWithRecord = ({ database, secrets }: Pick<Parts, 'database' | 'secrets'>, contractId: string) =>
@@ -63,29 +72,26 @@ const readWithRecord = ({ database, secrets }: Pick<Parts, 'database' | 'secrets
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (snapshot) => {
-      const contract = await requireContract(snapshot, contractId);
-      const organization = await snapshot
-        .selectFrom('organizations')
-        .select('name')
-        .where('organizationUuid', '=', contract.organizationUuid)
-        .executeTakeFirstOrThrow();
+      const { contract, ...present } = await requireContractToSeal(snapshot, contractId);
       return {
+        ...present,
         stored: await readStoredContract(secrets, snapshot, contract),
         record: await readRecord(snapshot, contractId),
-        organization,
       };
     });
+
+/** A contract whose document is sealed; its record ends with the seal, or is null where it has to be read again. */
+type Sealed = { contract: ContractRow; record: ContractRecord | null; at: Date };
 
 /** The values over the base, with the chain up to the last signature. */
 async function sealBase(
   parts: Parts,
   contract: ContractRow,
-  { base, record, composition }: Drawn & { base: Buffer; record: ContractRecord },
-): Promise<ContractRow> {
+  { base, record, at, composition }: Drawn & { base: Buffer; record: ContractRecord; at: Date },
+): Promise<Sealed> {
   const { database, files, sealing } = parts;
   const { contractId } = contract;
   const allSigned = record.events.findIndex(({ kind }) => kind === 'ALL_SIGNED');
-  const at = await databaseTime(database);
   const sealed = await sealDocument({
     base,
     kind: 'DOCUMENT',
@@ -97,35 +103,48 @@ async function sealBase(
     ...(sealing.stamp && { stamp: sealing.stamp }),
   });
   return database.transaction().execute(async (transaction) => {
-    const { contract: present } = await lockContract(transaction, contractId);
+    const { contract: present, at: keptAt } = await lockContract(transaction, contractId);
     // A worker whose lease had run out was faster after all: its seal stands.
-    if (present.status !== 'IN_PROGRESS' || present.sealedSha256 !== null) return present;
+    if (present.status !== 'IN_PROGRESS' || present.sealedSha256 !== null)
+      return { contract: present, record: null, at: keptAt };
     const { sha256, keyId, chunks } = sealed;
     const bytes = Buffer.concat(chunks);
     await keepBytes(transaction, files, bytes);
     const data = { sha256, keyId, time: at.toISOString(), bytes: bytes.length };
-    await appendEvents(transaction, contractId, [{ kind: 'SEALED', at, actor: { kind: 'SYSTEM' }, data }]);
+    const appended = await appendEvents(transaction, contractId, [
+      { kind: 'SEALED', at, actor: { kind: 'SYSTEM' }, data },
+    ]);
     const certificateNo = await takeCertificateNo(transaction, at);
     await keepSealed(transaction, contractId, { sealedSha256: sha256, certificateNo });
-    return { ...present, sealedSha256: sha256, certificateNo };
+    return {
+      contract: { ...present, sealedSha256: sha256, certificateNo },
+      record: extendRecord(record, appended),
+      at: keptAt,
+    };
   });
 }
+
+/** Between the comparison and the seal somebody may have come to the contract. */
+async function readAgain({ database }: Parts, contractId: string) {
+  const record = await readRecord(database, contractId);
+  if (!describeRecord(record).verdict.ok) throw new Error('The chain has changed while its contract was sealed.');
+  return record;
+}
+
+type ToTell = Pick<Drawn, 'marks' | 'senderMark' | 'composition'> &
+  Pick<CertificateOrder, 'organizationName' | 'attachments'>;
 
 /** The chain up to the seal: what happens afterwards stands in the database alone. */
 async function sealCertificate(
   parts: Parts,
-  contract: ContractRow,
-  { marks, senderMark, composition }: Drawn,
-  organizationName: string,
+  { contract, record: known, at: issuedAt }: Sealed,
+  { marks, senderMark, composition, organizationName, attachments }: ToTell,
 ): Promise<SealedContract> {
-  const { config, database, sealing } = parts;
+  const { config, sealing } = parts;
   const { contractId, certificateNo } = contract;
-  const record = await readRecord(database, contractId);
-  // It was whole a moment ago: whoever tries again compares again.
-  if (!describeRecord(record).verdict.ok) throw new Error('The chain has changed while its contract was sealed.');
+  const record = known ?? (await readAgain(parts, contractId));
   const place = record.events.findLastIndex(({ kind }) => kind === 'SEALED');
   const chain = record.opened.slice(0, place + 1);
-  const issuedAt = await databaseTime(database);
   const facts = certificateFacts(chain, {
     certificateNo: certificateNo ?? '',
     organizationName,
@@ -133,7 +152,7 @@ async function sealCertificate(
     publicUrl: config.publicUrl,
     timestamped: sealing.stamp !== null,
     marks,
-    attachments: await listGivenFiles(database, contractId),
+    attachments,
     senderMark,
     ...(composition.images && { images: composition.images }),
     firstPage: await readFirstPage(parts, contract),

@@ -6,19 +6,19 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
 import { reviveJob } from '../../jobs/queue.ts';
-import { lockContract, requireContract, type ContractRow } from '../contracts/contracts.repository.ts';
-import { createNotifier } from '../contracts/notify.ts';
+import { lockContract, type ContractRow } from '../contracts/core/contracts.repository.ts';
+import { createNotifier } from '../contracts/core/notify.ts';
 import { endTurns, tellReader } from '../contracts/core/receiver-transitions.ts';
 import { completeContract, keepSealFailure } from '../contracts/core/transitions.ts';
-import { listReceivers, waitsForNobody } from '../contracts/receivers.repository.ts';
-import { senderEmail } from '../contracts/sender-email.ts';
+import { listReceivers, waitsForNobody } from '../contracts/core/receivers.repository.ts';
+import { findSenderEmail } from '../contracts/core/sender.repository.ts';
 import type { PagePictures } from '../files/page-pictures.ts';
 import { keepBytes } from '../files/stored-bytes.ts';
-import { SEAL_CONTRACT } from '../sign/finish.ts';
+import { SEAL_CONTRACT } from './ask-for-seal.ts';
 import { copiesOf } from './copies.ts';
 import { holdContract } from './hold.ts';
 import { createHeldJobs, type OnHeld } from './held.jobs.ts';
-import { sealContract, type SealedContract } from './seal-contract.ts';
+import { sealContract, waitsForSeal, type SealedContract } from './seal-contract.ts';
 import type { Sealing } from './sealing.ts';
 
 type Parts = Pick<Deps, 'config' | 'database' | 'files' | 'outbox' | 'secrets'> & {
@@ -33,7 +33,7 @@ const GENERAL_WORDS = '문서를 잠그다가 문제가 생겼어요.';
 
 /** From the last signature to the copies. A failure is shown and tried again, for as long as it takes. */
 export function createSealingJobs(parts: Parts): JobDefinition[] {
-  const { config, database, files, outbox } = parts;
+  const { config, files, outbox } = parts;
 
   async function complete(
     transaction: Transaction<DB>,
@@ -41,7 +41,7 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
     { certificate, completedAt }: SealedContract,
   ) {
     const { contract } = await lockContract(transaction, contractId);
-    if (!isWaiting(contract)) return;
+    if (!waitsForSeal(contract)) return;
     const certificateSha256 = await keepBytes(transaction, files, certificate);
     const completed = await completeContract(transaction, contract, { certificateSha256, completedAt });
     await endTurns(transaction, contractId);
@@ -51,7 +51,7 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
   async function sendCopies(transaction: Transaction<DB>, contract: ContractRow) {
     const { contractId, title, organizationMemberUuid } = contract;
     const attachments = await copiesOf(files, contract);
-    const notifier = await createNotifier(transaction, outbox, contract);
+    const notifier = createNotifier(transaction, outbox, contract);
     const receivers = await listReceivers(transaction, contractId);
     for (const receiver of receivers) {
       const { role, state } = receiver;
@@ -59,7 +59,7 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
       if (role === 'VIEWER' && state === 'WAITING') await tellReader(transaction, receiver, contract.endedAt);
       await notifier.tell('SIGN_COMPLETED', receiver, { attachments });
     }
-    const email = await senderEmail(transaction, organizationMemberUuid);
+    const email = await findSenderEmail(transaction, organizationMemberUuid);
     if (email === null) return;
     const mail = senderMail(email, 'CONTRACT_COMPLETED', {
       title,
@@ -74,9 +74,8 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
     defineJob(
       SEAL_CONTRACT,
       async ({ key: contractId }) => {
-        const contract = await requireContract(database, contractId);
-        if (!isWaiting(contract)) return;
         const outcome = await sealContract(parts, contractId);
+        if (outcome === null) return;
         return (transaction) =>
           'differences' in outcome
             ? hold(transaction, contractId, outcome.differences)
@@ -85,7 +84,7 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
       {
         async onFailure(transaction, { key: contractId, jobUuid }, { error, final }) {
           const { contract } = await lockContract(transaction, contractId);
-          if (isWaiting(contract)) await keepSealFailure(transaction, contract, wordsOf(error));
+          if (waitsForSeal(contract)) await keepSealFailure(transaction, contract, wordsOf(error));
           // Other jobs are given up after some tries. A document that everybody has signed never is.
           if (final) await reviveJob(transaction, jobUuid, REVIVED_AFTER_MINUTES);
         },
@@ -95,13 +94,10 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
   ];
 }
 
-const isWaiting = ({ status, sealState }: ContractRow) =>
-  status === 'IN_PROGRESS' && (sealState === 'PENDING' || sealState === 'RETRYING');
-
 /** Unless it was cancelled while it was compared, or somebody else was faster. */
 async function hold(transaction: Transaction<DB>, contractId: string, differences: readonly Difference[]) {
   const { contract, at } = await lockContract(transaction, contractId);
-  if (isWaiting(contract)) await holdContract(transaction, contract, differences, at);
+  if (waitsForSeal(contract)) await holdContract(transaction, contract, differences, at);
 }
 
 const wordsOf = (error: Error) => (error instanceof TimestampError ? TIMESTAMP_WORDS : GENERAL_WORDS);

@@ -1,11 +1,11 @@
 import type { Connection } from '../../database/connect.ts';
 import type { Secrets } from '../../security/secrets.ts';
-import { findFirstPages } from '../contracts/contract-files.repository.ts';
-import { createContractMarks } from '../contracts/contract-marks.repository.ts';
-import { readContents, type ContractRow } from '../contracts/contracts.repository.ts';
-import { listReceivers } from '../contracts/receivers.repository.ts';
-import { listUploads } from '../contracts/sender-files.ts';
-import { createFinalValues } from '../sign/final-values.repository.ts';
+import { findFirstPages } from '../contracts/core/contract-files.repository.ts';
+import { createContractMarks } from '../contracts/values/contract-marks.repository.ts';
+import { readContents, type ContractRow } from '../contracts/core/contracts.repository.ts';
+import { listReceivers } from '../contracts/core/receivers.repository.ts';
+import { listUploads } from '../contracts/values/sender-files.ts';
+import { createFinalValues } from '../contracts/values/final-values.repository.ts';
 
 export type StoredContract = Awaited<ReturnType<typeof readStoredContract>>;
 export type StoredAttachment = { receiverUuid: string; attachmentUuid: string; name: string; sha256: string };
@@ -33,10 +33,12 @@ export async function readStoredContract(secrets: Secrets, connection: Connectio
   };
 }
 
+/** In the order in which they came. */
 const listAttachments = (connection: Connection, contractId: string): Promise<StoredAttachment[]> =>
   connection
     .selectFrom('receiverAttachments as a')
     .innerJoin('receivers as r', 'r.receiverUuid', 'a.receiverUuid')
     .select(['a.receiverUuid', 'a.attachmentUuid', 'a.name', 'a.sha256'])
     .where('r.contractId', '=', contractId)
+    .orderBy('a.attachmentUuid')
     .execute();

@@ -2,10 +2,10 @@ import type { Filled } from '../../audit/events.ts';
 import type { StoredFacts, TheRecord } from '../../audit/judge-record.ts';
 import { planHash } from '../../audit/plan-hash.ts';
 import { seatsIn } from '../../audit/told-by-events.ts';
-import { maskedContact } from '../contracts/masked-contact.ts';
-import { tellSender } from '../contracts/tell-sender.ts';
-import { namedFiles } from '../sign/attachments.repository.ts';
-import { tellFilled, type Telling } from '../sign/tell-filled.ts';
+import { maskedContact } from '../contracts/core/masked-contact.ts';
+import { tellSender } from '../contracts/values/tell-sender.ts';
+import { namedFiles } from '../contracts/values/attachments.repository.ts';
+import { tellFilled, type Telling } from '../contracts/values/tell-filled.ts';
 import type { StoredContract } from './stored-contract.ts';
 
 const ENDED: ReadonlySet<string> = new Set(['CANCELLED', 'REJECTED', 'EXPIRED']);

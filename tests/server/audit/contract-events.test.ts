@@ -7,6 +7,7 @@ import type { NewEvent } from '../../../server/audit/events.ts';
 import { verifyChain } from '../../../server/audit/verify-chain.ts';
 import {
   appendEvents,
+  extendRecord,
   findHead,
   listEvents,
   readRecord,
@@ -38,7 +39,7 @@ test('what is read is what was hung up, and its export is whole', async () => {
   const first = await append(contractId, STORY.slice(0, 2));
   const rest = await append(contractId, STORY.slice(2));
   const events = await listEvents(own.database, contractId);
-  expect(events).toEqual([...first, ...rest]);
+  expect(events).toEqual([...first, ...rest].map(({ event }) => event));
   expect(events.map(({ kind, data, ip }) => ({ kind, data, ip }))).toEqual(
     STORY.map(({ kind, data, ip }) => ({ kind, data, ip })),
   );
@@ -46,6 +47,17 @@ test('what is read is what was hung up, and its export is whole', async () => {
   expect(record).toMatchObject({ format: 2, opened: events, unreadable: [] });
   expect(await findHead(own.database, contractId)).toEqual({ format: 2, ...record.head });
   expect(verifyChain(exportChain(record, 'CERTIFICATE'), record.head)).toMatchObject({ ok: true, events });
+});
+
+test('a record is extended by what was hung on its end, and by nothing else', async () => {
+  const contractId = randomUUID();
+  await append(contractId, STORY.slice(0, 2));
+  const record = await readRecord(own.database, contractId);
+  const appended = await append(contractId, STORY.slice(2));
+  expect(extendRecord(record, appended)).toEqual(await readRecord(own.database, contractId));
+  const later = await append(contractId, [opened('later')]);
+  expect(extendRecord(record, later)).toBeNull();
+  expect(extendRecord(record, [])).toBeNull();
 });
 
 test('several events take no more statements than one', async () => {

@@ -5,7 +5,7 @@ import { exportChain } from '../../../server/audit/chain.ts';
 import { verifyChain } from '../../../server/audit/verify-chain.ts';
 import { startWorker, type Worker } from '../../../server/jobs/worker.ts';
 import { readRecord } from '../../../server/modules/audit/contract-events.repository.ts';
-import { createContractJobs } from '../../../server/modules/contracts/contracts.jobs.ts';
+import { createContractJobs } from '../../../server/modules/contracts/running/contracts.jobs.ts';
 import { age, readyDraft, sent, verify } from '../../support/contracts.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';

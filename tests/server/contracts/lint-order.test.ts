@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { anythingFits } from '../../../rules/value-problem.ts';
-import { lint } from '../../../server/modules/contracts/lint/lint.ts';
+import { lint } from '../../../server/modules/contracts/drafting/lint/lint.ts';
 import { field } from '../../support/contracts.ts';
 import { draft, FILE, one, ONE, part, two } from '../../support/lint-draft.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { anythingFits } from '../../../rules/value-problem.ts';
-import type { Draft } from '../../../server/modules/contracts/lint/draft.ts';
-import { lint } from '../../../server/modules/contracts/lint/lint.ts';
+import type { Draft } from '../../../server/modules/contracts/drafting/lint/draft.ts';
+import { lint } from '../../../server/modules/contracts/drafting/lint/lint.ts';
 import type { field } from '../../support/contracts.ts';
 import { draft, FILE, NOW, ONE, one, part, person, text, TWO, two, type Person } from '../../support/lint-draft.ts';
 import { cpuSeconds } from '../../support/work.ts';

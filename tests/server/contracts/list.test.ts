@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { renewSearch } from '../../../server/modules/contracts/search.jobs.ts';
+import { renewSearch } from '../../../server/modules/contracts/lists/search.jobs.ts';
 import { draft, readyDraft, receiver, sent, verify } from '../../support/contracts.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { defaultExpiry, nextReminder } from '../../../server/modules/contracts/deadlines.ts';
-import { prefixOf } from '../../../server/modules/contracts/document-number.ts';
+import { defaultExpiry, nextReminder } from '../../../server/modules/contracts/core/deadlines.ts';
+import { prefixOf } from '../../../server/modules/settings/document-number.ts';
 import { initialsOf, plainText, searchWords } from '../../../server/text/search-words.ts';
-import { gramsOf, searchOf, searchTextOf } from '../../../server/modules/contracts/search-grams.ts';
+import { gramsOf, searchOf, searchTextOf } from '../../../server/modules/contracts/core/search-grams.ts';
 
 it.each([
   ['한빛물산 주식회사', 'HB'],

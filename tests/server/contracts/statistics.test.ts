@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readStatistics } from '../../../server/modules/contracts/statistics.repository.ts';
+import { readStatistics } from '../../../server/modules/contracts/lists/statistics.repository.ts';
 import { receiver, sent, verify } from '../../support/contracts.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DB } from '../../../server/database/schema.gen.d.ts';
-import { requireContract, type ContractRow } from '../../../server/modules/contracts/contracts.repository.ts';
+import { requireContract, type ContractRow } from '../../../server/modules/contracts/core/contracts.repository.ts';
 import * as receiverActs from '../../../server/modules/contracts/core/receiver-transitions.ts';
 import {
   TransitionRefused,
@@ -12,7 +12,7 @@ import {
   type ReceiverAct,
 } from '../../../server/modules/contracts/core/state-chart.ts';
 import * as acts from '../../../server/modules/contracts/core/transitions.ts';
-import { requireReceiver, type ReceiverRow } from '../../../server/modules/contracts/receivers.repository.ts';
+import { requireReceiver, type ReceiverRow } from '../../../server/modules/contracts/core/receivers.repository.ts';
 import { sent, verify } from '../../support/contracts.ts';
 import { signUp } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';

@@ -5,7 +5,7 @@ import { buildApp } from '../../../server/app.ts';
 import { createHandlers } from '../../../server/handlers.ts';
 import { createAuthenticate } from '../../../server/modules/auth/authenticate.ts';
 import { createPagePictures } from '../../../server/modules/files/page-pictures.ts';
-import { createFindPreview } from '../../../server/modules/sign/link-previews.ts';
+import { createFindPreview } from '../../../server/modules/sign/entry/link-previews.ts';
 import { createClient, type Answer } from '../../support/api-client.ts';
 import { inbox, verify, work } from '../../support/contracts.ts';
 import { freshEmail, PASSWORD, signUp, type Person } from '../../support/people.ts';

@@ -6,7 +6,7 @@ import { createHandlers } from '../../../server/handlers.ts';
 import { createAuthenticate } from '../../../server/modules/auth/authenticate.ts';
 import { createPagePictures } from '../../../server/modules/files/page-pictures.ts';
 import { createOutbox } from '../../../server/modules/messages/outbox.ts';
-import { createFindPreview } from '../../../server/modules/sign/link-previews.ts';
+import { createFindPreview } from '../../../server/modules/sign/entry/link-previews.ts';
 import { readRecord } from '../../../server/modules/audit/contract-events.repository.ts';
 import { SEALED_COLUMNS, sealAnew } from '../../../server/modules/upkeep/seal-anew.ts';
 import { askToSealAnew, createKeyJobs } from '../../../server/modules/upkeep/seal-anew.jobs.ts';

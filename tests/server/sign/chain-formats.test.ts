@@ -5,7 +5,7 @@ import { verifyChain } from '../../../server/audit/verify-chain.ts';
 import { readKnownSeals } from '../../../server/documents/seal/keys/key-store.ts';
 import { verify } from '../../../server/documents/verify/verify.ts';
 import { readRecord } from '../../../server/modules/audit/contract-events.repository.ts';
-import { destroyContents } from '../../../server/modules/contracts/destroy-contents.ts';
+import { destroyContents } from '../../../server/modules/contracts/running/destroy-contents.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { look, verify as verifyPhone } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';

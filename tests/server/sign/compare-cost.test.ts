@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judgeRecord } from '../../../server/audit/judge-record.ts';
 import { readRecord } from '../../../server/modules/audit/contract-events.repository.ts';
-import { requireContract } from '../../../server/modules/contracts/contracts.repository.ts';
+import { requireContract } from '../../../server/modules/contracts/core/contracts.repository.ts';
 import { describeRecord } from '../../../server/modules/sealing/compare.ts';
 import { readStoredContract } from '../../../server/modules/sealing/stored-contract.ts';
 import { factsOf } from '../../../server/modules/sealing/stored-facts.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CONTRACT_MARK } from '../../../server/modules/contracts/contract-marks.repository.ts';
-import { requireContract } from '../../../server/modules/contracts/contracts.repository.ts';
+import { CONTRACT_MARK } from '../../../server/modules/contracts/values/contract-marks.repository.ts';
+import { requireContract } from '../../../server/modules/contracts/core/contracts.repository.ts';
 import { composeContract } from '../../../server/modules/sealing/composition.ts';
 import { readStoredContract } from '../../../server/modules/sealing/stored-contract.ts';
-import { createFinalValues } from '../../../server/modules/sign/final-values.repository.ts';
+import { createFinalValues } from '../../../server/modules/contracts/values/final-values.repository.ts';
 import { verify } from '../../support/contracts.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { DRAWN, sendContract, sign } from '../../support/signing.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FINAL } from '../../../server/modules/sign/final-values.repository.ts';
+import { FINAL } from '../../../server/modules/contracts/values/final-values.repository.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { look, verify } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';

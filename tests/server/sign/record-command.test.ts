@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
-import { destroyContents } from '../../../server/modules/contracts/destroy-contents.ts';
+import { destroyContents } from '../../../server/modules/contracts/running/destroy-contents.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { openDatabase } from '../../../server/open-database.ts';
 import { openCommandLine } from '../../support/command-line.ts';

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listEvents } from '../../../server/modules/audit/contract-events.repository.ts';
-import { lockContract } from '../../../server/modules/contracts/contracts.repository.ts';
+import { lockContract } from '../../../server/modules/contracts/core/contracts.repository.ts';
 import { markViewed } from '../../../server/modules/contracts/core/receiver-transitions.ts';
-import { listReceivers } from '../../../server/modules/contracts/receivers.repository.ts';
+import { listReceivers } from '../../../server/modules/contracts/core/receivers.repository.ts';
 import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { field, inbox, look, receiver, verify, type Field } from '../../support/contracts.ts';

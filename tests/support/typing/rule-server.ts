@@ -3,10 +3,10 @@ import type { Mark } from '@/entities/mark';
 import type { SignContract } from '@/entities/sign-contract';
 import { ApiError } from '@/shared/api';
 import { DomainError } from '../../../server/contract/domain-error.ts';
-import { fillIn } from '../../../server/modules/sign/fill-in.ts';
-import { requireFitting } from '../../../server/modules/sign/fitting-texts.ts';
-import { mergeDraft } from '../../../server/modules/sign/merge-draft.ts';
-import { requirePrintableMark } from '../../../server/modules/sign/typed.ts';
+import { fillIn } from '../../../server/modules/contracts/values/fill-in.ts';
+import { requireFitting } from '../../../server/modules/contracts/values/fitting-texts.ts';
+import { mergeDraft } from '../../../server/modules/sign/shared/merge-draft.ts';
+import { requirePrintableMark } from '../../../server/modules/marks/printable.ts';
 
 type Body = { version: number; values: Record<string, string | null>; markRefs: Record<string, string | null> };
 

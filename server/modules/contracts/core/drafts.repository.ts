@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { COLUMNS, lockContract, type ContractRow } from '../contracts.repository.ts';
+import { COLUMNS, lockContract, type ContractRow } from './contracts.repository.ts';
 import { beginDraft, editDraft, scheduleDraft } from './transitions.ts';
 
 type NewContract = Pick<

@@ -6,9 +6,9 @@ import type { Client } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { actOf, doOnce } from '../../idempotency/once.ts';
-import { lockContract, type ContractRow } from '../contracts.repository.ts';
-import type { ReceiverRow } from '../receivers.repository.ts';
-import { requireChangeable, requireVerified } from '../rights.ts';
+import { lockContract, type ContractRow } from './contracts.repository.ts';
+import type { ReceiverRow } from './receivers.repository.ts';
+import { requireChangeable, requireVerified } from './rights.ts';
 import { changeDraft } from './drafts.repository.ts';
 
 /** Who acts and from where, as the chain tells it. */

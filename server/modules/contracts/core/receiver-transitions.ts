@@ -1,8 +1,8 @@
 import type { Transaction, UpdateObject } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { NOW } from '../contracts.repository.ts';
-import { RECEIVER_COLUMNS, type ReceiverChange, type ReceiverRow } from '../receivers.repository.ts';
+import { NOW } from './contracts.repository.ts';
+import { RECEIVER_COLUMNS, type ReceiverChange, type ReceiverRow } from './receivers.repository.ts';
 import { requireReceiverMove, TransitionRefused, type ReceiverAct } from './state-chart.ts';
 
 type Known = Pick<ReceiverRow, 'receiverUuid' | 'state'>;

@@ -1,4 +1,4 @@
-import type { Contract, ContractStatus, ReceiverState } from '../contract.types.ts';
+import type { Contract, ContractStatus, ReceiverState } from './contract.types.ts';
 
 export type ContractPair = { status: ContractStatus; sealState: Contract['sealState'] };
 

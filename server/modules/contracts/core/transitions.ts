@@ -1,7 +1,7 @@
 import { sql, type Transaction, type UpdateObject } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { COLUMNS, NOW, type ContractRow } from '../contracts.repository.ts';
-import { nextReminder } from '../deadlines.ts';
+import { COLUMNS, NOW, type ContractRow } from './contracts.repository.ts';
+import { nextReminder } from './deadlines.ts';
 import { requireContractMove, TransitionRefused, type ContractAct, type ContractPair } from './state-chart.ts';
 
 type Columns = UpdateObject<DB, 'contracts'>;

@@ -1,0 +1,93 @@
+import type { Transaction } from 'kysely';
+import type { Connection } from '../../../database/connect.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import type { PageInfo } from '../../../documents/geometry.ts';
+import { listFiles, listPagesOf, releaseFiles, useFiles, type StoredFileRow } from '../../files/files.repository.ts';
+
+export type ContractFile = { file: StoredFileRow; pages: PageInfo[]; firstPage: number | null };
+
+/** The files of a contract in its order. */
+export async function listContractFiles(
+  connection: Connection,
+  { contractId, organizationUuid }: { contractId: string; organizationUuid: string },
+): Promise<ContractFile[]> {
+  const places = await connection
+    .selectFrom('contractFiles')
+    .select(['fileUuid', 'firstPage'])
+    .where('contractId', '=', contractId)
+    .orderBy('position')
+    .execute();
+  const fileUuids = places.map(({ fileUuid }) => fileUuid);
+  const files = new Map(
+    (await listFiles(connection, organizationUuid, fileUuids)).map((file) => [file.fileUuid, file]),
+  );
+  const pages = await listPagesOf(connection, fileUuids);
+  return places.flatMap(({ fileUuid, firstPage }) => {
+    const file = files.get(fileUuid);
+    return file ? [{ file, pages: pages.get(fileUuid) ?? [], firstPage }] : [];
+  });
+}
+
+/** Where each file of a contract that was sent begins, in its order. */
+export async function findFirstPages(connection: Connection, contractId: string): Promise<Map<string, number>> {
+  const places = await connection
+    .selectFrom('contractFiles')
+    .select(['fileUuid', 'firstPage'])
+    .where('contractId', '=', contractId)
+    .orderBy('position')
+    .execute();
+  return new Map(places.map(({ fileUuid, firstPage }) => [fileUuid, firstPage ?? 1]));
+}
+
+/** Puts these in the place of the ones before. False when one of them is gone. */
+export async function replaceFiles(
+  transaction: Transaction<DB>,
+  { contractId, organizationUuid }: { contractId: string; organizationUuid: string },
+  fileUuids: readonly string[],
+  at: Date,
+) {
+  const before = await detachFiles(transaction, contractId);
+  if ((await useFiles(transaction, organizationUuid, fileUuids, at)) !== fileUuids.length) return false;
+  await transaction
+    .insertInto('contractFiles')
+    .values(fileUuids.map((fileUuid, position) => ({ contractId, fileUuid, position })))
+    .execute();
+  await releaseUnheld(transaction, before);
+  return true;
+}
+
+export async function detachFiles(transaction: Transaction<DB>, contractId: string) {
+  const rows = await transaction
+    .deleteFrom('contractFiles')
+    .where('contractId', '=', contractId)
+    .returning('fileUuid')
+    .execute();
+  return rows.map(({ fileUuid }) => fileUuid);
+}
+
+/** Of these files, those that no contract has any more are upkeep's. */
+export const releaseUnheld = async (transaction: Transaction<DB>, fileUuids: readonly string[]) =>
+  releaseFiles(transaction, await listUnheld(transaction, fileUuids));
+
+/** Of these files, those that no contract has. */
+export async function listUnheld(transaction: Transaction<DB>, fileUuids: readonly string[]): Promise<string[]> {
+  if (fileUuids.length === 0) return [];
+  const held = await transaction
+    .selectFrom('contractFiles')
+    .select('fileUuid')
+    .where('fileUuid', 'in', fileUuids)
+    .execute();
+  const kept = new Set(held.map(({ fileUuid }) => fileUuid));
+  return fileUuids.filter((fileUuid) => !kept.has(fileUuid));
+}
+
+export async function setFirstPages(transaction: Transaction<DB>, contractId: string, firstPages: Map<string, number>) {
+  for (const [fileUuid, firstPage] of firstPages) {
+    await transaction
+      .updateTable('contractFiles')
+      .set({ firstPage })
+      .where('contractId', '=', contractId)
+      .where('fileUuid', '=', fileUuid)
+      .execute();
+  }
+}

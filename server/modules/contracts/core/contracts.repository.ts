@@ -1,0 +1,181 @@
+import { sql, type Transaction } from 'kysely';
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { Connection } from '../../../database/connect.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import type { Annotation, Contract, ContractSettings, ContractState, ContractStatus, Field } from './contract.types.ts';
+import { gramsOf, searchTextOf } from './search-grams.ts';
+
+export const COLUMNS = [
+  'contractId',
+  'organizationUuid',
+  'organizationMemberUuid',
+  sql<Contract['kind']>`kind`.as('kind'),
+  sql<ContractStatus>`status`.as('status'),
+  sql<Contract['sealState']>`seal_state`.as('sealState'),
+  'sealError',
+  'version',
+  'title',
+  'message',
+  sql<ContractSettings>`settings`.as('settings'),
+  'remindDaysBefore',
+  'expiryDays',
+  'folderUuid',
+  'labelUuids',
+  'expiresAt',
+  'scheduledAt',
+  'nextReminderAt',
+  'documentNo',
+  'baseSha256',
+  'sealedSha256',
+  'certificateSha256',
+  'certificateNo',
+  'pageCount',
+  'endReason',
+  'createdAt',
+  'sentAt',
+  'endedAt',
+  'movedAt',
+  'destroyedAt',
+] as const;
+
+export type ContractRow = NonNullable<Awaited<ReturnType<typeof findContract>>>;
+
+/** Of this organisation; every other one is not there. */
+export const findContract = (connection: Connection, contractId: string, organizationUuid: string) =>
+  connection
+    .selectFrom('contracts')
+    .select(COLUMNS)
+    .where('contractId', '=', contractId)
+    .where('organizationUuid', '=', organizationUuid)
+    .executeTakeFirst();
+
+/** Whoever asks has shown by other means that the contract is theirs to see. */
+export async function requireContract(connection: Connection, contractId: string): Promise<ContractRow> {
+  const contract = await connection
+    .selectFrom('contracts')
+    .select(COLUMNS)
+    .where('contractId', '=', contractId)
+    .executeTakeFirst();
+  if (!contract) throw new DomainError('NOT_FOUND');
+  return contract;
+}
+
+/** Those of this organisation, in the order of the ids. */
+export async function findContracts(connection: Connection, contractIds: readonly string[], organizationUuid: string) {
+  const rows = await connection
+    .selectFrom('contracts')
+    .select(COLUMNS)
+    .where(sql<boolean>`contract_id = any (${sql.val([...contractIds])}::uuid[])`)
+    .where('organizationUuid', '=', organizationUuid)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.contractId, row]));
+  return contractIds.flatMap((contractId) => byId.get(contractId) ?? []);
+}
+
+/** The contract and the time. Nobody else changes it before this transaction ends. */
+export async function lockContract(transaction: Transaction<DB>, contractId: string) {
+  const locked = await findAndLockContract(transaction, contractId);
+  if (!locked) throw new DomainError('NOT_FOUND');
+  return locked;
+}
+
+/** The same for whoever comes later than they were asked to: nothing where a draft was discarded meanwhile. */
+export async function findAndLockContract(transaction: Transaction<DB>, contractId: string) {
+  const locked = await transaction
+    .selectFrom('contracts')
+    .select([...COLUMNS, NOW.as('at')])
+    .where('contractId', '=', contractId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!locked) return undefined;
+  const { at, ...contract } = locked;
+  return { contract: contract satisfies ContractRow, at };
+}
+
+/** When the transaction began. All times of contracts are the database's, so that two processes never disagree about a deadline. */
+export const NOW = sql<Date>`date_trunc('milliseconds', now())`;
+
+export async function databaseTime(connection: Connection): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`select ${NOW} as at`.execute(connection);
+  return rows[0]?.at ?? new Date();
+}
+
+/** The contract, the time, and what its organization is called now. */
+export async function requireContractToSeal(connection: Connection, contractId: string) {
+  const { at, organizationName, ...contract } = await connection
+    .selectFrom('contracts')
+    .select([...COLUMNS, NOW.as('at')])
+    .select(
+      sql<string>`(select o.name from organizations o where o.organization_uuid = contracts.organization_uuid)`.as(
+        'organizationName',
+      ),
+    )
+    .where('contractId', '=', contractId)
+    .executeTakeFirstOrThrow(() => new DomainError('NOT_FOUND'));
+  return { contract: contract satisfies ContractRow, at, organizationName };
+}
+
+/** The document is sealed; its certificate has a number, and is still to be drawn. */
+export async function keepSealed(
+  transaction: Transaction<DB>,
+  contractId: string,
+  sealed: { sealedSha256: string; certificateNo: string },
+) {
+  await transaction.updateTable('contracts').set(sealed).where('contractId', '=', contractId).execute();
+}
+
+export async function readContents(connection: Connection, contractId: string) {
+  const row = await connection
+    .selectFrom('contractContents')
+    .select([sql<Field[]>`fields`.as('fields'), sql<Annotation[]>`annotations`.as('annotations')])
+    .where('contractId', '=', contractId)
+    .executeTakeFirst();
+  return row ?? { fields: [], annotations: [] };
+}
+
+export async function writeContents(
+  transaction: Transaction<DB>,
+  contractId: string,
+  contents: { fields?: readonly Field[]; annotations?: readonly Annotation[] },
+) {
+  const { fields, annotations } = contents;
+  await transaction
+    .updateTable('contractContents')
+    .set({
+      ...(fields && { fields: JSON.stringify(fields) }),
+      ...(annotations && { annotations: JSON.stringify(annotations) }),
+    })
+    .where('contractId', '=', contractId)
+    .execute();
+}
+
+/** What a contract is found by, after anything of it has changed. */
+export async function keepSearchable(transaction: Transaction<DB>, contractId: string) {
+  const contract = await transaction
+    .selectFrom('contracts as c')
+    .select(['c.organizationUuid', 'c.title', 'c.documentNo', 'c.searchText'])
+    .select(
+      sql<
+        string[]
+      >`array(select r.name from receivers as r where r.contract_id = c.contract_id order by r.position)`.as('people'),
+    )
+    .where('c.contractId', '=', contractId)
+    .executeTakeFirstOrThrow();
+  const searchText = searchTextOf([contract.title, contract.documentNo, ...contract.people]);
+  if (searchText === contract.searchText) return;
+  await transaction
+    .updateTable('contracts')
+    .set({ searchText, searchGrams: gramsOf(contract.organizationUuid, searchText) })
+    .where('contractId', '=', contractId)
+    .execute();
+}
+
+export const stateOf = (contract: ContractRow): ContractState => ({
+  contractId: contract.contractId,
+  status: contract.status,
+  sealState: contract.sealState,
+  version: contract.version,
+  documentNo: contract.documentNo,
+  expiresAt: contract.expiresAt?.toISOString() ?? null,
+  scheduledAt: contract.scheduledAt?.toISOString() ?? null,
+});

@@ -1,0 +1,102 @@
+import type { Transaction } from 'kysely';
+import { contractMail, contractText, type ContractMessage } from '../../../content/mails/contract-mails.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import { findLetterSender } from '../../messages/letter-sender.ts';
+import type { Mail, Outbox } from '../../messages/outbox.ts';
+import { findSenderName } from './sender.repository.ts';
+import type { Channel } from './contract.types.ts';
+import type { ContractRow } from './contracts.repository.ts';
+import { giveTurn, tellReader } from './receiver-transitions.ts';
+import { listReceivers, waitsForNobody, type ReceiverRow } from './receivers.repository.ts';
+
+type Telling = { channels?: readonly Channel[]; reason?: string; attachments?: Mail['attachments'] };
+
+/** There is nothing left to open: it is told however often links have been made void. */
+const isWithoutLink = (kind: ContractMessage) => kind === 'SIGN_CANCELLED' || kind === 'SIGN_DECLINED';
+
+/** Writes the messages of one contract in the transaction of their cause. What they tell is read once somebody is told. */
+export function createNotifier(transaction: Transaction<DB>, outbox: Outbox, contract: ContractRow) {
+  const { contractId, message, settings } = contract;
+  let reading: ReturnType<typeof readFacts> | null = null;
+
+  async function tell(
+    kind: ContractMessage,
+    receiver: ReceiverRow,
+    { channels = receiver.channels, reason, attachments = [] }: Telling = {},
+  ) {
+    const { name, role, email, phone, receiverUuid, linkVersion } = receiver;
+    const passedOnBy = receiver.delegatedFrom && (await nameOf(transaction, receiver.delegatedFrom));
+    const to = { name, role, messages: [message, receiver.message], ...(passedOnBy && { passedOnBy }) };
+    reading ??= readFacts(transaction, contract);
+    const { sender, facts } = await reading;
+    const isAttached = attachments.length > 0;
+    const { language } = settings;
+    const about = { facts: { ...facts, isAttached, ...(reason !== undefined && { reason }) }, to, language, sender };
+    const addressee = { contractId, receiverUuid, linkVersion: isWithoutLink(kind) ? null : linkVersion };
+    const sent: string[] = [];
+    for (const channel of channels) {
+      if (channel === 'MAIL' && email !== null) {
+        const mail = contractMail(email, kind, about);
+        sent.push(await outbox.enqueue(transaction, { ...mail, attachments }, addressee));
+      }
+      if (channel === 'SMS' && phone !== null) {
+        const text = contractText(phone, kind, about);
+        sent.push(await outbox.enqueueText(transaction, text, addressee));
+      }
+    }
+    return sent;
+  }
+
+  return {
+    tell,
+    /** Those who only read along: they hold up nobody, and nobody holds them up. */
+    async tellReaders() {
+      for (const receiver of await listReceivers(transaction, contractId)) {
+        if (!receiver.toldAtSending || receiver.state !== 'WAITING') continue;
+        await tellReader(transaction, receiver, contract.movedAt);
+        await tell('SIGN_REQUEST', receiver);
+      }
+    },
+    /** Everybody of the lowest order that has not finished: who was not told yet is told now. Answers whose turn it is. */
+    async passTurn() {
+      const receivers = await listReceivers(transaction, contractId);
+      const turn = present(receivers);
+      for (const receiver of turn) {
+        if (receiver.hasTurn) continue;
+        await giveTurn(transaction, receiver);
+        if (receiver.state === 'WAITING') await tell('SIGN_REQUEST', receiver);
+      }
+      return turn;
+    },
+  };
+}
+
+async function readFacts(transaction: Transaction<DB>, contract: ContractRow) {
+  const { contractId, title, expiresAt } = contract;
+  const sender = await findLetterSender(transaction, contract.organizationUuid);
+  const facts = {
+    title,
+    organizationName: sender.name,
+    senderName: await findSenderName(transaction, contract.organizationMemberUuid),
+    expiresAt: expiresAt ?? contract.movedAt,
+    isSealedAtOnce: waitsForNobody(await listReceivers(transaction, contractId)),
+  };
+  return { sender, facts };
+}
+
+async function nameOf(transaction: Transaction<DB>, receiverUuid: string) {
+  const { name } = await transaction
+    .selectFrom('receivers')
+    .select('name')
+    .where('receiverUuid', '=', receiverUuid)
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
+const DONE: ReadonlySet<string> = new Set(['SIGNED', 'APPROVED', 'REJECTED', 'DELEGATED']);
+
+function present(receivers: readonly ReceiverRow[]) {
+  const open = receivers.filter(({ role, state }) => role !== 'VIEWER' && !DONE.has(state));
+  const order = Math.min(...open.map(({ signingOrder }) => signingOrder ?? Infinity));
+  return open.filter(({ signingOrder }) => signingOrder === order);
+}

@@ -1,0 +1,146 @@
+import { sql, type Transaction } from 'kysely';
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { Connection } from '../../../database/connect.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import type { Channel, Receiver, ReceiverRole, ReceiverState, VerificationStep } from './contract.types.ts';
+
+export const RECEIVER_COLUMNS = [
+  'receiverUuid',
+  'contractId',
+  'position',
+  'name',
+  'title',
+  'email',
+  'phone',
+  sql<ReceiverRole>`role`.as('role'),
+  'signingOrder',
+  'toldAtSending',
+  sql<Channel[]>`channels`.as('channels'),
+  sql<VerificationStep[]>`verifications`.as('verifications'),
+  'accessCodeEnc',
+  'accessCodeHash',
+  'accessCodeHint',
+  'message',
+  sql<ReceiverState>`state`.as('state'),
+  'hasTurn',
+  'organizationMemberUuid',
+  'linkVersion',
+  'notifiedAt',
+  'openedAt',
+  'verifiedAt',
+  'finishedAt',
+  'consentedAt',
+  'viewedAt',
+  'delegatedFrom',
+] as const;
+
+export type ReceiverRow = Awaited<ReturnType<typeof listReceivers>>[number];
+export type NewReceiver = Pick<
+  ReceiverRow,
+  | 'receiverUuid'
+  | 'name'
+  | 'title'
+  | 'email'
+  | 'phone'
+  | 'role'
+  | 'signingOrder'
+  | 'toldAtSending'
+  | 'channels'
+  | 'verifications'
+  | 'accessCodeEnc'
+  | 'accessCodeHint'
+  | 'message'
+>;
+
+export const listReceivers = (connection: Connection, contractId: string) =>
+  connection
+    .selectFrom('receivers')
+    .select(RECEIVER_COLUMNS)
+    .where('contractId', '=', contractId)
+    // Who took somebody's place stands behind them.
+    .orderBy('position')
+    .orderBy('receiverUuid')
+    .execute();
+
+/** Nobody was asked to sign or to approve: the contract waits for nobody. */
+export const waitsForNobody = (receivers: readonly Pick<ReceiverRow, 'role'>[]) =>
+  receivers.every(({ role }) => role === 'VIEWER');
+
+export async function requireReceiver(connection: Connection, contractId: string, uuid: string) {
+  const receiver = (await listReceivers(connection, contractId)).find(({ receiverUuid }) => receiverUuid === uuid);
+  if (!receiver) throw new DomainError('NOT_FOUND');
+  return receiver;
+}
+
+/** The receivers of a draft, from nothing: nobody else has heard of them yet. */
+export async function replaceReceivers(
+  transaction: Transaction<DB>,
+  contractId: string,
+  receivers: readonly NewReceiver[],
+) {
+  await transaction.deleteFrom('receivers').where('contractId', '=', contractId).execute();
+  if (receivers.length === 0) return;
+  await transaction
+    .insertInto('receivers')
+    .values(receivers.map((receiver, position) => ({ ...receiver, contractId, position })))
+    .execute();
+}
+
+/** Their state, with its moments, is changed by `core/receiver-transitions.ts`. */
+export type ReceiverChange = Partial<
+  Pick<
+    ReceiverRow,
+    | 'name'
+    | 'title'
+    | 'email'
+    | 'phone'
+    | 'channels'
+    | 'accessCodeEnc'
+    | 'accessCodeHash'
+    | 'accessCodeHint'
+    | 'organizationMemberUuid'
+  >
+>;
+
+export const changeReceiver = (transaction: Transaction<DB>, receiverUuid: string, change: ReceiverChange) =>
+  transaction
+    .updateTable('receivers')
+    .set(change)
+    .where('receiverUuid', '=', receiverUuid)
+    .returning(RECEIVER_COLUMNS)
+    .executeTakeFirstOrThrow();
+
+/** Nobody comes in any more by a link that was given before. */
+export async function voidLinks(transaction: Transaction<DB>, contractId: string) {
+  await transaction
+    .updateTable('receivers')
+    .set((eb) => ({ linkVersion: eb('linkVersion', '+', 1) }))
+    .where('contractId', '=', contractId)
+    .execute();
+}
+
+type Sight = { organizationMemberUuid: string; openAccessCode: ((sealed: Buffer) => string) | null };
+
+export const receiverView = (row: ReceiverRow, { organizationMemberUuid, openAccessCode }: Sight): Receiver => ({
+  receiverUuid: row.receiverUuid,
+  name: row.name,
+  title: row.title,
+  email: row.email,
+  phone: row.phone,
+  role: row.role,
+  order: row.signingOrder,
+  when: row.role === 'VIEWER' ? (row.toldAtSending ? 'AT_SENDING' : 'AT_END') : null,
+  channels: row.channels,
+  verifications: row.verifications,
+  accessCode: row.accessCodeEnc && openAccessCode ? openAccessCode(row.accessCodeEnc) : null,
+  accessCodeHint: row.accessCodeHint,
+  message: row.message,
+  state: row.state,
+  hasTurn: row.hasTurn,
+  isMe: row.organizationMemberUuid === organizationMemberUuid,
+  isMember: row.organizationMemberUuid !== null,
+  notifiedAt: row.notifiedAt?.toISOString() ?? null,
+  openedAt: row.openedAt?.toISOString() ?? null,
+  verifiedAt: row.verifiedAt?.toISOString() ?? null,
+  finishedAt: row.finishedAt?.toISOString() ?? null,
+});

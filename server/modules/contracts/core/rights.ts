@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { may, type MemberCaller } from '../../../contract/access.ts';
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { Connection } from '../../../database/connect.ts';
+import { annualValidity } from '../../accounts/annual-validity.ts';
+import { findContract, findContracts, type ContractRow } from './contracts.repository.ts';
+
+/** Whose rights are asked: a caller, or somebody for whom work goes on in the background. */
+type Holder = Pick<MemberCaller, 'member'>;
+
+/** For whoever sent it, receives it as a member, or may see all; for everybody else it is not there. */
+export async function requireSeen(connection: Connection, contractId: string, caller: Holder) {
+  const contract = await findContract(connection, contractId, caller.member.organizationUuid);
+  if (!contract) throw new DomainError('NOT_FOUND');
+  const sees = may(caller.member, 'CONTRACT_READ_ALL') || (await isShown(connection, contractId, caller));
+  if (!sees) throw new DomainError('NOT_FOUND');
+  return contract;
+}
+
+export async function requireChangeable(connection: Connection, contractId: string, caller: Holder) {
+  const contract = await requireSeen(connection, contractId, caller);
+  if (!mayChange(contract, caller)) throw new DomainError('FORBIDDEN');
+  return contract;
+}
+
+/** Its sender, or who may both send and see all. */
+export const mayChange = ({ organizationMemberUuid }: ContractRow, { member }: Holder) =>
+  organizationMemberUuid === member.organizationMemberUuid ||
+  (may(member, 'CONTRACT_SEND') && may(member, 'CONTRACT_READ_ALL'));
+
+/** Who has not verified his phone within a year reads, and sends nothing. */
+export function requireVerified({ phoneVerifiedAt }: MemberCaller, at: Date) {
+  if (!annualValidity(phoneVerifiedAt, at).valid) throw new DomainError('VERIFICATION_NEEDED');
+}
+
+async function isShown(connection: Connection, contractId: string, { member }: Holder) {
+  const entry = await connection
+    .selectFrom('contractEntries')
+    .select('contractId')
+    .where('viewerUuid', '=', member.organizationMemberUuid)
+    .where('contractId', '=', contractId)
+    .executeTakeFirst();
+  return entry !== undefined;
+}
+
+/** Those among them that one may see, in the same order. */
+export async function findSeenContracts(connection: Connection, contractIds: readonly string[], { member }: Holder) {
+  const found = await findContracts(connection, contractIds, member.organizationUuid);
+  if (may(member, 'CONTRACT_READ_ALL')) return found;
+  const entries = await connection
+    .selectFrom('contractEntries')
+    .select('contractId')
+    .where('viewerUuid', '=', member.organizationMemberUuid)
+    .where(sql<boolean>`contract_id = any (${sql.val([...contractIds])}::uuid[])`)
+    .execute();
+  const shown = new Set(entries.map(({ contractId }) => contractId));
+  return found.filter(({ contractId }) => shown.has(contractId));
+}

@@ -1,0 +1,104 @@
+import { isMark, isWritten, needsItems } from '../../../../../rules/field-kinds.ts';
+import type { PatternFault } from '../../../../../rules/patterns.ts';
+import type { Rect } from '../../../../documents/geometry.ts';
+import type { Field, Problem } from '../../core/contract.types.ts';
+import { called, error, overlap, placeOf, warning, type Draft } from './draft.ts';
+
+const DEFAULT_FONT_SIZE = 11;
+const LINE_HEIGHT = 1.1;
+/** A hand's breadth of inaccuracy is not an overlap. */
+const NOTICED_OVERLAP = 0.15;
+
+export function lintFields(draft: Draft): Problem[] {
+  return [
+    ...draft.fields.flatMap((field) => lintField(field, draft)),
+    ...lintOwners(draft),
+    ...lintOverlaps(draft.fields),
+  ];
+}
+
+function lintField(field: Field, { files, receivers, patternFaults }: Draft): Problem[] {
+  const problems: Problem[] = [];
+  const place = placeOf(field);
+  const page = files
+    .find(({ file }) => file.fileUuid === field.fileId)
+    ?.pages.find(({ number }) => number === field.page);
+  if (!page || !isInside(field.rect, page))
+    problems.push(error('FIELD_OFF_PAGE', `${called(field)}이 쪽 밖에 있어요. 옮기거나 지워주세요.`, place));
+
+  const owner = receivers.find(({ receiverUuid }) => receiverUuid === field.receiverUuid);
+  if (field.receiverUuid !== null && !owner)
+    problems.push(error('FIELD_WITHOUT_OWNER', `${called(field)}을 누가 채울지 골라주세요.`, place));
+  if (owner && owner.role !== 'SIGNER') {
+    const words = `${owner.name} 님은 채우는 분이 아니에요. ${called(field)}을 다른 분에게 주세요.`;
+    problems.push(error('FIELD_OF_READER', words, { ...place, receiverUuid: owner.receiverUuid }));
+  }
+  if (needsItems(field) && (field.items ?? []).length === 0)
+    problems.push(error('LIST_EMPTY', `${called(field)}에 고를 것을 적어주세요.`, place));
+  problems.push(...lintRules(field, patternFaults));
+
+  const size = field.fontSize ?? DEFAULT_FONT_SIZE;
+  if (isWritten(field) && Math.min(field.rect.height, field.rect.width) < size * LINE_HEIGHT)
+    problems.push(warning('FIELD_TOO_SMALL', `${called(field)}이 글자 크기 ${size}보다 작아요.`, place));
+  return problems;
+}
+
+const PATTERN_WORDS: Record<PatternFault, string> = {
+  BROKEN: '읽을 수 없어요.',
+  UNSUPPORTED: '쓸 수 없는 식이에요. 앞뒤를 살피거나(?=) 찾은 것을 다시 부르는(\\1) 식은 빼주세요.',
+  TOO_LARGE: '너무 길어요. 되풀이하는 수를 줄여주세요.',
+};
+
+function lintRules(field: Field, patternFaults: Draft['patternFaults']): Problem[] {
+  const { pattern, minLength, maxLength, minimum, maximum } = field.validation ?? {};
+  const problems: Problem[] = [];
+  const fault = pattern === undefined ? null : patternFaults.get(pattern);
+  if (fault)
+    problems.push(
+      error('PATTERN_BROKEN', `${called(field)}에 직접 정한 모양: ${PATTERN_WORDS[fault]}`, placeOf(field)),
+    );
+  const isEmptyLength = minLength !== undefined && maxLength !== undefined && minLength > maxLength;
+  const isEmptyRange = minimum !== undefined && maximum !== undefined && Number(minimum) > Number(maximum);
+  if (isEmptyLength || isEmptyRange)
+    problems.push(
+      error('RANGE_EMPTY', `${called(field)}에는 아무것도 쓸 수 없어요. 범위를 고쳐주세요.`, placeOf(field)),
+    );
+  return problems;
+}
+
+function lintOwners({ receivers, fields }: Draft): Problem[] {
+  return receivers
+    .filter(({ role }) => role === 'SIGNER')
+    .flatMap(({ receiverUuid, name }) => {
+      const own = fields.filter((field) => field.receiverUuid === receiverUuid);
+      if (own.length === 0) return [error('RECEIVER_WITHOUT_FIELD', `${name} 님의 칸이 없어요`, { receiverUuid })];
+      if (own.some(isMark)) return [];
+      return [warning('SIGNER_WITHOUT_SIGNATURE', `${name} 님이 서명하거나 도장 찍을 칸이 없어요`, { receiverUuid })];
+    });
+}
+
+function lintOverlaps(fields: readonly Field[]): Problem[] {
+  const byPage = new Map<string, Field[]>();
+  for (const field of fields) {
+    const key = `${field.fileId} ${field.page}`;
+    byPage.set(key, [...(byPage.get(key) ?? []), field]);
+  }
+  return [...byPage.values()].flatMap((onPage) => {
+    const sorted = onPage.toSorted((one, other) => one.rect.y - other.rect.y);
+    return sorted.flatMap((field, place) => {
+      const problems: Problem[] = [];
+      // Sorted by their tops: below the foot of this one nothing else can lie over it.
+      for (let next = place + 1; next < sorted.length; next += 1) {
+        const other = sorted[next];
+        if (!other || other.rect.y >= field.rect.y + field.rect.height) break;
+        if (overlap(field.rect, other.rect) <= NOTICED_OVERLAP) continue;
+        const words = `${called(field)}과 ${called(other)}이 겹쳐 있어요.`;
+        problems.push(warning('FIELD_OVERLAP', words, { ...placeOf(field), otherFieldId: other.fieldId }));
+      }
+      return problems;
+    });
+  });
+}
+
+const isInside = ({ x, y, width, height }: Rect, page: { width: number; height: number }) =>
+  x > -0.5 && y > -0.5 && width > 0 && height > 0 && x + width < page.width + 0.5 && y + height < page.height + 0.5;

@@ -1,0 +1,20 @@
+import type { Problem } from '../../core/contract.types.ts';
+import type { MarkFault, NamedMark } from '../../values/sender-marks.ts';
+import { called, error, placeOf } from './draft.ts';
+
+const FAULTS: Record<MarkFault, { code: Problem['code']; words: string }> = {
+  GONE: { code: 'SENDER_MARK_GONE', words: '쓰려던 서명이나 도장이 없어요. 다시 골라주세요.' },
+  NOT_YOURS: { code: 'SENDER_MARK_NOT_YOURS', words: '보내는 분이 쓸 수 없는 서명이나 도장이에요. 다시 골라주세요.' },
+  NOT_IN_FORCE: { code: 'SENDER_MARK_NOT_YOURS', words: '지금은 멈춰 둔 도장이에요. 다른 도장을 골라주세요.' },
+};
+
+/** Marks and seals of the sender that are not there, or not theirs to use. */
+export const lintMarks = (marks: readonly NamedMark[]): Problem[] =>
+  marks.flatMap(({ places, found }) => {
+    if (typeof found !== 'string') return [];
+    const { code, words } = FAULTS[found];
+    return places.map((field) => ({
+      ...error(code, `${field ? called(field) : '간인'}: ${words}`, field ? placeOf(field) : { setting: 'PAGE_SEAL' }),
+      fault: words,
+    }));
+  });

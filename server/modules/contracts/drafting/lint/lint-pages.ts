@@ -1,0 +1,27 @@
+import type { Problem } from '../../core/contract.types.ts';
+import { called, overlap, placeOf, warning, type Draft } from './draft.ts';
+
+const NOTICED_COVER = 0.25;
+const BLANKS_TOLD = 20;
+
+/** What the words on the pages say against the fields: one that hides print, and blanks that nobody fills in. */
+export function lintPages({ fields, read }: Draft): Problem[] {
+  const hidden = fields.flatMap((field) => {
+    const words = read.find(({ fileId }) => fileId === field.fileId)?.words ?? [];
+    const covers = words.some(({ page, rect }) => page === field.page && overlap(field.rect, rect) > NOTICED_COVER);
+    return covers ? [warning('FIELD_OVER_TEXT', `${called(field)}이 인쇄된 글자를 가려요.`, placeOf(field))] : [];
+  });
+  const blanks = read.flatMap(({ fileId, suggestions }) => {
+    const own = fields.filter((field) => field.fileId === fileId);
+    return suggestions
+      .filter(({ page, rect }) => !own.some((field) => field.page === page && overlap(field.rect, rect) > 0))
+      .map(({ page, rect, name }) =>
+        warning('BLANK_LEFT', `${page}쪽에 채울 사람이 없는 빈칸이 있어요${name ? ` (${name})` : ''}.`, {
+          fileId,
+          page,
+          rect,
+        }),
+      );
+  });
+  return [...hidden, ...blanks.slice(0, BLANKS_TOLD)];
+}

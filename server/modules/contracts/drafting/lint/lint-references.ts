@@ -1,0 +1,52 @@
+import { formulaFields } from '../../../../../rules/formula.ts';
+import type { Field, Problem } from '../../core/contract.types.ts';
+import { called, error, placeOf, type Draft } from './draft.ts';
+
+/** Conditions and formulas look at fields that are filled in before: of the same person, the sender, or a lower order. */
+export function lintReferences({ fields, receivers }: Draft): Problem[] {
+  const byId = new Map(fields.map((field) => [field.fieldId, field]));
+  const orders = new Map(receivers.map(({ receiverUuid, signingOrder }) => [receiverUuid, signingOrder ?? 0]));
+  const references = new Map(fields.map((field) => [field.fieldId, referencesOf(field)]));
+
+  return fields.flatMap((field) => {
+    const problems: Problem[] = [];
+    const place = placeOf(field);
+    if (field.kind === 'FORMULA' && formulaFields(field.formula ?? '') === null)
+      problems.push(error('FORMULA_BROKEN', `${called(field)}의 계산식을 읽을 수 없어요.`, place));
+    for (const fieldId of references.get(field.fieldId) ?? []) {
+      const other = byId.get(fieldId);
+      if (!other) problems.push(error('REFERENCE_MISSING', `${called(field)}이 없는 칸을 보고 있어요.`, place));
+      else if (isLater(other, field, orders)) {
+        const words = `${called(field)}이 나중에 채워지는 ${called(other)}을 보고 있어요.`;
+        problems.push(error('REFERENCE_FORWARD', words, { ...place, otherFieldId: fieldId }));
+      }
+    }
+    if (reaches(field.fieldId, references))
+      problems.push(error('REFERENCE_CYCLE', `${called(field)}의 조건이나 계산식이 돌고 돌아요.`, place));
+    return problems;
+  });
+}
+
+const referencesOf = (field: Field): string[] => [
+  ...(field.condition ? [field.condition.fieldId] : []),
+  ...(field.formula === undefined ? [] : (formulaFields(field.formula) ?? [])),
+];
+
+function isLater(other: Field, field: Field, orders: ReadonlyMap<string, number>) {
+  if (other.receiverUuid === field.receiverUuid || other.receiverUuid === null) return false;
+  if (field.receiverUuid === null) return true;
+  return (orders.get(other.receiverUuid) ?? 0) >= (orders.get(field.receiverUuid) ?? 0);
+}
+
+/** Whether one comes back to a field by following what it looks at. */
+function reaches(start: string, references: ReadonlyMap<string, readonly string[]>) {
+  const seen = new Set<string>();
+  const waiting = [...(references.get(start) ?? [])];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next === start) return true;
+    if (seen.has(next)) continue;
+    seen.add(next);
+    waiting.push(...(references.get(next) ?? []));
+  }
+  return false;
+}

@@ -1,0 +1,83 @@
+import { seoulDay } from '../../../../../rules/dates.ts';
+import { isAttachment, isMark, isSendersText, isWorkedOut, knownPart } from '../../../../../rules/field-kinds.ts';
+import { senderOn } from '../../../../../rules/given-by-sender.ts';
+import { leftBySender } from '../../../../../rules/left-by-sender.ts';
+import type { FitsPattern, ValueProblem } from '../../../../../rules/value-problem.ts';
+import { problemWords } from '../../../../../rules/value-problem-words.ts';
+import { findOverflow } from '../../values/fitting-texts.ts';
+import { judgeValues } from '../../values/judge-values.ts';
+import type { Field, Problem } from '../../core/contract.types.ts';
+import { called, error, placeOf, rotationIn, warning, type Draft } from './draft.ts';
+
+/** What the sender has written: in fields of their own, and in others' what stands there for good or at first. */
+export function lintValues(draft: Draft, fits: FitsPattern): Problem[] {
+  const sender = senderOn(seoulDay(draft.sendsAt));
+  const judge = (fields: readonly Field[]) =>
+    judgeValues(fields, {}, sender, fits).map(({ field, value, isShown, fault }) => ({
+      field,
+      fault:
+        fault ??
+        (isShown && value ? (findLost(field, value, draft) ?? findOverflow(field, value, rotationIn(draft))) : null),
+    }));
+  const own = judge(draft.fields).flatMap(({ field, fault }) => (fault ? [{ field, fault }] : []));
+  return [
+    ...own.filter(isToldOnce).map(({ field, fault }) => senderProblem(field, fault)),
+    ...draft.fields.flatMap((field) => lintLeft(field, (one) => judge([one])[0]?.fault ?? null)),
+  ];
+}
+
+/** A picture or file that is not there any more, or a file where a picture goes. */
+function findLost(field: Field, value: string, { senderFiles }: Draft): ValueProblem | null {
+  if (!isAttachment(field)) return null;
+  const file = senderFiles.find(({ fileUuid }) => fileUuid === value);
+  const isThere = file && (field.kind === 'FILE' || file.kind === 'PNG' || file.kind === 'JPEG');
+  const words = field.kind === 'IMAGE' ? '사진을 다시 올려주세요.' : '파일을 다시 올려주세요.';
+  return isThere ? null : { code: 'REFUSED', words };
+}
+
+/** Of radio buttons that belong together, one tells that none is chosen. */
+function isToldOnce({ field, fault }: Told, place: number, all: readonly Told[]) {
+  if (field.kind !== 'RADIO' || !field.group || fault.code !== 'MISSING') return true;
+  return all.findIndex((one) => one.field.kind === 'RADIO' && one.field.group === field.group) === place;
+}
+type Told = { field: Field; fault: ValueProblem };
+
+/** A receiver's field: what they can't change is the sender's to mend; what they can may be a beginning. */
+function lintLeft(field: Field, judge: (field: Field) => ValueProblem | null): Problem[] {
+  if (field.receiverUuid === null || isMark(field) || isAttachment(field)) return [];
+  if (isWorkedOut(field)) return [];
+  const isFixed = field.readOnly === true || isSendersText(field);
+  if (!leftBySender(field)?.trim()) {
+    const isEmpty = isFixed && field.required && !isKnownOfReceivers(field);
+    return isEmpty ? [senderProblem(field, { code: 'MISSING' })] : [];
+  }
+  const { condition: _, ...always } = field;
+  const fault = judge({ ...always, receiverUuid: null });
+  if (!fault) return [];
+  return [isFixed ? senderProblem(field, fault) : proposalProblem(field, fault)];
+}
+
+/** Filled in with what the contract knows of them: not their company. */
+const isKnownOfReceivers = (field: Field) => (knownPart(field) ?? 'company') !== 'company';
+
+function senderProblem(field: Field, fault: ValueProblem): Problem {
+  const words = problemWords.ko(field, fault);
+  const sentence =
+    fault.code === 'MISSING' ? `${called(field)}을 보내는 쪽에서 채워주세요.` : `${called(field)}: ${words}`;
+  return { ...error(codeOf(fault), sentence, placeOf(field)), fault: words, ...charactersOf(fault) };
+}
+
+function proposalProblem(field: Field, fault: ValueProblem): Problem {
+  const words = problemWords.ko(field, fault);
+  const sentence = `${called(field)}에 미리 채운 값: ${words}`;
+  return { ...warning('PROPOSAL_WRONG', sentence, placeOf(field)), fault: words, ...charactersOf(fault) };
+}
+
+function codeOf({ code }: ValueProblem): Problem['code'] {
+  if (code === 'MISSING') return 'SENDER_VALUE_MISSING';
+  if (code === 'UNPRINTABLE') return 'SENDER_VALUE_UNPRINTABLE';
+  return code === 'ROOM' ? 'SENDER_VALUE_TOO_LONG' : 'SENDER_VALUE_WRONG';
+}
+
+const charactersOf = (fault: ValueProblem) =>
+  fault.code === 'UNPRINTABLE' ? { characters: [...fault.characters] } : {};

@@ -1,0 +1,32 @@
+import type { FitsPattern } from '../../../../../rules/value-problem.ts';
+import type { Problem } from '../../core/contract.types.ts';
+import type { Draft } from './draft.ts';
+import { lintDeadline } from './lint-deadline.ts';
+import { lintFields } from './lint-fields.ts';
+import { lintFiles } from './lint-files.ts';
+import { lintMarks } from './lint-marks.ts';
+import { lintPages } from './lint-pages.ts';
+import { lintReceivers } from './lint-receivers.ts';
+import { lintReferences } from './lint-references.ts';
+import { lintValues } from './lint-values.ts';
+import { readFields } from './read-fields.ts';
+
+/** What should be mended before sending: errors first, and of fields in the order of filling in. A pure function of the draft. */
+export function lint(asPlaced: Draft, fits: FitsPattern): Problem[] {
+  const draft = { ...asPlaced, fields: readFields(asPlaced) };
+  // A pattern that is no pattern has a problem of its own.
+  const judged: FitsPattern = (value, pattern) => Boolean(draft.patternFaults.get(pattern)) || fits(value, pattern);
+  const problems = [
+    ...lintFiles(draft),
+    ...lintReceivers(draft),
+    ...lintFields(draft),
+    ...lintValues(draft, judged),
+    ...lintMarks(draft.marks),
+    ...lintReferences(draft),
+    ...lintDeadline(draft),
+    ...lintPages(draft),
+  ];
+  return [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))];
+}
+
+export const isError = ({ severity }: Problem) => severity === 'ERROR';

@@ -1,0 +1,39 @@
+import { v7 as uuidv7 } from 'uuid';
+import { phoneDigits } from '../../../../rules/phone-number.ts';
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { ReceiverDraft, VerificationStep } from '../core/contract.types.ts';
+import type { NewReceiver } from '../core/receivers.repository.ts';
+import { requireMessage } from '../core/texts.ts';
+
+/** Cheapest first, the paid one last: the order in which they run. */
+const STEPS: readonly VerificationStep[] = ['ACCESS_CODE', 'EMAIL_CODE', 'PHONE_CODE', 'PHONE_IDENTITY'];
+
+export type ReadReceiver = Omit<NewReceiver, 'accessCodeEnc'> & { accessCode: string | null };
+
+/** A list as it was sent, as it is kept. Whoever is new gets an id, and the order loses its gaps. */
+export function readReceivers(sent: readonly ReceiverDraft[], known: ReadonlySet<string>): ReadReceiver[] {
+  const named = sent.flatMap(({ receiverUuid }) => receiverUuid ?? []);
+  if (new Set(named).size !== named.length || named.some((uuid) => !known.has(uuid)))
+    throw new DomainError('RECEIVER_UNKNOWN');
+  const orders = [...new Set(sent.flatMap(({ role, order }) => (role === 'VIEWER' ? [] : (order ?? 1))))].toSorted(
+    (one, other) => one - other,
+  );
+  return sent.map((receiver, place) => ({
+    receiverUuid: receiver.receiverUuid ?? uuidv7(),
+    name: receiver.name.normalize('NFC').trim(),
+    title: (receiver.title ?? '').normalize('NFC').trim(),
+    email: receiver.email?.trim() || null,
+    phone: phoneDigits(receiver.phone ?? '') || null,
+    role: receiver.role,
+    signingOrder: receiver.role === 'VIEWER' ? null : orders.indexOf(receiver.order ?? 1) + 1,
+    toldAtSending: receiver.role === 'VIEWER' && receiver.when === 'AT_SENDING',
+    channels: receiver.channels,
+    verifications: STEPS.filter((step) => receiver.verifications.includes(step)),
+    accessCode: receiver.accessCode ? cleanAccessCode(receiver.accessCode) : null,
+    accessCodeHint: (receiver.accessCodeHint ?? '').trim(),
+    message: requireMessage(receiver.message ?? '', `receivers.${place}.message`),
+  }));
+}
+
+/** As it is compared: typed on another keyboard it is still the same. */
+export const cleanAccessCode = (code: string) => code.normalize('NFC').trim();

@@ -1,0 +1,109 @@
+import { sql, type Compilable, type RawBuilder } from 'kysely';
+import { value, type Prepare } from '../../../database/prepare.ts';
+import type { Database } from '../../../database/connect.ts';
+import type { ContractStatus } from '../core/contract.types.ts';
+import { itemsFrom, type ItemRow } from './list-items.repository.ts';
+import { COLUMN, direction, MOST_COUNTED, type Found, type Sort } from './list.repository.ts';
+
+type ByStatus = Partial<Record<ContractStatus, number>>;
+export type Counts = { byStatus: ByStatus; myTurn: number };
+type Place = { sort: Sort; skip: number; take: number };
+type Limit = 'statuses' | 'heads' | 'take' | 'skip';
+
+/** The size that every screen asks for, and one more to see whether anything follows. */
+const USUAL_TAKE = 21;
+
+/** By state, as text: it stands in every row of a page and is read from the first. */
+const BY_STATUS = sql<string>`coalesce((select json_object_agg(status, contracts) from (
+  select status, sum(change)::integer as contracts from contract_tallies
+   where viewer_uuid = ${value(1)}::uuid group by status) as tally), '{}')::text`;
+const MY_TURN = sql<number>`(select count(*) from (
+  select distinct contract_id from receivers
+   where organization_member_uuid = ${value(2)}::uuid and has_turn
+   limit ${sql.lit(MOST_COUNTED + 1)}) as turn)::integer`;
+
+/** What every look at a list asks: planned once by each connection. */
+export function createListQueries({ database, prepare }: { database: Database; prepare: Prepare }) {
+  const compilable = <Row>(query: RawBuilder<Row>): Compilable<Row> => ({ compile: () => query.compile(database) });
+
+  /**
+   * Each state along its own index, the heads of all merged, and what is shown of them with the counts: a page is one
+   * statement, because on the way to PostgreSQL each costs more than what is asked.
+   */
+  function pageOf(name: string, sort: Sort, { statuses, heads, take, skip }: Record<Limit, RawBuilder<unknown>>) {
+    const key = sql.raw(`entry.${COLUMN[sort]}`);
+    const text = sort === 'TITLE' ? sql<string>`found.value` : sql<string>`to_json(found.value)#>>'{}'`;
+    const found = sql<Found>`(
+      select found.contract_id, found.value from unnest(${statuses}::text[]) as wanted (status)
+       cross join lateral (
+         select entry.contract_id, ${key} as value from contract_entries as entry
+          where entry.viewer_uuid = ${value(1)}::uuid and entry.status = wanted.status
+          order by ${key} ${direction(sort)}, entry.contract_id desc limit ${heads}::integer) as found
+       order by found.value ${direction(sort)}, found.contract_id desc
+       limit ${take}::integer offset ${skip}::integer)`;
+    return prepare(
+      name,
+      itemsFrom(database)
+        .innerJoin(found.as('found'), 'found.contractId', 'c.contractId')
+        .select([text.as('value'), BY_STATUS.as('byStatus'), MY_TURN.as('myTurn')])
+        .orderBy(sql`found.value ${direction(sort)}`)
+        .orderBy('found.contractId', 'desc'),
+    );
+  }
+
+  const laterPages = mapSorts((sort) =>
+    pageOf(`list contracts by ${sort}`, sort, { statuses: value(3), heads: value(4), take: value(5), skip: value(6) }),
+  );
+  /** The page that is asked for nearly always. With its numbers known, PostgreSQL keeps one plan for everybody. */
+  const firstPages = new Map<string, (typeof laterPages)[Sort]>();
+  function firstPageOf(sort: Sort, statuses: readonly ContractStatus[]) {
+    // PostgreSQL keeps 63 letters of a name.
+    const name = `first contracts by ${sort} of ${statuses.map((status) => status.slice(0, 2)).join('')}`;
+    const known = firstPages.get(name);
+    if (known) return known;
+    const take = sql.lit(USUAL_TAKE);
+    const made = pageOf(name, sort, { statuses: sql.lit(listed(statuses)), heads: take, take, skip: sql.lit(0) });
+    firstPages.set(name, made);
+    return made;
+  }
+
+  const countAll = prepare(
+    'count contracts',
+    compilable(sql<{ byStatus: string; myTurn: number }>`select ${BY_STATUS} as by_status, ${MY_TURN} as my_turn`),
+  );
+
+  return {
+    /** Null counts where the page is empty: nobody has counted. */
+    async findPlainPage(
+      viewerUuid: string,
+      memberUuid: string,
+      statuses: readonly ContractStatus[],
+      { sort, skip, take }: Place,
+    ): Promise<{ rows: (ItemRow & Found)[]; counts: Counts | null }> {
+      const rows =
+        skip === 0 && take === USUAL_TAKE
+          ? await firstPageOf(sort, statuses)(viewerUuid, memberUuid)
+          : await laterPages[sort](viewerUuid, memberUuid, listed(statuses), ...[skip + take, take, skip].map(String));
+      const [first] = rows;
+      return { rows, counts: first ? countsOf(first) : null };
+    },
+    async countTabs(viewerUuid: string, organizationMemberUuid: string): Promise<Counts> {
+      const [counts] = await countAll(viewerUuid, organizationMemberUuid);
+      return counts ? countsOf(counts) : { byStatus: {}, myTurn: 0 };
+    },
+  };
+}
+
+const listed = (statuses: readonly ContractStatus[]) => `{${statuses.join(',')}}`;
+
+const mapSorts = <Result>(make: (sort: Sort) => Result) => ({
+  MOVED: make('MOVED'),
+  TITLE: make('TITLE'),
+  EXPIRY: make('EXPIRY'),
+  SENT: make('SENT'),
+});
+
+function countsOf({ byStatus, myTurn }: { byStatus: string; myTurn: number }): Counts {
+  const counts: ByStatus = JSON.parse(byStatus);
+  return { byStatus: counts, myTurn };
+}

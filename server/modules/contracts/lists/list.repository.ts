@@ -1,0 +1,152 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Connection } from '../../../database/connect.ts';
+import type { ContractStatus } from '../core/contract.types.ts';
+
+export type Sort = 'MOVED' | 'TITLE' | 'EXPIRY' | 'SENT';
+/** Where a page ended: the value that it is sorted by, and the contract itself. */
+export type Cursor = { value: string | null; contractId: string };
+export type Narrowing = {
+  kind?: string | undefined;
+  sender?: string | undefined;
+  folder?: string | undefined;
+  label?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  search?: { words: string[]; grams: number[]; documentNo: string | null } | undefined;
+};
+export type ListOrder = {
+  /** An organisation, or a seat. */
+  viewerUuid: string;
+  organizationUuid: string;
+  statuses: readonly ContractStatus[];
+  sort: Sort;
+  narrowing: Narrowing;
+};
+export type Found = { contractId: string; value: string | null };
+
+/** Counting stops here. */
+export const MOST_COUNTED = 10_000;
+
+export const COLUMN = { MOVED: 'moved_at', TITLE: 'title', EXPIRY: 'expires_at', SENT: 'sent_at' } as const;
+const IS_DESCENDING = { MOVED: true, TITLE: false, EXPIRY: false, SENT: true } as const;
+
+/** What is found by an index of the contracts themselves: letters, a folder, a label. */
+const isApart = ({ search, folder, label }: Narrowing) => Boolean(search ?? folder ?? label);
+
+/** A search reads the contracts themselves, in their own order or by their letters, as it is cheaper. */
+const table = (narrowing: Narrowing) => (isApart(narrowing) ? 'contract' : 'entry');
+const column = (sort: Sort, of: 'contract' | 'entry') => sql.raw(`${of}.${COLUMN[sort]}`);
+/** Nulls come last in both directions, as no time at all. */
+export const direction = (sort: Sort) => sql.raw(IS_DESCENDING[sort] ? 'desc nulls last' : 'asc nulls last');
+
+/**
+ * The ids of a page. Each state is read along its own index and the heads of all are merged, so that a page reads some rows
+ * and not a table.
+ */
+export async function findPage(connection: Connection, order: ListOrder, skip: number, take: number, after?: Cursor) {
+  const { statuses, sort, narrowing } = order;
+  if (statuses.length === 0) return [];
+  const of = table(narrowing);
+  const key = column(sort, of);
+  const limit = skip + take;
+  // What is searched for is found once, and not state by state.
+  const parts = isApart(narrowing) ? [statuses] : statuses.map((status) => [status]);
+  const heads = parts.map(
+    (part) => sql`(select ${sql.raw(of)}.contract_id, ${key} as value from ${source(order)}
+      where ${conditions(order, [isIn(part, of), ...(after ? [behind(sort, of, after)] : [])])}
+      order by ${key} ${direction(sort)}, ${sql.raw(of)}.contract_id desc limit ${limit})`,
+  );
+  const { rows } = await sql<Found>`
+    select contract_id, ${asText(sort)} as value from (${sql.join(heads, sql` union all `)}) as found
+     order by found.value ${direction(sort)}, contract_id desc limit ${take} offset ${skip}`.execute(connection);
+  return rows;
+}
+
+const isIn = (statuses: readonly ContractStatus[], of: 'contract' | 'entry') =>
+  sql`${sql.raw(of)}.status in (${sql.join(statuses.map((status) => sql`${status}`))})`;
+
+/** Times go into the cursor with all their microseconds: a cut one would repeat or skip its neighbours. */
+const asText = (sort: Sort) => (sort === 'TITLE' ? sql`found.value` : sql`to_json(found.value)#>>'{}'`);
+
+function behind(sort: Sort, of: 'contract' | 'entry', { value, contractId }: Cursor): RawBuilder<unknown> {
+  const key = column(sort, of);
+  const same = sql`(${key} is not distinct from ${typed(sort, value)} and ${sql.raw(of)}.contract_id < ${contractId})`;
+  if (value === null) return same;
+  const further = IS_DESCENDING[sort] ? sql`${key} < ${typed(sort, value)}` : sql`${key} > ${typed(sort, value)}`;
+  return sql`(${further} or ${key} is null or ${same})`;
+}
+
+const typed = (sort: Sort, value: string | null) =>
+  sort === 'TITLE' ? sql`${value}::text` : sql`${value}::timestamptz`;
+
+/** Entries alone, unless something is asked that stands in the contract. */
+function source({ narrowing }: ListOrder) {
+  const { kind, sender, from, to } = narrowing;
+  if (isApart(narrowing)) return sql`contracts as contract`;
+  return (kind ?? sender ?? from ?? to)
+    ? sql`contract_entries as entry join contracts as contract using (contract_id)`
+    : sql`contract_entries as entry`;
+}
+
+function conditions({ viewerUuid, organizationUuid, narrowing }: ListOrder, more: RawBuilder<unknown>[]) {
+  const { kind, sender, folder, label, from, to, search } = narrowing;
+  const all = [...more];
+  if (!isApart(narrowing)) all.push(sql`entry.viewer_uuid = ${viewerUuid}`);
+  if (kind) all.push(sql`contract.kind = ${kind}`);
+  if (sender) all.push(sql`contract.organization_member_uuid = ${sender}`);
+  if (from) all.push(sql`contract.created_at >= ${from}::timestamptz`);
+  if (to) all.push(sql`contract.created_at < ${to}::timestamptz`);
+  if (folder) all.push(sql`contract.folder_uuid = ${folder}`);
+  if (label) all.push(sql`contract.label_uuids @> array[${label}::uuid]`);
+  if (search) all.push(...found(search));
+  if (isApart(narrowing)) {
+    all.push(sql`contract.organization_uuid = ${organizationUuid}`);
+    if (viewerUuid !== organizationUuid)
+      all.push(sql`exists (select 1 from contract_entries as shown
+        where shown.viewer_uuid = ${viewerUuid} and shown.contract_id = contract.contract_id)`);
+  }
+  return sql.join(all, sql` and `);
+}
+
+/** A number is one contract; anything else is found by its letters. */
+const found = ({ words, grams, documentNo }: NonNullable<Narrowing['search']>) =>
+  documentNo === null
+    ? [sql`contract.search_grams @> ${sql.val(grams)}::integer[]`, ...words.map(contains)]
+    : [sql`contract.document_no = ${documentNo}`];
+
+/** The index has found what holds all the letters; here those of a word have to stand together. */
+const contains = (word: string) => sql`position(${word} in contract.search_text) > 0`;
+
+/** How many there are, or one more than are counted. */
+export async function countFound(connection: Connection, order: ListOrder) {
+  const { rows } = await sql<{ found: number }>`
+    select count(*) as found from (select 1 from ${source(order)}
+     where ${conditions(order, [isIn(order.statuses, table(order.narrowing))])} limit ${MOST_COUNTED + 1}) as counted`.execute(
+    connection,
+  );
+  return rows[0]?.found ?? 0;
+}
+
+const myTurn = (organizationMemberUuid: string) => sql`
+  select distinct receiver.contract_id from receivers as receiver
+   where receiver.organization_member_uuid = ${organizationMemberUuid} and receiver.has_turn`;
+
+/** What waits for somebody: a few at most, so they are read and sorted. */
+export async function findMyTurn(
+  connection: Connection,
+  { viewerUuid, organizationUuid, sort, narrowing }: ListOrder,
+  organizationMemberUuid: string,
+  { skip, take, after }: { skip: number; take: number; after?: Cursor },
+) {
+  const joined = sql`(${myTurn(organizationMemberUuid)}) as turn
+    join contract_entries as entry using (contract_id) join contracts as contract using (contract_id)`;
+  const order = { viewerUuid, organizationUuid, sort, narrowing, statuses: [] };
+  const of = table(narrowing);
+  const all = conditions(order, [sql`entry.viewer_uuid = ${viewerUuid}`, ...(after ? [behind(sort, of, after)] : [])]);
+  const { rows } = await sql<Found>`
+    select contract_id, ${asText(sort)} as value from (select entry.contract_id, ${column(sort, of)} as value from ${joined}
+     where ${all}) as found order by found.value ${direction(sort)}, contract_id desc limit ${take} offset ${skip}`.execute(
+    connection,
+  );
+  return rows;
+}

@@ -1,0 +1,126 @@
+import type { Transaction } from 'kysely';
+import { senderMail } from '../../../content/mails/sender-mails.ts';
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import type { Deps } from '../../../deps.ts';
+import { defineJob, defineRecurringJob, PermanentFailure, type JobDefinition } from '../../../jobs/definition.ts';
+import { enqueueJob } from '../../../jobs/queue.ts';
+import { appendEvents } from '../../audit/contract-events.repository.ts';
+import { databaseTime, findAndLockContract, lockContract, type ContractRow } from '../core/contracts.repository.ts';
+import { endTurns } from '../core/receiver-transitions.ts';
+import { expireContract, setNextReminder, unscheduleDraft } from '../core/transitions.ts';
+import { createNotifier } from '../core/notify.ts';
+import { listReceivers } from '../core/receivers.repository.ts';
+import { listDue } from '../sending/schedule.repository.ts';
+import { findSenderEmail, findSenderName } from '../core/sender.repository.ts';
+import { dispatch, makeReady } from '../sending/send-contract.ts';
+
+const EVERY_MS = 15_000;
+const SEND_SCHEDULED = 'send-scheduled-contract';
+const SYSTEM = { kind: 'SYSTEM' } as const;
+
+type Parts = Pick<Deps, 'config' | 'database' | 'files' | 'outbox' | 'patterns' | 'secrets'>;
+
+/** What the clock does to contracts. Each step is one transaction that looks again whether it is still due. */
+export function createContractJobs(deps: Parts): JobDefinition[] {
+  const { config, database, outbox } = deps;
+
+  async function tellSender(
+    transaction: Transaction<DB>,
+    kind: Parameters<typeof senderMail>[1],
+    { contractId, title, organizationMemberUuid }: ContractRow,
+  ) {
+    const email = await findSenderEmail(transaction, organizationMemberUuid);
+    if (email === null) return;
+    const mail = senderMail(email, kind, { title, publicUrl: config.publicUrl, contractId });
+    await outbox.enqueue(transaction, mail, { contractId, receiverUuid: null, linkVersion: null });
+  }
+
+  async function expire(contractId: string) {
+    await database.transaction().execute(async (transaction) => {
+      const { contract, at } = await lockContract(transaction, contractId);
+      const { expiresAt } = contract;
+      if (!isRunning(contract) || expiresAt === null || expiresAt > at) return;
+      await expireContract(transaction, contract);
+      await endTurns(transaction, contractId);
+      const data = { expiresAt: expiresAt.toISOString() };
+      await appendEvents(transaction, contractId, [{ kind: 'EXPIRED', at, actor: SYSTEM, data }]);
+      await tellSender(transaction, 'CONTRACT_EXPIRED', contract);
+    });
+  }
+
+  async function remind(contractId: string) {
+    await database.transaction().execute(async (transaction) => {
+      const { contract, at } = await lockContract(transaction, contractId);
+      const { expiresAt, nextReminderAt } = contract;
+      if (!isRunning(contract) || expiresAt === null || expiresAt <= at) return;
+      if (nextReminderAt === null || nextReminderAt > at) return;
+      await setNextReminder(transaction, contract, { expiresAt, at });
+      const told = (await listReceivers(transaction, contractId)).filter(({ hasTurn }) => hasTurn);
+      if (told.length === 0) return;
+      const notifier = createNotifier(transaction, outbox, contract);
+      for (const receiver of told) await notifier.tell('SIGN_REMINDER', receiver);
+      const receiverUuids = told.map(({ receiverUuid }) => receiverUuid);
+      await appendEvents(transaction, contractId, [{ kind: 'REMINDED', at, actor: SYSTEM, data: { receiverUuids } }]);
+    });
+  }
+
+  return [
+    defineRecurringJob('watch-contracts', EVERY_MS, async (_, signal) => {
+      const { scheduled, expired, reminding } = await listDue(database);
+      for (const { contractId, scheduledAt } of scheduled) {
+        // With its time in the key: what was put off and scheduled again is another job.
+        const key = `${contractId} ${scheduledAt?.getTime() ?? 0}`;
+        await enqueueJob(database, { kind: SEND_SCHEDULED, key });
+      }
+      for (const contractId of expired) if (!signal.aborted) await expire(contractId);
+      for (const contractId of reminding) if (!signal.aborted) await remind(contractId);
+    }),
+    defineJob(
+      SEND_SCHEDULED,
+      async ({ key }) => {
+        const contract = await findScheduled(deps, key);
+        if (!contract) return;
+        const ready = await requireReady(deps, contract);
+        const name = await findSenderName(database, contract.organizationMemberUuid);
+        const actor = { kind: 'MEMBER' as const, id: contract.organizationMemberUuid, name };
+        return async (transaction) => {
+          await dispatch(deps, transaction, ready, { actor, client: null });
+        };
+      },
+      {
+        async onFailure(transaction, { key }, { final }) {
+          const [contractId = '', moment = ''] = key.split(' ');
+          if (!final) return;
+          const locked = await findAndLockContract(transaction, contractId);
+          if (!locked || !isScheduledFor(locked.contract, moment)) return;
+          await tellSender(transaction, 'SCHEDULED_FAILED', await unscheduleDraft(transaction, locked.contract));
+        },
+      },
+    ),
+  ];
+}
+
+/** By the database's clock, and only if it still waits for this very moment. */
+async function findScheduled({ database }: Parts, key: string) {
+  const [contractId = '', moment = ''] = key.split(' ');
+  const locked = await database.transaction().execute((transaction) => findAndLockContract(transaction, contractId));
+  return locked && isScheduledFor(locked.contract, moment) ? locked.contract : null;
+}
+
+const isScheduledFor = ({ status, scheduledAt }: ContractRow, moment: string) =>
+  status === 'SCHEDULED' && scheduledAt?.getTime() === Number(moment);
+
+const isRunning = ({ status, sealState }: ContractRow) => status === 'IN_PROGRESS' && sealState === 'NONE';
+
+/** What stands against sending will stand against it in a minute as well. */
+async function requireReady(deps: Parts, contract: ContractRow) {
+  try {
+    return await makeReady(deps, contract, {
+      sentBy: contract.organizationMemberUuid,
+      sendsAt: await databaseTime(deps.database),
+    });
+  } catch (error) {
+    throw error instanceof DomainError ? new PermanentFailure(error.message, { cause: error }) : error;
+  }
+}

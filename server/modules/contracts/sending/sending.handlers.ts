@@ -1,0 +1,76 @@
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { OperationHandlers } from '../../../contract/operations.ts';
+import type { Deps } from '../../../deps.ts';
+import { actOf, findFirstAnswer } from '../../idempotency/once.ts';
+import type { ContractState } from '../core/contract.types.ts';
+import { databaseTime, stateOf, type ContractRow } from '../core/contracts.repository.ts';
+import { schedule } from '../core/drafts.repository.ts';
+import { nameMember, performOnce } from '../core/perform.ts';
+import { isError } from '../drafting/lint/lint.ts';
+import { findProblems, loadDraft, readFiles } from '../drafting/load-draft.ts';
+import { requireChangeable, requireVerified } from '../core/rights.ts';
+import { dispatch, makeReady, requireSendable } from './send-contract.ts';
+
+const YEAR_MS = 365 * 24 * 3_600_000;
+
+/** From a draft to a contract on its way. */
+export function createSendingHandlers(deps: Deps) {
+  const { database, now } = deps;
+
+  return {
+    async checkContract({ path, body, caller }) {
+      const contract = await requireChangeable(database, path.contractId, caller);
+      if (contract.status !== 'DRAFT') throw new DomainError('CONTRACT_NOT_DRAFT');
+      const scheduledAt = body?.scheduledAt;
+      const sendsAt = scheduledAt ? new Date(scheduledAt) : await databaseTime(database);
+      const isScheduled = Boolean(scheduledAt);
+      const sentBy = isScheduled ? contract.organizationMemberUuid : caller.member.organizationMemberUuid;
+      const draft = await loadDraft(deps, database, contract, { sentBy, sendsAt, isScheduled });
+      const problems = await findProblems(deps, { ...draft, read: await readFiles(deps, draft.files) });
+      return { maySend: !problems.some(isError), problems };
+    },
+    async sendContract(call) {
+      const { path, body, caller, client, idempotencyKey } = call;
+      requireVerified(caller, now());
+      const contract = await requireChangeable(database, path.contractId, caller);
+      // Making ready takes its time, and would refuse what was sent already.
+      const act = actOf('sendContract', caller, idempotencyKey, { path, body });
+      const first = await findFirstAnswer<ContractState>(database, act);
+      if (first) return first;
+      requireSeenVersion(contract, body?.version);
+      const at = await databaseTime(database);
+      if (body?.scheduledAt) {
+        const scheduledAt = requireFuture(new Date(body.scheduledAt), at);
+        // The clock sends in the name of its maker, whoever sets it.
+        const sentBy = contract.organizationMemberUuid;
+        await requireSendable(deps, contract, { sentBy, sendsAt: scheduledAt, isScheduled: true });
+        return performOnce(deps, 'sendContract', call, async (transaction) =>
+          stateOf(await schedule(transaction, contract, scheduledAt)),
+        );
+      }
+      const ready = await makeReady(deps, contract, {
+        sentBy: caller.member.organizationMemberUuid,
+        sendsAt: at,
+      });
+      const sender = { actor: nameMember(caller), client };
+      const answer = await performOnce(deps, 'sendContract', call, async (transaction) =>
+        stateOf(await dispatch(deps, transaction, ready, sender)),
+      );
+      deps.wakeWorkers();
+      return answer;
+    },
+  } satisfies Partial<OperationHandlers>;
+}
+
+function requireSeenVersion(contract: ContractRow, version: number | undefined) {
+  if (contract.status !== 'DRAFT' && contract.status !== 'SCHEDULED') throw new DomainError('CONTRACT_NOT_DRAFT');
+  if (version !== undefined && version !== contract.version)
+    throw new DomainError('VERSION_CONFLICT', { version: contract.version });
+}
+
+function requireFuture(moment: Date, at: Date) {
+  if (moment <= at) throw new DomainError('SCHEDULE_PAST');
+  if (moment.getTime() - at.getTime() > YEAR_MS)
+    throw new DomainError('SCHEDULE_PAST', { message: '1년 안에서 보낼 때를 골라주세요.' });
+  return moment;
+}

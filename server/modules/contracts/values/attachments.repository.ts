@@ -1,0 +1,99 @@
+import { sql, type Transaction } from 'kysely';
+import type { components } from '#openapi';
+import type { Connection } from '../../../database/connect.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import type { SignedAddresses, Subject } from '../../files/signed-address.ts';
+import type { NamedFile } from './tell-filled.ts';
+
+type Attachment = components['schemas']['SignAttachment'];
+
+const COLUMNS = ['attachmentUuid', 'name', 'sha256', 'bytes', sql<Attachment['kind']>`kind`.as('kind')] as const;
+export type AttachmentRow = Awaited<ReturnType<typeof listAttachments>>[number];
+
+export const listAttachments = (connection: Connection, receiverUuid: string) =>
+  connection
+    .selectFrom('receiverAttachments')
+    .select(COLUMNS)
+    .where('receiverUuid', '=', receiverUuid)
+    .orderBy('attachmentUuid')
+    .execute();
+
+export async function keepAttachment(transaction: Transaction<DB>, row: AttachmentRow, receiverUuid: string, at: Date) {
+  await transaction
+    .insertInto('receiverAttachments')
+    .values({ ...row, receiverUuid, createdAt: at })
+    .execute();
+}
+
+/** Returns the hashes of bytes that may be dropped. */
+export async function removeAttachments(
+  transaction: Transaction<DB>,
+  receiverUuid: string,
+  used: ReadonlySet<string>,
+): Promise<string[]> {
+  const removed = await transaction
+    .deleteFrom('receiverAttachments')
+    .where('receiverUuid', '=', receiverUuid)
+    .$if(used.size > 0, (query) => query.where('attachmentUuid', 'not in', [...used]))
+    .returning('sha256')
+    .execute();
+  return removed.map(({ sha256 }) => sha256);
+}
+
+/** As the chain tells them. */
+export const namedFiles = (rows: readonly Pick<AttachmentRow, 'attachmentUuid' | 'name' | 'sha256'>[]): NamedFile[] =>
+  rows.map(({ attachmentUuid, name, sha256 }) => ({ id: attachmentUuid, name, sha256 }));
+
+/**
+ * The receiver who gave an attachment sees it as long as the document is open to them. Once they have finished, so do the
+ * others, if the sender shows them, and members of the organisation.
+ */
+export async function findAttachmentFor(connection: Connection, attachmentUuid: string, subject: Subject) {
+  const row = await connection
+    .selectFrom('receiverAttachments as a')
+    .innerJoin('receivers as r', 'r.receiverUuid', 'a.receiverUuid')
+    .innerJoin('contracts as c', 'c.contractId', 'r.contractId')
+    .leftJoin('receiverValues as v', 'v.receiverUuid', 'r.receiverUuid')
+    .select(['a.attachmentUuid', 'a.name', 'a.sha256', 'a.bytes', 'a.receiverUuid'])
+    .select(sql<Attachment['kind']>`a.kind`.as('kind'))
+    .select(['c.contractId', 'c.organizationUuid', 'c.status'])
+    .select(sql<boolean>`v.receiver_uuid is not null`.as('isGiven'))
+    .select(sql<boolean>`c.settings ->> 'showOthers' = 'ALL'`.as('isShown'))
+    .where('a.attachmentUuid', '=', attachmentUuid)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (subject.kind === 'member') {
+    const seat = await connection
+      .selectFrom('organizationMembers')
+      .select('organizationUuid')
+      .where('organizationMemberUuid', '=', subject.uuid)
+      .where('memberStatusType', '=', 'ACCEPTED')
+      .executeTakeFirst();
+    return row.isGiven && seat?.organizationUuid === row.organizationUuid ? row : null;
+  }
+  if (subject.kind !== 'receiver') return null;
+  if (row.status !== 'IN_PROGRESS' && row.status !== 'COMPLETED') return null;
+  const viewer = await connection
+    .selectFrom('receivers')
+    .select('contractId')
+    .where('receiverUuid', '=', subject.uuid)
+    .where('linkVersion', '=', subject.linkVersion)
+    .where('state', '<>', 'DELEGATED')
+    .executeTakeFirst();
+  const isOwn = subject.uuid === row.receiverUuid;
+  return viewer?.contractId === row.contractId && (isOwn || (row.isGiven && row.isShown)) ? row : null;
+}
+
+export const attachmentAddress = (attachmentUuid: string) => `/api/sign/attachments/${attachmentUuid}`;
+
+export const attachmentView = (
+  { attachmentUuid, name, kind, bytes }: AttachmentRow,
+  addresses: SignedAddresses,
+  subject: Subject,
+): Attachment => ({
+  attachmentId: attachmentUuid,
+  name,
+  kind,
+  bytes,
+  url: addresses.sign(attachmentAddress(attachmentUuid), subject),
+});

@@ -1,0 +1,122 @@
+import { sql, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { components } from '#openapi';
+import type { Connection } from '../../../database/connect.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import type { Secrets } from '../../../security/secrets.ts';
+import type { Subject } from '../../files/signed-address.ts';
+import { findSeat } from './sender-marks.ts';
+
+type Mark = components['schemas']['Mark'];
+export type Picture = { sha256: string; kind: 'PNG' | 'JPEG'; bytes: number };
+export type ContractMark = {
+  contractMarkUuid: string;
+  /** Empty for 간인. */
+  fieldUuids: string[];
+  /** Of a picture the `fileId` is the copy's own id, and its bytes are those of `picture`. */
+  mark: Mark;
+  picture: Picture | null;
+  sealUuid: string | null;
+};
+
+export const CONTRACT_MARK = 'contract-mark';
+/** What a mark is bound to: here, and as the database tells it when the key is exchanged. */
+const placeOf = (contractId: string, fieldUuids: readonly string[], pictureSha256: string | null) =>
+  [contractId, fieldUuids.join(','), pictureSha256 ?? ''].join(' ');
+export const CONTRACT_MARK_PLACE = `concat_ws(' ', contract_id::text, array_to_string(field_uuids, ','), coalesce(picture_sha256, ''))`;
+
+/** The sender's marks in a contract that was sent. */
+export function createContractMarks(secrets: Secrets) {
+  async function readAll(connection: Connection, contractId: string) {
+    const rows = await connection
+      .selectFrom('contractMarks')
+      .select(['contractMarkUuid', 'fieldUuids', 'markEnc', 'bound', 'sealUuid', 'pictureSha256', 'pictureBytes'])
+      .select(sql<Picture['kind'] | null>`picture_kind`.as('pictureKind'))
+      .where('contractId', '=', contractId)
+      .orderBy('contractMarkUuid')
+      .execute();
+    const marks = rows.flatMap(
+      ({ markEnc, bound, pictureSha256: sha256, pictureKind: kind, pictureBytes: bytes, ...row }): ContractMark[] => {
+        const mark = tryToOpen(markEnc, bound ? placeOf(contractId, row.fieldUuids, sha256) : '');
+        const picture = sha256 !== null && kind !== null && bytes !== null ? { sha256, kind, bytes } : null;
+        return mark ? [{ ...row, mark, picture }] : [];
+      },
+    );
+    return { marks, unreadable: rows.length - marks.length };
+  }
+
+  function tryToOpen(sealed: Buffer, place: string): Mark | null {
+    try {
+      return JSON.parse(secrets.open(CONTRACT_MARK, sealed, place));
+    } catch {
+      // Of another key, of another place, or of bytes that were exchanged: whoever judges the contract says so.
+      return null;
+    }
+  }
+
+  return {
+    readAll,
+    /** What cannot be decrypted is shown to nobody, and nothing is sealed as long as it is there. */
+    async listOf(connection: Connection, contractId: string): Promise<ContractMark[]> {
+      return (await readAll(connection, contractId)).marks;
+    },
+    async add(
+      transaction: Transaction<DB>,
+      contractId: string,
+      { mark, picture, ...row }: Omit<ContractMark, 'contractMarkUuid'>,
+    ): Promise<ContractMark> {
+      const contractMarkUuid = uuidv7();
+      const own = mark.kind === 'IMAGE' ? { ...mark, fileId: contractMarkUuid } : mark;
+      const place = placeOf(contractId, row.fieldUuids, picture?.sha256 ?? null);
+      const markEnc = secrets.seal(CONTRACT_MARK, JSON.stringify(own), place);
+      await transaction
+        .insertInto('contractMarks')
+        .values({
+          contractMarkUuid,
+          contractId,
+          markEnc,
+          bound: true,
+          pictureSha256: picture?.sha256 ?? null,
+          pictureKind: picture?.kind ?? null,
+          pictureBytes: picture?.bytes ?? null,
+          ...row,
+        })
+        .execute();
+      return { contractMarkUuid, mark: own, picture, ...row };
+    },
+  };
+}
+
+/** For a signed address: to receivers of the contract as long as it is open to them, and to members of its organisation. */
+export async function findMarkPictureFor(connection: Connection, contractMarkUuid: string, subject: Subject) {
+  const row = await connection
+    .selectFrom('contractMarks as m')
+    .innerJoin('contracts as c', 'c.contractId', 'm.contractId')
+    .select(['m.contractId', 'm.pictureSha256', 'c.organizationUuid', 'c.status'])
+    .where('m.contractMarkUuid', '=', contractMarkUuid)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (subject.kind === 'member') {
+    const seat = await findSeat(connection, subject.uuid);
+    return seat?.organizationUuid === row.organizationUuid ? row : null;
+  }
+  if (subject.kind !== 'receiver' || (row.status !== 'IN_PROGRESS' && row.status !== 'COMPLETED')) return null;
+  const viewer = await connection
+    .selectFrom('receivers')
+    .select('contractId')
+    .where('receiverUuid', '=', subject.uuid)
+    .where('linkVersion', '=', subject.linkVersion)
+    .where('state', '<>', 'DELEGATED')
+    .executeTakeFirst();
+  return viewer?.contractId === row.contractId ? row : null;
+}
+
+/** As those who have finished gave theirs: by field, and by id. */
+export function marksByField(marks: readonly ContractMark[]) {
+  return {
+    markRefs: Object.fromEntries(
+      marks.flatMap(({ contractMarkUuid, fieldUuids }) => fieldUuids.map((fieldId) => [fieldId, contractMarkUuid])),
+    ),
+    marks: Object.fromEntries(marks.map(({ contractMarkUuid, mark }) => [contractMarkUuid, mark])),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Transaction } from 'kysely';
+import type { components } from '#openapi';
+import type { Connection } from '../../../database/connect.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import type { Secrets } from '../../../security/secrets.ts';
+
+export type SignDraft = components['schemas']['SignDraft'];
+export type Mark = components['schemas']['Mark'];
+
+export const DRAFT = 'receiver-draft';
+export const MARK = 'receiver-mark';
+export const EMPTY_DRAFT: SignDraft = { version: 0, values: {}, markRefs: {}, annotations: [] };
+
+/** What a receiver has filled in so far. Nobody reads it from the tables alone. */
+export function createDrafts(secrets: Secrets) {
+  /** Null for what is not this receiver's: they fill it in again, and see that they have to. */
+  function tryToOpen(purpose: string, sealed: Buffer, place: string): string | null {
+    try {
+      return secrets.open(purpose, sealed, place);
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    async find(connection: Connection, receiverUuid: string): Promise<SignDraft> {
+      const row = await connection
+        .selectFrom('receiverDrafts')
+        .select(['version', 'contentEnc', 'bound'])
+        .where('receiverUuid', '=', receiverUuid)
+        .executeTakeFirst();
+      if (!row) return EMPTY_DRAFT;
+      const text = tryToOpen(DRAFT, row.contentEnc, row.bound ? receiverUuid : '');
+      const content: Omit<SignDraft, 'version'> | null = text === null ? null : JSON.parse(text);
+      return { ...EMPTY_DRAFT, ...content, version: row.version };
+    },
+    /** Whoever calls has locked the contract, so nobody else has written since it was read. */
+    async keep(transaction: Transaction<DB>, receiverUuid: string, { version, ...content }: SignDraft, at: Date) {
+      const row = {
+        version: version + 1,
+        contentEnc: secrets.seal(DRAFT, JSON.stringify(content), receiverUuid),
+        bound: true,
+        updatedAt: at,
+      };
+      await transaction
+        .insertInto('receiverDrafts')
+        .values({ receiverUuid, ...row })
+        .onConflict((conflict) => conflict.column('receiverUuid').doUpdateSet(row))
+        .execute();
+      return { version: row.version, ...content };
+    },
+    async keepMark(transaction: Transaction<DB>, markUuid: string, receiverUuid: string, mark: Mark, at: Date) {
+      const markEnc = secrets.seal(MARK, JSON.stringify(mark), receiverUuid);
+      await transaction
+        .insertInto('receiverMarks')
+        .values({ markUuid, receiverUuid, markEnc, bound: true, createdAt: at })
+        .execute();
+    },
+    async listMarks(connection: Connection, receiverUuid: string): Promise<{ markId: string; mark: Mark }[]> {
+      const rows = await connection
+        .selectFrom('receiverMarks')
+        .select(['markUuid', 'markEnc', 'bound'])
+        .where('receiverUuid', '=', receiverUuid)
+        .orderBy('markUuid')
+        .execute();
+      return rows.flatMap(({ markUuid, markEnc, bound }) => {
+        const text = tryToOpen(MARK, markEnc, bound ? receiverUuid : '');
+        if (text === null) return [];
+        const mark: Mark = JSON.parse(text);
+        return [{ markId: markUuid, mark }];
+      });
+    },
+  };
+}
+
+export async function removeDraft(transaction: Transaction<DB>, receiverUuid: string) {
+  await transaction.deleteFrom('receiverDrafts').where('receiverUuid', '=', receiverUuid).execute();
+  await transaction.deleteFrom('receiverMarks').where('receiverUuid', '=', receiverUuid).execute();
+}

@@ -1,0 +1,49 @@
+import type { components } from '#openapi';
+import { isAttachment } from '../../../../rules/fill-field.ts';
+import type { Connection } from '../../../database/connect.ts';
+import type { Field } from '../core/contract.types.ts';
+import type { SignedAddresses, Subject } from '../../files/signed-address.ts';
+import { attachmentView, listAttachments, type AttachmentRow } from './attachments.repository.ts';
+import type { FinalsByReceiver, FinalValues } from './final-values.repository.ts';
+
+type FinalValue = components['schemas']['FinalValue'];
+type View = { addresses: SignedAddresses; subject: Subject };
+
+/** What those who have finished filled in, field by field; pictures and files by addresses of the one who looks. */
+export async function viewFinals(
+  connection: Connection,
+  fields: readonly Field[],
+  finals: FinalsByReceiver,
+  view: View,
+): Promise<FinalValue[]> {
+  const seen: FinalValue[] = [];
+  for (const [receiverUuid, final] of finals) {
+    const attached = await listAttachments(connection, receiverUuid);
+    const own = fields.filter((field) => field.receiverUuid === receiverUuid);
+    seen.push(...own.flatMap((field) => viewFinal(field, final, { receiverUuid, attached, ...view }) ?? []));
+  }
+  return seen;
+}
+
+type Place = View & { receiverUuid: string; attached: readonly AttachmentRow[] };
+
+/** Null where nothing was given. */
+export function viewFinal(
+  field: Field,
+  { values, markRefs, marks }: Pick<FinalValues, 'values' | 'markRefs' | 'marks'>,
+  { receiverUuid, attached, addresses, subject }: Place,
+): FinalValue | null {
+  const { fieldId } = field;
+  const value = values[fieldId] ?? null;
+  const mark = marks[markRefs[fieldId] ?? ''] ?? null;
+  if (value === null && mark === null) return null;
+  const attachmentId = mark?.kind === 'IMAGE' ? mark.fileId : isAttachment(field) ? value : null;
+  const row = attached.find(({ attachmentUuid }) => attachmentUuid === attachmentId);
+  return {
+    fieldId,
+    receiverUuid,
+    value: isAttachment(field) ? null : value,
+    mark,
+    file: row ? attachmentView(row, addresses, subject) : null,
+  };
+}

@@ -1,0 +1,46 @@
+import { isSelfFilled, mustFit } from '../../../../rules/field-kinds.ts';
+import type { ValueProblem } from '../../../../rules/value-problem.ts';
+import { problemWords } from '../../../../rules/value-problem-words.ts';
+import { layoutField } from '../../../documents/compose/fields.ts';
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { Connection } from '../../../database/connect.ts';
+import type { Field } from '../core/contract.types.ts';
+import { listPagesOf } from '../../files/files.repository.ts';
+
+type Rotation = (field: Pick<Field, 'fileId' | 'page'>) => number;
+
+/** What its field cannot hold even in the smallest letters would be sealed over what stands beside it. */
+export async function requireFittingTexts(
+  connection: Connection,
+  fields: readonly Field[],
+  values: Readonly<Record<string, string | null>>,
+) {
+  const written = fields.filter((field) => isShortened(field) && values[field.fieldId]);
+  const pages = await listPagesOf(connection, [...new Set(written.map(({ fileId }) => fileId))]);
+  requireFitting(written, values, ({ fileId, page }) => pages.get(fileId)?.[page - 1]?.rotation ?? 0);
+}
+
+/** To be put shorter by whoever fills in: what is fixed was judged before it was sent. */
+const isShortened = (field: Field) => mustFit(field) && !isSelfFilled(field) && !field.readOnly;
+
+export function findOverflow(field: Field, value: string, rotationOf: Rotation): ValueProblem | null {
+  if (!mustFit(field)) return null;
+  const { width, height } = field.rect;
+  const box = rotationOf(field) % 180 === 0 ? { width, height } : { width: height, height: width };
+  return layoutField({ ...field, value }, box).overflows ? { code: 'ROOM' } : null;
+}
+
+export function requireFitting(
+  fields: readonly Field[],
+  values: Readonly<Record<string, string | null>>,
+  rotationOf: Rotation,
+) {
+  const fieldErrors = fields.flatMap((field) => {
+    const value = values[field.fieldId];
+    const fault = value && isShortened(field) ? findOverflow(field, value, rotationOf) : null;
+    if (!fault) return [];
+    return [{ field: field.fieldId, message: problemWords.ko(field, fault), english: problemWords.en(field, fault) }];
+  });
+  if (fieldErrors.length === 0) return;
+  throw new DomainError('VALUES_WRONG', { fieldErrors: fieldErrors.slice(0, 100) });
+}

@@ -1,0 +1,96 @@
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { Connection } from '../../../database/connect.ts';
+import type { Annotation, Field } from '../core/contract.types.ts';
+import type { ContractRow } from '../core/contracts.repository.ts';
+import { filesNamedIn } from './sender-files.ts';
+
+/**
+ * What a draft names may be gone by now, and the check before sending says so. What belongs to somebody else was never its to name:
+ * that is refused at once, as if it were not there.
+ */
+export async function requireOwnFields(connection: Connection, contract: ContractRow, fields: readonly Field[]) {
+  await requireOwnFiles(
+    connection,
+    contract,
+    fields.map(({ fileId }) => fileId),
+  );
+  await requireOwnFiles(connection, contract, filesNamedIn(fields));
+  await requireOwnMarks(connection, contract, fields);
+  const receiverUuids = [...new Set(fields.flatMap(({ receiverUuid }) => receiverUuid ?? []))];
+  if (receiverUuids.length === 0) return;
+  const foreign = await connection
+    .selectFrom('receivers')
+    .select('receiverUuid')
+    .where('receiverUuid', 'in', receiverUuids)
+    .where('contractId', '<>', contract.contractId)
+    .executeTakeFirst();
+  if (foreign) throw new DomainError('RECEIVER_UNKNOWN');
+}
+
+export const requireOwnAnnotations = (
+  connection: Connection,
+  contract: ContractRow,
+  annotations: readonly Annotation[],
+) =>
+  requireOwnFiles(
+    connection,
+    contract,
+    annotations.flatMap((drawn) => (drawn.type === 'STAMP' ? [drawn.fileId, drawn.bitmapId] : [drawn.fileId])),
+  );
+
+/** A colleague's mark is known here, and the check says that nobody else signs with it. */
+async function requireOwnMarks(
+  connection: Connection,
+  { organizationUuid }: Pick<ContractRow, 'organizationUuid'>,
+  fields: readonly Field[],
+) {
+  const marks = fields.flatMap(({ senderMark }) => senderMark ?? []);
+  const markIds = [...new Set(marks.flatMap((mark) => (mark.from === 'MINE' ? (mark.markId ?? []) : [])))];
+  for (const mark of marks)
+    if (mark.from === 'COMPANY') await requireOwnSeal(connection, organizationUuid, mark.sealId);
+  if (markIds.length === 0) return;
+  const foreign = await connection
+    .selectFrom('userMarks as mark')
+    .select('mark.markUuid')
+    .where('mark.markUuid', 'in', markIds)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('organizationMembers as seat')
+            .select('seat.userUuid')
+            .whereRef('seat.userUuid', '=', 'mark.userUuid')
+            .where('seat.organizationUuid', '=', organizationUuid),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  if (foreign) throw new DomainError('MARK_UNKNOWN');
+}
+
+export async function requireOwnSeal(
+  connection: Connection,
+  organizationUuid: string,
+  sealId: string | null | undefined,
+) {
+  if (!sealId) return;
+  const foreign = await connection
+    .selectFrom('companySeals')
+    .select('sealUuid')
+    .where('sealUuid', '=', sealId)
+    .where('organizationUuid', '<>', organizationUuid)
+    .executeTakeFirst();
+  if (foreign) throw new DomainError('MARK_UNKNOWN');
+}
+
+async function requireOwnFiles(connection: Connection, { organizationUuid }: ContractRow, named: readonly string[]) {
+  const fileUuids = [...new Set(named)];
+  if (fileUuids.length === 0) return;
+  const foreign = await connection
+    .selectFrom('files')
+    .select('fileUuid')
+    .where('fileUuid', 'in', fileUuids)
+    .where('organizationUuid', '<>', organizationUuid)
+    .executeTakeFirst();
+  if (foreign) throw new DomainError('FILE_NOT_FOUND');
+}

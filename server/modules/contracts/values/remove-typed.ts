@@ -1,0 +1,30 @@
+import type { Transaction } from 'kysely';
+import type { components } from '#openapi';
+import { isAttachment } from '../../../../rules/fill-field.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import { removeDrawings } from '../../marks/drawings.repository.ts';
+import { removeAttachments } from './attachments.repository.ts';
+import { removeDraft } from './drafts.repository.ts';
+import { attachmentsOf, type FinalValues } from './final-values.repository.ts';
+
+type Field = components['schemas']['Field'];
+
+/** Somebody else takes a receiver's place, or the receiver begins anew. Returns the hashes of bytes that may be dropped. */
+export async function removeAllTyped(transaction: Transaction<DB>, receiverUuid: string) {
+  await removeDrawings(transaction, receiverUuid);
+  await removeDraft(transaction, receiverUuid);
+  return removeAttachments(transaction, receiverUuid, new Set());
+}
+
+/** What a receiver typed has become what they gave. Returns the hashes of bytes that nobody needs any more. */
+export async function removeTyped(
+  transaction: Transaction<DB>,
+  receiverUuid: string,
+  given: readonly FinalValues[],
+  fields: readonly Field[],
+) {
+  await removeDraft(transaction, receiverUuid);
+  const holders = new Set(fields.filter(isAttachment).map(({ fieldId }) => fieldId));
+  const used = new Set(given.flatMap((final) => [...attachmentsOf(final, (fieldId) => holders.has(fieldId))]));
+  return removeAttachments(transaction, receiverUuid, used);
+}

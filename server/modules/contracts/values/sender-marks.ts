@@ -1,0 +1,97 @@
+import { sql, type Transaction } from 'kysely';
+import type { components } from '#openapi';
+import { seoulDay } from '../../../../rules/dates.ts';
+import { isMark } from '../../../../rules/fill-field.ts';
+import { senderOn } from '../../../../rules/given-by-sender.ts';
+import { resolveFields } from '../../../../rules/resolve-fields.ts';
+import type { Connection } from '../../../database/connect.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import type { Secrets } from '../../../security/secrets.ts';
+import { createCompanySeals, isUsable } from '../../company-seals/company-seals.repository.ts';
+import { createUserMarks, type MarkUse } from '../../marks/user-marks.repository.ts';
+import type { ContractSettings, Field } from '../core/contract.types.ts';
+
+type SenderMark = components['schemas']['SenderMark'];
+type Seat = { organizationMemberUuid: string; organizationUuid: string; userUuid: string };
+export type MarkFault = 'GONE' | 'NOT_YOURS' | 'NOT_IN_FORCE';
+type Found = { mark: components['schemas']['Mark']; pictureSha256: string | null; sealUuid: string | null };
+/** One mark, or why there is none, of all the places that name it; a place that is null is 간인. */
+export type NamedMark = { places: (Field | null)[]; found: Found | MarkFault };
+
+/** In whose name it is sent, as long as their seat is theirs. */
+export async function findSeat(connection: Connection, organizationMemberUuid: string): Promise<Seat | null> {
+  const seat = await connection
+    .selectFrom('organizationMembers as m')
+    .innerJoin('users as u', 'u.userUuid', 'm.userUuid')
+    .select(['m.organizationMemberUuid', 'm.organizationUuid', 'u.userUuid'])
+    .where('m.organizationMemberUuid', '=', organizationMemberUuid)
+    .where('m.memberStatusType', '=', 'ACCEPTED')
+    .where('u.withdrawnAt', 'is', null)
+    .executeTakeFirst();
+  return seat ?? null;
+}
+
+type Named = { fields: readonly Field[]; settings: ContractSettings; sendsAt: Date };
+
+/** What a draft signs and stamps with where nothing hides it. */
+function namedIn({ fields, settings, sendsAt }: Named) {
+  const named = new Map<string, { mark: SenderMark; use: MarkUse; places: (Field | null)[] }>();
+  const name = (mark: SenderMark, use: MarkUse, place: Field | null) => {
+    const key = JSON.stringify(mark.from === 'MINE' ? [mark.markId ?? use] : [mark.sealId]);
+    named.set(key, { mark, use, places: [...(named.get(key)?.places ?? []), place] });
+  };
+  for (const { field, isMine, value } of resolveFields(fields, {}, senderOn(seoulDay(sendsAt)))) {
+    if (isMine && value && field.senderMark && isMark(field)) name(field.senderMark, useOf(field), field);
+  }
+  const { pageSealEdge, pageSealId } = settings;
+  if (pageSealEdge !== 'NONE' && pageSealId) name({ from: 'COMPANY', sealId: pageSealId }, 'SEAL', null);
+  return [...named.values()];
+}
+
+const useOf = ({ kind }: Field): MarkUse => (kind === 'SEAL' || kind === 'INITIALS' ? kind : 'SIGNATURE');
+
+export function createSenderMarks(secrets: Secrets) {
+  const userMarks = createUserMarks(secrets);
+  const seals = createCompanySeals(secrets);
+
+  async function findMine(connection: Connection, seat: Seat, markId: string | null, use: MarkUse) {
+    const { userUuid } = seat;
+    const kept = await (markId === null
+      ? userMarks.findDefault(connection, userUuid, use)
+      : userMarks.find(connection, markId));
+    if (!kept) return 'GONE';
+    if (kept.userUuid !== userUuid) return 'NOT_YOURS';
+    return { mark: kept.mark, pictureSha256: kept.pictureSha256, sealUuid: null };
+  }
+  async function findSeal(connection: Connection, seat: Seat, sealId: string, act: 'find' | 'hold') {
+    const seal = await seals[act](connection, seat, sealId);
+    if (!seal || seal.state === 'DESTROYED') return 'GONE';
+    if (!isUsable(seal)) return seal.isGranted ? 'NOT_IN_FORCE' : 'NOT_YOURS';
+    return { mark: seal.mark, pictureSha256: seal.pictureSha256, sealUuid: sealId };
+  }
+  async function read(connection: Connection, seat: Seat | null, draft: Named, act: 'find' | 'hold') {
+    const all: NamedMark[] = [];
+    for (const { mark, use, places } of namedIn(draft)) {
+      const found: NamedMark['found'] =
+        seat === null
+          ? 'NOT_YOURS'
+          : mark.from === 'MINE'
+            ? await findMine(connection, seat, mark.markId, use)
+            : await findSeal(connection, seat, mark.sealId, act);
+      all.push({ places, found });
+    }
+    return all;
+  }
+
+  return {
+    find: (connection: Connection, seat: Seat | null, draft: Named) => read(connection, seat, draft, 'find'),
+    /** In the transaction that sends: nobody deletes a mark or takes a seal away before it has ended. */
+    async hold(transaction: Transaction<DB>, seat: Seat | null, draft: Named) {
+      if (seat && namedIn(draft).some(({ mark }) => mark.from === 'MINE'))
+        await sql`select 1 from user_marks where user_uuid = ${seat.userUuid} order by mark_uuid for share`.execute(
+          transaction,
+        );
+      return read(transaction, seat, draft, 'hold');
+    },
+  };
+}

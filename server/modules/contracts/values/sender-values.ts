@@ -1,0 +1,64 @@
+import type { components } from '#openapi';
+import { isAttachment, isMark } from '../../../../rules/fill-field.ts';
+import type { Connection } from '../../../database/connect.ts';
+import type { Secrets } from '../../../security/secrets.ts';
+import { contentAddress } from '../../files/file-view.ts';
+import type { StoredFileRow } from '../../files/files.repository.ts';
+import type { SignedAddresses, Subject } from '../../files/signed-address.ts';
+import { attachmentAddress } from './attachments.repository.ts';
+import { createContractMarks, type ContractMark } from './contract-marks.repository.ts';
+import type { Field } from '../core/contract.types.ts';
+import { listSenderFiles } from './sender-files.ts';
+
+type FinalValue = components['schemas']['FinalValue'];
+type Attachment = components['schemas']['SignAttachment'];
+type View = { addresses: SignedAddresses; subject: Subject };
+type Sent = { contractId: string; organizationUuid: string; fields: readonly Field[] };
+
+/** What the sender of a contract that was sent put into fields of their own, beside texts: marks, pictures and files. */
+export async function viewSenderValues(
+  secrets: Secrets,
+  connection: Connection,
+  { contractId, organizationUuid, fields }: Sent,
+  view: View,
+): Promise<FinalValue[]> {
+  const own = fields.filter((field) => field.receiverUuid === null && (isMark(field) || isAttachment(field)));
+  if (own.length === 0) return [];
+  const marks = await createContractMarks(secrets).listOf(connection, contractId);
+  const files = await listSenderFiles(connection, organizationUuid, own);
+  return own.flatMap((field): FinalValue[] => {
+    const { fieldId } = field;
+    const kept = marks.find(({ fieldUuids }) => fieldUuids.includes(fieldId));
+    const file = isAttachment(field) ? files.find(({ fileUuid }) => fileUuid === field.value) : undefined;
+    if (!kept && !file) return [];
+    return [
+      {
+        fieldId,
+        receiverUuid: null,
+        value: null,
+        mark: kept?.mark ?? null,
+        file: kept ? pictureView(kept, view) : file ? fileView(file, view) : null,
+      },
+    ];
+  });
+}
+
+const pictureView = ({ contractMarkUuid, picture }: ContractMark, { addresses, subject }: View) =>
+  picture === null
+    ? null
+    : ({
+        attachmentId: contractMarkUuid,
+        name: `서명.${picture.kind === 'PNG' ? 'png' : 'jpg'}`,
+        kind: picture.kind,
+        bytes: picture.bytes,
+        url: addresses.sign(attachmentAddress(contractMarkUuid), subject),
+      } satisfies Attachment);
+
+const fileView = ({ fileUuid, name, kind, bytes }: StoredFileRow, { addresses, subject }: View) =>
+  ({
+    attachmentId: fileUuid,
+    name,
+    kind: kind === 'PNG' || kind === 'JPEG' ? kind : 'PDF',
+    bytes,
+    url: addresses.sign(contentAddress(fileUuid, false), subject),
+  }) satisfies Attachment;

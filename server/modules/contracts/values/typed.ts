@@ -1,0 +1,53 @@
+import { isMark, isSelfFilled, isWritten } from '../../../../rules/field-kinds.ts';
+import { printedText } from '../../../../rules/field-text.ts';
+import type { ValueProblem } from '../../../../rules/value-problem.ts';
+import { DomainError } from '../../../contract/domain-error.ts';
+import { missingCharacters } from '../../../documents/fonts/faces.ts';
+import type { Field } from '../core/contract.types.ts';
+import { MAX_CHARACTERS, refuseUnprintable } from '../../marks/printable.ts';
+
+type Typed = Readonly<Record<string, string | null>>;
+
+/** Everything that is named is the receiver's to fill in: marks where marks go, texts elsewhere. */
+export function requireOwnFields(
+  { values, markRefs }: { values: Typed; markRefs: Typed },
+  fields: readonly Field[],
+  receiverUuid: string,
+) {
+  const own = new Map(
+    fields
+      .filter((field) => field.receiverUuid === receiverUuid && !field.readOnly && !isSelfFilled(field))
+      .map((field) => [field.fieldId, isMark(field) ? 'mark' : 'text']),
+  );
+  const wrong = [
+    ...Object.keys(values).filter((fieldId) => own.get(fieldId) !== 'text'),
+    ...Object.keys(markRefs).filter((fieldId) => own.get(fieldId) !== 'mark'),
+  ];
+  if (wrong.length === 0) return;
+  const fieldErrors = wrong.slice(0, 20).map((field) => ({
+    field,
+    message: '채울 수 없는 칸이에요.',
+    english: 'This field is not yours to fill in.',
+  }));
+  throw new DomainError('FIELD_UNKNOWN', { fieldErrors });
+}
+
+export function requirePrintable(values: Typed, fields: readonly Field[]) {
+  const judged = fields.map((field) => ({
+    field: field.fieldId,
+    characters: findMissing(field, values[field.fieldId] ?? ''),
+  }));
+  refuseUnprintable(judged.filter(({ characters }) => characters.length > 0));
+}
+
+/** The characters of one value that no font prints. */
+export function findUnprintable(field: Field, value: string): ValueProblem | null {
+  const characters = findMissing(field, value);
+  return characters.length === 0 ? null : { code: 'UNPRINTABLE', characters: characters.slice(0, MAX_CHARACTERS) };
+}
+
+function findMissing(field: Field, value: string): string[] {
+  if (value === '' || !isWritten(field)) return [];
+  const text = printedText({ ...field, value }).replaceAll(/[\r\n\t]/g, ' ');
+  return missingCharacters(text, 'SANS');
+}

@@ -1,0 +1,106 @@
+import type { MemberCaller } from '../../../contract/access.ts';
+import type { Connection } from '../../../database/connect.ts';
+import type { Deps } from '../../../deps.ts';
+import { fileView } from '../../files/file-view.ts';
+import { createSignedAddresses, type Subject } from '../../files/signed-address.ts';
+import { createFinalValues } from '../values/final-values.repository.ts';
+import { viewFinals } from '../values/final-view.ts';
+import { listContractFiles } from '../core/contract-files.repository.ts';
+import type { Contract } from '../core/contract.types.ts';
+import { readContents, type ContractRow } from '../core/contracts.repository.ts';
+import { listReceivers, receiverView, type ReceiverRow } from '../core/receivers.repository.ts';
+import { mayChange } from '../core/rights.ts';
+import { viewPagesOf } from './page-views.ts';
+import { findSenderName } from '../core/sender.repository.ts';
+import { viewSenderValues } from '../values/sender-values.ts';
+
+export const ACCESS_CODE_PURPOSE = 'access-code';
+
+export const documentAddress = (contractId: string) => `/api/app/contracts/${contractId}/document`;
+export const sealedPageAddress = (contractId: string, page: number, width: 480 | 1240) =>
+  `/api/app/contracts/${contractId}/pages/${page}?width=${width}`;
+export const certificateAddress = (contractId: string) => `/api/app/contracts/${contractId}/certificate`;
+
+/** What a member sees of a contract. */
+export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
+  const addresses = createSignedAddresses(deps);
+  const finals = createFinalValues(deps.secrets);
+
+  const sightOf = (contract: ContractRow, caller: MemberCaller) => {
+    const isReadable = contract.status === 'DRAFT' && mayChange(contract, caller);
+    return {
+      organizationMemberUuid: caller.member.organizationMemberUuid,
+      openAccessCode: isReadable ? (sealed: Buffer) => deps.secrets.open(ACCESS_CODE_PURPOSE, sealed) : null,
+    };
+  };
+  const viewReceiver = (row: ReceiverRow, contract: ContractRow, caller: MemberCaller) =>
+    receiverView(row, sightOf(contract, caller));
+
+  return {
+    viewReceiver,
+    async view(connection: Connection, contract: ContractRow, caller: MemberCaller): Promise<Contract> {
+      const { contractId, organizationMemberUuid } = contract;
+      const subject: Subject = { kind: 'member', uuid: caller.member.organizationMemberUuid };
+      const sign = (address: string) => addresses.sign(address, subject);
+      const files = await listContractFiles(connection, contract);
+      const receivers = await listReceivers(connection, contractId);
+      const { fields, annotations } = await readContents(connection, contractId);
+      const isGone = contract.destroyedAt !== null;
+      return {
+        contractId,
+        kind: contract.kind,
+        status: contract.status,
+        sealState: contract.sealState,
+        sealError: contract.sealError,
+        version: contract.version,
+        title: contract.title,
+        message: contract.message,
+        sender: { organizationMemberUuid, name: await findSenderName(connection, organizationMemberUuid) },
+        settings: contract.settings,
+        remindDaysBefore: contract.remindDaysBefore,
+        expiryDays: contract.expiryDays,
+        folderId: contract.folderUuid,
+        labelIds: contract.labelUuids,
+        expiresAt: contract.expiresAt?.toISOString() ?? null,
+        scheduledAt: contract.scheduledAt?.toISOString() ?? null,
+        documentNo: contract.documentNo,
+        pageCount: contract.pageCount,
+        endReason: contract.endReason,
+        mailTemplate: 'DEFAULT',
+        mayChange: mayChange(contract, caller),
+        files: files.map(({ file, pages, firstPage }) => ({
+          firstPage,
+          file: fileView(file, pages, addresses, subject),
+        })),
+        receivers: receivers.map((row) => viewReceiver(row, contract, caller)),
+        fields,
+        annotations,
+        documentUrl:
+          contract.baseSha256 === null || isGone ? null : addresses.sign(documentAddress(contractId), subject),
+        sealedPages:
+          contract.status === 'COMPLETED' && contract.sealedSha256 !== null && !isGone
+            ? viewPagesOf(files, (page, width) => sign(sealedPageAddress(contractId, page, width)))
+            : [],
+        certificateUrl:
+          contract.certificateSha256 === null || isGone
+            ? null
+            : addresses.sign(certificateAddress(contractId), subject),
+        certificateNo: contract.status === 'COMPLETED' ? contract.certificateNo : null,
+        completedAt: contract.status === 'COMPLETED' ? (contract.endedAt?.toISOString() ?? null) : null,
+        values: [
+          ...(contract.sentAt === null
+            ? []
+            : await viewSenderValues(deps.secrets, connection, { ...contract, fields }, { addresses, subject })),
+          ...(await viewFinals(connection, fields, await finals.listOf(connection, contractId), {
+            addresses,
+            subject,
+          })),
+        ],
+        createdAt: contract.createdAt.toISOString(),
+        sentAt: contract.sentAt?.toISOString() ?? null,
+        endedAt: contract.endedAt?.toISOString() ?? null,
+        movedAt: contract.movedAt.toISOString(),
+      };
+    },
+  };
+}

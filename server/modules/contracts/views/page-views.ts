@@ -1,0 +1,46 @@
+import type { components } from '#openapi';
+import type { Connection } from '../../../database/connect.ts';
+import type { PageInfo } from '../../../documents/geometry.ts';
+import type { PictureWidth } from '../../files/page-pictures.ts';
+import { listContractFiles, type ContractFile } from '../core/contract-files.repository.ts';
+import type { ContractRow } from '../core/contracts.repository.ts';
+
+type SignPage = components['schemas']['SignPage'];
+
+/** A page of a file, and where the file begins in the document. */
+export type SentPage = PageInfo & { fileUuid: string; firstPage: number | null };
+
+/** The address of a page's picture in one width, for one reader. */
+export type PictureOf = (page: number, width: PictureWidth) => string;
+
+/** All pages of the document. */
+export async function viewPages(
+  connection: Connection,
+  contract: ContractRow,
+  pictureOf: PictureOf,
+): Promise<SignPage[]> {
+  return viewPagesOf(await listContractFiles(connection, contract), pictureOf);
+}
+
+export const viewPagesOf = (parts: readonly ContractFile[], pictureOf: PictureOf): SignPage[] =>
+  parts.flatMap(({ file, pages, firstPage }) =>
+    pages.map((page) => viewPage({ fileUuid: file.fileUuid, firstPage, ...page }, pictureOf)),
+  );
+
+export function viewPage(
+  { fileUuid, firstPage, number: pageInFile, width, height, rotation, cropBox }: SentPage,
+  pictureOf: PictureOf,
+): SignPage {
+  const number = (firstPage ?? 1) + pageInFile - 1;
+  return {
+    number,
+    fileId: fileUuid,
+    pageInFile,
+    width,
+    height,
+    rotation,
+    cropBox: [...cropBox],
+    imageUrl: pictureOf(number, 480),
+    largeImageUrl: pictureOf(number, 1240),
+  };
+}

@@ -1,0 +1,39 @@
+import type { components } from '#openapi';
+import { problemWords } from '../../../rules/value-problem-words.ts';
+import { DomainError } from '../../contract/domain-error.ts';
+import { missingCharacters } from '../../documents/fonts/faces.ts';
+
+type Mark = components['schemas']['Mark'];
+type FieldKind = components['schemas']['Field']['kind'];
+type Unprintable = { field: string; characters: readonly string[] };
+
+export const MAX_CHARACTERS = 100;
+const MAX_NAMED = 20;
+
+/** A character that no font prints is named at once, and not when the file is sealed. */
+export function requirePrintableMark(mark: Mark) {
+  if (mark.kind === 'TYPED') refuseUnprintable(findMissing(mark.text, mark.face));
+  if (mark.kind === 'SEAL') refuseUnprintable(findMissing(mark.text + (mark.corporateText ?? ''), mark.face));
+}
+
+function findMissing(text: string, face: Parameters<typeof missingCharacters>[1]): Unprintable[] {
+  const characters = missingCharacters(text, face);
+  return characters.length === 0 ? [] : [{ field: 'mark.text', characters }];
+}
+
+export function refuseUnprintable(found: readonly Unprintable[]) {
+  if (found.length === 0) return;
+  const named = [...new Set(found.flatMap(({ characters }) => characters))].slice(0, MAX_NAMED).join(' ');
+  throw new DomainError('CHARACTER_UNPRINTABLE', {
+    message: `인쇄할 수 없는 글자가 있어요: ${named}. 다른 글자로 바꿔주세요.`,
+    fieldErrors: found
+      .slice(0, MAX_NAMED)
+      .map(({ field, characters }) => ({ field, ...describeProblem('TEXT', characters) })),
+  });
+}
+
+function describeProblem(kind: FieldKind, found: readonly string[]) {
+  const characters = found.slice(0, MAX_CHARACTERS);
+  const problem = { code: 'UNPRINTABLE', characters } as const;
+  return { message: problemWords.ko({ kind }, problem), english: problemWords.en({ kind }, problem), characters };
+}

@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../database/schema.gen.d.ts';
+import type { Deps } from '../../deps.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
+import { appendEvents } from '../audit/contract-events.repository.ts';
+import type { ContractRow } from '../contracts/core/contracts.repository.ts';
+import { startSealing } from '../contracts/core/transitions.ts';
+import { compareWithRecord } from './compare.ts';
+import { holdContract } from './hold.ts';
+import { readStoredContract } from './stored-contract.ts';
+
+export const SEAL_CONTRACT = 'seal-contract';
+
+/**
+ * Nobody is waited for any more: what is stored is compared with the record, and the seal is asked for in the same
+ * transaction. Where they differ nothing is sealed, and whoever signed last has signed all the same.
+ */
+export async function askForSeal(
+  { secrets }: Pick<Deps, 'secrets'>,
+  transaction: Transaction<DB>,
+  contract: ContractRow,
+  at: Date,
+) {
+  const { contractId } = contract;
+  await appendEvents(transaction, contractId, [{ kind: 'ALL_SIGNED', at, actor: { kind: 'SYSTEM' }, data: {} }]);
+  const stored = await readStoredContract(secrets, transaction, contract);
+  const differences = await compareWithRecord(transaction, stored, { isComplete: true });
+  if (differences.length > 0) return holdContract(transaction, contract, differences, at);
+  const waiting = await startSealing(transaction, contract);
+  await enqueueJob(transaction, { kind: SEAL_CONTRACT, key: contractId });
+  return waiting;
+}

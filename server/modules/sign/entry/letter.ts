@@ -1,0 +1,67 @@
+import type { components } from '#openapi';
+import { questionsOf } from '../../../../rules/questions.ts';
+import { firstValues, resolveFields } from '../../../../rules/resolve-fields.ts';
+import { maskEmail, maskPhone } from '../../../../rules/mask.ts';
+import type { Connection } from '../../../database/connect.ts';
+import type { Deps } from '../../../deps.ts';
+import { findSenderName } from '../../contracts/core/sender.repository.ts';
+import { readContents, type ContractRow } from '../../contracts/core/contracts.repository.ts';
+import { listReceivers, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
+import { createSignedAddresses, receiverSubject } from '../../files/signed-address.ts';
+import { fillerOf } from '../../contracts/values/fill-in.ts';
+import { findSender, hasActed } from '../shared/reach.ts';
+import { documentPageAddress } from '../shared/sign-views.ts';
+
+type Letter = components['schemas']['ReceiverLetter'];
+
+/** What a receiver may know before he has shown who he is; where nothing is asked of him, also who else is in it. */
+export function createLetters(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
+  const addresses = createSignedAddresses(deps);
+
+  function firstPage({ baseSha256 }: ContractRow, receiver: ReceiverRow) {
+    if (baseSha256 === null) return null;
+    return addresses.sign(documentPageAddress(baseSha256, 1, 480), receiverSubject(receiver));
+  }
+
+  return {
+    async write(connection: Connection, contract: ContractRow, receiver: ReceiverRow): Promise<Letter> {
+      const sender = await findSender(connection, contract);
+      const { fields } = await readContents(connection, contract.contractId);
+      const { receiverUuid, name, role, state, hasTurn, email, phone, consentedAt } = receiver;
+      const isOpen = receiver.verifications.length === 0;
+      const filler = fillerOf(receiver, deps.now());
+      const all =
+        isOpen && contract.settings.showOthers === 'ALL' ? await listReceivers(connection, contract.contractId) : [];
+      const others = all.filter((other) => other.receiverUuid !== receiverUuid);
+      return {
+        receiverUuid,
+        organizationName: sender.name,
+        logoImgUrl: sender.logoImgUrl,
+        senderName: await findSenderName(connection, contract.organizationMemberUuid),
+        receiver: {
+          name,
+          role,
+          state,
+          hasTurn: hasTurn && contract.status === 'IN_PROGRESS',
+          email: email === null ? null : maskEmail(email),
+          phone: phone === null ? null : maskPhone(phone),
+          hasConsented: consentedAt !== null,
+          actedAt: hasActed(receiver) ? (receiver.finishedAt?.toISOString() ?? null) : null,
+        },
+        title: contract.title,
+        messages: [contract.message, receiver.message].filter((words) => words !== ''),
+        status: contract.status,
+        expiresAt: (contract.expiresAt ?? contract.movedAt).toISOString(),
+        pageCount: contract.pageCount ?? 0,
+        fieldCount: questionsOf(resolveFields(fields, firstValues(fields, filler), filler)).length,
+        allowDelegate: contract.settings.allowDelegate,
+        language: contract.settings.language,
+        people: others.map((other) => other.name),
+        signedBefore: others.flatMap((other) =>
+          hasActed(other) && other.finishedAt ? [{ name: other.name, at: other.finishedAt.toISOString() }] : [],
+        ),
+        pageImageUrl: isOpen ? firstPage(contract, receiver) : null,
+      };
+    },
+  };
+}

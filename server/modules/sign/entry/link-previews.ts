@@ -1,0 +1,20 @@
+import { linkPreview, NEUTRAL_PREVIEW } from '../../../content/link-previews.ts';
+import type { Database } from '../../../database/connect.ts';
+import type { FindPreview } from '../../../http/link-preview.ts';
+import { requireContract } from '../../contracts/core/contracts.repository.ts';
+import { presentLinkVersion } from '../../messages/receiver-links.ts';
+import { findSender } from '../shared/reach.ts';
+import { findLink } from '../shared/sessions.repository.ts';
+
+const LINK_TOKEN = /^[0-9A-Za-z]{22}$/;
+
+/** Reads only: the robots of messengers ask before anybody has opened the link. One that leads nowhere any more names nobody. */
+export const createFindPreview =
+  (database: Database): FindPreview =>
+  async (linkToken) => {
+    const link = linkToken !== null && LINK_TOKEN.test(linkToken) && (await findLink(database, linkToken));
+    if (!link || (await presentLinkVersion(database, link.receiverUuid)) !== link.linkVersion) return NEUTRAL_PREVIEW;
+    const contract = await requireContract(database, link.contractId);
+    const { name } = await findSender(database, contract);
+    return linkPreview(name, contract.settings.language);
+  };

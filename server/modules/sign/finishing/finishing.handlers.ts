@@ -1,0 +1,84 @@
+import { FINAL_CONFIRMATION } from '../../../../rules/final-confirmation.ts';
+import type { LinkUsed } from '../../../audit/events.ts';
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { OperationHandlers } from '../../../contract/operations.ts';
+import type { Deps } from '../../../deps.ts';
+import { appendEvents } from '../../audit/contract-events.repository.ts';
+import { readContents } from '../../contracts/core/contracts.repository.ts';
+import { markApproved, markSigned } from '../../contracts/core/receiver-transitions.ts';
+import { listAttachments, namedFiles } from '../../contracts/values/attachments.repository.ts';
+import { createDrafts } from '../../contracts/values/drafts.repository.ts';
+import { fillIn } from '../../contracts/values/fill-in.ts';
+import { createFinalValues, hasFinal, type FinalValues } from '../../contracts/values/final-values.repository.ts';
+import { removeTyped } from '../../contracts/values/remove-typed.ts';
+import { advanceTurn, describeOutcome } from '../shared/finish.ts';
+import { requireFittingTexts } from '../../contracts/values/fitting-texts.ts';
+import { orHold } from '../shared/or-hold.ts';
+import { performOnceAsReceiver, type ReceiverContext } from '../shared/perform-as-receiver.ts';
+import { requireOwnTurn } from '../shared/place.ts';
+import { findSession } from '../shared/sessions.repository.ts';
+import { findTelling, tellFilled } from '../../contracts/values/tell-filled.ts';
+
+type Finishing = ReceiverContext & { link: LinkUsed | null };
+
+/** The last step of a receiver: what they typed becomes what they give, all at once or not at all. */
+export function createFinishingHandlers(deps: Deps) {
+  const { patterns, secrets } = deps;
+  const drafts = createDrafts(secrets);
+  const finals = createFinalValues(secrets);
+
+  async function sign({ transaction, receiver, at, by, link }: Finishing, version: number) {
+    const { contractId, receiverUuid } = receiver;
+    const draft = await drafts.find(transaction, receiverUuid);
+    if (draft.version !== version) throw new DomainError('VERSION_CONFLICT', { version: draft.version });
+    const { fields } = await readContents(transaction, contractId);
+    const ground = { receiver, fields, finals: await finals.listOf(transaction, contractId), at };
+    const given = await patterns.judge((fits) => fillIn(ground, draft, fits));
+    await requireFittingTexts(transaction, fields, given.values);
+    const marks = await drafts.listMarks(transaction, receiverUuid);
+    const used = new Set(Object.values(given.markRefs));
+    const final: FinalValues = {
+      ...given,
+      marks: Object.fromEntries(marks.flatMap(({ markId, mark }) => (used.has(markId) ? [[markId, mark]] : []))),
+      annotations: draft.annotations,
+    };
+    const attached = namedFiles(await listAttachments(transaction, receiverUuid));
+    const told = tellFilled(fields, final, attached, await findTelling(transaction, contractId));
+    await finals.keep(transaction, receiverUuid, final);
+    const dropped = await removeTyped(transaction, receiverUuid, [final], fields);
+    await appendEvents(transaction, contractId, [
+      { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
+      { kind: 'SIGNED', at, ...by, data: { receiverUuid, ...told, ...(link && { link }) } },
+    ]);
+    await markSigned(transaction, receiver, at);
+    return dropped;
+  }
+
+  return {
+    /** Of several who finish last one comes after the other, and a cancellation before or after all of it. */
+    async completeSigning(call) {
+      return orHold(deps, call.caller.contractId, () =>
+        performOnceAsReceiver(deps, 'completeSigning', call, async (context) => {
+          const { transaction, contract, receiver, at } = context;
+          requireOwnTurn(context);
+          // What was asked for again is answered by another call.
+          if (await hasFinal(transaction, receiver.receiverUuid)) throw new DomainError('ALREADY_ACTED');
+          const { link } = await findSession(transaction, call.caller.sessionUuid);
+          if (receiver.role === 'SIGNER') context.drop(await sign({ ...context, link }, call.body.version));
+          if (receiver.role === 'APPROVER') await approve({ ...context, link });
+          await advanceTurn(deps, transaction, contract, at);
+          return describeOutcome(transaction, call.caller);
+        }),
+      );
+    },
+  } satisfies Partial<OperationHandlers>;
+}
+
+async function approve({ transaction, receiver, at, by, link }: Finishing) {
+  const { contractId, receiverUuid } = receiver;
+  await appendEvents(transaction, contractId, [
+    { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
+    { kind: 'APPROVED', at, ...by, data: { receiverUuid, ...(link && { link }) } },
+  ]);
+  await markApproved(transaction, receiver, at);
+}

@@ -1,0 +1,63 @@
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { Deps } from '../../../deps.ts';
+import type { PageInfo } from '../../../documents/geometry.ts';
+import type { Writing } from '../../../documents/reading/read-writing.ts';
+import { WorkerFailure } from '../../../documents/workers/worker-failure.ts';
+import { listContractFiles } from '../../contracts/core/contract-files.repository.ts';
+import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
+import { storedPdf } from '../../files/stored-bytes.ts';
+
+/** A page has some kilobytes; nobody is slowed down much when an older one is read again. */
+const MOST_KEPT = 200;
+/** As for pictures: a page that no child could read is not tried again at every call. */
+const REST_AFTER_FAILURE_MS = 60_000;
+
+/** What is written on pages, kept in memory: reading one takes milliseconds, and its bytes never change. */
+export function createPageWritings({ database, documents, files, now }: Deps) {
+  /** In the order of their last use. Who asks at the same time waits for the same reading. */
+  const kept = new Map<string, Promise<Writing>>();
+  const resting = new Map<string, number>();
+
+  function keep(key: string, writing: Promise<Writing>) {
+    kept.delete(key);
+    kept.set(key, writing);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    return writing;
+  }
+
+  async function pageOf(contract: ContractRow, number: number): Promise<PageInfo> {
+    for (const { pages, firstPage } of await listContractFiles(database, contract)) {
+      const page = pages[number - (firstPage ?? 1)];
+      if (page) return { ...page, number };
+    }
+    throw new DomainError('NOT_FOUND');
+  }
+
+  async function read(key: string, sha256: string, page: PageInfo): Promise<Writing> {
+    try {
+      return await documents.readWriting(storedPdf(files, sha256), page);
+    } catch (error) {
+      kept.delete(key);
+      if (!(error instanceof WorkerFailure)) throw error;
+      if (error.reason !== 'CLOSED') resting.set(key, now().getTime() + REST_AFTER_FAILURE_MS);
+      throw new DomainError('PAGE_UNREAD');
+    }
+  }
+
+  return {
+    /** Of the very pages that a receiver is shown: the sealed ones as soon as there are some. */
+    async find(contract: ContractRow, number: number): Promise<Writing> {
+      const { status, baseSha256, sealedSha256, pageCount } = contract;
+      const sha256 = status === 'COMPLETED' && sealedSha256 !== null ? sealedSha256 : baseSha256;
+      if (sha256 === null || number > (pageCount ?? 0)) throw new DomainError('NOT_FOUND');
+      const key = `${sha256} ${number}`;
+      const known = kept.get(key);
+      if (known) return keep(key, known);
+      if ((resting.get(key) ?? 0) > now().getTime()) throw new DomainError('PAGE_UNREAD');
+      resting.delete(key);
+      const page = await pageOf(contract, number);
+      return keep(key, kept.get(key) ?? read(key, sha256, page));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Annotation, Field } from '../../contracts/core/contract.types.ts';
+
+/** What stands beside a contract's own columns, of the contract that the surrounding query selects. */
+export const readerParts = (receiver: RawBuilder<string>) =>
+  [
+    sql<Field[]>`coalesce((select fields from contract_contents as content
+    where content.contract_id = contracts.contract_id), '[]')`.as('fields'),
+    sql<Annotation[]>`coalesce((select annotations from contract_contents as content
+    where content.contract_id = contracts.contract_id), '[]')`.as('annotations'),
+    sql<string>`(select name from organizations as o
+    where o.organization_uuid = contracts.organization_uuid)`.as('organizationName'),
+    sql<string | null>`(select u.name from organization_members as seat join users as u using (user_uuid)
+    where seat.organization_member_uuid = contracts.organization_member_uuid)`.as('senderName'),
+    // Null where nothing was recorded: whoever compares the whole says so.
+    sql<string | null>`(select canonical::json -> 'data' -> 'base' ->> 'sha256' from contract_events as event
+    where event.contract_id = contracts.contract_id and event.event_index = 0)`.as('recordedBase'),
+    // All times of contracts are the database's.
+    sql<Date>`date_trunc('milliseconds', now())`.as('at'),
+    // What hardly anybody has who opens a document for the first time is asked for only where it is there.
+    has('hasDraft', sql`receiver_drafts where receiver_uuid = ${receiver}`),
+    has('hasMarks', sql`receiver_marks where receiver_uuid = ${receiver}`),
+    has('hasAttachments', sql`receiver_attachments where receiver_uuid = ${receiver}`),
+    has('hasRequest', sql`value_requests where receiver_uuid = ${receiver} and answered_at is null`),
+    has('hasReconfirm', sql`value_consents where receiver_uuid = ${receiver} and consented_at is null`),
+    has(
+      'hasFinals',
+      sql`receiver_values join receivers as r using (receiver_uuid)
+    where r.contract_id = contracts.contract_id`,
+    ),
+  ] as const;
+
+function has<Name extends string>(name: Name, what: RawBuilder<unknown>) {
+  return sql<boolean>`exists (select from ${what})`.as(name);
+}

@@ -1,0 +1,57 @@
+import { value } from '../../../database/prepare.ts';
+import type { Deps } from '../../../deps.ts';
+import { COLUMNS } from '../../contracts/core/contracts.repository.ts';
+import { RECEIVER_COLUMNS } from '../../contracts/core/receivers.repository.ts';
+import { toPage } from '../../files/files.repository.ts';
+import { readerParts } from './reader-parts.ts';
+import type { SentPage } from '../../contracts/views/page-views.ts';
+
+/**
+ * The document as one receiver opens it, in three statements that each connection plans once. Asked for one after another,
+ * its sixteen parts were most of what an opening costs the server.
+ */
+export function createReaderQueries({ database, prepare }: Pick<Deps, 'database' | 'prepare'>) {
+  const findContract = prepare(
+    'reader: contract',
+    database
+      .selectFrom('contracts')
+      .select(COLUMNS)
+      .select(readerParts(value<string>(2)))
+      .where('contractId', '=', value<string>(1)),
+  );
+  const listReceivers = prepare(
+    'reader: receivers',
+    database
+      .selectFrom('receivers')
+      .select(RECEIVER_COLUMNS)
+      .where('contractId', '=', value<string>(1))
+      .orderBy('position')
+      .orderBy('receiverUuid'),
+  );
+  const listPages = prepare(
+    'reader: pages',
+    database
+      .selectFrom('contractFiles as part')
+      .innerJoin('filePages as page', 'page.fileUuid', 'part.fileUuid')
+      .select(['page.fileUuid', 'part.firstPage'])
+      .select(['page.page', 'page.width', 'page.height', 'page.rotation', 'page.cropBox'])
+      .where('part.contractId', '=', value<string>(1))
+      .orderBy('part.position')
+      .orderBy('page.page'),
+  );
+
+  return {
+    async find(contractId: string, receiverUuid: string) {
+      const [[contract], people] = await Promise.all([
+        findContract(contractId, receiverUuid),
+        listReceivers(contractId),
+      ]);
+      return { contract, people };
+    },
+    /** All pages of the document as it was sent. */
+    async listPages(contractId: string): Promise<SentPage[]> {
+      const rows = await listPages(contractId);
+      return rows.map(({ fileUuid, firstPage, ...row }) => ({ fileUuid, firstPage, ...toPage(row) }));
+    },
+  };
+}

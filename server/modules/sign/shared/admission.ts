@@ -1,0 +1,53 @@
+import type { components } from '#openapi';
+import { maskEmail, maskPhone } from '../../../../rules/mask.ts';
+import type { Connection } from '../../../database/connect.ts';
+import type { Deps } from '../../../deps.ts';
+import { createSessionTokens } from '../../accounts/session-tokens.ts';
+import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
+import type { ReceiverSession } from './sessions.repository.ts';
+import { createReceiverSteps } from './steps.repository.ts';
+
+type Step = components['schemas']['ReceiverStep'];
+
+export const isVerified = ({ verifications }: ReceiverRow, { passed }: ReceiverSession) =>
+  verifications.every((step) => passed.includes(step));
+
+/** Tokens of receivers, with what they still have to show. */
+export function createAdmissions(deps: Pick<Deps, 'now' | 'secrets'>) {
+  const tokens = createSessionTokens(deps.secrets, deps.now);
+  const steps = createReceiverSteps(deps);
+
+  async function stepsOf(connection: Connection, receiver: ReceiverRow, { passed }: ReceiverSession): Promise<Step[]> {
+    const locks = await steps.listLocks(connection, receiver.receiverUuid);
+    return receiver.verifications.map((step) => ({
+      step,
+      isPassed: passed.includes(step),
+      to: addresseeOf(step, receiver),
+      hint: step === 'ACCESS_CODE' ? receiver.accessCodeHint || null : null,
+      lockedForSeconds: locks.get(step) ?? null,
+    }));
+  }
+
+  return {
+    stepsOf,
+    async admit<Scope extends 'verify' | 'sign'>(
+      connection: Connection,
+      receiver: ReceiverRow,
+      session: ReceiverSession,
+      scope: Scope,
+    ) {
+      const { sessionUuid, receiverUuid } = session;
+      return {
+        accessJwt: await tokens.issueReceiver({ sessionUuid, receiverUuid, scope }),
+        scope,
+        steps: await stepsOf(connection, receiver, session),
+      };
+    },
+  };
+}
+
+function addresseeOf(step: Step['step'], { email, phone }: ReceiverRow) {
+  if (step === 'EMAIL_CODE') return email === null ? null : maskEmail(email);
+  if (step === 'ACCESS_CODE' || phone === null) return null;
+  return maskPhone(phone);
+}

@@ -1,0 +1,58 @@
+import type { Transaction } from 'kysely';
+import { PERSON_NAME_MAX, readName } from '../../../../rules/graphemes.ts';
+import { isMobileNumber, phoneDigits } from '../../../../rules/phone-number.ts';
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import { readContents, writeContents } from '../../contracts/core/contracts.repository.ts';
+import type { Delegate } from '../../contracts/core/receiver-transitions.ts';
+import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
+import { isMailAddress } from '../../../text/mail-address.ts';
+
+const fault = (field: string, message: string, english: string) =>
+  new DomainError('VALIDATION', { fieldErrors: [{ field, message, english }] });
+
+/** Messages go to whatever is given; what the ways of verification need must be there. */
+export function readDelegate(
+  typed: { name: string; email?: string; phone?: string },
+  { email: ownEmail, phone: ownPhone, verifications }: ReceiverRow,
+): Delegate {
+  const name = readName(typed.name, PERSON_NAME_MAX);
+  if (name === null) throw new DomainError('NAME_INVALID');
+  const email = typed.email?.trim() || null;
+  const phone = phoneDigits(typed.phone ?? '') || null;
+  if (email !== null && !isMailAddress(email))
+    throw fault('email', '메일 주소가 맞는지 확인해주세요.', 'Please check the e-mail address.');
+  if (phone !== null && !isMobileNumber(phone))
+    throw fault('phone', '휴대폰 번호를 확인해주세요.', 'Please check the mobile number.');
+  const needsPhone = verifications.includes('PHONE_CODE') || verifications.includes('PHONE_IDENTITY');
+  if (email === null && verifications.includes('EMAIL_CODE'))
+    throw fault(
+      'email',
+      '메일로 확인하는 문서예요. 메일 주소를 적어주세요.',
+      'This document is checked by e-mail. Please write an address.',
+    );
+  if (phone === null && needsPhone)
+    throw fault(
+      'phone',
+      '휴대폰으로 확인하는 문서예요. 번호를 적어주세요.',
+      'This document is checked by phone. Please write a number.',
+    );
+  if (email === null && phone === null)
+    throw fault('email', '메일 주소나 휴대폰 번호를 적어주세요.', 'Please write an e-mail address or a mobile number.');
+  const isSelf =
+    (email !== null && email.toLowerCase() === ownEmail?.toLowerCase()) || (phone !== null && phone === ownPhone);
+  if (isSelf) throw new DomainError('DELEGATE_SELF');
+  return { name, email, phone, channels: [...(email ? ['MAIL' as const] : []), ...(phone ? ['SMS' as const] : [])] };
+}
+
+/** Whoever takes the place fills in the same fields. */
+export async function giveFieldsTo(
+  transaction: Transaction<DB>,
+  { contractId, receiverUuid: from }: ReceiverRow,
+  receiverUuid: string,
+) {
+  const { fields } = await readContents(transaction, contractId);
+  await writeContents(transaction, contractId, {
+    fields: fields.map((field) => (field.receiverUuid === from ? { ...field, receiverUuid } : field)),
+  });
+}

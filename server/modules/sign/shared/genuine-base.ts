@@ -1,0 +1,49 @@
+import { DamagedFile } from '../../../adapters/files/port.ts';
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { Deps } from '../../../deps.ts';
+import { lockContract, type ContractRow } from '../../contracts/core/contracts.repository.ts';
+import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
+import { holdContract } from '../../sealing/hold.ts';
+import { requireUnheld } from './place.ts';
+import { hasActed } from './reach.ts';
+
+type Opened = Pick<ContractRow, 'contractId' | 'status' | 'sealState' | 'baseSha256'> & {
+  /** As the chain recorded it; null where it does not tell. */
+  recordedBase: string | null;
+};
+
+/**
+ * Nobody signs what is not the document that was sent: a base that was exchanged holds the contract at its next opening. Whoever
+ * has finished still sees what they gave.
+ */
+export async function requireGenuineBase(
+  { database, files, wakeWorkers }: Pick<Deps, 'database' | 'files' | 'wakeWorkers'>,
+  contract: Opened,
+  receiver: ReceiverRow,
+) {
+  if (contract.status !== 'IN_PROGRESS' || hasActed(receiver)) return;
+  requireUnheld(contract);
+  const detail = await findFault(files, contract);
+  if (detail === null || contract.sealState !== 'NONE') return;
+  const { contractId } = contract;
+  await database.transaction().execute(async (transaction) => {
+    const { contract: present, at } = await lockContract(transaction, contractId);
+    if (present.status !== 'IN_PROGRESS' || present.sealState !== 'NONE') return;
+    await holdContract(transaction, present, [{ fault: 'BASE_DIFFERS', detail }], at);
+  });
+  wakeWorkers();
+  throw new DomainError('DOCUMENT_HELD');
+}
+
+/** By one look at the file's size and times, if they are those of when it was hashed. */
+async function findFault(files: Deps['files'], { baseSha256, recordedBase }: Opened): Promise<string | null> {
+  if (baseSha256 === null) return null;
+  if (recordedBase !== null && recordedBase !== baseSha256) return 'base_sha256 of the contract';
+  try {
+    await files.open(baseSha256);
+    return null;
+  } catch (error) {
+    if (!(error instanceof DamagedFile)) throw error;
+    return `the bytes of the stored file ${baseSha256}`;
+  }
+}

@@ -1,0 +1,30 @@
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { Deps } from '../../../deps.ts';
+import { isChainRefusal } from '../../audit/append-if-taken.ts';
+import { lockContract } from '../../contracts/core/contracts.repository.ts';
+import { judgeChain } from '../../sealing/compare.ts';
+import { holdContract } from '../../sealing/hold.ts';
+
+/** What a receiver does can't be recorded in a chain that takes no event any more: nothing of it happens, and the contract is held. */
+export async function orHold<Answer>(
+  { database, wakeWorkers }: Pick<Deps, 'database' | 'wakeWorkers'>,
+  contractId: string,
+  act: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!isChainRefusal(error)) throw error;
+    const isHeld = await database.transaction().execute(async (transaction) => {
+      const { contract, at } = await lockContract(transaction, contractId);
+      const differences = await judgeChain(transaction, contractId);
+      if (differences.length === 0) return false;
+      if (contract.status === 'IN_PROGRESS' && contract.sealState === 'NONE')
+        await holdContract(transaction, contract, differences, at);
+      return true;
+    });
+    if (!isHeld) throw error;
+    wakeWorkers();
+    throw new DomainError('DOCUMENT_HELD');
+  }
+}

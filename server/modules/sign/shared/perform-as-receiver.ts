@@ -1,0 +1,42 @@
+import type { OperationId } from '../../../contract/operation-id.ts';
+import type { InputOf } from '../../../contract/operations.ts';
+import type { Deps } from '../../../deps.ts';
+import { identifyReceiver, performOnce, type ActContext } from '../../contracts/core/perform.ts';
+import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
+import { dropBytes } from '../../files/stored-bytes.ts';
+import { requirePlace } from './place.ts';
+
+export type ReceiverContext = ActContext & { receiver: ReceiverRow };
+type Call = Pick<InputOf<'markViewed'>, 'caller' | 'client'>;
+
+/** Runs what a receiver does, with the contract locked and no dead end before them. */
+export const performAsReceiver = <Answer>(
+  { database }: Pick<Deps, 'database'>,
+  { caller, client }: Call,
+  effect: (context: ReceiverContext) => Promise<Answer>,
+): Promise<Answer> =>
+  database.transaction().execute(async (transaction) => {
+    const place = await requirePlace(transaction, caller);
+    return effect({ transaction, ...place, by: identifyReceiver(place.receiver, client) });
+  });
+
+type OnceCall = Call & { path: Record<string, string>; body?: unknown; idempotencyKey: string | null };
+type OnceContext = ReceiverContext & { drop: (hashes: readonly string[]) => void };
+
+/** Runs it once for each key. Afterwards workers see at once what the act asks for, and bytes that no row names any more go. */
+export async function performOnceAsReceiver<Answer>(
+  { database, files, wakeWorkers }: Pick<Deps, 'database' | 'files' | 'wakeWorkers'>,
+  operation: OperationId,
+  call: OnceCall,
+  effect: (context: OnceContext) => Promise<Answer>,
+): Promise<Answer> {
+  const dropped: string[] = [];
+  const answer = await performOnce({ database }, operation, call, async (transaction) => {
+    const place = await requirePlace(transaction, call.caller);
+    const by = identifyReceiver(place.receiver, call.client);
+    return effect({ transaction, ...place, by, drop: (hashes) => dropped.push(...hashes) });
+  });
+  wakeWorkers();
+  for (const sha256 of dropped) await dropBytes({ database, files }, sha256);
+  return answer;
+}

@@ -1,0 +1,18 @@
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { Documents } from '../../../deps.ts';
+import { recognise } from '../../../documents/intake/recognise.ts';
+
+type Kept = { kind: 'PDF' | 'PNG' | 'JPEG'; bytes: Buffer };
+
+/** What it is, by its bytes. A picture is drawn anew, without what it tells beside what is seen. */
+export async function readAttachment(documents: Documents, upload: Buffer): Promise<Kept> {
+  const { kind, refusal } = recognise(upload);
+  if (refusal?.errorCode === 'FILE_EMPTY' || refusal?.errorCode === 'FILE_TOO_LARGE')
+    throw new DomainError(refusal.errorCode);
+  if (kind === 'PDF' && !refusal) return { kind, bytes: upload };
+  if (refusal || (kind !== 'PNG' && kind !== 'JPEG'))
+    throw new DomainError('FILE_UNKNOWN', { message: '이 파일은 올릴 수 없어요. PDF, PNG, JPG만 돼요.' });
+  const drawn = await documents.redrawImage(upload, 'AS_IS');
+  if (drawn.refusal) throw new DomainError('FILE_REFUSED', { message: drawn.refusal.message });
+  return { kind, bytes: Buffer.from(drawn.image) };
+}

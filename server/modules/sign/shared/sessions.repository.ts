@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { LinkUsed } from '../../../audit/events.ts';
+import type { Connection } from '../../../database/connect.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
+import type { VerificationStep } from '../../contracts/core/contract.types.ts';
+
+/** Within it the same browser need not prove the same again, so that nobody pays for an identity twice. */
+const DEVICE_MS = 24 * 3_600_000;
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
+
+export const findLink = (connection: Connection, linkToken: string) =>
+  connection
+    .selectFrom('receiverLinks as link')
+    .innerJoin('receivers as r', 'r.receiverUuid', 'link.receiverUuid')
+    .select([
+      'link.secretSha256',
+      'link.receiverUuid',
+      'link.linkVersion',
+      'link.organizationMemberUuid',
+      'r.contractId',
+    ])
+    .where('secretSha256', '=', hashOf(linkToken))
+    .executeTakeFirst();
+
+export type ReceiverLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
+export type ReceiverSession = { sessionUuid: string; receiverUuid: string; passed: VerificationStep[] };
+
+/** Begins with what this browser has proved within a day, and with what a member's own session stands for. */
+export async function openSession(
+  connection: Connection,
+  link: ReceiverLink,
+  device: string | undefined,
+  at: Date,
+): Promise<ReceiverSession> {
+  const { receiverUuid, linkVersion, secretSha256 } = link;
+  const deviceSha256 = device === undefined ? null : hashOf(device);
+  const proved = deviceSha256 && (await findProved(connection, link, deviceSha256, at));
+  const passed = proved?.passed ?? (link.organizationMemberUuid === null ? [] : ['EMAIL_CODE' as const]);
+  const session = { sessionUuid: uuidv7(), receiverUuid, passed, verifiedAt: proved?.verifiedAt ?? null };
+  await connection
+    .insertInto('receiverSessions')
+    .values({ ...session, linkVersion, linkSha256: secretSha256, deviceSha256, createdAt: at })
+    .execute();
+  return session;
+}
+
+const findProved = (
+  connection: Connection,
+  { receiverUuid, linkVersion }: ReceiverLink,
+  deviceSha256: Buffer,
+  at: Date,
+) =>
+  connection
+    .selectFrom('receiverSessions')
+    .select([sql<VerificationStep[]>`passed`.as('passed'), 'verifiedAt'])
+    .where('receiverUuid', '=', receiverUuid)
+    .where('deviceSha256', '=', deviceSha256)
+    .where('linkVersion', '=', linkVersion)
+    .where('verifiedAt', '>', new Date(at.getTime() - DEVICE_MS))
+    .orderBy('verifiedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** With the link that it was opened by, as far as is known how that had come to its holder. */
+export async function findSession(
+  connection: Connection,
+  sessionUuid: string,
+): Promise<ReceiverSession & { link: LinkUsed | null }> {
+  const { via, messageUuid, givenBy, ...session } = await connection
+    .selectFrom('receiverSessions as session')
+    .leftJoin('receiverLinks as link', 'link.secretSha256', 'session.linkSha256')
+    .select(['session.sessionUuid', 'session.receiverUuid', sql<VerificationStep[]>`session.passed`.as('passed')])
+    .select([sql<LinkUsed['via'] | null>`link.via`.as('via'), 'link.messageUuid', 'link.givenBy'])
+    .where('sessionUuid', '=', sessionUuid)
+    .executeTakeFirstOrThrow();
+  const link = via && { via, ...(messageUuid && { messageId: messageUuid }), ...(givenBy && { givenBy }) };
+  return { ...session, link };
+}
+
+export async function passStep(
+  transaction: Transaction<DB>,
+  session: ReceiverSession,
+  step: VerificationStep,
+): Promise<ReceiverSession> {
+  const passed = [...new Set([...session.passed, step])];
+  await transaction
+    .updateTable('receiverSessions')
+    .set({ passed })
+    .where('sessionUuid', '=', session.sessionUuid)
+    .execute();
+  return { ...session, passed };
+}
+
+export async function markSessionVerified(transaction: Transaction<DB>, sessionUuid: string, at: Date) {
+  await transaction
+    .updateTable('receiverSessions')
+    .set({ verifiedAt: at })
+    .where('sessionUuid', '=', sessionUuid)
+    .where('verifiedAt', 'is', null)
+    .execute();
+}

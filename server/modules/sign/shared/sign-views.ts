@@ -1,0 +1,24 @@
+import type { components } from '#openapi';
+import type { PictureOf } from '../../contracts/views/page-views.ts';
+import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
+import type { PictureWidth } from '../../files/page-pictures.ts';
+
+export const CERTIFICATE_ADDRESS = '/api/sign/certificate';
+/** Both name the bytes that they stand for: those that were compared with the record when they were given out. */
+export const documentAddress = (sha256: string) => `/api/sign/document?of=${sha256}`;
+export const documentPageAddress = (sha256: string, page: number, width: PictureWidth) =>
+  `/api/sign/pages/${page}?of=${sha256}&width=${width}`;
+
+export const personView = (person: ReceiverRow): components['schemas']['SignPerson'] => ({
+  receiverUuid: person.receiverUuid,
+  name: person.name,
+  role: person.role,
+  order: person.signingOrder,
+  state: person.state,
+  hasTurn: person.hasTurn,
+});
+
+export const picturesOf =
+  (sha256: string | null, sign: (address: string) => string): PictureOf =>
+  (page, width) =>
+    sign(documentPageAddress(sha256 ?? '', page, width));

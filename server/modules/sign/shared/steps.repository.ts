@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { DomainError } from '../../../contract/domain-error.ts';
+import type { Connection, Database } from '../../../database/connect.ts';
+import type { Deps } from '../../../deps.ts';
+import { LOCK_MS, lockedUntil, MAX_TRIES } from '../../accounts/locks.repository.ts';
+import type { VerificationStep } from '../../contracts/core/contract.types.ts';
+
+const CODE_MS = 3 * 60_000;
+const RESEND_MS = 30_000;
+const HOUR_MS = 3_600_000;
+/** The first one, and five more. */
+const SENDS_PER_HOUR = 6;
+
+type Place = { receiverUuid: string; step: VerificationStep };
+/** A code is for one address or number: corrected, the old one is worth nothing. */
+type Code = Place & { to: string; code: string };
+
+/** Codes and tries of receivers. A try is counted before it is judged, so that many at once are many tries. */
+export function createReceiverSteps({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
+  const hashOf = ({ receiverUuid, step, to, code }: Code) =>
+    secrets.hash('receiver-code', [receiverUuid, step, to, code].join('\n'));
+
+  return {
+    /** Steps that are locked, and for how many seconds. */
+    async listLocks(connection: Connection, receiverUuid: string) {
+      const at = now();
+      const rows = await connection
+        .selectFrom('receiverSteps')
+        .select(['step', 'lockedUntil'])
+        .where('receiverUuid', '=', receiverUuid)
+        .where('lockedUntil', '>', at)
+        .execute();
+      return new Map(
+        rows.flatMap(({ step, lockedUntil: until }) =>
+          until ? [[step, Math.ceil((until.getTime() - at.getTime()) / 1000)] as const] : [],
+        ),
+      );
+    },
+    /** Keeps a code. `fresh` is false when one went out a moment ago: that one stays good. */
+    async put(connection: Connection, code: Code) {
+      const at = now();
+      const { receiverUuid, step } = code;
+      const known = await find(connection, code);
+      if (known?.lockedUntil && known.lockedUntil > at) throw lockedUntil(known.lockedUntil, at);
+      const since = known?.sendsSince && known.sendsSince.getTime() > at.getTime() - HOUR_MS ? known.sendsSince : null;
+      const sends = since ? (known?.sends ?? 0) : 0;
+      const { codeExpiresAt, sentAt } = known ?? {};
+      if (codeExpiresAt && sentAt && codeExpiresAt > at && sentAt.getTime() > at.getTime() - RESEND_MS)
+        return { fresh: false, ...answer(at, { expiresAt: codeExpiresAt, sentAt, sends }) };
+      if (since && sends >= SENDS_PER_HOUR)
+        throw new DomainError('RATE_LIMITED', {
+          retryAfter: Math.max(1, Math.ceil((since.getTime() + HOUR_MS - at.getTime()) / 1000)),
+        });
+      const expiresAt = new Date(at.getTime() + CODE_MS);
+      const row = {
+        codeHash: hashOf(code),
+        codeExpiresAt: expiresAt,
+        sentAt: at,
+        sends: sends + 1,
+        sendsSince: since ?? at,
+      };
+      await connection
+        .insertInto('receiverSteps')
+        .values({ receiverUuid, step, ...row })
+        .onConflict((conflict) => conflict.columns(['receiverUuid', 'step']).doUpdateSet(row))
+        .execute();
+      return { fresh: true, ...answer(at, { expiresAt, sentAt: at, sends: sends + 1 }) };
+    },
+    /** Outside any transaction: a try counts even if what follows fails. */
+    async takeTry(connection: Database, { receiverUuid, step }: Place) {
+      const at = now();
+      const until = new Date(at.getTime() + LOCK_MS);
+      const counted = await connection
+        .insertInto('receiverSteps')
+        .values({ receiverUuid, step, tries: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['receiverUuid', 'step'])
+            .doUpdateSet({
+              tries: sql`case when receiver_steps.locked_until is null then receiver_steps.tries + 1 else 1 end`,
+              lockedUntil: sql`case when receiver_steps.locked_until is null and receiver_steps.tries + 1 >= ${MAX_TRIES}
+                then ${until}::timestamptz end`,
+            })
+            .where((where) =>
+              where.or([where('receiverSteps.lockedUntil', 'is', null), where('receiverSteps.lockedUntil', '<=', at)]),
+            ),
+        )
+        .returning(['tries', 'lockedUntil', 'codeHash', 'codeExpiresAt'])
+        .executeTakeFirst();
+      if (!counted) throw lockedUntil((await find(connection, { receiverUuid, step }))?.lockedUntil ?? null, at);
+      return { ...counted, triesLeft: MAX_TRIES - counted.tries };
+    },
+    isRight(sent: { codeHash: Buffer | null; codeExpiresAt: Date | null }, code: Code) {
+      if (!sent.codeHash || !sent.codeExpiresAt || sent.codeExpiresAt <= now()) throw new DomainError('CODE_EXPIRED');
+      return sent.codeHash.equals(hashOf(code));
+    },
+    async requireUnlocked(connection: Connection, place: Place) {
+      const at = now();
+      const until = (await find(connection, place))?.lockedUntil ?? null;
+      if (until && until > at) throw lockedUntil(until, at);
+    },
+    /** The tries are given back; a code is used up. */
+    async forget(connection: Connection, { receiverUuid, step }: Place) {
+      await connection
+        .updateTable('receiverSteps')
+        .set({ tries: 0, lockedUntil: null, codeHash: null, codeExpiresAt: null })
+        .where('receiverUuid', '=', receiverUuid)
+        .where('step', '=', step)
+        .execute();
+    },
+  };
+}
+
+const find = (connection: Connection, { receiverUuid, step }: Place) =>
+  connection
+    .selectFrom('receiverSteps')
+    .selectAll()
+    .where('receiverUuid', '=', receiverUuid)
+    .where('step', '=', step)
+    .executeTakeFirst();
+
+const secondsBetween = (from: Date, to: number) => Math.max(0, Math.ceil((to - from.getTime()) / 1000));
+
+const answer = (at: Date, { expiresAt, sentAt, sends }: { expiresAt: Date; sentAt: Date; sends: number }) => ({
+  expiresAt: expiresAt.toISOString(),
+  secondsLeft: secondsBetween(at, expiresAt.getTime()),
+  resendAfterSeconds: secondsBetween(at, sentAt.getTime() + RESEND_MS),
+  resendsLeft: Math.max(0, SENDS_PER_HOUR - sends),
+});
