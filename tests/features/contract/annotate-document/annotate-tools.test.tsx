@@ -49,6 +49,8 @@ const draw = () => {
 beforeEach(() => {
   // A picture that takes its time.
   URL.createObjectURL = () => 'blob:picture';
+  // jsdom has none.
+  Element.prototype.setPointerCapture = () => {};
   HTMLImageElement.prototype.decode = () => new Promise(() => {});
 });
 
@@ -69,6 +71,28 @@ it('keeps what the pen draws when another pointer is cancelled', () => {
   point('pointercancel', 2, 0);
   stroke.end();
   expect(lines()).toHaveLength(2);
+});
+
+it('draws nothing with a palm while the pen is down, and ends nothing with it', () => {
+  render(<Board />);
+  const stroke = draw();
+  point('pointerdown', 2, 300, screen.getByRole('group', { name: '1쪽에 그린 것' }));
+  point('pointerup', 2, 300);
+  press('칸 놓기');
+  expect(screen.getByRole('button', { name: '펜' })).toHaveAttribute('aria-pressed', 'true');
+  stroke.end();
+  expect(lines()).toHaveLength(2);
+  press('칸 놓기');
+  expect(screen.getByRole('button', { name: '칸 놓기' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('keeps what was drawn, and lets one go on, where the end of the stroke is never told', () => {
+  render(<Board />);
+  draw();
+  point('lostpointercapture', 1, 0);
+  expect(lines()).toHaveLength(2);
+  draw().end();
+  expect(lines()).toHaveLength(3);
 });
 
 it('drops what is drawn when the pen itself is cancelled', () => {

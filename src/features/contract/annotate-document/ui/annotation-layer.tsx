@@ -60,7 +60,8 @@ export const AnnotationLayer = memo(function AnnotationLayer({ actor, page, zoom
       );
     }
     actor.send({ type: 'selected', key: null });
-    if (may.draw) {
+    // A palm beside the pen draws nothing.
+    if (actor.getSnapshot().can({ type: 'stroke.begun' })) {
       event.preventDefault();
       actor.send({ type: 'stroke.begun' });
       drawInk(svg.current, event.nativeEvent, zoom, pens.ink, page, (annotation) => {

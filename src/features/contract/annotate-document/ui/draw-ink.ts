@@ -33,6 +33,8 @@ export function drawInk(
     line.setAttribute(name, value);
   svg.append(line);
 
+  // A captured pointer tells its end also where it leaves the window, or its page is scrolled away.
+  svg.setPointerCapture(down.pointerId);
   const stopped = new AbortController();
   const { signal } = stopped;
   window.addEventListener(
@@ -49,7 +51,10 @@ export function drawInk(
     line.remove();
     onEnd(isKept ? makeInk(points, pen, page) : null);
   };
-  window.addEventListener('pointerup', (event) => event.pointerId === down.pointerId && finish(true), { signal });
+  const listen = (type: 'pointerup' | 'pointercancel' | 'lostpointercapture', isKept: boolean) =>
+    window.addEventListener(type, (event) => event.pointerId === down.pointerId && finish(isKept), { signal });
+  listen('pointerup', true);
+  listen('lostpointercapture', true);
   // A palm that is taken for a pointer and cancelled ends nothing.
-  window.addEventListener('pointercancel', (event) => event.pointerId === down.pointerId && finish(false), { signal });
+  listen('pointercancel', false);
 }
