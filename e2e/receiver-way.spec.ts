@@ -243,18 +243,18 @@ test('somebody who reads English is spoken to in English', async ({ page, reques
   const person = { name: 'Jane Doe', verifications: ['EMAIL_CODE' as const] };
   const { receivers } = await sendTo(request, [person], { settings: { language: 'en' } });
   await page.goto(await linkTo(request, receivers[0]?.email ?? ''));
-  await heading(page, 'Jane Doe, a document is waiting for you');
+  await heading(page, 'Jane Doe, you have a document to sign');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expectAccessible(page);
   await page.getByRole('button', { name: '한국어' }).click();
   await heading(page, 'Jane Doe 님에게 문서를 보냈어요');
   await page.getByRole('button', { name: 'English' }).click();
-  await page.getByRole('button', { name: 'Open the document' }).click();
+  await page.getByRole('button', { name: 'Open document' }).click();
   await expect(page).toHaveURL('/receiver/email?lang=en');
-  await page.getByRole('button', { name: 'Send me the code' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('Six-digit code').fill('12');
   await page.reload();
-  await heading(page, 'We will email you a six-digit code');
+  await heading(page, 'We’ll email you a six-digit code');
 });
 
 test('a token that has run out leads back to the letter, and the link is opened again', async ({ page, request }) => {

@@ -88,8 +88,8 @@ test('the menu of a phone changes the language, the letters and the way of filli
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('button', { name: 'Next field' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Do it later' }).click();
-  await expect(page.getByText('You can go on later')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on now' }).click();
+  await page.getByRole('button', { name: 'Finish later' }).click();
+  await expect(page.getByText('You can finish later')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: 'Next field' })).toBeVisible();
 });

@@ -14,8 +14,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with mail address and password
-         * @description Five wrong tries lock an account for an address for ten minutes (423). Over all addresses each further try of it has to wait, one second and doubling to sixty (429 with retryAfter), and its holder gets one mail a day about it.
+         * Sign in with an email address and password
+         * @description Five wrong attempts lock the account for that IP address for ten minutes (423). After five wrong attempts from any IP addresses, every further attempt has to wait: one second at first, doubling up to sixty (429 with `retryAfter`). The account holder is emailed about this at most once a day.
          */
         post: operations["login"];
         delete?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on in another organisation */
+        /** Switch to another organisation */
         post: operations["switchOrganization"];
         delete?: never;
         options?: never;
@@ -54,7 +54,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Exchange a refresh token for a new pair */
+        /** Exchange a refresh token for a new pair of tokens */
         patch: operations["refreshAccessToken"];
         trace?: never;
     };
@@ -65,7 +65,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in, and where */
+        /** Get the current session */
         get: operations["getSession"];
         put?: never;
         post?: never;
@@ -85,8 +85,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look whether a link to change the password still works
-         * @description Only looks; changing the password consumes the code.
+         * Check whether a password link is still valid
+         * @description Does not consume the code; changing the password does.
          */
         post: operations["checkPasswordSessionCode"];
         delete?: never;
@@ -105,8 +105,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a link to change the password
-         * @description The same answer whether or not the address has an account.
+         * Email a link for changing the password
+         * @description The response is the same whether or not the address has an account.
          */
         post: operations["requestPasswordEmail"];
         delete?: never;
@@ -129,7 +129,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set a new password with a session code
+         * Set a new password with the code of a password link
          * @description Consumes the code and revokes every refresh token of the account.
          */
         patch: operations["changePasswordByCode"];
@@ -145,8 +145,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a six-digit code to a mail address
-         * @description The same answer whether or not the address has an account; an existing account gets a mail that says so instead of a code.
+         * Email a six-digit sign-up code
+         * @description The response is the same whether or not the address has an account. If it has one, the email says so instead of containing a code.
          */
         post: operations["requestSignUpCode"];
         delete?: never;
@@ -165,8 +165,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look whether a sign-up code is right
-         * @description Counts the tries; signing up consumes the code.
+         * Check a sign-up code
+         * @description Attempts are counted. The code is not consumed until the account is created.
          */
         post: operations["confirmSignUpCode"];
         delete?: never;
@@ -184,7 +184,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open an account and its organisation */
+        /** Create an account and its organisation */
         post: operations["signUp"];
         delete?: never;
         options?: never;
@@ -202,8 +202,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open the identity provider
-         * @description Answers html with a form that posts itself to the provider; it is shown in a popup or in the same window. For a member, or for a receiver with his token.
+         * Open the identity provider's page
+         * @description Returns an HTML form that submits itself to the provider, for a popup or the same window. For a member, or for a receiver with a receiver token.
          */
         post: operations["startPhoneVerification"];
         delete?: never;
@@ -222,8 +222,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The provider comes back here
-         * @description Called by the provider with a form; answers 303 to the callbackUrl of the request.
+         * Receive the result from the identity provider
+         * @description The provider posts a form here. Redirects with 303 to the `callbackUrl` of the request.
          */
         post: operations["returnFromPhoneVerification"];
         delete?: never;
@@ -240,8 +240,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a phone verification was passed
-         * @description For a member, or with his token for a receiver who has to verify himself.
+         * Get the result of a phone verification
+         * @description For a member, or for a receiver with a receiver token.
          */
         get: operations["checkPhoneVerification"];
         put?: never;
@@ -259,7 +259,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the yearly phone verification is still valid */
+        /** Check whether the caller's yearly phone verification is still valid */
         get: operations["getAnnualValidity"];
         put?: never;
         post?: never;
@@ -279,8 +279,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an organisation of one’s own
-         * @description For somebody who belongs to none any more, or wants another.
+         * Create an organisation
+         * @description For a caller who no longer belongs to any organisation, or who wants another one.
          */
         post: operations["createOrganization"];
         delete?: never;
@@ -296,7 +296,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller’s organisations, the current one first */
+        /** List the caller's organisations */
         get: operations["listOrganizations"];
         put?: never;
         post?: never;
@@ -313,14 +313,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One organisation */
+        /** Get an organisation */
         get: operations["getOrganization"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change what the organisation says about itself */
+        /** Update an organisation */
         patch: operations["changeOrganization"];
         trace?: never;
     };
@@ -333,7 +333,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make another member the owner */
+        /** Transfer ownership to another member */
         post: operations["handOverOwnership"];
         delete?: never;
         options?: never;
@@ -353,7 +353,7 @@ export interface paths {
         post?: never;
         /**
          * Close an organisation
-         * @description Only its owner, when nobody else is in it.
+         * @description Only the owner can close an organisation, and only when it has no other members.
          */
         delete: operations["withdrawOrganization"];
         options?: never;
@@ -368,7 +368,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The members of an organisation and its open invitations */
+        /** List the members and open invitations of an organisation */
         get: operations["listMembers"];
         put?: never;
         post?: never;
@@ -388,8 +388,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite people by mail
-         * @description An address that is invited already gets a new link. Nobody gives what they lack; whoever accepts gets no more than the inviter still has.
+         * Invite people by email
+         * @description An address that already has an invitation gets a new link. Callers can only grant permissions they have themselves, and an invitee gets no more than the inviter still has when the invitation is accepted.
          */
         post: operations["inviteMembers"];
         delete?: never;
@@ -412,8 +412,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change what a member may do
-         * @description Nobody gives what they lack. Whoever changes an invitation that is still open answers for all of it, as if they had sent it.
+         * Change the permissions of a member
+         * @description Callers can only grant permissions they have themselves. A caller who changes an open invitation becomes responsible for all of it, as if they had sent it.
          */
         patch: operations["changePermissions"];
         trace?: never;
@@ -445,7 +445,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take an invitation back, or decline one */
+        /** Withdraw or decline an invitation */
         delete: operations["cancelInvitation"];
         options?: never;
         head?: never;
@@ -459,7 +459,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether an invitation can still be accepted */
+        /** Check whether an invitation can still be accepted */
         get: operations["validateInvitation"];
         put?: never;
         post?: never;
@@ -480,7 +480,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description With a session of the invited address, or with the code of the mail; name and password exactly when no account exists.
+         * @description Requires a session for the invited address, or the code from the email. Name and password are required if the address has no account, and not allowed if it has one.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -496,7 +496,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller */
+        /** Get the caller */
         get: operations["getUser"];
         put?: never;
         post?: never;
@@ -513,7 +513,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller with phone and verification */
+        /** Get the caller, including their phone number and verification */
         get: operations["getUserDetails"];
         put?: never;
         post?: never;
@@ -530,14 +530,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Department, position, phone, marketing consent */
+        /** Get the caller's extra details */
         get: operations["getExtraDetails"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change them */
+        /** Change the caller's extra details */
         patch: operations["changeExtraDetails"];
         trace?: never;
     };
@@ -554,7 +554,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one’s name */
+        /** Change the caller's name */
         patch: operations["changeName"];
         trace?: never;
     };
@@ -572,8 +572,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change one’s password
-         * @description Every other session of the account ends.
+         * Change the caller's password
+         * @description Ends every other session of the account.
          */
         patch: operations["changePassword"];
         trace?: never;
@@ -591,7 +591,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Use an uploaded picture as one’s own */
+        /** Change the caller's profile picture */
         patch: operations["changeProfileImage"];
         trace?: never;
     };
@@ -604,7 +604,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** An address to put a picture to */
+        /** Create a presigned URL for uploading an image */
         post: operations["presignProfileImage"];
         delete?: never;
         options?: never;
@@ -625,7 +625,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Close one’s account */
+        /** Close the caller's account */
         patch: operations["withdrawUser"];
         trace?: never;
     };
@@ -638,7 +638,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End this session, or all of them */
+        /** End the current session, or all sessions */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -653,12 +653,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What one keeps to sign with */
+        /** List the caller's marks */
         get: operations["listMarks"];
         put?: never;
         /**
-         * Keep a mark
-         * @description At most 20. The first of a use becomes its default. A mark that is a picture names one that the caller uploaded with `POST /files` as `image`; from then on its `fileId` is the id of the mark.
+         * Add a mark for the caller
+         * @description Up to 20 marks. The first mark of a kind becomes the default for that kind. A mark made from an image refers to a file the caller uploaded with `POST /files` for the purpose `image`; from then on, its `fileId` is the id of the mark.
          */
         post: operations["createMark"];
         delete?: never;
@@ -678,15 +678,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a mark
-         * @description Documents keep what was put on them. Of a default, the next of the same use takes the place.
+         * Delete one of the caller's marks
+         * @description Documents keep the marks already placed on them. If the mark was a default, the next mark of the same kind becomes the default.
          */
         delete: operations["deleteMark"];
         options?: never;
         head?: never;
         /**
-         * Change a mark
-         * @description Its picture stays as it is: another one is another mark.
+         * Update one of the caller's marks
+         * @description The image cannot be changed; create a new mark instead.
          */
         patch: operations["changeMark"];
         trace?: never;
@@ -699,8 +699,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The picture of a mark
-         * @description By the signature of the address.
+         * Get the image of one of the caller's marks
+         * @description Authorised by the signature in the URL.
          */
         get: operations["getMarkPicture"];
         put?: never;
@@ -721,8 +721,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Draw a mark on a phone
-         * @description The address is shown as a QR. Good for ten minutes, once; what is drawn is kept as a mark.
+         * Start drawing one of the caller's marks on a phone
+         * @description The URL is shown as a QR code. It can be used once, within ten minutes. The drawing is saved as one of the caller's marks.
          */
         post: operations["startMarkDrawing"];
         delete?: never;
@@ -739,14 +739,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Seals of the organisation
-         * @description Those that the caller may use; with ORGANIZATION_MANAGE all of them, also what was destroyed.
+         * List the organisation's seals
+         * @description Lists the seals the caller may use. Callers with ORGANIZATION_MANAGE see every seal, including destroyed ones.
          */
         get: operations["listCompanySeals"];
         put?: never;
         /**
          * Add a seal
-         * @description Nobody may use it but those who are named. A picture is named as for `POST /users/marks`.
+         * @description Only the members listed in `users` may use the seal. An image is referenced in the same way as in `POST /users/marks`.
          */
         post: operations["createCompanySeal"];
         delete?: never;
@@ -769,8 +769,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a seal
-         * @description What was destroyed stays so. Each change but that of the name is written into the record.
+         * Update a seal
+         * @description A destroyed seal stays destroyed. Every change except a new name is recorded in the ledger.
          */
         patch: operations["changeCompanySeal"];
         trace?: never;
@@ -783,8 +783,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The picture of a seal
-         * @description By the signature of the address.
+         * Get the image of a seal
+         * @description Authorised by the signature in the URL.
          */
         get: operations["getCompanySealPicture"];
         put?: never;
@@ -805,8 +805,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put another seal in its place
-         * @description It takes the name and the people of the old one, which is destroyed.
+         * Replace a seal with a new one
+         * @description The new seal takes over the name and the users of the old one, which is destroyed.
          */
         post: operations["replaceCompanySeal"];
         delete?: never;
@@ -822,7 +822,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was done with a seal */
+        /** List the ledger entries of a seal */
         get: operations["listSealLedger"];
         put?: never;
         post?: never;
@@ -840,8 +840,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The record of a seal as a spreadsheet
-         * @description The oldest first. Cells that a spreadsheet would take for a formula begin with an apostrophe in CSV.
+         * Export the ledger of a seal as a spreadsheet
+         * @description Entries are listed oldest first. In CSV, cells that a spreadsheet would read as a formula are prefixed with an apostrophe.
          */
         get: operations["exportSealLedger"];
         put?: never;
@@ -861,7 +861,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the people who run the service */
+        /** Send a question to the people who run the service */
         post: operations["sendInquiry"];
         delete?: never;
         options?: never;
@@ -880,7 +880,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Answers as soon as the file is stored; if it is ready within two seconds, the answer says so already. Otherwise ask `GET /files/{fileId}` until `status` is READY, NEEDS_CONFIRMATION or REFUSED. What the bytes are is found by looking at them, never by name or type. A `document` becomes a PDF and needs CONTRACT_SEND or TEMPLATE_MANAGE; a picture of another purpose is drawn anew without what it tells about its place or camera. XLSX and CSV do not pass through here.
+         * @description Responds as soon as the file is stored. If processing takes less than two seconds, the response already contains its result. Otherwise, poll `GET /files/{fileId}` until `status` is READY, NEEDS_CONFIRMATION or REFUSED. The file type is detected from the content, never from the name or the declared type. A `document` is converted to PDF and requires CONTRACT_SEND or TEMPLATE_MANAGE. An image for any other purpose is re-encoded without its location and camera metadata. XLSX and CSV files are not accepted here.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -897,8 +897,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A file and how far it is
-         * @description For its uploader, and for members who may read all documents.
+         * Get a file and its processing status
+         * @description Available to the uploader and to members who may read all documents.
          */
         get: operations["getFile"];
         put?: never;
@@ -907,8 +907,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Say that what was made of the file is right
-         * @description A file that needs no confirmation stays as it is.
+         * Confirm the result of converting a file
+         * @description Has no effect on a file that needs no confirmation.
          */
         patch: operations["confirmFile"];
         trace?: never;
@@ -921,8 +921,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The picture of a page
-         * @description WebP. `sig` stands in for the bearer: the addresses in a file carry it, for ten minutes. A picture is drawn at the first look and kept.
+         * Get the image of a page of a file
+         * @description A WebP image. `sig` replaces the bearer token: the URLs in a file include it and are valid for ten minutes. The image is rendered on the first request and then kept.
          */
         get: operations["getFilePage"];
         put?: never;
@@ -941,8 +941,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bytes of a file
-         * @description The normalised file (a PDF for documents, a picture for pictures), or with `original` the upload as it came. Ranges are answered. `sig` stands in for the bearer.
+         * Get the content of a file
+         * @description Returns the normalised file (a PDF for documents, an image for images) or, with `original`, the file as it was uploaded. Range requests are supported. `sig` replaces the bearer token.
          */
         get: operations["getFileContent"];
         put?: never;
@@ -963,8 +963,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Where fields could stand in a document
-         * @description Found by the words, lines and empty cells of the pages, and by the form fields that the upload had. Nothing is a field before somebody accepts it.
+         * Suggest fields for a document
+         * @description Suggestions are based on the words, lines and empty cells of the pages and on the form fields of the upload. A suggestion becomes a field only when somebody accepts it.
          */
         post: operations["suggestFields"];
         delete?: never;
@@ -981,14 +981,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The contracts that one may see
-         * @description With CONTRACT_READ_ALL all of the organisation, else those that one has sent or receives.
+         * List the contracts the caller can see
+         * @description Callers with CONTRACT_READ_ALL see all contracts of the organisation. Others see the contracts they have created or are a receiver of.
          */
         get: operations["listContracts"];
         put?: never;
         /**
-         * Begin a contract with uploaded files
-         * @description The files need not be ready yet; their order is that of the document.
+         * Create a draft from uploaded files
+         * @description The files do not have to be ready yet. Their order is their order in the document.
          */
         post: operations["createContract"];
         delete?: never;
@@ -1007,8 +1007,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Do one thing with many contracts
-         * @description Either `contractIds`, which are done before the answer, or `filter`, which names up to 10,000 and is worked through in the background: ask `GET /batches/{batchId}`. Each contract is an act of its own, as if its own call had been made: what may not be done with one is skipped with its errorCode and does not hold up the others. CANCEL takes `reason`, EXTEND `expiresAt`, MOVE `folderId`, LABEL `addLabelIds` and `removeLabelIds`.
+         * Perform one action on many contracts
+         * @description Takes either `contractIds`, which are processed before the response is sent, or `filter`, which can match up to 10,000 contracts that are then processed in the background: poll `GET /batches/{batchId}`. Each contract is handled as if its own endpoint had been called. A contract the action cannot be performed on is skipped with its `errorCode`, and the others go ahead. CANCEL takes `reason`, EXTEND takes `expiresAt`, MOVE takes `folderId`, and LABEL takes `addLabelIds` and `removeLabelIds`.
          */
         post: operations["actOnContracts"];
         delete?: never;
@@ -1027,8 +1027,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * An address for the documents of many contracts
-         * @description The zip is made while it is read. Documents are named by number and title; a completed contract gives its sealed document, any other the one that was sent.
+         * Create a download URL for the documents of many contracts
+         * @description The zip file is built while it is downloaded. It contains the sealed document of each completed contract, and the document as it was sent of every other contract. Files are named after the document number and title.
          */
         post: operations["prepareDownload"];
         delete?: never;
@@ -1044,7 +1044,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures of the contracts that one may see */
+        /** Get statistics for the contracts the caller can see */
         get: operations["getContractStatistics"];
         put?: never;
         post?: never;
@@ -1061,15 +1061,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A contract with everything in it */
+        /** Get a contract with all of its details */
         get: operations["getContract"];
         put?: never;
         post?: never;
-        /** Throw a draft away */
+        /** Delete a draft */
         delete: operations["deleteContract"];
         options?: never;
         head?: never;
-        /** Change what is said and set in a draft */
+        /** Update the texts and settings of a draft */
         patch: operations["changeContract"];
         trace?: never;
     };
@@ -1082,8 +1082,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say who gets a draft
-         * @description Replaces all of them. Fields of somebody who is left out stay, and the check names them.
+         * Replace the receivers of a draft
+         * @description Replaces all receivers of the draft. Fields of a receiver who is left out are kept, and the check before sending reports them.
          */
         put: operations["putReceivers"];
         post?: never;
@@ -1102,8 +1102,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Place the fields of a draft
-         * @description Replaces all of them.
+         * Replace the fields of a draft
+         * @description Replaces all fields of the draft.
          */
         put: operations["putFields"];
         post?: never;
@@ -1122,7 +1122,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Where fields could stand, file by file */
+        /** Suggest fields for every file of a contract */
         post: operations["suggestContractFields"];
         delete?: never;
         options?: never;
@@ -1139,8 +1139,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Draw on the document of a draft
-         * @description Replaces all of them.
+         * Replace the annotations of a draft
+         * @description Replaces all annotations of the draft.
          */
         put: operations["putAnnotations"];
         post?: never;
@@ -1159,7 +1159,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What should be mended before sending */
+        /** Check a draft for problems before sending */
         post: operations["checkContract"];
         delete?: never;
         options?: never;
@@ -1177,8 +1177,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a draft, or what is scheduled, now or later
-         * @description In one transaction the files become one document, the first in order get their messages, and the chain of events begins. Errors of the check stop it, warnings do not. What is scheduled already goes at the new time, or at once.
+         * Send a draft, or reschedule a scheduled contract
+         * @description In one transaction, merges the files into one document, messages the receivers whose turn comes first, and starts the chain of events. A problem of severity ERROR prevents sending; a warning does not. A contract that is already scheduled is rescheduled to the new time, or sent at once if no time is given.
          */
         post: operations["sendContract"];
         delete?: never;
@@ -1197,8 +1197,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a contract back
-         * @description What is scheduled becomes a draft again.
+         * Cancel a contract
+         * @description A scheduled contract becomes a draft again.
          */
         post: operations["cancelContract"];
         delete?: never;
@@ -1216,7 +1216,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell those whose turn it is once more */
+        /** Send a reminder to the receivers whose turn it is */
         post: operations["remindReceivers"];
         delete?: never;
         options?: never;
@@ -1234,8 +1234,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give more time
-         * @description Also opens a contract again that has expired within the last 30 days. What was signed stays.
+         * Extend the deadline of a contract
+         * @description Also reopens a contract that expired within the last 30 days. Existing signatures stay valid.
          */
         post: operations["extendContract"];
         delete?: never;
@@ -1253,7 +1253,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin again with the same files and people and fields */
+        /** Duplicate a contract as a new draft */
         post: operations["duplicateContract"];
         delete?: never;
         options?: never;
@@ -1275,8 +1275,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Correct a contact
-         * @description Links that went out before are dead; if it is his turn, a new message goes out.
+         * Correct the contact details of a receiver
+         * @description Links sent earlier stop working. If it is the receiver's turn, a new message is sent.
          */
         patch: operations["correctReceiver"];
         trace?: never;
@@ -1290,7 +1290,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send somebody his message again */
+        /** Resend a receiver's message */
         post: operations["resendMessage"];
         delete?: never;
         options?: never;
@@ -1307,7 +1307,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a link to hand over */
+        /** Create a signing link for the caller to share */
         post: operations["giveLink"];
         delete?: never;
         options?: never;
@@ -1325,8 +1325,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A link for signing oneself
-         * @description For a member who is the receiver and whose turn it is. The session stands for EMAIL_CODE; every other step is asked.
+         * Create a link for the caller to sign a contract
+         * @description For a member who is a receiver of the contract and whose turn it is. The member's session counts as EMAIL_CODE; every other verification step still applies.
          */
         post: operations["openOwnSigning"];
         delete?: never;
@@ -1345,8 +1345,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask somebody who has signed for some values again
-         * @description Everybody who had signed sees the difference afterwards and agrees to it or refuses. Sealing waits.
+         * Ask a receiver who has signed to change some values
+         * @description Once the receiver has made the changes, everybody else who has signed and can see them is asked to agree. The contract is not sealed until all of them have agreed.
          */
         post: operations["askForValues"];
         delete?: never;
@@ -1362,7 +1362,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What has happened to a contract */
+        /** List the events of a contract */
         get: operations["listContractEvents"];
         put?: never;
         post?: never;
@@ -1379,7 +1379,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What went out for a contract */
+        /** List the messages sent for a contract */
         get: operations["listContractMessages"];
         put?: never;
         post?: never;
@@ -1396,7 +1396,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The document: sealed once it is completed, before that as it was sent */
+        /** Get the document of a contract */
         get: operations["getContractDocument"];
         put?: never;
         post?: never;
@@ -1414,8 +1414,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The picture of a page of the sealed document
-         * @description WebP. `sig` stands in for the bearer: the addresses in a contract carry it, for ten minutes.
+         * Get the image of a page of the sealed document
+         * @description A WebP image. `sig` replaces the bearer token: the URLs in a contract include it and are valid for ten minutes.
          */
         get: operations["getContractPage"];
         put?: never;
@@ -1433,7 +1433,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The audit certificate of a completed contract */
+        /** Get the audit certificate of a completed contract */
         get: operations["getContractCertificate"];
         put?: never;
         post?: never;
@@ -1450,7 +1450,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far an act on many contracts is */
+        /** Get the progress of a bulk action */
         get: operations["getBatch"];
         put?: never;
         post?: never;
@@ -1467,7 +1467,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Documents of many contracts */
+        /** Download the documents of many contracts */
         get: operations["getDownload"];
         put?: never;
         post?: never;
@@ -1484,10 +1484,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Folders of the organisation */
+        /** List the organisation's folders */
         get: operations["listFolders"];
         put?: never;
-        /** Make a folder */
+        /** Create a folder */
         post: operations["createFolder"];
         delete?: never;
         options?: never;
@@ -1505,7 +1505,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a folder and keep what is in it */
+        /** Delete a folder and keep its contracts */
         delete: operations["deleteFolder"];
         options?: never;
         head?: never;
@@ -1520,10 +1520,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Labels of the organisation */
+        /** List the organisation's labels */
         get: operations["listLabels"];
         put?: never;
-        /** Make a label */
+        /** Create a label */
         post: operations["createLabel"];
         delete?: never;
         options?: never;
@@ -1541,11 +1541,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a label */
+        /** Delete a label */
         delete: operations["deleteLabel"];
         options?: never;
         head?: never;
-        /** Change a label */
+        /** Update a label */
         patch: operations["changeLabel"];
         trace?: never;
     };
@@ -1556,7 +1556,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Views that the caller has saved */
+        /** List the caller's saved views */
         get: operations["listSavedViews"];
         put?: never;
         /** Save a view */
@@ -1577,11 +1577,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a saved view */
+        /** Delete a saved view */
         delete: operations["deleteSavedView"];
         options?: never;
         head?: never;
-        /** Change a saved view */
+        /** Update a saved view */
         patch: operations["changeSavedView"];
         trace?: never;
     };
@@ -1592,7 +1592,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Contacts of the organisation */
+        /** List the organisation's contacts */
         get: operations["listContacts"];
         put?: never;
         /** Add a contact */
@@ -1613,8 +1613,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read contacts from a spreadsheet
-         * @description A head with 이름, 회사, 부서, 직함, 메일, 휴대폰, 메모, 그룹 (or name, company, department, title, email, phone, memo, group, and other everyday words for them) in any order, and up to 10,000 rows. A department is written before the title. `unreadColumns` names what else there is. `CHECK` writes nothing and says for each row what is wrong with it. `IMPORT` takes the chosen rows, all of them or none.
+         * Import contacts from a spreadsheet
+         * @description The spreadsheet needs a header row with 이름, 회사, 부서, 직함, 메일, 휴대폰, 메모 and 그룹 (or name, company, department, title, email, phone, memo and group, or other common words for them) in any order, followed by up to 10,000 rows. The department is prepended to the title. `unreadColumns` lists the columns that were ignored. `CHECK` saves nothing and reports the problems in each row. `IMPORT` saves either all of the selected rows or none.
          */
         post: operations["importContacts"];
         delete?: never;
@@ -1631,8 +1631,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Contacts as a spreadsheet
-         * @description Cells that a spreadsheet would take for a formula begin with an apostrophe in CSV.
+         * Export contacts as a spreadsheet
+         * @description In CSV, cells that a spreadsheet would read as a formula are prefixed with an apostrophe.
          */
         get: operations["exportContacts"];
         put?: never;
@@ -1654,13 +1654,13 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a contact
-         * @description Documents that were sent to it stay as they are.
+         * Delete a contact
+         * @description Documents already sent to the contact do not change.
          */
         delete: operations["deleteContact"];
         options?: never;
         head?: never;
-        /** Change a contact */
+        /** Update a contact */
         patch: operations["changeContact"];
         trace?: never;
     };
@@ -1671,10 +1671,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Groups of contacts */
+        /** List the contact groups */
         get: operations["listContactGroups"];
         put?: never;
-        /** Make a group of contacts */
+        /** Create a contact group */
         post: operations["createContactGroup"];
         delete?: never;
         options?: never;
@@ -1692,11 +1692,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a group and keep its contacts */
+        /** Delete a contact group and keep its contacts */
         delete: operations["deleteContactGroup"];
         options?: never;
         head?: never;
-        /** Rename a group of contacts */
+        /** Rename a contact group */
         patch: operations["changeContactGroup"];
         trace?: never;
     };
@@ -1707,7 +1707,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a new draft begins with */
+        /** Get the default settings for new drafts */
         get: operations["getServiceSettings"];
         put?: never;
         post?: never;
@@ -1715,8 +1715,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change what new drafts begin with
-         * @description Drafts that exist keep what they have.
+         * Update the default settings for new drafts
+         * @description Existing drafts keep their settings.
          */
         patch: operations["changeServiceSettings"];
         trace?: never;
@@ -1729,8 +1729,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has changed, while it changes
-         * @description Server-sent events, read with `fetch` and the token. Each has an id and a kind: `contract`, `file`, `batch` or `alert` with `{"id": …}` of something that the caller may see and should read again, or `again` when something may have been missed and everything should be read anew: after a reconnection with `Last-Event-ID`. A comment comes every 15 seconds. The stream ends with the token, the session and the process; connect again then.
+         * Stream changes as they happen
+         * @description Server-sent events. Read them with `fetch`, sending the access token. Each event has an id and a kind. Events of the kinds `contract`, `file`, `batch` and `alert` contain `{"id": …}`: fetch the object with this id again. `again` means that events may have been missed, for example while reconnecting with `Last-Event-ID`: fetch everything again. A comment is sent every 15 seconds. The stream ends when the token expires, the session ends or the process stops; reconnect when that happens.
          */
         get: operations["openAlertStream"];
         put?: never;
@@ -1749,7 +1749,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Put the bytes of a presigned upload */
+        /** Upload the content of a presigned upload */
         put: operations["putUpload"];
         post?: never;
         delete?: never;
@@ -1765,7 +1765,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A profile picture or a logo */
+        /** Get a profile picture or a logo */
         get: operations["getImage"];
         put?: never;
         post?: never;
@@ -1782,7 +1782,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process answers */
+        /** Check that the process is up */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -1799,7 +1799,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Database, file store and queue answer */
+        /** Check that the database, file store and queue are available */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -1819,8 +1819,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a link leads to
-         * @description Changes nothing of the contract: robots that look at links do no harm. No picture and no names of others before verification.
+         * Open a receiver's link
+         * @description Does not change the contract, so bots that follow links do no harm. Images and the names of other receivers are returned only after verification.
          */
         post: operations["openLink"];
         delete?: never;
@@ -1837,8 +1837,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a receiver stands
-         * @description The same as the link led to, for a page that was loaded again and has the token alone. Gives no new token and changes nothing.
+         * Get the progress of a receiver
+         * @description Returns the same as opening the link, for a page that was reloaded and has only the token. Issues no new token and changes nothing.
          */
         get: operations["getArrival"];
         put?: never;
@@ -1859,8 +1859,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The receiver opens the document
-         * @description Recorded once. Without steps to take, the answer lets him sign.
+         * Record that the receiver opened the document
+         * @description Recorded once. If no verification step is required, the response contains a token for signing.
          */
         post: operations["openDocument"];
         delete?: never;
@@ -1879,8 +1879,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the code of a step
-         * @description Only to the address or number that the sender wrote. Within 30 seconds the one that went out stays good.
+         * Send the code of a verification step
+         * @description The code is sent only to the address or number the sender entered. Another request within 30 seconds sends no new code; the previous one stays valid.
          */
         post: operations["sendCode"];
         delete?: never;
@@ -1899,8 +1899,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a step
-         * @description `code` for codes, `requestUuid` for phone-identity. Steps are taken in their order; the last one lets him sign.
+         * Confirm a verification step
+         * @description Takes `code` for codes and `requestUuid` for phone identity. Steps have to be confirmed in order. Confirming the last one allows the receiver to sign.
          */
         post: operations["confirmStep"];
         delete?: never;
@@ -1919,8 +1919,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Agree to signing electronically
-         * @description Both are needed before anything can be filled in.
+         * Give consent to electronic signing and the use of personal information
+         * @description Both consents are required before anything can be filled in.
          */
         post: operations["giveConsents"];
         delete?: never;
@@ -1937,8 +1937,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The document as its receiver sees it
-         * @description Addresses in it are signed and live ten minutes.
+         * Get the contract that the receiver has to sign
+         * @description URLs in the response are signed and valid for ten minutes.
          */
         get: operations["getSignContract"];
         put?: never;
@@ -1957,8 +1957,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The document of a receiver
-         * @description By the signature of the address, with ranges: as it was sent, or as it was sealed, whichever the address was given out for.
+         * Download the receiver's document with a signed URL
+         * @description Authorised by the signature in the URL, which also determines whether the document is returned as it was sent or as it was sealed. Range requests are supported.
          */
         get: operations["getSignDocument"];
         put?: never;
@@ -1978,7 +1978,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The document was shown */
+        /** Record that the document was shown to the receiver */
         post: operations["markViewed"];
         delete?: never;
         options?: never;
@@ -1995,8 +1995,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep what was filled in
-         * @description Field by field: what is not named stays, null empties. The last writer of a field wins; a version that is behind says so in the answer by a higher one.
+         * Save the values the receiver has filled in
+         * @description Updates only the fields that are included: all others keep their values, and null clears a field. If several pages write to the same field, the last one wins. If another page has saved in the meantime, the returned version is more than one higher than the version that was sent.
          */
         put: operations["putValues"];
         post?: never;
@@ -2015,7 +2015,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a drawn, typed or stamped mark */
+        /** Save a drawn, typed or stamped mark */
         post: operations["keepMark"];
         delete?: never;
         options?: never;
@@ -2033,8 +2033,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How a typed or stamped mark will look
-         * @description Drawn from the fonts that seal it; a browser would have to load megabytes for three letters. Keeps nothing.
+         * Preview a typed or stamped mark as outlines
+         * @description The outlines come from the same fonts that are used for sealing, so the browser does not have to download megabytes of fonts for a few characters. Nothing is saved.
          */
         post: operations["outlineMark"];
         delete?: never;
@@ -2053,8 +2053,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Attach a picture or a file
-         * @description PDF, PNG or JPEG by content, ten at most. A picture is drawn anew.
+         * Attach an image or a file
+         * @description Accepts PDF, PNG and JPEG files, detected from the content. Images are re-encoded. A receiver can have up to ten attachments.
          */
         post: operations["attachFile"];
         delete?: never;
@@ -2071,8 +2071,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a receiver attached
-         * @description By the signature of the address, with ranges.
+         * Get a file that a receiver attached
+         * @description Authorised by the signature in the URL. Range requests are supported.
          */
         get: operations["getAttachment"];
         put?: never;
@@ -2092,8 +2092,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Draw on the document
-         * @description Where the sender allowed it. Replaces all of them. The picture of a stamp is an attachment.
+         * Replace the receiver's annotations on the document
+         * @description Allowed only if the sender permits it. Replaces all of the receiver's annotations. The image of a stamp is an attachment.
          */
         put: operations["putOwnAnnotations"];
         post?: never;
@@ -2113,8 +2113,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Finish
-         * @description Everything is worked out again by the rules of the fields; what is hidden is dropped. The last one to finish starts the sealing, which goes on in the background. An approver has no values and sends version 0.
+         * Complete the receiver's signing or approval
+         * @description Checks and recalculates all values according to the rules of their fields, and drops the values of hidden fields. When the last receiver finishes, sealing starts in the background. An approver has no values and sends version 0.
          */
         post: operations["completeSigning"];
         delete?: never;
@@ -2133,7 +2133,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Refuse to sign
+         * Decline to sign
          * @description Ends the contract for everybody. Nothing is sealed.
          */
         post: operations["rejectContract"];
@@ -2153,8 +2153,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand the signing to somebody else
-         * @description He takes the place with its fields and ways of verification; once for each seat. The sender is told.
+         * Delegate signing to somebody else
+         * @description The delegate takes over the fields and verification steps. Each position in a contract can be delegated only once. The sender is notified.
          */
         post: operations["delegateSigning"];
         delete?: never;
@@ -2173,8 +2173,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Finish what was asked again
-         * @description Only the named fields may have changed. Everybody who had signed sees the difference.
+         * Complete the changes the sender requested
+         * @description Only the requested fields can be changed. Everybody else who has signed and can see them is asked to agree to the changes.
          */
         post: operations["answerValueRequest"];
         delete?: never;
@@ -2192,7 +2192,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agree to values that somebody has changed */
+        /** Agree to values that another receiver changed */
         post: operations["consentToValues"];
         delete?: never;
         options?: never;
@@ -2208,8 +2208,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What there is to see and to keep
-         * @description Before completion the document as it was sent. Addresses are signed and live ten minutes; with `download=true` behind them the file is saved instead of shown. While `sealState` is PENDING or RETRYING, ask again after two seconds.
+         * Get the copies of the receiver's contract
+         * @description Until the contract is completed, this is the document as it was sent. URLs are signed and valid for ten minutes; append `download=true` to save the file instead of showing it. While `sealState` is PENDING or RETRYING, poll again after two seconds.
          */
         get: operations["getCopies"];
         put?: never;
@@ -2230,8 +2230,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the copies to a mail address
-         * @description From completion on, three times a day at most.
+         * Email the copies to an address
+         * @description Available once the contract is completed, up to three times a day.
          */
         post: operations["mailCopies"];
         delete?: never;
@@ -2247,7 +2247,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The audit certificate */
+        /** Get the audit certificate of the receiver's contract */
         get: operations["getCertificates"];
         put?: never;
         post?: never;
@@ -2265,8 +2265,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The picture of a page of the document
-         * @description By the signature of the address: of the document as it was sent, or as it was sealed, whichever the address was given out for. WebP, drawn at the first look.
+         * Get the image of a page of the receiver's document
+         * @description Authorised by the signature in the URL, which also determines whether the page is that of the document as it was sent or as it was sealed. A WebP image, rendered on the first request.
          */
         get: operations["getSignPage"];
         put?: never;
@@ -2285,8 +2285,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is written on a page of the document
-         * @description For whoever hears a page instead of seeing its picture, and let in as to the picture: by the token of a receiver, of his own document only. Of the sealed document once everybody has signed, before that of the document as it was sent. Lines from top to bottom and left to right; a row of a table is one line, its cells parted by semicolons. Without lines for a page that is a picture, such as a scan. The words are the sender's: text, never markup.
+         * Get the text of a page of the document
+         * @description For receivers who use a screen reader instead of the page image. Access is the same as for the image: with a receiver token, for the receiver's own document only. Once everybody has signed, the text is that of the sealed document; until then, that of the document as it was sent. Lines are in order from top to bottom and left to right. A table row is one line, with its cells separated by semicolons. A page that is an image, such as a scan, has no lines. The text is written by the sender: treat it as plain text, never as markup.
          */
         get: operations["getSignPageText"];
         put?: never;
@@ -2305,8 +2305,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The audit certificate of a receiver
-         * @description By the signature of the address, with ranges.
+         * Download the audit certificate with a signed URL
+         * @description Authorised by the signature in the URL. Range requests are supported.
          */
         get: operations["getSignCertificate"];
         put?: never;
@@ -2327,8 +2327,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the sender
-         * @description Also for somebody who has not got in yet, and behind a dead end. Five times a day at most.
+         * Send a question to the sender
+         * @description Also available to receivers who have not been verified yet and to those whose link no longer works. Limited to five questions a day.
          */
         post: operations["askQuestion"];
         delete?: never;
@@ -2347,8 +2347,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Draw on a phone
-         * @description The address is shown as a QR. Good for ten minutes, once.
+         * Start drawing a mark on a phone
+         * @description The URL is shown as a QR code. It can be used once, within ten minutes.
          */
         post: operations["startDrawing"];
         delete?: never;
@@ -2365,13 +2365,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is drawn, or waited for
-         * @description `markId` only for the receiver himself, by his token.
+         * Get the state of a drawing made on a phone
+         * @description `markId` is returned only to the receiver, identified by the receiver token.
          */
         get: operations["getDrawing"];
         /**
-         * Hand in the drawing
-         * @description Once, within ten minutes.
+         * Submit a drawing made on a phone
+         * @description Can be called once, within ten minutes.
          */
         put: operations["putDrawing"];
         post?: never;
@@ -2389,14 +2389,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a file is one of ours, by its fingerprint
-         * @description UNKNOWN when no sealed file has it: then the file itself can be sent. The document and its certificate are both known.
+         * Check a file by its fingerprint
+         * @description Returns UNKNOWN if no sealed file has this fingerprint; in that case, send the file itself. The fingerprints of both the document and its certificate are known.
          */
         get: operations["checkByHash"];
         put?: never;
         /**
-         * Judge a file
-         * @description Whether its seal is ours and holds, and what was added afterwards. The file is read in a process of its own and not kept.
+         * Verify a file
+         * @description Checks whether the file carries a seal of this service, whether the seal is valid, and what was added afterwards. The file is read in a separate process and is not kept.
          */
         post: operations["checkFile"];
         delete?: never;
@@ -2413,8 +2413,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a certificate of this number exists
-         * @description Without names: whoever has a number need not have the document.
+         * Check whether a certificate number exists
+         * @description The response contains no names, because somebody who knows the number does not necessarily have the document.
          */
         get: operations["checkByNumber"];
         put?: never;
@@ -2431,41 +2431,41 @@ export interface components {
     schemas: {
         /**
          * Format: email
-         * @description Compared case-insensitively; kept as it was written.
+         * @description Compared case-insensitively and stored as it was entered.
          */
         Email: string;
         /**
-         * @description Stable words of the error catalogue (docs/errors.md).
+         * @description The stable error codes listed in docs/errors.md.
          * @enum {string}
          */
         ErrorCode: "MALFORMED" | "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "CREDENTIALS_WRONG" | "PASSWORD_WRONG" | "PASSWORD_WEAK" | "CODE_WRONG" | "CODE_EXPIRED" | "LOCKED" | "EMAIL_TAKEN" | "NAME_INVALID" | "AGREEMENT_REQUIRED" | "BUSINESS_NUMBER_INVALID" | "SESSION_CODE_DEAD" | "REFRESH_REUSED" | "INVITATION_NOT_FOUND" | "INVITATION_EXPIRED" | "INVITATION_CANCELLED" | "INVITATION_USED" | "INVITATION_CODE_WRONG" | "EMAIL_MISMATCH" | "ACCOUNT_REQUIRED" | "ACCOUNT_EXISTS" | "ALREADY_MEMBER" | "GROUP_NOT_FOUND" | "LAST_OWNER" | "OWNER_LOCKED" | "SELF_LOCKED" | "STORAGE_FULL" | "FILE_DAMAGED" | "PERMISSION_LACKING" | "MEMBERS_REMAIN" | "MEMBER_NOT_ACTIVE" | "UPLOAD_EXPIRED" | "UPLOAD_FORGED" | "IMAGE_UNREADABLE" | "FOREIGN_ADDRESS" | "CALLBACK_NOT_ALLOWED" | "VERIFICATION_NOT_FOUND" | "PROVIDER_FAILED" | "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_PROCESSING" | "FILE_REFUSED" | "PICTURE_FAILED" | "PAGE_UNREAD" | "ADDRESS_FORGED" | "ADDRESS_EXPIRED" | "RANGE_WRONG" | "VERSION_CONFLICT" | "CONTRACT_NOT_DRAFT" | "CONTRACT_NOT_RUNNING" | "CONTRACT_HELD" | "FILE_NOT_FOUND" | "FILE_NOT_READY" | "RECEIVER_UNKNOWN" | "RECEIVER_DONE" | "NOT_THEIR_TURN" | "CHECK_FAILED" | "SCHEDULE_PAST" | "EXPIRY_NOT_LATER" | "NOT_SENT_YET" | "VERIFICATION_NEEDED" | "CURSOR_WRONG" | "IDEMPOTENCY_MISMATCH" | "IDEMPOTENCY_RUNNING" | "NAME_TAKEN" | "TOO_MANY" | "CONTACT_EXISTS" | "CONTACT_GROUP_NOT_FOUND" | "FOLDER_NOT_FOUND" | "LABEL_NOT_FOUND" | "SHEET_UNREADABLE" | "SHEET_HEAD_WRONG" | "IMPORT_ROWS_WRONG" | "NOTHING_TO_DOWNLOAD" | "NOT_COMPLETED" | "CONTENTS_DESTROYED" | "NOT_THE_RECEIVER" | "RECEIVER_NOT_SIGNED" | "FIELDS_NOT_THEIRS" | "REQUEST_OPEN" | "LINK_WRONG" | "LINK_OVER" | "CONTRACT_CANCELLED" | "CONTRACT_REJECTED" | "CONTRACT_EXPIRED" | "DELEGATED" | "NOT_YOUR_TURN" | "STEP_WRONG" | "CODE_NOT_SENT" | "IDENTITY_MISMATCH" | "CONSENT_NEEDED" | "ALREADY_ACTED" | "DOCUMENT_HELD" | "FIELD_UNKNOWN" | "MARK_UNKNOWN" | "ATTACHMENT_UNKNOWN" | "CHARACTER_UNPRINTABLE" | "ANNOTATION_NOT_ALLOWED" | "PAGE_UNKNOWN" | "VALUES_WRONG" | "DELEGATION_NOT_ALLOWED" | "ALREADY_DELEGATED" | "DELEGATE_SELF" | "DRAWING_OVER" | "SEAL_DESTROYED";
         FieldError: {
             field: string;
             message: string;
-            /** @description Those that cannot be printed, where that is what is wrong. */
+            /** @description The characters that cannot be printed, if that is the problem. */
             characters?: string[];
         };
         /** @enum {string} */
         ProblemCode: "FILE_NOT_READY" | "TOO_MANY_PAGES" | "TOO_LARGE" | "SIGNED_NOT_ALONE" | "NO_SIGNER" | "SEALED_AT_ONCE" | "NAME_WRONG" | "CHANNEL_MISSING" | "EMAIL_WRONG" | "PHONE_WRONG" | "ACCESS_CODE_WRONG" | "DUPLICATE_RECEIVER" | "MAIL_DOMAIN_ODD" | "RECEIVER_WITHOUT_FIELD" | "SIGNER_WITHOUT_SIGNATURE" | "FIELD_WITHOUT_OWNER" | "FIELD_OF_READER" | "FIELD_OFF_PAGE" | "FIELD_OVERLAP" | "FIELD_TOO_SMALL" | "FIELD_OVER_TEXT" | "SENDER_VALUE_MISSING" | "SENDER_VALUE_WRONG" | "SENDER_VALUE_UNPRINTABLE" | "SENDER_VALUE_TOO_LONG" | "SENDER_MARK_GONE" | "SENDER_MARK_NOT_YOURS" | "PROPOSAL_WRONG" | "LIST_EMPTY" | "PATTERN_BROKEN" | "RANGE_EMPTY" | "REFERENCE_MISSING" | "REFERENCE_FORWARD" | "REFERENCE_CYCLE" | "FORMULA_BROKEN" | "EXPIRY_PAST" | "EXPIRY_BEFORE_SCHEDULE" | "EXPIRY_ON_HOLIDAY" | "BLANK_LEFT";
-        /** @description In PDF points, from the top left of the crop box of the unrotated page. */
+        /** @description In PDF points, from the top left of the unrotated page's crop box. */
         Rect: {
             x: number;
             y: number;
             width: number;
             height: number;
         };
-        /** @description Something that the check before sending found, and where. */
+        /** @description A problem found by the check before sending, and where it is. */
         ContractProblem: {
             code: components["schemas"]["ProblemCode"];
             /**
-             * @description An ERROR stops the sending.
+             * @description An ERROR prevents sending.
              * @enum {string}
              */
             severity: "ERROR" | "WARNING";
             message: string;
-            /** @description What is wrong with a value, in the words that a receiver gets for it. */
+            /** @description What is wrong with a value, in the words a receiver would see. */
             fault?: string;
-            /** @description Those that cannot be printed, where that is what is wrong. */
+            /** @description The characters that cannot be printed, if that is the problem. */
             characters?: string[];
             place: {
                 /** Format: uuid */
@@ -2476,31 +2476,31 @@ export interface components {
                 receiverUuid?: string;
                 /** Format: uuid */
                 fileId?: string;
-                /** @description In its file. */
+                /** @description The page number in its file. */
                 page?: number;
                 rect?: components["schemas"]["Rect"];
                 /** @enum {string} */
                 setting?: "TITLE" | "MESSAGE" | "EXPIRY" | "SCHEDULE" | "RECEIVERS" | "FILES" | "PAGE_SEAL";
             };
         };
-        /** @description What is known of a document that a link can no longer, or not yet, open. */
+        /** @description What is known about a document whose link no longer works, or does not work yet. */
         DeadEnd: {
             title: string;
             organizationName: string;
             senderName: string;
-            /** @description Whose turn it is, unless something has to be verified first. */
+            /** @description The people whose turn it is. Empty if the receiver has to be verified first. */
             waitsFor: string[];
-            /** @description Why it was cancelled, which everybody who had the document was told; why it was declined only for the one who declined, if nothing has to be verified. */
+            /** @description Why the document was cancelled or declined. The reason for cancelling it, which everybody who had received it was sent, is always returned. The reason for declining it is returned only to the receiver who declined it, and only if no verification is required. */
             reason: string | null;
             /**
              * Format: date-time
-             * @description When it was cancelled or declined, or when its deadline was.
+             * @description When the document was cancelled or declined, or when it expired.
              */
             endedAt: string | null;
-            /** @description Answered to a link: a token that opens nothing, for a question to the sender. */
+            /** @description A token that can only be used to send the sender a question; it gives no access to the document. Returned when a link is opened. */
             accessJwt: string | null;
         };
-        /** @description Every failure has this shape; `code` equals the HTTP status and `message` is Korean and fit to show. */
+        /** @description Every error response has this shape. `code` equals the HTTP status, and `message` is a Korean sentence that can be shown to people. */
         ErrorBody: {
             /** @constant */
             isSuccess: false;
@@ -2509,10 +2509,10 @@ export interface components {
             errorCode: components["schemas"]["ErrorCode"];
             fieldErrors?: components["schemas"]["FieldError"][];
             triesLeft?: number;
-            /** @description Seconds. */
+            /** @description The number of seconds to wait. */
             retryAfter?: number;
             organizationName?: string;
-            /** @description The present one. */
+            /** @description The current version. */
             version?: number;
             problems?: components["schemas"]["ContractProblem"][];
             deadEnd?: components["schemas"]["DeadEnd"];
@@ -2525,7 +2525,7 @@ export interface components {
             userInfo: components["schemas"]["Tokens"];
         };
         /**
-         * @description What a member may do. An owner has all of them.
+         * @description What a member is allowed to do. The owner has every permission.
          * @enum {string}
          */
         Permission: "CONTRACT_SEND" | "CONTRACT_READ_ALL" | "TEMPLATE_MANAGE" | "CONTACT_MANAGE" | "MEMBER_MANAGE" | "PAYMENT_MANAGE" | "ORGANIZATION_MANAGE" | "API_MANAGE";
@@ -2542,7 +2542,7 @@ export interface components {
         };
         /** @enum {string} */
         MemberStatusType: "INVITED" | "ACCEPTED" | "CANCELLED" | "EXPIRED" | "WITHDRAWN";
-        /** @description One organisation of the caller, or one invitation to it. */
+        /** @description One of the caller's organisations, or an invitation to one. */
         OrganizationEntry: {
             /** Format: uuid */
             organizationUuid: string;
@@ -2573,11 +2573,11 @@ export interface components {
             organization: components["schemas"]["OrganizationEntry"] | null;
             annualVerification: components["schemas"]["AnnualValidity"];
         };
-        /** @description The call did its work and has nothing to tell. */
+        /** @description The call succeeded and returns no data. */
         Nothing: null;
-        /** @description 8 to 64 characters with three of lower case, upper case, digit, other; or 12 and more of any kind. */
+        /** @description 8 to 64 characters from at least three of lower case, upper case, digits and others; or at least 12 characters of any kind. */
         Password: string;
-        /** @description 1 to 50 graphemes, compared and kept as NFC. */
+        /** @description 1 to 50 graphemes, compared and stored in NFC. */
         PersonName: string;
         Agreements: {
             terms: boolean;
@@ -2607,7 +2607,7 @@ export interface components {
         };
         OrganizationChange: {
             name?: string;
-            /** @description Ten digits with a right checksum. */
+            /** @description Ten digits with a valid checksum. */
             businessNumber?: string | null;
             representative?: string | null;
             address?: string | null;
@@ -2648,7 +2648,7 @@ export interface components {
             /** @enum {string} */
             outcome: "INVITED" | "RENEWED" | "ALREADY_MEMBER";
         };
-        /** @description What somebody who holds the link may see before proving who he is. */
+        /** @description What somebody with the link can see before their identity is verified. */
         InvitationView: {
             /** Format: uuid */
             organizationMemberUuid: string;
@@ -2692,16 +2692,16 @@ export interface components {
         DrawnMark: {
             /** @constant */
             kind: "DRAWN";
-            /** @description Of what was drawn on. */
+            /** @description The width of the drawing area. */
             width: number;
             height: number;
             /**
-             * @description Black where nothing is said.
+             * @description Defaults to black.
              * @enum {string}
              */
             color?: "BLACK" | "BLUE";
             strokes: {
-                /** @description x, y, x, y … from the upper left. */
+                /** @description Coordinates as x, y, x, y, …, from the top left. */
                 points: number[];
                 width: number;
             }[];
@@ -2721,7 +2721,7 @@ export interface components {
             shape: "ROUND" | "SQUARE" | "OVAL";
             /** @enum {string} */
             face: "MYEONGJO" | "BATANG" | "BRUSH";
-            /** @description Runs around the text of a company’s seal. */
+            /** @description The text around the edge of a company seal. */
             corporateText?: string;
             sizeMm: number;
         };
@@ -2730,11 +2730,11 @@ export interface components {
             kind: "IMAGE";
             /**
              * Format: uuid
-             * @description A picture that was attached.
+             * @description The id of an attached image.
              */
             fileId: string;
         };
-        /** @description A signature, initials or a seal, as it will be drawn. */
+        /** @description A signature, initials or a seal, as it will be drawn on the document. */
         Mark: components["schemas"]["DrawnMark"] | components["schemas"]["TypedMark"] | components["schemas"]["SealMark"] | components["schemas"]["ImageMark"];
         UserMark: {
             /** Format: uuid */
@@ -2742,7 +2742,7 @@ export interface components {
             use: components["schemas"]["MarkUse"];
             name: string;
             mark: components["schemas"]["Mark"];
-            /** @description Of a mark that is a picture: a signed address. */
+            /** @description The signed URL of the image, if the mark is an image. */
             pictureUrl: string | null;
             isDefault: boolean;
             version: number;
@@ -2751,13 +2751,13 @@ export interface components {
         };
         StartedDrawing: {
             code: string;
-            /** @description For the phone. */
+            /** @description The URL to open on the phone. */
             url: string;
             /** Format: date-time */
             expiresAt: string;
         };
         /**
-         * @description A destroyed seal is never used again.
+         * @description A destroyed seal can never be used again.
          * @enum {string}
          */
         CompanySealState: "ACTIVE" | "SUSPENDED" | "DESTROYED";
@@ -2766,12 +2766,12 @@ export interface components {
             sealId: string;
             name: string;
             mark: components["schemas"]["Mark"];
-            /** @description Of a mark that is a picture: a signed address. */
+            /** @description The signed URL of the image, if the mark is an image. */
             pictureUrl: string | null;
             state: components["schemas"]["CompanySealState"];
-            /** @description Whether the caller may, now. */
+            /** @description Whether the caller can use the seal at the moment. */
             mayUse: boolean;
-            /** @description Who may use it, by name. Null for whoever has no ORGANIZATION_MANAGE. */
+            /** @description The members who can use the seal, sorted by name. Null for callers without ORGANIZATION_MANAGE. */
             users: {
                 /** Format: uuid */
                 organizationMemberUuid: string;
@@ -2780,7 +2780,7 @@ export interface components {
             }[] | null;
             /**
              * Format: uuid
-             * @description The seal that took its place.
+             * @description The seal that replaced this one.
              */
             replacedBy: string | null;
             version: number;
@@ -2795,18 +2795,18 @@ export interface components {
             kind: components["schemas"]["SealLedgerKind"];
             /** Format: date-time */
             at: string;
-            /** @description Whose act it was. */
+            /** @description The person who did it. */
             by: string;
-            /** @description To whom the right was given, or from whom it was taken. */
+            /** @description The person whose right to use the seal was granted or revoked. */
             subject: string | null;
             contract: {
                 /** Format: uuid */
                 contractId: string;
                 documentNo: string | null;
-                /** @description Null where the caller may not see the document. */
+                /** @description Null if the caller cannot see the document. */
                 title: string | null;
             } | null;
-            /** @description In how many places of the document it stands. */
+            /** @description The number of places in the document where the seal appears. */
             places: number | null;
             note: string | null;
         };
@@ -2819,39 +2819,39 @@ export interface components {
         /** @enum {string} */
         FilePurpose: "document" | "image" | "profile" | "attachment";
         /**
-         * @description What the upload was found to be.
+         * @description The file type detected from the content of the upload.
          * @enum {string}
          */
         FileKind: "PDF" | "PNG" | "JPEG" | "HWP" | "HWPX";
         /**
-         * @description STORED and PROCESSING pass by themselves. NEEDS_CONFIRMATION waits for `PATCH /files/{fileId}`: the sender has to look at what was made of the upload. REFUSED is final; `refusal` says why.
+         * @description STORED and PROCESSING are temporary. NEEDS_CONFIRMATION waits for `PATCH /files/{fileId}`: the sender has to check the result of the conversion. REFUSED is final, and `refusal` gives the reason.
          * @enum {string}
          */
         FileStatus: "STORED" | "PROCESSING" | "READY" | "NEEDS_CONFIRMATION" | "REFUSED";
         FilePage: {
             number: number;
-            /** @description Of the crop box, unrotated, in points. */
+            /** @description The width of the unrotated crop box in points. */
             width: number;
             height: number;
             /**
-             * @description How far a viewer turns the page clockwise.
+             * @description The clockwise rotation a viewer applies to the page.
              * @enum {integer}
              */
             rotation: 0 | 90 | 180 | 270;
-            /** @description In PDF user space, as left, bottom, right, top: where annotations are counted from. */
+            /** @description Left, bottom, right and top in PDF user space. Annotations are positioned relative to it. */
             cropBox: number[];
-            /** @description Signed: a WebP 480 pixels wide. */
+            /** @description The signed URL of a WebP image 480 pixels wide. */
             imageUrl: string;
-            /** @description Signed: a WebP 1240 pixels wide. */
+            /** @description The signed URL of a WebP image 1240 pixels wide. */
             largeImageUrl: string;
         };
         /**
-         * @description What was done to an upload to make it usable, or what one should know of it.
+         * @description What was done to make an upload usable, or what the uploader should know about it.
          * @enum {string}
          */
         NoticeCode: "REPAIRED" | "OWNER_PASSWORD_REMOVED" | "JAVASCRIPT_REMOVED" | "LAUNCH_ACTION_REMOVED" | "EMBEDDED_FILES_REMOVED" | "XFA_REMOVED" | "FORM_FLATTENED" | "HANGUL_CONVERTED" | "IMAGE_CONVERTED" | "ALREADY_SIGNED" | "FONT_SUBSTITUTED";
         /**
-         * @description Why a file can't be used. FILE_FAILED is ours, every other the file's.
+         * @description Why a file cannot be used. FILE_FAILED is a fault of the service; every other code is about the file.
          * @enum {string}
          */
         RefusalCode: "FILE_EMPTY" | "FILE_UNKNOWN" | "FILE_TOO_LARGE" | "FILE_ENCRYPTED" | "FILE_COPY_PROTECTED" | "FILE_DAMAGED" | "FILE_TOO_MANY_PAGES" | "FILE_TOO_MANY_PIXELS" | "FILE_TOO_COMPLEX" | "SIGNED_AND_ACTIVE" | "SIGNED_AND_LOCKED" | "FILE_FAILED";
@@ -2862,11 +2862,11 @@ export interface components {
             purpose: components["schemas"]["FilePurpose"];
             kind: components["schemas"]["FileKind"] | null;
             status: components["schemas"]["FileStatus"];
-            /** @description Null until the file is ready; 0 for a picture that is no document. */
+            /** @description Null until the file is ready. 0 for an image that is not a document. */
             pageCount: number | null;
-            /** @description Of the upload. */
+            /** @description The size of the upload. */
             bytes: number;
-            /** @description Of the upload. */
+            /** @description The SHA-256 of the upload. */
             sha256: string;
             normalisedSha256: string | null;
             pages: components["schemas"]["FilePage"][];
@@ -2882,9 +2882,9 @@ export interface components {
             confirmedAt: string | null;
             /** Format: date-time */
             createdAt: string;
-            /** @description Signed: the normalised file. */
+            /** @description The signed URL of the normalised file. */
             documentUrl: string | null;
-            /** @description Signed: the upload as it came. */
+            /** @description The signed URL of the original upload. */
             originalUrl: string;
         };
         /** @enum {string} */
@@ -2893,19 +2893,19 @@ export interface components {
             page: number;
             rect: components["schemas"]["Rect"];
             kind: components["schemas"]["FieldKind"];
-            /** @description 0 and 1 for the first and second party of the form; null where it does not say. */
+            /** @description 0 for the first party of the form and 1 for the second. Null if the form does not say. */
             party: number | null;
             partyName: string | null;
-            /** @description What the form calls the place. */
+            /** @description What the form calls this place. */
             name: string;
             confidence: number;
-            /** @description The words on the page that led to it. */
+            /** @description The words on the page that led to the suggestion. */
             words: string;
             /** @enum {string} */
             source: "TEXT" | "ACRO_FORM";
         };
         /**
-         * @description ENDED: refused, cancelled, expired. DRAFT: also what is scheduled.
+         * @description ENDED includes declined, cancelled and expired contracts. DRAFT includes scheduled contracts.
          * @enum {string}
          */
         ContractTab: "ALL" | "MY_TURN" | "IN_PROGRESS" | "COMPLETED" | "ENDED" | "DRAFT";
@@ -2914,7 +2914,7 @@ export interface components {
         /** @enum {string} */
         ContractKind: "NORMAL" | "BULK" | "DIRECT_URL";
         /**
-         * @description Whether the last signature is followed by the seal yet. The contract is IN_PROGRESS until DONE. HELD: what is stored does not match the record, so nothing is sealed until whoever runs the service has restored it; the sender may cancel and send again.
+         * @description Whether the seal has been applied after the last signature. The contract stays IN_PROGRESS until DONE. HELD: the stored data does not match the record, so the contract is not sealed until the operator has restored the data; the sender can cancel and send again.
          * @enum {string}
          */
         SealState: "NONE" | "PENDING" | "RETRYING" | "HELD" | "DONE";
@@ -2944,7 +2944,7 @@ export interface components {
                 order: number | null;
                 state: components["schemas"]["ReceiverState"];
                 hasTurn: boolean;
-                /** @description The caller himself. */
+                /** @description Whether the receiver is the caller. */
                 isMe: boolean;
             }[];
             /** Format: uuid */
@@ -2967,13 +2967,13 @@ export interface components {
             items: components["schemas"]["ContractListItem"][];
             page: number;
             size: number;
-            /** @description Exact to 10,000. */
+            /** @description Exact up to 10,000. */
             total: number;
-            /** @description False when there are more than `total`. */
+            /** @description False if there are more contracts than `total`. */
             totalIsExact: boolean;
-            /** @description The cursor of the next page; null on the last one. */
+            /** @description The cursor of the next page. Null on the last page. */
             after: string | null;
-            /** @description Of each tab, whatever is searched for. */
+            /** @description The number of contracts in each tab, regardless of the search. */
             counts: {
                 ALL: number;
                 MY_TURN: number;
@@ -2983,7 +2983,7 @@ export interface components {
                 DRAFT: number;
             };
         };
-        /** @description Where a contract is after a call that changed it. */
+        /** @description The state of a contract after a call that changed it. */
         ContractState: {
             /** Format: uuid */
             contractId: string;
@@ -2998,7 +2998,7 @@ export interface components {
         };
         /** @enum {string} */
         BulkAction: "REMIND" | "CANCEL" | "EXTEND" | "DELETE" | "MOVE" | "LABEL";
-        /** @description As in `GET /contracts`. */
+        /** @description The same filters as `GET /contracts`. */
         ContractFilter: {
             tab?: components["schemas"]["ContractTab"];
             status?: components["schemas"]["ContractStatus"];
@@ -3015,11 +3015,11 @@ export interface components {
             /** Format: date-time */
             to?: string;
         };
-        /** @description One act on many contracts, and what came of it for each. */
+        /** @description An action on many contracts and its result for each of them. */
         Batch: {
             /**
              * Format: uuid
-             * @description Null when all was done before this answer.
+             * @description Null if all contracts were processed before this response.
              */
             batchId: string | null;
             action: components["schemas"]["BulkAction"];
@@ -3028,7 +3028,7 @@ export interface components {
             total: number;
             done: number;
             skipped: number;
-            /** @description In the order of the contracts; of more than 1,000 only those that were skipped, at most 1,000. */
+            /** @description In the order of the contracts. For more than 1,000 contracts, contains only the skipped ones, up to 1,000 of them. */
             results: {
                 /** Format: uuid */
                 contractId: string;
@@ -3039,11 +3039,11 @@ export interface components {
             }[];
         };
         ContractDownload: {
-            /** @description Signed, good for ten minutes: the zip. */
+            /** @description The signed URL of the zip file, valid for ten minutes. */
             downloadUrl: string;
             fileName: string;
             files: number;
-            /** @description Of the whole zip. */
+            /** @description The size of the whole zip file. */
             bytes: number;
             skipped: {
                 /** Format: uuid */
@@ -3052,32 +3052,32 @@ export interface components {
                 message: string;
             }[];
         };
-        /** @description Figures of the contracts that one may see. */
+        /** @description Statistics for the contracts the caller can see. */
         ContractStatistics: {
             myTurn: number;
             inProgress: number;
-            /** @description In progress, and opened by a receiver since midnight in Seoul. */
+            /** @description Contracts in progress that a receiver has opened since midnight in Seoul. */
             openedToday: number;
-            /** @description In progress, with three days left at most. */
+            /** @description Contracts in progress with three days left or less. */
             deadlineNear: number;
             /**
              * Format: date-time
-             * @description The earliest of what is in progress.
+             * @description The earliest deadline of the contracts in progress.
              */
             nextDeadline: string | null;
-            /** @description Ever. */
+            /** @description All completed contracts. */
             completed: number;
-            /** @description By the calendar in Seoul. */
+            /** @description Contracts completed this calendar month in Seoul. */
             completedThisMonth: number;
-            /** @description Of the month before, up to the same day and hour. */
+            /** @description Contracts completed last month, up to the same day and hour. */
             completedLastMonth: number;
-            /** @description From sending to the end, of what was completed in the last 30 days. */
+            /** @description The average time from sending to completion, for contracts completed in the last 30 days. */
             averageSigningMinutes: number | null;
-            /** @description The same of the 30 days before those. */
+            /** @description The same average for the 30 days before that. */
             averageSigningMinutesBefore: number | null;
-            /** @description Of the month before, up to the same day and hour. */
+            /** @description Contracts sent last month, up to the same day and hour. */
             sentLastMonth: number;
-            /** @description Each day of this month in Seoul, from the 1st to today. */
+            /** @description Every day of this month in Seoul, from the 1st to today. */
             sentDays: {
                 /** Format: date */
                 day: string;
@@ -3088,40 +3088,40 @@ export interface components {
             allowDelegate: boolean;
             allowAnnotate: boolean;
             /**
-             * @description Whether receivers see what others filled in after they signed.
+             * @description Whether receivers can see the values of others who have signed.
              * @enum {string}
              */
             showOthers: "ALL" | "NONE";
             /**
-             * @description 간인: where one seal is parted over the pages.
+             * @description The edge for 간인, a single seal split across the pages.
              * @enum {string}
              */
             pageSealEdge: "NONE" | "LEFT" | "RIGHT" | "TOP";
             /**
              * Format: uuid
-             * @description The company's seal for 간인; without one, a seal in the organisation's name.
+             * @description The company seal used for 간인. Without one, a seal with the organisation's name is used.
              */
             pageSealId?: string | null;
-            /** @description The document number at the foot of each page. */
+            /** @description Whether the document number is printed at the foot of each page. */
             footer: boolean;
             /**
-             * @description Of messages and pages for receivers.
+             * @description The language of messages and pages for receivers.
              * @enum {string}
              */
             language: "ko" | "en";
         };
         /**
-         * @description When a VIEWER gets the document: once everybody has signed, or at the sending already, to read it along.
+         * @description When a VIEWER gets the document: AT_END, once everybody has signed, or AT_SENDING, as soon as it is sent.
          * @enum {string}
          */
         ViewerWhen: "AT_END" | "AT_SENDING";
         /** @enum {string} */
         Channel: "MAIL" | "SMS";
-        /** @description A mail, a text message, or both. */
+        /** @description Email, text message or both. */
         Channels: components["schemas"]["Channel"][];
         /** @enum {string} */
         VerificationStep: "ACCESS_CODE" | "EMAIL_CODE" | "PHONE_CODE" | "PHONE_IDENTITY";
-        /** @description A set; the steps always run in the order of VerificationStep. */
+        /** @description A set. The steps are always taken in the order of VerificationStep. */
         Verifications: components["schemas"]["VerificationStep"][];
         Receiver: {
             /** Format: uuid */
@@ -3129,23 +3129,23 @@ export interface components {
             name: string;
             title: string;
             email: string | null;
-            /** @description Digits. */
+            /** @description Digits only. */
             phone: string | null;
             role: components["schemas"]["ReceiverRole"];
             order: number | null;
-            /** @description Of a VIEWER; null for those who have a turn. */
+            /** @description When a VIEWER gets the document. Null for receivers who have a turn. */
             when: components["schemas"]["ViewerWhen"] | null;
             channels: components["schemas"]["Channels"];
             verifications: components["schemas"]["Verifications"];
-            /** @description Only in a draft, for those who may change it. */
+            /** @description Returned only for a draft, and only to members who can change it. */
             accessCode: string | null;
             accessCodeHint: string;
             message: string;
             state: components["schemas"]["ReceiverState"];
-            /** @description The contract waits for this one. */
+            /** @description Whether it is the receiver's turn. */
             hasTurn: boolean;
             isMe: boolean;
-            /** @description Of the organisation that sends. Known once it was sent. */
+            /** @description Whether the receiver is a member of the sending organisation. Known once the contract has been sent. */
             isMember: boolean;
             /** Format: date-time */
             notifiedAt: string | null;
@@ -3156,16 +3156,16 @@ export interface components {
             /** Format: date-time */
             finishedAt: string | null;
         };
-        /** @description What the sender signs or stamps with, of a field of their own. It is looked up, and copied, when the contract is sent. */
+        /** @description The mark the sender puts into one of their own fields. It is looked up and copied when the contract is sent. */
         SenderMark: {
             /**
-             * @description Of whoever sends.
+             * @description A mark of the sender.
              * @constant
              */
             from: "MINE";
             /**
              * Format: uuid
-             * @description Null for their default one.
+             * @description Null for the sender's default mark.
              */
             markId: string | null;
         } | {
@@ -3174,17 +3174,17 @@ export interface components {
             /** Format: uuid */
             sealId: string;
         };
-        /** @description What a value must be, beyond its kind. Numbers are decimals as text. */
+        /** @description Rules for the value in addition to those of the field kind. Numbers are decimals written as strings. */
         FieldValidation: {
             minLength?: number;
             maxLength?: number;
             minimum?: string;
             maximum?: string;
             pattern?: string;
-            /** @description What is said when the value does not fit. */
+            /** @description The message shown if the value is not valid. */
             message?: string;
         };
-        /** @description The field is shown, or asked for, only if another one is as said. */
+        /** @description The field is shown or required only if another field meets this condition. */
         FieldCondition: {
             /** Format: uuid */
             fieldId: string;
@@ -3194,11 +3194,11 @@ export interface components {
             /** @enum {string} */
             effect: "SHOWN" | "REQUIRED";
         };
-        /** @description A place to fill in. Its page is counted in its file; in the document it is that file's `firstPage` further. */
+        /** @description A place to fill in. `page` is the page number in the field's file; add that file's `firstPage` to find it in the document. */
         Field: {
             /**
              * Format: uuid
-             * @description Chosen by whoever places it.
+             * @description Chosen by the client that places the field.
              */
             fieldId: string;
             /** Format: uuid */
@@ -3208,45 +3208,45 @@ export interface components {
             kind: components["schemas"]["FieldKind"];
             /**
              * Format: uuid
-             * @description Who fills it in. Null for what the sender fills in.
+             * @description The receiver who fills in the field. Null if the sender does.
              */
             receiverUuid: string | null;
             name: string;
             required: boolean;
             readOnly?: boolean;
             help?: string;
-            /** @description The sender's own value, or what stands there at first. Of a picture or a file of the sender's: the id of an uploaded file. */
+            /** @description The sender's own value, or the initial value. For an image or a file of the sender, the id of an uploaded file. */
             value?: string | null;
             senderMark?: components["schemas"]["SenderMark"];
             /** @enum {integer} */
             fontSize?: 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 24 | 30 | 36 | 48 | 60;
             /** @enum {string} */
             align?: "LEFT" | "CENTER" | "RIGHT";
-            /** @description Fields of one page are filled in by it, lowest first, and before those that have none. */
+            /** @description The order in which the fields of a page are filled in, lowest first. Fields without one come last. */
             tabOrder?: number;
-            /** @description Of a date: `YYYY년 M월 D일`. */
+            /** @description The format of a date, such as `YYYY년 M월 D일`. */
             format?: string;
-            /** @description Of an amount. */
+            /** @description For amounts only. */
             inWords?: boolean;
-            /** @description Of a signature. */
+            /** @description For signatures only. */
             acceptSeal?: boolean;
-            /** @description Of a list. */
+            /** @description For lists only. */
             items?: string[];
-            /** @description Radio buttons of one group exclude each other; amounts of one group belong together. */
+            /** @description Radio buttons in the same group exclude each other; amounts in the same group belong together. */
             group?: string;
             /**
-             * @description Of an amount in a group: 공급가액, 부가세 or 합계. One that is typed works out the others.
+             * @description For an amount in a group: 공급가액, 부가세 or 합계. Entering one calculates the others.
              * @enum {string}
              */
             part?: "SUPPLY" | "VAT" | "TOTAL";
             /**
-             * @description Of a text.
+             * @description For text only.
              * @enum {string}
              */
             preset?: "ADDRESS";
             validation?: components["schemas"]["FieldValidation"];
             condition?: components["schemas"]["FieldCondition"];
-            /** @description Over fields in brackets: `([id] + [id]) * 1.1`. */
+            /** @description Refers to other fields by their ids in brackets, such as `([id] + [id]) * 1.1`. */
             formula?: string;
         };
         InkAnnotation: {
@@ -3254,7 +3254,7 @@ export interface components {
             type: "INK";
             /** Format: uuid */
             fileId: string;
-            /** @description From 0, in its file. */
+            /** @description The page number in its file, starting at 0. */
             pageIndex: number;
             /** @description In PDF user space. */
             rect: number[];
@@ -3270,7 +3270,7 @@ export interface components {
             type: "HIGHLIGHT";
             /** Format: uuid */
             fileId: string;
-            /** @description From 0, in its file. */
+            /** @description The page number in its file, starting at 0. */
             pageIndex: number;
             /** @description In PDF user space. */
             rect: number[];
@@ -3285,7 +3285,7 @@ export interface components {
             type: "STAMP";
             /** Format: uuid */
             fileId: string;
-            /** @description From 0, in its file. */
+            /** @description The page number in its file, starting at 0. */
             pageIndex: number;
             /** @description In PDF user space. */
             rect: number[];
@@ -3293,28 +3293,28 @@ export interface components {
             rotation: 0 | 90 | 180 | 270;
             /**
              * Format: uuid
-             * @description An uploaded picture.
+             * @description The id of an uploaded image.
              */
             bitmapId: string;
         };
-        /** @description As the PDF editor keeps it, on a page of one of the files. */
+        /** @description An annotation in the format of the PDF editor, on a page of one of the files. */
         Annotation: components["schemas"]["InkAnnotation"] | components["schemas"]["HighlightAnnotation"] | components["schemas"]["StampAnnotation"];
         SignPage: {
-            /** @description In the document. */
+            /** @description The page number in the document. */
             number: number;
             /** Format: uuid */
             fileId: string;
             pageInFile: number;
-            /** @description Of the crop box, unrotated, in points. */
+            /** @description The width of the unrotated crop box in points. */
             width: number;
             height: number;
             /** @enum {integer} */
             rotation: 0 | 90 | 180 | 270;
             /** @description In PDF user space. */
             cropBox: number[];
-            /** @description Signed: a WebP 480 pixels wide. */
+            /** @description The signed URL of a WebP image 480 pixels wide. */
             imageUrl: string;
-            /** @description Signed: a WebP 1240 pixels wide. */
+            /** @description The signed URL of a WebP image 1240 pixels wide. */
             largeImageUrl: string;
         };
         SignAttachment: {
@@ -3324,10 +3324,10 @@ export interface components {
             /** @enum {string} */
             kind: "PDF" | "PNG" | "JPEG";
             bytes: number;
-            /** @description Signed. */
+            /** @description A signed URL. */
             url: string;
         };
-        /** @description What somebody who has finished filled into a field, or the sender of a contract that was sent: their marks, pictures and files. */
+        /** @description The final value of a field: anything filled in by a receiver who has finished, or a mark, image or file of the sender once the contract has been sent. */
         FinalValue: {
             /** Format: uuid */
             fieldId: string;
@@ -3336,10 +3336,10 @@ export interface components {
              * @description Null for the sender.
              */
             receiverUuid: string | null;
-            /** @description A text, or `true` of a tick. */
+            /** @description A text, or `true` for a checked checkbox. */
             value: string | null;
             mark: components["schemas"]["Mark"] | null;
-            /** @description Of a picture, a file, or a mark that is a picture. */
+            /** @description The file itself, if the field is an image or a file, or if the mark is an image. */
             file: components["schemas"]["SignAttachment"] | null;
         };
         Contract: {
@@ -3355,45 +3355,45 @@ export interface components {
             sender: components["schemas"]["ContractPerson"];
             settings: components["schemas"]["ContractSettings"];
             remindDaysBefore: number[];
-            /** @description How long a draft without a deadline of its own runs once it is sent. */
+            /** @description The number of days a draft without its own deadline stays open once it is sent. */
             expiryDays: number;
             /** Format: uuid */
             folderId: string | null;
             labelIds: string[];
             /**
              * Format: date-time
-             * @description Null in a draft: 23:59 in Seoul, `expiryDays` after sending.
+             * @description Null in a draft that uses the default: 23:59 in Seoul, `expiryDays` days after sending.
              */
             expiresAt: string | null;
             /** Format: date-time */
             scheduledAt: string | null;
             documentNo: string | null;
-            /** @description Of the document, from sending on. */
+            /** @description The number of pages of the document, once the contract has been sent. */
             pageCount: number | null;
-            /** @description Why it was cancelled or refused. */
+            /** @description The reason the contract was cancelled or declined. */
             endReason: string | null;
             /** @enum {string} */
             mailTemplate: "DEFAULT";
-            /** @description Whether the caller may. */
+            /** @description Whether the caller can change the contract. */
             mayChange: boolean;
             files: {
-                /** @description In the document; null before sending. */
+                /** @description The page of the document on which this file starts. Null before sending. */
                 firstPage: number | null;
                 file: components["schemas"]["File"];
             }[];
             receivers: components["schemas"]["Receiver"][];
             fields: components["schemas"]["Field"][];
             annotations: components["schemas"]["Annotation"][];
-            /** @description Signed: the sealed document once it is completed, before that the one that was sent. */
+            /** @description The signed URL of the document: as it was sent until the contract is completed, and sealed from then on. */
             documentUrl: string | null;
-            /** @description Of the sealed document, with pictures of it; empty before completion. */
+            /** @description The pages of the sealed document with their images. Empty before completion. */
             sealedPages: components["schemas"]["SignPage"][];
-            /** @description Signed, from completion on: 감사추적인증서. */
+            /** @description The signed URL of the audit certificate (감사추적인증서). Null before completion. */
             certificateUrl: string | null;
             certificateNo: string | null;
             /** Format: date-time */
             completedAt: string | null;
-            /** @description Of those who have finished. */
+            /** @description The values of the receivers who have finished. */
             values: components["schemas"]["FinalValue"][];
             /** Format: date-time */
             createdAt: string;
@@ -3403,15 +3403,15 @@ export interface components {
             endedAt: string | null;
             /**
              * Format: date-time
-             * @description The last time that anything happened.
+             * @description When something last happened to the contract.
              */
             movedAt: string;
         };
-        /** @description Somebody who is to get the document. Drafts may hold what is not finished yet; `POST /contracts/{contractId}/check` says what is missing. */
+        /** @description Somebody who will receive the document. A draft can be incomplete; `POST /contracts/{contractId}/check` reports what is missing. */
         ReceiverDraft: {
             /**
              * Format: uuid
-             * @description Of one who is in the contract already; null for a new one.
+             * @description The id of a receiver who is already in the contract, or null for a new one.
              */
             receiverUuid?: string | null;
             name: string;
@@ -3419,28 +3419,28 @@ export interface components {
             email?: string | null;
             phone?: string | null;
             role: components["schemas"]["ReceiverRole"];
-            /** @description Equal ones sign side by side. Gaps are closed; a VIEWER has none. */
+            /** @description Receivers with the same number act at the same time. Gaps in the numbering are removed. A VIEWER has no order. */
             order?: number | null;
-            /** @description Of a VIEWER; AT_END if left out. Others are told when it is their turn. */
+            /** @description For a VIEWER only; defaults to AT_END. Other receivers are notified when it is their turn. */
             when?: components["schemas"]["ViewerWhen"] | null;
             channels: components["schemas"]["Channels"];
             verifications: components["schemas"]["Verifications"];
             accessCode?: string | null;
             accessCodeHint?: string;
-            /** @description For this one alone. */
+            /** @description A message for this receiver only. */
             message?: string;
         };
         ContractReceivers: {
             contract: components["schemas"]["ContractState"];
             receivers: components["schemas"]["Receiver"][];
         };
-        /** @description One link of the contract's chain of events. */
+        /** @description One link in the contract's chain of events. */
         ContractEvent: {
             index: number;
             kind: string;
             /** Format: date-time */
             at: string;
-            /** @description What a person reads of it. */
+            /** @description The event as a sentence. */
             words: string;
             actor: {
                 /** @enum {string} */
@@ -3452,13 +3452,13 @@ export interface components {
             ip: string | null;
             hash: string;
         };
-        /** @description One line of the ledger of everything that went out for a contract. */
+        /** @description One message that was sent for a contract. */
         ContractMessage: {
             /** Format: uuid */
             messageId: string;
             /**
              * Format: uuid
-             * @description Null for what went to the sender.
+             * @description Null for a message to the sender.
              */
             receiverUuid: string | null;
             channel: components["schemas"]["Channel"];
@@ -3466,7 +3466,7 @@ export interface components {
             to: string;
             /** @enum {string} */
             status: "QUEUED" | "SENDING" | "SENT" | "FAILED";
-            /** @description Of a failure, in the words of the server that refused it. */
+            /** @description The reason for a failure, as given by the server that rejected the message. */
             reason: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -3474,7 +3474,7 @@ export interface components {
             sentAt: string | null;
             /**
              * Format: date-time
-             * @description When the link of this message was opened first.
+             * @description When the link in this message was first opened.
              */
             openedAt: string | null;
         };
@@ -3491,12 +3491,12 @@ export interface components {
             name: string;
             color: components["schemas"]["LabelColor"];
         };
-        /** @description A list as one wants to find it again. Everybody has his own. */
+        /** @description A saved filter of the contract list. Each member has their own. */
         SavedView: {
             /** Format: uuid */
             savedViewId: string;
             name: string;
-            /** @description What stands in the list's address behind the question mark. */
+            /** @description The query string of the list's URL, without the question mark. */
             query: string;
         };
         Contact: {
@@ -3504,17 +3504,17 @@ export interface components {
             contactId: string;
             name: string;
             company: string;
-            /** @description 대표이사, 직원. */
+            /** @description A job title, such as 대표이사 or 직원. */
             title: string;
             email: string | null;
-            /** @description Digits. */
+            /** @description Digits only. */
             phone: string | null;
             memo: string;
             contactGroupIds: string[];
             /** Format: date-time */
             createdAt: string;
         };
-        /** @description Somebody who got a document from the caller, and is perhaps no contact. */
+        /** @description Somebody the caller has sent a document to, who may not be a contact. */
         RecentPerson: {
             name: string;
             title: string;
@@ -3525,13 +3525,13 @@ export interface components {
         };
         ContactPage: {
             items: components["schemas"]["Contact"][];
-            /** @description Newest first, at most 20; empty unless asked for. */
+            /** @description Newest first, up to 20. Empty unless requested. */
             recent: components["schemas"]["RecentPerson"][];
             page: number;
             size: number;
             total: number;
         };
-        /** @description At least a mail address or a phone number. */
+        /** @description At least an email address or a phone number is required. */
         ContactDraft: {
             /** @description 1 to 50 graphemes. */
             name: string;
@@ -3543,18 +3543,18 @@ export interface components {
             contactGroupIds?: string[];
         };
         ContactImport: {
-            /** @description Rows below the head that are not empty. */
+            /** @description The number of rows below the header that are not empty. */
             total: number;
-            /** @description Rows that can be taken. */
+            /** @description The number of rows that can be imported. */
             ready: number;
-            /** @description New contacts; 0 after a check. */
+            /** @description The number of new contacts; 0 after a check. */
             imported: number;
-            /** @description Contacts that were there and have been changed. */
+            /** @description The number of existing contacts that were updated. */
             updated: number;
-            /** @description Columns that nothing is taken from, by their heads, or by their letters (`D열`) where they have cells and no head. */
+            /** @description The headers of the columns that were ignored. A column that has cells but no header is named by its letter (`D열`). */
             unreadColumns: string[];
             rows: {
-                /** @description As a spreadsheet counts: the head is 1. */
+                /** @description The row number as shown in a spreadsheet: the header is row 1. */
                 row: number;
                 name: string;
                 company: string;
@@ -3562,11 +3562,11 @@ export interface components {
                 email: string;
                 phone: string;
                 memo: string;
-                /** @description Names; unknown ones are made. */
+                /** @description Group names. Groups that do not exist are created. */
                 groups: string[];
                 /**
                  * Format: uuid
-                 * @description Of the contact that has this mail address or number already.
+                 * @description The id of the contact that already has this email address or phone number.
                  */
                 contactId: string | null;
                 problems: components["schemas"]["FieldError"][];
@@ -3586,20 +3586,20 @@ export interface components {
             /** Format: uuid */
             contactGroupId: string;
             name: string;
-            /** @description How many are in it. */
+            /** @description The number of contacts in the group. */
             contacts: number;
         };
-        /** @description What a new draft begins with, and what else an organisation decides about its documents. */
+        /** @description The defaults for new drafts, and the other document settings of an organisation. */
         ServiceSettings: {
-            /** @description A deadline is 23:59 in Seoul, this many days after sending. */
+            /** @description The default deadline is 23:59 in Seoul, this many days after sending. */
             expiryDays: number;
             remindDaysBefore: number[];
             settings: components["schemas"]["ContractSettings"];
             channels: components["schemas"]["Channels"];
             verifications: components["schemas"]["Verifications"];
-            /** @description How long links of receivers open the copy after completion. */
+            /** @description The number of days receivers can open the copy with their link after completion. */
             linkDays: number;
-            /** @description Document numbers begin with it. */
+            /** @description The prefix of document numbers. */
             documentPrefix: string;
         };
         ServiceSettingsChange: {
@@ -3609,7 +3609,7 @@ export interface components {
             channels?: components["schemas"]["Channel"][];
             verifications?: components["schemas"]["Verifications"];
             linkDays?: number;
-            /** @description Null for one from the name of the organisation. */
+            /** @description Null to derive the prefix from the organisation's name. */
             documentPrefix?: string | null;
         };
         Health: {
@@ -3625,14 +3625,14 @@ export interface components {
         ReceiverStep: {
             step: components["schemas"]["VerificationStep"];
             isPassed: boolean;
-            /** @description Where a code goes, or which phone is compared: masked. */
+            /** @description Masked. The address or number the code is sent to, or the phone number the verified identity must have. */
             to: string | null;
-            /** @description Of the access code. */
+            /** @description The hint for the access code. */
             hint: string | null;
-            /** @description After too many wrong tries. */
+            /** @description The number of seconds the step stays locked after too many wrong attempts. */
             lockedForSeconds: number | null;
         };
-        /** @description What a receiver may know before he has shown who he is. Pictures and names of others only where nothing has to be verified. */
+        /** @description What a receiver can see before they are verified. Images and the names of others are included only if no verification is required. */
         ReceiverLetter: {
             /** Format: uuid */
             receiverUuid: string;
@@ -3643,7 +3643,7 @@ export interface components {
                 name: string;
                 role: components["schemas"]["ReceiverRole"];
                 state: components["schemas"]["ReceiverState"];
-                /** @description The document waits for this one. */
+                /** @description Whether it is the receiver's turn. */
                 hasTurn: boolean;
                 /** @description Masked. */
                 email: string | null;
@@ -3652,54 +3652,54 @@ export interface components {
                 hasConsented: boolean;
                 /**
                  * Format: date-time
-                 * @description When this one has signed or approved.
+                 * @description When the receiver signed or approved.
                  */
                 actedAt: string | null;
             };
             title: string;
-            /** @description What the sender wrote to all, and to this one. */
+            /** @description The sender's messages to everybody and to this receiver. */
             messages: string[];
             status: components["schemas"]["ContractStatus"];
             /** Format: date-time */
             expiresAt: string;
             pageCount: number;
-            /** @description What this receiver fills in. */
+            /** @description The number of fields the receiver has to fill in. */
             fieldCount: number;
             allowDelegate: boolean;
             /** @enum {string} */
             language: "ko" | "en";
-            /** @description Names of the others. Empty while anything has to be verified. */
+            /** @description The names of the other receivers. Empty while verification is pending. */
             people: string[];
-            /** @description Who has signed or approved already. Empty while anything has to be verified. */
+            /** @description The receivers who have already signed or approved. Empty while verification is pending. */
             signedBefore: {
                 name: string;
                 /** Format: date-time */
                 at: string;
             }[];
-            /** @description Signed: the first page. Null while anything has to be verified. */
+            /** @description The signed URL of the image of the first page. Null while verification is pending. */
             pageImageUrl: string | null;
         };
         ReceiverArrival: {
             accessJwt: string;
             /** @enum {string} */
             scope: "verify";
-            /** @description In the order in which they are taken. */
+            /** @description In the order they have to be taken. */
             steps: components["schemas"]["ReceiverStep"][];
             letter: components["schemas"]["ReceiverLetter"];
         };
         ReceiverStanding: {
             /** @enum {string} */
             scope: "verify" | "sign";
-            /** @description In the order in which they are taken. */
+            /** @description In the order they have to be taken. */
             steps: components["schemas"]["ReceiverStep"][];
             letter: components["schemas"]["ReceiverLetter"];
         };
         ReceiverAdmission: {
-            /** @description For one receiver of one contract: 30 minutes while verifying, 60 minutes for signing. */
+            /** @description A token for one receiver of one contract, valid for 30 minutes for verification and 60 minutes for signing. */
             accessJwt: string;
             /** @enum {string} */
             scope: "verify" | "sign";
-            /** @description In the order in which they are taken. */
+            /** @description In the order they have to be taken. */
             steps: components["schemas"]["ReceiverStep"][];
         };
         SentCode: {
@@ -3707,12 +3707,12 @@ export interface components {
             to: string;
             /** Format: date-time */
             expiresAt: string;
-            /** @description Until then, for a phone whose clock is wrong. */
+            /** @description The number of seconds until the code expires. Unlike a time, it is also correct on a device whose clock is wrong. */
             secondsLeft: number;
             resendAfterSeconds: number;
             resendsLeft: number;
         };
-        /** @description Somebody who has a place in the contract. */
+        /** @description Somebody who takes part in the contract. */
         SignPerson: {
             /** Format: uuid */
             receiverUuid: string;
@@ -3724,13 +3724,13 @@ export interface components {
         };
         /** @description What a receiver has filled in so far. */
         SignDraft: {
-            /** @description 0 before anything was kept. */
+            /** @description 0 before the first save. */
             version: number;
-            /** @description By field. */
+            /** @description Values by field id. */
             values: {
                 [key: string]: string;
             };
-            /** @description Marks by field. */
+            /** @description Mark ids by field id. */
             markRefs: {
                 [key: string]: string;
             };
@@ -3739,7 +3739,7 @@ export interface components {
         ChangedValue: {
             /** Format: uuid */
             fieldId: string;
-            /** @description Null where it was empty. */
+            /** @description Null if the field was empty. */
             before: components["schemas"]["FinalValue"] | null;
             after: components["schemas"]["FinalValue"] | null;
         };
@@ -3762,24 +3762,24 @@ export interface components {
                 role: components["schemas"]["ReceiverRole"];
                 state: components["schemas"]["ReceiverState"];
                 email: string | null;
-                /** @description Digits. */
+                /** @description Digits only. */
                 phone: string | null;
                 hasConsented: boolean;
             };
-            /** @description Everybody, in the order of the sender. */
+            /** @description All receivers, in the sender's order. */
             people: components["schemas"]["SignPerson"][];
             pages: components["schemas"]["SignPage"][];
-            /** @description Signed. */
+            /** @description A signed URL. */
             documentUrl: string;
-            /** @description All of them; proposals only in one's own and the sender's. */
+            /** @description All fields. `value` is included only for the receiver's own fields and the sender's. */
             fields: components["schemas"]["Field"][];
-            /** @description The sender's. */
+            /** @description The sender's annotations. */
             annotations: components["schemas"]["Annotation"][];
-            /** @description Where the pictures of the sender's stamps lie. */
+            /** @description The images of the sender's stamps. */
             stamps: {
                 /** Format: uuid */
                 bitmapId: string;
-                /** @description Signed. */
+                /** @description A signed URL. */
                 url: string;
             }[];
             draft: components["schemas"]["SignDraft"];
@@ -3789,50 +3789,50 @@ export interface components {
                 mark: components["schemas"]["Mark"];
             }[];
             attachments: components["schemas"]["SignAttachment"][];
-            /** @description Of those who have finished, if the sender shows the others; and one's own, once one has. */
+            /** @description The values of receivers who have finished, if the sender shows them to others, and the receiver's own values once they have finished. */
             othersValues: components["schemas"]["FinalValue"][];
-            /** @description What the sender asks this receiver for again. */
+            /** @description The changes the sender requests from this receiver. */
             request: {
                 /** Format: uuid */
                 valueRequestId: string;
                 fieldIds: string[];
                 message: string;
             } | null;
-            /** @description What somebody else has changed since this receiver signed. */
+            /** @description What another receiver has changed since this one signed. */
             reconfirm: {
                 /** Format: uuid */
                 valueRequestId: string;
-                /** @description Who has changed it. */
+                /** @description The name of the receiver who made the change. */
                 name: string;
-                /** @description What the sender had asked for. */
+                /** @description What the sender asked for. */
                 message: string;
                 changes: components["schemas"]["ChangedValue"][];
             } | null;
         };
-        /** @description A typed or stamped mark as it will be drawn: shapes from the upper left. */
+        /** @description A typed or stamped mark as it will be drawn: shapes positioned from the top left. */
         MarkOutline: {
-            /** @description In points; of a seal its true size. */
+            /** @description In points. For a seal, its actual size. */
             width: number;
             height: number;
             shapes: {
-                /** @description As in SVG. */
+                /** @description An SVG path. */
                 path: string;
-                /** @description Null where the path is filled. */
+                /** @description Null if the path is filled. */
                 strokeWidth: number | null;
             }[];
         };
-        /** @description Where the contract is after a receiver has acted. */
+        /** @description The state of the contract after the receiver has acted. */
         SignOutcome: {
             state: components["schemas"]["ReceiverState"];
             contractStatus: components["schemas"]["ContractStatus"];
             sealState: components["schemas"]["SealState"];
-            /** @description Names of those whose turn it is, if the sender shows the others. */
+            /** @description The names of those whose turn it is, if the sender shows receivers to each other. */
             waitsFor: string[];
         };
-        /** @description 감사추적인증서. */
+        /** @description The audit certificate (감사추적인증서). */
         SignCertificate: {
             certificateNo: string;
-            /** @description Signed. */
+            /** @description A signed URL. */
             url: string;
             bytes: number;
             /** Format: date-time */
@@ -3849,43 +3849,43 @@ export interface components {
             state: components["schemas"]["ReceiverState"];
             status: components["schemas"]["ContractStatus"];
             sealState: components["schemas"]["SealState"];
-            /** @description Nobody was asked to sign or to approve; the sender's own mark is the only one. */
+            /** @description True if nobody was asked to sign or approve, so the document carries only the sender's mark. */
             isSealedAtOnce: boolean;
             /**
              * Format: date-time
-             * @description When this receiver has signed or approved.
+             * @description When the receiver signed or approved.
              */
             signedAt: string | null;
             /** Format: date-time */
             completedAt: string | null;
             /**
              * Format: date-time
-             * @description From completion on: when the links run out.
+             * @description When the links expire. Null before completion.
              */
             viewableUntil: string | null;
             document: {
-                /** @description Signed. */
+                /** @description A signed URL. */
                 url: string;
                 bytes: number;
                 sha256: string;
                 isSealed: boolean;
-                /** @description Pictures of the pages: of the sealed document once there is one. */
+                /** @description The images of the document's pages. */
                 pages: components["schemas"]["SignPage"][];
             };
             certificate: components["schemas"]["SignCertificate"] | null;
-            /** @description Everybody, if the sender shows the others. */
+            /** @description All receivers, if the sender shows them to each other. */
             people: components["schemas"]["SignPerson"][];
         };
         SignPageText: {
-            /** @description In the order of reading; empty for a page without text. */
+            /** @description In reading order. Empty for a page without text. */
             lines: string[];
-            /** @description False when the page holds more than is read of one page. */
+            /** @description False if the page has more text than the limit for one page, and `lines` ends early. */
             isWhole: boolean;
         };
         Drawing: {
-            /** @description Null for what a member keeps for later. */
+            /** @description Null if the drawing is for one of a member's saved marks. */
             organizationName: string | null;
-            /** @description Null where the receiver has to be verified first. */
+            /** @description Null if the receiver has to be verified first. */
             title: string | null;
             /** @enum {string} */
             status: "WAITING" | "DONE" | "OVER";
@@ -3893,29 +3893,29 @@ export interface components {
             expiresAt: string;
             /**
              * Format: uuid
-             * @description What was drawn, for the receiver himself.
+             * @description The mark that was drawn. Returned only to the receiver.
              */
             markId: string | null;
         };
-        /** @description What is known of a file or a number. The verdict on a file comes from the file itself and how its seal holds, also where it is kept here; no record makes it whole. Of a number it is only said that such a certificate exists. */
+        /** @description What is known about a file or a certificate number. The verdict on a file depends only on the file itself and on whether its seal is valid, even if the file is stored here; no record can turn the verdict on a changed file into WHOLE. For a number, the only answer is whether such a certificate exists. */
         DocumentCheck: {
             /**
-             * @description WHOLE: as it was sealed. UNKNOWN: no sealed file with this fingerprint is kept here; send the file. EXISTS: there is a certificate of this number, which says nothing about any file.
+             * @description WHOLE: unchanged since it was sealed. UNKNOWN: no sealed file with this fingerprint is stored here; send the file. EXISTS: there is a certificate with this number, which says nothing about any file.
              * @enum {string}
              */
             verdict: "WHOLE" | "ADDED_AFTER" | "CHANGED" | "TRUNCATED" | "CHAIN_BROKEN" | "NOT_SEALED" | "NOT_OURS" | "NOT_PDF" | "DAMAGED" | "UNKNOWN" | "EXISTS";
             /**
-             * @description Which of the two sealed files it is.
+             * @description Whether the file is the document or its certificate.
              * @enum {string|null}
              */
             kind: "DOCUMENT" | "CERTIFICATE" | null;
             /** @description The verdict as a sentence. */
             words: string;
-            /** @description Of what was asked for; null when asked by number. */
+            /** @description The SHA-256 of the file. Null when checked by number. */
             sha256: string | null;
             certificateNo: string | null;
             documentNo: string | null;
-            /** @description Only for whoever has the file. */
+            /** @description Returned only to somebody who has the file. */
             title: string | null;
             organizationName: string | null;
             /** Format: date-time */
@@ -3923,7 +3923,7 @@ export interface components {
             /** Format: date-time */
             sealedAt: string | null;
             pageCount: number | null;
-            /** @description Of the sealed document. */
+            /** @description The SHA-256 of the sealed document. */
             documentSha256: string | null;
             certificateSha256: string | null;
             keyId: string | null;
@@ -3931,7 +3931,7 @@ export interface components {
                 /** Format: date-time */
                 at: string;
                 authority: string;
-                /** @description Null where no authority is configured. */
+                /** @description Null if no timestamp authority is configured. */
                 isTrusted: boolean | null;
             } | null;
             addedAfter: {
@@ -3940,22 +3940,22 @@ export interface components {
                 words: string;
                 page: number | null;
             }[];
-            /** @description Signatures that are not ours. */
+            /** @description Signatures that were not made by this service. */
             signatures: {
-                /** @description As the certificate or the signature says; whose it is was not looked at. */
+                /** @description The signer according to the certificate or the signature. Their identity was not verified. */
                 by: string;
                 /**
                  * Format: date-time
-                 * @description As the signature claims.
+                 * @description The signing time according to the signature.
                  */
                 at: string | null;
                 /**
-                 * @description INTACT: what it signs is as it was signed, and nothing stands behind it. MORE_AFTER: what was put behind it is not judged. BROKEN: what it signs was changed. UNKNOWN: it can't be read here.
+                 * @description INTACT: the signed content is unchanged and nothing was added after it. MORE_AFTER: the signed content is unchanged, but something was added after it that was not checked. BROKEN: the signed content was changed. UNKNOWN: the signature cannot be read here.
                  * @enum {string}
                  */
                 state: "INTACT" | "MORE_AFTER" | "BROKEN" | "UNKNOWN";
             }[];
-            /** @description Who signed when, from the chain in the file. Empty when asked by number. */
+            /** @description Who signed and when, according to the chain of events in the file. Empty when checked by number. */
             people: {
                 name: string;
                 /** @enum {string} */
@@ -3965,7 +3965,7 @@ export interface components {
             }[];
             eventCount: number | null;
             /**
-             * @description Why the record in the file is not to be believed. BASE_DIFFERS: it tells of another document than was sealed over. NOT_ALL_SIGNED: it ends before everybody who was asked has finished. VALUE_NOT_DRAWN: what somebody filled in does not stand on its page. The others are of the record itself.
+             * @description Why the record in the file cannot be trusted. BASE_DIFFERS: the record describes a different document from the one that was sealed. NOT_ALL_SIGNED: the record ends before everybody who was asked to sign had finished. VALUE_NOT_DRAWN: a value that was filled in is missing from its page. The other codes are about the record itself.
              * @enum {string|null}
              */
             recordFault: "EVENT_CHANGED" | "EVENT_MISSING" | "ORDER" | "FOREIGN" | "MALFORMED" | "NOT_AS_SEALED" | "BASE_DIFFERS" | "NOT_ALL_SIGNED" | "VALUE_NOT_DRAWN" | null;
@@ -3989,12 +3989,12 @@ export interface components {
         OrganizationUuid: string;
         Page: number;
         Size: number;
-        /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+        /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
         IdempotencyKey: string;
         MarkId: string;
         SealId: string;
         FileId: string;
-        /** @description The signature of a signed address. */
+        /** @description The signature of a signed URL. */
         Sig: string;
         ContractId: string;
         ReceiverUuid: string;
@@ -4024,13 +4024,13 @@ export interface operations {
                 "application/json": {
                     email: components["schemas"]["Email"];
                     password: string;
-                    /** @description A random secret of this browser. After a log-in its tries are counted apart from those of others. */
+                    /** @description A random secret that identifies this browser. Once the account has signed in from this browser, attempts from it are counted separately from all others. */
                     device?: string;
                 };
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description The caller is signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4098,7 +4098,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new pair. */
+            /** @description The new pair of tokens. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4126,7 +4126,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session. */
+            /** @description Who is signed in, and in which organisation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4160,7 +4160,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code works. */
+            /** @description The link is valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4197,7 +4197,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, if the address has an account. */
+            /** @description The link was sent, if the address has an account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4232,7 +4232,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The password was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4266,7 +4266,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent. */
+            /** @description The email was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4306,7 +4306,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Right. */
+            /** @description The code is correct. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4345,7 +4345,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account stands and is signed in. */
+            /** @description The account was created and the caller is signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4410,7 +4410,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Back to the page that asked. */
+            /** @description Redirects to the page that started the verification. */
             303: {
                 headers: {
                     Location?: string;
@@ -4433,7 +4433,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it ended. */
+            /** @description The result of the verification. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4461,7 +4461,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The validity. */
+            /** @description Whether the verification is still valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4495,7 +4495,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Made; the caller owns it. */
+            /** @description The organisation was created. The caller owns it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4525,7 +4525,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The organisations, or the invitations to them. */
+            /** @description Organisations and invitations, starting with the current organisation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4591,7 +4591,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The organisation was updated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4626,7 +4626,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Handed over. */
+            /** @description Ownership was transferred. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4663,7 +4663,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Closed. */
+            /** @description The organisation was closed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4736,7 +4736,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One outcome for each address. */
+            /** @description One outcome per address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4772,7 +4772,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The permissions were changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4807,7 +4807,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Removed. */
+            /** @description The member was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4837,7 +4837,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Cancelled. */
+            /** @description The invitation was cancelled. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4867,7 +4867,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It can. */
+            /** @description The invitation can be accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4906,7 +4906,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A member now, with tokens for that organisation. */
+            /** @description The caller is now a member. Contains tokens for the organisation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4990,7 +4990,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The details. */
+            /** @description The department, position, phone number and marketing consent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5022,7 +5022,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The details were changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5056,7 +5056,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The name was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5091,7 +5091,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The password was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5120,13 +5120,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description An address that a presigned upload answered; null removes the picture. */
+                    /** @description A URL returned by a presigned upload, or null to remove the picture. */
                     profileImgUrl: string | null;
                 };
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The picture was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5160,7 +5160,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address, for ten minutes. */
+            /** @description The URL, valid for ten minutes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5194,7 +5194,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Closed. */
+            /** @description The account was closed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5230,7 +5230,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ended. */
+            /** @description The session was ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5258,7 +5258,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the order in which they were put. */
+            /** @description Marks in the order the caller put them in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5281,7 +5281,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5295,7 +5295,7 @@ export interface operations {
                     name: string;
                     mark: components["schemas"]["Mark"];
                     /**
-                     * @description The one that is taken where none is chosen; one of each use.
+                     * @description Whether this mark is used when none is chosen. Each kind has one default.
                      * @default false
                      */
                     isDefault?: boolean;
@@ -5303,7 +5303,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mark. */
+            /** @description The new mark. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5333,7 +5333,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The mark was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5364,21 +5364,21 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The one that the caller has seen. */
+                    /** @description The version the caller last read. */
                     version: number;
                     name?: string;
                     /**
-                     * @description In the place of the present one.
+                     * @description Whether the mark replaces the current default.
                      * @constant
                      */
                     isDefault?: true;
-                    /** @description Where it is to stand among all, from 0. */
+                    /** @description The new position in the list, starting at 0. */
                     position?: number;
                 };
             };
         };
         responses: {
-            /** @description All marks as they are now. */
+            /** @description All marks, with the update applied. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5400,7 +5400,7 @@ export interface operations {
     getMarkPicture: {
         parameters: {
             query: {
-                /** @description The signature of the address. */
+                /** @description The signature of the URL. */
                 sig: string;
             };
             header?: never;
@@ -5411,7 +5411,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its bytes. */
+            /** @description The image. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5434,13 +5434,13 @@ export interface operations {
             content: {
                 "application/json": {
                     use: components["schemas"]["MarkUse"];
-                    /** @description Of the mark that it becomes. */
+                    /** @description The name of the new mark. */
                     name: string;
                 };
             };
         };
         responses: {
-            /** @description Where to draw. */
+            /** @description The URL for the phone. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5468,7 +5468,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest first. */
+            /** @description Seals, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5491,7 +5491,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5500,16 +5500,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 1 to 50 graphemes; one of its name is in force at a time. */
+                    /** @description 1 to 50 graphemes. Must be unique among the seals that have not been destroyed. */
                     name: string;
                     mark: components["schemas"]["Mark"];
-                    /** @description Seats that may use it. */
+                    /** @description The members (seats) who may use the seal. */
                     users: string[];
                 };
             };
         };
         responses: {
-            /** @description The seal. */
+            /** @description The new seal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5540,19 +5540,19 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The one that the caller has seen. */
+                    /** @description The version the caller last read. */
                     version: number;
                     name?: string;
-                    /** @description Seats that may use it. */
+                    /** @description The members (seats) who may use the seal. */
                     users?: string[];
                     state?: components["schemas"]["CompanySealState"];
-                    /** @description For the record, at most 200 graphemes. */
+                    /** @description A note for the ledger, up to 200 graphemes. */
                     note?: string;
                 };
             };
         };
         responses: {
-            /** @description The seal as it is now. */
+            /** @description The updated seal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5574,7 +5574,7 @@ export interface operations {
     getCompanySealPicture: {
         parameters: {
             query: {
-                /** @description The signature of the address. */
+                /** @description The signature of the URL. */
                 sig: string;
             };
             header?: never;
@@ -5585,7 +5585,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its bytes. */
+            /** @description The image. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5601,7 +5601,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5612,10 +5612,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The one that the caller has seen. */
+                    /** @description The version the caller last read. */
                     version: number;
                     mark: components["schemas"]["Mark"];
-                    /** @description For the record, at most 200 graphemes. */
+                    /** @description A note for the ledger, up to 200 graphemes. */
                     note?: string;
                 };
             };
@@ -5654,7 +5654,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest first. */
+            /** @description Ledger entries, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5686,7 +5686,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** @description The spreadsheet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5717,7 +5717,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received; an answer comes by mail. */
+            /** @description The question was received. The answer is sent by email. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5748,7 +5748,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description At most 10,485,760 bytes: PDF, PNG, JPEG, HWP, HWPX.
+                     * @description A PDF, PNG, JPEG, HWP or HWPX file of up to 10,485,760 bytes.
                      */
                     file: string;
                     purpose: components["schemas"]["FilePurpose"];
@@ -5756,7 +5756,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file as it stands. */
+            /** @description The file in its current state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5823,7 +5823,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file, READY. */
+            /** @description The file, now READY. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5845,27 +5845,28 @@ export interface operations {
     getFilePage: {
         parameters: {
             query?: {
-                /** @description In pixels. */
+                /** @description The width in pixels. */
                 width?: 480 | 1240;
-                /** @description The signature of a signed address. */
+                /** @description The signature of a signed URL. */
                 sig?: components["parameters"]["Sig"];
             };
             header?: never;
             path: {
                 fileId: components["parameters"]["FileId"];
-                /** @description From 1. */
+                /** @description The page number, starting at 1. */
                 page: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description The image. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "image/png": string;
                     "image/webp": string;
                 };
             };
@@ -5876,7 +5877,7 @@ export interface operations {
         parameters: {
             query?: {
                 original?: boolean;
-                /** @description The signature of a signed address. */
+                /** @description The signature of a signed URL. */
                 sig?: components["parameters"]["Sig"];
             };
             header?: never;
@@ -5887,7 +5888,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bytes; 206 for a range of them. */
+            /** @description The content, or 206 with the requested range. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5937,18 +5938,18 @@ export interface operations {
                 tab?: components["schemas"]["ContractTab"];
                 status?: components["schemas"]["ContractStatus"];
                 kind?: components["schemas"]["ContractKind"];
-                /** @description A seat. */
+                /** @description A member (seat) of the organisation. */
                 sender?: string;
                 folder?: string;
                 label?: string;
-                /** @description In title, names of receivers and document number. */
+                /** @description Searches the title, the names of receivers and the document number. */
                 search?: string;
-                /** @description Begun at or after. */
+                /** @description Only contracts created at or after this time. */
                 from?: string;
-                /** @description Begun before. */
+                /** @description Only contracts created before this time. */
                 to?: string;
                 sort?: "MOVED" | "TITLE" | "EXPIRY" | "SENT";
-                /** @description The cursor of the page before; beats `page`. */
+                /** @description The cursor returned with the previous page. Takes precedence over `page`. */
                 after?: string;
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size"];
@@ -5959,7 +5960,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page, with the counts of all tabs. */
+            /** @description One page of contracts, with the counts of all tabs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5982,7 +5983,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5998,7 +5999,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The draft. */
+            /** @description The new draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6021,7 +6022,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6038,7 +6039,7 @@ export interface operations {
                     expiresAt?: string;
                     /**
                      * Format: uuid
-                     * @description Null takes out of its folder.
+                     * @description Null moves the contracts out of their folders.
                      */
                     folderId?: string | null;
                     addLabelIds?: string[];
@@ -6047,7 +6048,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was done, or that it has begun. */
+            /** @description The result of the action, or its progress if it runs in the background. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6084,7 +6085,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where it is. */
+            /** @description The download URL. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6112,7 +6113,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures. */
+            /** @description The statistics. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6172,7 +6173,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The draft was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6203,16 +6204,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The one that the caller has seen. */
+                    /** @description The version the caller last read. */
                     version: number;
                     /** @description 1 to 100 graphemes. */
                     title?: string;
                     fileIds?: string[];
-                    /** @description At most 300 graphemes. */
+                    /** @description Up to 300 graphemes. */
                     message?: string;
                     /**
                      * Format: date-time
-                     * @description Null for the default.
+                     * @description Null for the default deadline.
                      */
                     expiresAt?: string | null;
                     remindDaysBefore?: number[];
@@ -6221,7 +6222,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The draft as it is now. */
+            /** @description The updated draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6252,14 +6253,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The one that the caller has seen. */
+                    /** @description The version the caller last read. */
                     version: number;
                     receivers: components["schemas"]["ReceiverDraft"][];
                 };
             };
         };
         responses: {
-            /** @description The draft and its receivers, in the order that was sent. */
+            /** @description The draft with its receivers, in the order of the request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6290,14 +6291,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The one that the caller has seen. */
+                    /** @description The version the caller last read. */
                     version: number;
                     fields: components["schemas"]["Field"][];
                 };
             };
         };
         responses: {
-            /** @description The draft as it is now. */
+            /** @description The updated draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6327,7 +6328,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The suggestions of each file. */
+            /** @description The suggestions for each file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6362,14 +6363,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The one that the caller has seen. */
+                    /** @description The version the caller last read. */
                     version: number;
                     annotations: components["schemas"]["Annotation"][];
                 };
             };
         };
         responses: {
-            /** @description The draft as it is now. */
+            /** @description The updated draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6406,7 +6407,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was found, errors first. */
+            /** @description The problems found, errors first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6419,7 +6420,7 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: {
-                            /** @description There is no ERROR. */
+                            /** @description True if there is no problem of severity ERROR. */
                             maySend: boolean;
                             problems: components["schemas"]["ContractProblem"][];
                         };
@@ -6433,7 +6434,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6446,13 +6447,13 @@ export interface operations {
                 "application/json": {
                     /** Format: date-time */
                     scheduledAt?: string | null;
-                    /** @description The one that the caller has seen. */
+                    /** @description The version the caller last read. */
                     version?: number;
                 };
             };
         };
         responses: {
-            /** @description Where the contract is now. */
+            /** @description The current state of the contract. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6475,7 +6476,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6486,13 +6487,13 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description 2 to 500 graphemes, shown to the receivers. Needed once it is sent. */
+                    /** @description 2 to 500 graphemes, shown to the receivers. Required once the contract has been sent. */
                     reason?: string;
                 };
             };
         };
         responses: {
-            /** @description Where the contract is now. */
+            /** @description The current state of the contract. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6515,7 +6516,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6531,7 +6532,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who was told. */
+            /** @description The receivers who were reminded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6556,7 +6557,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6573,7 +6574,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the contract is now. */
+            /** @description The current state of the contract. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6596,7 +6597,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6629,7 +6630,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6652,7 +6653,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The receiver as he is now. */
+            /** @description The updated receiver. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6675,7 +6676,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6692,7 +6693,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message. */
+            /** @description The message that was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6726,7 +6727,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The link. It is told only now. */
+            /** @description The link. It cannot be retrieved again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6772,7 +6773,7 @@ export interface operations {
                         code: 200;
                         message: string;
                         result: {
-                            /** @description Opens the pages for receivers. A code by mail is not asked again. */
+                            /** @description Opens the receiver pages. The email code is not asked for again. */
                             link: string;
                         };
                     };
@@ -6785,7 +6786,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6799,13 +6800,13 @@ export interface operations {
                     /** Format: uuid */
                     receiverUuid: string;
                     fieldIds: string[];
-                    /** @description What should be changed; at most 300 graphemes. */
+                    /** @description What should be changed, up to 300 graphemes. */
                     message: string;
                 };
             };
         };
         responses: {
-            /** @description It was asked. */
+            /** @description The request was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6838,7 +6839,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The chain of events, oldest first; empty before sending. */
+            /** @description The chain of events, oldest first. Empty until the contract is sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6868,7 +6869,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ledger, oldest first. */
+            /** @description Messages, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6890,7 +6891,7 @@ export interface operations {
     getContractDocument: {
         parameters: {
             query?: {
-                /** @description The signature of a signed address. */
+                /** @description The signature of a signed URL. */
                 sig?: components["parameters"]["Sig"];
             };
             header?: never;
@@ -6901,7 +6902,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The PDF. */
+            /** @description The PDF: the sealed document once the contract is completed, and until then the document as it was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6916,27 +6917,28 @@ export interface operations {
     getContractPage: {
         parameters: {
             query?: {
-                /** @description In pixels. */
+                /** @description The width in pixels. */
                 width?: 480 | 1240;
-                /** @description The signature of a signed address. */
+                /** @description The signature of a signed URL. */
                 sig?: components["parameters"]["Sig"];
             };
             header?: never;
             path: {
                 contractId: components["parameters"]["ContractId"];
-                /** @description From 1. */
+                /** @description The page number, starting at 1. */
                 page: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description The image. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "image/png": string;
                     "image/webp": string;
                 };
             };
@@ -6946,7 +6948,7 @@ export interface operations {
     getContractCertificate: {
         parameters: {
             query?: {
-                /** @description The signature of a signed address. */
+                /** @description The signature of a signed URL. */
                 sig?: components["parameters"]["Sig"];
             };
             header?: never;
@@ -6957,7 +6959,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The PDF. */
+            /** @description The certificate as a PDF. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6980,7 +6982,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The act; only for whoever began it. */
+            /** @description The bulk action. Only the member who started it can read it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7002,7 +7004,7 @@ export interface operations {
     getDownload: {
         parameters: {
             query?: {
-                /** @description The signature of a signed address. */
+                /** @description The signature of a signed URL. */
                 sig?: components["parameters"]["Sig"];
             };
             header?: never;
@@ -7013,7 +7015,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The zip. */
+            /** @description The zip file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7034,7 +7036,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By name. */
+            /** @description Folders, sorted by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7069,7 +7071,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The folder. */
+            /** @description The new folder. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7099,7 +7101,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The folder was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7136,7 +7138,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The folder. */
+            /** @description The renamed folder. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7164,7 +7166,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By name. */
+            /** @description Labels, sorted by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7200,7 +7202,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The label. */
+            /** @description The new label. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7230,7 +7232,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The label was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7268,7 +7270,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The label. */
+            /** @description The updated label. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7296,7 +7298,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By name. */
+            /** @description Saved views, sorted by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7332,7 +7334,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The view. */
+            /** @description The new view. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7362,7 +7364,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The view was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7400,7 +7402,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The view. */
+            /** @description The updated view. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7422,10 +7424,10 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: {
-                /** @description In name, company, mail address and phone number. */
+                /** @description Searches the name, company, email address and phone number. */
                 search?: string;
                 group?: string;
-                /** @description Also people whom the caller has sent to. */
+                /** @description Whether to include people the caller has sent documents to. */
                 recent?: boolean;
                 page?: number;
                 size?: components["parameters"]["Size"];
@@ -7436,7 +7438,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By name. */
+            /** @description Contacts, sorted by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7468,7 +7470,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact. */
+            /** @description The new contact. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7499,23 +7501,23 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description XLSX, or CSV in UTF-8 or CP949.
+                     * @description An XLSX file, or a CSV file in UTF-8 or CP949.
                      */
                     file: string;
                     /** @enum {string} */
                     act: "CHECK" | "IMPORT";
                     /**
-                     * @description What becomes of contacts that are there already; SKIP if left out.
+                     * @description What to do with contacts that already exist. Defaults to SKIP.
                      * @enum {string}
                      */
                     duplicates?: "SKIP" | "UPDATE";
-                    /** @description `2-40,43`; all if left out. */
+                    /** @description The rows to import, such as `2-40,43`. Defaults to all rows. */
                     rows?: string;
                 };
             };
         };
         responses: {
-            /** @description Every row, and what was done. */
+            /** @description Every row, and what happened to it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7546,7 +7548,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** @description The spreadsheet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7570,7 +7572,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The contact was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7604,7 +7606,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact as it is now. */
+            /** @description The updated contact. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7632,7 +7634,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By name. */
+            /** @description Contact groups, sorted by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7667,7 +7669,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The group. */
+            /** @description The new group. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7697,7 +7699,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The group was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7734,7 +7736,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The group. */
+            /** @description The renamed group. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7794,7 +7796,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings as they are now. */
+            /** @description The updated settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7817,7 +7819,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The last id that was seen. */
+                /** @description The id of the last event received. */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -7825,7 +7827,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events without end. */
+            /** @description A stream of events that stays open. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7856,7 +7858,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored. */
+            /** @description The content was stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7886,7 +7888,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description The image. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7907,7 +7909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It does. */
+            /** @description The process is up. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7935,7 +7937,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They do. */
+            /** @description The database, file store and queue are available. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7965,13 +7967,13 @@ export interface operations {
             content: {
                 "application/json": {
                     linkToken: string;
-                    /** @description A random secret of the browser. What it has proved within a day is not asked again. */
+                    /** @description A random secret that identifies this browser. Verification steps passed in this browser within the last day are not required again. */
                     device?: string;
                 };
             };
         };
         responses: {
-            /** @description What is asked of the receiver. */
+            /** @description The steps the receiver has to take. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7999,7 +8001,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is asked of the receiver, and how far he is. */
+            /** @description The steps the receiver has to take, and their progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8027,7 +8029,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far he is. */
+            /** @description The receiver's progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8057,7 +8059,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where it went. */
+            /** @description Where the code was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8129,7 +8131,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is recorded, once. */
+            /** @description The consents were recorded. Each is recorded only once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8157,7 +8159,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All that the page for signing needs. */
+            /** @description Everything the signing page needs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8179,11 +8181,11 @@ export interface operations {
     getSignDocument: {
         parameters: {
             query: {
-                /** @description SHA-256 of the document. */
+                /** @description The SHA-256 of the document. */
                 of: string;
-                /** @description The signature of the address. */
+                /** @description The signature of the URL. */
                 sig: string;
-                /** @description To be saved instead of shown. It is recorded. */
+                /** @description Whether to save the file instead of showing it. A download is recorded. */
                 download?: boolean;
             };
             header?: never;
@@ -8192,7 +8194,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its bytes. */
+            /** @description The document as a PDF. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8213,7 +8215,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is recorded, once. */
+            /** @description The view was recorded. Only the first view is recorded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8242,13 +8244,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The one that the page has seen; 0 before the first. */
+                    /** @description The version the page last read, or 0 before the first save. */
                     version: number;
-                    /** @description By field. Of a picture or file: its attachment; a tick is `true`. */
+                    /** @description Values by field id. For an image or file field, the value is the attachment id; for a checked checkbox, it is `true`. */
                     values: {
                         [key: string]: string | null;
                     };
-                    /** @description Marks by field. */
+                    /** @description Mark ids by field id. */
                     markRefs: {
                         [key: string]: string | null;
                     };
@@ -8256,7 +8258,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All of it as it is now. */
+            /** @description Everything the receiver has filled in so far. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8290,7 +8292,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Its id, to be put into fields. */
+            /** @description The id of the mark, to be used in fields. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8327,7 +8329,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Its shapes. */
+            /** @description The outlines of the mark. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8358,14 +8360,14 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description At most 10,485,760 bytes.
+                     * @description Up to 10,485,760 bytes.
                      */
                     file: string;
                 };
             };
         };
         responses: {
-            /** @description It is kept. */
+            /** @description The attachment was saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8387,7 +8389,7 @@ export interface operations {
     getAttachment: {
         parameters: {
             query: {
-                /** @description The signature of the address. */
+                /** @description The signature of the URL. */
                 sig: string;
             };
             header?: never;
@@ -8398,7 +8400,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its bytes. */
+            /** @description The content of the file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8425,7 +8427,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All of it as it is now. */
+            /** @description Everything the receiver has filled in so far. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8448,7 +8450,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8457,10 +8459,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of the draft that was reviewed. */
+                    /** @description The version of the draft that was reviewed. */
                     version: number;
                     /**
-                     * @description All of it was read.
+                     * @description True if the receiver confirms having read everything.
                      * @constant
                      */
                     confirmed: true;
@@ -8468,7 +8470,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Finished; where the contract is now. */
+            /** @description The receiver has finished. Contains the current state of the contract. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8491,7 +8493,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8506,7 +8508,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Refused. */
+            /** @description The contract was declined. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8529,7 +8531,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8540,13 +8542,13 @@ export interface operations {
                 "application/json": {
                     name: components["schemas"]["PersonName"];
                     email?: components["schemas"]["Email"];
-                    /** @description Messages go to whatever of the two is given. */
+                    /** @description Messages are sent to the email address, the phone number or both, whichever are given. */
                     phone?: string;
                 };
             };
         };
         responses: {
-            /** @description It is his now. */
+            /** @description The delegate is now the receiver. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8569,7 +8571,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8580,10 +8582,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of the draft that was reviewed. */
+                    /** @description The version of the draft that was reviewed. */
                     version: number;
                     /**
-                     * @description All of it was read.
+                     * @description True if the receiver confirms having read everything.
                      * @constant
                      */
                     confirmed: true;
@@ -8591,7 +8593,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answered; where the contract is now. */
+            /** @description The request was completed. Contains the current state of the contract. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8614,7 +8616,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client for one act. The same call with the same key within 24 hours repeats the first answer and does nothing more; with another body it is refused. */
+                /** @description An id chosen by the client for one action. Repeating the same call with the same key within 24 hours returns the first response and does nothing else. A call with the same key and a different body is rejected. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8624,7 +8626,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Agreed; where the contract is now. */
+            /** @description The agreement was recorded. Contains the current state of the contract. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8686,7 +8688,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They are on their way. */
+            /** @description The copies are being sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8714,7 +8716,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where it is. */
+            /** @description The certificate and its URL. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8736,28 +8738,29 @@ export interface operations {
     getSignPage: {
         parameters: {
             query: {
-                /** @description SHA-256 of the document. */
+                /** @description The SHA-256 of the document. */
                 of: string;
-                /** @description In pixels. */
+                /** @description The width in pixels. */
                 width?: 480 | 1240;
-                /** @description The signature of the address. */
+                /** @description The signature of the URL. */
                 sig: string;
             };
             header?: never;
             path: {
-                /** @description From 1. */
+                /** @description The page number, starting at 1. */
                 page: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description The image. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "image/png": string;
                     "image/webp": string;
                 };
             };
@@ -8769,14 +8772,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description In the document. */
+                /** @description The page number in the document. */
                 page: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The lines of the page. */
+            /** @description The lines of text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8798,9 +8801,9 @@ export interface operations {
     getSignCertificate: {
         parameters: {
             query: {
-                /** @description The signature of the address. */
+                /** @description The signature of the URL. */
                 sig: string;
-                /** @description To be saved instead of shown. It is recorded. */
+                /** @description Whether to save the file instead of showing it. A download is recorded. */
                 download?: boolean;
             };
             header?: never;
@@ -8809,7 +8812,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its bytes. */
+            /** @description The certificate as a PDF. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8831,13 +8834,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 1 to 1000 graphemes. */
+                    /** @description 1 to 1,000 graphemes. */
                     text: string;
                 };
             };
         };
         responses: {
-            /** @description It was sent. */
+            /** @description The question was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8872,7 +8875,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to draw. */
+            /** @description The URL for the phone. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8902,7 +8905,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far it is. */
+            /** @description The state of the drawing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8938,7 +8941,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is there. */
+            /** @description The drawing was submitted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8968,7 +8971,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is known. */
+            /** @description The result of the check. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8999,7 +9002,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description At most 67,108,864 bytes.
+                     * @description Up to 67,108,864 bytes.
                      */
                     file: string;
                 };
@@ -9036,7 +9039,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is known. */
+            /** @description The result of the check. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -4,17 +4,19 @@ import type { FillField } from './fill-field.ts';
 const NAMES = /생년월일|생년|생일|출생|birth|\bdob\b/i;
 const FIRST_YEAR = 1900;
 
-/** A date that is decades away: nobody turns a calendar back to it, so it is typed. */
+/** A birth date is typed, because nobody wants to page a calendar back by decades. */
 export const isBirthDate = ({ kind, name }: Pick<FillField, 'kind' | 'name'>) => kind === 'DATE' && NAMES.test(name);
 
-/** As it is typed: `19550302` becomes `1955-03-02`; whoever writes dots and spaces is not interrupted. */
+/**
+ * Formats a date while it is being typed: `19550302` becomes `1955-03-02`. Dots and spaces are left as they are typed.
+ */
 export function typedBirthDate(text: string): string {
   if (/[^\d-]/.test(text)) return settled(text, /^\s*(\d{4})\D+(\d{1,2})\D+(\d{2})\D*$/) ?? text;
   const digits = text.replaceAll('-', '').slice(0, 8);
   return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter(Boolean).join('-');
 }
 
-/** When the field is left nothing more comes: `1955. 3. 2.` is a day, too. */
+/** Formats the finished date once the field is left, when `1955. 3. 2.` can be read as a day, too. */
 export const settledBirthDate = (text: string): string =>
   settled(text, /^\s*(\d{4})\D+(\d{1,2})\D+(\d{1,2})\D*$/) ?? text;
 
@@ -23,7 +25,7 @@ function settled(text: string, form: RegExp): string | null {
   return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : null;
 }
 
-/** A day of the calendar on which somebody who is alive can have been born. */
+/** Whether the day exists and somebody alive today can have been born on it. */
 export function isPossibleBirthDate(day: string, today: string): boolean {
   return isRealDay(day) && Number(day.slice(0, 4)) >= FIRST_YEAR && day <= today;
 }

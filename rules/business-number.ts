@@ -1,6 +1,6 @@
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5];
 
-/** The checksum of a business registration number (사업자등록번호); hyphens and spaces are the writer's business. */
+/** Verifies the checksum of a business registration number (사업자등록번호), ignoring hyphens and spaces. */
 export function isBusinessNumber(text: string): boolean {
   const digits = text.replaceAll(/[\s-]/g, '');
   if (!/^\d{10}$/.test(digits) || digits === '0000000000') return false;
@@ -9,7 +9,7 @@ export function isBusinessNumber(text: string): boolean {
   return (10 - ((sum + carried) % 10)) % 10 === Number(digits[9]);
 }
 
-/** 123-45-67891, as far as it has been typed. */
+/** Formats a number as 123-45-67891, also while it is being typed. */
 export function formatBusinessNumber(text: string): string {
   const digits = text.replaceAll(/\D/g, '').slice(0, 10);
   return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join('-');

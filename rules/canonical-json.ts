@@ -1,8 +1,8 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
 /**
- * RFC 8785: one spelling for one value, so that a hash over it means something. Names are sorted by their UTF-16 units,
- * numbers and strings stand as ECMAScript writes them, and texts are left as they are: nothing is composed anew.
+ * RFC 8785: each value has exactly one spelling, so that it can be hashed. Names are sorted by their UTF-16 units,
+ * numbers and strings are written as ECMAScript writes them, and texts are not normalised.
  */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value === 'boolean') return String(value);
@@ -23,13 +23,13 @@ function writeNumber(value: number) {
   return JSON.stringify(value);
 }
 
-/** Half a surrogate pair has no UTF-8, so no bytes to hash. */
+/** Half a surrogate pair cannot be encoded in UTF-8, so there would be no bytes to hash. */
 function writeText(value: string) {
   if (/\p{Cs}/u.test(value)) throw new TypeError('A text with half a surrogate pair has no place in JSON.');
   return JSON.stringify(value);
 }
 
-/** A Date, a Map or an own class would be written as something that nobody meant. */
+/** A Date, a Map or an instance of a class would be serialised as something nobody intended. */
 function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

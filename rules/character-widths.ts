@@ -1,15 +1,15 @@
 import { CHARACTER_WIDTHS } from './character-widths.gen.ts';
 import type { WidthOf } from './text-layout.ts';
 
-/** What is printed beyond the basic plane has the width of a whole character. */
+/** Characters beyond the basic plane are as wide as they are high. */
 const ELSEWHERE = 1;
 
 type Widths = { starts: Uint16Array; widths: Float64Array };
 let read: Widths | null = null;
 
 /**
- * How wide a text is in the face that fields are sealed with. The widths are a table, so that a screen need not have the font
- * before it can place a character as the sealed file will.
+ * Measures a text in the font that fields are sealed with. The widths are a table, so that a screen can place
+ * characters exactly as the sealed file will without loading the font.
  */
 export const printedWidth: WidthOf = (text, size) => {
   read ??= readTable(CHARACTER_WIDTHS);
@@ -30,7 +30,10 @@ function widthAt({ starts, widths }: Widths, codePoint: number): number {
   return widths[low] ?? ELSEWHERE;
 }
 
-/** Each entry is how far on it begins, and its width in parts of 2048 (`.`) or of 1000 (`,`), in base 36. */
+/**
+ * Each entry is the distance from the entry before it, and a width in units of 1/2048 (`.`) or 1/1000 (`,`), in base
+ * 36.
+ */
 function readTable(table: string): Widths {
   const entries = table.split(' ');
   const starts = new Uint16Array(entries.length);

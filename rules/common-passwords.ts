@@ -1,4 +1,7 @@
-/** What people choose first: tried first by whoever guesses. Lower case; shorter ones fail by their length anyway. */
+/**
+ * The passwords that people choose most often, and that an attacker therefore tries first. In lower case; shorter ones
+ * are rejected for their length anyway.
+ */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `
 !@#$1234 !qaz2wsx 00000000 01010101 01012345678 010123456789 0987654321 10203040 11111111 11112222 12121212

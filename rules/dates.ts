@@ -1,6 +1,6 @@
 const SEOUL_OFFSET_MS = 9 * 60 * 60 * 1000;
 
-/** `2026-11-20` in a form such as `YYYY년 M월 D일`. What is no date stays as it is. */
+/** Formats `2026-11-20` with a pattern such as `YYYY년 M월 D일`. Anything that is not a date is returned unchanged. */
 export function formatDate(date: string, form: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
   if (!year || !month || !day) return date;
@@ -12,13 +12,13 @@ export function formatDate(date: string, form: string): string {
     .replace('D', String(Number(day)));
 }
 
-/** `2026-02-28`, but neither `2026-02-31` nor a month too many. */
+/** Whether the day exists: `2026-02-28` does, `2026-02-31` and a 13th month do not. */
 export function isRealDay(day: string): boolean {
   const midnight = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00.000Z`) : Number.NaN;
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
 }
 
-/** An instant as clocks in Seoul show it: `2026.11.20 14:21:12`. There has been no summer time since 1988. */
+/** An instant in Seoul time: `2026.11.20 14:21:12`. Korea has had no daylight saving time since 1988. */
 export function seoulTime(instant: string | Date): string {
   const time = new Date(new Date(instant).getTime() + SEOUL_OFFSET_MS).toISOString();
   return `${time.slice(0, 10).replaceAll('-', '.')} ${time.slice(11, 19)}`;
@@ -28,7 +28,7 @@ export function seoulTime(instant: string | Date): string {
 export const seoulDay = (instant: Date): string =>
   new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
 
-/** An hour of a day in Seoul, some days further. */
+/** The instant at which a day in Seoul, plus some days, reaches an hour. */
 export function seoulInstant(day: string, { days = 0, hours = 0, minutes = 0 }): Date {
   const midnight = Date.parse(`${day}T00:00:00.000Z`) - SEOUL_OFFSET_MS;
   return new Date(midnight + ((days * 24 + hours) * 60 + minutes) * 60_000);

@@ -1,6 +1,6 @@
 import { seoulDay, seoulInstant } from './dates.ts';
 import { dayOfBusiness } from './holidays.ts';
 
-/** The day on which a document ends that was given no deadline: so many days after its sending, and not on a day of rest. */
+/** The default deadline: this many days after sending, moved on if it falls on a Sunday or a holiday. */
 export const defaultDeadlineDay = (sentAt: Date, days: number) =>
   dayOfBusiness(seoulDay(seoulInstant(seoulDay(sentAt), { days })));

@@ -1,4 +1,4 @@
-/** A number without rounding: what is typed is a decimal, what is divided becomes a fraction. */
+/** An exact number: a typed decimal, or the fraction that a division leaves. */
 export type Exact = { over: bigint; under: bigint };
 
 const DECIMAL = /^-?\d{1,20}(\.\d{1,10})?$/;
@@ -19,14 +19,17 @@ export const multiply = (one: Exact, other: Exact): Exact => ({
   over: one.over * other.over,
   under: one.under * other.under,
 });
-/** Null when there is nothing to divide by. */
+/** Null for a division by zero. */
 export const divide = (one: Exact, other: Exact): Exact | null => {
   if (other.over === 0n) return null;
   const sign = other.over < 0n ? -1n : 1n;
   return { over: one.over * other.under * sign, under: one.under * other.over * sign };
 };
 
-/** Below, at or above zero when the first is less than, equal to or more than the second; null if one is no number. */
+/**
+ * Negative, zero or positive if the first number is less than, equal to or greater than the second; null if either is
+ * not a number.
+ */
 export function compareDecimals(one: string, other: string): number | null {
   const [first, second] = [readDecimal(one), readDecimal(other)];
   if (!first || !second) return null;
@@ -34,7 +37,7 @@ export function compareDecimals(one: string, other: string): number | null {
   return over === 0n ? 0 : over < 0n ? -1 : 1;
 }
 
-/** As a decimal with at most ten places, rounded half away from zero, without zeros at its end. */
+/** Writes a decimal with up to ten places, rounded half away from zero, without trailing zeros. */
 export function writeDecimal({ over, under }: Exact): string {
   const scale = 10n ** BigInt(MAX_PLACES);
   const isNegative = over < 0n;

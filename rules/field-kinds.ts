@@ -3,21 +3,26 @@ import type { components } from '#openapi';
 export type FieldKind = components['schemas']['FieldKind'];
 
 type KindFacts = {
-  /** A drawn mark, the id of a file, a tick; or what is printed as text, of which numbers are calculated with. */
+  /**
+   * What the field contains: a drawn mark, the id of a file, a tick, or printed text. NUMBER can be used in formulas.
+   */
   holds: 'MARK' | 'FILE' | 'TICK' | 'WORDS' | 'NUMBER' | 'DATE';
-  /** Nobody can be asked for what the sender wrote for good, or what comes by itself. */
+  /** OWNER fills in the field; nobody is asked for what the SENDER wrote, or for what fills ITSELF in. */
   filledBy: 'OWNER' | 'SENDER' | 'ITSELF';
-  /** Can be put shorter, so that it has to fit into its place. A name or an amount is as long as it is. */
+  /** Whether the text has to fit into its field, because it could be shortened. Names and amounts cannot be. */
   mustFit: boolean;
-  /** The sender may say how short or long it has to be. */
+  /** Whether the sender can set a minimum and maximum length. */
   hasLength: boolean;
-  /** Nothing can be chosen before the sender has said what there is. */
+  /** Whether the sender has to list the options before anybody can choose one. */
   needsItems: boolean;
-  /** What is known of a person that goes into it. */
+  /** What we know about a person that the field can be filled in with. */
   known: 'name' | 'email' | 'phone' | 'company' | null;
 };
 
-/** What each kind of field is. A new kind of the API does not compile before it stands here; whatever is asked of kinds follows from it. */
+/**
+ * The facts about each kind of field. A new kind in the API does not compile until it is listed here, and every
+ * question about kinds is answered from this table.
+ */
 export const FIELD_KIND_FACTS = {
   SIGNATURE: { holds: 'MARK', filledBy: 'OWNER', mustFit: false, hasLength: false, needsItems: false, known: null },
   SEAL: { holds: 'MARK', filledBy: 'OWNER', mustFit: false, hasLength: false, needsItems: false, known: null },
@@ -56,7 +61,7 @@ const factsOf = (kind: FieldKind): KindFacts => FIELD_KIND_FACTS[kind];
 type KindThatHolds<Held> = {
   [Kind in FieldKind]: (typeof FIELD_KIND_FACTS)[Kind]['holds'] extends Held ? Kind : never;
 }[FieldKind];
-/** A field, or whatever else has a kind. */
+/** A field, or anything else with a kind. */
 type OfKind = { kind: FieldKind };
 
 export const isMark = ({ kind }: OfKind) => factsOf(kind).holds === 'MARK';
@@ -64,22 +69,22 @@ export const isAttachment = ({ kind }: OfKind) => factsOf(kind).holds === 'FILE'
 export const isTickKind = (kind: string): kind is KindThatHolds<'TICK'> =>
   isFieldKind(kind) && factsOf(kind).holds === 'TICK';
 export const isTick = ({ kind }: OfKind) => isTickKind(kind);
-/** Printed as text, with a size of its own. */
+/** Whether the field is printed as text, which has a font size. */
 export const isWritten = (field: OfKind) => !isMark(field) && !isAttachment(field) && !isTick(field);
-/** Counts in a formula. */
+/** Whether formulas can calculate with the field. */
 export const isNumeric = ({ kind }: OfKind) => factsOf(kind).holds === 'NUMBER';
 
-/** Nobody is asked for it. */
+/** Whether the field fills itself in, so that nobody is asked for it. */
 export const isSelfFilled = ({ kind }: OfKind) => factsOf(kind).filledBy !== 'OWNER';
-/** The sender wrote it for good, whoever it belongs to. */
+/** Whether only the sender writes the text, even if the field belongs to somebody else. */
 export const isSendersText = ({ kind }: OfKind) => factsOf(kind).filledBy === 'SENDER';
-/** Worked out: there is nothing to write, for the sender neither. */
+/** Whether the value is calculated, so that nobody types it, not even the sender. */
 export const isWorkedOut = ({ kind }: OfKind) => factsOf(kind).filledBy === 'ITSELF';
 
 export const mustFit = ({ kind }: OfKind) => factsOf(kind).mustFit;
 export const needsItems = ({ kind }: OfKind) => factsOf(kind).needsItems;
 export const hasLength = ({ kind }: OfKind) => factsOf(kind).hasLength;
-/** The sender may say how low or high it has to be. */
+/** Whether the sender can set a minimum and maximum value. */
 export const hasRange = (field: OfKind) => isNumeric(field) && !isSelfFilled(field);
-/** Which of the facts known of a person go into it. */
+/** Which fact about a person the field is filled in with, if any. */
 export const knownPart = ({ kind }: OfKind) => factsOf(kind).known;

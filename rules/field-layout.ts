@@ -1,12 +1,12 @@
 import { printedText } from './field-text.ts';
 import { layoutText, type Align, type Layout, type WidthOf } from './text-layout.ts';
 
-/** Between a text and the edges of its field, in points. */
+/** The space between a text and the edges of its field, in points. */
 const PADDING = 2;
 const USUAL_SIZE = 11;
 
 type Size = { width: number; height: number };
-/** A field with what stands in it as text. */
+/** A field together with the text in it. */
 export type WrittenField = {
   kind: string;
   value: string;
@@ -14,13 +14,13 @@ export type WrittenField = {
   align?: Align | undefined;
   format?: string | undefined;
   inWords?: boolean | undefined;
-  /** An address is as long as it is: it goes on in a further line. */
+  /** An address continues on a second line, because it cannot be shortened. */
   preset?: 'ADDRESS' | undefined;
 };
 
 /**
- * How a field's text stands in a box of this size, in points, as whoever looks at the page sees it: what the sealed file is drawn
- * by, and every page on a screen.
+ * Lays out the text of a field in a box of this size, in points, as somebody looking at the page sees it. The sealed
+ * file and every screen draw fields with this layout.
  */
 export function layoutField(field: WrittenField, { width, height }: Size, widthOf: WidthOf): Layout {
   const padding = Math.min(PADDING, width / 10);
@@ -34,18 +34,18 @@ export function layoutField(field: WrittenField, { width, height }: Size, widthO
 }
 
 type Point = readonly [x: number, y: number];
-/** A line with round ends; y counts upwards from the bottom of the box. */
+/** A line with round ends; y is measured upwards from the bottom of the box. */
 export type Stroke = { width: number; points: readonly Point[] };
 
-/** What stands in a ticked box, or in a chosen one of several. */
+/** The mark drawn in a ticked box or in the chosen radio button. */
 export function tickStroke(kind: 'CHECKBOX' | 'RADIO', { width, height }: Size): Stroke {
   const side = Math.min(width, height) * 0.8;
   const [left, bottom] = [(width - side) / 2, (height - side) / 2];
   const at = (x: number, y: number): Point => [left + x * side, bottom + y * side];
-  // A line without length is the dot of its round ends.
+  // A line without length is drawn as a dot, because its ends are round.
   if (kind === 'RADIO') return { width: Math.min(width, height) * 0.5, points: [at(0.5, 0.5), at(0.5, 0.5)] };
   return { width: side * 0.13, points: [at(0.1, 0.5), at(0.38, 0.2), at(0.92, 0.84)] };
 }
 
-/** A typed signature leaves a little room around it. */
+/** The share of its box that a typed signature takes up. */
 export const TYPED_SHARE = 0.94;

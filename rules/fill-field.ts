@@ -4,7 +4,7 @@ export { isAttachment, isMark, isSelfFilled } from './field-kinds.ts';
 
 type Field = components['schemas']['Field'];
 
-/** A field as this feature needs it. */
+/** The members of a field that are needed to fill it in. */
 export type FillField = Pick<Field, 'fieldId' | 'kind' | 'receiverUuid' | 'name' | 'required'> &
   Partial<
     Pick<
@@ -26,19 +26,19 @@ export type FillField = Pick<Field, 'fieldId' | 'kind' | 'receiverUuid' | 'name'
     >
   >;
 
-/** By field. Null is empty on purpose; what is missing has not been touched. */
+/** Values by field id. Null means that the field was cleared; a missing one has not been touched. */
 export type FillValues = Readonly<Record<string, string | null>>;
 
-/** What is known of the one who fills in: a receiver, or the sender, who is null. */
+/** The person who fills in: a receiver or, with a receiverUuid of null, the sender. */
 export type Filler = {
   receiverUuid: string | null;
   name: string;
   email: string | null;
   phone: string | null;
   company: string;
-  /** "2026-11-20" */
+  /** The current day, such as `2026-11-20`. */
   today: string;
 };
 
-/** What a tick is kept as. */
+/** The value of a ticked checkbox. */
 export const TICKED = 'true';

@@ -1,6 +1,6 @@
 /**
- * What somebody says by finishing: it stands above the last button, and the chain of events keeps which version it was.
- * Other words are another version.
+ * What receivers confirm when they finish. It is shown above the last button, and the chain of events records its
+ * version, so a change of words needs a new version.
  */
 export const FINAL_CONFIRMATION = {
   version: '2026-12-01',

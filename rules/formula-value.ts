@@ -1,12 +1,12 @@
 import { add, divide, multiply, negative, readDecimal, writeDecimal, type Exact } from './decimal.ts';
 import { formulaFields } from './formula.ts';
 
-/** A value that the formula can't have yet, or never: a field is empty, or something is divided by zero. */
+/** The formula has no value: a field is empty, or something is divided by zero. */
 class NoValue extends Error {}
 
 /**
- * What a formula such as `([id] + [id]) * 1.1` comes to, or null as long as one of its fields is empty. Exact: a tenth
- * is a tenth. `valueOf` answers the value of a field as text.
+ * Calculates a formula such as `([id] + [id]) * 1.1`, or returns null while one of its fields is empty. The result is
+ * exact: a tenth is a tenth. `valueOf` returns the value of a field as text.
  */
 export function formulaValue(formula: string, valueOf: (fieldId: string) => string | null): string | null {
   if (formulaFields(formula) === null) return null;

@@ -1,7 +1,7 @@
 import { isMark, type FillField, type Filler } from './fill-field.ts';
 import { resolveFields } from './resolve-fields.ts';
 
-/** The sender as one who fills in: what is known of them stands in the fields by then. */
+/** The sender as a filler: what we know about them is in the fields by then. */
 export const senderOn = (day: string): Filler => ({
   receiverUuid: null,
   name: '',
@@ -11,7 +11,10 @@ export const senderOn = (day: string): Filler => ({
   today: day,
 });
 
-/** What the sender put, but for marks, in fields of their own, conditions and formulas worked out; their date of signing is that of sending. */
+/**
+ * Everything but marks that the sender put into their own fields, with conditions and formulas applied. Their date of
+ * signing is the day of sending.
+ */
 export function givenBySender(fields: readonly FillField[], sentOn: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     resolveFields(fields, {}, senderOn(sentOn)).flatMap(({ field, isMine, value }) =>

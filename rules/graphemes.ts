@@ -1,4 +1,4 @@
-/** Firefox below 125 has none. */
+/** Firefox below 125 has no Intl.Segmenter. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('ko', { granularity: 'grapheme' }) : null;
 
 const [LEADING, VOWEL, TRAILING] = [
@@ -7,7 +7,10 @@ const [LEADING, VOWEL, TRAILING] = [
   '\\u11a8-\\u11ff\\ud7cb-\\ud7fb',
 ];
 const EXTENDING = String.raw`[\p{M}\p{Emoji_Modifier}\u0e33\u0eb3\u200c\u200d\u{e0020}-\u{e007f}]*`;
-/** Unicode's rules as far as people need them: flags, single jamo, joined emoji, marks; not the conjuncts of India. */
+/**
+ * Unicode's rules as far as we need them: flags, single jamo, joined emoji and combining marks, but not the conjuncts
+ * of Indic scripts.
+ */
 const CLUSTER = new RegExp(
   [
     String.raw`\r\n|[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]`,
@@ -19,20 +22,22 @@ const CLUSTER = new RegExp(
   'gsu',
 );
 
-/** What a person counts as one character: a composed syllable, an emoji with its skin tone. */
+/** Splits a text into what people count as characters, such as a composed syllable or an emoji with its skin tone. */
 export const splitGraphemes = (text: string): string[] =>
   segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : clustersOf(text);
 
-/** What stands in for the browser's own segmenter. */
+/** Replaces Intl.Segmenter where the browser has none. */
 export const clustersOf = (text: string): string[] => text.match(CLUSTER) ?? [];
 
 export const countGraphemes = (text: string) => splitGraphemes(text).length;
 
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
-/** Joiners belong to emoji and some scripts; every other invisible character could fake a name. */
+/** Emoji and some scripts need joiners; any other invisible character could be used to fake a name. */
 const JOINERS = /[\u200c\u200d]/gu;
 
-/** A name as it is kept: composed, without spaces around; null if it is empty, too long or holds invisible characters. */
+/**
+ * Normalises a name as it is stored: composed and trimmed. Null if it is empty, too long or has invisible characters.
+ */
 export function readName(text: string, longest: number): string | null {
   const name = text.normalize('NFC').trim();
   const length = countGraphemes(name);

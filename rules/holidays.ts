@@ -1,4 +1,4 @@
-/** Holidays that stand on the same day each year. */
+/** Holidays that fall on the same day every year. */
 const FIXED = new Map([
   ['01-01', '새해 첫날'],
   ['03-01', '삼일절'],
@@ -10,7 +10,7 @@ const FIXED = new Map([
   ['12-25', '성탄절'],
 ]);
 
-/** Those that follow the moon: the days of 설날 and 추석 with the days around them, and 부처님오신날. */
+/** Holidays that follow the lunar calendar: 설날 and 추석 with the days around them, and 부처님오신날. */
 const BY_MOON = new Map(
   (
     [
@@ -23,13 +23,15 @@ const BY_MOON = new Map(
   ).flatMap(([name, days]) => days.split(' ').map((day) => [day, name] as const)),
 );
 
-/** Holidays without another day instead of one that falls on a weekend. */
+/** Holidays that get no substitute day when they fall on a weekend. */
 const NEVER_MOVED = new Set(['새해 첫날', '현충일']);
-/** Those that are only moved from a Sunday. */
+/** Holidays that get a substitute day for a Sunday, but not for a Saturday. */
 const LONG = new Set(['설날', '추석']);
 const SUNDAY = 0;
 const SATURDAY = 6;
-/** So many days behind a holiday its other day can lie: 추석 from a Friday to a Sunday, with another holiday on the Monday. */
+/**
+ * The most days between a holiday and its substitute: 추석 from Friday to Sunday, followed by another holiday on Monday.
+ */
 const DAYS_BACK = 5;
 
 const ownName = (day: string) => FIXED.get(day.slice(5)) ?? BY_MOON.get(day);
@@ -37,7 +39,7 @@ const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 const daysFrom = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Whether people get another day for this holiday: it lies on a weekend, or two fall together. */
+/** Whether the holiday gets a substitute day, because it falls on a weekend or on another holiday. */
 function isMoved(day: string): boolean {
   const name = ownName(day);
   if (!name || NEVER_MOVED.has(name)) return false;
@@ -46,13 +48,13 @@ function isMoved(day: string): boolean {
   return isTwo || weekday === SUNDAY || (weekday === SATURDAY && !LONG.has(name));
 }
 
-/** The first day behind a holiday on which people would work. */
+/** The first working day after a holiday. */
 function dayInstead(day: string): string {
   const next = daysFrom(day, 1);
   return ownName(next) || weekdayOf(next) === SUNDAY || weekdayOf(next) === SATURDAY ? dayInstead(next) : next;
 }
 
-/** The name of a public holiday, its other day included, or null. */
+/** The name of the public holiday on this day, including substitute days, or null. */
 export function publicHoliday(day: string): string | null {
   const name = ownName(day);
   if (name) return name;
@@ -63,13 +65,13 @@ export function publicHoliday(day: string): string | null {
   return null;
 }
 
-/** What keeps people from their desks on a day such as `2026-12-25`, or null. */
+/** Why people do not work on a day such as `2026-12-25`, or null if they do. */
 export function holidayName(day: string): string | null {
   const weekday = weekdayOf(day);
   return publicHoliday(day) ?? (weekday === SUNDAY ? '일요일' : weekday === SATURDAY ? '토요일' : null);
 }
 
-/** The first of these days that is neither a Sunday nor a holiday. */
+/** The first day from this one on that is neither a Sunday nor a holiday. */
 export function dayOfBusiness(day: string): string {
   return weekdayOf(day) === SUNDAY || publicHoliday(day) ? dayOfBusiness(daysFrom(day, 1)) : day;
 }

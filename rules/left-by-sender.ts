@@ -1,8 +1,8 @@
 import { isAttachment, isMark, type FillField } from './fill-field.ts';
 
 /**
- * What the sender left in a field: a mark, a picture or a file only in one of their own, since nobody puts these into another's.
- * A mark goes by where it comes from.
+ * What the sender put into a field. Marks, images and files count only in the sender's own fields, because nobody can
+ * put them into somebody else's. A mark is identified by its source.
  */
 export function leftBySender(field: FillField): string | null {
   const isSenders = field.receiverUuid === null;

@@ -1,4 +1,4 @@
-/** Where most private mail in Korea goes. */
+/** The providers that most personal email in Korea goes to. */
 const COMMON = [
   'naver.com',
   'gmail.com',
@@ -12,14 +12,17 @@ const COMMON = [
   'icloud.com',
 ];
 
-/** The domain that was probably meant: `gmial.com` is one slip of the finger away from `gmail.com`. Null if it looks right. */
+/**
+ * The domain that was probably meant, if this one is a single typing mistake away from it, as `gmial.com` is from
+ * `gmail.com`. Null if the domain looks right.
+ */
 export function meantMailDomain(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   if (COMMON.includes(domain)) return null;
   return COMMON.find((common) => isOneSlipAway(domain, common)) ?? null;
 }
 
-/** One character too many, too few, another one, or two that changed their places. */
+/** Whether one character was added, left out or replaced, or two were swapped. */
 function isOneSlipAway(typed: string, meant: string): boolean {
   if (Math.abs(typed.length - meant.length) > 1) return false;
   let first = 0;

@@ -1,4 +1,4 @@
-/** ji******@hanbit.example: enough for its owner to know it, too little for anybody else. */
+/** ji******@hanbit.example: enough for the owner to recognise, and too little for anybody else to guess. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   if (at < 1) return '***';

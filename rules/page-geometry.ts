@@ -1,16 +1,16 @@
-/** In PDF points from the top left of the crop box of the unrotated page: what a field's place is stored as. */
+/** The stored position of a field, in PDF points from the top left of the crop box of the unrotated page. */
 export type Rect = { x: number; y: number; width: number; height: number };
 export type Point = { x: number; y: number };
 export type Rotation = 0 | 90 | 180 | 270;
 
-/** A page's crop box, unrotated, in points, and how far a viewer turns it clockwise. */
+/** The size of a page's unrotated crop box in points, and how far viewers rotate it clockwise. */
 export type PageShape = { width: number; height: number; rotation: Rotation };
 
-/** Size as a person sees the page. */
+/** The size of the page as people see it. */
 export const seenSize = ({ width, height, rotation }: PageShape) =>
   rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 
-/** Where a stored rect is on the page as a person sees it, from its upper left, at a zoom. */
+/** Converts a stored rect to the rect that people see on the page, measured from its top left, at a zoom level. */
 export function seenRect({ x, y, width: w, height: h }: Rect, page: PageShape, zoom = 1): Rect {
   const { width, height, rotation } = page;
   if (rotation === 90) return scaled({ x: height - y - h, y: x, width: h, height: w }, zoom);
@@ -19,7 +19,7 @@ export function seenRect({ x, y, width: w, height: h }: Rect, page: PageShape, z
   return scaled({ x, y, width: w, height: h }, zoom);
 }
 
-/** What is stored for a place that a person sees: `seenRect` backwards. */
+/** The inverse of `seenRect`: converts the rect that somebody sees to the one that is stored. */
 export function storedRect(seen: Rect, page: PageShape, zoom = 1): Rect {
   const { width, height, rotation } = page;
   const { x, y, width: w, height: h } = scaled(seen, 1 / zoom);

@@ -12,13 +12,13 @@ const MIN_LENGTH = 8;
 const MAX_LENGTH = 64;
 const LONG_ENOUGH_FOR_ANY_KIND = 12;
 const MIN_DIFFERENT = 4;
-/** Shorter local parts stand in too many words to forbid them inside a password. */
+/** Shorter local parts occur in too many words to be forbidden in passwords. */
 const TELLING_LOCAL_PART = 4;
 
-/** Two spellings of the same Hangul have to be one password. */
+/** Normalised, because the same Hangul can be encoded in two ways and has to be the same password. */
 export const normalizePassword = (password: string) => password.normalize('NFC');
 
-/** The three ticks that the screen shows and the server enforces. */
+/** The three rules that the screen shows and the server enforces. */
 export function passwordTicks(password: string, email: string, common: ReadonlySet<string>): PasswordTicks {
   const characters = Array.from(normalizePassword(password));
   const text = characters.join('');

@@ -1,17 +1,17 @@
 import { RE2JS } from 're2js';
 
-/** So many steps take some 50 ms over the longest value; what people write has twenty. */
+/** A pattern of this size takes about 50 ms for the longest value; what people write has a size of about twenty. */
 export const PATTERN_SIZE_MAX = 500;
-/** Repetitions multiply, so that a short pattern can be a program of thousands of steps. */
+/** TOO_LARGE exists because repetitions multiply: a short pattern can compile to thousands of steps. */
 export type PatternFault = 'BROKEN' | 'UNSUPPORTED' | 'TOO_LARGE';
 type Fits = (value: string) => boolean;
 
-/** RE2 knows scripts by their names alone. */
+/** RE2 only accepts the bare names of scripts. */
 const SCRIPT = /\\([pP])\{(?:Script|sc)=([A-Za-z_]+)\}/g;
 
 /**
- * A sender's pattern, which describes the whole value, by an engine that takes time in proportion to it: looking around and
- * references to what was found before are not in it, since with them a short text can keep a computer busy for ever.
+ * Compiles a sender's pattern, which has to match the whole value. RE2 takes linear time, which rules out lookaround
+ * and backreferences: with those, a short text can block the process for ever.
  */
 export function readPattern(pattern: string): Fits | PatternFault {
   try {
@@ -27,7 +27,7 @@ export function findPatternFault(pattern: string): PatternFault | null {
   return typeof read === 'string' ? read : null;
 }
 
-/** Whether somebody who knows other engines would call it a pattern. */
+/** Whether JavaScript's own engine accepts the pattern. */
 function isRegExp(pattern: string) {
   try {
     return RegExp(pattern, 'u') instanceof RegExp;

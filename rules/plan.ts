@@ -4,13 +4,14 @@ type PlannedField = { fieldId: string; receiverUuid: string | null; value?: unkn
 type Plan<Field extends PlannedField> = {
   settings: { pageSealId?: unknown };
   fields: readonly Field[];
-  /** Who had the place of a receiver at the sending, of those who took it over since. */
+  /** The id of each delegate, mapped to the id of the receiver they took over from. */
   seats: ReadonlyMap<string, string>;
 };
 
 /**
- * What a contract asks for, as a text to hash: its settings and its fields with the owners of the sending, as all receivers see
- * them. Values are no part of it, and where the sender keeps a mark is nobody's business.
+ * What a contract asks for, as a text to hash: the settings, and the fields with their owners at sending, as all
+ * receivers see them. Values are not included, and neither is where the sender keeps a mark, which nobody else needs to
+ * know.
  */
 export function planText<Field extends PlannedField>({ settings, fields, seats }: Plan<Field>): string {
   const { pageSealId: _, ...shown } = settings;
@@ -31,6 +32,6 @@ function seatOf(receiverUuid: string | null, seats: ReadonlyMap<string, string>)
   return seat;
 }
 
-/** A member that is undefined is not there: it never was in what is stored. */
+/** Drops members that are undefined: stored JSON never has them. */
 const withoutGaps = (members: object) =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));

@@ -1,20 +1,20 @@
 import type { Rect } from './page-geometry.ts';
 
 export type ReadingPlace = {
-  /** Settles what place alone leaves open. */
+  /** Breaks ties between fields at the same position. */
   fieldId: string;
-  /** From 0, over all files of the document. */
+  /** The page number across all files of the document, starting at 0. */
   pageIndex: number;
-  /** As a person sees the page. */
+  /** The rect as people see it on the page. */
   seen: Rect;
-  /** The sender's own order within the page. */
+  /** The order within the page that the sender has set. */
   tabOrder?: number | undefined;
 };
 type Placed<Item> = ReadingPlace & { item: Item };
 
 /**
- * Page by page; within a page first what the sender numbered, then line by line and from left to right. The same on every screen
- * and on the server, and the same whatever order the fields come in.
+ * Sorts page by page; within a page, first the fields that the sender numbered, then line by line from left to right.
+ * Every screen and the server use this order, and it does not depend on the order of the input.
  */
 export function inReadingOrder<Item>(items: readonly Item[], placeOf: (item: Item) => ReadingPlace): Item[] {
   const pages = new Map<number, Placed<Item>[]>();
@@ -37,8 +37,9 @@ const orderPage = <Item>(onPage: readonly Placed<Item>[]) =>
 const numberOf = ({ tabOrder = Number.MAX_SAFE_INTEGER }: ReadingPlace) => tabOrder;
 
 /**
- * Fields stand on one line that overlap, each with each, by more than half of the height of the lower one. Somebody who compared
- * two at a time, or only with the first of a line, would let a tall field join the rows that it stands beside into one.
+ * Groups fields into lines. Fields are on one line if every two of them overlap by more than half of the lower one's
+ * height. Comparing only neighbours, or only with the first field, would let a tall field merge the rows beside it into
+ * one line.
  */
 export function formLines<Place extends ReadingPlace>(onPage: readonly Place[]): Place[][] {
   const lines: Place[][] = [];

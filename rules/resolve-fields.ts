@@ -10,27 +10,27 @@ import { anythingFits, valueProblem, type FitsPattern, type ValueProblem } from 
 
 export type ResolvedField<Field extends FillField = FillField> = {
   field: Field;
-  /** Belongs to the one who fills in. */
+  /** Whether the field belongs to the person filling in. */
   isMine: boolean;
-  /** Is shown: its condition, if it has one, is met. */
+  /** Whether the field is shown, because it has no condition or its condition is met. */
   isShown: boolean;
-  /** Somebody has to do something about it. */
+  /** Whether somebody has to fill in the field. */
   isAsked: boolean;
   isRequired: boolean;
-  /** As it counts: empty when it is hidden, computed where nobody types. */
+  /** The effective value: null for a hidden field, the result for a calculated one. */
   value: string | null;
-  /** Why it can't stay as it is; null while all is well. */
+  /** What is wrong with the value, or null if nothing is. */
   problem: ValueProblem | null;
 };
 
-/** What is known of one for a field of its kind; null for other kinds. */
+/** What we know about the person that fits a field of this kind; null for other kinds. */
 export const knownValue = (field: FillField, filler: Filler) => {
   const part = knownPart(field);
   const known = part && filler[part];
   return (known && part === 'phone' ? formatPhoneNumber(known) : known) || null;
 };
 
-/** What stands in one's own fields before anything is typed: the sender's proposals, and what is known of one. */
+/** The initial values of the person's own fields: the sender's suggestions and what we know about the person. */
 export function firstValues(fields: readonly FillField[], filler: Filler): FillValues {
   const own = fields.filter((field) => field.receiverUuid === filler.receiverUuid && !isSelfFilled(field));
   return Object.fromEntries(
@@ -41,7 +41,7 @@ export function firstValues(fields: readonly FillField[], filler: Filler): FillV
   );
 }
 
-/** All fields as they are with these values: hidden ones are empty, formulas have been worked out. */
+/** Applies conditions and formulas to the values: hidden fields are empty, formulas are calculated. */
 export function resolveFields<Field extends FillField>(
   fields: readonly Field[],
   values: FillValues,
@@ -51,7 +51,10 @@ export function resolveFields<Field extends FillField>(
   const byId = new Map(fields.map((field) => [field.fieldId, field]));
   const known = new Map<string, string | null>();
 
-  /** Formulas and conditions may follow one another; in a circle, which the sender was warned of, nothing has a value. */
+  /**
+   * Formulas and conditions can depend on one another. A field in a cycle, which the sender was warned about, has no
+   * value.
+   */
   const valueOf = (fieldId: string, path: readonly string[] = []): string | null => {
     const found = known.get(fieldId);
     const field = byId.get(fieldId);
@@ -62,7 +65,7 @@ export function resolveFields<Field extends FillField>(
     return value;
   };
   const typedIn = (field: Field) => values[field.fieldId] ?? (field.fieldId in values ? null : leftBySender(field));
-  /** Of amounts that belong together, what was typed where it can be seen. */
+  /** What was typed into the visible amounts of a group. */
   const typedParts = (field: Field, path: readonly string[]) =>
     listGroup(fields, field).flatMap((other) => {
       const typed = isShown(other, path) ? typedIn(other) : null;
@@ -111,15 +114,18 @@ export function resolveFields<Field extends FillField>(
   });
 }
 
-/** The sender's word, which a receiver can't change. Nothing of their own is fixed for the sender. */
+/** Receivers cannot change what the sender has fixed; nothing in the sender's own fields is fixed for the sender. */
 const isFixed = ({ readOnly }: FillField, { receiverUuid }: Filler) => Boolean(readOnly) && receiverUuid !== null;
 
-/** A day may be any one; somebody's first one may not. */
+/** Only the date of birth has limits; any other date is accepted. */
 function birthProblem(field: FillField, value: string | null, { today }: Filler): ValueProblem | null {
   return value && isBirthDate(field) && !isPossibleBirthDate(value, today) ? { code: 'BIRTH' } : null;
 }
 
-/** A typed value among the others: of radio buttons that belong together only one stays, of amounts what is worked out gives way. */
+/**
+ * Sets a value and adjusts the others: the other radio buttons of a group are cleared, and amounts that can be
+ * calculated are.
+ */
 export function withValue(
   fields: readonly FillField[],
   values: FillValues,

@@ -2,18 +2,22 @@ export const FONT_SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
 
 export type Align = 'LEFT' | 'CENTER' | 'RIGHT';
 export type TextStyle = { size: number; align: Align; multiline: boolean };
-/** How wide a text is in the font that prints it, in points at this size. */
+/** Measures a text in the font that prints it, in points at this size. */
 export type WidthOf = (text: string, size: number) => number;
 export type Line = {
   text: string;
   width: number;
   /** From the left of the box. */ x: number;
-  /** Of the base line, from the bottom of the box. */ y: number;
+  /** The baseline, from the bottom of the box. */ y: number;
 };
-export type Layout = { size: number; lines: Line[]; /** Not even the smallest size holds it. */ overflows: boolean };
+export type Layout = {
+  size: number;
+  lines: Line[];
+  /** Whether the text does not fit even at the smallest size. */ overflows: boolean;
+};
 
 const LINE_HEIGHT = 1.35;
-/** Half the height of a Hangul syllable over the base line, in parts of the size. */
+/** Half the height of a Hangul syllable above the baseline, as a share of the font size. */
 const HALF_SYLLABLE = 0.36;
 const TOP_GAP = 0.88;
 const NEVER_FIRST = new Set([
@@ -39,7 +43,10 @@ const NEVER_FIRST = new Set([
 
 type Room = { width: number; height: number };
 
-/** At the size that is asked for, or the next smaller one at which everything fits. The same on a screen and in a sealed file. */
+/**
+ * Lays out the text at the given size, or at the next smaller one at which it fits. The result is the same on a screen
+ * and in a sealed file.
+ */
 export function layoutText(text: string, style: TextStyle, box: Room, widthOf: WidthOf): Layout {
   const printed = text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ');
   const sizes = FONT_SIZES.filter((size) => size <= style.size).toReversed();
@@ -54,7 +61,7 @@ export function layoutText(text: string, style: TextStyle, box: Room, widthOf: W
 
 function fits(lines: readonly string[], size: number, box: Room, widthOf: WidthOf) {
   const height = size * (1 + LINE_HEIGHT * (lines.length - 1));
-  // A box drawn tightly around a line is meant for that line.
+  // A box drawn tightly around a single line is still accepted for that line.
   if (height > box.height * 1.05 && (lines.length > 1 || size > box.height * 1.15)) return false;
   return lines.every((line) => widthOf(line, size) <= box.width + 0.01);
 }
@@ -69,7 +76,10 @@ function placed(lines: readonly string[], style: TextStyle, size: number, box: R
   });
 }
 
-/** Between words where that is possible, as Korean is read best; within a word that is wider than the box. */
+/**
+ * Breaks lines between words where possible, as is easiest to read in Korean, and within a word only if it is wider
+ * than the box.
+ */
 export function breakLines(text: string, size: number, width: number, widthOf: WidthOf): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
@@ -90,7 +100,9 @@ export function breakLines(text: string, size: number, width: number, widthOf: W
   });
 }
 
-/** How much of the line fits, without leaving a closing mark to begin the next. */
+/**
+ * The number of characters that fit on the line, moved so that the next line does not begin with closing punctuation.
+ */
 function cutOf(line: string, size: number, width: number, widthOf: WidthOf): number {
   const characters = Array.from(line);
   let used = 0;

@@ -56,37 +56,37 @@ const ko: Words = {
 
 const en: Words = {
   missing: {
-    SIGNATURE: 'Please sign here.',
-    SEAL: 'Please put your seal here.',
-    INITIALS: 'Please put your initials here.',
-    CHECKBOX: 'Please tick this.',
-    RADIO: 'Please choose one.',
-    LIST: 'Please choose one.',
-    IMAGE: 'Please add a picture.',
-    FILE: 'Please add a file.',
+    SIGNATURE: 'Sign here.',
+    SEAL: 'Add your seal here.',
+    INITIALS: 'Add your initials here.',
+    CHECKBOX: 'Tick this box.',
+    RADIO: 'Choose an option.',
+    LIST: 'Choose an option.',
+    IMAGE: 'Add an image.',
+    FILE: 'Add a file.',
   },
-  empty: 'Please fill this in.',
+  empty: 'This field is required.',
   kind: {
-    EMAIL: 'Please check the e-mail address.',
-    PHONE: 'Please type the whole number.',
-    BUSINESS_NUMBER: 'Please check the business number.',
-    NUMBER: 'Please type a number.',
-    AMOUNT: 'Please type a whole amount in won.',
-    DATE: 'Please check the date.',
-    LIST: 'Please choose one of the list.',
-    CHECKBOX: 'Please choose again.',
-    RADIO: 'Please choose again.',
+    EMAIL: 'Check the email address.',
+    PHONE: 'Enter the full number.',
+    BUSINESS_NUMBER: 'Check the business registration number.',
+    NUMBER: 'Enter a number.',
+    AMOUNT: 'Enter a whole amount in won.',
+    DATE: 'Check the date.',
+    LIST: 'Choose an option from the list.',
+    CHECKBOX: 'Choose again.',
+    RADIO: 'Choose again.',
   },
-  form: 'Please check the form of this text.',
-  birth: 'Please type a day between 1900 and today.',
-  parts: 'The supply price and 10% VAT must add up to the total.',
-  room: 'This does not fit into its field. Please put it shorter.',
-  tooShort: (length) => `Please type at least ${length} characters.`,
-  tooLong: (length) => `You can type up to ${length} characters.`,
-  tooLow: (bound) => `Please type ${bound} or more.`,
-  tooHigh: (bound) => `Please type ${bound} or less.`,
-  unprintable: (characters) => `Some characters cannot be printed: ${characters}`,
-  invisible: 'Hidden characters cannot be printed.',
+  form: 'The format isn’t valid. Check it and try again.',
+  birth: 'Enter a date between 1900 and today.',
+  parts: 'The supply amount plus 10% VAT must equal the total.',
+  room: 'This is too long for the field. Shorten it.',
+  tooShort: (length) => `Enter at least ${length} characters.`,
+  tooLong: (length) => `Use up to ${length} characters.`,
+  tooLow: (bound) => `Enter ${bound} or more.`,
+  tooHigh: (bound) => `Enter ${bound} or less.`,
+  unprintable: (characters) => `Some characters can’t be printed: ${characters}`,
+  invisible: 'There are hidden characters that can’t be printed.',
 };
 
 const wordsIn =
@@ -123,5 +123,5 @@ const wordsIn =
     }
   };
 
-/** One sentence for a problem: the server answers with it in Korean, a screen says it in the language of its reader. */
+/** One sentence for each problem. The server returns it in Korean; a screen shows it in the reader's language. */
 export const problemWords = { ko: wordsIn(ko), en: wordsIn(en) };

@@ -6,31 +6,31 @@ import { isPhoneNumber } from './phone-number.ts';
 import { hasRange } from './field-kinds.ts';
 import { TICKED, type FillField } from './fill-field.ts';
 
-/** Whether a value is as the sender's pattern wants it (`patterns.ts`, whose engine is only there where a pattern is). */
+/** Whether a value matches the sender's pattern. The engine in `patterns.ts` is loaded only if there is a pattern. */
 export type FitsPattern = (value: string, pattern: string) => boolean;
 
 const MAX_LENGTH = 2_000;
-/** Looser than any mail server: it only finds what was plainly mistyped. */
+/** More tolerant than any mail server: it only finds obvious typing mistakes. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 const WHOLE = /^\d{1,20}$/;
 
-/** What is wrong with a value; each language has its own words for it. */
+/** What is wrong with a value. Each language has its own words for it. */
 export type ValueProblem =
   | { code: 'MISSING' | 'KIND' | 'PATTERN' | 'BIRTH' }
-  /** Amounts that belong together do not add up. */
+  /** The amounts of a group do not add up. */
   | { code: 'PARTS' }
-  /** More than its field holds at the smallest size. */
+  /** The value does not fit into its field even at the smallest size. */
   | { code: 'ROOM' }
   | { code: 'TOO_SHORT' | 'TOO_LONG'; length: number }
   | { code: 'TOO_LOW' | 'TOO_HIGH'; bound: string }
-  /** In the sender's own words. */
+  /** The value breaks a rule for which the sender wrote a message of their own. */
   | { code: 'SENDERS'; words: string }
-  /** No font of the sealed file has them. */
+  /** No font of the sealed file has these characters. */
   | { code: 'UNPRINTABLE'; characters: readonly string[] }
-  /** The server refuses it for a reason of its own. */
+  /** The server rejects the value for another reason. */
   | { code: 'REFUSED'; words: string };
 
-/** What is wrong with a value that is there; null for an empty one. */
+/** What is wrong with a value; null if it is empty or valid. */
 export function valueProblem(
   field: FillField,
   value: string | null,
@@ -92,5 +92,5 @@ function ruleProblem(field: FillField, value: string, fits: FitsPattern): ValueP
 
 const isLess = (one: string, other: string) => (compareDecimals(one, other) ?? 0) < 0;
 
-/** For whoever does not judge: what is counted, drawn, or worked out from values. */
+/** For callers that do not validate, but only count, draw or calculate values. */
 export const anythingFits: FitsPattern = () => true;

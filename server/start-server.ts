@@ -170,7 +170,7 @@ function startJobs(
   ];
   const workers = [
     startWorker({ ...reports, definitions: messages }),
-    startWorker({ ...reports, definitions: createFileJobs(deps, pictures), concurrency: FILES_AT_ONCE }),
+    startWorker({ ...reports, definitions: createFileJobs(deps), concurrency: FILES_AT_ONCE }),
   ];
   stops.add(mail.close);
   for (const worker of workers) stops.add(worker.stop);

@@ -12,7 +12,7 @@ const WORDS: Record<Language, (organizationName: string | null) => LinkPreview> 
   }),
   en: (organizationName) => ({
     title: organizationName === null ? 'Signature request' : `Signature request from ${organizationName}`,
-    description: 'Open the link to see the document.',
+    description: 'Open the link to view the document.',
     siteName: 'Dojang',
     locale: 'en_US',
   }),

@@ -5,7 +5,7 @@ import { intakeFile } from './intake/intake-file.ts';
 import { redrawImage } from './intake/redraw-image.ts';
 import { openDocument, type PdfiumDocument } from './pages/pdfium-document.ts';
 import { loadPdfium } from './pages/pdfium.ts';
-import { drawPicture } from './pages/picture.ts';
+import { drawBothPictures, drawPicture } from './pages/picture.ts';
 import { readPages } from './pages/read-page.ts';
 import { readPageInfo, readWriting } from './reading/read-writing.ts';
 import { suggestForDocument } from './suggest/suggest-for-document.ts';
@@ -14,11 +14,14 @@ import { unpackTrust } from './verify/trust.ts';
 import { verify } from './verify/verify.ts';
 import { serveTasks, type TaskDocument } from './workers/serve-tasks.ts';
 
-/** The process that reads foreign bytes. It keeps the document of its last task, so that page after page is not sent and opened anew. */
+/**
+ * The state of the child process that reads untrusted bytes. It keeps the document of its last task open, so that it is
+ * not sent and parsed again for every page.
+ */
 type Held = { key: string; bytes: Uint8Array; document: PdfiumDocument | null };
 let held: Held | null = null;
 
-// One picture at a time on one core; nothing of one file is kept for the next.
+// A child draws one image at a time on one core, and must not keep anything of one file for the next.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -48,6 +51,7 @@ const trusting = v.strictObject({
   authorities: v.nullable(v.array(bytes)),
 });
 const drawing = v.strictObject({ page: v.number(), width: v.number() });
+const drawingBoth = v.strictObject({ page: v.number() });
 
 await loadPdfium();
 serveTasks({
@@ -66,6 +70,10 @@ serveTasks({
     async drawPage(input, document) {
       const { page, width } = v.parse(drawing, input);
       return drawPicture(await opened(document), page - 1, width);
+    },
+    async drawBothPictures(input, document) {
+      const { page } = v.parse(drawingBoth, input);
+      return drawBothPictures(await opened(document), page - 1);
     },
     async readSheet(input, document) {
       const { mostRows } = v.parse(counting, input);

@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 import type { Suggestion } from './fields.ts';
 import type { PageInfo } from './geometry.ts';
 import type { FileKind, Intake } from './intake.types.ts';
-import { readIntakeAnswer, readPicture, readSuggestions } from './intake/read-answer.ts';
+import { readBothPictures, readIntakeAnswer, readPicture, readSuggestions } from './intake/read-answer.ts';
 import { readRedrawn } from './intake/read-redrawn.ts';
 import type { ImageUse } from './intake/redraw-image.ts';
 import { MAX_FILE_BYTES, noticeOf, refusalOf, type Refusal } from './intake/words.ts';
+import type { BothPictures } from './pages/picture.ts';
 import { readPagesAnswer, type PageContent } from './pages/read-page.ts';
 import { readWritingAnswer, type Writing } from './reading/read-writing.ts';
 import { readSheetAnswer } from './sheets/read-sheet-answer.ts';
@@ -23,14 +24,14 @@ export type DocumentEngineOptions = Partial<
   Pick<PoolOptions, 'mostChildren' | 'heapMb' | 'residentMb' | 'retireAboveMb' | 'idleMs'>
 > & {
   limits?: Partial<typeof LIMITS_MS>;
-  /** A child ended over a file: for the log. The caller is answered anyway. */
+  /** Called for the log when a file has ended a child. The caller gets an error anyway. */
   onFailure?: (failure: WorkerFailure, task: string) => void;
 };
 
-/** A normalised file by its SHA-256; read only if no child has it open. */
+/** A normalised file, identified by its SHA-256; `read` is called only if no child has the file open. */
 export type StoredPdf = { sha256: string; read: () => Promise<Uint8Array> | Uint8Array };
 
-/** A picture without anything but its pixels, or why it is none. */
+/** An image without anything but its pixels, or the reason it was refused. */
 export type Redrawn =
   | { kind: 'PNG' | 'JPEG'; image: Uint8Array; refusal: null }
   | { kind: 'PNG' | 'JPEG' | null; image: null; refusal: Refusal };
@@ -47,9 +48,9 @@ const LIMITS_MS = {
   readSheet: 15_000,
   verify: 20_000,
 };
-/** A bare child has 150 MB, one that has drawn with all Korean faces 250. */
+/** An idle child takes 150 MB; one that has drawn with all Korean fonts takes 250 MB. */
 const POOL = { mostChildren: 2, heapMb: 512, residentMb: 1_024, retireAboveMb: 600, idleMs: 30_000 };
-/** Both as they are called and as they are, should a link lead there. */
+/** Both the paths as written and their real paths, in case one of them is a link. */
 const MAY_READ = ['./', '../audit/', '../text/', '../../rules/', '../../node_modules/', '../../package.json'].flatMap(
   (place) => {
     const called = fileURLToPath(new URL(place, import.meta.url));
@@ -57,7 +58,7 @@ const MAY_READ = ['./', '../audit/', '../text/', '../../rules/', '../../node_mod
   },
 );
 
-/** Everything that reads foreign bytes, each time in a child process. Made once for a server. */
+/** Runs everything that reads untrusted bytes in child processes. A server creates one engine. */
 export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEngineOptions = {}) {
   const limitsMs = { ...LIMITS_MS, ...limits };
   const workers = createWorkerPool({
@@ -77,7 +78,7 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
   }
 
   return {
-    /** Resolves for every file. Rejects only when the engine is closed or cannot run at all. */
+    /** Resolves for every file. Rejects only if the engine is closed or cannot run at all. */
     async intake(upload: Uint8Array): Promise<Intake> {
       const sha256 = createHash('sha256').update(upload).digest('hex');
       if (upload.length === 0) return refused(sha256, null, refusalOf('FILE_EMPTY'));
@@ -104,10 +105,10 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
       }
     },
 
-    /** For pictures that are no documents. Resolves for every file, as intake does. */
+    /** For images that are not documents. Resolves for every file, like intake. */
     async redrawImage(upload: Uint8Array, use: ImageUse): Promise<Redrawn> {
       try {
-        // Another key than the file's own: a document's bytes must not be held as a picture's.
+        // A key different from the file's own: the bytes of a document must not be kept as those of an image.
         const key = `picture ${createHash('sha256').update(upload).digest('hex')}`;
         const document = { key, read: () => upload };
         const answer = await run({ name: 'redrawImage', input: { use }, document, timeoutMs: limitsMs.intake });
@@ -118,14 +119,21 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
       }
     },
 
-    /** A page, from 1, as WebP. Rejects with a WorkerFailure for a page that cannot be drawn within the limits. */
+    /** Draws a page, counted from 1, in both widths. Rejects with a WorkerFailure if the page cannot be drawn within the limits. */
+    async drawBothPictures({ sha256, read }: StoredPdf, page: number): Promise<BothPictures> {
+      const document = { key: sha256, read };
+      const input = { page };
+      return readBothPictures(await run({ name: 'drawBothPictures', input, document, timeoutMs: limitsMs.drawPage }));
+    },
+
+    /** Draws a page, counted from 1, in one width. Rejects as drawing both does. */
     async drawPage({ sha256, read }: StoredPdf, page: number, width: number): Promise<Uint8Array> {
       const document = { key: sha256, read };
       const input = { page, width };
       return readPicture(await run({ name: 'drawPage', input, document, timeoutMs: limitsMs.drawPage }));
     },
 
-    /** The first sheet of a spreadsheet, as texts. Resolves for every file. */
+    /** Reads the first sheet of a spreadsheet as text. Resolves for every file. */
     async readSheet(upload: Uint8Array, mostRows: number): Promise<Sheet> {
       const key = `sheet ${createHash('sha256').update(upload).digest('hex')}`;
       const document = { key, read: () => upload };
@@ -138,7 +146,7 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
       }
     },
 
-    /** What became of a file since it was sealed; null for one that can't be judged within the limits. */
+    /** Verifies a file; null if that is not possible within the limits. */
     async verify(upload: Uint8Array, trust: Trust): Promise<Verification | null> {
       const key = `verify ${createHash('sha256').update(upload).digest('hex')}`;
       const document = { key, read: () => upload };
@@ -150,26 +158,26 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
       }
     },
 
-    /** Words, lines and rectangles of every page, in user space. */
+    /** Reads the words, lines and rectangles of every page, in user space. */
     async readText({ sha256, read }: StoredPdf): Promise<PageContent[]> {
       const document = { key: sha256, read };
       return readPagesAnswer(await run({ name: 'readText', input: null, document, timeoutMs: limitsMs.readText }));
     },
 
-    /** What is written on a page, in the order of reading. Rejects with a WorkerFailure as drawing it does. */
+    /** Reads the text of a page in reading order. Rejects with a WorkerFailure, like drawPage. */
     async readWriting({ sha256, read }: StoredPdf, page: PageInfo): Promise<Writing> {
       const document = { key: sha256, read };
       const timeoutMs = limitsMs.readWriting;
       return readWritingAnswer(await run({ name: 'readWriting', input: page, document, timeoutMs }));
     },
 
-    /** Where a normalised file wants to be filled in, by its words and lines. */
+    /** Suggests where a normalised file needs fields, from its words and lines. */
     async suggest({ sha256, read }: StoredPdf): Promise<Suggestion[]> {
       const document = { key: sha256, read };
       return readSuggestions(await run({ name: 'suggest', input: null, document, timeoutMs: limitsMs.suggest }));
     },
 
-    /** Once the warm child has loaded what it needs. */
+    /** Resolves once the warm child has loaded what it needs. */
     ready: () => workers.ready(),
     pids: () => workers.pids(),
     close: () => workers.close(),
@@ -204,5 +212,5 @@ function whyNot(error: unknown): Refusal {
   }
 }
 
-/** A zip or an OLE file: laying out a long Hangul document takes its time. */
+/** A zip or OLE file may be a long Hangul document, which takes longer to lay out. */
 const mayBeHangul = (bytes: Uint8Array) => (bytes[0] === 0x50 && bytes[1] === 0x4b) || bytes[0] === 0xd0;

@@ -6,12 +6,12 @@ export { seenSize, type Rect, type Rotation } from '../../rules/page-geometry.ts
 export type Box = readonly [left: number, bottom: number, right: number, top: number];
 
 export type PageInfo = PageShape & {
-  /** From 1. */
+  /** The page number, starting at 1. */
   number: number;
   cropBox: Box;
 };
 
-/** A field's rect as PDF user space sees it. */
+/** Converts the rect of a field to PDF user space. */
 export function toUserSpace(rect: Rect, { cropBox }: Pick<PageInfo, 'cropBox'>): Box {
   const left = cropBox[0] + rect.x;
   const top = cropBox[3] - rect.y;

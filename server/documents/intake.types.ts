@@ -43,7 +43,7 @@ export type Intake =
       sha256: string;
       normalised: Uint8Array;
       normalisedSha256: string;
-      /** What was a form field in the upload. */
+      /** Suggestions from the form fields of the upload. */
       suggestions: Suggestion[];
     }
   | {

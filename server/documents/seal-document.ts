@@ -9,21 +9,21 @@ import type { SealKey } from './seal/seal-key.ts';
 import { reserveSeal, sealUpdate, sealUpdateWithTimestamp, type Sealed, type Stamp } from './seal/sign.ts';
 
 export type SealingOrder = {
-  /** Normalised: what was uploaded is read elsewhere. */
+  /** The normalised document; uploads are read in a child process. */
   base: Uint8Array;
   kind: SealKind;
-  /** By which viewers and archives know it. */
+  /** The title that viewers and archives show. */
   title: string;
   composition: Composition;
-  /** chain.json, attached to the file. */
+  /** The chain.json that is attached to the file. */
   chain: Uint8Array;
   at: Date;
   key: SealKey;
-  /** Where a timestamp authority is configured. */
+  /** Requests a timestamp, if an authority is configured. */
   stamp?: Stamp;
 };
 
-/** Values, chain and seal in one update behind the bytes of the base. */
+/** Adds values, chain and seal to the base in one incremental update. */
 export async function sealDocument({
   base,
   kind,

@@ -26,6 +26,11 @@ export const fakePdf = (script: Script = {}) => Buffer.from(`%PDF-fake ${JSON.st
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
+const drawBlank = (width: number, page: number) =>
+  sharp({ create: { width, height: 20 + page, channels: 3, background: '#fff' } })
+    .webp()
+    .toBuffer();
+
 /** The engine's port without its parsers: for what happens around it. */
 export function createFakeDocuments() {
   const calls = { intake: 0, drawPage: 0, readWriting: 0, suggest: 0, redrawImage: 0 };
@@ -37,6 +42,13 @@ export function createFakeDocuments() {
     waiting,
     letGo: () => waiting.splice(0).forEach((go) => go()),
   };
+
+  async function drawNext() {
+    calls.drawPage += 1;
+    const { drawPage } = fake.next;
+    fake.next.drawPage = noop;
+    await drawPage();
+  }
 
   const engine: Documents = {
     async intake(bytes): Promise<Intake> {
@@ -82,13 +94,12 @@ export function createFakeDocuments() {
       };
     },
     async drawPage(_, page, width) {
-      calls.drawPage += 1;
-      const { drawPage } = fake.next;
-      fake.next.drawPage = noop;
-      await drawPage();
-      return sharp({ create: { width, height: 20 + page, channels: 3, background: '#fff' } })
-        .webp()
-        .toBuffer();
+      await drawNext();
+      return drawBlank(width, page);
+    },
+    async drawBothPictures(_, page) {
+      await drawNext();
+      return { small: await drawBlank(480, page), large: await drawBlank(1240, page) };
     },
     verify: (bytes, trust) => Promise.resolve(verify(bytes, { ...unpackTrust(trust), verifyChain })),
     readText: () => Promise.resolve([]),

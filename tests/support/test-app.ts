@@ -106,7 +106,7 @@ export async function createTestApp(parts: Parts = {}) {
     site: parts.site,
   });
   if (parts.takesFilesIn)
-    worker = startWorker({ database, definitions: createFileJobs(deps, pictures), pollMs: 20, leaseMs: 2_000 });
+    worker = startWorker({ database, definitions: createFileJobs(deps), pollMs: 20, leaseMs: 2_000 });
 
   return {
     app,

@@ -4,8 +4,8 @@ import type { Fact } from './letter.ts';
 
 const moment = (at: Date) => `${seoulDay(at)} ${seoulTime(at).slice(11, 16)} (Seoul)`;
 
-const FOOT = ['The link in this message is yours alone. Please do not forward it.'];
-const NOTHING_LEFT = 'There is nothing left for you to do.';
+const FOOT = ['The link in this message is only for you. Don’t forward it.'];
+const NOTHING_LEFT = 'You don’t need to do anything else.';
 const doing = ({ role }: MessageTo) => (role === 'APPROVER' ? 'review' : 'sign');
 
 const document = ({ title, senderName, organizationName }: ContractFacts): Fact[] => [
@@ -18,63 +18,63 @@ const reason = (term: string, words: string | undefined): Fact[] => (words ? [[t
 export const en: ContractLanguage = {
   greeting: (name) => `Hello ${name},`,
   quoteFrom: ({ senderName }, { passedOnBy }) =>
-    passedOnBy === undefined ? `${senderName} writes` : `${senderName} wrote to ${passedOnBy}`,
+    passedOnBy === undefined ? `${senderName} wrote` : `${senderName} wrote to ${passedOnBy}`,
   says: {
     SIGN_REQUEST: (facts, to) => {
       const { title, organizationName, senderName } = facts;
       if (to.role === 'VIEWER')
         return {
-          subject: `${senderName} shares “${title}” with you`,
-          preheader: `A document from ${organizationName} for you to read. You need not sign it.`,
+          subject: `${senderName} shared “${title}” with you`,
+          preheader: `A document from ${organizationName} for you to read. You don’t need to sign it.`,
           heading: `${organizationName} sent you a document to read`,
           paragraphs: [
             facts.isSealedAtOnce
-              ? 'You need not sign it. The finished document follows shortly.'
-              : 'You need not sign it. Once everybody has signed, you get the finished document.',
+              ? 'You don’t need to sign it. We’ll send you the completed document shortly.'
+              : 'You don’t need to sign it. We’ll send you the completed document once everybody has signed.',
           ],
           facts: document(facts),
-          button: 'Read the document',
+          button: 'Read document',
           foot: FOOT,
         };
       const passedOn = to.passedOnBy;
       return {
-        subject: `${senderName} asks you to ${doing(to)} “${title}”`,
+        subject: `${senderName} asked you to ${doing(to)} “${title}”`,
         preheader: `A document from ${organizationName}. Please ${doing(to)} it by ${moment(facts.expiresAt)}.`,
         heading:
           passedOn === undefined
-            ? `${organizationName} asks you to ${doing(to)} a document`
-            : `${passedOn} passed a document on to you to ${doing(to)}`,
+            ? `${organizationName} asked you to ${doing(to)} a document`
+            : `${passedOn} asked you to ${doing(to)} a document`,
         paragraphs:
           passedOn === undefined
             ? []
-            : [`${organizationName} had sent it to ${passedOn}. Now it is for you, ${to.name}, to ${doing(to)} it.`],
-        facts: [...document(facts), ...reason('Passed on by', passedOn), deadline(facts)],
-        button: 'Open the document',
+            : [`${organizationName} sent it to ${passedOn}, who chose you, ${to.name}, to ${doing(to)} it instead.`],
+        facts: [...document(facts), ...reason('Delegated by', passedOn), deadline(facts)],
+        button: 'Open document',
         foot: FOOT,
       };
     },
     SIGN_REMINDER: (facts, to) => ({
       subject: `Reminder from ${facts.senderName}: please ${doing(to)} “${facts.title}”`,
       preheader: `${facts.senderName} of ${facts.organizationName} is waiting for you to ${doing(to)}.`,
-      heading: `A document still waits for you to ${doing(to)}`,
+      heading: `You still have a document to ${doing(to)}`,
       paragraphs: [],
       facts: [...document(facts), deadline(facts)],
-      button: 'Open the document',
+      button: 'Open document',
       foot: FOOT,
     }),
     SIGN_EXTENDED: (facts) => ({
-      subject: `More time for “${facts.title}”`,
-      preheader: `There is time until ${moment(facts.expiresAt)}.`,
-      heading: 'There is more time',
-      paragraphs: ['Signatures that were given stay as they are.'],
+      subject: `The deadline for “${facts.title}” was extended`,
+      preheader: `You now have until ${moment(facts.expiresAt)}.`,
+      heading: 'The deadline was extended',
+      paragraphs: ['Existing signatures remain valid.'],
       facts: [...document(facts), ['New deadline', moment(facts.expiresAt)]],
-      button: 'Open the document',
+      button: 'Open document',
       foot: FOOT,
     }),
     SIGN_CANCELLED: (facts) => ({
       subject: `“${facts.title}” was cancelled`,
-      preheader: `${facts.organizationName} has taken the document back. ${NOTHING_LEFT}`,
-      heading: 'The request was cancelled',
+      preheader: `${facts.organizationName} has withdrawn the document. ${NOTHING_LEFT}`,
+      heading: 'The signature request was cancelled',
       paragraphs: [],
       facts: [...document(facts), ...reason('Reason', facts.reason)],
       button: null,
@@ -83,48 +83,48 @@ export const en: ContractLanguage = {
     SIGN_DECLINED: (facts) => ({
       subject: `“${facts.title}” was declined`,
       preheader: `A document from ${facts.organizationName}. ${NOTHING_LEFT}`,
-      heading: 'Somebody declined, so this document has ended',
+      heading: 'Somebody declined, so this document can no longer be completed',
       paragraphs: [],
       facts: document(facts),
       button: null,
-      foot: [`${NOTHING_LEFT} If you have questions, please ask the sender.`],
+      foot: [`${NOTHING_LEFT} If you have questions, contact the sender.`],
     }),
     SIGN_COMPLETED: (facts) => ({
       subject: facts.isSealedAtOnce ? `${facts.senderName} sent you “${facts.title}”` : `“${facts.title}” is complete`,
-      preheader: 'Please keep the finished document and its audit certificate.',
+      preheader: 'Keep the completed document and its audit certificate in a safe place.',
       heading: facts.isSealedAtOnce
-        ? `${facts.organizationName} sent you a finished document`
+        ? `${facts.organizationName} sent you a completed document`
         : 'Everybody has signed and the document is sealed',
-      paragraphs: ['Please keep the finished document and its audit certificate.'],
+      paragraphs: ['Keep the completed document and its audit certificate in a safe place.'],
       facts: document(facts),
-      button: 'See the finished document',
+      button: 'View completed document',
       foot: FOOT,
     }),
     COPY_ASKED: (facts, { name }) => ({
       subject: `A copy of “${facts.title}”`,
-      preheader: `${name} asked for this copy.`,
-      heading: `${name} asked for this copy`,
+      preheader: `${name} requested this copy.`,
+      heading: `${name} requested this copy`,
       paragraphs: facts.isAttached ? ['The document and its audit certificate are attached.'] : [],
       facts: document(facts),
-      button: facts.isAttached ? null : 'See the finished document',
-      foot: facts.isAttached ? ['If you did not ask for it, please delete this mail.'] : FOOT,
+      button: facts.isAttached ? null : 'View completed document',
+      foot: facts.isAttached ? ['If you didn’t request it, delete this email.'] : FOOT,
     }),
     VALUE_CHANGED: (facts) => ({
-      subject: `Something in “${facts.title}” has changed`,
-      preheader: 'Please look at it and agree. You need not sign again.',
+      subject: `“${facts.title}” has changed`,
+      preheader: 'Review the change and agree to it. You don’t need to sign again.',
       heading: 'Something has changed since you signed',
-      paragraphs: ['Please look at it and agree. You need not sign again.'],
-      facts: [...document(facts), ...reason('Why', facts.reason), deadline(facts)],
-      button: 'See what has changed',
+      paragraphs: ['Review the change and agree to it. You don’t need to sign again.'],
+      facts: [...document(facts), ...reason('Reason', facts.reason), deadline(facts)],
+      button: 'Review the change',
       foot: FOOT,
     }),
     VALUE_REQUEST: (facts) => ({
-      subject: `Please check what you filled in “${facts.title}”`,
-      preheader: `${facts.organizationName} asks you to look at it once more.`,
-      heading: `${facts.organizationName} asks you to check what you filled in`,
+      subject: `Check what you filled in on “${facts.title}”`,
+      preheader: `${facts.organizationName} asked you to check it again.`,
+      heading: `${facts.organizationName} asked you to check what you filled in`,
       paragraphs: [],
-      facts: [...document(facts), ...reason('What they ask', facts.reason), deadline(facts)],
-      button: 'Open the document',
+      facts: [...document(facts), ...reason('Their request', facts.reason), deadline(facts)],
+      button: 'Open document',
       foot: FOOT,
     }),
   },

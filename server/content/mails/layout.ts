@@ -10,7 +10,7 @@ const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 const IF_NOT = {
   ko: '단추가 눌리지 않으면 이 주소를 브라우저에 붙여넣어주세요.',
-  en: 'If the button does not work, paste this address into your browser.',
+  en: 'If the button doesn’t work, paste this link into your browser.',
 };
 
 const nameOf = (part: 'ink' | 'fill' | 'line', colour: string) => `${part}-${colour.replace('.', '-')}`;

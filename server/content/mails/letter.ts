@@ -48,10 +48,10 @@ const FOOT = {
   },
   en: {
     representative: 'Represented by',
-    businessNumber: 'Business number',
+    businessNumber: 'Business registration number',
     phone: 'Phone',
-    through: (name: string) => `Sent by ${name} with Dojang, a service for electronic contracts.`,
-    own: 'Sent by Dojang, a service for electronic contracts.',
+    through: (name: string) => `Sent by ${name} using Dojang, an electronic contract service.`,
+    own: 'Sent by Dojang, an electronic contract service.',
   },
 };
 

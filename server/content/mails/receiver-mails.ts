@@ -20,13 +20,13 @@ const WORDS = {
     warning: '남에게 알려주지 마세요.',
   },
   en: {
-    subject: 'Your code',
+    subject: 'Your verification code',
     preheader: (organization: string) => `For the document from ${organization}.`,
     greeting: (name: string) => `Hello ${name},`,
-    heading: 'Please type this code',
+    heading: 'Enter this code',
     paragraph: (organization: string) =>
-      `Type it on the page where you were opening the document from ${organization}. It is good for three minutes.`,
-    foot: 'If you did not ask for it, please ignore this mail. Nothing will happen.',
+      `Enter it on the page where you’re opening the document from ${organization}. It expires in three minutes.`,
+    foot: 'If you didn’t request this code, you can ignore this email. Nothing will happen.',
     text: (code: string) => `[Dojang] Your code: ${code} (3 min)`,
     who: (name: string, organization: string) => `${name}, document from ${organization}`,
     warning: 'Do not share it.',

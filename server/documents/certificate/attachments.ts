@@ -11,7 +11,9 @@ const NEXT_LINE = 11.8;
 const HASH = 10.8;
 const ROW = 25.6;
 
-/** What the people have given beside what is printed on the pages: each file by its name and its fingerprint. */
+/**
+ * Lists the files that people attached in addition to what is printed on the pages, each with its name and fingerprint.
+ */
 export function drawAttachments(flow: Flow, parties: readonly CertificateParty[]): void {
   const rows = parties.flatMap(({ name, attachments }) =>
     attachments.map((attachment) => {

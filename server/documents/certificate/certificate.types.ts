@@ -10,9 +10,9 @@ export type CertificateParty = {
   title: string;
   /** 받은 곳, or 소속 of the sender */
   contactWord: string;
-  /** Where the request went, masked in parts; the sender's organisation. */
+  /** The masked address or number the request was sent to; for the sender, the organisation. */
   contact: string;
-  /** How the person was identified: 휴대폰 본인 확인 (SKT), 비밀번호 */
+  /** How the person was verified, such as 휴대폰 본인 확인 (SKT) or 비밀번호. */
   verifiedBy: string;
   openedAt: string | null;
   signedAt: string | null;
@@ -21,7 +21,7 @@ export type CertificateParty = {
   device: string | null;
   /** 메일로 받은 링크 */
   link: string | null;
-  /** Files and pictures that they have given. */
+  /** The files and images the person attached. */
   attachments: readonly GivenFile[];
   /** 서명한 때, 검토한 때, 보낸 때 */
   signedWord: string;
@@ -30,7 +30,7 @@ export type CertificateParty = {
 
 export type CertificateEvent = { at: string; who: string; what: string; ip: string | null; device: string | null };
 
-/** Everything that the certificate says. Instants are ISO 8601; they are shown in Korean time. */
+/** Everything the certificate says. Instants are ISO 8601 and are printed in Korean time. */
 export type CertificateFacts = {
   certificateNo: string;
   title: string;
@@ -43,15 +43,16 @@ export type CertificateFacts = {
   issuedAt: string;
   originalSha256: string;
   sealedSha256: string;
-  /** Only the sender signed: there was nobody to wait for. */
+  /** True if only the sender signed, so that there was nobody to wait for. */
   isSealedAtOnce: boolean;
-  /** Of the seal's key, and whether a timestamp of a third party is in the seal. */
+  /** The id of the seal's key. */
   keyId: string;
+  /** Whether the seal has the timestamp of a third party. */
   timestamped: boolean;
   firstPage: PreparedImage | null;
   parties: readonly CertificateParty[];
   events: readonly CertificateEvent[];
   images?: ReadonlyMap<string, PreparedImage>;
-  /** https://dojang.example: the QR leads to its /certificates. */
+  /** The base URL, such as https://dojang.example; the QR code opens its /certificates. */
   publicUrl: string;
 };

@@ -15,7 +15,7 @@ const DEVICE = 388;
 const IP = 481;
 const GAP = 5;
 
-/** Rows flow on to further pages; the last one leaves room for the foot. */
+/** Rows continue on further pages; the last page keeps room for the foot. */
 export function drawEvents(flow: Flow, events: readonly CertificateEvent[], footTop: number): void {
   const rows = events.map(layEvent);
   flow.makeRoom(HEAD + heightOf(rows[0]));
@@ -47,7 +47,6 @@ function drawHead(flow: Flow): void {
   flow.y = y + 28.2;
 }
 
-/** The title of a part, with the line under it. */
 export function drawTitle(sheet: Sheet, title: string, y: number): void {
   sheet.text(title, LEFT, y, { face: 'SANS_BOLD', size: 11.6 });
   sheet.line(LEFT, RIGHT, y + 10.4, { width: 0.9, color: INK });

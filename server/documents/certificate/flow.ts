@@ -3,10 +3,10 @@ import { breakLines } from '../fonts/layout.ts';
 import { printableText } from '../compose/printable-text.ts';
 import type { Sheet } from '../typeset/sheet.ts';
 
-/** Above it a page ends. */
+/** The y at which a page ends. */
 export const BOTTOM = 800;
 
-/** Goes on over as many pages as its parts need. */
+/** Adds pages as sections need them. */
 export class Flow {
   readonly sheets: Sheet[] = [];
   y = 0;
@@ -29,7 +29,7 @@ export class Flow {
     this.y = y;
   }
 
-  /** Answers whether a new page had to be turned for it. */
+  /** Returns whether a new page had to be started. */
   makeRoom(height: number, until = BOTTOM): boolean {
     if (this.y + height <= until) return false;
     this.turn();
@@ -40,7 +40,10 @@ export class Flow {
 export type Cell = { text: string; x: number; width: number; size: number; face?: Face; color?: string };
 export type Laid = { lines: number; draw: (sheet: Sheet, y: number, from?: number) => void };
 
-/** Cells beside each other, each broken to its width, with their first base lines at `y`, counted from `from`. Nothing is cut off. */
+/**
+ * Lays out cells side by side, each wrapped to its width, with their first baselines at `y`, relative to `from`.
+ * Nothing is cut off.
+ */
 export function layCells(cells: readonly Cell[], lineHeight: number): Laid {
   const laid = cells.map((cell) => ({ ...cell, lines: breakText(cell) }));
   return {
@@ -55,5 +58,5 @@ export function layCells(cells: readonly Cell[], lineHeight: number): Laid {
 const breakText = ({ text, face = 'SANS', size, width }: Cell) =>
   breakLines(printableText(text.replaceAll(/\s+/g, ' '), face), face, size, width);
 
-/** In eights, as one compares them by eye. */
+/** In groups of eight, so that people can compare hashes by eye. */
 export const inEights = (sha256: string): string => (sha256.match(/.{1,8}/g) ?? []).join(' ');

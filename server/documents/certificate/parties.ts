@@ -27,7 +27,7 @@ const MARK_WIDTH = 104;
 
 type Card = { height: number; draw: (sheet: Sheet, x: number, y: number, height: number) => void };
 
-/** Two beside each other, as high as the higher of them; one alone lies over the whole width. */
+/** Draws two parties side by side, both as high as the higher one; a single one gets the whole width. */
 export function drawParties(flow: Flow, parties: readonly CertificateParty[], resources: DrawingResources): void {
   const [only] = parties;
   if (only && parties.length === 1) {
@@ -48,7 +48,7 @@ function drawCards(flow: Flow, cards: readonly Card[]): void {
   flow.y += height;
 }
 
-/** What is known; what is not is not said. */
+/** Lists only what is known; unknown facts get no row. */
 function rowsOf(party: CertificateParty) {
   const who: [string, string | null][] = [
     [party.contactWord, party.contact],
@@ -93,7 +93,7 @@ function layRows(rows: readonly (readonly [word: string, value: string])[], widt
   };
 }
 
-/** The title follows the name where it finds room, and stands under it where not. */
+/** The job title follows the name if it fits, and otherwise goes below it. */
 function layName({ order, name, title }: CertificateParty, width: number): Block {
   const room = width - NAME - PADDING;
   const names = breakLines(printableText(name, 'SANS_BOLD'), 'SANS_BOLD', 10.6, room);
@@ -165,7 +165,7 @@ function drawMark(sheet: Sheet, mark: Mark, { x, y, width }: Place, resources: D
   sheet.place(fittedMark(mark, { width, height: MARK_HEIGHT, matrix: '' }, resources), x, y, MARK_HEIGHT);
 }
 
-/** On paper a seal has its size; on the card it has what room there is. */
+/** A seal has its real size in the document; on the card it is scaled to the space there is. */
 function fittedMark(mark: Mark, box: Upright, resources: DrawingResources): string {
   if (mark.kind !== 'SEAL') {
     const written = { ...box, height: WRITTEN_HEIGHT };

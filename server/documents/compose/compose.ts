@@ -13,11 +13,14 @@ import type { TextDrawn } from './text.ts';
 const NO_IMAGES: NonNullable<Composition['images']> = new Map();
 
 export type Composed = {
-  /** Where in the list of fields a text did not fit at the smallest size: it is drawn whole and runs over its place. */
+  /**
+   * The indexes of the fields whose text did not fit even at the smallest size. It is drawn in full and overflows its
+   * field.
+   */
   overflowing: number[];
 };
 
-/** Draws everything that was filled in over its pages. Pages without anything are neither read nor written. */
+/** Draws everything that was filled in. Pages on which nothing was filled in are neither read nor written. */
 export function compose(update: IncrementalUpdate, composition: Composition): Composed {
   const unprintable = findUnprintable(composition);
   if (unprintable.length > 0) throw new UnprintableCharacters(unprintable);

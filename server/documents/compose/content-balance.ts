@@ -1,4 +1,4 @@
-/** What a word does to what has to be closed. */
+/** What an operator does to the state that has to be closed again. */
 const [UNKNOWN, NOTHING, BUILDS, PAINTS, OPENS, CLOSES, PICTURE, OPERAND] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const WORDS: readonly (readonly [effect: number, words: string])[] = [
   [
@@ -12,12 +12,12 @@ const WORDS: readonly (readonly [effect: number, words: string])[] = [
   [PICTURE, 'BI'],
   [OPERAND, 'true false null'],
 ];
-/** As one number, so that none has to be made a text of: a document has hundreds of thousands of them. */
+/** An operator as one number: a document has hundreds of thousands of them, and none has to be made a string. */
 const codeOf = (word: string) => Buffer.from(word, 'latin1').reduce((code, byte) => code * 256 + byte, 0);
 const EFFECT = new Map(WORDS.flatMap(([effect, words]) => words.split(' ').map((word) => [codeOf(word), effect])));
 const EFFECT_OF_SHORT = new Uint8Array(256 ** 2);
 for (const [code, effect] of EFFECT) if (code < EFFECT_OF_SHORT.length) EFFECT_OF_SHORT[code] = effect;
-/** Of `false`: five bytes are still a whole number. */
+/** The length of `false`: five bytes still fit into an integer. */
 const MAX_LENGTH = 5;
 const NO_CODE = -1;
 const BEGINNING_OF = new Map([
@@ -29,7 +29,10 @@ const UNMATCHED_STATE = codeOf('Q');
 const MAX_DEPTH = 512;
 
 const [WHITE, DELIMITER, NUMERIC, DOT, SIGN] = [1, 2, 4, 12, 20] as const;
-/** What a byte is to the one who looks for words: white, a delimiter, part of a number, or 0, any other character. */
+/**
+ * The class of each byte when looking for operators: whitespace, a delimiter, part of a number, or 0 for any other
+ * character.
+ */
 const KIND = new Uint8Array(256);
 for (const byte of [0, 9, 10, 12, 13, 32]) KIND[byte] = WHITE;
 for (const character of '()<>[]{}/%') KIND[character.charCodeAt(0)] = DELIMITER;
@@ -41,15 +44,15 @@ const IN_HEX = new Uint8Array(256);
 for (const character of '0123456789abcdefABCDEF\0\t\n\f\r ') IN_HEX[character.charCodeAt(0)] = 1;
 
 export type Balance = {
-  /** Nothing is left open: only then does what is drawn behind it stand where it should, and is seen. */
+  /** Whether nothing is left open. Only then will anything drawn after the content be visible and in its place. */
   isPlain: boolean;
-  /** Where a Q stands that closes nothing. */
+  /** The positions of each Q that closes nothing. */
   surplus: number[];
 };
 
 /**
- * Not plain is also an unknown operator, and a picture within the content, whose end nobody can tell for sure: the search
- * ends there.
+ * Content with an unknown operator or an inline image is not plain either. Nobody can tell for certain where an inline
+ * image ends, so the search stops there.
  */
 export function balanceOf(content: Buffer): Balance {
   const open: number[] = [];
@@ -91,7 +94,7 @@ export function balanceOf(content: Buffer): Balance {
   return { isPlain: isPlain && open.length + brackets.length === 0 && !hasOperands && !hasPath, surplus };
 }
 
-/** A word as one number; one that is longer than every known one is none of them. */
+/** An operator as one number; NO_CODE if it is longer than every known one. */
 function codeAt(content: Buffer, start: number, end: number): number {
   if (end - start > MAX_LENGTH) return NO_CODE;
   let code = 0;
@@ -102,7 +105,7 @@ function codeAt(content: Buffer, start: number, end: number): number {
 const effectOf = (code: number) =>
   (code < EFFECT_OF_SHORT.length ? EFFECT_OF_SHORT[code] : EFFECT.get(code)) ?? UNKNOWN;
 
-/** Marks and states may overlap; each still has to be closed. */
+/** Marked content and graphics states may overlap, but each of them has to be closed. */
 function close(open: number[], code: number): boolean {
   const beginnings = BEGINNING_OF.get(code) ?? [];
   for (let place = open.length - 1; place >= 0; place -= 1) {
@@ -126,7 +129,7 @@ function endOfWord(content: Buffer, from: number): number {
   return at;
 }
 
-/** Where a number ends, or its start where the word is none. */
+/** The end of a number, or its start if the word is not a number. */
 function endOfNumber(content: Buffer, start: number): number {
   let hasDigit = false;
   let hasDot = false;
@@ -140,7 +143,7 @@ function endOfNumber(content: Buffer, start: number): number {
   return hasDigit ? content.length : start;
 }
 
-/** -1 where it has no end, or closes what was not opened. */
+/** Returns -1 if it has no end, or closes something that was not opened. */
 function endOfDelimited(content: Buffer, at: number, brackets: string[]): number {
   const byte = content[at];
   const doubled = content[at + 1] === byte;

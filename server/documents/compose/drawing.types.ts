@@ -2,7 +2,7 @@ import type { FieldKind } from '../../../rules/field-kinds.ts';
 import type { Align } from '../../../rules/text-layout.ts';
 import type { Box, Rect, Rotation } from '../geometry.ts';
 
-/** Points as x, y, x, y … from the top left of what was drawn on. */
+/** Points as x, y, x, y, … from the top left of the drawing area. */
 export type Stroke = { points: readonly number[]; width: number };
 
 export type SealMark = {
@@ -10,7 +10,7 @@ export type SealMark = {
   text: string;
   shape: 'ROUND' | 'SQUARE' | 'OVAL';
   face: 'MYEONGJO' | 'BATANG' | 'BRUSH';
-  /** Runs around the text of a company's seal. */
+  /** The text around the edge of a company seal. */
   corporateText?: string;
   sizeMm: number;
 };
@@ -22,7 +22,7 @@ export type Mark =
   | { kind: 'IMAGE'; fileId: string };
 
 export type FilledField = {
-  /** From 1. */
+  /** The page number, starting at 1. */
   page: number;
   rect: Rect;
   kind: FieldKind;
@@ -30,16 +30,16 @@ export type FilledField = {
   fontSize?: number;
   align?: Align;
   face?: 'SANS' | 'SERIF';
-  /** Of a date: `YYYY년 M월 D일`. */
+  /** The format of a date, such as `YYYY년 M월 D일`. */
   format?: string;
-  /** Of an amount: adds 금 …원정. */
+  /** For an amount: writes it in words, as 금 …원정. */
   inWords?: boolean;
-  /** Of a text. */
+  /** For a text. */
   preset?: 'ADDRESS';
 };
 
 type AnnotationPlace = {
-  /** From 0, as the editor counts. */
+  /** The page number as the editor counts it, starting at 0. */
   pageIndex: number;
   /** In PDF user space. */
   rect: Box;
@@ -54,20 +54,20 @@ export type Annotation = AnnotationPlace &
     | { type: 'STAMP'; bitmapId: string }
   );
 
-/** One seal, parted over the edges of pages that follow each other. */
+/** One seal, split across the edges of consecutive pages. */
 export type PageSeal = { edge: 'LEFT' | 'RIGHT' | 'TOP'; mark: Mark };
 
 export type Composition = {
   fields: readonly FilledField[];
   annotations?: readonly Annotation[];
   pageSeal?: PageSeal;
-  /** Stands on each page: `문서 번호 HB-2611-0482`. */
+  /** The text at the foot of each page, such as `문서 번호 HB-2611-0482`. */
   footer?: string;
-  /** What marks and stamps name by id: PNG or JPEG. */
+  /** The PNG and JPEG images that marks and stamps refer to by id. */
   images?: ReadonlyMap<string, PreparedImage>;
 };
 
-/** Ready to be written: made once for a contract, however often it is drawn. */
+/** An image ready to be written. It is prepared once for a contract, however often it is drawn. */
 export type PreparedImage = {
   width: number;
   height: number;

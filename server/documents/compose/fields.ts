@@ -14,7 +14,6 @@ const INK = '0.063 0.067 0.094';
 
 type Drawn = { operators: string; overflows: boolean };
 
-/** What stands in a field's place. */
 export function drawField(
   field: FilledField,
   page: PageInfo,
@@ -61,7 +60,7 @@ type Written = rules.WrittenField & Pick<FilledField, 'face'>;
 
 const faceOf = ({ face = 'SANS' }: Written) => face;
 
-/** How a field's text stands in a box of this size, as whoever looks at the page sees it. */
+/** Lays out the text of a field in a box of this size, as somebody looking at the page sees it. */
 export const layoutField = (field: Written, box: Pick<Upright, 'width' | 'height'>): Layout =>
   rules.layoutField(field, box, widthIn(faceOf(field)));
 

@@ -8,7 +8,7 @@ const GREY = '0.42';
 const SIZE = 7;
 const FROM_BOTTOM = 14;
 
-/** Names the document on each page, in the middle of its lower edge as it is seen. */
+/** Prints the document number on each page, centred at the bottom edge as people see it. */
 export function footerOperators(
   footer: string,
   page: PageInfo,

@@ -8,7 +8,7 @@ import type { PreparedImage } from './drawing.types.ts';
 const MAX_PIXELS = 40_000_000;
 const pack = promisify(deflate);
 
-/** A PNG as a PDF holds it: colours and transparency apart. */
+/** Prepares a PNG in the way a PDF stores it: with colours and transparency apart. */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
@@ -55,7 +55,7 @@ export function embedImage(sink: ObjectSink, image: PreparedImage): PdfRef {
 
 const THUMBNAIL_WIDTH = 340;
 
-/** A page's picture, small, for the certificate. */
+/** A small image of a page, for the certificate. */
 export async function prepareThumbnail(picture: Uint8Array): Promise<PreparedImage> {
   const small = sharp(picture, { limitInputPixels: MAX_PIXELS })
     .resize(THUMBNAIL_WIDTH)

@@ -5,11 +5,14 @@ import { sealOperators, sealSize } from './seal-mark.ts';
 type Shape = { path: string; strokeWidth: number | null };
 export type MarkOutline = { width: number; height: number; shapes: Shape[] };
 
-/** Typed characters have no size of their own: they are drawn as large as this holds, then cut out. */
+/** Typed characters have no size of their own, so they are drawn as large as this paper allows and then cropped. */
 const PAPER = { width: 1200, height: 400, matrix: '' };
 const COMMANDS: Readonly<Record<string, string>> = { m: 'M', l: 'L', c: 'C', h: 'Z' };
 
-/** What the page's operators draw, as shapes for a screen: one drawing, so that nobody signs what he has not seen. */
+/**
+ * Converts the operators of a page to shapes for a screen. Both show the same drawing, so that nobody signs something
+ * they have not seen.
+ */
 export function outlineMark(mark: Extract<Mark, { kind: 'TYPED' | 'SEAL' }>): MarkOutline {
   if (mark.kind === 'SEAL') {
     const { width, height } = sealSize(mark);

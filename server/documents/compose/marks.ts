@@ -7,11 +7,11 @@ import { sealOperators, shapeOf } from './seal-mark.ts';
 import { strokePath } from './strokes.ts';
 import { cm, type Upright } from './upright.ts';
 
-/** 먹: what a pen leaves. */
+/** The colour of ink (먹). */
 const INK = '0.063 0.067 0.094';
 const INKS = { BLACK: INK, BLUE: '0.078 0.2 0.6' };
 
-/** The mark within its box, as operators; pictures are asked for by id. */
+/** Draws a mark into its box. Images are requested by id. */
 export function markOperators(mark: Mark, box: Upright, image: (fileId: string) => ImageOnPage): string {
   if (mark.kind === 'DRAWN') return drawnOperators(mark, box);
   if (mark.kind === 'TYPED') return typedOperators(mark, box);
@@ -21,7 +21,7 @@ export function markOperators(mark: Mark, box: Upright, image: (fileId: string) 
 
 export type ImageOnPage = { resource: string; width: number; height: number };
 
-/** As large as the box allows, in its middle. */
+/** Draws an image as large as its box allows, centred. */
 export function imageOperators(
   { resource, width, height }: ImageOnPage,
   box: Pick<Upright, 'width' | 'height'>,

@@ -4,7 +4,7 @@ import { packedStream } from '../pdf/packed-stream.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
 import { contentFrom } from './page-content.ts';
 
-/** What is drawn over a page: collected first, written once. */
+/** Collects what is drawn on a page and writes it once. */
 export class PageCanvas {
   readonly page: PdfPage;
   readonly #parts: string[] = [];
@@ -13,7 +13,7 @@ export class PageCanvas {
     this.page = page;
   }
 
-  /** Each drawing keeps its colours and places to itself. */
+  /** The graphics state is saved and restored, so that a drawing cannot affect the others. */
   draw(operators: string): void {
     if (operators) this.#parts.push(`q\n${operators}\nQ`);
   }
@@ -23,7 +23,7 @@ export class PageCanvas {
   }
 }
 
-/** The streams that stand before and after a page's own content: the same for every page that is drawn on. */
+/** The streams before and after a page's own content, which all pages share. */
 export class Frames {
   readonly #update: IncrementalUpdate;
   readonly #made = new Map<string, PdfRef>();
@@ -40,7 +40,7 @@ export class Frames {
     return this.#stream(`\nQ\nq /${drawing} Do Q\n`);
   }
 
-  /** Of a page whose own content has become a form too. */
+  /** Draws a page whose own content was made a form, too. */
   instead(content: string, drawing: string): PdfRef {
     return this.#stream(`q /${content} Do Q\nq /${drawing} Do Q\n`);
   }
@@ -53,7 +53,7 @@ export class Frames {
   }
 }
 
-/** Puts the drawing over the page as one form, which brings its own resources: the page's own stay untouched. */
+/** Draws on the page as one form XObject with its own resources, so that those of the page are not changed. */
 export function writeCanvas(update: IncrementalUpdate, canvas: PageCanvas, frames: Frames, resources: PdfRef): void {
   const { page } = canvas;
   const form = update.add(
@@ -77,7 +77,7 @@ export function writeCanvas(update: IncrementalUpdate, canvas: PageCanvas, frame
     );
     return;
   }
-  // What a content leaves open ends with the form it stands in.
+  // Anything the content leaves open is closed where its form ends.
   const entries = { Type: name('XObject'), Subtype: name('Form'), BBox: [...page.info.cropBox], Resources: own };
   const contained = update.add(new PdfStream(content.stream.dict.with(entries), content.stream.bytes));
   const base = freeName(xObjects, 'Base');

@@ -6,12 +6,12 @@ import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
 import { balanceOf } from './content-balance.ts';
 
 type PageContent =
-  /** Leaves nothing open: something may stand behind it. */
+  /** Nothing is left open, so more content can follow. */
   { isPlain: true; parts: PdfArray } | { isPlain: false; stream: PdfStream };
 
 /**
- * A page's own content. Many writers forget a Q, and who means harm may leave a text or a hidden layer open: whatever was
- * drawn behind would stand elsewhere or not be seen.
+ * Wraps a page's own content. Many programs forget a Q, and an attacker may leave a text object or a hidden layer open:
+ * anything drawn afterwards would be moved or invisible.
  */
 export function contentFrom(update: IncrementalUpdate, contents: PdfValue): PageContent {
   const found = update.resolve(contents);
@@ -23,16 +23,17 @@ export function contentFrom(update: IncrementalUpdate, contents: PdfValue): Page
   const [only, ...more] = streams;
   if (only && more.length === 0 && !balance?.surplus.length) return { isPlain: false, stream: only };
   if (decoded) {
-    // Readers pass over what closes nothing on a page; within a form some of them stop there.
+    // Readers ignore a surplus Q on a page, but within a form some of them stop there.
     for (const place of balance?.surplus ?? []) decoded[place] = SPACE;
     const stream = new PdfStream(dict({ Filter: name('FlateDecode') }), deflateSync(decoded, { level: 3 }));
     return { isPlain: false, stream };
   }
-  // Several pieces in a filter that is not read here can't be joined: they are trusted to be as nearly all are.
+  // Streams with a filter that cannot be decoded here cannot be joined. They are assumed to be balanced, as nearly all
+  // are.
   return { isPlain: true, parts };
 }
 
-/** Joined as a reader does, with white space between; null for what does not unpack here. */
+/** Joins the streams with whitespace, as readers do; null if one of them cannot be decoded here. */
 function decodeAll(update: IncrementalUpdate, streams: readonly PdfStream[]): Buffer | null {
   try {
     const pieces = streams.flatMap((stream) => [decodeStream(withDirectFilters(update, stream)), NEW_LINE]);

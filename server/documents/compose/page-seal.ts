@@ -6,16 +6,16 @@ import { sealOperators, sealSize } from './seal-mark.ts';
 import type { DrawingResources } from './resources.ts';
 import { cm, wholePage } from './upright.ts';
 
-/** More slices than these could not be told apart on paper. */
+/** Narrower slices than these could not be told apart on paper. */
 const MAX_PAGES_PER_SEAL = 8;
-/** Where along the edge the seals of neighbouring runs stand. */
+/** The positions along the edge at which the seals of consecutive groups of pages alternate. */
 const ALONG = [0.42, 0.58];
 
 type Slice = { seal: number; index: number; count: number };
 
 /**
- * 간인: laid over each other like a fan, the pages' edges show one whole seal. A long document takes several seals;
- * the page between two of them carries a slice of both, so that no page can be taken out or put in unseen.
+ * 간인: when the pages are fanned out, their edges show one whole seal. A long document gets several seals, and the page
+ * between two of them has a slice of both, so that no page can be removed or inserted unnoticed.
  */
 export function slicesOf(page: number, pageCount: number): Slice[] {
   if (pageCount < 2) return [];
@@ -45,7 +45,7 @@ export function pageSealOperators(
     const slice = across / count;
     const middle = length * (edge === 'TOP' ? along : 1 - along);
     const half = (edge === 'TOP' ? size.width : size.height) / 2 + 1;
-    // The slice of this page touches the edge; the rest of the seal would lie beyond it.
+    // Each page's slice touches the edge, and the rest of the seal would lie outside of the page.
     if (edge === 'RIGHT') {
       const centre = sheet.width - slice + size.width / 2 - index * slice;
       return clipped(sheet.matrix, [sheet.width - slice, middle - half, slice, 2 * half], centre, middle, drawing);
@@ -59,12 +59,12 @@ export function pageSealOperators(
   });
 }
 
-/** A picture says nothing of millimetres: it gets the room of a large seal. */
+/** An image has no size in millimetres, so it gets the space of a large seal. */
 const BOX = (24 * 72) / 25.4;
 
 const sizeOf = (mark: Mark) => (mark.kind === 'SEAL' ? sealSize(mark) : { width: BOX, height: BOX });
 
-/** Around the origin. */
+/** Draws the mark centred on the origin. */
 function operatorsOf(mark: Mark, resources: DrawingResources): string {
   if (mark.kind === 'SEAL') return sealOperators(mark);
   const box = { width: BOX, height: BOX, matrix: '' };

@@ -1,6 +1,6 @@
 import { missingCharacters, type Face } from '../fonts/faces.ts';
 
-/** The character in the place of one that no font prints: nothing that the sender wrote keeps a document from being sealed. */
+/** Replaces characters of the sender that no font has, because they must not keep a document from being sealed. */
 const UNKNOWN_CHARACTER = '?';
 
 export function printableText(text: string, face: Face = 'SANS'): string {

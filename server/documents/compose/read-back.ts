@@ -6,14 +6,14 @@ import type { TextDrawn } from './text.ts';
 
 type Written = ReturnType<EmbeddedFonts['finish']>[number];
 
-/** The file would show or yield other characters than were filled in. It is not sealed. */
+/** The file would show, or yield when copied, different characters from those filled in, so it is not sealed. */
 export class DrawnOtherwise extends Error {
   override name = 'DrawnOtherwise';
 }
 
 /**
- * Reads the codes that were drawn through the tables that were embedded, as a viewer will: each must yield the character
- * that was meant, and show the shape that the whole font has for it.
+ * Reads back the drawn codes with the embedded tables, as a viewer will. Each code has to yield the intended character
+ * and show the same shape as the complete font.
  */
 export function checkDrawn(drawn: readonly TextDrawn[], fonts: readonly Written[]): void {
   const readers = new Map(fonts.map((font) => [font.resource, createReader(font)]));

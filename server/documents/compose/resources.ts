@@ -6,7 +6,7 @@ import type { PreparedImage } from './drawing.types.ts';
 import { embedImage } from './images.ts';
 import type { ImageOnPage } from './marks.ts';
 
-/** A drawing names a picture that nobody has given. */
+/** A drawing refers to an image that was not supplied. */
 export class ImageMissing extends Error {
   override name = 'ImageMissing';
 }
@@ -15,7 +15,7 @@ type Named = ReadonlyMap<string, { resource: string; ref: PdfRef }>;
 
 const named = (things: Named) => new PdfDict([...things.values()].map(({ resource, ref }) => [resource, ref] as const));
 
-/** What all drawings of a document share: fonts, pictures, transparencies. */
+/** The resources that all drawings of a document share: fonts, images and transparencies. */
 export class DrawingResources {
   readonly fonts: EmbeddedFonts;
   readonly ref: PdfRef;
@@ -40,14 +40,17 @@ export class DrawingResources {
     return { resource: known.resource, width: image.width, height: image.height };
   }
 
-  /** A drawing that stands in many places is written once: around its origin, as far as `reach` in each direction. */
+  /**
+   * Registers a drawing that is used in many places, so that it is written once. It is centred on the origin and
+   * extends up to `reach` in each direction.
+   */
   drawing(operators: string, reach: number): string {
     const known = this.#drawings.get(operators) ?? this.#addDrawing(operators, reach);
     this.#drawings.set(operators, known);
     return known.resource;
   }
 
-  /** The name of a state with this opacity; `multiply` lets print shine through. */
+  /** Returns the name of a graphics state with this opacity; `multiply` lets the print below show through. */
   transparency(opacity: number, multiply: boolean): string {
     const key = `${opacity} ${multiply}`;
     const known = this.#states.get(key) ?? this.#addState(opacity, multiply);
@@ -69,7 +72,7 @@ export class DrawingResources {
 
   #addDrawing(operators: string, reach: number) {
     const entries = { Type: name('XObject'), Subtype: name('Form'), BBox: [-reach, -reach, reach, reach] };
-    // A drawing shows pictures that were asked for before it was made.
+    // A form contains only images that were requested before it was written.
     const Resources = dict(this.#images.size === 0 ? {} : { XObject: named(this.#images) });
     const ref = this.#sink.add(packedStream(operators, { ...entries, Resources }));
     return { resource: `D${this.#drawings.size + 1}`, ref };

@@ -5,15 +5,15 @@ import { formatNumber as n } from '../pdf/serialize.ts';
 import type { SealMark } from './drawing.types.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
-/** 인주: the vermilion of a seal. */
+/** The vermilion of seal ink (인주). */
 const VERMILION = '0.816 0.227 0.114';
 const OVAL = 1.3;
-/** How much of a circle's curve a handle spans. */
+/** The length of the control handles that make Bézier curves a circle, as a share of its radius. */
 const ROUND = 0.552_285;
 
 type Cell = { x: number; y: number; width: number; height: number };
 
-/** In points: what stands on paper, whatever the page's size. */
+/** The size of a seal in points: its real size on paper, whatever the size of the page. */
 export function sealSize({ shape, sizeMm }: SealMark): { width: number; height: number } {
   const width = sizeMm * POINTS_PER_MM;
   return { width, height: shape === 'OVAL' ? width * OVAL : width };
@@ -22,7 +22,7 @@ export function sealSize({ shape, sizeMm }: SealMark): { width: number; height: 
 const drawn = new Map<string, string>();
 const MAX_KEPT = 200;
 
-/** The seal around the origin, as operators of a page's content. */
+/** Draws the seal centred on the origin. */
 export function sealOperators(mark: SealMark): string {
   const key = JSON.stringify(mark);
   const known = drawn.get(key);
@@ -50,7 +50,7 @@ function draw(mark: SealMark): string {
   );
 }
 
-/** Who wrote a seal wrote from the right to the left; a company's title reads in rows. */
+/** The characters of a personal seal are carved from right to left; a company title reads in rows. */
 function cellsOf(mark: SealMark, across: number, down: number): { character: string; cell: Cell }[] {
   const characters = Array.from(mark.text.normalize('NFC').replaceAll(' ', ''));
   if (mark.shape === 'SQUARE' && characters.length === 3 && !mark.corporateText) characters.push('인');
@@ -67,7 +67,7 @@ function cellsOf(mark: SealMark, across: number, down: number): { character: str
   });
 }
 
-/** The characters of a seal are stretched to fill their place. */
+/** The characters of a seal are stretched to fill their cells. */
 function fill(character: string, face: Face, cell: Cell): Segment[] {
   const shape = shapeOf(character, face);
   const bounds = boundsOf(shape);

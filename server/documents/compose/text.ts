@@ -4,7 +4,7 @@ import { formatNumber as n } from '../pdf/serialize.ts';
 
 export type TextDrawn = { text: string; runs: readonly { resource: string; codes: string }[] };
 
-/** One line from a point on; `record` learns which codes stand for it. */
+/** Draws one line of text; `record` is called with the codes that were drawn for it. */
 export function lineOperators(
   fonts: EmbeddedFonts,
   line: { text: string; x: number; y: number },

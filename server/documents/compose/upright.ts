@@ -1,11 +1,11 @@
 import { toUserSpace, type PageInfo, type Rect } from '../geometry.ts';
 import { formatNumber } from '../pdf/serialize.ts';
 
-/** A box that stands upright for whoever looks at the page, whichever way the page is turned. */
+/** A box that is upright as people see the page, however the page is rotated. */
 export type Upright = {
   width: number;
   height: number;
-  /** The `cm` that leads into it, y upwards from its lower left. */ matrix: string;
+  /** The `cm` matrix of the box: y upwards from its lower left. */ matrix: string;
 };
 
 export function uprightIn(rect: Rect, page: PageInfo): Upright {

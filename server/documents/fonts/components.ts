@@ -6,16 +6,16 @@ const MATRIX = 0x80;
 export const HAS_INSTRUCTIONS = 0x1_00;
 
 export type Component = {
-  /** Where its flags stand; the glyph's number follows them. */
+  /** The offset of its flags; the glyph id follows them. */
   at: number;
   end: number;
   glyph: number;
   flags: number;
-  /** a b c d e f, as a PDF would write it. */
+  /** The matrix a b c d e f, as in a PDF. */
   matrix: readonly [number, number, number, number, number, number];
 };
 
-/** The parts that a composite glyph is put together from; none for a simple one. */
+/** The components of a composite glyph; empty for a simple one. */
 export function componentsOf(glyph: Buffer): Component[] {
   if (glyph.length < 10 || glyph.readInt16BE(0) >= 0) return [];
   const components: Component[] = [];

@@ -5,7 +5,7 @@ import { loadFont, POSTSCRIPT_NAMES, type Face, type FontName } from './faces.ts
 import { glyphOf } from './glyphs.ts';
 import { GlyphSubset } from './subset.ts';
 
-/** Characters of one font that stand beside each other. */
+/** Consecutive characters in the same font. */
 export type Run = { resource: string; codes: string; width: number };
 
 type Embedded = { resource: string; ref: PdfRef; subset: GlyphSubset };
@@ -14,22 +14,22 @@ const SYMBOLIC = 4;
 const MAX_PER_BLOCK = 100;
 const WIDE = /^[\p{Script=Hangul}\p{Script=Han}\u3000-\u303f\uff01-\uff60]$/u;
 
-/** The fonts of one document: characters are asked for while drawing, the files are written at the end. */
+/** The fonts of one document. Characters are requested while drawing, and the font files are written at the end. */
 export class EmbeddedFonts {
   readonly #sink: ObjectSink;
   readonly #fonts = new Map<FontName, Embedded>();
   readonly #fullWidth: boolean;
 
   /**
-   * `fullWidth`: Hangul and Hanja count as one size wide, as word processors set them, though our faces are narrower. Where
-   * characters are placed one by one, readers would otherwise take the difference for spaces.
+   * `fullWidth` makes Hangul and Hanja one em wide, as word processors set them, although our fonts are narrower. Where
+   * every character is positioned, readers would otherwise take the difference for a space.
    */
   constructor(sink: ObjectSink, { fullWidth = false } = {}) {
     this.#sink = sink;
     this.#fullWidth = fullWidth;
   }
 
-  /** The text as codes of the embedded fonts. */
+  /** Converts a text to codes of the embedded fonts. */
   runs(text: string, face: Face, size: number): Run[] {
     const runs: Run[] = [];
     for (const character of text.normalize('NFC')) {
@@ -46,12 +46,12 @@ export class EmbeddedFonts {
     return runs;
   }
 
-  /** For the resources of whatever draws with them. */
+  /** The entries for the resources of anything drawn with these fonts. */
   resources(): PdfDict {
     return new PdfDict([...this.#fonts.values()].map(({ resource, ref }) => [resource, ref] as const));
   }
 
-  /** Writes the fonts. Answers what was written, so that somebody can read it back. */
+  /** Writes the fonts. Returns what was written, so that it can be read back. */
   finish(): { resource: string; subset: GlyphSubset; fontFile: Buffer; toUnicode: string }[] {
     return [...this.#fonts].map(([font, { resource, ref, subset }]) => {
       const fontFile = subset.fontFile();
@@ -122,7 +122,7 @@ function deflated(bytes: Buffer, entries: Record<string, PdfValue> = {}): PdfStr
   return new PdfStream(dict({ Filter: name('FlateDecode'), ...entries }), deflateSync(bytes, { level: 1 }));
 }
 
-/** Six letters that tell subsets of one font apart, the same for the same glyphs. */
+/** The six letters by which PDF tells subsets of a font apart. The same glyphs give the same letters. */
 function tagOf(glyphs: readonly number[]): string {
   let hash = 17;
   for (const glyph of glyphs) hash = (hash * 31 + glyph) % 308_915_776;

@@ -1,8 +1,8 @@
 import { findGlyph, loadFont, type Face, type FontName } from './faces.ts';
 
-export type Glyph = { font: FontName; glyph: number; /** In parts of the size. */ advance: number };
+export type Glyph = { font: FontName; glyph: number; /** As a share of the font size. */ advance: number };
 
-/** A value holds a character that no font prints. Checked at input; here it is the last line of defence. */
+/** A value has a character that no font has. Input is checked earlier; this is the last line of defence. */
 export class UnprintableCharacter extends Error {
   override name = 'UnprintableCharacter';
   readonly character: string;

@@ -5,7 +5,7 @@ import { widthOf } from './glyphs.ts';
 type TextStyle = rules.TextStyle & { face: Face };
 type Box = { width: number; height: number };
 
-/** The width of text in one of the faces that print. */
+/** Measures text in one of the faces that are printed. */
 export const widthIn =
   (face: Face): rules.WidthOf =>
   (text, size) =>

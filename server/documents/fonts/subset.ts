@@ -4,7 +4,7 @@ import type { TrueType } from './true-type.ts';
 const LONG_LOCA = 1;
 const PREPARED = new WeakMap<TrueType, Map<number, Buffer>>();
 
-/** The glyphs that a document uses, numbered anew in the order of their first use. */
+/** The glyphs that a document uses, renumbered in order of first use. */
 export class GlyphSubset {
   readonly font: TrueType;
   readonly #numbers = new Map<number, number>([[0, 0]]);
@@ -16,7 +16,10 @@ export class GlyphSubset {
     this.font = font;
   }
 
-  /** The code of a character. Two characters that look the same (a space and a hard space) get two, so that each reads back as itself. */
+  /**
+   * Returns the code of a character. Two characters that look the same, such as a space and a non-breaking space, get
+   * different codes, so that each is read back as itself.
+   */
   use(glyph: number, character: string): number {
     const known = this.#codes.get(character);
     if (known !== undefined) return known;
@@ -30,17 +33,19 @@ export class GlyphSubset {
     return code;
   }
 
-  /** Which character each number stands for. */
+  /** The character for each code. */
   get characters(): ReadonlyMap<number, string> {
     return this.#characters;
   }
 
-  /** The font's own numbers, in the order of ours. */
+  /** The original glyph ids, in the order of the new ones. */
   get glyphs(): readonly number[] {
     return this.#glyphs;
   }
 
-  /** A font file of just these glyphs, without hints: on paper and on today's screens they change nothing. */
+  /**
+   * Writes a font file of just these glyphs. Hints are left out: they change nothing on paper or on today's screens.
+   */
   fontFile(): Buffer {
     const descriptions: Buffer[] = [];
     for (let number = 0; number < this.#glyphs.length; number += 1) {
@@ -58,7 +63,7 @@ export class GlyphSubset {
     return number;
   }
 
-  /** A composite glyph names its parts by number: they come along and are named by ours. */
+  /** A composite glyph refers to its components by id, so they are added and renumbered. */
   #renumbered(description: Buffer): Buffer {
     const components = componentsOf(description);
     if (components.length === 0) return description;
@@ -68,14 +73,17 @@ export class GlyphSubset {
   }
 }
 
-/** A glyph's description without its instructions, padded to four bytes. Made once: seals use the same glyphs again and again. */
+/**
+ * The description of a glyph without its instructions, padded to four bytes. It is cached, because seals use the same
+ * glyphs again and again.
+ */
 export function preparedGlyph(font: TrueType, glyph: number): Buffer {
   const known = PREPARED.get(font) ?? new Map<number, Buffer>();
   PREPARED.set(font, known);
   const found = known.get(glyph);
   if (found) return found;
   const made = padded(withoutInstructions(font.glyphBytes(glyph)));
-  // Kept for good, so not a slice of the pool that small buffers share: it would keep all its neighbours.
+  // The copy is allocated on its own: a slice of the pool that small buffers share would keep the whole pool in memory.
   const kept = Buffer.alloc(made.length);
   made.copy(kept);
   known.set(glyph, kept);

@@ -34,9 +34,9 @@ export class TrueType {
     return table;
   }
 
-  /** 0 for a character that the font lacks. */
+  /** Returns 0 for a character that the font lacks. */
   glyph(codePoint: number): number {
-    // A subset inside a PDF has no such map, and needs none.
+    // A subset in a PDF has no such map, and does not need one.
     this.#glyphOf ??= readCharacterMap(this.bytes, this.table('cmap').offset);
     return this.#glyphOf(codePoint);
   }

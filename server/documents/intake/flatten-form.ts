@@ -9,7 +9,7 @@ import type { PdfPage } from '../pdf/page-tree.ts';
 import { formatNumber } from '../pdf/serialize.ts';
 import type { Widget } from './form-fields.ts';
 
-/** Draws what the widgets show into their pages. The widgets themselves are left to whoever rewrites the file. */
+/** Draws the appearances of the widgets into their pages. Rewriting the file removes the widgets themselves. */
 export function flattenForm(file: PdfFile, widgets: Widget[]): Uint8Array {
   const update = new IncrementalUpdate(file);
   const pages = new Map<PdfPage, Widget[]>();
@@ -38,7 +38,7 @@ function flattened(update: IncrementalUpdate, page: PdfPage, widgets: Widget[]):
   const contents: PdfValue[] = Array.isArray(before) ? before : [page.dict.get('Contents')];
   return page.dict.with({
     Resources: resources.with({ XObject: new PdfDict([...objects.entries, ...drawn]) }),
-    // What the page's own content leaves behind (a matrix, a colour) must not move the fields.
+    // The state that the page's own content leaves behind, such as a matrix or a colour, must not affect the fields.
     Contents: [
       stream(update, 'q\n'),
       ...contents.filter((part) => part !== null),
@@ -50,14 +50,14 @@ function flattened(update: IncrementalUpdate, page: PdfPage, widgets: Widget[]):
 const stream = (update: IncrementalUpdate, content: string) =>
   update.add(new PdfStream(dict({}), Buffer.from(content, 'latin1')));
 
-/** Appearances often do not say what they are: drawn by a page, they must. */
+/** Appearances often lack a type, which they need once a page draws them. */
 function asFormObject(update: IncrementalUpdate, ref: PdfRef): PdfRef {
   const value = update.file.resolve(ref);
   if (!(value instanceof PdfStream) || value.dict.get('Subtype') !== null) return ref;
   return update.add(new PdfStream(value.dict.with({ Type: name('XObject'), Subtype: name('Form') }), value.bytes));
 }
 
-/** The appearance's box, turned by its own matrix, is stretched over the widget's rectangle. */
+/** The appearance's box, transformed by its matrix, is scaled to the widget's rectangle. */
 function placeAppearance(file: PdfFile, ref: PdfRef, [left, bottom, right, top]: Box): Matrix | null {
   const appearance = file.dict(ref);
   const [x0, y0, x1, y1] = numbersOf(file, appearance.get('BBox'));
@@ -89,7 +89,7 @@ const numbersOf = (file: PdfFile, value: PdfValue) =>
 
 const WIDGET = 20;
 
-/** PDFium draws what the form's own program would have drawn, for the widgets with these object numbers. */
+/** Lets PDFium draw the widgets with these object numbers as the form's own program would have. */
 export async function withAppearances(bytes: Uint8Array, numbers: ReadonlySet<number>): Promise<Uint8Array> {
   using document = await openDocument(bytes);
   const { pdfium } = document;

@@ -11,14 +11,14 @@ export type Widget = {
   dict: PdfDict;
   page: PdfPage;
   box: Box;
-  /** Tx, Btn, Ch, Sig. */
+  /** The field type: Tx, Btn, Ch or Sig. */
   type: string;
   name: string;
   tooltip: string | null;
   flags: number;
   isHidden: boolean;
   value: PdfValue;
-  /** What is drawn for it in its present state. */
+  /** The appearance for its current state. */
   appearance: PdfRef | null;
 };
 
@@ -44,7 +44,6 @@ export function readWidgets(file: PdfFile, pages: PdfPage[]): Widget[] {
   return widgets;
 }
 
-/** A signature field that somebody has signed. */
 export const isSigned = (file: PdfFile, { type, value }: Widget) =>
   type === 'Sig' && file.dict(value).entries.has('ByteRange');
 
@@ -102,7 +101,7 @@ function boxOf(file: PdfFile, value: PdfValue): Box | null {
   return box[2] - box[0] > 1 && box[3] - box[1] > 1 ? box : null;
 }
 
-/** Something is written or ticked in it: that is content of the document, not a place to fill in. */
+/** Whether something was written or ticked. Then it is content of the document rather than a place to fill in. */
 export function isFilled({ type, value }: Widget, state: string | null): boolean {
   if (type === 'Btn') return state !== null && state !== 'Off';
   if (value instanceof PdfString) return (readTextString(value) ?? '').trim() !== '';
@@ -110,7 +109,7 @@ export function isFilled({ type, value }: Widget, state: string | null): boolean
   return Array.isArray(value) && value.length > 0;
 }
 
-/** Empty, it is still seen: it has a ground or a border of its own. */
+/** Whether the widget is visible even when it is empty, because it has a background or a border. */
 export function hasFrame(file: PdfFile, { dict }: Widget): boolean {
   const look = file.dict(dict.get('MK'));
   return file.array(look.get('BG')).length > 0 || file.array(look.get('BC')).length > 0;
@@ -141,7 +140,7 @@ function suggestion(page: PageInfo, box: Box, kind: FieldKind, words: string): S
   };
 }
 
-/** What a text field is for, told by what it is called. */
+/** The kind of a text field, derived from its name. */
 const NAMED: readonly (readonly [RegExp, FieldKind])[] = [
   [/서명|signature/i, 'SIGNATURE'],
   [/e-?mail|이메일|전자우편/i, 'EMAIL'],

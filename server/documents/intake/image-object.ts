@@ -4,7 +4,7 @@ import type { ObjectSink } from '../pdf/object-sink.ts';
 import { stripJpeg } from './jpeg.ts';
 import { MAX_PIXELS } from './words.ts';
 
-/** The picture cannot be decoded to its end. */
+/** The image cannot be decoded to its end. */
 export class ImageDamaged extends Error {
   override name = 'ImageDamaged';
 }
@@ -14,24 +14,29 @@ export class TooManyPixels extends Error {
 
 export type ImageObject = {
   ref: PdfRef;
-  /** In pixels, as they are stored. */
+  /** The stored size in pixels, before rotation. */
   width: number;
   height: number;
-  /** As EXIF counts them: 1 is upright. Already done for everything but a JPEG that was kept. */
+  /**
+   * The orientation as in EXIF, where 1 is upright. Already applied to everything but a JPEG that was kept as it is.
+   */
   orientation: number;
-  /** Dots per inch, null where the file says nothing. */
+  /** Dots per inch, or null if the file does not say. */
   density: number | null;
 };
 
 const QUALITY = 90;
 
-/** Writes a picture as an image object: a JPEG as it is where a PDF can show it so, everything else packed without loss. */
+/**
+ * Writes an image as an image object. A JPEG that PDF can show is kept as it is; everything else is compressed without
+ * loss.
+ */
 export async function addImage(sink: ObjectSink, bytes: Buffer): Promise<ImageObject> {
   const metadata = await readMetadata(bytes);
   const density = readDensity(metadata);
   const jpeg = metadata.format === 'jpeg' && isPlainJpeg(metadata) ? stripJpeg(bytes) : null;
   if (jpeg) {
-    // Decoded once: a picture that ends half way would leave the page half empty.
+    // Decoded once as a check: an image that ends halfway would leave the page half empty.
     await decoded(() => open(bytes).resize(16, 16, { fit: 'fill' }).raw().toBuffer());
     const { width, height, orientation = 1 } = metadata;
     return { ref: addJpeg(sink, jpeg, metadata), width, height, orientation, density };
@@ -62,7 +67,7 @@ async function decoded<T>(decode: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Eight bits of RGB or grey in the colours of every screen; anything else is drawn anew. */
+/** A JPEG with eight bits of RGB or grey in sRGB; anything else is re-encoded. */
 function isPlainJpeg({ space, channels, depth, icc }: Metadata) {
   const standard = !icc || icc.includes('sRGB') || icc.includes(Buffer.from('sRGB', 'utf16le').swap16());
   return depth === 'uchar' && standard && ((space === 'srgb' && channels === 3) || (space === 'b-w' && channels === 1));
@@ -103,7 +108,7 @@ async function addPacked(sink: ObjectSink, picture: Sharp, { hasAlpha }: Metadat
 
 type Packed = { data: Buffer; width: number; height: number; channels: number };
 
-/** A PNG's rows are packed just as a PDF wants them: only its frame is taken off. */
+/** The rows of a PNG are compressed just as PDF needs them, so only its frame is removed. */
 async function packed(picture: Sharp): Promise<Packed> {
   const { data, info } = await decoded(() =>
     picture.png({ compressionLevel: 6, adaptiveFiltering: true, palette: false }).toBuffer({ resolveWithObject: true }),

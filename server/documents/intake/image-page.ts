@@ -7,18 +7,18 @@ import { Refused } from './refused.ts';
 
 const POINTS_PER_INCH = 72;
 const SCREEN_DPI = 96;
-/** A scanner says what it scanned with; 72 or 96 is what cameras and screenshots say that know no size. */
+/** Scanners write the density they scanned with. Cameras and screenshots, which have no real size, write 72 or 96. */
 const TRUSTED_DPI = 150;
 const A4 = { short: 595.28, long: 841.89 };
-/** As far as viewers go. */
+/** The limit of common viewers. */
 const MAX_SIDE = 14_400;
 const MIN_SIDE = 36;
-/** Of a picture that is a hundred times as long as wide. */
+/** The shorter side of an image that is a hundred times as long as it is wide. */
 const THINNEST_SIDE = 3;
 
 type Size = { width: number; height: number };
 
-/** A PDF of one page that is just the picture. */
+/** Creates a PDF of one page that shows only the image. */
 export async function imageToPdf(kind: 'PNG' | 'JPEG', bytes: Buffer): Promise<Buffer> {
   const pdf = new NewPdf();
   const image = await added(kind, pdf, bytes);
@@ -47,7 +47,10 @@ async function added(kind: 'PNG' | 'JPEG', pdf: NewPdf, bytes: Buffer) {
   }
 }
 
-/** A scan keeps its own size. What has no believable density is drawn as on a screen, at most as large as A4. */
+/**
+ * A scan keeps its real size. An image without a plausible density is drawn at screen resolution, but not larger than
+ * A4.
+ */
 export function pageSize(pixels: Size, density: number | null): Size {
   const trusted = density !== null && density >= TRUSTED_DPI;
   const points = POINTS_PER_INCH / (trusted ? density : SCREEN_DPI);
@@ -63,7 +66,7 @@ export function pageSize(pixels: Size, density: number | null): Size {
   return { width: side(natural.width), height: side(natural.height) };
 }
 
-/** Where the unit square of the picture goes, turned and mirrored as EXIF says. */
+/** The matrix for the unit square of the image, rotated and mirrored as EXIF says. */
 function placed(orientation: number, { width: w, height: h }: Size): Matrix {
   switch (orientation) {
     case 2:

@@ -9,7 +9,7 @@ import { recognise } from './recognise.ts';
 import { Refused } from './refused.ts';
 import type { Refusal } from './words.ts';
 
-/** What the child answers. The bytes stay out where they are those of the upload. */
+/** The answer of the child. The bytes are left out if they are those of the upload. */
 export type IntakeAnswer =
   | { refusal: Refusal; kind: FileKind | null }
   | {
@@ -45,7 +45,7 @@ export async function intakeFile(upload: Buffer): Promise<{ answer: IntakeAnswer
   }
 }
 
-/** Whatever we wrote ourselves is read as strictly as what came from outside. */
+/** Files that we wrote ourselves are read as strictly as foreign ones. */
 async function normalise(kind: FileKind, upload: Buffer): Promise<NormalisedPdf> {
   if (kind === 'PDF') return intakePdf(upload);
   if (kind === 'PNG' || kind === 'JPEG') {

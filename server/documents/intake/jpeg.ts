@@ -4,8 +4,8 @@ const JFIF = 0xe0;
 const ADOBE = 0xee;
 
 /**
- * The picture without what travels with it: place, camera, previews. The way colours are coded (JFIF, Adobe) stays.
- * null for a file whose parts do not follow each other.
+ * Removes metadata such as location, camera and previews, but keeps how the colours are encoded (JFIF, Adobe). Null if
+ * the segments of the file are out of sequence.
  */
 export function stripJpeg(bytes: Buffer): Buffer | null {
   const kept: Buffer[] = [bytes.subarray(0, 2)];

@@ -32,20 +32,24 @@ export type NormalisedPdf = {
 
 type Read = { bytes: Uint8Array; file: PdfFile; pages: PdfPage[]; survey: Survey };
 
-/** What a viewer would call a page; beyond that coordinates lose their meaning. */
+/** The largest page that viewers accept; beyond it, coordinates lose their precision. */
 const MAX_SIDE = 20_000;
 
-/** A PDF that is clean, open, still and whole, or Refused. What needs no change keeps its bytes. */
+/**
+ * Returns a PDF that is valid, unencrypted, inactive and complete, or throws Refused. A file that needs no change keeps
+ * its bytes.
+ */
 export async function intakePdf(upload: Uint8Array): Promise<NormalisedPdf> {
   const notices: NoticeCode[] = [];
   const read = await readOrMend(upload, notices);
   const widgets = readWidgets(read.file, read.pages);
-  // A signature need not be seen on any page.
+  // A signature may be on no page at all.
   const hidden = listSignatureFields(read.file).some(({ signature }) => signature !== null);
   const signed = hidden || widgets.some((widget) => isSigned(read.file, widget));
   if (signed) return keepSigned(read, notices);
 
-  // Its pages only ask for a reader that knows the form: without it nothing is left to sign.
+  // NeedsRendering only means that the pages need a reader that knows XFA: without the form, there is nothing left to
+  // sign.
   if (read.file.resolve(read.file.root.get('NeedsRendering')) === true)
     throw new Refused('PDF', 'FILE_TOO_COMPLEX', DYNAMIC_FORM);
 
@@ -87,7 +91,7 @@ function keepSigned({ bytes, file, pages, survey }: Read, notices: NoticeCode[])
 
 const NO_CHANGES = 1;
 
-/** Whoever certified it so would be told by every viewer that we broke their word. */
+/** A file certified against changes must stay as it is: every viewer would report that the certification was broken. */
 function allowsNoChanges(file: PdfFile): boolean {
   const certified = file.dict(file.dict(file.root.get('Perms')).get('DocMDP'));
   return file
@@ -95,7 +99,7 @@ function allowsNoChanges(file: PdfFile): boolean {
     .some((reference) => file.resolve(file.dict(file.dict(reference).get('TransformParams')).get('P')) === NO_CHANGES);
 }
 
-/** Strictly where that goes; else once through PDFium, which repairs, and strictly again. */
+/** Reads the file strictly if possible. If not, PDFium repairs it once, and the result is read strictly. */
 async function readOrMend(upload: Uint8Array, notices: NoticeCode[]): Promise<Read> {
   const strict = tryStrictly(upload);
   using document = await openWithPdfium(upload);
@@ -114,7 +118,7 @@ async function readOrMend(upload: Uint8Array, notices: NoticeCode[]): Promise<Re
 
 const SAME_SIZE = 1;
 
-/** A page that two readers see in two sizes or turned two ways is no ground to place fields on. */
+/** Fields cannot be placed on a page for which two readers see different sizes or rotations. */
 function agreed(read: Read, document: PdfiumDocument): Read {
   for (const { info } of read.pages) {
     const [ours, theirs] = [seenSize(info), document.pageSize(info.number - 1)];
@@ -126,7 +130,7 @@ function agreed(read: Read, document: PdfiumDocument): Read {
 
 const isEncrypted = ({ pdfium, handle }: PdfiumDocument) => pdfium.EPDF_IsEncrypted(handle);
 
-/** null for what has to go through PDFium: damage, or a password. */
+/** Returns null for a file that has to go through PDFium because it is damaged or needs a password. */
 function tryStrictly(bytes: Uint8Array): Read | null {
   try {
     const file = openPdf(bytes);
@@ -137,7 +141,7 @@ function tryStrictly(bytes: Uint8Array): Read | null {
   }
 }
 
-/** Whole as far as one sees without the key. */
+/** Whether the file is encrypted and undamaged as far as can be seen without the key. */
 function isLocked(bytes: Uint8Array) {
   try {
     return openPdf(bytes).isEncrypted;
@@ -173,7 +177,7 @@ async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
     return await openDocument(bytes);
   } catch (error) {
     if (!(error instanceof PdfiumRefused)) throw error;
-    // With a lock that PDFium does not know, a file looks to it like none at all.
+    // A PDF with an encryption that PDFium does not know looks to it as if it were not a PDF.
     if (error.reason !== 'FORMAT' || isLocked(bytes)) throw new Refused('PDF', 'FILE_ENCRYPTED');
     const completed = withTrailer(bytes);
     if (!completed) throw new Refused('PDF', 'FILE_DAMAGED');
@@ -181,7 +185,7 @@ async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
   }
 }
 
-/** With appearances for all that has a value: some forms leave drawing to the viewer. */
+/** Adds appearances for everything that has a value, because some forms leave drawing to the viewer. */
 async function drawnForm({ bytes, file, pages }: Read, widgets: Widget[]) {
   const leavesItToViewer = file.resolve(file.dict(file.root.get('AcroForm')).get('NeedAppearances')) === true;
   const bare = widgets.filter((widget) => {
@@ -190,7 +194,7 @@ async function drawnForm({ bytes, file, pages }: Read, widgets: Widget[]) {
     return !widget.appearance || (filled && leavesItToViewer && widget.type !== 'Btn');
   });
   if (bare.length === 0) return { file, pages, widgets };
-  // A widget that stands directly in its page has no number: PDFium calls it 0.
+  // A widget directly in its page has no object number, and PDFium reports it as 0.
   const drawn = readStrictly(await withAppearances(bytes, new Set(bare.map(({ ref }) => ref?.number ?? 0))));
   return { ...drawn, widgets: readWidgets(drawn.file, drawn.pages) };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { FIELD_KINDS } from '../../../rules/field-kinds.ts';
 import type { Suggestion } from '../fields.ts';
 import { NOTICES, REFUSALS } from '../intake.types.ts';
+import type { BothPictures } from '../pages/picture.ts';
 import type { IntakeAnswer } from './intake-file.ts';
 
 const side = v.pipe(v.number(), v.finite());
@@ -45,7 +46,10 @@ const taken = v.strictObject({
   normalisedSha256: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
 });
 
-/** The child has read a foreign file: its answer is input. */
+/** The child has read an untrusted file, so its answer is validated like any input. */
 export const readIntakeAnswer = (value: unknown): IntakeAnswer => v.parse(v.union([refused, taken]), value);
 export const readSuggestions = (value: unknown): Suggestion[] => v.parse(v.array(suggestionSchema), value);
 export const readPicture = (value: unknown): Uint8Array => v.parse(bytes, value);
+
+const bothPictures = v.strictObject({ small: bytes, large: bytes });
+export const readBothPictures = (value: unknown): BothPictures => v.parse(bothPictures, value);

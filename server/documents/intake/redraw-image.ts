@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { RefusalCode } from '../intake.types.ts';
 
-/** AS_IS keeps size and kind; a DRAFT is what a profile picture or a logo is drawn from later. */
+/** AS_IS keeps size and kind; a DRAFT is the source of a profile picture or logo that is scaled later. */
 export type ImageUse = 'AS_IS' | 'DRAFT';
 export type RedrawnImage =
   | { kind: 'PNG' | 'JPEG'; image: Uint8Array; refusal: null }
@@ -13,8 +13,8 @@ const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 const JPEG = Buffer.from('ffd8ff', 'hex');
 
 /**
- * Only the pixels of a picture, upright: whatever else it brings (place, camera, a second file behind its end) is left
- * behind. For a child process: a picture can be made to hurt who opens it.
+ * Keeps only the pixels of an image, upright, and drops everything else in the file, such as the location, the camera
+ * or a second file after its end. Runs in a child process, because an image can be made to attack its reader.
  */
 export async function redrawImage(bytes: Uint8Array, use: ImageUse): Promise<RedrawnImage> {
   const kind = kindOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
@@ -26,7 +26,7 @@ export async function redrawImage(bytes: Uint8Array, use: ImageUse): Promise<Red
     if (width * height > MAX_PIXELS) return { kind, image: null, refusal: 'FILE_TOO_MANY_PIXELS' };
     return { kind, image: await encode(picture.rotate(), kind, use), refusal: null };
   } catch {
-    // The libraries behind sharp say in many ways that they cannot read something, and no more than that.
+    // The libraries behind sharp have many messages for the one fact that they cannot read an image.
     return { kind, image: null, refusal: 'FILE_DAMAGED' };
   }
 }

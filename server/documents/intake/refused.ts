@@ -1,7 +1,7 @@
 import type { FileKind, RefusalCode } from '../intake.types.ts';
 import { refusalOf, type Refusal } from './words.ts';
 
-/** Ends an intake: the file is not taken, and its uploader is told why. */
+/** Ends an intake: the file is rejected, and its uploader is told why. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly refusal: Refusal;

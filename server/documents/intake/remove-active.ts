@@ -11,10 +11,10 @@ export const ACTIVE_NOTICES: Record<ActiveContent, NoticeCode> = {
   XFA: 'XFA_REMOVED',
 };
 
-/** Wherever they stand. Rights and permissions speak of a file that this one no longer is. */
+/** Removed wherever they occur. Rights and permissions are about the original file, which this one no longer is. */
 const REMOVED_KEYS = ['XFA', 'NeedsRendering', 'EF', 'AF', 'EmbeddedFiles', 'Collection', 'Perms'];
 
-/** Leaves out of every dictionary what acts by itself; with `form`, the form and its widgets too. */
+/** Removes everything active from every dictionary; with `form`, also the form and its widgets. */
 export const withoutActive =
   ({ form }: { form: boolean }): Change =>
   (dict, file) => {
@@ -31,7 +31,7 @@ export const withoutActive =
 
 function filtered(key: string, value: PdfValue, items: PdfValue[], file: PdfFile, form: boolean): PdfValue {
   const stays = items.filter((item) => !isRemoved(key, item, file, form));
-  // An array that loses nothing stays shared, if it was.
+  // An array that loses nothing stays shared if it was shared.
   return stays.length === items.length ? value : stays;
 }
 

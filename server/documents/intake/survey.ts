@@ -12,7 +12,7 @@ export type Survey = { active: Set<ActiveContent>; hasForeignFonts: boolean };
 const MAX_OBJECTS = 500_000;
 const MAX_CONTENT_BYTES = 256 * 1024 * 1024;
 
-/** Reads everything that can be reached, so that no damage is left for later, and says what in it acts by itself. */
+/** Reads everything that can be reached, so that damage is found now rather than later, and lists what is active. */
 export function surveyPdf(file: PdfFile): Survey {
   const survey: Survey = { active: new Set(), hasForeignFonts: false };
   const seen = new Set<number>();
@@ -37,14 +37,16 @@ export function surveyPdf(file: PdfFile): Survey {
   return survey;
 }
 
-/** Numbers and words lead nowhere. */
+/** Numbers and strings refer to nothing. */
 function push(waiting: PdfValue[], value: PdfValue) {
   if (typeof value === 'object' && value !== null && !(value instanceof PdfName) && !(value instanceof PdfString))
     waiting.push(value);
 }
 
 const JAVASCRIPT_ACTIONS = new Set(['JavaScript']);
-/** They start programs, open or fetch other files, send what was typed, play media, or change what one sees. */
+/**
+ * Actions that start programs, open or fetch other files, submit what was typed, play media, or change what people see.
+ */
 const ACTING_ACTIONS = new Set([
   'Launch',
   'SubmitForm',
@@ -60,15 +62,15 @@ const ACTING_ACTIONS = new Set([
 ]);
 export const FILE_ANNOTATIONS = new Set(['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D']);
 
-/** What stands under these is an action, whatever else it pretends to be. */
+/** The value of one of these keys is an action, whatever type it claims to be. */
 const ACTION_KEYS = new Set(['A', 'OpenAction', 'PA', 'Next']);
 const LEADING_TO_ACTIONS = [...ACTION_KEYS, 'AA'];
 
-/** What kind of action stands under this key, null for a harmless one and for anything else. */
+/** The kind of action under this key; null for a harmless one and for anything else. */
 export function actionKind(key: string, value: PdfValue, file: PdfFile): 'JAVASCRIPT' | 'LAUNCH' | null {
   const found = file.resolve(value);
   if (!(found instanceof PdfDict)) return null;
-  // Events, each with its action.
+  // An AA entry lists events, each with its action.
   if (key !== 'AA') return kindOf(found, file, ACTION_KEYS.has(key));
   const kinds = [...found.entries.values()].map((action) => kindOf(file.dict(action), file, true));
   return kinds.find((kind) => kind !== null) ?? null;
@@ -78,14 +80,14 @@ function kindOf(dict: PdfDict, file: PdfFile, isAction: boolean): 'JAVASCRIPT' |
   const kind = nameOf(dict.get('S'), file);
   if (kind === null) return null;
   if (dict.entries.has('JS')) return 'JAVASCRIPT';
-  // An element of the document's structure has a kind too.
+  // An element of the document structure has an S entry, too.
   if (!isAction && (dict.entries.has('K') || nameOf(dict.get('Type'), file) === 'StructElem')) return null;
   if (JAVASCRIPT_ACTIONS.has(kind)) return 'JAVASCRIPT';
   if (kind === 'URI' && isScript(file.resolve(dict.get('URI')))) return 'JAVASCRIPT';
   return ACTING_ACTIONS.has(kind) ? 'LAUNCH' : null;
 }
 
-/** As browsers read an address: without what is not to be seen in it. */
+/** Reads an address as browsers do: without its invisible characters. */
 const isScript = (uri: PdfValue) =>
   /^(?:javascript|vbscript|data|file):/i.test((readTextString(uri) ?? '').replace(/[\0-\x20]/g, ''));
 
@@ -108,7 +110,7 @@ function activeIn(dict: PdfDict, file: PdfFile): ActiveContent[] {
   return found;
 }
 
-/** Many writers leave an empty tree of names behind. */
+/** Many programs leave an empty name tree behind. */
 function isFilled(tree: PdfValue, file: PdfFile) {
   const dict = file.dict(tree);
   return file.array(dict.get('Names')).length > 0 || file.array(dict.get('Kids')).length > 0;
@@ -127,7 +129,7 @@ function isForeignFont(dict: PdfDict, file: PdfFile) {
   return !EVERY_VIEWERS.test(nameOf(dict.get('FontName'), file) ?? '');
 }
 
-/** What is drawn must unpack: a viewer would stop half way down the page without a word. */
+/** Drawn content has to decompress: otherwise a viewer would silently stop halfway down the page. */
 export function checkContents(file: PdfFile, pages: PdfPage[]) {
   let room = MAX_CONTENT_BYTES;
   for (const { dict } of pages) {
@@ -144,7 +146,7 @@ function unpackedLength(file: PdfFile, { dict, bytes }: PdfStream, room: number)
   const isFlate = filter instanceof PdfName && (filter.value === 'FlateDecode' || filter.value === 'Fl');
   if (!isFlate || more.length > 0) return bytes.length;
   try {
-    // Writers that leave the checksum out are forgiven, as all viewers do.
+    // A missing checksum is accepted, as it is by all viewers.
     return inflateSync(bytes, { maxOutputLength: Math.max(1, room), finishFlush: constants.Z_SYNC_FLUSH }).length;
   } catch (error) {
     if (error instanceof RangeError) throw new Refused('PDF', 'FILE_TOO_COMPLEX');
@@ -153,7 +155,7 @@ function unpackedLength(file: PdfFile, { dict, bytes }: PdfStream, room: number)
   }
 }
 
-/** After a repair: what the pages refer to is still there. */
+/** Checks after a repair whether everything the pages refer to still exists. */
 export function hasLostParts(file: PdfFile, pages: PdfPage[]): boolean {
   const isLost = (value: PdfValue) => value instanceof PdfRef && file.resolve(value) === null;
   return pages.some(({ dict, inherited }) => {

@@ -1,8 +1,8 @@
 const MARK = '% The end was lost.';
 
 /**
- * A download that broke off has lost the trailer, and with it the place where PDFium begins to repair. The catalogue is
- * looked for and named behind the end. null where there is none, or where this has been done already.
+ * An interrupted download has lost its trailer, which PDFium needs to start a repair. Finds the catalogue and appends a
+ * trailer that names it. Null if there is no catalogue, or if this was already done.
  */
 export function withTrailer(bytes: Uint8Array): Uint8Array | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

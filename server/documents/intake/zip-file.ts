@@ -9,10 +9,10 @@ const END_SIZE = 22;
 const MAX_COMMENT_LENGTH = 65_535;
 const STORED = 0;
 const DEFLATED = 8;
-/** Of the small members that are read here: a type, a manifest. */
+/** The limit for the small members that are read here: a type, a manifest. */
 const MAX_MEMBER_BYTES = 1024 * 1024;
 
-/** The list of a zip file and its small members. Throws a RangeError for one that is broken. */
+/** The directory of a zip file and its small members. Throws a RangeError if the file is broken. */
 export class ZipFile {
   readonly #bytes: Buffer;
   readonly #entries: ZipEntry[];

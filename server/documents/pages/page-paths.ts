@@ -8,16 +8,16 @@ export type DrawnLine = { box: Box; direction: 'HORIZONTAL' | 'VERTICAL'; thickn
 export type DrawnRect = {
   box: Box;
   stroked: boolean;
-  /** 0xRRGGBB, null where nothing fills it. */ fill: number | null;
+  /** 0xRRGGBB, or null if the path is not filled. */ fill: number | null;
 };
 
 export type Paint = { stroke: { width: number } | null; fill: number | null };
 
-/** What is thinner is a line, however it was painted. */
+/** Anything thinner is a line, however it was painted. */
 const THIN = 2;
 const STRAIGHT = 0.5;
 
-/** The straight parts of one path, in user space: lines, and rectangles whose sides are level. */
+/** The straight parts of a path, in user space: lines, and rectangles with horizontal and vertical sides. */
 export function shapesOf(
   segments: Segment[],
   matrix: Matrix,
@@ -26,7 +26,7 @@ export function shapesOf(
   const lines: DrawnLine[] = [];
   const rects: DrawnRect[] = [];
   for (const points of figuresOf(segments, matrix)) {
-    // What is filled is closed, whether or not the file says so.
+    // A filled path is closed, even if the file does not close it.
     const [first] = points;
     const box = rectangleOf(paint.fill !== null && first ? [...points, first] : points);
     if (box && isThin(box)) lines.push(lineOf(box));
@@ -36,7 +36,7 @@ export function shapesOf(
   return { lines, rects };
 }
 
-/** Each figure as the points that it passes; a curve interrupts. */
+/** The points of each subpath; a curve interrupts it. */
 function figuresOf(segments: Segment[], matrix: Matrix): Point[][] {
   const figures: Point[][] = [];
   let figure: Point[] = [];

@@ -2,7 +2,7 @@ import { borrow, loadPdfium, type Pdfium } from './pdfium.ts';
 
 export type OpenFailure = 'PASSWORD' | 'FORMAT' | 'SECURITY';
 
-/** PDFium could not open it: not even what it repairs silently. */
+/** PDFium could not open the file, although it silently repairs many faults. */
 export class PdfiumRefused extends Error {
   readonly reason: OpenFailure;
 
@@ -17,9 +17,9 @@ export type PdfiumDocument = Disposable & {
   readonly pdfium: Pdfium;
   readonly handle: number;
   readonly pageCount: number;
-  /** Runs `use` with a loaded page. */
+  /** Calls `use` with a loaded page. */
   withPage: <T>(index: number, use: (page: number) => T) => T;
-  /** As a person sees it, in points. */
+  /** The size in points, as people see the page. */
   pageSize: (index: number) => { width: number; height: number };
   signatureCount: () => number;
   /** PDFium's form environment, in which widgets are drawn; null for a document without a form. */
@@ -80,7 +80,7 @@ export async function openDocument(bytes: Uint8Array): Promise<PdfiumDocument> {
 
 const NO_FORM = 0;
 
-/** Draws fields and does nothing else: no script runs, no field is marked. */
+/** Draws fields and does nothing else: no script runs, and no field is highlighted. */
 function openForm(pdfium: Pdfium, document: number) {
   const info = pdfium.PDFiumExt_OpenFormFillInfo();
   const handle = pdfium.PDFiumExt_InitFormFillEnvironment(document, info);
@@ -97,7 +97,7 @@ function openForm(pdfium: Pdfium, document: number) {
 const SAVE_WHOLE = 2;
 const SAVE_WITHOUT_SECURITY = 3;
 
-/** Written anew, with a cross-reference table that is whole. */
+/** Rewrites the file with a complete cross-reference table. */
 export const saveAnew = (document: PdfiumDocument) => save(document, SAVE_WHOLE);
 
 export const saveWithoutSecurity = (document: PdfiumDocument) => save(document, SAVE_WITHOUT_SECURITY);

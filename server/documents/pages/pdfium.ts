@@ -5,7 +5,7 @@ import { installFallbackFonts } from './system-fonts.ts';
 
 export type Pdfium = WrappedPdfiumModule & {
   memory: {
-    /** A view that is good until PDFium allocates the next time. */
+    /** A view that is valid until PDFium allocates memory again. */
     view: (pointer: number, length: number) => Uint8Array;
     data: (pointer: number, length: number) => DataView;
     allocate: (length: number) => number;
@@ -15,7 +15,7 @@ export type Pdfium = WrappedPdfiumModule & {
 
 let loading: Promise<Pdfium> | null = null;
 
-/** One PDFium a process; some 40 ms the first time. */
+/** One PDFium for each process; loading it takes about 40 ms. */
 export const loadPdfium = () => (loading ??= load());
 
 async function load(): Promise<Pdfium> {
@@ -24,7 +24,7 @@ async function load(): Promise<Pdfium> {
   const { pdfium } = module;
   if (!hasMemory(pdfium)) throw new Error('PDFium shows no memory.');
   const memory: Pdfium['memory'] = {
-    // Memory that grows is another buffer: it is asked for anew each time.
+    // When the memory grows, it gets another buffer, so the view is created on each call.
     view: (pointer, length) => pdfium.HEAPU8.subarray(pointer, pointer + length),
     data: (pointer, length) => new DataView(pdfium.HEAPU8.buffer, pdfium.HEAPU8.byteOffset + pointer, length),
     allocate(length) {
@@ -43,7 +43,7 @@ async function load(): Promise<Pdfium> {
 const hasMemory = (module: object): module is { HEAPU8: Uint8Array } =>
   'HEAPU8' in module && module.HEAPU8 instanceof Uint8Array;
 
-/** Memory for the time of a call. */
+/** Allocates memory for the duration of a call. */
 export function borrow<T>({ memory }: Pdfium, length: number, use: (pointer: number) => T): T {
   const pointer = memory.allocate(length);
   try {
@@ -53,7 +53,7 @@ export function borrow<T>({ memory }: Pdfium, length: number, use: (pointer: num
   }
 }
 
-/** Numbers that a function writes to as many pointers. */
+/** Reads the numbers that a function writes through as many pointers. */
 export function readNumbers(
   pdfium: Pdfium,
   kind: 'float' | 'double' | 'int',

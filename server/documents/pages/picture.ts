@@ -1,14 +1,21 @@
-import sharp from 'sharp';
 import { drawPage } from './draw-page.ts';
+import { encodePicture, openPixels } from './encode-picture.ts';
 import type { PdfiumDocument } from './pdfium-document.ts';
+import { PICTURE_WIDTHS, shrink } from './shrink-picture.ts';
 
-/** Of page pictures: for lists and for reading. */
-export const PICTURE_WIDTHS = [480, 1240] as const;
+const [, LARGE] = PICTURE_WIDTHS;
 
-/** The first page is waited for: the least effort that is still smaller than a PNG. */
-export async function drawPicture(document: PdfiumDocument, index: number, widthPx: number): Promise<Uint8Array> {
-  const { width, height, rgb } = drawPage(document, index, widthPx);
-  return sharp(rgb, { raw: { width, height, channels: 3 } })
-    .webp({ quality: 80, effort: 0 })
-    .toBuffer();
+export type BothPictures = { small: Uint8Array; large: Uint8Array };
+
+export async function drawPicture(document: PdfiumDocument, index: number, width: number): Promise<Uint8Array> {
+  const { picture } = await encodePicture(drawPage(document, index, width));
+  return picture;
+}
+
+/** The page is drawn once: that takes longer than making a picture smaller. */
+export async function drawBothPictures(document: PdfiumDocument, index: number): Promise<BothPictures> {
+  const pixels = drawPage(document, index, LARGE);
+  const { picture: large, isPrinted } = await encodePicture(pixels);
+  const { picture: small } = await encodePicture(await shrink(openPixels(pixels)), isPrinted);
+  return { small, large };
 }

@@ -6,16 +6,16 @@ export type Word = {
   text: string;
   /** In user space, from the font's descent to its ascent. */
   box: Box;
-  /** In points, as set: a matrix may scale it. */
+  /** In points as set in the content; a matrix may scale it. */
   fontSize: number;
   fontName: string;
 };
 
 export type PageText = {
   words: Word[];
-  /** Everything as it would be copied, with line ends. */
+  /** The text as it would be copied, with line breaks. */
   text: string;
-  /** There was more than is read of one page. */
+  /** True if there was more than the limit for one page. */
   truncated: boolean;
 };
 
@@ -70,7 +70,7 @@ function collect(pdfium: Pdfium, textPage: number): PageText {
   return { words, text: all.join('').replace(/\r\n?/g, '\n'), truncated: count > readable };
 }
 
-/** PDFium counts in UTF-16 units as well as in whole characters; a character it does not know is 0. */
+/** PDFium counts in UTF-16 units and in whole characters, and returns 0 for a character it does not know. */
 const codeToText = (code: number) =>
   code === 0 || code === 0xfffe || code > 0x10ffff ? '' : String.fromCodePoint(code);
 
@@ -90,10 +90,12 @@ function readFont(pdfium: Pdfium, textPage: number, index: number, scratch: numb
   return { fontSize: pdfium.FPDFText_GetFontSize(textPage, index), fontName: new TextDecoder().decode(bytes) };
 }
 
-/** A word goes on while characters follow each other on one line in one size; PDFium has put the spaces in. */
+/**
+ * A word continues while characters follow one another on one line in one size. PDFium has already inserted the spaces.
+ */
 function continues(before: Character, next: Character) {
   if (before.fontSize !== next.fontSize || before.fontName !== next.fontName) return false;
-  // A blank of underscores is a place of its own, though no space parts it from what follows.
+  // A blank of underscores is separate from the text after it, even without a space.
   if ((before.text === '_') !== (next.text === '_')) return false;
   const height = Math.max(before.box[3] - before.box[1], 1);
   const sameLine = Math.abs(before.box[1] - next.box[1]) < height / 2;

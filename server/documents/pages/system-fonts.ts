@@ -8,8 +8,8 @@ const FONTS = Object.keys(FALLBACK_FONTS).filter((name): name is FallbackFont =>
 const fontOf = (handle: number) => FONTS[handle - 1];
 
 /**
- * Plays the system's fonts for PDFium (FPDF_SYSFONTINFO): a machine's own fonts must not decide how a contract looks,
- * and a bare machine has none. Handles are places in FONTS, from 1.
+ * Implements the system fonts for PDFium (FPDF_SYSFONTINFO): the fonts of a machine must not decide how a contract
+ * looks, and a bare machine has none. Handles are indexes into FONTS, starting at 1.
  */
 export function installFallbackFonts({ pdfium, memory, FPDF_SetSystemFontInfo }: Pdfium) {
   const mapFont = (
@@ -27,7 +27,7 @@ export function installFallbackFonts({ pdfium, memory, FPDF_SetSystemFontInfo }:
     return font ? FONTS.indexOf(font) + 1 : 0;
   };
 
-  /** Tag 0 asks for the whole file. Answers the length; writes only where there is room. */
+  /** Tag 0 requests the whole file. Returns the length, and writes only if there is enough space. */
   const getFontData = (_info: number, handle: number, tag: number, buffer: number, size: number) => {
     const font = fontOf(handle);
     if (!font) return 0;
@@ -37,7 +37,7 @@ export function installFallbackFonts({ pdfium, memory, FPDF_SetSystemFontInfo }:
     return part.length;
   };
 
-  // A function of its own for each: the same one twice would keep the first one's signature.
+  // Each callback is a separate function: the same function added twice would keep its first signature.
   const callbacks = [
     pdfium.addFunction(() => undefined, 'vi'),
     pdfium.addFunction(() => undefined, 'vii'),
@@ -48,7 +48,7 @@ export function installFallbackFonts({ pdfium, memory, FPDF_SetSystemFontInfo }:
     pdfium.addFunction(() => HANGUL_CHARSET, 'iii'),
     pdfium.addFunction(() => undefined, 'vii'),
   ];
-  // PDFium keeps the pointer for as long as it lives.
+  // PDFium keeps the pointer for its whole life.
   const info = memory.allocate(4 + 4 * callbacks.length);
   const data = memory.data(info, 4 + 4 * callbacks.length);
   data.setInt32(0, 1, true);

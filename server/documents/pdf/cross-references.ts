@@ -11,17 +11,17 @@ export type Place =
 export type CrossReferences = {
   places: Map<number, Place>;
   trailer: PdfDict;
-  /** Where the newest part begins: the next update points at it. */
+  /** The start of the newest section, which the next update points to. */
   start: number;
-  /** The newest part is a stream; what follows it should be one too. */
+  /** Whether the newest section is a stream; an update should then use one, too. */
   isStream: boolean;
-  /** The start of every part, newest first. */
+  /** The starts of all sections, newest first. */
   parts: number[];
 };
 
 const MAX_PARTS = 1_000;
 const MAX_OBJECTS = 8_388_607;
-/** Of all parts together. They pack well: a few bytes could ask for hours. */
+/** The limit for all sections together. They compress so well that a few bytes could take hours to read. */
 const MAX_ENTRIES = 1_000_000;
 const TAIL = 2_048;
 const MAX_WIDTH = 24;
@@ -30,14 +30,16 @@ const FREE: Place = { kind: 'FREE' };
 class Places extends Map<number, Place> {
   #entries = 0;
 
-  /** Asked before they are read. */
+  /** Called before the entries are read. */
   expect(count: number) {
     this.#entries += count;
     if (this.#entries > MAX_ENTRIES) throw new PdfDamaged('too many objects');
   }
 }
 
-/** Follows the chain of cross-references from the end of the file to its beginning. The newest entry of an object wins. */
+/**
+ * Follows the chain of cross-references from the end of the file to its beginning. The newest entry for an object wins.
+ */
 export function readCrossReferences(bytes: Buffer): CrossReferences {
   const start = findStart(bytes);
   const places = new Places();
@@ -49,7 +51,7 @@ export function readCrossReferences(bytes: Buffer): CrossReferences {
     parts.push(at);
     const part = readPart(bytes, at, places);
     newest ??= part;
-    // Read last to first: what a hybrid part hides in a stream comes before what is older.
+    // Sections are read last to first: the stream of a hybrid section comes before older sections.
     const previous = part.trailer.get('Prev');
     if (typeof previous === 'number') waiting.push(previous);
     const hidden = part.trailer.get('XRefStm');

@@ -1,4 +1,4 @@
-/** The file is not written as the format asks. Whoever wants to mend it hands it to an engine that guesses. */
+/** The file does not follow the format. It can be repaired only by an engine that guesses. */
 export class PdfDamaged extends Error {
   override name = 'PdfDamaged';
 }

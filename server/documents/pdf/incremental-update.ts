@@ -4,13 +4,13 @@ import type { PdfFile } from './pdf-file.ts';
 import { serializeObject } from './serialize.ts';
 import { byNumber, writeStream, writeTable, type Written } from './write-cross-references.ts';
 
-/** Where each object of the update begins, counted from the start of the whole file. */
+/** The offset of each object in the update, from the start of the whole file. */
 export type Tail = { chunks: Buffer[]; length: number; offsets: ReadonlyMap<number, number> };
 
-/** New and changed objects behind the bytes of a file, which stay as they are. */
+/** Appends new and changed objects to a file, whose bytes stay as they are. */
 export class IncrementalUpdate implements ObjectSink {
   readonly file: PdfFile;
-  /** Where the trailer finds what the file says of itself. */
+  /** The object that the trailer refers to as /Info. */
   info: PdfValue;
   readonly #changed = new Map<number, { generation: number; value: PdfValue }>();
   #next: number;
@@ -38,7 +38,7 @@ export class IncrementalUpdate implements ObjectSink {
     this.#changed.set(ref.number, { generation: ref.generation, value });
   }
 
-  /** The newest value: of this update, else of the file. */
+  /** The newest value: from this update, or else from the file. */
   get(ref: PdfRef): PdfValue {
     return this.#changed.get(ref.number)?.value ?? this.file.get(ref);
   }
@@ -57,7 +57,7 @@ export class IncrementalUpdate implements ObjectSink {
     return Array.isArray(found) ? found : [];
   }
 
-  /** What is to be written behind the file's bytes. `id` becomes the second half of the file's identity. */
+  /** The bytes to append to the file. `id` becomes the second half of the file identifier. */
   serialize(id: Uint8Array): Tail {
     const chunks: Buffer[] = [];
     const { bytes } = this.file;

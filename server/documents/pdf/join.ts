@@ -6,8 +6,8 @@ import { createCopier } from './rewrite.ts';
 const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
 
 /**
- * Several files as one, page after page. Outlines, names and tags belong to one file and stay behind; layers come along, so
- * that what was hidden stays hidden.
+ * Joins several files page by page. Outlines, names and tags are about one file and are dropped; layers are kept, so
+ * that hidden content stays hidden.
  */
 export function joinPdfs(files: readonly Uint8Array[]): Buffer {
   const target = new NewPdf();
@@ -18,7 +18,7 @@ export function joinPdfs(files: readonly Uint8Array[]): Buffer {
   for (const bytes of files) {
     const file = openPdf(bytes);
     const pages = file.pages();
-    // Links point to pages: they have to find the new ones, and not bring the old tree along.
+    // Links refer to pages: they have to point to the new ones, and must not copy the old page tree.
     const places = new Map(pages.map(({ ref }) => [ref.number, target.reserve()]));
     const copy = createCopier(file, target, undefined, places);
     for (const page of pages) {

@@ -6,7 +6,6 @@ import { writeTable, type Written } from './write-cross-references.ts';
 
 const HEADER = Buffer.from('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n', 'latin1');
 
-/** A file written from nothing. */
 export class NewPdf implements ObjectSink {
   readonly #values: PdfValue[] = [];
 
@@ -36,14 +35,14 @@ export class NewPdf implements ObjectSink {
         offset += chunk.length;
       }
     });
-    // The same content gives the same file: its identity is made of its content.
+    // The identifier is derived from the content, so that the same content gives the same file.
     const id = new PdfString(hash.digest());
     const trailer = dict({ Size: written.length + 1, Root: root, Info: info, ID: [id, id] });
     chunks.push(writeTable(written, trailer, offset, true));
     return Buffer.concat(chunks);
   }
 
-  /** A flat tree of pages; each page gets its parent. */
+  /** Adds a flat page tree, setting the parent of each page. */
   addPages(pages: readonly Record<string, PdfValue>[], catalogue: Record<string, PdfValue> = {}): PdfRef {
     const tree = this.reserve();
     const kids = pages.map((page) => this.add(dict({ Type: name('Page'), Parent: tree, ...page })));

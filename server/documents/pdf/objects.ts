@@ -1,4 +1,4 @@
-/** What a PDF is made of. Arrays are plain arrays, numbers and booleans are themselves. */
+/** The values in a PDF. Arrays are plain arrays, and numbers and booleans are themselves. */
 export type PdfValue = null | boolean | number | PdfName | PdfString | PdfRef | PdfDict | PdfStream | PdfArray;
 export type PdfArray = PdfValue[];
 
@@ -12,7 +12,7 @@ export class PdfName {
 const names = new Map<string, PdfName>();
 const MAX_NAMES = 10_000;
 
-/** The same object for the same name, so that a file of many pages does not hold thousands of copies. */
+/** Names are interned, so that a file of many pages does not keep thousands of copies. */
 export function name(value: string): PdfName {
   const known = names.get(value);
   if (known) return known;
@@ -45,7 +45,7 @@ export class PdfDict {
   get(key: string): PdfValue {
     return this.entries.get(key) ?? null;
   }
-  /** A copy with these entries instead; null takes an entry out. */
+  /** A copy with these entries changed; null removes an entry. */
   with(changes: Record<string, PdfValue>): PdfDict {
     const copy = new PdfDict(this.entries);
     for (const [key, value] of Object.entries(changes)) {
@@ -58,7 +58,7 @@ export class PdfDict {
 
 export class PdfStream {
   readonly dict: PdfDict;
-  /** As they stand in the file, still filtered. */
+  /** The bytes as they are in the file, still encoded. */
   readonly bytes: Uint8Array;
   constructor(dict: PdfDict, bytes: Uint8Array) {
     this.dict = dict;
@@ -69,7 +69,7 @@ export class PdfStream {
 export const dict = (entries: Record<string, PdfValue>): PdfDict =>
   new PdfDict(Object.entries(entries).filter(([, value]) => value !== null));
 
-/** For people: UTF-16 with its mark unless plain characters do. */
+/** Encodes a text for people: in UTF-16 with a byte order mark, unless ASCII is enough. */
 export function textString(text: string): PdfString {
   if (/^[\x20-\x7e]*$/.test(text)) return new PdfString(Buffer.from(text, 'latin1'));
   return new PdfString(Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(text, 'utf16le').swap16()]));

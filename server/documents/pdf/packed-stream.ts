@@ -2,10 +2,10 @@ import { deflateSync } from 'node:zlib';
 import { dict, name, PdfStream, type PdfValue } from './objects.ts';
 
 const WORTH_PACKING = 1_024;
-/** Most of the gain for a third of the time. */
+/** Most of the compression for a third of the time. */
 const LEVEL = 3;
 
-/** Content as a stream, compressed where that is worth its while. */
+/** Creates a stream, compressed if that makes it smaller. */
 export function packedStream(content: string, entries: Record<string, PdfValue> = {}): PdfStream {
   const bytes = Buffer.from(content, 'latin1');
   if (bytes.length < WORTH_PACKING) return new PdfStream(dict(entries), bytes);

@@ -2,7 +2,7 @@ import { PdfDamaged } from './damage.ts';
 import { name, PdfDict, PdfRef, PdfStream, PdfString, type PdfArray, type PdfValue } from './objects.ts';
 
 const MAX_DEPTH = 200;
-/** So that none is infinite. */
+/** Limits the length, so that no number is infinite. */
 const MAX_NUMBER_LENGTH = 256;
 const WHITE = new Uint8Array(256);
 for (const byte of [0, 9, 10, 12, 13, 32]) WHITE[byte] = 1;
@@ -16,7 +16,7 @@ const ESCAPES = new Map([
   [0x66, 12],
 ]);
 
-/** Reads values out of the bytes from a position on. */
+/** Reads values from the bytes, starting at a position. */
 export class Parser {
   readonly bytes: Buffer;
   position: number;
@@ -39,7 +39,7 @@ export class Parser {
     }
   }
 
-  /** The run of characters that stands next, unread when `peek` is asked for. */
+  /** The next run of regular characters; with `peek`, it is not consumed. */
   keyword(): string {
     this.skipWhite();
     const start = this.position;
@@ -94,7 +94,7 @@ export class Parser {
     throw new PdfDamaged(`unknown word at ${this.position}: ${word.slice(0, 20)}`);
   }
 
-  /** `12 0 R` begins like two numbers: only the R tells. */
+  /** `12 0 R` begins like two numbers; only the R makes it a reference. */
   #refAfter(number: number): PdfRef | null {
     const { bytes } = this;
     let at = this.position;
@@ -206,7 +206,7 @@ export class Parser {
     }
   }
 
-  /** The whole of `12 0 obj … endobj`; `lengthOf` resolves a stream's length, which may stand elsewhere. */
+  /** Reads a whole `12 0 obj … endobj`. `lengthOf` resolves the length of a stream, which may be a reference. */
   indirectObject(lengthOf: (length: PdfValue) => number): { number: number; generation: number; value: PdfValue } {
     const number = this.integer();
     const generation = this.integer();

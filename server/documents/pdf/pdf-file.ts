@@ -7,7 +7,7 @@ import { Parser } from './parser.ts';
 
 const MAX_RESOLVED = 32;
 
-/** A file that is written as the format asks; `openPdf` refuses every other. Objects are read when somebody asks for them. */
+/** A file that follows the format; `openPdf` rejects all others. Objects are read on demand. */
 export class PdfFile {
   readonly bytes: Buffer;
   readonly #references: CrossReferences;
@@ -23,11 +23,11 @@ export class PdfFile {
   get trailer(): PdfDict {
     return this.#references.trailer;
   }
-  /** Where the newest cross-references begin. */
+  /** The start of the newest cross-references. */
   get lastXref(): number {
     return this.#references.start;
   }
-  /** The starts of all parts of the cross-references, newest first. */
+  /** The starts of all sections of the cross-references, newest first. */
   get xrefParts(): readonly number[] {
     return this.#references.parts;
   }
@@ -37,7 +37,7 @@ export class PdfFile {
   get isEncrypted(): boolean {
     return this.trailer.get('Encrypt') !== null;
   }
-  /** The first number that no object has. */
+  /** The first unused object number. */
   get size(): number {
     const size = this.trailer.get('Size');
     let highest = typeof size === 'number' ? size - 1 : 0;
@@ -58,11 +58,11 @@ export class PdfFile {
     return [...this.#references.places].filter(([, place]) => place.kind !== 'FREE').map(([number]) => number);
   }
 
-  /** null for what is not there, as the format says. */
+  /** Null for a missing object, as the format requires. */
   get(ref: PdfRef): PdfValue {
     const place = this.#references.places.get(ref.number);
     if (!place || place.kind === 'FREE') return null;
-    // By the format nothing is there; half of all readers look at the number only, and see the object.
+    // The format says that there is no such object, but half of all readers ignore the generation and see one.
     if (generationOf(place) !== ref.generation) throw new PdfDamaged(`object ${ref.number} has another generation`);
     const known = this.#objects.get(ref.number);
     if (known !== undefined) return known;
@@ -80,7 +80,7 @@ export class PdfFile {
     return found;
   }
 
-  /** The dictionary that stands there, directly or by reference; an empty one for anything else. */
+  /** The dictionary given directly or by reference; an empty one for anything else. */
   dict(value: PdfValue): PdfDict {
     const found = this.resolve(value);
     if (found instanceof PdfDict) return found;
@@ -96,7 +96,7 @@ export class PdfFile {
     return listPages(this);
   }
 
-  /** One page by its number from 1, without reading the others where the tree allows it. */
+  /** Finds one page by its number, starting at 1, without reading the others if the tree allows it. */
   page(number: number): PdfPage {
     return findPage(this, number);
   }
@@ -158,7 +158,7 @@ export class PdfFile {
 
 const generationOf = (place: Exclude<Place, { kind: 'FREE' }>) => (place.kind === 'OFFSET' ? place.generation : 0);
 
-/** Throws PdfDamaged for a file that is not cleanly readable. */
+/** Throws PdfDamaged for a file that does not follow the format. */
 export function openPdf(bytes: Uint8Array): PdfFile {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (buffer.toString('latin1', 0, 5) !== '%PDF-') throw new PdfDamaged('does not begin as a PDF');

@@ -2,12 +2,12 @@ import { PdfDict, PdfRef, PdfStream, type PdfValue } from './objects.ts';
 import { NewPdf } from './new-pdf.ts';
 import type { PdfFile } from './pdf-file.ts';
 
-/** Given each dictionary (a stream's too) on the way; answers what stands there instead. */
+/** Called with each dictionary, including those of streams; returns its replacement. */
 export type Change = (dict: PdfDict, file: PdfFile) => PdfDict;
 
 const UNCHANGED: Change = (dict) => dict;
 
-/** A new file of everything that can be reached from the catalogue. What nobody refers to any more is left behind. */
+/** Writes a new file with everything that can be reached from the catalogue, and drops everything else. */
 export function rewrite(file: PdfFile, change: Change = UNCHANGED): Buffer {
   const target = new NewPdf();
   const copy = createCopier(file, target, change);
@@ -18,8 +18,8 @@ export function rewrite(file: PdfFile, change: Change = UNCHANGED): Buffer {
 }
 
 /**
- * Copies values with all that they refer to, each object once, without recursion over references. What has its place
- * already, by its number, is not copied: somebody else puts it there.
+ * Copies values with everything they refer to, each object once, without recursing over references. Objects listed as
+ * already placed are not copied: the caller writes those.
  */
 export function createCopier(
   file: PdfFile,

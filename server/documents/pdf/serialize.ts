@@ -1,10 +1,10 @@
 import { PdfDict, PdfName, PdfRef, PdfStream, PdfString, type PdfValue } from './objects.ts';
 
-/** From here on ECMAScript writes what no PDF reader understands. */
+/** From this value on, ECMAScript writes numbers with an exponent, which no PDF reader understands. */
 const EXPONENT_FROM = 1e21;
 const PLAIN_NAME = /^[!-"$-&'*-.0-;=?-Z\\^-z|~]*$/;
 
-/** Everything but a stream's bytes. */
+/** Serialises any value; of a stream, only its dictionary. */
 export function serialize(value: PdfValue): string {
   if (typeof value === 'number') return formatNumber(value);
   if (value === null) return 'null';
@@ -17,7 +17,7 @@ export function serialize(value: PdfValue): string {
   return `[${value.map(serialize).join(' ')}]`;
 }
 
-/** As short as five decimals allow: far below what a printer can show. */
+/** Written with up to five decimals, far below what a printer can resolve. */
 export function formatNumber(value: number): string {
   if (Number.isInteger(value)) return Math.abs(value) < EXPONENT_FROM ? String(value) : String(BigInt(value));
   if (!Number.isFinite(value)) throw new RangeError('a number that cannot be written');
@@ -46,7 +46,7 @@ function formatDict({ entries }: PdfDict) {
   return `${text}>>`;
 }
 
-/** A whole object as bytes, in as few copies as can be. */
+/** Serialises a whole object, copying as few bytes as possible. */
 export function serializeObject(number: number, generation: number, value: PdfValue): Buffer[] {
   const head = `${number} ${generation} obj\n`;
   if (!(value instanceof PdfStream)) return [Buffer.from(`${head}${serialize(value)}\nendobj\n`, 'latin1')];

@@ -6,14 +6,14 @@ import { readText } from '../pages/read-text.ts';
 import { readingLines } from './reading-lines.ts';
 import { fitting, speakable, MAX_LINES } from './speakable.ts';
 
-/** What is written on a page, to be heard. */
+/** The text on a page, to be read aloud. */
 export type Writing = {
   lines: string[];
-  /** False when there is more than is read of one page. */
+  /** False if the page has more text than the limit for one page. */
   isWhole: boolean;
 };
 
-/** A page full of small print has three thousand. */
+/** A page full of small print has about three thousand words. */
 const MAX_WORDS = 10_000;
 
 export function readWriting(document: PdfiumDocument, info: PageInfo): Writing {

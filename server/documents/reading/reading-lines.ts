@@ -4,18 +4,20 @@ import { middle, right, seenPage, type PageContent, type SeenWord } from '../sug
 import { partedByColumns, type Line } from './text-columns.ts';
 import { seenRect } from '../../../rules/page-geometry.ts';
 
-/** Texts that belong together, from where on the page on they are read. */
+/** Texts that belong together, and the y at which they are read. */
 type Block = { y: number; texts: string[] };
 
 const SAME_TOP = 3;
-/** Of a cell that is still read as part of its row; a longer one is a text of its own. */
+/** The most lines of a cell that is still read as part of its row; a longer one is read as a text of its own. */
 const MAX_LINES_IN_ROW = 3;
-/** Of the height of the text: words whose middles are nearer stand on one line. */
+/** As a share of the text height: words whose middles are nearer than this are on one line. */
 const SAME_LINE = 0.5;
-/** Of the same: words nearer than that are parted by a change of font alone. */
+/** As a share of the text height: words nearer than this were only split by a change of font. */
 const SPACE = 0.1;
 
-/** What is written on a page, as it is read aloud: from top to bottom, line by line, tables row by row. */
+/**
+ * The text of a page in the order in which it is read aloud: from top to bottom, line by line, and tables row by row.
+ */
 export function readingLines(content: PageContent): string[] {
   const page = seenPage({ ...content, words: content.words.filter(({ box }) => isOnPage(box, content.info)) });
   const cells = tableCells(page).filter(({ words }) => words.length > 0);
@@ -25,7 +27,7 @@ export function readingLines(content: PageContent): string[] {
   return blocks.toSorted((a, b) => a.y - b.y).flatMap(({ texts }) => texts);
 }
 
-/** What lies outside of the page is not in its picture either. */
+/** Text outside of the page is not in its image either. */
 function isOnPage(box: PageContent['words'][number]['box'], info: PageInfo): boolean {
   const { x, y, width, height } = seenRect(fromUserSpace(box, info), info);
   const size = seenSize(info);
@@ -33,7 +35,7 @@ function isOnPage(box: PageContent['words'][number]['box'], info: PageInfo): boo
   return across >= 0 && across <= size.width && down >= 0 && down <= size.height;
 }
 
-/** Cells that begin at one height, from left to right. */
+/** Groups cells with the same top into rows, from left to right. */
 function rowsOf(cells: readonly Cell[]): Cell[][] {
   const rows: Cell[][] = [];
   for (const cell of cells.toSorted((a, b) => a.y - b.y)) {
@@ -47,14 +49,17 @@ function rowsOf(cells: readonly Cell[]): Cell[][] {
 function blocksOfRow(row: readonly Cell[]): Block[] {
   const cells = row.map(({ words }) => linesOf(words));
   const [first] = row;
-  // A frame around a text is no table: what stands between its lines is read between them.
+  // A frame around a text is not a table, so the text is read among the lines around it.
   if (!first || row.length === 1) return cells.flatMap(partedByColumns).map(blockOf);
   const isShort = cells.every((lines) => lines.length <= MAX_LINES_IN_ROW);
   const texts = cells.map((lines) => lines.map(textOf));
   return [{ y: first.y, texts: isShort ? [texts.map((cell) => cell.join(' ')).join('; ')] : texts.flat() }];
 }
 
-/** From top to bottom, each from left to right. Words come by height, so that only the line before can go on. */
+/**
+ * Groups words into lines from top to bottom, each from left to right. Words are sorted by height, so a word can only
+ * continue the last line.
+ */
 function linesOf(words: readonly SeenWord[]): Line[] {
   const lines: Line[] = [];
   for (const word of words.toSorted((a, b) => middle(a) - middle(b))) {

@@ -1,16 +1,16 @@
 export const MAX_LINES = 2_000;
 const MAX_LINE_LENGTH = 2_000;
 
-/** Lone surrogates, and invisible characters, which could turn a line around or hide in it; those that join others stay. */
+/** Lone surrogates and invisible characters, which could reverse a line or hide in it. Joiners are kept. */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu;
-/** A blank of forty underscores is heard forty times. */
+/** A screen reader would read every one of forty underscores. */
 const ROWS = /([_.·…‥‧・=\-–—─])\1{3,}/g;
 
-/** A line as it can be read aloud, and nothing but text. */
+/** Cleans a line so that it can be read aloud and contains nothing but text. */
 export const speakable = (line: string): string =>
   line.replace(/\s+/g, ' ').replace(UNSEEN, '').replace(ROWS, '$1$1$1').trim();
 
-/** The parts of a line that is longer than any line is: between words, where there are some. */
+/** Splits a line that is too long, between words if there are any. */
 export function fitting(line: string): string[] {
   const parts: string[] = [];
   let rest = line;
@@ -23,5 +23,5 @@ export function fitting(line: string): string[] {
   return rest === '' ? parts : [...parts, rest];
 }
 
-/** Not in the middle of a character that takes two places. */
+/** A surrogate pair must not be split. */
 const betweenCharacters = (text: string, at: number) => ((text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at);

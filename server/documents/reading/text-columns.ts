@@ -3,18 +3,21 @@ import { middle, right, type SeenWord } from '../suggest/seen.ts';
 export type Line = SeenWord[];
 type Gap = { from: number; to: number };
 
-/** In points: what parts two columns, and is more than the space between two words. */
+/** In points: separates two columns, and is wider than the space between two words. */
 const GUTTER = 10;
 const MIN_LINES = 5;
-/** In heights of a line: more room than between two paragraphs. */
+/** In line heights: more space than between two paragraphs. */
 const FAR = 4;
-/** Of both columns' width: numbers or labels beside a text are no column of their own. */
+/** As a share of the width of both columns: numbers or labels beside a text are not a column. */
 const MIN_SHARE = 0.3;
-/** Most lines of running text end near the edge; those of a form end anywhere. */
+/** Most lines of running text end near the edge, whereas those of a form end anywhere. */
 const FULL = 0.7;
 const MOSTLY = 0.6;
 
-/** Lines in their order, those of two columns of running text as one part: all on the left, then all on the right. */
+/**
+ * Puts lines in reading order. Two columns of running text are read one after the other, first the left and then the
+ * right.
+ */
 export function partedByColumns(lines: readonly Line[]): Line[][] {
   const parts: Line[][] = [];
   for (let at = 0; at < lines.length;) {
@@ -36,7 +39,7 @@ function columnsFrom(lines: readonly Line[], at: number) {
   return null;
 }
 
-/** Where a line leaves room; lines of two columns may also lie a little apart in height. */
+/** The gaps in a line. The lines of two columns may be at slightly different heights. */
 function gapsAt(lines: readonly Line[], at: number): Gap[] {
   const line = lines[at] ?? [];
   const places = [...line, ...(lines[at + 1] ?? [])].toSorted((a, b) => a.x - b.x);
@@ -49,7 +52,7 @@ function gapsAt(lines: readonly Line[], at: number): Gap[] {
   return gaps;
 }
 
-/** How many lines leave the gap free, and how much of it. */
+/** The number of lines that leave the gap free, and how wide it is in all of them. */
 function followDown(lines: readonly Line[], at: number, gap: Gap): { count: number; gutter: Gap } {
   let gutter = gap;
   let count = 0;

@@ -5,14 +5,14 @@ import { OID } from './oids.ts';
 export type CertificateParts = {
   der: Buffer;
   x509: X509Certificate;
-  /** DER names and number: how CMS says which certificate it means. */
+  /** Issuer and serial number in DER, by which CMS identifies a certificate. */
   issuer: Buffer;
   subject: Buffer;
   serial: Buffer;
   publicKeyInfo: Buffer;
   /** The subject key identifier, if the certificate has one. */
   keyIdentifier: Buffer | null;
-  /** What people are told. */
+  /** The name that is shown to people. */
   subjectName: string;
   notBefore: Date;
   notAfter: Date;
@@ -47,22 +47,22 @@ export function readCertificate(der: Uint8Array): CertificateParts {
 
 const commonName = (subject: string) => /^CN=(.*)$/m.exec(subject)?.[1] ?? subject.replaceAll('\n', ', ');
 
-/** Says which key it is, whatever certificates it gets. */
+/** Identifies the key, whichever certificates are issued for it. */
 export const keyIdOf = (publicKeyInfo: Uint8Array) =>
   createHash('sha256').update(publicKeyInfo).digest('hex').slice(0, 16);
 
-/** True where the issuer's key made the certificate's signature. */
+/** Whether the certificate was signed with the issuer's key. */
 export const isIssuedBy = (certificate: CertificateParts, issuer: CertificateParts) =>
   certificate.issuer.equals(issuer.subject) && certificate.x509.verify(issuer.x509.publicKey);
 
-/** null where the certificate does not restrict it. */
+/** Null if the certificate does not restrict the usage. */
 export function keyUsageOf({ der }: CertificateParts) {
   const bits = readExtension(der, OID.keyUsage)?.content[1];
   if (bits === undefined) return null;
   return { digitalSignature: (bits & 0x80) !== 0, contentCommitment: (bits & 0x40) !== 0 };
 }
 
-/** The purposes that it names, if it names any. */
+/** The extended key usages of the certificate, or null if it lists none. */
 export function purposesOf({ der }: CertificateParts): string[] | null {
   const purposes = readExtension(der, OID.extendedKeyUsage);
   return purposes && children(purposes).map(oidText);

@@ -6,19 +6,19 @@ import { OID } from './oids.ts';
 export type SealAlgorithm = 'P-256' | 'RSA';
 
 export type CmsForm = {
-  /** What the key signs for a document with this SHA-256: the signed attributes as a set. */
+  /** The bytes that the key signs for a document with this SHA-256: the signed attributes as a set. */
   toBeSigned: (digest: Uint8Array) => Buffer;
-  /** The whole SignedData. The same three always give the same bytes. */
+  /** Builds the complete SignedData. The same arguments always give the same bytes. */
   assemble: (digest: Uint8Array, signature: Uint8Array, token: Uint8Array | null) => Buffer;
-  /** How many bytes it takes at most. */
+  /** The maximum size in bytes. */
   space: (tokenSpace: number) => number;
 };
 
 const UNSIGNED_ROOM = 128;
 
 /**
- * A PAdES SignedData whose fixed parts are made once for each key: a detached signature over SHA-256, without a time of its
- * own, since PAdES wants the claimed time only as /M of the signature dictionary.
+ * Prepares a PAdES SignedData, so that its fixed parts are built only once for each key. It is a detached signature
+ * over SHA-256 and has no signing time, because PAdES allows the claimed time only as /M of the signature dictionary.
  */
 export function createCmsForm(
   certificate: CertificateParts,
@@ -31,7 +31,7 @@ export function createCmsForm(
   const certHash = createHash('sha256').update(certificate.der).digest();
   const signingCertificate = attribute(OID.signingCertificateV2, sequence(sequence(sequence(octets(certHash)))));
   const messageDigest = (digest: Uint8Array) => attribute(OID.messageDigest, octets(digest));
-  // The order of a DER set: each of the three begins by its length, and that grows in this order.
+  // DER orders a set by the encoded bytes. These three begin with their lengths, which grow in this order.
   const attributes = (digest: Uint8Array) => [contentType, messageDigest(digest), signingCertificate];
 
   const signatureAlgorithm =
@@ -67,8 +67,8 @@ export function createCmsForm(
 const attribute = (type: string, value: Uint8Array) => sequence(oid(type), setOf(value));
 
 /**
- * Beside the token stands its hash: parts of a token (certificates, algorithm names) are signed by nobody, and a flipped
- * byte there would go unseen.
+ * The hash of the token is stored with it: parts of a token, such as certificates and algorithm names, are not signed
+ * by anybody, and a flipped byte there would go unnoticed.
  */
 const unsignedAttributes = (token: Uint8Array) =>
   [

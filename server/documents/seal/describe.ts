@@ -6,8 +6,8 @@ const LANGUAGE = 'ko-KR';
 const CREATOR = '도장 Dojang';
 
 /**
- * Says in the file itself what it is called and in which language it speaks: viewers, archives and screen readers look
- * there. What the base said of itself in XMP is replaced, because of the sealed file it may not be true.
+ * Writes title and language into the file, where viewers, archives and screen readers look for them. The XMP metadata
+ * of the base is replaced, because it may not be true of the sealed file.
  */
 export function describeDocument(update: IncrementalUpdate, { title, at }: { title: string; at: Date }): void {
   const { file } = update;
@@ -37,7 +37,7 @@ function xmpOf({ title, language, at }: { title: string; language: string; at: D
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** XML has no place at all for most control characters. */
+/** XML cannot contain most control characters in any form. */
 const inXml = (text: string) =>
   text
     .replaceAll(/(?![\t\n\r])\p{Cc}|[\p{Cs}\ufffe\uffff]/gu, '')

@@ -1,6 +1,6 @@
 const SEOUL_MS = 9 * 3_600_000;
 
-/** As PDF writes times, in Seoul's. */
+/** Formats a time as PDF does, in Seoul time. */
 export function formatPdfDate(at: Date): string {
   const digits = new Date(at.getTime() + SEOUL_MS).toISOString().replaceAll(/[-:T]|\.\d+Z/g, '');
   return `D:${digits}+09'00'`;

@@ -8,14 +8,14 @@ export const SEAL_KINDS = {
 } as const;
 export type SealKind = keyof typeof SEAL_KINDS;
 
-/** Ours in a signature dictionary: what was sealed, and the stream of the chain that belongs to it. */
+/** Our entry in a signature dictionary: what was sealed, and the stream of the chain that belongs to it. */
 export const SEAL_ENTRY = 'DojangSeal';
 export const SEALER_NAME = '도장';
 
 export type SealOrder = {
   kind: SealKind;
   at: Date;
-  /** Made by attachChain in the same update. */
+  /** The result of attachChain for the same update. */
   chain?: AttachedChain | null;
 };
 
@@ -24,7 +24,7 @@ const BEFORE = '/ByteRange [0 ';
 const BETWEEN = ']/Contents <';
 const UNKNOWN_FORM = Buffer.from(`${BEFORE}${UNKNOWN} ${UNKNOWN} ${UNKNOWN}${BETWEEN}`, 'latin1');
 
-/** /ByteRange and /Contents stand last and in one fixed form, so that nothing in them can be written in a second way. */
+/** /ByteRange and /Contents come last and in one fixed form, so that there is only one way to write them. */
 export function sealDictionary(order: SealOrder, space: number, certifies: boolean): PdfDict {
   return dict({
     Type: name('Sig'),
@@ -51,7 +51,7 @@ const noChangesAllowed = () =>
     TransformParams: dict({ Type: name('TransformParams'), P: 1, V: name('1.2') }),
   });
 
-/** Where < of /Contents stands in the written object. */
+/** The offset of the < of /Contents in the written object. */
 export function findContents(written: Buffer): number {
   const start = written.lastIndexOf(UNKNOWN_FORM);
   if (start === -1) throw new TypeError('the object is no seal');
@@ -70,7 +70,7 @@ function formByteRange(ranges: readonly [number, number, number]) {
 
 export const BYTE_RANGE_MARK = Buffer.from(BEFORE, 'latin1');
 
-/** The three numbers behind the 0, if they stand there exactly as we write them. */
+/** The three numbers after the 0, if they are written exactly as we write them. */
 export function readByteRange(bytes: Buffer, start: number): { first: number; second: number; rest: number } | null {
   const text = bytes.toString('latin1', start, start + UNKNOWN_FORM.length);
   const [, ...numbers] = /^\/ByteRange \[0 (\d{1,10}) (\d{1,10}) (\d{1,10}) *\]\/Contents <$/.exec(text) ?? [];

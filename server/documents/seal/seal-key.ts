@@ -3,18 +3,18 @@ import { keyIdOf, type CertificateParts } from './certificate.ts';
 import { createCmsForm, type CmsForm, type SealAlgorithm } from './cms.ts';
 import { SealKeyError } from './keys/errors.ts';
 
-/** A certificate that seals were or are made with: enough to recognise them. */
+/** A certificate that seals are or were made with: enough to recognise them. */
 export type SealIdentity = {
   keyId: string;
   algorithm: SealAlgorithm;
   certificate: CertificateParts;
-  /** Issuers, the nearest first. */
+  /** The issuers, nearest first. */
   chain: readonly CertificateParts[];
   cms: CmsForm;
   isSignatureOf: (data: Uint8Array, signature: Uint8Array) => boolean;
 };
 
-/** The one that seals are made with now. */
+/** The key that seals are made with now. */
 export type SealKey = SealIdentity & { sign: (data: Uint8Array) => Buffer };
 
 const LONGEST_P256_SIGNATURE = 72;

@@ -7,23 +7,23 @@ import { hangSignature } from './signature-field.ts';
 import { listSignatureFields } from './signature-fields.ts';
 
 export type Sealed = {
-  /** The whole file in pieces; the first is the original, uncopied. */
+  /** The whole file in pieces. The first piece is the original, which is not copied. */
   chunks: Buffer[];
   length: number;
-  /** Of the whole file. */
+  /** The SHA-256 of the whole file. */
   sha256: string;
   keyId: string;
   milliseconds: number;
 };
 
-/** Answers a checked RFC 3161 token over these bytes. */
+/** Returns a verified RFC 3161 token over these bytes. */
 export type Stamp = (bytes: Uint8Array) => Promise<Uint8Array>;
 
 const USUAL_TOKEN = 8192;
 
 /**
- * The number that the seal will have. Asked for before anything else is written, it puts the seal in front of the update:
- * then a file that was cut off still shows whose it was.
+ * Reserves the object number of the seal. If this is called before anything else is written, the seal comes first in
+ * the update, and a truncated file still shows who sealed it.
  */
 export function reserveSeal(update: IncrementalUpdate): PdfRef {
   const place = update.reserve();
@@ -31,7 +31,7 @@ export function reserveSeal(update: IncrementalUpdate): PdfRef {
   return place;
 }
 
-/** Seals what the update makes of its file: values, chain and signature in one step behind the original bytes. */
+/** Seals the updated file: values, chain and signature are appended to the original bytes in one update. */
 export function sealUpdate(
   update: IncrementalUpdate,
   key: SealKey,
@@ -44,7 +44,7 @@ export function sealUpdate(
   return finish(layout, key, signature, null, started);
 }
 
-/** The same with a timestamp over the signature (PAdES B-T). What the authority throws is handed on. */
+/** The same with a timestamp over the signature (PAdES B-T). Errors of the authority are thrown as they are. */
 export async function sealUpdateWithTimestamp(
   update: IncrementalUpdate,
   key: SealKey,
@@ -58,7 +58,7 @@ export async function sealUpdateWithTimestamp(
     const signature = key.sign(key.cms.toBeSigned(layout.digest));
     const token = await stamp(signature);
     if (key.cms.space(token.length) <= layout.space) return finish(layout, key, signature, token, started);
-    // The next token may have another length than this one.
+    // The next token may be longer or shorter than this one.
     layout = layOut(update, key, order, place, layout.certifies, token.length + 256);
   }
 }
@@ -71,13 +71,13 @@ type Layout = {
   space: number;
   digest: Buffer;
   certifies: boolean;
-  /** Has seen everything in front of /Contents. */
+  /** Has been fed everything before /Contents. */
   wholeFile: Hash;
   behind: readonly Buffer[];
 };
 
 function hangAndLayOut(update: IncrementalUpdate, key: SealKey, order: SealOrder, place: PdfRef, tokenSpace: number) {
-  // Who certifies must be the first to sign. It makes viewers speak up when anything is added later.
+  // Only the first signature can certify. Certification makes viewers warn people about anything that is added later.
   const certifies = listSignatureFields(update.file).every(({ signature }) => signature === null);
   hangSignature(update, place, certifies);
   return layOut(update, key, order, place, certifies, tokenSpace);
@@ -108,7 +108,7 @@ function layOut(
   const wholeFile = createHash('sha256');
   for (const chunk of chunks.slice(0, index + 1)) wholeFile.update(chunk);
   wholeFile.update(written.subarray(0, contents));
-  // What both hashes share, nearly everything, is read only once.
+  // Both hashes share nearly all of the bytes, which are therefore read only once.
   const signed = wholeFile.copy().update(written.subarray(contents + space * 2 + 2));
   for (const chunk of behind) signed.update(chunk);
   return { chunks, length, written, contents, space, digest: signed.digest(), certifies, wholeFile, behind };

@@ -4,7 +4,7 @@ import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
 const PRINT_AND_LOCKED = 132;
 const SIGNATURES_EXIST_AND_APPEND_ONLY = 3;
 
-/** Hangs the signature into the form and onto the first page, where it is not to be seen. */
+/** Adds the signature to the form and, invisibly, to the first page. */
 export function hangSignature(update: IncrementalUpdate, signature: PdfRef, certifies: boolean): void {
   const { file } = update;
   const root = update.dict(file.trailer.get('Root'));
@@ -30,7 +30,7 @@ export function hangSignature(update: IncrementalUpdate, signature: PdfRef, cert
   update.set(file.rootRef, root.with({ AcroForm: acroForm, Perms: permissions }));
 }
 
-/** Adds to an array that stands in a dictionary or in an object of its own. */
+/** Appends to an array that is in a dictionary or an object of its own. */
 function appendToArray(update: IncrementalUpdate, owner: PdfRef, key: string, item: PdfValue) {
   const holder = update.dict(owner);
   const place = holder.get(key);

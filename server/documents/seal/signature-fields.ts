@@ -3,14 +3,14 @@ import type { PdfFile } from '../pdf/pdf-file.ts';
 
 export type SignatureField = {
   name: string;
-  /** The signature in it; null while nobody has signed there. */
+  /** The signature in the field; null if nobody has signed it. */
   signature: PdfDict | null;
 };
 
 const MAX_FIELDS = 10_000;
 const MAX_DEPTH = 32;
 
-/** Every signature field of a form, wherever it hangs. */
+/** Lists every signature field of a form, at any level. */
 export function listSignatureFields(file: PdfFile): SignatureField[] {
   const found: SignatureField[] = [];
   const seen = new Set<number>();

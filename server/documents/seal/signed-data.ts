@@ -3,15 +3,15 @@ import { isIssuedBy, readCertificate, type CertificateParts } from './certificat
 import { children, DerError, oidText, only, readDer, walk, type DerNode } from './der/read.ts';
 import { OID } from './oids.ts';
 
-/** A CMS SignedData with one signer, taken apart and not yet judged. */
+/** A parsed CMS SignedData with one signer, which has not been verified yet. */
 export type SignedData = {
   contentType: string;
-  /** null where the content stands elsewhere, as for a seal. */
+  /** Null if the content is detached, as it is for a seal. */
   content: Buffer | null;
   certificates: readonly CertificateParts[];
   signer: CertificateParts;
   digestAlgorithm: HashName;
-  /** Values by object identifier. */
+  /** The values by object identifier. */
   attributes: ReadonlyMap<string, DerNode>;
   unsigned: ReadonlyMap<string, DerNode>;
   signature: Buffer;
@@ -30,7 +30,7 @@ const HASH_NAMES: Record<string, HashName> = {
 const ISSUER_AND_SERIAL = 0x30;
 const KEY_IDENTIFIER = 0x80;
 
-/** Throws DerError for anything that is not DER all through, or has other than one signer. */
+/** Throws DerError for anything that is not entirely DER, or does not have exactly one signer. */
 export function readSignedData(contentInfo: DerNode): SignedData {
   const info = walk(contentInfo, 0x30);
   if (oidText(info.take()) !== OID.signedData) throw new DerError('no signed data');
@@ -51,7 +51,7 @@ export function readSignedData(contentInfo: DerNode): SignedData {
   const algorithm = oidText(walk(signerInfo.take(0x30)).take());
   const signature = signerInfo.take(0x04).content;
   const unsignedNode = signerInfo.takeIf(0xa1);
-  // What was signed is the set itself, not the place in the structure where it stands.
+  // The signature is over the attributes encoded as a set, not over their context-specific tag in this structure.
   const toBeSigned = Buffer.from(signedNode.raw);
   toBeSigned[0] = 0x31;
   return {
@@ -68,7 +68,7 @@ export function readSignedData(contentInfo: DerNode): SignedData {
 }
 
 function readCertificates(node: DerNode | null): CertificateParts[] {
-  // Attribute certificates and the like have other tags.
+  // Attribute certificates and the like have different tags.
   const found = node ? children(node).filter(({ tag }) => tag === 0x30) : [];
   return found.map(({ raw }) => {
     try {
@@ -139,13 +139,15 @@ const FULL_ALGORITHMS: Record<string, [kind: 'rsa' | 'ec', hash: HashName]> = {
   [OID.ecdsaWithSha512]: ['ec', 'sha512'],
 };
 
-/** The messageDigest attribute, which binds the signature to the content. */
+/** The messageDigest attribute, which ties the signature to the content. */
 export function messageDigestOf({ attributes }: SignedData): Buffer | null {
   const node = attributes.get(OID.messageDigest);
   return node?.tag === 0x04 ? node.content : null;
 }
 
-/** True where the signed attributes name this very certificate, so that no other one of the same key can stand for it. */
+/**
+ * Whether the signed attributes name exactly this certificate, so that another one for the same key cannot replace it.
+ */
 export function namesItsSigner({ attributes, signer }: SignedData): boolean {
   const second = attributes.get(OID.signingCertificateV2);
   const first = attributes.get(OID.signingCertificate);
@@ -160,7 +162,7 @@ export function namesItsSigner({ attributes, signer }: SignedData): boolean {
   return named.value?.tag === 0x04 && createHash(hash).update(signer.der).digest().equals(named.value.content);
 }
 
-/** True where a way leads from the certificate over the others to one of the trusted ones. */
+/** Whether there is a path from the certificate through the others to a trusted one. */
 export function leadsTo(
   trusted: readonly CertificateParts[],
   certificate: CertificateParts,

@@ -6,11 +6,11 @@ import { hashName, leadsTo, messageDigestOf, namesItsSigner, readContentInfo, ty
 
 export type TimestampToken = {
   at: Date;
-  /** Who says so. */
+  /** The name of the authority. */
   authority: string;
   nonce: Buffer | null;
   certificate: CertificateParts;
-  /** null where no authority has been configured that it could be held against. */
+  /** Null if no authority is configured to compare it with. */
   isTrusted: boolean | null;
 };
 
@@ -26,7 +26,7 @@ export class TokenError extends Error {
   }
 }
 
-/** Checks an RFC 3161 token over these bytes all through; throws TokenError for every fault. */
+/** Verifies every part of an RFC 3161 token over these bytes. Throws TokenError for any fault. */
 export function checkToken(
   token: Uint8Array,
   stamped: Uint8Array,
@@ -36,7 +36,7 @@ export function checkToken(
   return checkTokenOverHash(token, hash, trusted);
 }
 
-/** The same where only the hash of the bytes is at hand. */
+/** The same if only the hash of the bytes is known. */
 export function checkTokenOverHash(
   token: Uint8Array,
   hashOf: (name: HashName) => Buffer | null,

@@ -7,5 +7,5 @@ const sheet = v.variant('isReadable', [
   v.strictObject({ isReadable: v.literal(false), rows: v.null() }),
 ]);
 
-/** The child has opened a foreign file: its answer is input. */
+/** The child has opened an untrusted file, so its answer is validated like any input. */
 export const readSheetAnswer = (value: unknown): Sheet => v.parse(sheet, value);

@@ -7,14 +7,17 @@ export type Sheet = { rows: string[][]; isReadable: true } | { rows: null; isRea
 
 const UNREADABLE: Sheet = { rows: null, isReadable: false };
 
-/** The first sheet as texts, `mostRows` rows and one more at most, so that one can say that there are too many. */
+/**
+ * Reads the first sheet as text. Up to `mostRows` rows and one more are returned, so that the caller can tell if there
+ * are too many.
+ */
 export async function readSheet(bytes: Uint8Array, mostRows: number): Promise<Sheet> {
   try {
     const rows = isZip(bytes) ? await readFirstSheet(bytes, mostRows + 1) : readText(bytes, mostRows + 1);
     if (rows === null) return UNREADABLE;
     return { isReadable: true, rows: rows.map((row) => row.map(textOf)) };
   } catch {
-    // Whatever a parser says about a foreign file comes down to this.
+    // Whatever message a parser has about a file it did not expect, it means this.
     return UNREADABLE;
   }
 }
@@ -24,7 +27,7 @@ async function readFirstSheet(bytes: Uint8Array, maxRows: number) {
   return sheets[0]?.rows ?? null;
 }
 
-/** Korean Excel writes CSV in its old code page unless it is told otherwise. */
+/** Korean Excel writes CSV in CP949 unless it is told otherwise. */
 function readText(bytes: Uint8Array, maxRows: number) {
   if (bytes.includes(0)) return null;
   const text = isUtf8(bytes) ? new TextDecoder().decode(bytes) : decodeCp949(bytes);

@@ -5,21 +5,21 @@ import { around, type Room } from './room.ts';
 import { right, type SeenWord } from './seen.ts';
 import type { TextLine } from './text-lines.ts';
 
-/** Narrower ones are boxes to tick, unless a unit follows. */
+/** Narrower ones are checkboxes, unless a unit follows. */
 const WIDE = 26;
 const MIN_WIDTH = 4;
 const OPENING = /[([][^)\]]?$/;
 
-/** What a bracket leaves open, with the words at its ends. */
+/** The space within brackets, with the words at its ends. */
 type Bracket = { rect: Rect; open: SeenWord; close: SeenWord; index: number; hasUnit: boolean };
 
-/** `(        )`, `(₩        )`, `(   )%`: what stands between is to be filled. */
+/** `(        )`, `(₩        )`, `(   )%`: the space between the brackets is to be filled in. */
 export const bracketRooms = (line: TextLine): Room[] =>
   bracketsOf(line)
     .filter(({ rect, hasUnit }) => rect.width >= WIDE || hasUnit)
     .map(({ rect, index }) => ({ rect, ...around(line, index + 1, index + 1), confidence: 0.85 }));
 
-/** 있음 (   ), [  ] Yes: the word of a round one stands before it, that of a square one behind. */
+/** 있음 (   ), [  ] Yes: the option is before round brackets and after square ones. */
 export const tickBrackets = (line: TextLine): { rect: Rect; option: string }[] =>
   bracketsOf(line)
     .filter(({ rect, hasUnit }) => rect.width < WIDE && !hasUnit)

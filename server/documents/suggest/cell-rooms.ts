@@ -13,22 +13,25 @@ const WRITING_WIDTH = 60;
 const MIN_HEIGHT = 11;
 const MAX_HEIGHT = 260;
 const MAX_LABEL_LENGTH = 20;
-/** Rows from the head of a table to its end, and columns from its beginning. */
+/** The most rows from the head of a table to its end, and columns from its first to its last. */
 const FARTHEST = 60;
 const MARK = /\((?:인|서명|서명또는인|서명또는날인|날인|직인)\)$/;
 const ROW_NUMBER = /^[\d.]*$/;
-/** Where those who approve put their names, and who they are. */
+/** Headings above the names of approvers, and their titles. */
 const APPROVAL = /^(?:결재|결제|승인|확인)란?$/;
 const APPROVER =
   /^(?:담당|본인|대리|과장|차장|부장|팀장|실장|부서장|본부장|센터장|임원|이사|상무|전무|대표|대표이사|사장|원장)자?$/;
 const TALL = 40;
 
-/** In the row of the sums each is counted as its column. */
+/** In a row of totals, each cell has the kind of its column. */
 const SUM = /^(?:총?합계|소계|총?계)$/;
 
 type Label = { text: string; words: readonly SeenWord[]; isHead?: boolean };
 
-/** Empty cells, and what is left of those that hold only a unit or a place for a mark; and the words that name them. */
+/**
+ * Finds empty cells and the free space in cells that contain only a unit or a place for a mark, together with the words
+ * that name them.
+ */
 export function findCellRooms(
   cells: readonly Cell[],
   lines: readonly TextLine[],
@@ -64,7 +67,7 @@ export function findCellRooms(
   return { found: [...found, ...inside.map(({ found: one }) => one)], labels };
 }
 
-/** Where the room in a cell ends; null for one that has none. */
+/** Where the free space in a cell ends; null if there is none. */
 function openUntil(cell: Cell): number | null {
   if (cell.width < MIN_WIDTH || cell.height < MIN_HEIGHT || cell.height > MAX_HEIGHT) return null;
   const text = joined(cell.words);
@@ -75,7 +78,7 @@ function openUntil(cell: Cell): number | null {
   return end - cell.x < MIN_WIDTH ? null : end;
 }
 
-/** What the cell is called by the one before it, else by the head of its column, else by the line over its corner. */
+/** The label of a cell: the cell before it, or else the head of its column, or else the line above its corner. */
 function labelOf(cell: Cell, lines: readonly TextLine[]): Label | null {
   const left = cell.left ? labelIn(cell.left) : null;
   const head = headOf(cell);
@@ -85,8 +88,8 @@ function labelOf(cell: Cell, lines: readonly TextLine[]): Label | null {
 }
 
 /**
- * In the rows of approvals and of sums, and behind what somebody has filled in, the head of the column says more; and
- * what must not be asked is not asked either way.
+ * In rows of approvals and totals, and after a cell that is already filled in, the head of the column is the better
+ * label. A label that must not be asked for suppresses the suggestion in either case.
  */
 function namesColumns(left: Label, head: Label): boolean {
   const [row, column] = [meaningOf(left.text), meaningOf(head.text)];
@@ -106,13 +109,13 @@ function headOf(cell: Cell): Label | null {
 
 const isLabel = ({ text }: Label) => text.length <= MAX_LABEL_LENGTH;
 
-/** The number of a row names nothing, nor does a unit. */
+/** Row numbers and units are not labels. */
 function labelIn(cell: Cell): Label | null {
   const text = textOf(cell);
   return ROW_NUMBER.test(text) || isUnit(text) ? null : { text, words: cell.words };
 }
 
-/** Boxes of their own have their names above them, where they begin. */
+/** The label of a separate box is above it, where it begins. */
 function lineOver(cell: Rect, lines: readonly TextLine[]): Label | null {
   const words = lines
     .filter((line) => line.cell === null && bottom(line) < cell.y + 4 && cell.y - bottom(line) < line.height)
@@ -125,7 +128,7 @@ function lineOver(cell: Rect, lines: readonly TextLine[]): Label | null {
   return isLabel(label) ? label : null;
 }
 
-/** A cell before it in its row may stand for all rows of one party. */
+/** The cell of a party may span all of that party's rows. */
 export const partyWordOf = (cell: Cell): string | null => before(cell).map(textOf).find(partyNamed) ?? null;
 
 function before(cell: Cell): Cell[] {

@@ -9,7 +9,7 @@ const EMPTY_BOX = /^[□☐▢◻❏]/;
 const SIDE = { least: 5, most: 18 };
 const ASKS = /동의|확인|신청|희망|함$|다\.?$|agree|accept|yes|no\b/i;
 
-/** Boxes as characters (□), as brackets ([  ]) and as drawn squares. */
+/** Finds checkboxes that are characters (□), brackets ([  ]) or drawn squares. */
 export function findCheckboxes(page: SeenPage, lines: readonly TextLine[]): Found[] {
   const printed = lines.flatMap((line) => printedBoxes(line, lines));
   const drawn = page.boxes.filter(isSmallSquare).filter((box) => !page.words.some((word) => overlap(box, word) > 0.3));
@@ -32,7 +32,7 @@ function printedBoxes(line: TextLine, lines: readonly TextLine[]): Found[] {
   return [...ticks, ...boxes];
 }
 
-/** □ before a heading that asks for nothing: alone on its line, with no other box over or under it. */
+/** Whether a □ only marks a heading: it is the only one on its line, with no other box above or below it. */
 function isBullet(line: TextLine, lines: readonly TextLine[]): boolean {
   const above = lines.find(({ below }) => below === line.words)?.words ?? [];
   const boxes = [...line.words, ...line.below, ...above].filter(({ text }) => EMPTY_BOX.test(text));

@@ -6,18 +6,18 @@ import { right, type SeenWord } from './seen.ts';
 
 const MAX_WORDS = 12;
 const YEAR_ROOM = 44;
-/** Of the height of its text: what must be free between 년, 월 and 일. */
+/** The free space needed between 년, 월 and 일, as a share of the text height. */
 const ROOM = 0.45;
 const KOREAN = /^(?:서기 )?(?:2 ?0\d{0,2})?[_\s.]*년[_\s.]*월[_\s.]*일(?<rest>[가-힣]*)[.,]?$/;
-/** 일부터, 일까지로: what may hang on the last word. 일반 and 일정 are words of their own. */
+/** Particles that may follow the last word, as in 일부터 and 일까지로. 일반 and 일정 are words of their own. */
 const PARTICLES = /^(?:에|로|자로|부터|까지|까지로|부로|부터는|까지는|현재|경)?$/;
 const DOTTED = /^2 ?0\d{0,2}[_\s]*\.[_\s]*\.[_\s]*\.?$/;
-/** The year is left away: 월    일 */
+/** A date without a year: 월    일 */
 const DAY = /^월 일$/;
 /** ____ day of ____, 20__ */
 const ENGLISH = /^_+(?: ?(?:st|nd|rd|th))? day of _+ ?,? ?(?:20)? ?_+$/i;
 
-/** 20  년  월  일, with room, dots or underscores between: one date, however it is set. */
+/** Finds dates such as 20  년  월  일 with space, dots or underscores in between. Each is one field, however it is set. */
 export function findDates(line: TextLine): Found[] {
   const found: Found[] = [];
   for (let start = 0; start < line.words.length; start += 1) {
@@ -38,7 +38,7 @@ function isDate(words: readonly SeenWord[], before: SeenWord | undefined): boole
   const rest = KOREAN.exec(text)?.groups?.['rest'];
   if (DAY.test(text)) return isOpen(words[0], words[1]) && isOpen(before, words[0]);
   if (!DOTTED.test(text) && !(rest !== undefined && PARTICLES.test(rest))) return false;
-  // 연월일 as a word of a sentence has no room to write in.
+  // 연월일 as a word of a sentence has no space to write in.
   return text.includes('_') || words.slice(1).some((word, index) => isOpen(words[index], word));
 }
 

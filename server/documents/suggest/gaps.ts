@@ -4,18 +4,18 @@ import { around, type Room } from './room.ts';
 import { right, type SeenWord } from './seen.ts';
 import { joined, type TextLine } from './text-lines.ts';
 
-/** How wide a space is, in heights of its line, before it asks for a number; and for words. */
+/** The width of a space, in line heights, at which it is a blank for a number; below, for words. */
 const NUMBER_ROOM = 0.7;
 const TEXT_ROOM = 4;
-/** How many times the usual space of its line. */
+/** How many times wider than usual a space on its line has to be. */
 const WIDER = 1.7;
 const USUAL_SPACE = 0.25;
 const MIN_SPACES = 5;
 const PARTICLE = /[가-힣](?:은|는|이|가|을|를|의|에|로|와|과|한|된)$/;
-/** 제      호 */
+/** As in 제      호 */
 const NUMBERED = /^제$/;
 
-/** 금        원정, 매월     일에, 분쟁은          법원을: what a sentence leaves open with nothing but room. */
+/** Finds blanks in sentences that are nothing but space: 금        원정, 매월     일에, 분쟁은          법원을. */
 export function gaps(line: TextLine): Room[] {
   const usual = usualSpace(line);
   return line.words.flatMap((word, index) => {
@@ -34,7 +34,7 @@ export function gaps(line: TextLine): Room[] {
   });
 }
 
-/** Justified lines have wide spaces; of lines that are mostly blanks nothing is usual. */
+/** Justified lines have wide spaces, and a line that is mostly blanks has no usual space. */
 function usualSpace({ words, height }: TextLine): number {
   const spaces = words.slice(1).flatMap((word, index) => {
     const before = words[index];
@@ -44,7 +44,7 @@ function usualSpace({ words, height }: TextLine): number {
   return spaces.toSorted((a, b) => a - b)[Math.floor(spaces.length / 4)] ?? 0;
 }
 
-/** 성     명, 인     원: characters that stand apart are one label. */
+/** 성     명, 인     원: characters set apart are one label. */
 function isSpread(words: readonly SeenWord[], index: number): boolean {
   const pair = words.slice(index, index + 2).map(({ text }) => text.replace(/[::]$/, ''));
   return (

@@ -7,16 +7,16 @@ import { joined, type TextLine } from './text-lines.ts';
 
 const MIN_ROOM = 40;
 const HEIGHT = 16;
-/** 제1조 (목적), 3. 임금, [수임인]: what heads a part asks for nothing itself. */
+/** 제1조 (목적), 3. 임금, [수임인]: a heading is not a label. */
 const TITLE = /^(?:제\d+조|\d+[.)]|[■●◆▶["“(<〈])/;
-/** 1., ③, ■, -: the label begins behind it. */
+/** 1., ③, ■, -: the label begins after these. */
 const BEGINNING = /^(?:\d+[.)]|[①-⑳■●◆▶○※*·/-])$|[::]$/;
 const BOX = /^[□☐▢◻❏]$/;
 export const MAX_LABEL_WORDS = 4;
-/** Words of one label stand no farther apart than this many of their own heights. */
+/** The words of one label are at most this far apart, as a multiple of their height. */
 const LABEL_GAP = 3.2;
 
-/** `주    소 :` with nothing behind it. A label that nobody knows needs its colon and more room. */
+/** Finds `주    소 :` with nothing after it. An unknown label needs a colon and more space. */
 export function labelRooms(line: TextLine, heads: ReadonlySet<Cell>): Room[] {
   return line.words.flatMap((word, index) => {
     const next = line.words[index + 1];
@@ -29,7 +29,7 @@ export function labelRooms(line: TextLine, heads: ReadonlySet<Cell>): Room[] {
     const known = isKnownLabel(text);
     const begins = beginsColumn(line, label);
     if (!known && !(hasColon && gap >= 60 && begins)) return [];
-    // Without a colon only a label that begins its line, or its column, is one; a party's name is its title.
+    // Without a colon, only words at the beginning of a line or column are a label; the name of a party is its title.
     const signs = isRole(text) && next !== undefined && isMark(next.text);
     const isTitle = TITLE.test(text) || isRole(text);
     if (!hasColon && !signs && (!begins || isTitle || (line.cell && heads.has(line.cell)))) return [];
@@ -46,7 +46,7 @@ function beginsColumn(line: TextLine, label: readonly SeenWord[]): boolean {
   return index === 0 || (before !== undefined && first !== undefined && first.x - right(before) > MIN_ROOM);
 }
 
-/** The last words before a room that make a label: known ones first, else what stands close together. */
+/** The last words before a space that form a label: known labels first, or else words set close together. */
 export function labelBefore(words: readonly SeenWord[]): SeenWord[] | null {
   const last = words.at(-1);
   if (!last) return null;

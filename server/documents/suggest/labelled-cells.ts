@@ -8,13 +8,13 @@ const MIN_WIDTH = 70;
 const MIN_ROOM = 9;
 const MAX_LABEL_LENGTH = 16;
 const PADDING = 12;
-/** So many cells with words that everybody knows make a form of it. */
+/** This many cells with well-known labels make the page a form. */
 const FORM = 3;
 const TALL = 40;
 
 type Labelled = { line: TextLine; found: Found };
 
-/** Cells with their names small in the upper corner, as the forms of authorities have them. */
+/** Finds cells with small labels in their upper left corners, as on forms of public authorities. */
 export function findLabelledCells(cells: readonly Cell[], lines: readonly TextLine[]): Labelled[] {
   const labelled = cells.flatMap((cell) => {
     const own = lines.filter((line) => line.cell === cell);

@@ -3,7 +3,7 @@ import { partyNamed } from './parties.ts';
 
 type Meaning = { kind: FieldKind; known: boolean };
 
-/** 신청인, 신청자: who does something. */
+/** Words for people who do something, such as 신청인 and 신청자. */
 const ROLES =
   '대표|담당|신청|작성|동의|서약|위임|수임|대리|보호|보증|서명|영수|인수|인계|수령|대행|책임|관리|제출|지원|청구|의뢰|확인|양도|양수|임대|임차|매도|매수|승계';
 
@@ -46,10 +46,10 @@ const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
   ],
 ];
 
-/** The number of a resident may be asked for only where a law says so: it is never proposed. */
+/** The law restricts who may ask for resident registration numbers, so they are never suggested. */
 const NEVER = /주민(?:등록)?번호|외국인등록번호|여권번호/;
 
-/** What a label asks for; null for what must not be asked. */
+/** What a label asks for; null for anything that must not be asked. */
 export function meaningOf(label: string): Meaning | null {
   const text = cleaned(label);
   if (NEVER.test(text)) return null;
@@ -61,7 +61,9 @@ export function meaningOf(label: string): Meaning | null {
 const MAX_LABEL_LENGTH = 14;
 const MAX_BILINGUAL_LENGTH = 30;
 
-/** Of 성명/단체명 the first says it, of 단가(원) what stands before the bracket, of 성명 Name either language. */
+/**
+ * The alternatives in a label: the first of 성명/단체명, what precedes the bracket in 단가(원), and either language of 성명 Name.
+ */
 function partsOf(text: string): string[] {
   const plain = text.replace(/\([^()]*\)$/, '');
   const korean = /^[가-힣·]+(?=[a-z])/i.exec(plain)?.[0];
@@ -74,23 +76,23 @@ export const isKnownLabel = (text: string): boolean =>
   cleaned(text).length <= (/[a-z]/i.test(text) ? MAX_BILINGUAL_LENGTH : MAX_LABEL_LENGTH) &&
   !text.includes(',');
 
-/** 「■ 성   명 :」 says 성명. */
+/** Reduces 「■ 성   명 :」 to 성명. */
 export const cleaned = (label: string): string =>
   label
     .replaceAll(/\s/g, '')
     .replaceAll(/^[■□▪●○※*·\-\d.)]+|[::]+$/g, '')
     .replaceAll(/^["“'[(]|["”'\]]$|(?<!\([^()]*)\)$/g, '');
 
-/** Who signs: the title of a part as often as the name of a blank. */
+/** A word for who signs: it can be the heading of a section as well as the label of a blank. */
 export const isRole = (text: string): boolean =>
   new RegExp(`^(?:${ROLES})[자인]$`).test(text) || partyNamed(text) !== null;
 
 const BLANK = /_{2,}|^[.·…‥]{5,}$/;
-/** A place that is printed with characters: ________ or ......... */
+/** Whether the word is a blank made of characters: ________ or ......... */
 export const isBlank = (text: string): boolean => BLANK.test(text);
 
 export const isNeverAsked = (text: string): boolean => NEVER.test(text.replaceAll(/\s/g, ''));
 
-/** (인), or the first word of (서명 또는 인). */
+/** Whether the word is (인), or the first word of (서명 또는 인). */
 export const isMark = (text: string): boolean =>
   /\((?:인|印|서명|자필서명|날인|직인|인감)\)?$|\((?:서명|날인)[/·]|㊞$/.test(text);

@@ -1,13 +1,13 @@
 import type { SeenWord } from './seen.ts';
 
-/** What the widest part of a line's glyphs takes of their size. */
+/** The width of a wide character, such as a syllable of Hangul, as a share of its font size. */
 const WIDE = 0.92;
 const NARROW = 0.5;
-/** Of the font size: what a line of text needs. */
+/** The height of a line of text, as a multiple of the font size. */
 const HEIGHT = 1.3;
 const BOXES = /([□☐▢◻❏]|[.·…‥]{5,})/;
 
-/** A font may claim three lines of height for each: its words get the height that their characters have. */
+/** A font may claim a height of three lines. Its words get the height of their characters instead. */
 export function levelled(words: readonly SeenWord[]): SeenWord[] {
   const shares = new Map<string, number[]>();
   for (const word of words) {
@@ -25,7 +25,7 @@ export function levelled(words: readonly SeenWord[]): SeenWord[] {
   });
 }
 
-/** A box to tick and a row of dots are words of their own, though no space parts them from the next. */
+/** Splits checkboxes and rows of dots from the words after them, even if there is no space in between. */
 export const parted = (words: readonly SeenWord[]): SeenWord[] =>
   words.flatMap((word) => {
     const parts = word.text.split(BOXES).filter((part) => part !== '');
@@ -39,7 +39,7 @@ export const parted = (words: readonly SeenWord[]): SeenWord[] =>
     });
   });
 
-/** Where the first characters of a word end. */
+/** The x at which the first characters of a word end. */
 export const endOfCharacters = (word: SeenWord, count: number): number =>
   word.x + (word.width * weightOf(word.text.slice(0, count))) / weightOf(word.text);
 

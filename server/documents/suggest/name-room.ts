@@ -6,18 +6,18 @@ import type { Room } from './room.ts';
 import type { SeenWord } from './seen.ts';
 import { joined } from './text-lines.ts';
 
-/** What a room asks for: by its label, else by the sentence it stands in. Empty for what must not be asked. */
+/** What a space asks for, by its label or else by the sentence around it. Empty for anything that must not be asked. */
 export function nameRoom({ rect, before, after, below, confidence }: Room): Found[] {
   const label = labelBefore(before);
   const text = label ? joined(label).replace(/[([]$/, '') : '';
   const isLabel = /[::]$/.test(text) || (isKnownLabel(text) && beforeIsShort(before));
   const place = { x: rect.x, y: rect.y, width: rect.width, height: rect.height };
   const sentence = meaningInSentence(before, [...after, ...below]);
-  // Even behind 매도인: what the sentence calls it is surer.
+  // Even after 매도인, the word in the sentence is more reliable.
   if (isLabel && !sentence.party) {
     const meaning = meaningOf(text);
     if (!meaning) return [];
-    // 결제일 : ____ 일 is a number, 결제일 : ________ is a date.
+    // 결제일 : ____ 일 asks for a number, 결제일 : ________ for a date.
     const isSure = meaning.known && meaning.kind !== 'DATE';
     const counted = isSure ? meaning.kind : meaningInSentence([], after).kind;
     const kind = counted === 'TEXT' ? meaning.kind : counted;
@@ -50,5 +50,5 @@ export function nameRoom({ rect, before, after, below, confidence }: Room): Foun
   ];
 }
 
-/** In a sentence even 금액 is a word, not a label. */
+/** In a sentence, even 금액 is an ordinary word and not a label. */
 const beforeIsShort = (before: readonly SeenWord[]) => joined(before).length <= 30;

@@ -2,7 +2,7 @@ import type { Rect } from '../geometry.ts';
 import { bottom, middle, right, type SeenWord } from './seen.ts';
 import { around, joined, type TextLine } from './text-lines.ts';
 
-/** Who gives the work, the thing or the power comes first; who takes it, second. */
+/** The party that gives the work, the thing or the power comes first, and the one that receives it second. */
 const FIRST = [
   '갑',
   '사업주',
@@ -52,7 +52,7 @@ const SECOND = [
   'recipient',
   'receiving party',
 ];
-/** They sign beside the parties: what stands under their title is nobody else's. */
+/** Other people who sign: anything below their titles belongs to neither party. */
 const OTHERS = [
   '보증인',
   '연대보증인',
@@ -74,15 +74,15 @@ const ROLES = new Map<string, number | null>([
 const FARTHEST = 240;
 const BULLET = /^[■□▪●▶◆○※*·-]$/;
 const TITLE_LENGTH = 16;
-/** What parts the columns of a line. */
+/** The space between the columns of a line. */
 const COLUMN_GAP = 24;
 const BRACKETED = /^["“'‘[(<〈【].+["”'’\])>〉】]$/;
-/** 성명: 주소: */
+/** A label after the title, such as 성명: or 주소: */
 const LABEL_BEHIND = /^[가-힣·]{1,10}[::]/;
 
 export type Party = { party: number | null; partyName: string };
 
-/** "갑", (갑), [갑], 갑: and 을(수급인). */
+/** The party named by "갑", (갑), [갑], 갑: or 을(수급인). */
 export function partyNamed(text: string): Party | null {
   const words = text.replaceAll(/[\s"“”'‘’[\](){}<>〈〉【】::■□▪●○※*·]/g, ' ').trim();
   const [first = ''] = words.split(/\s+/);
@@ -95,7 +95,7 @@ export function partyNamed(text: string): Party | null {
 
 type Title = Rect & Party;
 
-/** What stands alone as the title of what follows, or leads its labels; not words within a sentence. */
+/** Finds titles that stand alone above a section or precede its labels, but not words within a sentence. */
 export function partyTitles(lines: readonly TextLine[]): Title[] {
   return lines.flatMap((line) =>
     columnsOf(line).flatMap((words) => {
@@ -106,7 +106,7 @@ export function partyTitles(lines: readonly TextLine[]): Title[] {
   );
 }
 
-/** 임 대 인 stands alone; (갑) and 수임인 may lead the label behind them. */
+/** 임 대 인 stands alone, whereas (갑) and 수임인 may precede a label. */
 function titleOf(words: readonly SeenWord[]): SeenWord[] | null {
   const [first, ...rest] = words;
   if (!first) return null;
@@ -127,7 +127,7 @@ function columnsOf({ words }: TextLine): SeenWord[][] {
   return columns;
 }
 
-/** The title on the same line before the place, else the nearest above it in its column. */
+/** The title before the place on the same line, or else the nearest one above it in its column. */
 export function partyFor(place: Rect, titles: readonly Title[]): Party | null {
   const beside = titles.filter((title) => right(title) <= place.x + 2 && spans(title, middle(place)));
   const nearest = beside.toSorted((a, b) => right(b) - right(a))[0];
@@ -135,7 +135,7 @@ export function partyFor(place: Rect, titles: readonly Title[]): Party | null {
   const above = titles.filter(
     (title) => bottom(title) <= middle(place) && place.y - bottom(title) < FARTHEST && title.x <= place.x + 4,
   );
-  // Of titles side by side the last one before the place heads its column.
+  // Of titles side by side, the last one to the left of the place heads its column.
   return above.toSorted((a, b) => Math.round((bottom(b) - bottom(a)) / 8) || b.x - a.x)[0] ?? null;
 }
 

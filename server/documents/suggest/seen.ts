@@ -2,7 +2,7 @@ import { seenRect } from '../../../rules/page-geometry.ts';
 import { fromUserSpace, type Box, type PageInfo, type Rect } from '../geometry.ts';
 import { levelled, parted } from './level-words.ts';
 
-/** What is read of a page, in PDF user space. */
+/** What was read from a page, in PDF user space. */
 export type PageContent = {
   info: PageInfo;
   words: readonly { text: string; box: Box; fontName: string }[];
@@ -11,7 +11,7 @@ export type PageContent = {
 };
 
 export type SeenWord = Rect & { text: string; font: string };
-/** The page as a person sees it: turned upright, from its upper left, downwards. */
+/** The page as people see it: upright, measured downwards from the top left. */
 export type SeenPage = {
   info: PageInfo;
   words: SeenWord[];
@@ -56,7 +56,7 @@ export const right = ({ x, width }: Rect) => x + width;
 export const bottom = ({ y, height }: Rect) => y + height;
 export const middle = ({ y, height }: Rect) => y + height / 2;
 
-/** How much of the smaller one lies within the other. */
+/** The share of the smaller rect that lies within the other. */
 export function overlap(a: Rect, b: Rect): number {
   const w = Math.min(right(a), right(b)) - Math.max(a.x, b.x);
   const h = Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y);

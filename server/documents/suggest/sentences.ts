@@ -18,7 +18,7 @@ const COMPANY_BEFORE = /(?:\((?:주|유|사|재)\)|주식회사)$/;
 const CALLED_AFTER = /^,?\(?(?:hereinafter)?(?:referredtoas)?(?:the)?["“'‘](?<party>[A-Za-z]+)/i;
 const NAMED_AFTER = /^\)?\(?이하["“'‘]?(?<party>[가-힣]+)/;
 
-/** What a blank within a sentence asks for, by the words around it. */
+/** What a blank in a sentence asks for, judged by the words around it. */
 export function meaningInSentence(
   before: readonly Word[],
   after: readonly Word[],
@@ -42,12 +42,12 @@ export function meaningInSentence(
   return { kind: 'TEXT', party: null };
 }
 
-/** A unit and nothing else; a unit as a word of a sentence: 원정은, %로. */
+/** Whether the text is only a unit. `isUnitWord` also accepts a unit with a particle, such as 원정은 or %로. */
 export const isUnit = (text: string): boolean => UNIT.test(text);
 export const isUnitWord = (text: string): boolean => AMOUNT_AFTER.test(text) || NUMBER_AFTER.test(text);
 
 const isPerson = (party: string) =>
   /^(?:근로자|위임인|수임인|임차인|임대인|매수인|매도인|직원|피용자|정보주체|employee|tenant|individual)/i.test(party);
 
-/** (주)          : the name of a company follows. */
+/** Whether the name of a company follows, as after (주). */
 export const opensCompany = (text: string): boolean => COMPANY_BEFORE.test(text);

@@ -5,7 +5,7 @@ import { readText } from '../pages/read-text.ts';
 import { openPdf } from '../pdf/pdf-file.ts';
 import { suggestFields } from './suggest.ts';
 
-/** A contract has at most a thousand fields. */
+/** A contract can have up to a thousand fields. */
 const MAX_SUGGESTIONS = 1_000;
 
 export function suggestForDocument(document: PdfiumDocument, bytes: Uint8Array): Suggestion[] {

@@ -15,14 +15,15 @@ import { textLines } from './text-lines.ts';
 const MAX_PER_PAGE = 200;
 const SAME_PLACE = 0.3;
 
-/** Where a page wants to be filled in, in the order of reading. */
+/** Suggests fields for a page, in reading order. */
 export function suggestFields(content: PageContent): Suggestion[] {
   const page = seenPage(content);
   const cells = tableCells(page);
   const lines = textLines(page, cells);
   const titles = partyTitles(lines);
   const { found: inCells, labels } = findCellRooms(cells, lines);
-  // What comes first wins the place: a date is more than three blanks, a mark is more than the room before it.
+  // Whichever comes first gets the place: a date is better than three blanks, and a mark is better than the space
+  // before it.
   const ranked = [
     ...lines.flatMap(findDates),
     ...findCheckboxes(page, lines),
@@ -56,7 +57,7 @@ export function suggestFields(content: PageContent): Suggestion[] {
   });
 }
 
-/** A room behind a label ends where the place of a mark begins. */
+/** The space after a label ends where the place of a mark begins. */
 function shortenedBy(candidate: Found, kept: readonly Found[]): Found | null {
   if (candidate.kind === 'SEAL' || candidate.kind === 'SIGNATURE' || candidate.kind === 'CHECKBOX') return candidate;
   const { rect } = candidate;

@@ -22,7 +22,7 @@ export function setEntries(
   page.y += 8;
 }
 
-/** Two labelled cells in a row. */
+/** Sets two labelled cells in each row. */
 function setCells(page: FormPage, entries: readonly Blank[]): void {
   const width = WIDTH / 2;
   page.y -= 12;
@@ -80,7 +80,7 @@ function setBeside(page: FormPage, parties: readonly SignatureParty[], rows: num
   page.y = top + rows * (LEADING + 3);
 }
 
-/** The last row of a party: a name, and the place for its mark. */
+/** Sets the last row of a party: a name and the place for its mark. */
 function setSigner(page: FormPage, party: SignatureParty, x: number, width: number, look: FormLook): void {
   const label = look === 'OPEN' ? `${spread(party.signer)} :` : spread(party.signer);
   page.text(label, x, page.y);
@@ -104,7 +104,7 @@ function setSigner(page: FormPage, party: SignatureParty, x: number, width: numb
   page.y += LEADING + 3;
 }
 
-/** The party's name stands in a cell over all its rows. */
+/** The name of the party is in a cell beside all of its rows. */
 function setTable(page: FormPage, party: SignatureParty): void {
   const rows = party.entries.length + 1;
   page.need(rows * ROW + 10);

@@ -23,7 +23,7 @@ export function setChoice(
   page.y += LEADING + 2;
 }
 
-/** The day of signing, in the middle of its line. */
+/** Sets the day of signing, centred. */
 export function setDate(page: FormPage, look: FormLook): void {
   page.need(LEADING * 2);
   page.y += LEADING;

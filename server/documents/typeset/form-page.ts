@@ -3,14 +3,14 @@ import type { Rect } from '../geometry.ts';
 import { widthOf } from '../fonts/glyphs.ts';
 import { A4, INK, LINE, type Sheet } from './sheet.ts';
 
-/** A blank where the form has it: what a suggestion should find, and what the store's forms are sent with. */
+/** The position of a blank, which a suggestion should find, and where the demo places its fields. */
 export type PlacedBlank = {
   page: number;
   rect: Rect;
   kind: FieldKind;
   party: number | null;
   label: string;
-  /** The page itself says whose it is. */ saysParty: boolean;
+  /** Whether the page itself says which party the blank belongs to. */ saysParty: boolean;
 };
 
 export const MARGIN = 60;
@@ -20,7 +20,7 @@ export const LEADING = 19;
 const BOTTOM = A4.height - 60;
 const BLANK_HEIGHT = 15;
 
-/** The pages of a form while it is being set, and how far it has come. */
+/** The pages of a form while it is being set, with the current position. */
 export class FormPage {
   y = 0;
   readonly placed: PlacedBlank[] = [];
@@ -38,7 +38,7 @@ export class FormPage {
     return this.#sheet;
   }
 
-  /** What does not fit below begins on the next page. */
+  /** Starts a new page if there is not enough space. */
   need(height: number): void {
     if (this.y + height <= BOTTOM) return;
     this.#sheet = this.#open();
@@ -46,7 +46,7 @@ export class FormPage {
     this.y = MARGIN + 10;
   }
 
-  /** Notes a blank whose base line is at `y`. */
+  /** Records a blank with its baseline at `y`. */
   blank(
     x: number,
     y: number,
@@ -70,7 +70,7 @@ export class FormPage {
   }
 }
 
-/** Two characters stand apart, as Korean forms set their labels: 성    명. */
+/** Spreads two characters apart, as Korean forms set their labels: 성    명. */
 export function spread(label: string): string {
   const characters = Array.from(label);
   return characters.length === 2 ? characters.join('    ') : label;

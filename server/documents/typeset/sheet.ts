@@ -14,7 +14,7 @@ export const LINE = '0.87 0.862 0.846';
 
 type TextLook = { face?: Face; size: number; color?: string; align?: 'LEFT' | 'RIGHT' | 'CENTER' };
 
-/** A page that is laid out as one reads it: from the top left, downwards. */
+/** A page that is laid out in reading direction: from the top left, downwards. */
 export class Sheet {
   readonly #resources: DrawingResources;
   readonly #record: (drawn: TextDrawn) => void;
@@ -29,7 +29,7 @@ export class Sheet {
     return this.#parts.join('\n');
   }
 
-  /** One line whose base line is at `y`. Answers its width. */
+  /** Draws one line with its baseline at `y`. Returns its width. */
   text(text: string, x: number, y: number, { face = 'SANS', size, color = INK, align = 'LEFT' }: TextLook): number {
     const width = widthOf(text, face, size);
     const left = align === 'LEFT' ? x : align === 'RIGHT' ? x - width : x - width / 2;
@@ -41,7 +41,10 @@ export class Sheet {
     return width;
   }
 
-  /** Broken to the width; what is more than `most` lines ends in an ellipsis. Answers how many lines were written. */
+  /**
+   * Draws a text wrapped to the width. Anything beyond `most` lines is replaced by an ellipsis. Returns the number of
+   * lines.
+   */
   paragraph(
     text: string,
     x: number,
@@ -84,7 +87,7 @@ export class Sheet {
     this.#parts.push(`q ${fill} ${stroke} ${path} ${look.fill ? (look.stroke ? 'B' : 'f') : 'S'} Q`);
   }
 
-  /** Operators of another drawing, in a box of their own with y upwards from its lower left corner. */
+  /** Places the operators of another drawing in a box of its own, with y upwards from its lower left corner. */
   place(operators: string, x: number, y: number, height: number, scale = 1): void {
     this.#parts.push(`q ${cm(scale, 0, 0, scale, x, up(y + height))}\n${operators}\nQ`);
   }
@@ -92,7 +95,7 @@ export class Sheet {
 
 const up = (y: number) => A4.height - y;
 
-/** Cut so that an ellipsis still fits. */
+/** Shortens the text so that an ellipsis still fits. */
 function shortened(text: string, face: Face, size: number, width: number): string {
   const characters = Array.from(text);
   while (characters.length > 0 && widthOf(`${characters.join('')}…`, face, size) > width) characters.pop();

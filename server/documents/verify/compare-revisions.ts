@@ -4,7 +4,7 @@ import type { PdfPage } from '../pdf/page-tree.ts';
 import { createPageDigest } from './page-digest.ts';
 import type { Addition, ForeignSignature } from './verification.ts';
 
-/** What the bytes behind a seal have made of the sealed file, page by page. */
+/** Compares the sealed file with the file as it is now, page by page. */
 export function compareRevisions(bytes: Buffer, sealedEnd: number, later: readonly ForeignSignature[]): Addition[] {
   const signed = later.map(({ by }): Addition => ({
     kind: 'SIGNATURE',
@@ -17,7 +17,7 @@ export function compareRevisions(bytes: Buffer, sealedEnd: number, later: readon
     const found = [...comparePages(files.sealed, files.now), ...signed, ...compareWhole(files.sealed, files.now)];
     return found.length > 0 ? found : [UNSEEN];
   } catch {
-    // A revision that can't be read to its end shows in every reader something else.
+    // Readers differ in what they show of a revision that cannot be read to its end.
     return [...signed, UNREADABLE];
   }
 }
@@ -54,7 +54,8 @@ function comparePages(sealed: PdfFile, now: PdfFile): Addition[] {
       partnerOf.set(seen, partner);
     }
   };
-  // The same object that shows the same; another one that shows the same; the same one that shows something else.
+  // First pairs the same object with the same content, then different objects with the same content, then the same
+  // object with different content.
   pair(({ page, digest }) => `${page.ref.number} ${digest}`);
   pair(({ digest }) => digest);
   pair(({ page }) => String(page.ref.number));
@@ -85,7 +86,7 @@ function digestPages(file: PdfFile): Seen[] {
   return pages.map((page) => ({ page, digest: digest.ofPage(page) }));
 }
 
-/** What stands in the catalogue and shows on no page by itself. */
+/** Parts of the catalogue that are not shown on any page. */
 const WHOLE: { kind: Addition['kind']; words: string; parts: (file: PdfFile) => PdfValue[] }[] = [
   {
     kind: 'ATTACHMENT',

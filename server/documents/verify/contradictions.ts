@@ -6,16 +6,16 @@ import type { SealPlace } from './find-seals.ts';
 import { createDrawnReader } from './read-drawn.ts';
 
 export type Contradiction =
-  /** The bytes that were sealed over are not those that were sent. */
+  /** The bytes that were sealed are based on a different document from the one that was sent. */
   | 'BASE_DIFFERS'
-  /** The record ends before everybody who was asked has finished. */
+  /** The record ends before everybody who was asked had finished. */
   | 'NOT_ALL_SIGNED'
-  /** What somebody filled in does not stand on its page. */
+  /** A value that was filled in is missing from its page. */
   | 'VALUE_NOT_DRAWN';
 
 /**
- * What a whole record in a whole file still can't hide from whoever has only the file: the seal's own key may have sealed
- * another document than the one of which the record tells.
+ * Finds what a valid record in a valid file cannot hide even from somebody who has nothing but the file: whoever has
+ * the key could have sealed a different document from the one the record describes.
  */
 export function findContradiction(
   sealed: Buffer,
@@ -31,7 +31,10 @@ export function findContradiction(
 const OBJECT_NUMBER = /\d+ \d+$/;
 const MAX_NUMBER_LENGTH = 24;
 
-/** The seal is the first object of its update: before it stands the base, and a new line where the base had none at its end. */
+/**
+ * The seal is the first object of its update. It is preceded by the base, with a newline if the base did not end with
+ * one.
+ */
 function isBaseAsSent(sealed: Buffer, { start }: SealPlace, events: readonly ChainEvent[]): boolean {
   const sent = events.find((event) => event.kind === 'CREATED')?.data.base.sha256;
   const object = sealed.lastIndexOf(' obj\n', start, 'latin1');
@@ -43,7 +46,7 @@ function isBaseAsSent(sealed: Buffer, { start }: SealPlace, events: readonly Cha
   return whole.digest('hex') === sent || withoutLine.digest('hex') === sent;
 }
 
-/** Whoever was asked has finished, they or who took their place, before the record says that all have. */
+/** Whether everybody who was asked, or their delegate, finished before the record says that all have. */
 function haveAllSigned(events: readonly ChainEvent[], kind: SealKind | null): boolean {
   const waitedFor = new Map<string, 'SIGNED' | 'APPROVED'>();
   let isSent = false;
@@ -69,8 +72,8 @@ function haveAllSigned(events: readonly ChainEvent[], kind: SealKind | null): bo
 }
 
 /**
- * Chains of the first format do not tell the page; ticks are no text. Those of the second tell a plan, and the document
- * opens all that stands in it: what is not opened could be anything.
+ * Chains of the first format do not record the page, and ticks are not text. Chains of the second format commit to a
+ * plan, and the document opens all of it: what is not opened could be anything.
  */
 function areValuesDrawn(sealed: Buffer, events: readonly ChainEvent[]): boolean {
   const values = [...lastValues(events).values()];

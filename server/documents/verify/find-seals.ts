@@ -3,24 +3,24 @@ import { Parser } from '../pdf/parser.ts';
 import { readPdfDate } from '../seal/pdf-date.ts';
 import { BYTE_RANGE_MARK, readByteRange, SEAL_ENTRY, type SealKind } from '../seal/seal-dictionary.ts';
 
-/** A place in the bytes that is written as our seals are. */
+/** A position in the bytes that looks like one of our seals. */
 export type SealPlace = {
-  /** Of the mark. */
+  /** The offset of BYTE_RANGE_MARK. */
   start: number;
-  /** Of < of /Contents; behind its >. */
+  /** The offset of the < of /Contents; gapEnd is the one after its >. */
   gapStart: number;
   gapEnd: number;
-  /** Where the sealed file ended. */
+  /** The end of the sealed file. */
   end: number;
 };
 
 const MAX_PLACES = 256;
-/** Of /Contents as it is written: far more than certificates and a timestamp need. */
+/** The limit for /Contents as written: far more than certificates and a timestamp need. */
 const MAX_GAP = 1_048_576;
 
 /**
- * Looks at the bytes alone: a file that no reader opens any more still shows its seal. From the end on: a document may
- * have brought along as many seeming seals as it liked before it was sealed.
+ * Searches the bytes alone, so that a file no reader opens any more still shows its seal. Searches backwards, because a
+ * document may have contained any number of fake seals before it was sealed.
  */
 export function findSeals(bytes: Buffer): SealPlace[] {
   const found: SealPlace[] = [];
@@ -45,7 +45,7 @@ export type SealStatement = {
 const OBJECT_START = Buffer.from(' obj\n');
 const MAX_DICTIONARY_LENGTH = 4096;
 
-/** What the dictionary around the place says. All of it is covered by the seal. */
+/** Reads the dictionary around the seal. All of it is covered by the seal. */
 export function readStatement(bytes: Buffer, { start, gapEnd }: Pick<SealPlace, 'start' | 'gapEnd'>): SealStatement {
   const nothing: SealStatement = { kind: null, at: null, chain: null };
   const begin = bytes.lastIndexOf(OBJECT_START, start);
@@ -76,7 +76,7 @@ function parse(bytes: Buffer, position: number): PdfDict | null {
     const value = new Parser(bytes, position).value();
     return value instanceof PdfDict ? value : null;
   } catch {
-    // Changed bytes need not make a dictionary; the seal is judged by its signature, not by this.
+    // Changed bytes may not form a dictionary. The seal is judged by its signature and not by this.
     return null;
   }
 }

@@ -13,13 +13,16 @@ const MAX_SIGNATURES = 32;
 const DETACHED = new Set(['adbe.pkcs7.detached', 'ETSI.CAdES.detached']);
 
 export type SeenSignature = ForeignSignature & {
-  /** Where the file ended when it was made. */
+  /** The end of the file when the signature was made. */
   end: number;
-  /** One of ours, written by another program in another form: no seal any more. */
+  /**
+   * The identity of our key, if the signature is one of ours that another program rewrote in a different form, which
+   * is no longer a seal.
+   */
   maker: SealIdentity | null;
 };
 
-/** Signatures that are not among the places of our seals. Empty where the file can't be opened. */
+/** Reads the signatures that are not our seals. Empty if the file cannot be opened. */
 export function readOtherSignatures(
   bytes: Buffer,
   ownGaps: ReadonlySet<number>,
@@ -85,20 +88,20 @@ function check(bytes: Buffer, file: PdfFile, signature: PdfDict, range: Range | 
       return { by, state: 'BROKEN' };
     return { by, state: range[2] + range[3] === bytes.length ? 'INTACT' : 'MORE_AFTER' };
   } catch {
-    // Others may write BER, or algorithms that are not known here: that says nothing against them.
+    // Other programs may write BER or use algorithms that are unknown here, which does not make them wrong.
     return UNKNOWN;
   }
 }
 
 const UNKNOWN: Checked = { by: null, state: 'UNKNOWN' };
 
-/** Only the signature's own bytes may stand unsigned within what it signs: anything else could be changed there. */
+/** The signed range may leave out only the signature itself: anything else left out could be changed. */
 function leavesOut(bytes: Buffer, [start, first, second]: Range, contents: PdfString) {
   if (start !== 0 || first >= second) return false;
   const gap = bytes.subarray(first, second).toString('latin1');
   if (!/^<[\s\dA-Fa-f]*>$/.test(gap)) return false;
   const digits = gap.replaceAll(/[\s<>]/g, '');
-  // A missing last digit is a zero.
+  // A missing last digit counts as zero.
   return Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex').equals(contents.bytes);
 }
 

@@ -4,10 +4,13 @@ import type { PdfPage } from '../pdf/page-tree.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 
 const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
-/** They lead upwards or away from what a page and its annotations show. Elsewhere these may be names of pictures and fonts. */
+/**
+ * These lead upwards, or away from what a page and its annotations show. In other dictionaries, they may be names of
+ * images and fonts.
+ */
 const LEADING_AWAY = { Parent: null, P: null, Popup: null, StructParent: null, StructParents: null };
 
-/** Says of two pages of two revisions whether they show the same, wherever their parts stand. */
+/** Decides whether two pages of two revisions show the same, wherever their parts are stored. */
 export function createPageDigest(file: PdfFile, pages: readonly PdfPage[]) {
   const isPage = new Map(pages.map(({ ref, info }) => [ref.number, info.number]));
   const known = new Map<number, string>();
@@ -42,7 +45,7 @@ export function createPageDigest(file: PdfFile, pages: readonly PdfPage[]) {
       .toSorted()
       .join(' ')}>>`;
 
-  /** What many pages share is described once: there may be as many of them as bytes allow. */
+  /** Shared objects are described only once, because there may be as many pages sharing them as fit into the file. */
   const shared = new WeakMap<object, string>();
   const once = <T extends object>(value: T, make: (value: T) => string): string => {
     const made = shared.get(value) ?? hash(make(value));
@@ -50,7 +53,7 @@ export function createPageDigest(file: PdfFile, pages: readonly PdfPage[]) {
     return made;
   };
 
-  /** A widget shows what its field holds, which may stand above it. */
+  /** A widget shows the value of its field, which may be an object above it. */
   const describeAnnotation = (value: PdfValue) => {
     const annotation = file.dict(value);
     const field = once(file.dict(annotation.get('Parent')), (above) =>
@@ -80,7 +83,7 @@ export function createPageDigest(file: PdfFile, pages: readonly PdfPage[]) {
 
 const hash = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64');
 
-/** A signature without a picture changes nothing on its page; it is told of as a signature. */
+/** An invisible signature changes nothing on its page; it is reported as a signature. */
 function isUnseenSignature(file: PdfFile, annotation: PdfDict) {
   const type = file.resolve(annotation.get('FT'));
   const [left, bottom, right, top] = file.array(annotation.get('Rect'));

@@ -11,7 +11,7 @@ import type { ChainReport } from './verification.ts';
 
 type ChainFault = 'EVENT_CHANGED' | 'EVENT_MISSING' | 'ORDER' | 'FOREIGN' | 'MALFORMED';
 
-/** What server/audit offers. */
+/** The function that server/audit provides. */
 export type VerifyChain = (
   chain: Uint8Array,
   expected?: { length?: number; headHash?: string },
@@ -28,7 +28,10 @@ export type VerifyChain = (
 
 type Known = { length?: number; headHash?: string };
 
-/** The chain that was sealed with the file, judged, and held against the file where its seal holds. null where none was. */
+/**
+ * Verifies the chain that was sealed with the file and, if the seal is valid, compares it with the file. Null if there
+ * is no chain.
+ */
 export function reportChain(
   bytes: Buffer,
   { place, isWhole }: { place: SealPlace; isWhole: boolean },
@@ -81,7 +84,7 @@ const brokenChain = (fault: ChainFault, index: number | null): ChainReport => ({
   signers: [],
 });
 
-/** Whoever has a key may seal what no reader was made for. */
+/** Somebody who has a key can seal something that breaks a reader. */
 function contradictionIn(
   ...told: Parameters<typeof findContradiction>
 ): ReturnType<typeof findContradiction> | 'MALFORMED' {
@@ -93,7 +96,7 @@ function contradictionIn(
   }
 }
 
-/** By the cross-references of the sealed file; where those don't lead there any more, by its place behind the seal. */
+/** Found through the cross-references of the sealed file or, if those are broken, by its position after the seal. */
 function readAttached(sealed: Buffer, number: number, behind: number): Buffer | null {
   return (
     attempt(() => asStream(openPdf(sealed).get(new PdfRef(number)))) ??
@@ -110,7 +113,7 @@ function readAttached(sealed: Buffer, number: number, behind: number): Buffer | 
 
 const asStream = (value: unknown) => (value instanceof PdfStream ? decodeStream(value) : null);
 
-/** Changed bytes may fail in any way while they are read; then there is nothing to read. */
+/** Reading changed bytes may fail in any way, and then there is nothing to read. */
 function attempt(read: () => Buffer | null): Buffer | null {
   try {
     return read();

@@ -3,10 +3,10 @@ import { decodeStream } from '../pdf/flate.ts';
 import { PdfStream, type PdfDict, type PdfValue } from '../pdf/objects.ts';
 import type { PdfFile } from '../pdf/pdf-file.ts';
 
-/** Asks whether a text was drawn over a page, and nothing but it in its place. */
+/** Whether exactly this text, and nothing else, was drawn in one place of a page. */
 type IsDrawn = (page: number, text: string) => boolean;
 
-/** Reads what a seal's own update has drawn over the pages, and nothing of what stood there before. */
+/** Reads what the update of a seal drew on the pages, but nothing that was there before. */
 export function createDrawnReader(file: PdfFile): IsDrawn {
   const pages = new Map<number, ReadonlySet<string>>();
   const fonts = new Map<PdfValue, (codes: string) => string>();
@@ -17,7 +17,7 @@ export function createDrawnReader(file: PdfFile): IsDrawn {
   };
 }
 
-/** How lines are broken is told by nobody. */
+/** The record does not say how lines were broken. */
 const withoutSpaces = (text: string) => text.normalize('NFC').replaceAll(/\s/g, '');
 
 type Fonts = Map<PdfValue, (codes: string) => string>;
@@ -27,13 +27,13 @@ function readPage(file: PdfFile, number: number, fonts: Fonts): Set<string> {
   if (!drawing) return new Set();
   const resources = file.dict(file.dict(drawing.dict.get('Resources')).get('Font'));
   const content = decodeStream(drawing).toString('latin1');
-  // Each thing that was filled in stands between operators of its own.
+  // Each value is between operators of its own.
   return new Set(content.split(/^Q$/m).map((part) => withoutSpaces(readTexts(file, part, resources, fonts))));
 }
 
 const LAST_SHOWN = /(?:^|\n)q \/(Dojang\d+) Do Q\n$/;
 
-/** The form that the page shows last. */
+/** The last form that the page shows. */
 function findDrawing(file: PdfFile, page: PdfDict): PdfStream | null {
   const contents = file.resolve(page.get('Contents'));
   const last = file.resolve(Array.isArray(contents) ? (contents.at(-1) ?? null) : contents);

@@ -70,5 +70,5 @@ const verification = v.object({
   words: v.string(),
 });
 
-/** The child has opened a foreign file: its answer is input. */
+/** The child has opened an untrusted file, so its answer is validated like any input. */
 export const readVerification = (value: unknown): Verification => v.parse(verification, value);

@@ -1,10 +1,10 @@
 const SEOUL_MS = 9 * 3_600_000;
 
-/** ISO 8601 to the second, in Seoul's time. */
+/** Formats a time as ISO 8601 to the second, in Seoul time. */
 export const formatSeoul = (at: Date): string =>
   `${new Date(at.getTime() + SEOUL_MS).toISOString().slice(0, 19)}+09:00`;
 
-/** For sentences. */
+/** Formats a time for sentences. */
 export const sayTime = (at: string): string => {
   const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(formatSeoul(new Date(at))) ?? [];
   return `${day} ${time}(한국 시각)`;

@@ -1,7 +1,9 @@
 import { readCertificate, type CertificateParts } from '../seal/certificate.ts';
 import { createSealIdentity, type SealIdentity } from '../seal/seal-key.ts';
 
-/** Whose seals are ours and whose timestamps count, as bytes: it is sent to the process that reads the file. */
+/**
+ * The certificates that make a seal ours and a timestamp trusted, as bytes to send to the process that reads the file.
+ */
 export type Trust = {
   known: readonly { certificate: Uint8Array; chain: readonly Uint8Array[] }[];
   authorities: readonly Uint8Array[] | null;

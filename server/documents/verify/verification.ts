@@ -2,32 +2,32 @@ import type { SealKind } from '../seal/seal-dictionary.ts';
 import type { Contradiction } from './contradictions.ts';
 
 export type Verdict =
-  /** Ours, and not a byte is different. */
+  /** Sealed by us and unchanged to the byte. */
   | 'WHOLE'
-  /** Our seal is in it, and what it covers is not what was sealed. */
+  /** The file has our seal, but the sealed content was changed. */
   | 'CHANGED'
   /** The end of the file is missing. */
   | 'TRUNCATED'
-  /** What was sealed is whole; something was put behind it. */
+  /** The sealed content is unchanged, and something was added after it. */
   | 'ADDED_AFTER'
-  /** The seal holds, the record of events in it does not. */
+  /** The seal is valid, but the record of events in it is not. */
   | 'CHAIN_BROKEN'
-  /** Signed, but not by us. */
+  /** Signed, but not sealed by us. */
   | 'NOT_OURS'
   | 'NOT_SEALED'
-  /** A PDF that can't be read. */
+  /** A PDF that cannot be read. */
   | 'DAMAGED'
   | 'NOT_PDF';
 
 export type Fault =
-  /** The sealed bytes have another hash. */
+  /** The sealed bytes have a different hash. */
   | 'CONTENT'
-  /** The signature itself, its padding or its place in the file. */
+  /** The signature itself, its padding or its position in the file. */
   | 'SEAL'
-  /** The timestamp was changed or taken out. */
+  /** The timestamp was changed or removed. */
   | 'TIMESTAMP'
   | 'CUT_OFF'
-  /** Not the file that is known by this number. */
+  /** The number belongs to a different file. */
   | 'OTHER_FILE'
   | 'CHAIN';
 
@@ -39,33 +39,35 @@ export type Addition = {
     | 'PAGE_MOVED'
     | 'SIGNATURE'
     | 'ATTACHMENT'
-    /** What viewers show and hide of the pages. */
+    /** Which layers viewers show. */
     | 'LAYERS'
-    /** What the file does by itself when it is opened. */
+    /** What the file does when it is opened. */
     | 'ACTION'
     | 'DOCUMENT'
-    /** Bytes behind the seal that make no readable PDF. */
+    /** Bytes after the seal that are not a readable PDF. */
     | 'BYTES';
-  /** As the file is now; of a removed page as it was sealed; null for what is on no page. */
+  /**
+   * The current page number, or for a removed page the one in the sealed file; null for anything that is not on a page.
+   */
   page: number | null;
   words: string;
 };
 
-/** What was looked at of a signature that is not ours. Whose its certificate is was not. */
+/** What was found about a signature that is not ours. Whose certificate it is was not verified. */
 export const SIGNATURE_STATES = [
-  /** What it signs is as it was signed, and nothing stands behind it. */
+  /** The signed content is unchanged, and nothing was added after it. */
   'INTACT',
-  /** What it signs is as it was signed; what was put behind it is not judged. */
+  /** The signed content is unchanged; what was added after it was not checked. */
   'MORE_AFTER',
-  /** What it signs is not what was signed, or it signs something else than the rest of its file. */
+  /** The signed content was changed, or the signature is over something other than the rest of the file. */
   'BROKEN',
-  /** It is made in a way that is not read here. */
+  /** The signature has a form that cannot be read here. */
   'UNKNOWN',
 ] as const;
 
 export type ForeignSignature = {
   by: string;
-  /** As the signature claims, ISO with +09:00. */
+  /** The time claimed by the signature, in ISO 8601 with +09:00. */
   at: string | null;
   state: (typeof SIGNATURE_STATES)[number];
 };
@@ -73,7 +75,7 @@ export type ForeignSignature = {
 export type ChainReport = {
   status: 'INTACT' | 'BROKEN';
   fault: 'EVENT_CHANGED' | 'EVENT_MISSING' | 'ORDER' | 'FOREIGN' | 'MALFORMED' | 'NOT_AS_SEALED' | Contradiction | null;
-  /** From 0; null where the whole is meant. */
+  /** The index of the event, starting at 0; null if the fault is about the whole chain. */
   index: number | null;
   contractId: string | null;
   documentNo: string | null;
@@ -81,40 +83,40 @@ export type ChainReport = {
   /** Null in older chains. */
   organizationName: string | null;
   pageCount: number | null;
-  /** The sealed document, as the chain of its certificate tells it. */
+  /** The sealed document according to the chain of its certificate. */
   sealed: { sha256: string; time: string } | null;
   events: number;
   headHash: string | null;
-  /** Who finished what when, as the events say it. */
+  /** Who finished what and when, according to the events. */
   signers: { name: string; did: 'SIGNED' | 'APPROVED'; at: string }[];
 };
 
 export type TimestampReport = {
   at: string;
   authority: string;
-  /** null where no authority is configured. */
+  /** Null if no authority is configured. */
   isTrusted: boolean | null;
 };
 
 export type Verification = {
   verdict: Verdict;
-  /** A seal of one of our keys is in it, whether or not it still holds. */
+  /** Whether the file has a seal by one of our keys, valid or not. */
   ours: boolean;
-  /** The seal covers every byte and holds. */
+  /** Whether the seal is valid and covers every byte. */
   whole: boolean;
   kind: SealKind | null;
   faults: Fault[];
   addedAfter: Addition[];
   keyId: string | null;
-  /** ISO with +09:00. */
+  /** In ISO 8601 with +09:00. */
   sealedAt: string | null;
   timestamp: TimestampReport | null;
   chain: ChainReport | null;
-  /** Signatures of others. */
+  /** Signatures that were not made by us. */
   signatures: ForeignSignature[];
   sha256: string;
-  /** null where the caller knows nothing to compare with. */
+  /** Null if the caller has nothing to compare with. */
   matchesKnown: boolean | null;
-  /** For a person, a sentence a line. */
+  /** The verdict for people, one sentence to a line. */
   words: string;
 };

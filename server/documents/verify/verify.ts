@@ -12,12 +12,12 @@ import type { Addition, ChainReport, Fault, ForeignSignature, Verdict, Verificat
 import { sayVerdict } from './words.ts';
 
 export type VerifyOptions = {
-  /** Every certificate of ours, retired ones too: what a file brings along itself proves nothing. */
+  /** All of our certificates, including retired ones. Certificates in the file itself prove nothing. */
   known: readonly SealIdentity[];
-  /** Certificates of timestamp authorities; null takes every one that signs rightly, and says so. */
+  /** The certificates of timestamp authorities. Null accepts any correctly signed timestamp, and the result says so. */
   authorities?: readonly CertificateParts[] | null;
   verifyChain: VerifyChain;
-  /** What the caller has written down about the file that this one should be. */
+  /** What the caller has recorded about the file that this one should be. */
   expected?: { sha256?: string; chainLength?: number; chainHeadHash?: string } | null;
 };
 
@@ -27,7 +27,7 @@ const MAX_JUDGED = 16;
 
 type Facts = Omit<Verification, 'words' | 'sha256' | 'matchesKnown'>;
 
-/** Answers for any bytes at all. */
+/** Returns a verdict for any bytes at all. */
 export function verify(given: Uint8Array, options: VerifyOptions): Verification {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -50,7 +50,7 @@ function holdAgainstKnown(facts: Facts, matchesKnown: boolean | null): Facts {
 
 function judge(bytes: Buffer, options: VerifyOptions): Facts {
   const places = findSeals(bytes);
-  // Judging reads the whole file each time; the last ones matter, and nobody has so many.
+  // Judging a seal reads the whole file, so only the last ones are judged; no real file has more.
   const judged = places
     .filter((place) => isNamedAt(bytes, place, options.known))
     .slice(-MAX_JUDGED)
@@ -59,7 +59,7 @@ function judge(bytes: Buffer, options: VerifyOptions): Facts {
     .filter(({ faults }) => faults.length === 0)
     .toSorted((a, b) => a.place.end - b.place.end)
     .at(-1);
-  // What stands within a seal that holds was there when it was made: whoever brought it can't undo the seal with it.
+  // Anything within a valid seal existed when it was made, so whoever added it cannot invalidate the seal with it.
   const isCovered = ({ place }: JudgedSeal) => outermost !== undefined && place.start < outermost.place.end;
   const broken = judged.findLast((seal) => seal.faults.length > 0 && !isCovered(seal));
   const signatures = readOtherSignatures(bytes, new Set(judged.map(({ place }) => place.gapStart)), options.known);
@@ -165,7 +165,7 @@ function unsealed(bytes: Buffer, others: readonly SeenSignature[]): Partial<Fact
   return { verdict: canOpen(bytes) ? 'NOT_SEALED' : 'DAMAGED' };
 }
 
-/** Without an end, or with an update that has begun behind it. */
+/** Whether the file has no end, or an update after it has begun but not ended. */
 function isCutOff(bytes: Buffer) {
   const end = bytes.lastIndexOf('%%EOF', undefined, 'latin1');
   return end === -1 || /\d \d+ obj\b/.test(bytes.toString('latin1', end, end + HEADER_WITHIN));

@@ -6,22 +6,22 @@ import { readResidentMemory } from './resident-memory.ts';
 import { WorkerFailure } from './worker-failure.ts';
 
 export type ChildLimits = {
-  /** Of V8's heap: JavaScript objects. */
+  /** The limit for V8's heap, which holds JavaScript objects. */
   heapMb: number;
-  /** Of the whole process, WebAssembly and pictures included. Kept on Linux only. */
+  /** The limit for the whole process, including WebAssembly and images. Enforced on Linux only. */
   residentMb: number;
 };
 
 export type ChildScript = {
   script: URL;
-  /** Folders and files that the child may read; everything else, writing and starting programs are closed to it. */
+  /** The folders and files that the child may read. It may not read anything else, write, or start programs. */
   mayRead: string[];
 };
 
 export type Child = {
   run: (message: Omit<TaskMessage, 'id'>, timeoutMs: number) => Promise<unknown>;
   ready: Promise<void>;
-  /** The key of the document that it keeps open. */
+  /** The key of the document that the child keeps open. */
   holds: () => string | null;
   residentMemory: () => Promise<number | null>;
   end: () => Promise<void>;
@@ -38,7 +38,7 @@ type Running = { id: number; resolve: (value: unknown) => void; reject: (failure
 export function startChild({ script, mayRead }: ChildScript, { heapMb, residentMb }: ChildLimits): Child {
   const child = fork(fileURLToPath(script), {
     serialization: 'advanced',
-    // Nothing of ours but what it takes to run: no keys, no addresses.
+    // The child gets only what it needs to run: no keys and no addresses.
     env: { NODE_ENV: 'production', LANG: 'C.UTF-8' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     execArgv: [
@@ -59,7 +59,7 @@ export function startChild({ script, mayRead }: ChildScript, { heapMb, residentM
   let lastId = 0;
   const gone = defer<void>();
   const readiness = defer<void>();
-  // Whoever runs a task hears of it; a warm child that nobody has asked yet fails for nobody.
+  // A failure is reported to whoever runs a task; a warm child that has no task yet fails silently.
   readiness.promise.catch(() => undefined);
 
   child.stderr?.setEncoding('utf8').on('data', (words: string) => (lastWords = (lastWords + words).slice(-KEPT_WORDS)));

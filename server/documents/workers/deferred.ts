@@ -2,7 +2,7 @@ export type Deferred<T> = { promise: Promise<T>; resolve: (value: T) => void; re
 
 const nothing = () => undefined;
 
-/** Promise.withResolvers, which the browsers we build for, and so our type library, do not all have. */
+/** Replaces Promise.withResolvers, which not all of the browsers we support have, so our type library lacks it. */
 export function defer<T>(): Deferred<T> {
   let resolve: Deferred<T>['resolve'] = nothing;
   let reject: Deferred<T>['reject'] = nothing;

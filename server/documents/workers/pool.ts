@@ -4,18 +4,20 @@ import { WorkerFailure } from './worker-failure.ts';
 
 export type PoolOptions = ChildScript &
   ChildLimits & {
-    /** One is always warm, the others come on demand. */
+    /** One child is always warm; more are started on demand. */
     mostChildren: number;
-    /** An extra child that was asked nothing for so long is ended. */
+    /** An extra child that has been idle for this long is ended. */
     idleMs: number;
-    /** A child that has grown beyond this is replaced after its task: WebAssembly's memory never shrinks. */
+    /**
+     * A child that has grown beyond this is replaced after its task, because the memory of WebAssembly never shrinks.
+     */
     retireAboveMb: number;
   };
 
 export type Task = {
   name: string;
   input: unknown;
-  /** What the task is about; read only when no child holds it already. */
+  /** The document of the task; `read` is called only if no child has it open. */
   document: { key: string; read: () => Promise<Uint8Array> | Uint8Array } | null;
   timeoutMs: number;
 };
@@ -25,7 +27,10 @@ type Seat = { child: Child; busy: boolean; idle: NodeJS.Timeout | null };
 
 export type WorkerPool = ReturnType<typeof createWorkerPool>;
 
-/** A small pool of processes for foreign bytes. A task that ends its child fails alone; the next one gets a fresh child. */
+/**
+ * A small pool of processes for untrusted bytes. A task that ends its child fails alone, and the next one gets a new
+ * child.
+ */
 export function createWorkerPool(options: PoolOptions) {
   const seats = new Set<Seat>();
   const queue: Waiting[] = [];
@@ -41,7 +46,7 @@ export function createWorkerPool(options: PoolOptions) {
   function leave(seat: Seat) {
     if (seat.idle) clearTimeout(seat.idle);
     seats.delete(seat);
-    // A child that ended while nobody asked it anything is not replaced at once: it might end again and again.
+    // A child that ended while it was idle is not replaced at once, because it might end again and again.
     if (closed || !seat.busy) return;
     if (seats.size === 0) takeSeat();
     void work();
@@ -66,8 +71,8 @@ export function createWorkerPool(options: PoolOptions) {
     void work();
     const [outcome] = await Promise.allSettled([runOn(seat.child, next.task)]);
     const failed = outcome.status === 'rejected';
-    // A child that failed is gone or about to go: its end opens the seat. Any other seat is free before the caller
-    // hears of it, so that the next page is asked of the child that holds the document.
+    // A failed child has ended or is about to, and its end frees the seat. Any other seat is freed before the caller
+    // gets the answer, so that the next page goes to the child that has the document open.
     if (!failed || !(outcome.reason instanceof WorkerFailure)) await settle(seat);
     if (failed) next.reject(outcome.reason);
     else next.resolve(outcome.value);
@@ -97,7 +102,7 @@ export function createWorkerPool(options: PoolOptions) {
       void work();
       return promise;
     },
-    /** The warm child has loaded what it needs. */
+    /** Resolves once the warm child has loaded what it needs. */
     async ready() {
       await [...seats][0]?.child.ready;
     },

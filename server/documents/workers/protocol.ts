@@ -1,9 +1,11 @@
-/** What parent and child say to each other. Bytes travel as they are (advanced serialisation): 10 MB take some 20 ms. */
+/**
+ * The messages between parent and child. Bytes are sent with advanced serialisation, which takes about 20 ms for 10 MB.
+ */
 export type TaskMessage = {
   id: number;
   name: string;
   input: unknown;
-  /** Bytes are left out when the child still holds the document of this key. */
+  /** `bytes` is null if the child still has the document with this key open. */
   document: { key: string; bytes: Uint8Array | null } | null;
 };
 
@@ -23,7 +25,7 @@ export function isTaskMessage(value: unknown): value is TaskMessage {
   return document['bytes'] === null || document['bytes'] instanceof Uint8Array;
 }
 
-/** A child has read foreign bytes: what it says is looked at before it is believed. */
+/** A child has read untrusted bytes, so its messages are validated. */
 export function isAnswerMessage(value: unknown): value is AnswerMessage {
   if (!isRecord(value)) return false;
   if (value['kind'] === 'ready') return true;

@@ -9,8 +9,8 @@ type Service = { handlers: TaskHandlers; holds: () => string | null };
 const say = (message: AnswerMessage) => process.send?.(message);
 
 /**
- * The child's side. A task that throws ends up with its words at the parent, which then takes a fresh child:
- * nobody knows in what state a parser is after it has given up.
+ * Runs tasks in the child. The parent gets the message of a task that throws and then starts a new child, because
+ * nobody knows the state of a parser after it has failed.
  */
 export function serveTasks({ handlers, holds }: Service) {
   async function answer(message: unknown) {
@@ -32,7 +32,10 @@ export function serveTasks({ handlers, holds }: Service) {
   say({ kind: 'ready' });
 }
 
-/** A loop in a parser never hears 'disconnect'. A thread beside it sees that the parent has gone, also by kill -9. */
+/**
+ * A parser in an endless loop never receives 'disconnect'. A separate thread notices that the parent has ended, even by
+ * kill -9.
+ */
 function endWithParent() {
   const watch = `
     const parent = ${process.ppid};

@@ -1,13 +1,12 @@
 export type WorkerFailureReason =
-  /** It took longer than it may. */
   | 'TIMEOUT'
-  /** It took more memory than it may, on the heap or beside it. */
+  /** The task took too much memory, on the heap or outside of it. */
   | 'MEMORY'
-  /** The child ended, or gave up with words of its own. */
+  /** The child ended or threw an error of its own. */
   | 'CRASH'
-  /** No child could be started: the fault is ours, not the file's. */
+  /** No child could be started, which is our fault and not the file's. */
   | 'NOT_STARTED'
-  /** The pool was closed before the answer came. */
+  /** The pool was closed before the task was done. */
   | 'CLOSED';
 
 export class WorkerFailure extends Error {

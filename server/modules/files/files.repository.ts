@@ -116,17 +116,6 @@ export async function findFileOfSeat(connection: Connection, fileUuid: string, o
   return row && toFile(row);
 }
 
-/** What a picture of a page is drawn from; nothing for a file that is not ready. */
-export async function findTakenIn(connection: Connection, fileUuid: string) {
-  const row = await connection
-    .selectFrom('files')
-    .select('normalisedSha256')
-    .where('fileUuid', '=', fileUuid)
-    .executeTakeFirst();
-  const normalisedSha256 = row?.normalisedSha256;
-  return normalisedSha256 ? { fileUuid, normalisedSha256 } : undefined;
-}
-
 /** Whoever begins to take a file in says so; also who comes after a worker that was lost. */
 export async function markProcessing(connection: Connection, fileUuid: string) {
   const row = await connection

@@ -3,12 +3,17 @@ import { DamagedFile } from '../../adapters/files/port.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { FileAnswer } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
+import { PICTURE_WIDTHS, shrinkPicture } from '../../documents/pages/shrink-picture.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
 import { createPagePictureRows, replacePicture, type PictureOfPage } from './page-pictures.repository.ts';
+import { pictureType } from './picture-type.ts';
 import { dropBytes, keepBytes, lockUsedBytes, storedPdf } from './stored-bytes.ts';
 
-export type PictureWidth = 480 | 1240;
+const [SMALL, LARGE] = PICTURE_WIDTHS;
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 type Asked = { documentSha256: string; page: number; width: PictureWidth };
+/** The pictures that one drawing gave, by width. */
+type Drawn = ReadonlyMap<PictureWidth, string>;
 
 /** A page that no child could draw is not tried again at every look. */
 const REST_AFTER_FAILURE_MS = 60_000;
@@ -17,33 +22,51 @@ const PURPOSE = 'page-picture';
 export type PagePictures = ReturnType<typeof createPagePictures>;
 
 /**
- * Pictures of pages by the hash of the document that they were drawn from, each drawn once: who looks at the same time waits for
- * the same drawing. A row that names a picture which was not drawn from these bytes is no answer.
+ * Pictures of pages by the hash of the document that they were drawn from, each page drawn once: who looks at the same time waits
+ * for the same drawing. A row that names a picture which was not drawn from these bytes is no answer.
  */
 export function createPagePictures({ database, documents, files, now, prepare, secrets }: Deps) {
   const rows = createPagePictureRows({ database, prepare });
-  const drawing = new Map<string, Promise<string>>();
+  const drawing = new Map<string, Promise<Drawn>>();
   const resting = new Map<string, number>();
 
-  async function draw({ documentSha256, page, width }: Asked) {
-    const bytes = await documents.drawPage(storedPdf(files, documentSha256), page, width);
-    const { pictureSha256, before } = await database.transaction().execute(async (transaction) => {
-      // Its document may have been removed meanwhile, and its pictures with it.
-      if (!(await lockUsedBytes(transaction, documentSha256))) throw new DomainError('NOT_FOUND');
-      const picture = { documentSha256, page, width, pictureSha256: await keepBytes(transaction, files, bytes) };
-      const proof = prove(secrets.keyFor(PURPOSE), picture);
-      return { ...picture, before: await replacePicture(transaction, { ...picture, proof }) };
-    });
-    if (before !== null && before !== pictureSha256) await dropBytes({ database, files }, before);
-    return pictureSha256;
+  async function draw({ documentSha256, page, width }: Asked): Promise<Drawn> {
+    const pdf = storedPdf(files, documentSha256);
+    if (width === LARGE) return keep({ documentSha256, page }, [[LARGE, await documents.drawPage(pdf, page, LARGE)]]);
+    const large = await findDrawn({ documentSha256, page, width: LARGE });
+    const bytes = large === undefined ? null : await readGenuine(large);
+    if (bytes) return keep({ documentSha256, page }, [[SMALL, await shrinkPicture(bytes)]]);
+    const both = await documents.drawBothPictures(pdf, page);
+    return keep({ documentSha256, page }, [
+      [LARGE, both.large],
+      [SMALL, both.small],
+    ]);
   }
 
-  function drawOnce(key: string, work: () => Promise<string>) {
+  async function keep(place: Omit<Asked, 'width'>, pictures: readonly [PictureWidth, Uint8Array][]): Promise<Drawn> {
+    const kept = await database.transaction().execute(async (transaction) => {
+      // Its document may have been removed meanwhile, and its pictures with it.
+      if (!(await lockUsedBytes(transaction, place.documentSha256))) throw new DomainError('NOT_FOUND');
+      const rows = [];
+      for (const [width, bytes] of pictures) {
+        const picture = { ...place, width, pictureSha256: await keepBytes(transaction, files, bytes) };
+        const proof = prove(secrets.keyFor(PURPOSE), picture);
+        rows.push({ ...picture, before: await replacePicture(transaction, { ...picture, proof }) });
+      }
+      return rows;
+    });
+    for (const { before, pictureSha256 } of kept)
+      if (before !== null && before !== pictureSha256) await dropBytes({ database, files }, before);
+    return new Map(kept.map(({ width, pictureSha256 }) => [width, pictureSha256]));
+  }
+
+  /** One page is drawn once at a time, in whichever width: from the large picture the small one is made. */
+  async function drawOnce(asked: Asked): Promise<string> {
+    const key = keyOf(asked);
     const running = drawing.get(key);
-    if (running) return running;
-    const begun = work().finally(() => drawing.delete(key));
-    drawing.set(key, begun);
-    return begun;
+    const begun = running ?? draw(asked).finally(() => drawing.delete(key));
+    if (!running) drawing.set(key, begun);
+    return (await begun).get(asked.width) ?? drawOnce(asked);
   }
 
   async function findDrawn(asked: Asked) {
@@ -55,11 +78,11 @@ export function createPagePictures({ database, documents, files, now, prepare, s
   }
 
   async function drawOrRest(asked: Asked) {
-    const key = `${asked.documentSha256} ${asked.page} ${asked.width}`;
+    const key = keyOf(asked);
     if ((resting.get(key) ?? 0) > now().getTime()) throw new DomainError('PICTURE_FAILED');
     resting.delete(key);
     try {
-      return await drawOnce(key, () => draw(asked));
+      return await drawOnce(asked);
     } catch (error) {
       if (!(error instanceof WorkerFailure)) throw error;
       if (error.reason !== 'CLOSED') resting.set(key, now().getTime() + REST_AFTER_FAILURE_MS);
@@ -89,10 +112,12 @@ export function createPagePictures({ database, documents, files, now, prepare, s
       const etag = kept ? known : await drawOrRest(asked);
       const bytes = kept ?? (await files.get(etag));
       if (!bytes) throw new Error('A picture that was just drawn is not there.');
-      return { kind: 'file', contentType: 'image/webp', bytes, etag } satisfies Partial<FileAnswer>;
+      return { kind: 'file', contentType: pictureType(bytes), bytes, etag } satisfies Partial<FileAnswer>;
     },
   };
 }
+
+const keyOf = ({ documentSha256, page }: Asked) => `${documentSha256} ${page}`;
 
 const prove = (key: KeyObject, { documentSha256, page, width, pictureSha256 }: PictureOfPage) =>
   createHmac('sha256', key).update(`picture ${documentSha256} ${page} ${width} ${pictureSha256}`).digest();

@@ -2,6 +2,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { FileAnswer } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { WorkerFailure } from '../../documents/workers/worker-failure.ts';
+import { pictureType } from '../files/picture-type.ts';
 import { storedPdf } from '../files/stored-bytes.ts';
 
 /** The picture of a page as it was sealed, drawn at each look: whoever looks keeps it for as long as its address is good. */
@@ -14,7 +15,7 @@ export async function drawSealedPage(
   try {
     const bytes = Buffer.from(await documents.drawPage(storedPdf(files, sealedSha256), page, width));
     const etag = `${sealedSha256}-${page}-${width}`;
-    return { kind: 'file', contentType: 'image/webp', bytes, etag } satisfies Partial<FileAnswer>;
+    return { kind: 'file', contentType: pictureType(bytes), bytes, etag } satisfies Partial<FileAnswer>;
   } catch (error) {
     throw error instanceof WorkerFailure ? new DomainError('PICTURE_FAILED') : error;
   }

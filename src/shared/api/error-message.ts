@@ -9,9 +9,9 @@ const CLIENT_MESSAGES: Record<Language, OwnWords & { other: string }> = {
     other: '문제가 생겼어요. 다시 시도해주세요',
   },
   en: {
-    NETWORK: 'The network cannot be reached. Please check your connection.',
-    TIMEOUT: 'This takes too long. Please try again.',
-    other: 'Something went wrong. Please try again.',
+    NETWORK: 'We couldn’t connect. Check your internet connection.',
+    TIMEOUT: 'This is taking too long. Try again.',
+    other: 'Something went wrong. Try again.',
   },
 };
 

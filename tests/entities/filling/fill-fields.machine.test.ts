@@ -197,10 +197,10 @@ it.each<[Partial<FillField>, string, string | null]>([
 });
 
 it.each<[Partial<FillField>, string, string]>([
-  [{ kind: 'EMAIL' }, 'a@b', 'Please check the e-mail address.'],
-  [{ kind: 'NUMBER', validation: { minimum: '18' } }, '9', 'Please type 18 or more.'],
-  [{ validation: { maxLength: 2 } }, '가나다', 'You can type up to 2 characters.'],
-  [{ validation: { pattern: '[A-Z]{2}' } }, 'ABC', 'Please check the form of this text.'],
+  [{ kind: 'EMAIL' }, 'a@b', 'Check the email address.'],
+  [{ kind: 'NUMBER', validation: { minimum: '18' } }, '9', 'Enter 18 or more.'],
+  [{ validation: { maxLength: 2 } }, '가나다', 'Use up to 2 characters.'],
+  [{ validation: { pattern: '[A-Z]{2}' } }, 'ABC', 'The format isn’t valid. Check it and try again.'],
   [{ validation: { pattern: '[A-Z]{2}', message: '대문자 두 자로 적어주세요.' } }, 'a', '대문자 두 자로 적어주세요.'],
 ])('says of %o with %s in English: %s', async (more, value, words) => {
   const judged = field('칸', more);
@@ -222,7 +222,7 @@ it('judges by a pattern as soon as its engine is there', async () => {
 it('says in both languages what is missing', () => {
   const seal = field('도장', { kind: 'SEAL' });
   expect(problemWords.ko(seal, { code: 'MISSING' })).toBe('여기에 도장을 찍어주세요.');
-  expect(problemWords.en(seal, { code: 'MISSING' })).toBe('Please put your seal here.');
+  expect(problemWords.en(seal, { code: 'MISSING' })).toBe('Add your seal here.');
 });
 
 it('asks for a group of radio buttons once, by the name of the group', () => {

@@ -259,7 +259,7 @@ test('a message in English, and one to somebody who approves', async () => {
   await api.ok('sendContract', ready.call);
   await work(api);
   const [mail] = await inbox(api, 'joe@receiver.example');
-  expect(mail?.subject).toBe('[Dojang] 김지수 asks you to review “2026년 근로계약서”');
+  expect(mail?.subject).toBe('[Dojang] 김지수 asked you to review “2026년 근로계약서”');
   expect(mail?.bodyHtml).toContain('<html lang="en">');
   expect(mail?.bodyText.replaceAll(/2026년 근로계약서|김지수|한빛물산 주식회사/g, '')).not.toMatch(/[가-힣]/);
   expect(await inbox(api, email)).toEqual([]);

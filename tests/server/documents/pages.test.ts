@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { drawPage as drawPixels } from '../../../server/documents/pages/draw-page.ts';
 import { chooseFallback, decodeFace } from '../../../server/documents/pages/fallback-fonts.ts';
 import { openDocument } from '../../../server/documents/pages/pdfium-document.ts';
-import { drawPicture, PICTURE_WIDTHS } from '../../../server/documents/pages/picture.ts';
+import { drawPicture } from '../../../server/documents/pages/picture.ts';
+import { PICTURE_WIDTHS } from '../../../server/documents/pages/shrink-picture.ts';
 import { loadPdfium } from '../../../server/documents/pages/pdfium.ts';
 import { readLines } from '../../../server/documents/pages/read-lines.ts';
 import { readText } from '../../../server/documents/pages/read-text.ts';
@@ -79,12 +80,12 @@ describe('a page picture', () => {
     expect(ink.top).toBeCloseTo(122 / 842, 2);
   });
 
-  it('is a WebP of the width that is asked for', async () => {
+  it('is a PNG of the width that is asked for', async () => {
     using document = await openDocument(samplePdf());
     for (const width of PICTURE_WIDTHS) {
       const picture = await drawPicture(document, 0, width);
       expect(await sharp(picture).metadata()).toMatchObject({
-        format: 'webp',
+        format: 'png',
         width,
         height: Math.round((width * 842) / 595),
       });

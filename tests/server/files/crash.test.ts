@@ -4,7 +4,6 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { startWorker, type Worker } from '../../../server/jobs/worker.ts';
-import { createPagePictures } from '../../../server/modules/files/page-pictures.ts';
 import { createFileJobs } from '../../../server/modules/files/take-in.jobs.ts';
 import { fakePdf } from '../../support/fake-documents.ts';
 import { look, untilStatus, upload } from '../../support/files.ts';
@@ -26,7 +25,7 @@ afterEach(async () => {
 });
 
 function work() {
-  const definitions = createFileJobs(api.deps, createPagePictures(api.deps));
+  const definitions = createFileJobs(api.deps);
   const worker = startWorker({ database: api.database, definitions, pollMs: 20, leaseMs: 1_000 });
   workers.push(worker);
 }

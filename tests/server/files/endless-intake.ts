@@ -12,9 +12,9 @@ const intake = () => {
   process.send?.('begun');
   return new Promise<never>(() => {});
 };
-const neverDraws = () => Promise.reject(new Error('Nothing is drawn here.'));
-const definitions = createFileJobs(
-  { database, documents: { ...documents, intake }, files: createDiskStore(folder) },
-  { find: neverDraws, read: neverDraws },
-);
+const definitions = createFileJobs({
+  database,
+  documents: { ...documents, intake },
+  files: createDiskStore(folder),
+});
 startWorker({ database, definitions, leaseMs: 1_000, pollMs: 20 });

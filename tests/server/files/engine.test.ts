@@ -51,13 +51,8 @@ test('a form: taken as it is, its pages drawn, its blanks found, its bytes uncha
   expect(file.normalisedSha256).toBe(file.sha256);
   expect(file.pageCount).toBe(file.pages.length);
   const [first] = file.pages;
-  expect(await sizeOf(first?.imageUrl)).toEqual(['image/webp', 'webp', 480, Math.round((480 * 841.89) / 595.28)]);
-  expect(await sizeOf(first?.largeImageUrl)).toEqual([
-    'image/webp',
-    'webp',
-    1240,
-    Math.round((1240 * 841.89) / 595.28),
-  ]);
+  expect(await sizeOf(first?.imageUrl)).toEqual(['image/png', 'png', 480, Math.round((480 * 841.89) / 595.28)]);
+  expect(await sizeOf(first?.largeImageUrl)).toEqual(['image/png', 'png', 1240, Math.round((1240 * 841.89) / 595.28)]);
   expect((await open(api, file.documentUrl)).rawPayload.equals(bytes)).toBe(true);
   const call = { token: person.accessJwt, path: { fileId: file.fileId } };
   const { suggestions } = await api.ok('suggestFields', call);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WorkerFailure } from '../../../server/documents/workers/worker-failure.ts';
 import { fakePdf } from '../../support/fake-documents.ts';
 import { open, upload } from '../../support/files.ts';
@@ -26,33 +26,46 @@ const pictures = ({ normalisedSha256 }: Awaited<ReturnType<typeof upload>>) =>
     .orderBy('width')
     .execute();
 
-/** A file whose first page has been drawn, so that nothing draws beside the test. No two are the same document. */
-async function settled(pages: number) {
-  const file = await upload(api, person, fakePdf({ pages, normalised: `%PDF ${randomUUID()}` }));
-  await vi.waitFor(async () => expect(await pictures(file)).toHaveLength(2), { timeout: 5_000, interval: 20 });
-  return file;
-}
+/** No two are the same document. */
+const uploaded = (pages: number) => upload(api, person, fakePdf({ pages, normalised: `%PDF ${randomUUID()}` }));
+const widthOf = async ({ rawPayload }: Awaited<ReturnType<typeof open>>) => (await sharp(rawPayload).metadata()).width;
 
-test('the first page is drawn by itself in both widths, the others when somebody looks', async () => {
-  const file = await settled(3);
+test('a page is drawn once, when somebody looks, and its small picture is made from the large one', async () => {
+  const file = await uploaded(3);
+  const before = api.documents.calls.drawPage;
+  expect(await pictures(file)).toEqual([]);
+  expect(await widthOf(await open(api, file.pages[0]?.imageUrl ?? null))).toBe(480);
+  expect(await widthOf(await open(api, file.pages[0]?.largeImageUrl ?? null))).toBe(1240);
+  expect(api.documents.calls.drawPage).toBe(before + 1);
+  const large = await open(api, file.pages[1]?.largeImageUrl ?? null);
+  expect(await widthOf(large)).toBe(1240);
+  expect(await widthOf(await open(api, file.pages[1]?.imageUrl ?? null))).toBe(480);
+  const again = await open(api, file.pages[1]?.largeImageUrl ?? null);
+  expect(again.rawPayload.equals(large.rawPayload)).toBe(true);
+  expect(api.documents.calls.drawPage).toBe(before + 2);
   expect((await pictures(file)).map(({ page, width }) => [page, width])).toEqual([
     [1, 480],
     [1, 1240],
+    [2, 480],
+    [2, 1240],
   ]);
-  const before = api.documents.calls.drawPage;
-  const first = await open(api, file.pages[0]?.imageUrl ?? null);
-  expect(api.documents.calls.drawPage).toBe(before);
-  expect((await sharp(first.rawPayload).metadata()).width).toBe(480);
-  const second = await open(api, file.pages[1]?.largeImageUrl ?? null);
-  expect((await sharp(second.rawPayload).metadata()).width).toBe(1240);
-  const again = await open(api, file.pages[1]?.largeImageUrl ?? null);
-  expect(again.rawPayload.equals(second.rawPayload)).toBe(true);
-  expect(api.documents.calls.drawPage).toBe(before + 1);
-  expect(await pictures(file)).toHaveLength(3);
+});
+
+test('who looks at both pictures of a page at the same time has it drawn once', async () => {
+  for (const widths of [
+    ['imageUrl', 'largeImageUrl'],
+    ['largeImageUrl', 'imageUrl'],
+  ] as const) {
+    const file = await uploaded(1);
+    const before = api.documents.calls.drawPage;
+    const answers = await Promise.all(widths.map((width) => open(api, file.pages[0]?.[width] ?? null)));
+    expect(await Promise.all(answers.map(widthOf))).toEqual(widths.map((width) => (width === 'imageUrl' ? 480 : 1240)));
+    expect(api.documents.calls.drawPage).toBe(before + 1);
+  }
 });
 
 test('twenty who look at the same time make one picture', async () => {
-  const file = await settled(2);
+  const file = await uploaded(2);
   const before = api.documents.calls.drawPage;
   const answers = await Promise.all(Array.from({ length: 20 }, () => open(api, file.pages[1]?.imageUrl ?? null)));
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
@@ -61,7 +74,7 @@ test('twenty who look at the same time make one picture', async () => {
 });
 
 test('a page that kills its child says so, rests for a minute, and is tried again', async () => {
-  const file = await settled(2);
+  const file = await uploaded(2);
   const url = file.pages[1]?.imageUrl ?? null;
   const before = api.documents.calls.drawPage;
   api.documents.next.drawPage = () => Promise.reject(new WorkerFailure('TIMEOUT', 'too long'));
@@ -77,7 +90,7 @@ test('a page that kills its child says so, rests for a minute, and is tried agai
 test('the same document that comes again is not drawn again', async () => {
   const normalised = `%PDF ${randomUUID()}`;
   const first = await upload(api, person, fakePdf({ pages: 2, normalised }));
-  await vi.waitFor(async () => expect(await pictures(first)).toHaveLength(2), { timeout: 5_000, interval: 20 });
+  await open(api, first.pages[0]?.imageUrl ?? null);
   const before = api.documents.calls.drawPage;
   const second = await upload(api, person, fakePdf({ pages: 2, normalised, notices: [] }));
   expect(second.fileId).not.toBe(first.fileId);
@@ -90,7 +103,7 @@ test.each([
   ['is gone', (place: string) => rm(place)],
   ['holds other bytes', (place: string) => writeFile(place, 'another picture')],
 ])('a picture whose file %s is drawn anew', async (_, spoil) => {
-  const file = await settled(1);
+  const file = await uploaded(1);
   const url = file.pages[0]?.largeImageUrl ?? null;
   const before = await open(api, url);
   const [picture] = (await pictures(file)).filter(({ width }) => width === 1240);

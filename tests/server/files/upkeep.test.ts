@@ -4,7 +4,7 @@ import { createFile, useFiles } from '../../../server/modules/files/files.reposi
 import { dropBytes, keepBytes } from '../../../server/modules/files/stored-bytes.ts';
 import { removeExpired } from '../../../server/modules/upkeep/upkeep.ts';
 import { fakePdf } from '../../support/fake-documents.ts';
-import { upload } from '../../support/files.ts';
+import { open, upload } from '../../support/files.ts';
 import { login, signUp, type Person } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -31,7 +31,8 @@ test('what nothing stands on goes after seven days, what was refused after one, 
   const left = await upload(api, person, fakePdf({ pages: 4, normalised: '%PDF two' }));
   const refused = await upload(api, person, fakePdf({ refusal: 'FILE_DAMAGED' }));
   const pictures = () => api.database.selectFrom('pagePictures').selectAll().execute();
-  await vi.waitFor(async () => expect(await pictures()).toHaveLength(4), { timeout: 5_000, interval: 20 });
+  for (const { pages } of [used, left]) await open(api, pages[0]?.imageUrl ?? null);
+  expect(await pictures()).toHaveLength(4);
   const { organizationUuid } = person;
   expect(await useFiles(api.database, organizationUuid, [used.fileId], api.deps.now())).toBe(1);
   expect(await useFiles(api.database, left.fileId, [left.fileId], api.deps.now())).toBe(0);

@@ -178,8 +178,8 @@ test('a text that its field cannot hold is asked for shorter; what cannot be put
     payload: { version: put.version, confirmed: true },
   });
   expect(english.json()).toMatchObject({
-    message: 'Some fields are still empty or need another look.',
-    fieldErrors: [{ message: 'This does not fit into its field. Please put it shorter.' }, {}],
+    message: 'Some fields are empty or need your attention.',
+    fieldErrors: [{ message: 'This is too long for the field. Shorten it.' }, {}],
   });
   const short = { [remark]: '없음', [name]: long, [memo]: '하나' };
   const again = await api.ok('putValues', { token, body: { version: put.version, values: short, markRefs: {} } });

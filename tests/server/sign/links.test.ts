@@ -150,8 +150,6 @@ const said = async (url: string) => {
 };
 
 test('who reads English is told in English, by calls of receivers alone', async () => {
-  expect(await said('/api/sign/links')).toBe(
-    'This link is not right. Please use the link in the message you received.',
-  );
+  expect(await said('/api/sign/links')).toBe('This link isn’t valid. Use the link in the message you received.');
   expect(await said('/api/app/auths/login')).toMatch(/[가-힣]/);
 });

@@ -128,7 +128,7 @@ test('from the last signature to sealed copies in everybody’s hands', async ()
   const seen = await api.ok('getCopies', { token: viewer.token });
   expect(seen).toMatchObject({ state: 'VIEWED', status: 'COMPLETED', document: { isSealed: true } });
   expect(seen.document.pages).toHaveLength(3);
-  expect((await open(api, seen.document.pages[0]?.imageUrl ?? '')).headers['content-type']).toBe('image/webp');
+  expect((await open(api, seen.document.pages[0]?.imageUrl ?? '')).headers['content-type']).toBe('image/png');
   expect(await bytesOf(seen.document.url)).toEqual(document);
   for (const _ of [1, 2]) {
     const saved = await open(api, `${seen.certificate?.url}&download=true`);

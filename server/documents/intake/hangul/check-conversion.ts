@@ -6,10 +6,13 @@ import type { DrawnPage } from './svg-page.ts';
 const CHECKED_PAGES = 12;
 const LOOK_AT_PX = 160;
 const NEARLY_WHITE = 245;
-/** Of the characters; a mark above a character may come back in another form. */
+/** The share of characters that have to be found again; a combining mark may be read back in a different form. */
 const ENOUGH = 0.97;
 
-/** What was written says what the document says: as many pages, the same characters, ink where there should be some. */
+/**
+ * Whether the PDF shows what the document says: the same number of pages, the same characters, and ink where there
+ * should be some.
+ */
 export async function isTrue(pdf: Uint8Array, pages: DrawnPage[]): Promise<boolean> {
   using document = await openDocument(pdf);
   if (document.pageCount !== pages.length || pages.length === 0) return false;
@@ -24,7 +27,7 @@ export async function isTrue(pdf: Uint8Array, pages: DrawnPage[]): Promise<boole
   return true;
 }
 
-/** How many of the characters come back, in whatever order a reader takes them. */
+/** The share of characters that are found again, in whatever order a reader extracts them. */
 function shareOf(wanted: string, found: string): number {
   const counts = new Map<string, number>();
   for (const character of found.normalize('NFC')) counts.set(character, (counts.get(character) ?? 0) + 1);

@@ -16,7 +16,7 @@ async function loadRhwp() {
   await initRhwp({ module_or_path: wasm });
 }
 
-/** Laid out by rhwp, written by us: the pages of the document, with text that can be selected. */
+/** Converts a document to PDF with selectable text: rhwp lays it out, and we write the pages. */
 export async function hangulToPdf(kind: 'HWP' | 'HWPX', bytes: Buffer): Promise<Buffer> {
   await (loading ??= loadRhwp());
   const document = opened(kind, bytes);
@@ -51,7 +51,7 @@ function opened(kind: 'HWP' | 'HWPX', bytes: Buffer): HwpDocument {
   try {
     return new HwpDocument(bytes);
   } catch {
-    // rhwp throws words of its own for whatever it cannot read; a panic is another thing and ends the child.
+    // rhwp throws messages of its own for anything it cannot read. A panic is different and ends the child.
     throw new Refused(kind, 'FILE_DAMAGED');
   }
 }

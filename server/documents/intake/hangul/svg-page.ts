@@ -11,13 +11,13 @@ export type DrawnPage = {
   width: number;
   height: number;
   content: string;
-  /** The characters that were drawn, blanks left out. */
+  /** The characters that were drawn, without spaces. */
   characters: string;
   hasInk: boolean;
 };
 
 const POINTS_PER_PX = 0.75;
-/** From a glyph's middle down to the line it stands on. */
+/** The distance from the middle of a glyph down to its baseline. */
 const CENTRAL = 0.35;
 const ITALIC: Matrix = [1, 0, 0.21, 1, 0, 0];
 const MIN_STRETCH = 0.3;
@@ -25,7 +25,7 @@ const MAX_STRETCH = 1.2;
 
 const short = (value: number) => formatNumber(Math.round(value * 1000) / 1000);
 
-/** Draws one page of rhwp's SVG as the content of a PDF page. */
+/** Converts one page of rhwp's SVG to the content of a PDF page. */
 export class SvgPage {
   readonly #resources: HangulResources;
   readonly #named = new Map<string, SvgElement>();
@@ -52,7 +52,7 @@ export class SvgPage {
     return { width, height, content: this.#lines.join('\n'), characters: this.#characters, hasInk: this.#hasInk };
   }
 
-  /** What is referred to by name, and the pictures. */
+  /** Collects what is referred to by name, and loads the images. */
   async #prepare(element: SvgElement): Promise<void> {
     const id = element.attributes.get('id');
     if (id !== undefined) this.#named.set(id, element);
@@ -97,7 +97,7 @@ export class SvgPage {
     this.#lines.push('Q');
   }
 
-  /** A drawing within the drawing: its box is stretched over its place, what reaches over is cut off. */
+  /** Draws a nested SVG: its box is scaled to its place, and anything outside of it is clipped. */
   #nested(element: SvgElement): void {
     const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((key) => numberOf(element, key));
     const [left = 0, top = 0, boxWidth = width, boxHeight = height] = numbersIn(
@@ -140,7 +140,7 @@ export class SvgPage {
     );
   }
 
-  /** The sheet itself, which every page begins with, is no content. */
+  /** The background that every page begins with is not content. */
   #isPaper(element: SvgElement, fill: Colour | null, strokes: boolean) {
     if (element.name !== 'rect' || strokes || isInk(fill) || this.#lines.length > 1) return false;
     return numberOf(element, 'width') >= this.#page.width - 1 && numberOf(element, 'height') >= this.#page.height - 1;
@@ -169,7 +169,7 @@ export class SvgPage {
     this.#lines.push(`q ${opacity} ${matrix.map(formatNumber).join(' ')} cm /${image.resource} Do Q`);
   }
 
-  /** What is drawn twice in one place, as a shadow or by mistake, reads as one. */
+  /** A character drawn twice in one place, as a shadow or by mistake, is read as one. */
   #note(text: string, [, , , , x, y]: Matrix) {
     const place = `${text} ${Math.round(x)} ${Math.round(y)}`;
     if (!this.#noted.has(place)) this.#characters += text;
@@ -186,7 +186,7 @@ export class SvgPage {
     const runs = Array.from(text).flatMap((character) => this.#resources.runsOf(character, face));
     const natural = runs.reduce((sum, { width }) => sum + width, 0) / 1000;
     const wanted = numberOf(element, 'textLength');
-    // A glyph that is much narrower than its place stands in the middle of it: stretched further, it would look bold.
+    // A glyph much narrower than its place is centred: stretched any further, it would look bold.
     const fitting = wanted > 0 && natural > 0 ? wanted / (natural * size) : 1;
     const squeeze = Math.min(MAX_STRETCH, Math.max(MIN_STRETCH, fitting));
     const width = natural * size * squeeze;

@@ -5,7 +5,7 @@ export type SvgElement = {
   text: string;
 };
 
-/** Not the SVG that we know how to read. */
+/** The SVG uses something that we cannot read. */
 export class SvgUnreadable extends Error {
   override name = 'SvgUnreadable';
 }
@@ -17,7 +17,7 @@ const ATTRIBUTE = /([\w:.-]+)\s*=\s*"([^"]*)"/g;
 const ENTITY = /&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Elements, attributes, text: no declarations, no entities of its own, nothing from elsewhere. */
+/** Reads elements, attributes and text, but no declarations, custom entities or external references. */
 export function readSvg(source: string): SvgElement {
   const root: SvgElement = { name: '', attributes: new Map(), children: [], text: '' };
   const open = [root];
@@ -62,7 +62,7 @@ function endOf(source: string, mark: string, from: number) {
 const readAttributes = (text: string) =>
   new Map(Array.from(text.matchAll(ATTRIBUTE), ([, key = '', value = '']) => [key, decode(value)] as const));
 
-/** Each character brings its long list of font families along: the same few over and over. */
+/** Every character repeats its long list of font families, and there are only a few different ones. */
 const decoded = new Map<string, string>();
 const MAX_DECODED = 500;
 
@@ -83,7 +83,7 @@ function withoutEntities(text: string): string {
   });
 }
 
-/** A number of an attribute; what is not one is refused. */
+/** The numeric value of an attribute. Throws if it is not a number. */
 export function numberOf({ attributes }: SvgElement, key: string, otherwise = 0): number {
   const value = attributes.get(key);
   if (value === undefined) return otherwise;

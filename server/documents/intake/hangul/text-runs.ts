@@ -2,28 +2,28 @@ import type { Matrix } from '../../pages/matrix.ts';
 import { formatNumber } from '../../pdf/serialize.ts';
 
 export type Glyphs = {
-  /** Of the font. */
+  /** The resource name of the font. */
   resource: string;
   codes: string;
-  /** In thousandths of the size, before squeezing. */
+  /** In thousandths of the font size, before squeezing. */
   advance: number;
   size: number;
-  /** From text space to the page's, its origin where the character stands. */
+  /** Converts text space to page space, with its origin at the character. */
   matrix: Matrix;
-  /** How much the character is squeezed to the width it should have. */
+  /** The factor by which the character is squeezed to the width it should have. */
   squeeze: number;
-  /** What comes before: colour, opacity. */
+  /** The operators before it: colour and opacity. */
   paint: string;
 };
 
 type OpenRun = { first: Glyphs; pen: number; squeeze: number; shown: string[]; operators: string[] };
 
-/** Beyond so many sizes apart two characters belong to different columns. */
+/** Two characters farther apart than this many font sizes belong to different columns. */
 const MAX_GAP = 3;
 const SAME_LINE = 0.05;
 const TINY = 0.5;
 
-/** Puts characters that follow each other into one string, each where it should stand: words stay words for whoever copies them. */
+/** Joins consecutive characters into one string with each at its position, so that copied text keeps its words. */
 export class TextRuns {
   readonly #write: (operators: string) => void;
   #open: OpenRun | null = null;
@@ -41,7 +41,7 @@ export class TextRuns {
     const run = this.#open;
     if (!run) return;
     if (gap !== null && Math.abs(gap / run.squeeze) > TINY) {
-      // Adjustments are squeezed as characters are.
+      // Adjustments are squeezed like characters.
       run.shown.push(formatNumber(Math.round(-gap / run.squeeze)));
       run.pen += gap;
     }
@@ -75,7 +75,10 @@ function show(run: OpenRun) {
   run.shown = [];
 }
 
-/** From the run's pen to the character, in thousandths; null where the character does not go on with the run. */
+/**
+ * The distance from the end of the run to the character, in thousandths; null if the character does not continue the
+ * run.
+ */
 function gapTo({ first, pen }: OpenRun, next: Glyphs): number | null {
   if (first.resource !== next.resource || first.size !== next.size || first.paint !== next.paint) return null;
   const [a, b, c, d, e, f] = first.matrix;

@@ -1,23 +1,23 @@
-/** Not DER, or not what stands in such a place. */
+/** The bytes are not DER, or not the structure that was expected. */
 export class DerError extends Error {
   override name = 'DerError';
 }
 
 export type DerNode = {
   tag: number;
-  /** With tag and length. */
+  /** Including tag and length. */
   raw: Buffer;
   content: Buffer;
 };
 
-/** One element that fills the bytes from their start to their end. */
+/** Reads one element that has to fill all of the bytes. */
 export function readDer(bytes: Uint8Array): DerNode {
   const { node, end } = readElement(asBuffer(bytes), 0);
   if (end !== bytes.length) throw new DerError('something stands behind the element');
   return node;
 }
 
-/** The first element; whatever follows is not looked at. */
+/** Reads the first element and ignores anything after it. */
 export const readFirst = (bytes: Uint8Array): DerNode => readElement(asBuffer(bytes), 0).node;
 
 export function children(node: DerNode): DerNode[] {
@@ -52,7 +52,7 @@ function readElement(bytes: Buffer, start: number): { node: DerNode; end: number
 
 const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Reads the elements of a sequence or set one after the other; asks by tag, takes or leaves. */
+/** Reads the elements of a sequence or set in turn, with `tag` checking the node itself. */
 export function walk(node: DerNode, tag?: number) {
   if (tag !== undefined && node.tag !== tag) throw new DerError(`tag ${node.tag} instead of ${tag}`);
   const items = children(node);
@@ -104,7 +104,7 @@ export function smallInteger(node: DerNode): number {
   return node.content.readIntBE(0, node.content.length);
 }
 
-/** UTCTime or GeneralizedTime in UTC. */
+/** Reads a UTCTime or GeneralizedTime in UTC. */
 export function readTime(node: DerNode): Date {
   const text = node.content.toString('latin1');
   const [, year = '', month, day, hour, minute, second, fraction = ''] =

@@ -1,4 +1,4 @@
-/** DER, as X.509 and CMS want it: lengths in their shortest form, sets in order. */
+/** Writes DER as X.509 and CMS require it: lengths in their shortest form, sets sorted. */
 export function tlv(tag: number, ...contents: readonly Uint8Array[]): Buffer {
   let length = 0;
   for (const content of contents) length += content.length;
@@ -14,7 +14,7 @@ function head(tag: number, length: number): Buffer {
 
 export const sequence = (...items: readonly Uint8Array[]) => tlv(0x30, ...items);
 
-/** The order is part of a set's form. */
+/** DER sorts the elements of a set. */
 export const setOf = (...items: readonly Uint8Array[]) => tlv(0x31, ...items.toSorted((a, b) => Buffer.compare(a, b)));
 
 /** Context-specific and constructed: [0], [1] … */
@@ -26,7 +26,7 @@ export const utf8 = (text: string) => tlv(0x0c, Buffer.from(text, 'utf8'));
 export const nil = () => Buffer.from([0x05, 0x00]);
 export const boolean = (value: boolean) => tlv(0x01, Buffer.from([value ? 0xff : 0x00]));
 
-/** A number that is not negative, from its bytes or itself. */
+/** A non-negative integer, from its bytes or a number. */
 export function integer(value: number | Uint8Array): Buffer {
   const given = typeof value === 'number' ? Buffer.from(evenHex(value.toString(16)), 'hex') : value;
   let start = 0;

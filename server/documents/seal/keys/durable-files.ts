@@ -8,8 +8,8 @@ export async function makeClosedFolder(folder: string) {
 }
 
 /**
- * Written aside, synced, then given its name, which must be free: a crash leaves no half file, and of two that write at
- * once the first one's stands. False: the name was taken.
+ * Writes and syncs a temporary file and then gives it a name that must be free. A crash leaves no partial file, and if
+ * two processes write at the same time, the first one wins. Returns false if the name was taken.
  */
 export async function writeOnce(file: string, text: string): Promise<boolean> {
   const folder = path.dirname(file);

@@ -18,7 +18,7 @@ const SIGNER_YEARS = 10;
 
 type Pair = { privateKey: KeyObject; certificate: CertificateParts };
 
-/** A key and its certificate in one file, so that there is never one without the other. */
+/** Creates a key and its certificate in one file, so that neither can exist without the other. */
 export async function makeKey(folder: string, kind: EmbeddedKind, now: Date): Promise<SealKey> {
   const ca = await keepAuthority(folder, kind, now);
   const pair = newPair(kind);
@@ -56,7 +56,7 @@ export async function loadKey(folder: string, { keyId, certificate, chain }: Reg
   return namingFile(file, () => createSealKey(pair.privateKey, certificate, chain));
 }
 
-/** Private keys that seal nothing any more, and those that a crash has left before anybody heard of them. */
+/** Removes private keys that are no longer used, including those that were created just before a crash. */
 export async function removeOldKeys(folder: string, current: string, retired: readonly string[], now: Date) {
   const keys = path.join(folder, 'keys');
   await makeClosedFolder(keys);
@@ -75,7 +75,7 @@ export async function removeOldKeys(folder: string, current: string, retired: re
 
 export const removeKey = (folder: string, keyId: string) => rm(keyFile(folder, keyId), { force: true });
 
-/** The authority above all embedded keys; made with the first one. */
+/** Reads the authority of all embedded keys, or creates it together with the first one. */
 async function keepAuthority(folder: string, kind: EmbeddedKind, now: Date): Promise<Pair> {
   const file = path.join(folder, 'ca.pem');
   const known = await readPair(file);

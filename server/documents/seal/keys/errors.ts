@@ -10,7 +10,7 @@ export type SealKeyFault =
   | 'REGISTRY_BROKEN'
   | 'ROTATED_MEANWHILE';
 
-/** Nothing can be sealed with this key. The message is for the operator and says what to do. */
+/** The key cannot be used for sealing. The message tells the operator what to do. */
 export class SealKeyError extends Error {
   override name = 'SealKeyError';
   readonly code: SealKeyFault;

@@ -23,7 +23,7 @@ type Order = {
   profile: CertificateProfile;
   commonName: string;
   publicKey: KeyObject;
-  /** null: signs itself. */
+  /** Null for a self-signed certificate. */
   issuer: CertificateParts | null;
   issuerKey: KeyObject;
   notBefore: Date;
@@ -33,7 +33,7 @@ type Order = {
 const DIGITAL_SIGNATURE_AND_CONTENT_COMMITMENT = bitString(Buffer.from([0b1100_0000]), 6);
 const KEY_CERT_SIGN_AND_CRL_SIGN = bitString(Buffer.from([0b0000_0110]), 1);
 
-/** X.509 v3 as RFC 5280 asks of a document signer and of the authority above it. */
+/** Issues an X.509 v3 certificate as RFC 5280 requires it of a document signer and of its authority. */
 export function issueCertificate(order: Order): CertificateParts {
   const { profile, commonName, publicKey, issuer, issuerKey, notBefore, notAfter } = order;
   const algorithm = signatureAlgorithm(issuerKey);
@@ -77,13 +77,16 @@ const distinguishedName = (commonName: string) =>
     ].map(([type, value]) => setOf(sequence(oid(type), value))),
   );
 
-/** RFC 5280, 4.2.1.2: the hash of the bits of the key. It only tells keys apart, so SHA-1 is what everybody expects. */
+/**
+ * RFC 5280, 4.2.1.2: the hash of the bits of the key. It only tells keys apart, so SHA-1 is fine, and it is what
+ * everybody expects.
+ */
 function keyIdentifier(publicKeyInfo: Buffer) {
   const bits = children(readDer(publicKeyInfo)).at(-1)?.content.subarray(1) ?? publicKeyInfo;
   return createHash('sha1').update(bits).digest();
 }
 
-/** Positive, not zero, 20 bytes at most. */
+/** Positive and up to 20 bytes long, as RFC 5280 requires. */
 function serialNumber() {
   const bytes = randomBytes(16);
   bytes[0] = ((bytes[0] ?? 0) & 0x3f) | 0x40;

@@ -7,24 +7,24 @@ import { currentEntry, readRegistry, writeRegistry, type Registry, type Registry
 import { testSeal } from './test-seal.ts';
 
 export type KeyStoreOptions = {
-  /** DATA_DIR/seal. */
+  /** The folder DATA_DIR/seal. */
   folder: string;
-  /** null: the store makes and keeps a key of its own. */
+  /** Null if the store creates and keeps a key of its own. */
   pkcs12?: { file: string; password: string } | null;
   kind?: EmbeddedKind;
   now?: () => Date;
 };
 
 export type KeyStore = {
-  /** What seals are made with now. */
+  /** The key that seals are made with now. */
   current: () => SealKey;
-  /** Every certificate that seals were made with, retired ones too: what makes a seal ours. */
+  /** Every certificate that seals were made with, including retired ones: a seal by any of them is ours. */
   known: () => readonly SealIdentity[];
   entries: () => readonly RegistryEntry[];
   rotateKey: () => Promise<SealKey>;
 };
 
-/** Opens the keys of seals, makes them at the first start, and proves that sealing works. */
+/** Opens the seal keys, creates them at the first start, and proves that sealing works. */
 export async function openKeyStore(options: KeyStoreOptions): Promise<KeyStore> {
   const { folder, pkcs12 = null, now = clock } = options;
   await makeClosedFolder(folder);
@@ -47,8 +47,8 @@ export async function openKeyStore(options: KeyStoreOptions): Promise<KeyStore> 
 }
 
 /**
- * A new key under the same authority, also where the present one is lost or has run out. The old private key is deleted,
- * its certificate stays known.
+ * Creates a new key under the same authority, even if the current one is lost or has expired. The old private key is
+ * deleted, and its certificate stays known.
  */
 export async function rotateKey(options: KeyStoreOptions): Promise<SealKey> {
   const { folder, pkcs12 = null, kind = 'P-256', now = clock } = options;
@@ -68,7 +68,7 @@ export async function rotateKey(options: KeyStoreOptions): Promise<SealKey> {
   return made;
 }
 
-/** For verifying alone: makes no key and needs none that works. */
+/** For verification only: creates no key and does not need one that works. */
 export const readKnownSeals = async (folder: string): Promise<readonly SealIdentity[]> =>
   identitiesOf(await readRegistry(folder));
 
@@ -94,7 +94,7 @@ async function takeGivenKey(folder: string, given: { file: string; password: str
   }
 }
 
-/** null: somebody else has changed the registry since it was read. */
+/** Returns null if somebody else has changed the registry since it was read. */
 async function publish(
   folder: string,
   { generation, entries }: Registry,

@@ -19,7 +19,7 @@ const CIPHERS: Record<string, { name: string; keyLength: number }> = {
   '1.2.840.113549.3.7': { name: TRIPLE_DES, keyLength: 24 },
 };
 
-/** PKCS#12's own schemes, all with SHA-1. */
+/** The encryption schemes of PKCS#12 itself, all with SHA-1. */
 const OLD_SCHEMES: Record<string, { cipher: 'des-ede3-cbc' | 'rc2'; keyLength: number }> = {
   '1.2.840.113549.1.12.1.3': { cipher: TRIPLE_DES, keyLength: 24 },
   '1.2.840.113549.1.12.1.5': { cipher: 'rc2', keyLength: 16 },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the derived bytes are for, as RFC 7292, appendix B.3 numbers it. */
+/** The purposes of derived bytes, numbered as in RFC 7292, appendix B.3. */
 export const PURPOSE = { key: 1, iv: 2, mac: 3 } as const;
 
 export type OldKdf = { hash: 'sha1' | 'sha256' | 'sha384' | 'sha512'; salt: Uint8Array; iterations: number };
@@ -27,13 +27,13 @@ export function pkcs12Kdf(
   return Buffer.concat(derived).subarray(0, length);
 }
 
-/** Repeated up to a whole number of blocks. */
+/** Repeats the bytes up to a whole number of blocks. */
 function fill(bytes: Uint8Array, block: number): Buffer {
   const length = Math.ceil(bytes.length / block) * block;
   return length === 0 ? Buffer.alloc(0) : Buffer.alloc(length, bytes);
 }
 
-/** Each block becomes block + addend + 1, modulo its size. */
+/** Adds the addend plus 1 to each block, modulo its size. */
 function addToBlocks(blocks: Buffer, addend: Buffer, size: number): Buffer {
   const sum = Buffer.from(blocks);
   for (let start = 0; start < sum.length; start += size) {

@@ -35,7 +35,7 @@ export async function readPkcs12File(file: string, password: string): Promise<Se
   }
 }
 
-/** The private key, its certificate and those above it. */
+/** Reads the private key, its certificate and those above it. */
 export function readPkcs12(bytes: Uint8Array, password: string): SealKey {
   const pfx = walk(readDer(bytes), 0x30);
   pfx.take(0x02);
@@ -63,7 +63,7 @@ function chainAbove(certificate: CertificateParts, all: readonly CertificatePart
   }
 }
 
-/** ContentInfo of plain data. */
+/** The content of a ContentInfo of type data. */
 function dataOf(contentInfo: DerNode): Buffer {
   const info = walk(contentInfo, 0x30);
   if (oidText(info.take()) !== OID.data) throw new TypeError('no plain data');
@@ -104,7 +104,7 @@ function readBags(contents: DerNode, password: string, found: Content) {
   }
 }
 
-/** Tells a wrong password from a broken file. */
+/** Distinguishes a wrong password from a damaged file. */
 function checkMac(mac: DerNode, safe: Buffer, password: string) {
   const parts = walk(mac);
   const digestInfo = walk(parts.take(0x30));

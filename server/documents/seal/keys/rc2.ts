@@ -1,4 +1,7 @@
-/** RC2 in CBC (RFC 2268): PKCS#12 files up to about 2021 hide their certificates with it, and no OpenSSL of today has it. */
+/**
+ * RC2 in CBC mode (RFC 2268). PKCS#12 files up to about 2021 encrypt their certificates with it, and current versions
+ * of OpenSSL no longer have it.
+ */
 export function decryptRc2Cbc(key: Uint8Array, iv: Uint8Array, data: Uint8Array): Buffer {
   const words = expandKey(key);
   const input = Buffer.from(data);

@@ -6,7 +6,7 @@ import { writeOnce } from './durable-files.ts';
 import { SealKeyError } from './errors.ts';
 import { fromPem, toPem } from './pem.ts';
 
-/** Certificates that seals were made with. Nothing ever leaves: old seals stay ours. */
+/** A certificate that seals were made with. Entries are never removed, so that old seals stay ours. */
 export type RegistryEntry = {
   keyId: string;
   source: 'EMBEDDED' | 'PKCS12';
@@ -17,9 +17,9 @@ export type RegistryEntry = {
 };
 
 export type Registry = {
-  /** Grows with each change; the file with the highest one counts. */
+  /** Incremented with each change; the file with the highest generation is the current one. */
   generation: number;
-  /** The last one without retiredAt is in use. */
+  /** The last entry without retiredAt is in use. */
   entries: readonly RegistryEntry[];
 };
 
@@ -66,7 +66,10 @@ export async function readRegistry(folder: string): Promise<Registry> {
   }
 }
 
-/** False: somebody else has changed it meanwhile. Earlier generations stay: they are small, and a history. */
+/**
+ * Returns false if somebody else has changed the registry in the meantime. Earlier generations are kept: they are
+ * small, and they are a history.
+ */
 export function writeRegistry(folder: string, { generation, entries }: Registry): Promise<boolean> {
   const stored = {
     entries: entries.map((entry) => ({

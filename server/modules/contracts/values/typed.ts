@@ -27,7 +27,7 @@ export function requireOwnFields(
   const fieldErrors = wrong.slice(0, 20).map((field) => ({
     field,
     message: '채울 수 없는 칸이에요.',
-    english: 'This field is not yours to fill in.',
+    english: 'You can’t fill in this field.',
   }));
   throw new DomainError('FIELD_UNKNOWN', { fieldErrors });
 }

@@ -26,7 +26,7 @@ export const createQuestionHandlers = ({ config, database, outbox }: Deps) =>
             {
               field: 'text',
               message: `물어볼 것을 ${MAX_CHARACTERS.toLocaleString('ko-KR')}자까지 적어주세요.`,
-              english: `Please write your question in up to ${MAX_CHARACTERS.toLocaleString('en')} letters.`,
+              english: `Enter your question, using up to ${MAX_CHARACTERS.toLocaleString('en')} characters.`,
             },
           ],
         });

@@ -21,24 +21,24 @@ export function readDelegate(
   const email = typed.email?.trim() || null;
   const phone = phoneDigits(typed.phone ?? '') || null;
   if (email !== null && !isMailAddress(email))
-    throw fault('email', '메일 주소가 맞는지 확인해주세요.', 'Please check the e-mail address.');
+    throw fault('email', '메일 주소가 맞는지 확인해주세요.', 'Check the email address.');
   if (phone !== null && !isMobileNumber(phone))
-    throw fault('phone', '휴대폰 번호를 확인해주세요.', 'Please check the mobile number.');
+    throw fault('phone', '휴대폰 번호를 확인해주세요.', 'Check the mobile number.');
   const needsPhone = verifications.includes('PHONE_CODE') || verifications.includes('PHONE_IDENTITY');
   if (email === null && verifications.includes('EMAIL_CODE'))
     throw fault(
       'email',
       '메일로 확인하는 문서예요. 메일 주소를 적어주세요.',
-      'This document is checked by e-mail. Please write an address.',
+      'This document is verified by email. Enter an email address.',
     );
   if (phone === null && needsPhone)
     throw fault(
       'phone',
       '휴대폰으로 확인하는 문서예요. 번호를 적어주세요.',
-      'This document is checked by phone. Please write a number.',
+      'This document is verified by phone. Enter a mobile number.',
     );
   if (email === null && phone === null)
-    throw fault('email', '메일 주소나 휴대폰 번호를 적어주세요.', 'Please write an e-mail address or a mobile number.');
+    throw fault('email', '메일 주소나 휴대폰 번호를 적어주세요.', 'Enter an email address or a mobile number.');
   const isSelf =
     (email !== null && email.toLowerCase() === ownEmail?.toLowerCase()) || (phone !== null && phone === ownPhone);
   if (isSelf) throw new DomainError('DELEGATE_SELF');

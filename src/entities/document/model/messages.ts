@@ -15,17 +15,16 @@ const ko = {
 };
 const en: typeof ko = {
   document: 'Document',
-  pageNumber: (count) => `Page number, of ${count}`,
+  pageNumber: (count) => `Page number, out of ${count}`,
   ofPages: (count) => `/ ${count}`,
-  unseen: 'This page could not be shown',
-  again: 'Load again',
+  unseen: 'We couldn’t show this page',
+  again: 'Try again',
   textOf: (page) => `Text of page ${page}`,
-  textComes: 'Loading the text',
+  textComes: 'Loading text',
   textMissing:
-    'This page is a picture, so there is no text to read out. You can ask the sender for a document with text.',
-  textCut:
-    'This page holds very much text, so only its first part is read out. Please download the document for the rest.',
-  textFailed: 'The text of this page could not be loaded.',
+    'This page is an image, so there is no text to read out. You can ask the sender for a document with text.',
+  textCut: 'This page has a lot of text, so only the first part is read out. Download the document to read the rest.',
+  textFailed: 'We couldn’t load the text of this page.',
   textAgain: (page) => `Load the text of page ${page} again`,
 };
 

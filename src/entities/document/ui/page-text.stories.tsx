@@ -101,7 +101,7 @@ export const ScanEnglish: Story = {
   beforeEach: say('en'),
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('group', { name: 'Text of page 1' });
-    const words = await canvas.findByText(/^This page is a picture, so there is no text to read out/, {}, PATIENT);
+    const words = await canvas.findByText(/^This page is an image, so there is no text to read out/, {}, PATIENT);
     await expect(region).toContainElement(words);
   },
 };

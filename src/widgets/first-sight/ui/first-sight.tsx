@@ -6,7 +6,7 @@ import * as styles from './first-sight.css';
 
 /** Beyond this a page on a desk is not fitted any wider. */
 const WIDEST = 1.25;
-const WORDS = { ko: '문서를 불러오고 있어요', en: 'Opening the document' };
+const WORDS = { ko: '문서를 불러오고 있어요', en: 'Loading the document' };
 
 type FirstSightProps = {
   contract: SignContract | null;

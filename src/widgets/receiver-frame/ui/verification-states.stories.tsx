@@ -114,7 +114,7 @@ export const ArrivedEnglish: Story = {
   name: '도착, 영어',
   args: { children: <ArrivalView {...arrival} /> },
   beforeEach: () => language.choose('en'),
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Open the document' })).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Open document' })).toBeVisible(),
 };
 export const ArrivedDark: Story = {
   name: '도착, 어둡게',

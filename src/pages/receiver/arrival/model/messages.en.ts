@@ -1,9 +1,9 @@
 import type { InAppMessages } from './messages.ko';
 
 export const en: InAppMessages = {
-  title: 'Please use another browser.',
-  more: 'Signing may not work well in here. Copy the link and paste it into Safari or Chrome.',
-  copy: 'Copy the link',
+  title: 'Open this in a different browser.',
+  more: 'Signing may not work properly in this app. Copy the link and paste it into Safari or Chrome.',
+  copy: 'Copy link',
   copied: 'Copied',
-  notCopied: 'Could not copy. Please copy it from the address bar',
+  notCopied: 'Couldn’t copy the link. Copy it from the address bar',
 };

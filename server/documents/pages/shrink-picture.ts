@@ -1,0 +1,20 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Pixels } from './draw-page.ts';
+import { encodePicture } from './encode-picture.ts';
+
+const SMALL_WIDTH = 480;
+/** Of page pictures: for lists and for reading. */
+export const PICTURE_WIDTHS = [SMALL_WIDTH, 1240] as const;
+
+/** The small picture of a page out of its large one, which is ours. */
+export async function shrinkPicture(large: Uint8Array): Promise<Uint8Array> {
+  const { format } = await sharp(large).metadata();
+  const { picture } = await encodePicture(await shrink(sharp(large)), format === 'png');
+  return picture;
+}
+
+export async function shrink(picture: Sharp): Promise<Pixels> {
+  const small = picture.resize(SMALL_WIDTH).removeAlpha().toColourspace('srgb').raw();
+  const { data, info } = await small.toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, rgb: data };
+}
