@@ -80,10 +80,7 @@ test('what another tab has saved is not overwritten without being asked', async 
   await expect(notice).toBeHidden();
 });
 
-test('one draws beside the fields, which rest meanwhile, and takes back only what was drawn', async ({
-  page,
-  request,
-}) => {
+test('drawing pauses the fields, and undo affects only the drawings', async ({ page, request }) => {
   const { contractId } = await fillableForm(request);
   await signIn(page, OWNER.email);
   await page.goto(`/contract/send/${contractId}/editor`);
@@ -100,7 +97,7 @@ test('one draws beside the fields, which rest meanwhile, and takes back only wha
   await page.mouse.move(box.x + 60, box.y + 60);
   await page.mouse.down();
   await page.mouse.move(box.x + 180, box.y + 90, { steps: 6 });
-  // Until the line is at an end the pen stays a pen.
+  // Nothing can be undone during a stroke.
   await page.keyboard.press('Control+z');
   await page.mouse.up();
   const drawn = page.getByRole('button', { name: '펜으로 그린 것' });

@@ -1,6 +1,6 @@
 import type { AnyStateNode, StateValue } from 'xstate';
 
-/** Stands for every state of a level: what leads on from it is possible wherever one is. */
+/** The node that stands for every state of a level: its transitions are possible from each of them. */
 export const ANYWHERE = 'anywhere';
 
 export type ChartState = { id: string; column: number; row: number; isFinal: boolean };
@@ -92,7 +92,7 @@ const labelOf = (event: string) => {
 };
 
 function distances(initial: string, edges: readonly ChartEdge[]) {
-  // What leads on from anywhere stands before all states.
+  // The node for transitions from anywhere comes before all states.
   const isFirst = edges.every(({ from }) => from !== ANYWHERE);
   const found = new Map(
     isFirst

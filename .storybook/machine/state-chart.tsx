@@ -4,7 +4,7 @@ import { ANYWHERE, type Chart, type ChartState } from './chart';
 
 const BOX = { width: 132, height: 36 };
 const STEP = { x: 250, y: 84 };
-/** For what leads back over the first row. */
+/** Room for arcs that go back above the first row. */
 const ABOVE = 28;
 
 const left = (state: ChartState) => state.column * STEP.x + 12;

@@ -6,14 +6,14 @@ const machines = Object.values(files)
   .flatMap((file) => Object.values(file))
   .filter((one) => one instanceof StateMachine);
 
-/** Those in -ed, those that end otherwise, and one of both that happens once more (`code.askedAgain`). */
+/** Regular and irregular ones, and those for a repetition (`code.askedAgain`). */
 const PARTICIPLE = /(ed|given|chosen|begun|known|made|drawn|set)(Again)?$/;
 
 it('reads the machines themselves', () => {
   expect(machines.length).toBeGreaterThan(15);
 });
 
-it('names what happened by its noun and a past participle', () => {
+it('names what happened with a noun and a past participle', () => {
   const dotted = machines.flatMap(({ events }) => events).filter((event) => /^[a-z]\w*\.\w+$/i.test(String(event)));
   expect(dotted.length).toBeGreaterThan(30);
   expect([...new Set(dotted)].filter((event) => !PARTICIPLE.test(String(event)))).toEqual([]);

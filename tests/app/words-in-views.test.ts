@@ -6,7 +6,7 @@ const models = import.meta.glob<string>('/src/features/contract/*/model/**/*.{ts
   import: 'default',
 });
 
-it('keeps the sentences of contract features out of their models', () => {
+it('has no Korean sentences in the models of contract features', () => {
   expect(Object.keys(models).length).toBeGreaterThan(40);
   const spoken = Object.entries(models).flatMap(([path, text]) =>
     text

@@ -8,7 +8,7 @@ const machine = createMachine({
   states: { idle: { on: { start: 'busy' } }, busy: { on: { done: 'idle' } }, over: { type: 'final' } },
 });
 
-it('draws what is possible anywhere from a place of its own, before all states', () => {
+it('draws transitions from anywhere out of their own node, before all states', () => {
   const { states, edges, columns, rows } = readChart(machine.root);
   expect(edges).toEqual([
     { from: 'idle', to: 'busy', labels: ['start'] },
@@ -24,7 +24,7 @@ it('draws what is possible anywhere from a place of its own, before all states',
   expect({ columns, rows }).toEqual({ columns: 3, rows: 2 });
 });
 
-it('draws no such place where nothing leads on from it', () => {
+it('draws no such node without such transitions', () => {
   const { root } = createMachine({ initial: 'idle', states: { idle: { on: { start: 'busy' } }, busy: {} } });
   expect(readChart(root).states.map(({ id, column }) => [id, column])).toEqual([
     ['idle', 0],

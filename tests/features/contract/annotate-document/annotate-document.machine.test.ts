@@ -21,7 +21,7 @@ const words = makeHighlight([{ x: 10, y: 10, width: 90, height: 12 }], PENS.high
 const picture = makeStamp('seal', { width: 40, height: 40 }, { x: 100, y: 100 }, page);
 const file = new File(['png'], 'seal.png', { type: 'image/png' });
 
-/** Begins with one line drawn and a step to take back. A picture's upload waits for `answer` or `refuse`. */
+/** Begins with one line. An upload waits for `answer` or `refuse`. */
 function open(annotations = [line]) {
   const uploads: { answer: (stamp: ReadyStamp) => void; refuse: (error: unknown) => void }[] = [];
   const aborted: boolean[] = [];
@@ -45,7 +45,7 @@ function open(annotations = [line]) {
   };
 }
 
-/** With something to choose, to take back and to do again, whatever the mode. */
+/** Begins with something to select, to undo and to redo. */
 function openWithSteps() {
   const pages = open();
   pages.send({ type: 'ink.chosen' });
@@ -55,12 +55,12 @@ function openWithSteps() {
 }
 const keyOf = (pages: ReturnType<typeof open>) => pages.state().context.present[0]?.key ?? '';
 
-it('begins with pages that are only looked at', () => {
+it('begins in a mode that only views the pages', () => {
   expect(open().mode()).toBe('none');
 });
 
 it.each(ANNOTATE_MODES.flatMap((from) => ANNOTATE_MODES.map((to) => [from, to] as const)))(
-  'goes from %s to %s, and lets go of what was chosen',
+  'goes from %s to %s, and clears the selection',
   (from, to) => {
     const pages = openWithSteps();
     pages.send({ type: 'selected', key: keyOf(pages) });
@@ -69,7 +69,7 @@ it.each(ANNOTATE_MODES.flatMap((from) => ANNOTATE_MODES.map((to) => [from, to] a
     pages.send({ type: 'selected', key: keyOf(pages) });
     pages.send({ type: `${to}.chosen` });
     expect(pages.mode()).toBe(to);
-    // Whoever chooses the mode they are in loses nothing.
+    // Choosing the current mode changes nothing.
     const isKept = from === to && from !== 'none' && from !== 'other';
     expect(pages.state().context.selected).toBe(isKept ? keyOf(pages) : null);
     expect(pages.drawn()).toEqual([line, line]);
@@ -124,12 +124,12 @@ it.each([
   ['ink', { type: 'line.drawn', annotation: line }, line],
   ['highlight', { type: 'words.highlighted', annotation: words }, words],
   ['stamp', { type: 'stamp.placed', annotation: picture }, picture],
-] as const)('takes back in %s what was drawn in it, and what was drawn before', (mode, event, made) => {
+] as const)('undoes in %s what was drawn in it, and what was drawn before', (mode, event, made) => {
   const pages = openWithSteps();
   pages.send({ type: `${mode}.chosen` });
   pages.send(event);
   expect(pages.drawn()).toEqual([line, line, made]);
-  // What was taken back before is given up by drawing on.
+  // A new annotation clears what could be redone.
   expect(pages.state().can({ type: 'redone' })).toBe(false);
   pages.send({ type: 'undone' });
   pages.send({ type: 'undone' });
@@ -157,7 +157,7 @@ it('makes one step of a change and of a removal, and none of removing nothing', 
   expect(pages.drawn()).toEqual([line]);
 });
 
-it('stays a pen until the line is at an end', () => {
+it('keeps the mode until the stroke has ended', () => {
   const pages = openWithSteps();
   pages.send({ type: 'stroke.begun' });
   for (const mode of ANNOTATE_MODES) expect(pages.state().can({ type: `${mode}.chosen` })).toBe(false);
@@ -172,7 +172,7 @@ it('stays a pen until the line is at an end', () => {
   expect(pages.mode()).toBe('other');
 });
 
-it('gives each of the two pens its own colour', () => {
+it('gives each pen its own colour', () => {
   const pages = open();
   pages.send({ type: 'ink.chosen' });
   pages.send({ type: 'pen.changed', pen: { color: [10, 42, 158] } });
@@ -184,7 +184,7 @@ it('gives each of the two pens its own colour', () => {
   });
 });
 
-it('announces an uploaded picture once, and chooses it where it was placed', async () => {
+it('emits an uploaded picture once, and selects the placed stamp', async () => {
   const pages = open();
   const announced: ReadyStamp[] = [];
   pages.actor.on('stamp.uploaded', ({ stamp }) => {
@@ -195,7 +195,7 @@ it('announces an uploaded picture once, and chooses it where it was placed', asy
   pages.send({ type: 'picture.chosen', file });
   expect(pages.state().hasTag('busy')).toBe(true);
   expect(pages.state().can({ type: 'picture.chosen', file })).toBe(false);
-  // What is there can be taken back meanwhile.
+  // Annotations can be edited during the upload.
   expect(pages.state().can({ type: 'selected', key: null })).toBe(true);
   pages.answer({ bitmapId: 'seal', width: 40, height: 40 });
   await pages.settled();
@@ -211,7 +211,7 @@ it.each([
   [new PictureRefusal('TOO_LARGE'), 'TOO_LARGE'],
   [new PictureRefusal('UNREADABLE'), 'UNREADABLE'],
   [OFFLINE, OFFLINE],
-])('says why a picture was not added (%s), until the next one is chosen', async (error, failure) => {
+])('says why a picture was not added (%s), until another is chosen', async (error, failure) => {
   const pages = open();
   pages.send({ type: 'stamp.chosen' });
   pages.send({ type: 'picture.chosen', file });
@@ -223,25 +223,22 @@ it.each([
   expect(pages.state().context.failure).toBeNull();
 });
 
-it.each(['none', 'ink', 'highlight', 'other'] as const)(
-  'gives up a picture that is on its way when %s is chosen',
-  async (mode) => {
-    const pages = open();
-    const announced: unknown[] = [];
-    pages.actor.on('stamp.uploaded', (event) => announced.push(event));
-    pages.send({ type: 'stamp.chosen' });
-    pages.send({ type: 'picture.chosen', file });
-    pages.send({ type: `${mode}.chosen` });
-    expect(pages.aborted).toEqual([true]);
-    pages.answer({ bitmapId: 'seal', width: 40, height: 40 });
-    await pages.settled();
-    pages.send({ type: 'stamp.chosen' });
-    expect(pages.state().value).toEqual({ stamp: 'resting' });
-    expect(announced).toEqual([]);
-  },
-);
+it.each(['none', 'ink', 'highlight', 'other'] as const)('cancels an upload when %s is chosen', async (mode) => {
+  const pages = open();
+  const announced: unknown[] = [];
+  pages.actor.on('stamp.uploaded', (event) => announced.push(event));
+  pages.send({ type: 'stamp.chosen' });
+  pages.send({ type: 'picture.chosen', file });
+  pages.send({ type: `${mode}.chosen` });
+  expect(pages.aborted).toEqual([true]);
+  pages.answer({ bitmapId: 'seal', width: 40, height: 40 });
+  await pages.settled();
+  pages.send({ type: 'stamp.chosen' });
+  expect(pages.state().value).toEqual({ stamp: 'resting' });
+  expect(announced).toEqual([]);
+});
 
-it('goes on with a picture when its own mode is chosen again', () => {
+it('continues an upload when its own mode is chosen again', () => {
   const pages = open();
   pages.send({ type: 'stamp.chosen' });
   pages.send({ type: 'picture.chosen', file });

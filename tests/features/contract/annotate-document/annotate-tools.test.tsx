@@ -47,14 +47,14 @@ const draw = () => {
 };
 
 beforeEach(() => {
-  // A picture that takes its time.
+  // A picture that is never decoded, so that the upload stays under way.
   URL.createObjectURL = () => 'blob:picture';
   // jsdom has none.
   Element.prototype.setPointerCapture = () => {};
   HTMLImageElement.prototype.decode = () => new Promise(() => {});
 });
 
-it('offers to choose a picture again to whoever left the stamps while one was on its way', async () => {
+it('offers to choose a picture again after the stamp mode was left during an upload', async () => {
   render(<Board />);
   press('그림 도장');
   const file = new File(['png'], 'seal.png', { type: 'image/png' });
@@ -65,7 +65,7 @@ it('offers to choose a picture again to whoever left the stamps while one was on
   expect(screen.getByRole('button', { name: '그림 고르기' })).not.toHaveAttribute('aria-busy', 'true');
 });
 
-it('keeps what the pen draws when another pointer is cancelled', () => {
+it('keeps the line when another pointer is cancelled', () => {
   render(<Board />);
   const stroke = draw();
   point('pointercancel', 2, 0);
@@ -73,7 +73,7 @@ it('keeps what the pen draws when another pointer is cancelled', () => {
   expect(lines()).toHaveLength(2);
 });
 
-it('draws nothing with a palm while the pen is down, and ends nothing with it', () => {
+it('ignores a palm while the pen is down', () => {
   render(<Board />);
   const stroke = draw();
   point('pointerdown', 2, 300, screen.getByRole('group', { name: '1쪽에 그린 것' }));
@@ -86,7 +86,7 @@ it('draws nothing with a palm while the pen is down, and ends nothing with it', 
   expect(screen.getByRole('button', { name: '칸 놓기' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('keeps what was drawn, and lets one go on, where the end of the stroke is never told', () => {
+it('keeps the line, and allows another, when the release of the pointer is lost', () => {
   render(<Board />);
   draw();
   point('lostpointercapture', 1, 0);
@@ -95,14 +95,14 @@ it('keeps what was drawn, and lets one go on, where the end of the stroke is nev
   expect(lines()).toHaveLength(3);
 });
 
-it('drops what is drawn when the pen itself is cancelled', () => {
+it('drops the line when its own pointer is cancelled', () => {
   render(<Board />);
   draw();
   point('pointercancel', 1, 0);
   expect(lines()).toHaveLength(1);
 });
 
-it('takes back what was drawn from wherever nobody types', () => {
+it('undoes drawings from anywhere but a text input', () => {
   render(<Board />);
   draw().end();
   takeBack(screen.getByLabelText('이름'));
@@ -111,7 +111,7 @@ it('takes back what was drawn from wherever nobody types', () => {
   expect(lines()).toHaveLength(1);
 });
 
-it('leaves drawings alone behind an open dialog, wherever the keyboard is', () => {
+it('leaves drawings unchanged behind an open dialog, wherever the focus is', () => {
   render(<Board />);
   draw().end();
   const dialog = document.createElement('div');
@@ -126,7 +126,7 @@ it('leaves drawings alone behind an open dialog, wherever the keyboard is', () =
   expect(lines()).toHaveLength(1);
 });
 
-it('carries a stamp with the pointer that took it, and no other', () => {
+it('moves a stamp with the pointer that pressed it, and ignores others', () => {
   render(<Board />);
   press('그림 도장');
   const item = lines()[0];

@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('follows its own pointer to the end, though a palm beside it is cancelled', () => {
+it('follows its own pointer to the end when another one is cancelled', () => {
   const end = press();
   point('pointercancel', 2, 0);
   point('pointermove', 2, 500);
@@ -30,7 +30,7 @@ it('follows its own pointer to the end, though a palm beside it is cancelled', (
   expect(end).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ dx: 40 }), false);
 });
 
-it('gives the stroke up when its own pointer is cancelled', () => {
+it('cancels the stroke when its own pointer is cancelled', () => {
   const end = press();
   point('pointercancel', 1, 0);
   expect(end).toHaveBeenCalledExactlyOnceWith(null, false);

@@ -13,7 +13,7 @@ it.each<[News | null, string]>([
   [{ what: 'spread', count: 2 }, '모든 쪽에 넣었어요. 칸 2개'],
   [{ what: 'full' }, '칸은 1,000개까지 놓을 수 있어요'],
   [{ what: 'nowhere' }, '더 놓을 쪽이 없어요'],
-])('says of %j', (news, words) => {
+])('words %j', (news, words) => {
   expect(newsWords(news)).toBe(words);
 });
 
@@ -33,7 +33,7 @@ it.each([
   [{ type: 'marked', fieldIds: ['a'], mark: null }, '도장이나 서명을 뺐어요'],
   [{ type: 'fields.added', fields: [field('c', [0, 0, 9, 9])] }, '추천한 칸 1개를 넣었어요'],
   [{ type: 'field.placed', kind: 'SEAL', page: place(1), point: { x: 50, y: 50 } }, '도장 칸을 놓았어요'],
-] as const)('tells what came of %j', (event, words) => {
+] as const)('announces %j', (event, words) => {
   const editor = openEditor([A, B]);
   editor.send({ type: 'selected', ids: ['a', 'b'], how: 'only' });
   const said = () => editor.state().context.said;
@@ -43,7 +43,7 @@ it.each([
   expect(said().turn).toBe(turn + 1);
 });
 
-it('tells of a step back and of one forward, where there is one', () => {
+it('announces undo and redo only when something changed', () => {
   const editor = openEditor([A, B]);
   const said = () => newsWords(editor.state().context.said.news);
   editor.send({ type: 'undone' });

@@ -30,7 +30,7 @@ const place = (role: string, state?: string) => {
 afterEach(() => document.body.replaceChildren());
 
 it.each(['dialog', 'alertdialog'])(
-  'leaves fields alone behind an open %s, though the keyboard is not in it',
+  'leaves fields unchanged behind an open %s, even with the focus outside it',
   (role) => {
     const editor = open();
     const layer = place(role, 'open');
@@ -42,14 +42,14 @@ it.each(['dialog', 'alertdialog'])(
   },
 );
 
-it('goes on beside the card in which a value is typed, which is a part of the page', () => {
+it('works beside the card for typing a value, which is part of the page', () => {
   const editor = open();
   place('dialog');
   takeBack();
   expect(editor.fields()).toHaveLength(1);
 });
 
-it('leaves fields alone while they rest', () => {
+it('leaves fields unchanged while they are paused', () => {
   const editor = open();
   editor.send({ type: 'work.paused' });
   takeBack();

@@ -23,14 +23,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('lets fields be worked on from the beginning', () => {
+it('begins with the fields', () => {
   const { result } = renderHook(useBoth);
   expect(result.current.annotations.getSnapshot().value).toBe('other');
   expect(result.current.work).toBe('working');
 });
 
 it.each(['none', 'ink', 'highlight', 'stamp'] as const)(
-  'lets the fields rest in %s, and wakes them at once',
+  'pauses the fields in %s, and resumes them immediately',
   (mode) => {
     const { result } = renderHook(useBoth);
     const { annotations, fieldsActor } = result.current;
@@ -38,14 +38,14 @@ it.each(['none', 'ink', 'highlight', 'stamp'] as const)(
     expect(result.current.work).toBe('resting');
     act(() => {
       annotations.send({ type: 'other.chosen' });
-      // Whoever is led to a field by the check before sending is in it with the same act.
+      // The check before sending leads to a field and selects it in the same tick.
       expect(fieldsActor.getSnapshot().matches('working')).toBe(true);
     });
     expect(result.current.work).toBe('working');
   },
 );
 
-it('goes back to the fields on a window so narrow that it has no tools for drawing', () => {
+it('returns to the fields when the window becomes too narrow for drawing tools', () => {
   const { result } = renderHook(useBoth);
   act(() => result.current.annotations.send({ type: 'ink.chosen' }));
   browser.resizeTo(390);

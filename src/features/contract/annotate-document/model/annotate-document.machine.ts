@@ -12,10 +12,10 @@ export type AnnotateActor = ActorRefFrom<typeof annotateDocumentMachine>;
 
 /**
  * anywhere ──none.chosen, ink.chosen, highlight.chosen, stamp.chosen, other.chosen──▶ none, ink, highlight, stamp, other
- *           (the mode one is in stays as it is)
- * ink:   resting ──stroke.begun──▶ drawing ──stroke.ended──▶ resting           (while one draws, no other mode is chosen)
- * stamp: resting ──picture.chosen──▶ uploading ──done, failed──▶ resting  (another mode gives the picture up)
- * Each mode is a file of `modes` and says what one may do in it; what was drawn and its steps back belong to all of them.
+ *           (choosing the current mode changes nothing)
+ * ink:   resting ──stroke.begun──▶ drawing ──stroke.ended──▶ resting           (the mode cannot change during a stroke)
+ * stamp: resting ──picture.chosen──▶ uploading ──done, failed──▶ resting  (another mode cancels the upload)
+ * Each mode is a file in `modes` that lists what it allows. The annotations and their undo history are shared by all modes.
  */
 export const annotateDocumentMachine = annotateDocumentSetup.createMachine({
   id: 'annotateDocument',

@@ -7,7 +7,7 @@ import { addStep, doAgain, MAX_ANNOTATIONS, nameItem, takeBack, type Steps } fro
 import type { Pen } from './make-annotation';
 import type { PENS } from './pens';
 
-/** `none`: the pages are only looked at. `other`: they are worked on, but not drawn on. */
+/** In `none` the pages can only be viewed. In `other` they are being edited, but not drawn on. */
 export const ANNOTATE_MODES = ['none', 'ink', 'highlight', 'stamp', 'other'] as const;
 export type AnnotateMode = (typeof ANNOTATE_MODES)[number];
 
@@ -37,9 +37,9 @@ export const annotateDocumentSetup = setup({
     input: {} as { annotations: readonly Annotation[] },
     context: {} as AnnotateContext,
     events: {} as AnnotateEvent,
-    /** A picture is with the server: whoever knows which page is seen places it. */
+    /** The server has the picture. The listener, which knows the visible page, places it there. */
     emitted: {} as { type: 'stamp.uploaded'; stamp: ReadyStamp },
-    /** What a mode may do with what was drawn before, and with the pointer. */
+    /** What a mode allows: editing existing annotations, and what the pointer does. */
     tags: {} as 'edits' | 'draws' | 'highlights' | 'carries' | 'busy',
   },
   actors: {
@@ -69,7 +69,7 @@ export const annotateDocumentSetup = setup({
   },
 });
 
-/** What was drawn can be chosen, moved, removed and taken back wherever one draws. */
+/** Every drawing mode can select, move and remove annotations, and undo and redo changes. */
 export const EDITS = annotateDocumentSetup.createStateConfig({
   on: {
     selected: { actions: assign({ selected: ({ event }) => event.key }) },

@@ -1,10 +1,10 @@
 import { ApiError } from '@/shared/api';
 
 type PictureProblem = 'NOT_A_PICTURE' | 'TOO_LARGE' | 'UNREADABLE';
-/** Why something was not drawn; the screen has the words. */
+/** Why an annotation was not added. The view has the sentences. */
 export type AnnotateFailure = 'FULL' | PictureProblem | ApiError;
 
-/** A file that is no picture for a stamp: seen here, before anything is sent. */
+/** A file that cannot be a stamp, rejected before anything is uploaded. */
 export class PictureRefusal extends Error {
   readonly problem: PictureProblem;
   constructor(problem: PictureProblem) {

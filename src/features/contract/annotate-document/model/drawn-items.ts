@@ -1,9 +1,9 @@
 import type { Annotation } from '@/entities/contract';
 
-/** Annotations have no name of their own; the screen gives them one. */
+/** Annotations have no id in the API, so the editor gives each a key. */
 export type Item = { key: string; annotation: Annotation };
 export type Items = readonly Item[];
-/** Each change is one step that can be taken back. */
+/** Each change is one step of the undo history. */
 export type Steps = { past: readonly Items[]; present: Items; future: readonly Items[] };
 
 export const MAX_ANNOTATIONS = 500;

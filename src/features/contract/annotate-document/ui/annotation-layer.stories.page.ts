@@ -1,6 +1,6 @@
 import type { DocumentPage } from '@/entities/document';
 
-/** One page of a document, to draw on. */
+/** A page to draw on. */
 export const page: DocumentPage = {
   key: 'f/1',
   fileId: 'f',

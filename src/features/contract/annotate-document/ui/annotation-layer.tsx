@@ -23,7 +23,7 @@ interface AnnotationLayerProps {
   zoom: number;
 }
 
-/** What the sender drew on a page, and the drawing itself, as far as the mode allows it. */
+/** The annotations of a page, and the drawing tools that the mode allows. */
 export const AnnotationLayer = memo(function AnnotationLayer({ actor, page, zoom }: AnnotationLayerProps) {
   const t = useMessages();
   const addressOf = use(StampAddresses);
@@ -60,7 +60,7 @@ export const AnnotationLayer = memo(function AnnotationLayer({ actor, page, zoom
       );
     }
     actor.send({ type: 'selected', key: null });
-    // A palm beside the pen draws nothing.
+    // The machine allows one stroke at a time, so a palm beside the pen draws nothing.
     if (actor.getSnapshot().can({ type: 'stroke.begun' })) {
       event.preventDefault();
       actor.send({ type: 'stroke.begun' });

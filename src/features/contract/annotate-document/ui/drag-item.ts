@@ -1,7 +1,7 @@
-/** A hand that only presses trembles by less. */
+/** A hand moves less than this by trembling, in pixels. */
 const STILL = 3;
 
-/** The element follows by transform; the document changes once, at the end. Other pointers end nothing. */
+/** Moves the element by transform and changes the document once, at the end. Other pointers are ignored. */
 export function dragItem(down: PointerEvent, zoom: number, onEnd: (dx: number, dy: number) => void) {
   const element = down.target instanceof Element ? down.target.closest<SVGElement>('[data-annotation]') : null;
   const isHandle = down.target instanceof Element && down.target.hasAttribute('data-handle');

@@ -5,7 +5,7 @@ import { passedPoints } from '@/shared/lib/browser';
 import { makeInk, type Pen } from '../model/make-annotation';
 import { pathOf } from './annotation-shape';
 
-/** A line under the pointer, past React; at its end it becomes an annotation, or null where the pointer was taken away. */
+/** Draws a line under the pointer without React. `onEnd` gets the annotation, or null if the browser cancelled the pointer. */
 export function drawInk(
   svg: SVGSVGElement,
   down: PointerEvent,
@@ -33,7 +33,7 @@ export function drawInk(
     line.setAttribute(name, value);
   svg.append(line);
 
-  // A captured pointer tells its end also where it leaves the window, or its page is scrolled away.
+  // Without capture, a release outside the window or over a removed page would never arrive.
   svg.setPointerCapture(down.pointerId);
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -55,6 +55,5 @@ export function drawInk(
     window.addEventListener(type, (event) => event.pointerId === down.pointerId && finish(isKept), { signal });
   listen('pointerup', true);
   listen('lostpointercapture', true);
-  // A palm that is taken for a pointer and cancelled ends nothing.
   listen('pointercancel', false);
 }

@@ -3,10 +3,10 @@ import { isTyping } from '@/shared/ui/inputs/text-input';
 import { isLayerOpen } from '@/shared/ui/overlays/layer';
 import type { AnnotateActor } from '../model/annotate-document.machine';
 
-/** Where arrows have a meaning of their own. */
+/** Elements that use the arrow keys themselves. */
 const HAS_ARROWS = 'input, select, [role=menu], [data-annotation], [data-key-pen]';
 
-/** While one draws, taking back is about what was drawn, and arrows take up the pen. */
+/** In the drawing modes the undo keys are for annotations, and the arrow keys move focus to the pen. */
 export function useAnnotateKeys(actor: AnnotateActor) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

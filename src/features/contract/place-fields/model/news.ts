@@ -1,7 +1,7 @@
-/** What has just happened to the fields, for whoever cannot see it. The screen has the words. */
+/** The last change to the fields, for screen readers. The view has the sentences. */
 export type News =
   | { what: 'placed' | 'assigned'; name: string }
   | { what: 'accepted' | 'moved' | 'duplicated' | 'spread' | 'pasted' | 'removed'; count: number }
   | { what: 'resized' | 'aligned' | 'distributed' | 'sized' | 'marked' | 'unmarked' | 'undone' | 'redone' }
-  /** Nothing came of it: there are as many fields as there may be, or no page is left. */
+  /** Nothing was added: the document has the maximum number of fields, or no further page. */
   | { what: 'full' | 'nowhere' };

@@ -12,7 +12,7 @@ type Selected = { ids: readonly string[]; how: 'only' | 'toggle' | 'add' };
  *                                     │   ├── kind.disarmed, field.placed ── placing ◀── kind.armed
  *                                     │   └── typing.ended, anything chosen ── typing ◀── typing.begun (on to another one, too)
  *
- * It rests while the pages are drawn on, or only looked at. Where a stroke is at each moment is nobody's state: only its
+ * It rests while somebody draws on the pages or only views them. Where a stroke is at each moment is nobody's state: only its
  * end is a change.
  */
 export const placeFieldsMachine = setup({

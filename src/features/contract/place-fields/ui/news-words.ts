@@ -26,12 +26,12 @@ const PLAIN = {
   nowhere: '더 놓을 쪽이 없어요',
 };
 
-/** For screen readers. */
+/** The sentence that screen readers read out. */
 export function newsWords(news: News | null): string {
   if (!news) return '';
   if ('name' in news) return NAMED[news.what](news.name);
   return 'count' in news ? COUNTED[news.what](news.count) : PLAIN[news.what];
 }
 
-/** One alone is not counted. */
+/** With its particle; a single field is not counted. */
 const fieldsAsObject = (count: number) => (count === 1 ? '칸을' : `칸 ${count}개를`);

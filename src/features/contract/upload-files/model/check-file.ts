@@ -7,7 +7,7 @@ const endingOf = (name: string) => name.slice(name.lastIndexOf('.')).toLowerCase
 
 export type FileFault = 'KIND' | 'EMPTY' | 'TOO_LARGE';
 
-/** What is plainly wrong with a file before a byte of it is sent; the server looks again, at the content. */
+/** Checks a file's name and size before the upload. The server checks the content. */
 export function findFault({ name, size }: Pick<File, 'name' | 'size'>): FileFault | null {
   if (!ENDINGS.has(endingOf(name))) return 'KIND';
   if (size === 0) return 'EMPTY';

@@ -31,7 +31,7 @@ export type UploadItem = {
   /** Of the upload, 0 to 1. */
   share: number;
   stored: StoredFile | null;
-  /** Why it can't be used: seen here, or said by the server. */
+  /** Why the file cannot be used: a code of `findFault`, or the server's sentence. */
   problem: FileProblem | null;
   failure: ApiError | null;
 };

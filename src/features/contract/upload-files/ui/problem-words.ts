@@ -2,7 +2,7 @@ import type { UploadItem } from '../model/upload-item.machine';
 
 const MEGABYTE = 1_048_576;
 
-/** Why a file can't be used, in the server's words where it was the server that looked. */
+/** Why a file cannot be used; the server's own sentence if the server rejected it. */
 export function problemWords({ problem, bytes }: Pick<UploadItem, 'problem' | 'bytes'>): string | null {
   switch (problem) {
     case null:
@@ -18,5 +18,5 @@ export function problemWords({ problem, bytes }: Pick<UploadItem, 'problem' | 'b
   }
 }
 
-/** One byte too many is more than 10.0. */
+/** Rounds up, so that a file one byte over the limit does not read “10.0MB”. */
 const roundedUp = (bytes: number) => (Math.ceil((bytes / MEGABYTE) * 10) / 10).toFixed(1);

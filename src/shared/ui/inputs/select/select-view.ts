@@ -5,7 +5,7 @@ export interface SelectOption<Value extends string = string> {
   label: string;
 }
 
-/** What the two shapes of the choice, a list at a desk and a sheet on a phone, are given. */
+/** The props of both views: the popup on desktop and the sheet on mobile. */
 export interface SelectViewProps {
   options: readonly SelectOption[];
   value: string | null;

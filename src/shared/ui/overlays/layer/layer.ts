@@ -13,6 +13,6 @@ export const KEEPS_ESCAPE = { 'data-keeps-escape': true } as const;
 export const keepsEscape = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-keeps-escape]') !== null;
 
-/** A dialog or sheet lies above the page. Focus may have fallen out of it, onto the page's body. */
+/** Whether a dialog or sheet covers the page. The focus alone does not tell: it may have fallen back to the body. */
 export const isLayerOpen = () =>
   document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]') !== null;

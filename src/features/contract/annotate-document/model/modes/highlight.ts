@@ -1,6 +1,6 @@
 import { annotateDocumentSetup, EDITS } from '../annotate-document.setup';
 
-/** The pointer chooses words, and what it chose is highlighted. */
+/** The pointer selects words, which are then highlighted. */
 export const highlight = annotateDocumentSetup.createStateConfig({
   tags: ['edits', 'highlights'],
   entry: 'letGo',

@@ -1,6 +1,6 @@
 import { annotateDocumentSetup, EDITS } from '../annotate-document.setup';
 
-/** The pointer is a pen. Until its line is at an end it stays one, whatever else is touched meanwhile. */
+/** The pointer is a pen. The mode cannot change in the middle of a stroke, or the line would be lost. */
 export const ink = annotateDocumentSetup.createStateConfig({
   tags: ['edits', 'draws'],
   entry: 'letGo',

@@ -2,7 +2,7 @@ import { assertEvent } from 'xstate';
 import { thrown } from '@/shared/api';
 import { annotateDocumentSetup, EDITS } from '../annotate-document.setup';
 
-/** Pictures are added, and the pointer carries what was drawn. Whoever leaves gives up the picture that is on its way. */
+/** The user adds pictures, and the pointer moves annotations. Leaving the mode cancels an upload. */
 export const stamp = annotateDocumentSetup.createStateConfig({
   tags: ['edits', 'carries'],
   entry: 'letGo',
