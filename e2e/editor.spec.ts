@@ -79,3 +79,50 @@ test('what another tab has saved is not overwritten without being asked', async 
   await expect(other.getByRole('button', { name: /^서명, 정해원 님/ })).toBeVisible();
   await expect(notice).toBeHidden();
 });
+
+test('drawing pauses the fields, and undo affects only the drawings', async ({ page, request }) => {
+  const { contractId } = await fillableForm(request);
+  await signIn(page, OWNER.email);
+  await page.goto(`/contract/send/${contractId}/editor`);
+  await page.getByRole('button', { name: '모두 넣기' }).click();
+  const fields = page.locator('[data-field]');
+  await expect(fields.first()).toBeVisible();
+  const accepted = await fields.count();
+
+  const tools = page.getByRole('toolbar');
+  await tools.getByRole('button', { name: '펜', exact: true }).click();
+  const sheet = page.getByRole('group', { name: '1쪽에 그린 것' });
+  const box = await sheet.boundingBox();
+  if (!box) throw new Error('There is no page to draw on.');
+  await page.mouse.move(box.x + 60, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 180, box.y + 90, { steps: 6 });
+  // Nothing can be undone during a stroke.
+  await page.keyboard.press('Control+z');
+  await page.mouse.up();
+  const drawn = page.getByRole('button', { name: '펜으로 그린 것' });
+  await expect(drawn).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(drawn).toHaveCount(0);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(drawn).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(fields).toHaveCount(accepted);
+  await page.keyboard.press('Control+Shift+z');
+
+  await page.getByRole('button', { name: '미리 보기' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(drawn).toHaveCount(1);
+
+  await tools.getByRole('button', { name: '칸 놓기' }).click();
+  await fields.first().click();
+  await page.keyboard.press('Delete');
+  await expect(fields).toHaveCount(accepted - 1);
+  await page.keyboard.press('Control+z');
+  await expect(fields).toHaveCount(accepted);
+  await expect(page.getByRole('img', { name: '1쪽에 그린 것' })).toBeVisible();
+});

@@ -1,5 +1,8 @@
 import type { AnyStateNode, StateValue } from 'xstate';
 
+/** The node that stands for every state of a level: its transitions are possible from each of them. */
+export const ANYWHERE = 'anywhere';
+
 export type ChartState = { id: string; column: number; row: number; isFinal: boolean };
 export type ChartEdge = { from: string; to: string; labels: string[] };
 export type Chart = { states: ChartState[]; edges: ChartEdge[]; columns: number; rows: number };
@@ -17,15 +20,20 @@ export function readChart(root: AnyStateNode): Chart {
     }
     for (const [to, event] of waysOut(node, root)) addEdge(edges, node.key, to, event);
   }
+  for (const { target, eventType } of [...root.transitions.values()].flat()) {
+    for (const to of target ?? []) if (to.parent === root) addEdge(edges, ANYWHERE, to.key, eventType);
+  }
   const initial = root.initial.target[0]?.key ?? nodes[0]?.key ?? '';
   const columnOf = distances(initial, [...edges.values()]);
   const rows: number[] = [];
-  const states = nodes.map((node) => {
-    const column = columnOf.get(node.key) ?? 0;
+  const place = (id: string, isFinal: boolean): ChartState => {
+    const column = columnOf.get(id) ?? 0;
     const row = rows[column] ?? 0;
     rows[column] = row + 1;
-    return { id: node.key, column, row, isFinal: node.type === 'final' };
-  });
+    return { id, column, row, isFinal };
+  };
+  const states = nodes.map((node) => place(node.key, node.type === 'final'));
+  if (columnOf.get(initial) === 1) states.unshift(place(ANYWHERE, false));
   return {
     states,
     edges: [...edges.values()],
@@ -84,8 +92,17 @@ const labelOf = (event: string) => {
 };
 
 function distances(initial: string, edges: readonly ChartEdge[]) {
-  const found = new Map([[initial, 0]]);
-  const queue = [initial];
+  // The node for transitions from anywhere comes before all states.
+  const isFirst = edges.every(({ from }) => from !== ANYWHERE);
+  const found = new Map(
+    isFirst
+      ? [[initial, 0]]
+      : [
+          [ANYWHERE, 0],
+          [initial, 1],
+        ],
+  );
+  const queue = [...found.keys()];
   for (let state = queue.shift(); state !== undefined; state = queue.shift()) {
     for (const { from, to } of edges) {
       if (from !== state || found.has(to)) continue;

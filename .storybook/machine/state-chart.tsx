@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { vars } from '@/shared/styles';
-import type { Chart, ChartState } from './chart';
+import { ANYWHERE, type Chart, type ChartState } from './chart';
 
 const BOX = { width: 132, height: 36 };
-const STEP = { x: 210, y: 84 };
+const STEP = { x: 250, y: 84 };
+/** Room for arcs that go back above the first row. */
+const ABOVE = 28;
 
 const left = (state: ChartState) => state.column * STEP.x + 12;
 const top = (state: ChartState) => state.row * STEP.y + 26;
@@ -18,7 +20,7 @@ export function StateChart({ name, chart, current }: StateChartProps) {
     <svg
       role="img"
       aria-label={`${name}, 지금은 ${current}`}
-      viewBox={`0 0 ${chart.columns * STEP.x} ${chart.rows * STEP.y + 30}`}
+      viewBox={`0 ${-ABOVE} ${chart.columns * STEP.x} ${chart.rows * STEP.y + ABOVE}`}
       style={{ width: '100%', maxHeight: 420 }}
     >
       <defs>
@@ -49,6 +51,7 @@ export function StateChart({ name, chart, current }: StateChartProps) {
             fill={state.id === current ? vars.action.bg : vars.bg.raised}
             stroke={vars.border.control}
             strokeWidth={state.isFinal ? 3 : 1}
+            strokeDasharray={state.id === ANYWHERE ? '4 3' : undefined}
           />
           <text
             x={BOX.width / 2}

@@ -10,11 +10,6 @@ export const CLOSING: readonly (readonly [from: string, to: string])[] = [
   ['server/documents/pages/system-fonts.ts', 'server/documents/pages/pdfium.ts'],
   ['server/documents/pdf/page-tree.ts', 'server/documents/pdf/pdf-file.ts'],
   ['server/documents/suggest/level-words.ts', 'server/documents/suggest/seen.ts'],
-  ['src/features/support/send-inquiry/api/post-inquiry.ts', 'src/features/support/send-inquiry/api/send-inquiry.ts'],
-  ['src/pages/dashboard/ui/figures.tsx', 'src/pages/dashboard/ui/at-work.tsx'],
-  ['src/pages/dashboard/ui/sent-this-month.tsx', 'src/pages/dashboard/ui/at-work.tsx'],
-  ['src/shared/lib/pdf/pdfjs.ts', 'src/shared/lib/pdf/pdf-document.ts'],
-  ['src/shared/ui/inputs/select/select-sheet.tsx', 'src/shared/ui/inputs/select/select.tsx'],
 ];
 
 /** Modules that are larger than one may be. Lines are given in full hundreds. */

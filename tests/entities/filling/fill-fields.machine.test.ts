@@ -74,7 +74,7 @@ it('is done when the last mark is put in, and nothing else is left', () => {
   const { actor, now, type } = start([field('주소'), ...SIGNATURES]);
   const put = (fieldId: string) => {
     type(fieldId, 'mark');
-    actor.send({ type: 'put' });
+    actor.send({ type: 'mark.made' });
     return now();
   };
   // Not the last one: it is looked at in its place, and one goes on by oneself.

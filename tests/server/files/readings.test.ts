@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defer } from '../../../server/documents/workers/deferred.ts';
 import { WorkerFailure } from '../../../server/documents/workers/worker-failure.ts';
 import { createDocumentReadings } from '../../../server/modules/files/document-readings.ts';
 import { dropBytes } from '../../../server/modules/files/stored-bytes.ts';
@@ -54,7 +55,7 @@ test('words come back on their pages, also from the database', async () => {
 
 test('whoever does not want to wait goes on without, and the reading is there afterwards', async () => {
   const { sha256, countReads } = await uploadDocument();
-  const held = Promise.withResolvers<void>();
+  const held = defer<void>();
   api.documents.next.readDocument = () => held.promise;
   expect(await readings.readWithin(sha256, 1)).toBeNull();
   const later = readings.read(sha256);

@@ -78,7 +78,7 @@ export async function walk(seed: number, change: Change = (machine) => machine) 
     cut: () => network.become(dice.pick(['cut', 'deaf', 'whole'])),
     mend: () => {
       network.become('whole');
-      tab.send({ type: 'online' });
+      tab.send({ type: 'connection.restored' });
     },
     reload: async () => {
       tab.close();

@@ -58,7 +58,7 @@ it('begins the same one again with what the others filled in, and nothing of the
   type('주소', '부산');
   actor.send({ type: 'played', part: landlord });
   type('계좌', '110');
-  actor.send({ type: 'again', part: landlord });
+  actor.send({ type: 'restart', part: landlord });
   expect(values()).toEqual({ 주소: '부산' });
 });
 

@@ -47,7 +47,7 @@ export type FillFieldsEvent =
   | { type: 'next' }
   | { type: 'previous' }
   /** A mark was made for the present field, with a button of its own: after the last one there is nothing to press twice. */
-  | { type: 'put' }
+  | { type: 'mark.made' }
   | { type: 'finish' };
 
 export type FillingRef = ActorRefFrom<typeof fillFieldsMachine>;
@@ -85,7 +85,7 @@ type Typed = { fieldId: string; value: string | null };
  * filling ──next──▶ filling    (the present field is wrong: stays and says why; one before it was refused: back to that one;
  *    │        │                 else on to the next one)
  *    │        └only the server can say──▶ asking ──passed, or nobody answers──▶ on as above; refused──▶ filling
- *    │    ──put at the last, all is well──▶ complete; else filling
+ *    │    ──mark.made at the last, all is well──▶ complete; else filling
  *    │    ──next at the last, finish──▶ all is well: complete; else filling, at the first that is wrong
  *    │    ──previous, focused, typed, cleaned, left──▶ filling
  * complete ──typed, cleaned, focused, previous, resumed──▶ filling
@@ -163,7 +163,7 @@ export const fillFieldsMachine = setup({
           { guard: 'isDoubtful', target: 'asking' },
           { target: 'leaving' },
         ],
-        put: { guard: and(['isLast', 'isAllWell']), target: 'judging' },
+        'mark.made': { guard: and(['isLast', 'isAllWell']), target: 'judging' },
         finish: 'judging',
       },
     },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { ApiError } from '@/shared/api';
+import { type ApiError, keepFailure, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import {
   checkVerification,
@@ -56,7 +56,7 @@ export const verifyPhoneMachine = setup({
     closeProvider: () => {},
     onChecked: (_, _params: { requestUuid: string | null; validity: VerificationValidity }) => {},
     onVerified: () => {},
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => ApiError.from(params.error) }),
+    keepFailure: assign(toFailure),
   },
   guards: {
     isReturn: ({ context }) => context.requestUuid !== null,
@@ -93,7 +93,7 @@ export const verifyPhoneMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: ['closeProvider', { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }],
+          actions: ['closeProvider', keepFailure],
         },
       },
     },
@@ -138,7 +138,7 @@ export const verifyPhoneMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: keepFailure,
         },
       },
     },

@@ -1,7 +1,7 @@
-export type { ReadyStamp } from './api/add-stamp';
-export { annotateDocumentMachine } from './model/annotate-document.machine';
+export type { UploadStamp } from './api/add-stamp';
+export { createAnnotating } from './api/create-annotating';
 export { makeStamp } from './model/make-annotation';
-export { AnnotateTools, type AnnotateMode } from './ui/annotate-tools';
-export { AnnotationLayer, type AnnotateTool } from './ui/annotation-layer';
+export { AnnotateTools } from './ui/annotate-tools';
+export { AnnotationLayer } from './ui/annotation-layer';
 export { StampAddresses } from './ui/annotation-shape';
 export { DrawnAnnotations } from './ui/drawn-annotations';

@@ -1,3 +1,3 @@
 export type { KnownPerson } from './model/person';
-export { useReceiversForm } from './model/use-receivers-form';
+export { useReceiversForm } from './ui/use-receivers-form';
 export { EditReceivers } from './ui/edit-receivers';

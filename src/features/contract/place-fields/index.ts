@@ -1,5 +1,5 @@
 export { editorPages } from './model/field-set';
-export { partiesOf } from './model/parties';
+export { partiesOf } from './ui/party-names';
 export { placeFieldsMachine } from './model/place-fields.machine';
 export { focusField } from './ui/focus-field';
 export { focusLead } from './ui/focus-lead';

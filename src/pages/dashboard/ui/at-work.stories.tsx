@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contractQueries, type ContractListItem } from '@/entities/contract';
-import { AtWork, type RecentList, type Statistics } from './at-work';
+import type { RecentList, Statistics } from '../model/statistics';
+import { AtWork } from './at-work';
 
 const statistics: Statistics = {
   myTurn: 1,

@@ -1,19 +1,16 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import type { components } from '@/shared/api';
 import { href } from '@/shared/routes';
 import { Banner } from '@/shared/ui/feedback/banner';
 import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { Skeleton } from '@/shared/ui/feedback/skeleton';
+import type { RecentList, Statistics } from '../model/statistics';
 import { Figures } from './figures';
 import { MyTurn, turnQuery } from './my-turn';
 import { Recent } from './recent';
 import { SentThisMonth } from './sent-this-month';
 import * as styles from './dashboard.css';
-
-export type Statistics = components['schemas']['ContractStatistics'];
-export type RecentList = components['schemas']['ContractPage'];
 
 type AtWorkProps = {
   /** null while they are on their way. */

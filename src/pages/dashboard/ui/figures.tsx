@@ -2,7 +2,7 @@ import { deadlineWords } from '@/shared/lib/seoul-time';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { StatCard, StatRow } from '@/shared/ui/data/stat-card';
 import { comparedWords, durationFigure, durationWords } from '../model/words';
-import type { Statistics } from './at-work';
+import type { Statistics } from '../model/statistics';
 
 export function Figures({ statistics }: { statistics: Statistics }) {
   const { inProgress, openedToday, deadlineNear, nextDeadline } = statistics;

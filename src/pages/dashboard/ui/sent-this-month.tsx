@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { BarChart } from '@/shared/ui/data/bar-chart';
 import { Card } from '@/shared/ui/layout/card';
 import { changeInPercent } from '../model/words';
-import type { Statistics } from './at-work';
+import type { Statistics } from '../model/statistics';
 import * as styles from './dashboard.css';
 
 /** How much was sent this month, day by day. */

@@ -1,1 +1,1 @@
-export { holdPdf } from './pdf-document';
+export { holdPdf } from './hold-pdf';

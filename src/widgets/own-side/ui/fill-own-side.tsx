@@ -168,7 +168,7 @@ function useMarksGiven(filling: FillingRef, placed: readonly PlacedOwn[]) {
     if (seen.current === key) return;
     seen.current = key;
     filling.send({ type: 'given', values: marks });
-    filling.send({ type: 'put' });
+    filling.send({ type: 'mark.made' });
   }, [filling, key, marks]);
 }
 

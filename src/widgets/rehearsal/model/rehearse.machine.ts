@@ -10,7 +10,7 @@ type RehearseContext = {
   /** What the one who is played fills in: the same child as when they sign. */
   filling: FillingRef | null;
 };
-type RehearseEvent = { type: 'played' | 'again'; part: Part };
+type RehearseEvent = { type: 'played' | 'restart'; part: Part };
 
 /** Of everybody who was played: those who come later see what was filled in before. */
 const filledIn = ({ filling }: RehearseContext): FillValues => filling?.getSnapshot().context.values ?? {};
@@ -21,7 +21,7 @@ const filledByOthers = (context: RehearseContext, { fields, filler }: Part): Fil
 };
 
 /**
- * playing ──played (somebody else), again (the same from the beginning)──▶ playing
+ * playing ──played (somebody else), restart (the same from the beginning)──▶ playing
  * What is filled in belongs to the child alone; the next one begins with it.
  */
 export const rehearseMachine = setup({
@@ -51,7 +51,7 @@ export const rehearseMachine = setup({
         { type: 'play', params: ({ context, event: { part } }) => ({ part, values: filledIn(context) }) },
       ],
     },
-    again: {
+    restart: {
       actions: [
         'stopLast',
         { type: 'play', params: ({ context, event: { part } }) => ({ part, values: filledByOthers(context, part) }) },

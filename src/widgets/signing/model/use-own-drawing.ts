@@ -1,17 +1,18 @@
+import { useSelector } from '@xstate/react';
 import { useState, type RefObject } from 'react';
 import { createActor } from 'xstate';
 import type { DocumentPage, PageColumnHandle } from '@/entities/document';
 import { attachFile, type SignContract, type SignDraft } from '@/entities/sign-contract';
-import type { AnnotateMode, ReadyStamp } from '@/features/contract/annotate-document';
+import type { UploadStamp } from '@/features/contract/annotate-document';
 import { useSigning, useSigningRef, type SignDocumentContext } from '@/features/receiver/sign-document';
 
 const NOTHING_DRAWN: SignDraft['annotations'] = [];
 
 export const loadAnnotating = () => import('@/features/contract/annotate-document');
 
-async function begin(annotations: SignDraft['annotations']) {
+async function begin(annotations: SignDraft['annotations'], upload: UploadStamp) {
   const drawing = await loadAnnotating();
-  return { ...drawing, actor: createActor(drawing.annotateDocumentMachine, { input: { annotations } }).start() };
+  return { ...drawing, actor: createActor(drawing.createAnnotating(upload), { input: { annotations } }).start() };
 }
 
 /** Drawing on the document oneself, where the sender allowed it. It begins with the first touch of the pen. */
@@ -19,12 +20,17 @@ export function useOwnDrawing(pages: readonly DocumentPage[], column: RefObject<
   const signing = useSigningRef();
   const isAllowed = useSigning(({ contract }) => contract !== null && mayDraw(contract));
   const [own, setOwn] = useState<Awaited<ReturnType<typeof begin>> | null>(null);
-  const [mode, setMode] = useState<AnnotateMode>('other');
+  const isDrawing = useSelector(own?.actor, (snapshot) => snapshot?.hasTag('edits') ?? false);
   const [isFailed, setIsFailed] = useState(false);
 
+  const upload = async (png: Blob, signal: AbortSignal) => {
+    const attachment = await attachFile(png, 'stamp.png', { signal, onProgress: () => {} });
+    signing.send({ type: 'attached', attachment });
+    return attachment.attachmentId;
+  };
   const start = async () => {
     setIsFailed(false);
-    const made = await begin(drawnIn(signing.getSnapshot().context)).catch(() => null);
+    const made = await begin(drawnIn(signing.getSnapshot().context), upload).catch(() => null);
     if (!made) return setIsFailed(true);
     let before = made.actor.getSnapshot().context.present;
     made.actor.subscribe(({ context: { present } }) => {
@@ -32,20 +38,16 @@ export function useOwnDrawing(pages: readonly DocumentPage[], column: RefObject<
       before = present;
       signing.send({ type: 'drawn', annotations: present.map(({ annotation }) => annotation) });
     });
+    made.actor.on('stamp.uploaded', ({ stamp: { bitmapId, ...size } }) => {
+      const middle = column.current?.middle();
+      const page = middle && pages[middle.index];
+      if (!page) return;
+      made.actor.send({ type: 'stamp.placed', annotation: made.makeStamp(bitmapId, size, middle.point, page) });
+    });
+    made.actor.send({ type: 'ink.chosen' });
     setOwn(made);
-    setMode('ink');
   };
-  const upload = async (png: Blob, signal: AbortSignal) => {
-    const attachment = await attachFile(png, 'stamp.png', { signal, onProgress: () => {} });
-    signing.send({ type: 'attached', attachment });
-    return attachment.attachmentId;
-  };
-  const stamp = ({ bitmapId, ...size }: ReadyStamp) => {
-    const middle = column.current?.middle();
-    const page = middle && pages[middle.index];
-    if (own && page) own.actor.send({ type: 'added', annotation: own.makeStamp(bitmapId, size, middle.point, page) });
-  };
-  return { isAllowed, own, mode, isFailed, setMode, start, upload, stamp };
+  return { isAllowed, own, isDrawing, isFailed, start };
 }
 
 export const mayDraw = ({ settings, me }: SignContract) => settings.allowAnnotate && me.role === 'SIGNER';

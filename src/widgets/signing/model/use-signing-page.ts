@@ -45,7 +45,7 @@ function usePutMark(filling: FillingRef) {
     const others = everywhere ? emptyLike(field).map((one) => one.field.fieldId) : [];
     const fieldIds = [...others.filter((fieldId) => fieldId !== field.fieldId), field.fieldId];
     actor.send({ type: 'marked', fieldIds, mark });
-    filling.send({ type: 'put' });
+    filling.send({ type: 'mark.made' });
   };
   return { emptyLike, putMark };
 }

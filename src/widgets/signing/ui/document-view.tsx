@@ -48,7 +48,7 @@ export function DocumentView({ state, isLarge, onOpen, onStale }: DocumentViewPr
         pages={pages}
         zoom={zoom}
         fitted={fitted}
-        isRead={drawing.mode === 'other'}
+        isRead={!drawing.isDrawing}
         padding={padding}
         gap={gap}
         label={t.document}

@@ -11,12 +11,12 @@ type Drawing = ReturnType<typeof useOwnDrawing>;
 /** What one draws oneself, on a page; before the first touch of the pen it is among what is only seen. */
 export function OwnLayer({ drawing, page, zoom }: { drawing: Drawing; page: DocumentPage; zoom: number }) {
   const addressOf = useStampAddress();
-  const { own, mode } = drawing;
+  const { own } = drawing;
   if (!own) return null;
   const { StampAddresses, AnnotationLayer, actor } = own;
   return (
     <StampAddresses value={addressOf}>
-      <AnnotationLayer actor={actor} page={page} zoom={zoom} tool={mode === 'other' ? null : mode} />
+      <AnnotationLayer actor={actor} page={page} zoom={zoom} />
     </StampAddresses>
   );
 }
@@ -25,18 +25,11 @@ export function OwnLayer({ drawing, page, zoom }: { drawing: Drawing; page: Docu
 export function OwnTools({ drawing }: { drawing: Drawing }) {
   const t = useSignMessages();
   const pointer = usePointer();
-  const { own, mode, isFailed, setMode, start, upload, stamp } = drawing;
+  const { own, isFailed, start } = drawing;
   return (
     <div className={styles.drawTools} role="toolbar" aria-label={t.drawTools}>
       {own ? (
-        <own.AnnotateTools
-          actor={own.actor}
-          mode={mode}
-          other={{ label: t.fillFields, icon: <TextCursorInput /> }}
-          upload={upload}
-          onMode={setMode}
-          onStamp={stamp}
-        />
+        <own.AnnotateTools actor={own.actor} other={{ label: t.fillFields, icon: <TextCursorInput /> }} />
       ) : (
         <IconButton label={t.pen} icon={<PenLine />} onClick={() => void start()} />
       )}

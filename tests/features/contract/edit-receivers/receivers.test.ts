@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { draftOf, newPerson, peopleOf, stepsOf, type Person } from '@/features/contract/edit-receivers/model/person';
 import { draftReceiver } from '../../../support/draft';
-import { problemOfList, problemsOfPerson, sameContacts } from '@/features/contract/edit-receivers/model/problems';
+import { problemOfList, problemsOfPerson, sameContacts } from '@/features/contract/edit-receivers/ui/problems';
 
 const defaults = { channels: ['MAIL'], verifications: [] } as const;
 const person = (change: Partial<Person> = {}): Person => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formulaFault, shownFormula, typedFormula } from '@/features/contract/place-fields/model/formula-words';
+import { formulaFault, shownFormula, typedFormula } from '@/features/contract/place-fields/ui/properties/formula-words';
 import { field } from './sample';
 
 const PAY = '0198c0de-0000-7000-8000-000000000014';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { commandOf, type KeyPress } from '@/features/contract/place-fields/model/keys';
-import { formulaFault } from '@/features/contract/place-fields/model/formula-words';
+import { formulaFault } from '@/features/contract/place-fields/ui/properties/formula-words';
 import { openProposals, ownerOf, proposalsOf } from '@/features/contract/place-fields/model/suggestions';
 import { field, FILE, THREE_PAGES, WON, YUN } from './sample';
 

@@ -8,13 +8,13 @@ const B = field('b', [100, 200, 100, 20]);
 it('places a kind where one presses, chooses it, and lets the kind go', () => {
   const editor = openEditor();
   editor.send({ type: 'kind.armed', kind: 'SIGNATURE' });
-  expect(editor.state().matches({ other: 'placing' })).toBe(true);
+  expect(editor.state().matches({ working: 'placing' })).toBe(true);
   editor.send({ type: 'field.placed', kind: 'SIGNATURE', page: place(2), point: { x: 300, y: 400 } });
   const [placed] = editor.fields();
   expect(placed).toMatchObject({ kind: 'SIGNATURE', page: 2, rect: { x: 245, y: 378, width: 110, height: 44 } });
   expect(editor.chosen()).toEqual([placed?.fieldId]);
-  expect(editor.state().matches({ other: 'idle' })).toBe(true);
-  expect(editor.state().context.said.words).toBe('서명 칸을 놓았어요');
+  expect(editor.state().matches({ working: 'idle' })).toBe(true);
+  expect(editor.state().context.said.news).toEqual({ what: 'placed', name: '서명' });
 });
 
 it('keeps what is placed at an edge on the page', () => {
@@ -26,8 +26,8 @@ it('keeps what is placed at an edge on the page', () => {
 it('draws a field of the size of the stroke', () => {
   const editor = openEditor();
   editor.send({ type: 'kind.armed', kind: 'TEXT' });
-  editor.send({ type: 'stroke.began', what: 'drawing' });
-  expect(editor.state().matches({ other: 'drawing' })).toBe(true);
+  editor.send({ type: 'stroke.begun', what: 'drawing' });
+  expect(editor.state().matches({ working: 'drawing' })).toBe(true);
   editor.send({ type: 'field.drawn', page: place(1), seen: { x: 10, y: 20, width: 333, height: 44 } });
   editor.send({ type: 'stroke.ended' });
   expect(editor.fields()[0]).toMatchObject({ kind: 'TEXT', rect: { x: 10, y: 20, width: 333, height: 44 } });
@@ -39,7 +39,7 @@ it('takes back and does again every kind of change, each as one step', () => {
   const changes = [
     { type: 'moved', dx: 10, dy: 5 },
     { type: 'aligned', edge: 'right' },
-    { type: 'same.size' },
+    { type: 'sizes.matched' },
     { type: 'grown', dw: 4, dh: 4 },
     { type: 'place.set', place: { x: 33 }, what: 'x' },
     { type: 'assigned', owner: YUN, name: '이도윤 님' },
@@ -93,17 +93,15 @@ it('chooses with and without Shift', () => {
 it('leaves fields alone while annotations are drawn', () => {
   const editor = openEditor([A]);
   editor.send({ type: 'selected', ids: ['a'], how: 'only' });
-  for (const mode of ['ink', 'highlight', 'stamp', 'none'] as const) {
-    editor.send({ type: 'mode.chosen', mode });
-    expect(editor.state().matches(mode)).toBe(true);
-    expect(editor.chosen()).toEqual([]);
-    editor.send({ type: 'selected', ids: ['a'], how: 'only' });
-    editor.send({ type: 'removed' });
-    editor.send({ type: 'undone' });
-    expect(editor.fields()).toEqual([A]);
-  }
-  editor.send({ type: 'mode.chosen', mode: 'other' });
-  expect(editor.state().matches({ other: 'idle' })).toBe(true);
+  editor.send({ type: 'work.paused' });
+  expect(editor.state().matches('resting')).toBe(true);
+  expect(editor.chosen()).toEqual([]);
+  editor.send({ type: 'selected', ids: ['a'], how: 'only' });
+  editor.send({ type: 'removed' });
+  editor.send({ type: 'undone' });
+  expect(editor.fields()).toEqual([A]);
+  editor.send({ type: 'work.resumed' });
+  expect(editor.state().matches({ working: 'idle' })).toBe(true);
 });
 
 it('stops at a thousand fields and says so', () => {
@@ -111,7 +109,7 @@ it('stops at a thousand fields and says so', () => {
   const editor = openEditor(many);
   editor.send({ type: 'field.placed', kind: 'TEXT', page: place(1), point: { x: 300, y: 300 } });
   expect(editor.fields()).toBe(many);
-  expect(editor.state().context.said.words).toBe('칸은 1,000개까지 놓을 수 있어요');
+  expect(editor.state().context.said.news).toEqual({ what: 'full' });
 });
 
 it('begins anew with what was loaded again', () => {
@@ -140,9 +138,9 @@ it("fills in the sender's fields, what is typed without a stop as one step, of r
 it('types in one field at a time, goes on to the next one, and stops when anything else is chosen', () => {
   const editor = openEditor([A, B]);
   const typing = () => editor.state().context.typingId;
-  editor.send({ type: 'typing.began', fieldId: 'a' });
+  editor.send({ type: 'typing.begun', fieldId: 'a' });
   expect([typing(), editor.chosen()]).toEqual(['a', ['a']]);
-  editor.send({ type: 'typing.began', fieldId: 'b' });
+  editor.send({ type: 'typing.begun', fieldId: 'b' });
   expect([typing(), editor.chosen()]).toEqual(['b', ['b']]);
   editor.send({ type: 'typing.ended' });
   expect([typing(), editor.chosen()]).toEqual([null, ['b']]);
@@ -150,9 +148,9 @@ it('types in one field at a time, goes on to the next one, and stops when anythi
     { type: 'selected', ids: ['a'], how: 'only' },
     { type: 'selection.cleared' },
     { type: 'removed' },
-    { type: 'mode.chosen', mode: 'ink' },
+    { type: 'work.paused' },
   ] as const) {
-    editor.send({ type: 'typing.began', fieldId: 'b' });
+    editor.send({ type: 'typing.begun', fieldId: 'b' });
     editor.send(other);
     expect(typing()).toBeNull();
   }

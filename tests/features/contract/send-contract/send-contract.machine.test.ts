@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { ContractState } from '@/entities/contract';
 import { sendContractMachine, type Checked } from '@/features/contract/send-contract/model/send-contract.machine';
-import { countsInWords, orderInWords } from '@/features/contract/send-contract/model/summary';
+import { countsInWords, orderInWords } from '@/features/contract/send-contract/ui/summary';
 import { ApiError } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { problemOfFile, tileWords, titleOfFile } from '@/features/contract/upload-files/model/check-file';
+import { findFault, tileWords, titleOfFile } from '@/features/contract/upload-files/model/check-file';
+import { problemWords } from '@/features/contract/upload-files/ui/problem-words';
 
 it.each([
   ['계약서.pdf', 10_485_760, null],
@@ -9,7 +10,7 @@ it.each([
   ['계약서.docx', 10, '이 파일은 올릴 수 없어요. PDF, 한글, PNG, JPG만 돼요.'],
   ['pdf', 10, '이 파일은 올릴 수 없어요. PDF, 한글, PNG, JPG만 돼요.'],
 ])('says what is wrong with %s of %i bytes', (name, size, words) => {
-  expect(problemOfFile({ name, size })).toBe(words);
+  expect(problemWords({ problem: findFault({ name, size }), bytes: size })).toBe(words);
 });
 
 it('names a document by its file, also one from a Mac', () => {

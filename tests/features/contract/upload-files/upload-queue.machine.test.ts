@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { createActor, fromCallback, waitFor } from 'xstate';
 import type { File as StoredFile } from '@/entities/file';
-import { usableFileIds, whyNotReady } from '@/features/contract/upload-files/model/readiness';
+import { usableFileIds } from '@/features/contract/upload-files/model/usable-file-ids';
+import { problemWords } from '@/features/contract/upload-files/ui/problem-words';
+import { whyNotReady } from '@/features/contract/upload-files/ui/why-not-ready';
 import { uploadItemMachine } from '@/features/contract/upload-files/model/upload-item.machine';
 import { uploadQueueMachine } from '@/features/contract/upload-files/model/upload-queue.machine';
 import { ApiError } from '@/shared/api';
@@ -25,7 +27,7 @@ function start(files: StoredFile[] = [], { watch, confirm }: Answers = {}) {
         const transport: Transport = {
           stored: (file) => sendBack({ type: 'stored', file }),
           failed: (error) => sendBack({ type: 'failed', error }),
-          progress: (share) => sendBack({ type: 'progress', share }),
+          progress: (share) => sendBack({ type: 'progressed', share }),
           isStopped: false,
         };
         uploads.set(input.name, transport);
@@ -65,7 +67,7 @@ it('refuses what is plainly wrong without sending it, and lets it be replaced in
   const { actor, add, states, items, upload } = start();
   add('1.pdf', '표.xlsx', '2.pdf');
   expect(states()).toEqual(['1.pdf uploading', '표.xlsx refused', '2.pdf uploading']);
-  expect(items()[1]?.problem).toBe('이 파일은 올릴 수 없어요. PDF, 한글, PNG, JPG만 돼요.');
+  expect(items()[1]?.problem).toBe('KIND');
   expect(whyNotReady(items())).toEqual({ words: '파일 1개를 고쳐야 해요', isProblem: true });
   upload('1.pdf').stored(storedFile({ name: '1.pdf' }));
   actor.send({ type: 'file.replaced', key: items()[1]?.key ?? '', file: new File(['%PDF-'], '표.pdf') });
@@ -86,7 +88,7 @@ it('says in the server’s words why a file is refused', () => {
       body: { isSuccess: false, code: 415, message: '워드 문서예요.', errorCode: 'FILE_UNKNOWN' },
     }),
   );
-  expect(items().map(({ state, problem }) => [state, problem])).toEqual([
+  expect(items().map((item) => [item.state, problemWords(item)])).toEqual([
     ['refused', '비밀번호가 걸린 파일이에요. 풀어서 다시 올려주세요.'],
     ['refused', '워드 문서예요.'],
   ]);

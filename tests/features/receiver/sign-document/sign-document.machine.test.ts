@@ -145,7 +145,7 @@ it('goes on typing while nobody answers, and sends all of it when somebody does'
   actor.send({ type: 'marked', fieldIds: [SIGNATURE], mark: TYPED });
   expect(kept.at(-1)?.unsent).toEqual({ values: { [ADDRESS]: '부산' }, marks: { [SIGNATURE]: TYPED } });
   isOnline = true;
-  actor.send({ type: 'online' });
+  actor.send({ type: 'connection.restored' });
   await isKeeping('resting');
   expect(actor.getSnapshot().context.contract?.draft.values).toEqual({ [ADDRESS]: '부산' });
 });
@@ -246,7 +246,7 @@ it('leaves what the server will not take where it is, keeps it on the device, an
   expect(shown(ADDRESS)).toBe('부산 😊');
   expect(kept.at(-1)).toMatchObject({ unsent: { values: { [ADDRESS]: '부산 😊' } }, refused: { characters: ['😊'] } });
   const savesBefore = saves;
-  actor.send({ type: 'online' });
+  actor.send({ type: 'connection.restored' });
   actor.send({ type: 'review' });
   expect(actor.getSnapshot().matches({ open: { acting: 'filling' } })).toBe(true);
   expect(effects.at(-1)).toBe('at the fields');
@@ -313,7 +313,7 @@ describe('of two tabs', () => {
     expect(hands).toMatchObject([{ unsent: { values: { [ADDRESS]: '옛 창에서' } } }]);
     await isKeeping('elsewhere');
     const writes = kept.length;
-    actor.send({ type: 'online' });
+    actor.send({ type: 'connection.restored' });
     actor.send({ type: 'flush' });
     expect(actor.getSnapshot().matches({ open: { keeping: 'elsewhere' } })).toBe(true);
     expect(kept.length).toBe(writes);
@@ -525,7 +525,7 @@ it('declines with a reason, and not before it was written', async () => {
   actor.send({ type: 'back' });
   await at('filling');
   actor.send({ type: 'decline' });
-  actor.send({ type: 'confirm.decline', reason: '근무 시작일이 달라요' });
+  actor.send({ type: 'reason.given', reason: '근무 시작일이 달라요' });
   await waitFor(actor, (snapshot) => snapshot.matches('declined'));
   expect(reasons).toEqual(['근무 시작일이 달라요']);
   expect(effects).toEqual(['forgotten', 'declined']);
@@ -535,7 +535,7 @@ it('asks the sender and comes back to the fields', async () => {
   const { actor, at, effects } = start();
   await at('filling');
   actor.send({ type: 'ask' });
-  actor.send({ type: 'confirm.ask', text: '급여일이 언제인가요?' });
+  actor.send({ type: 'question.given', text: '급여일이 언제인가요?' });
   await at('filling');
   expect(effects).toEqual(['asked']);
 });
@@ -628,7 +628,7 @@ describe('going on from a character that only the server knows', () => {
     filling()?.send({ type: 'next' });
     await at('reviewing');
     isOnline = true;
-    actor.send({ type: 'online' });
+    actor.send({ type: 'connection.restored' });
     await at('filling');
     expect(current()).toBe('특약');
   });

@@ -257,7 +257,7 @@ describe('the way in', () => {
       actor.send({ type: 'code.given', code });
     }
     await until('identity');
-    actor.send({ type: 'identity.began', place: 'popup' });
+    actor.send({ type: 'identity.begun', place: 'popup' });
     const child = actor.getSnapshot().children.identity;
     if (child) await waitFor(child, (snapshot) => snapshot.matches('waiting'));
     actor.send({ type: 'identity.returned', requestUuid: 'q' });
@@ -316,7 +316,7 @@ describe('a page that was loaded again', () => {
     const { actor, until, calls } = start(scene);
     await until('codeReady');
     expect(calls).toEqual(['arrive by token']);
-    actor.send({ type: 'code.inHand' });
+    actor.send({ type: 'code.received' });
     actor.send({ type: 'code.given', code: '111111' });
     await until('codeReady');
     expect(calls).toEqual(['arrive by token', 'confirm EMAIL_CODE 111111']);

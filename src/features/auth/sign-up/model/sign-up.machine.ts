@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { ApiError } from '@/shared/api';
+import { ApiError, keepFailure, thrown, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import type { Tokens } from '@/shared/session';
 import { confirmCode, requestCode, signUp, type CodeTimes, type SignUpDetails } from '../api/sign-up';
@@ -38,7 +38,7 @@ export const signUpMachine = setup({
   actions: {
     /** Provided where the machine is used: tokens, cache and navigation live there. */
     onSignedUp: (_, _params: { tokens: Tokens }) => {},
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => ApiError.from(params.error) }),
+    keepFailure: assign(toFailure),
     forgetFailure: assign({ failure: null }),
   },
   guards: {
@@ -72,9 +72,9 @@ export const signUpMachine = setup({
           {
             guard: 'hasCodeAlready',
             target: 'askingCode',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: keepFailure,
           },
-          { target: 'askingEmail', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'askingEmail', actions: keepFailure },
         ],
       },
     },
@@ -94,7 +94,7 @@ export const signUpMachine = setup({
         onDone: 'askingDetails',
         onError: {
           target: 'askingCode',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: keepFailure,
         },
       },
     },
@@ -116,13 +116,13 @@ export const signUpMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isCodeDead', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isCodeDead', params: thrown },
             target: 'askingCode',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: keepFailure,
           },
           {
             target: 'askingDetails',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: keepFailure,
           },
         ],
       },

@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { Stack } from '@/shared/ui/layout/stack';
 import { batchQuery, useActOnMany, type BulkAction, type BulkDetails, type Chosen } from '../api/act-on-many';
-import { BULK_WORDS } from '../model/bulk-words';
+import { BULK_WORDS } from './bulk-words';
 import { BulkDetailFields, detailsProblem } from './bulk-detail-fields';
 import { Outcome } from './outcome';
 

@@ -7,7 +7,7 @@ export type Pen = { color: [number, number, number]; opacity: number; thickness:
 
 /** Nearer points say nothing new. */
 const STEP = 0.4;
-const MOST_POINTS = 9_000;
+const MAX_POINTS = 9_000;
 /** A stamp covers no more of a page. */
 const STAMP_SHARE = 0.75;
 
@@ -32,7 +32,7 @@ function thinned(points: readonly Point[]): Point[] {
     const before = points[index - 1];
     return !before || index === points.length - 1 || Math.hypot(point.x - before.x, point.y - before.y) >= STEP;
   });
-  const every = Math.ceil(kept.length / MOST_POINTS);
+  const every = Math.ceil(kept.length / MAX_POINTS);
   return kept.filter((_, index) => index % every === 0);
 }
 
@@ -91,7 +91,10 @@ export function resizeStamp(annotation: Annotation, dx: number, page: DocumentPa
   if (annotation.type !== 'STAMP') return annotation;
   const seen = seenBox(annotation.rect, page);
   const size = seenSize(page);
-  const most = Math.min(size.width * STAMP_SHARE, (size.height * STAMP_SHARE * seen.width) / Math.max(1, seen.height));
-  const width = Math.min(Math.max(12, seen.width + dx), most);
+  const maxWidth = Math.min(
+    size.width * STAMP_SHARE,
+    (size.height * STAMP_SHARE * seen.width) / Math.max(1, seen.height),
+  );
+  const width = Math.min(Math.max(12, seen.width + dx), maxWidth);
   return { ...annotation, rect: userBox({ ...seen, width, height: (seen.height * width) / seen.width }, page) };
 }

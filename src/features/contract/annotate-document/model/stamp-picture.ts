@@ -13,7 +13,7 @@ export const STAMP_TYPES = [
 ] as const;
 
 /** More pixels would not be seen on paper. */
-const MOST_PIXELS = 1_600;
+const MAX_PIXELS = 1_600;
 /** A picture of the screen has 96 pixels where a page has 72 points. */
 const POINTS_PER_PIXEL = 0.75;
 
@@ -45,7 +45,7 @@ function halved(image: HTMLImageElement, width: number, height: number): HTMLCan
   let source: HTMLImageElement | HTMLCanvasElement = image;
   let [w, h] = [width, height];
   let canvas = drawn(source, w, h);
-  while (Math.max(w, h) > MOST_PIXELS) {
+  while (Math.max(w, h) > MAX_PIXELS) {
     source = canvas;
     [w, h] = [Math.max(1, Math.round(w / 2)), Math.max(1, Math.round(h / 2))];
     canvas = drawn(source, w, h);

@@ -1,29 +1,22 @@
 import { Highlighter, ImagePlus, PenLine, Redo2, Stamp, Trash2, Undo2 } from 'lucide-react';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { errorMessage } from '@/shared/api';
 import { Button } from '@/shared/ui/actions/button';
 import { IconButton } from '@/shared/ui/actions/icon-button';
-import { addStamp, type ReadyStamp, type UploadStamp } from '../api/add-stamp';
 import { useMessages } from '../messages';
 import type { Messages } from '../messages.ko';
-import { MAX_ANNOTATIONS, type AnnotateFailure } from '../model/annotate-document.machine';
+import { readMode, type AnnotateActor } from '../model/annotate-document.machine';
+import type { AnnotateFailure } from '../model/annotate-failure';
+import { MAX_ANNOTATIONS } from '../model/drawn-items';
 import { STAMP_TYPES } from '../model/stamp-picture';
-import type { AnnotateActor, AnnotateTool } from './annotation-layer';
 import * as styles from './annotate-tools.css';
 import { useAnnotateKeys } from './use-annotate-keys';
 
-export type AnnotateMode = AnnotateTool | 'other';
-
 interface AnnotateToolsProps {
   actor: AnnotateActor;
-  mode: AnnotateMode;
-  onMode: (mode: AnnotateMode) => void;
   /** What one does when nothing is drawn. */
   other: { label: string; icon: ReactNode };
-  upload: UploadStamp;
-  /** Puts a picture in the middle of the page that is seen. */
-  onStamp: (stamp: ReadyStamp) => void;
 }
 
 const MODES = [
@@ -52,11 +45,12 @@ const WIDTHS = [
 ] as const;
 
 /** Which of the five modes one is in, and what its pen looks like. */
-export function AnnotateTools({ actor, mode, other, upload, onMode, onStamp }: AnnotateToolsProps) {
+export function AnnotateTools({ actor, other }: AnnotateToolsProps) {
   const t = useMessages();
   const { past, future, selected, pens, failure } = useSelector(actor, ({ context }) => context);
-  const isUploading = useSelector(actor, (snapshot) => snapshot.matches('uploading'));
-  useAnnotateKeys(actor, mode);
+  const mode = useSelector(actor, readMode);
+  const mayEdit = useSelector(actor, (snapshot) => snapshot.hasTag('edits'));
+  useAnnotateKeys(actor);
   const tool = mode === 'ink' || mode === 'highlight' ? mode : null;
 
   return (
@@ -70,11 +64,11 @@ export function AnnotateTools({ actor, mode, other, upload, onMode, onStamp }: A
             icon={one.icon}
             tipSide="bottom"
             pressed={mode === one.mode}
-            onClick={() => onMode(one.mode)}
+            onClick={() => actor.send({ type: `${one.mode}.chosen` })}
           />
         ),
       )}
-      {mode !== 'other' && <span className={styles.line} />}
+      {mayEdit && <span className={styles.line} />}
       {tool && (
         <span className={styles.swatches}>
           {COLORS[tool].map(({ name, color }) => (
@@ -85,7 +79,7 @@ export function AnnotateTools({ actor, mode, other, upload, onMode, onStamp }: A
               style={{ backgroundColor: `rgb(${color.join(' ')})` }}
               aria-label={t.colors[name]}
               aria-pressed={pens[tool].color.join() === color.join()}
-              onClick={() => actor.send({ type: 'pen.changed', tool, pen: { color } })}
+              onClick={() => actor.send({ type: 'pen.changed', pen: { color } })}
             />
           ))}
         </span>
@@ -97,13 +91,13 @@ export function AnnotateTools({ actor, mode, other, upload, onMode, onStamp }: A
             size="sm"
             variant={pens.ink.thickness === thickness ? 'soft' : 'ghost'}
             aria-pressed={pens.ink.thickness === thickness}
-            onClick={() => actor.send({ type: 'pen.changed', tool: 'ink', pen: { thickness } })}
+            onClick={() => actor.send({ type: 'pen.changed', pen: { thickness } })}
           >
             {t.widths[name]}
           </Button>
         ))}
-      {mode === 'stamp' && <StampButton actor={actor} isUploading={isUploading} upload={upload} onStamp={onStamp} />}
-      {mode !== 'other' && (
+      {mode === 'stamp' && <StampButton actor={actor} />}
+      {mayEdit && (
         <>
           <IconButton
             label={t.undo}
@@ -142,23 +136,10 @@ function failureWords(words: Messages['failures'], failure: AnnotateFailure) {
   return typeof failure === 'string' ? words[failure] : errorMessage(failure);
 }
 
-type StampButtonProps = Pick<AnnotateToolsProps, 'actor' | 'upload' | 'onStamp'> & { isUploading: boolean };
-
-function StampButton({ actor, isUploading, upload, onStamp }: StampButtonProps) {
+function StampButton({ actor }: Pick<AnnotateToolsProps, 'actor'>) {
   const t = useMessages();
   const input = useRef<HTMLInputElement>(null);
-  const stopped = useRef<AbortController>(null);
-  useEffect(() => () => stopped.current?.abort(), []);
-  const choose = async (file: File) => {
-    const control = new AbortController();
-    stopped.current = control;
-    actor.send({ type: 'picture.chosen' });
-    const stamp = await addStamp(file, upload, control.signal);
-    if (control.signal.aborted) return;
-    if ('failure' in stamp) return actor.send({ type: 'picture.failed', failure: stamp.failure });
-    actor.send({ type: 'picture.ready' });
-    onStamp(stamp);
-  };
+  const isUploading = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <>
       <Button
@@ -179,7 +160,7 @@ function StampButton({ actor, isUploading, upload, onStamp }: StampButtonProps) 
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           event.target.value = '';
-          if (file) void choose(file);
+          if (file) actor.send({ type: 'picture.chosen', file });
         }}
       />
     </>

@@ -2,53 +2,36 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
 import { MousePointer2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import type { DocumentPage } from '@/entities/document';
-import { annotateDocumentMachine, PENS } from '../model/annotate-document.machine';
+import { createAnnotating } from '../api/create-annotating';
+import type { AnnotateMode } from '../model/annotate-document.setup';
+import { PENS } from '../model/pens';
 import { makeHighlight, makeInk } from '../model/make-annotation';
-import { AnnotateTools, type AnnotateMode } from './annotate-tools';
+import { AnnotateTools } from './annotate-tools';
 import { AnnotationLayer } from './annotation-layer';
 import { bar, paper } from './annotation-layer.stories.css';
+import { page } from './annotation-layer.stories.page';
 
-const page: DocumentPage = {
-  key: 'f/1',
-  fileId: 'f',
-  index: 0,
-  documentNumber: 1,
-  number: 1,
-  width: 595,
-  height: 400,
-  rotation: 0,
-  cropBox: [0, 0, 595, 400],
-  imageUrl: '',
-  largeImageUrl: '',
-  documentUrl: null,
-};
 const wave = Array.from({ length: 80 }, (_, index) => ({ x: 60 + index * 4, y: 160 + Math.sin(index / 5) * 40 }));
 const drawn = [
   makeInk(wave, PENS.ink, page),
   makeHighlight([{ x: 60, y: 60, width: 260, height: 18 }], PENS.highlight, page),
 ];
 
+const annotating = createAnnotating(() => Promise.resolve('stamp'));
+
 function Board({ first }: { first: AnnotateMode }) {
   const [client] = useState(() => new QueryClient());
-  const [mode, setMode] = useState(first);
-  const actor = useActorRef(annotateDocumentMachine, { input: { annotations: drawn } });
+  const actor = useActorRef(annotating, { input: { annotations: drawn } });
+  useEffect(() => actor.send({ type: `${first}.chosen` }), [actor, first]);
   return (
     <QueryClientProvider client={client}>
       <div className={bar}>
-        <AnnotateTools
-          actor={actor}
-          mode={mode}
-          other={{ label: '칸 놓기', icon: <MousePointer2 /> }}
-          upload={() => Promise.resolve('stamp')}
-          onMode={setMode}
-          onStamp={() => {}}
-        />
+        <AnnotateTools actor={actor} other={{ label: '칸 놓기', icon: <MousePointer2 /> }} />
       </div>
       <div className={paper}>
-        <AnnotationLayer actor={actor} page={page} zoom={1} tool={mode === 'other' ? null : mode} />
+        <AnnotationLayer actor={actor} page={page} zoom={1} />
       </div>
     </QueryClientProvider>
   );

@@ -1,42 +1,40 @@
 import { useSelector } from '@xstate/react';
 import { memo, use, useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { seenSize } from '#rules/page-geometry.ts';
 import type { DocumentPage } from '@/entities/document';
 import { useMessages } from '../messages';
-import type { annotateDocumentMachine, Item } from '../model/annotate-document.machine';
+import type { AnnotateActor } from '../model/annotate-document.machine';
+import type { Item } from '../model/drawn-items';
 import { isOnPage } from '../model/on-page';
 import { moveAnnotation, resizeStamp } from '../model/make-annotation';
 import { seenBox } from '../model/user-space';
 import * as styles from './annotation-layer.css';
 import { AnnotationShape, StampAddresses } from './annotation-shape';
 import { DrawnAnnotations } from './drawn-annotations';
+import { dragItem } from './drag-item';
 import { drawInk } from './draw-ink';
 import { KeyPen } from './key-pen';
 import { HighlightWords } from './highlight-words';
-
-export type AnnotateActor = ActorRefFrom<typeof annotateDocumentMachine>;
-export type AnnotateTool = 'ink' | 'highlight' | 'stamp';
 
 interface AnnotationLayerProps {
   actor: AnnotateActor;
   page: DocumentPage;
   zoom: number;
-  /** Null while fields are worked on: what was drawn is only seen. */
-  tool: AnnotateTool | null;
 }
 
-/** What the sender drew on a page, and the drawing itself. */
-export const AnnotationLayer = memo(function AnnotationLayer({ actor, page, zoom, tool }: AnnotationLayerProps) {
+/** The annotations of a page, and the drawing tools that the mode allows. */
+export const AnnotationLayer = memo(function AnnotationLayer({ actor, page, zoom }: AnnotationLayerProps) {
   const t = useMessages();
   const addressOf = use(StampAddresses);
   const items = useSelector(actor, ({ context }) => context.present);
   const selected = useSelector(actor, ({ context }) => context.selected);
   const pens = useSelector(actor, ({ context }) => context.pens);
+  const may = useSelector(actor, readRights, hasSameRights);
   const svg = useRef<SVGSVGElement>(null);
   const { width, height } = seenSize(page);
   const here = items.filter(({ annotation }) => isOnPage(page, annotation));
-  if (!tool)
+  if (!may.edit)
     return (
       <DrawnAnnotations
         annotations={here.map(({ annotation }) => annotation)}
@@ -50,10 +48,10 @@ export const AnnotationLayer = memo(function AnnotationLayer({ actor, page, zoom
     if (event.button !== 0 || !(event.target instanceof Element) || !svg.current) return;
     const target = event.target.closest<SVGElement>('[data-annotation]');
     const item = here.find(({ key }) => key === target?.dataset['annotation']);
-    if (item && tool === 'stamp') {
+    if (item && may.carry) {
       actor.send({ type: 'selected', key: item.key });
       const isHandle = event.target.hasAttribute('data-handle');
-      return drag(event.nativeEvent, zoom, (dx, dy) =>
+      return dragItem(event.nativeEvent, zoom, (dx, dy) =>
         actor.send({
           type: 'altered',
           key: item.key,
@@ -62,11 +60,14 @@ export const AnnotationLayer = memo(function AnnotationLayer({ actor, page, zoom
       );
     }
     actor.send({ type: 'selected', key: null });
-    if (tool === 'ink') {
+    // The machine allows one stroke at a time, so a palm beside the pen draws nothing.
+    if (actor.getSnapshot().can({ type: 'stroke.begun' })) {
       event.preventDefault();
-      drawInk(svg.current, event.nativeEvent, zoom, pens.ink, page, (annotation) =>
-        actor.send({ type: 'added', annotation }),
-      );
+      actor.send({ type: 'stroke.begun' });
+      drawInk(svg.current, event.nativeEvent, zoom, pens.ink, page, (annotation) => {
+        if (annotation) actor.send({ type: 'line.drawn', annotation });
+        actor.send({ type: 'stroke.ended' });
+      });
     }
   };
   const key = (event: KeyboardEvent, item: Item) => {
@@ -85,7 +86,7 @@ export const AnnotationLayer = memo(function AnnotationLayer({ actor, page, zoom
     <>
       <svg
         ref={svg}
-        className={[styles.layer, styles.active, tool === 'ink' && styles.pen].filter(Boolean).join(' ')}
+        className={[styles.layer, styles.active, may.draw && styles.pen].filter(Boolean).join(' ')}
         viewBox={`0 0 ${width} ${height}`}
         aria-label={t.drawnOn(page.index + 1)}
         role="group"
@@ -115,20 +116,20 @@ export const AnnotationLayer = memo(function AnnotationLayer({ actor, page, zoom
           );
         })}
       </svg>
-      {tool === 'ink' && (
+      {may.draw && (
         <KeyPen
           page={page}
           zoom={zoom}
           pen={pens.ink}
-          onMade={(annotation) => actor.send({ type: 'added', annotation })}
+          onMade={(annotation) => actor.send({ type: 'line.drawn', annotation })}
         />
       )}
-      {tool === 'highlight' && (
+      {may.highlight && (
         <HighlightWords
           page={page}
           zoom={zoom}
           pen={pens.highlight}
-          onMade={(annotation) => actor.send({ type: 'added', annotation })}
+          onMade={(annotation) => actor.send({ type: 'words.highlighted', annotation })}
         />
       )}
     </>
@@ -142,30 +143,14 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The element follows by transform; the document changes once, at the end. */
-function drag(down: globalThis.PointerEvent, zoom: number, onEnd: (dx: number, dy: number) => void) {
-  const element = down.target instanceof Element ? down.target.closest<SVGElement>('[data-annotation]') : null;
-  const isHandle = down.target instanceof Element && down.target.hasAttribute('data-handle');
-  const stopped = new AbortController();
-  const { signal } = stopped;
-  const way = (event: globalThis.PointerEvent) =>
-    [(event.clientX - down.clientX) / zoom, (event.clientY - down.clientY) / zoom] as const;
-  window.addEventListener(
-    'pointermove',
-    (event) => {
-      const [dx, dy] = way(event);
-      if (element && !isHandle) element.setAttribute('transform', `translate(${dx} ${dy})`);
-    },
-    { signal },
-  );
-  window.addEventListener(
-    'pointerup',
-    (event) => {
-      stopped.abort();
-      element?.removeAttribute('transform');
-      const [dx, dy] = way(event);
-      if (Math.hypot(dx, dy) * zoom >= 3) onEnd(dx, dy);
-    },
-    { signal },
-  );
+function readRights(snapshot: SnapshotFrom<AnnotateActor>) {
+  return {
+    edit: snapshot.hasTag('edits'),
+    draw: snapshot.hasTag('draws'),
+    highlight: snapshot.hasTag('highlights'),
+    carry: snapshot.hasTag('carries'),
+  };
 }
+type Rights = ReturnType<typeof readRights>;
+const hasSameRights = (one: Rights, other: Rights) =>
+  one.edit === other.edit && one.draw === other.draw && one.highlight === other.highlight && one.carry === other.carry;

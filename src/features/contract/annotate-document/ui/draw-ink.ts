@@ -5,14 +5,14 @@ import { passedPoints } from '@/shared/lib/browser';
 import { makeInk, type Pen } from '../model/make-annotation';
 import { pathOf } from './annotation-shape';
 
-/** A line under the pointer, past React; at its end it becomes an annotation. */
+/** Draws a line under the pointer without React. `onEnd` gets the annotation, or null if the browser cancelled the pointer. */
 export function drawInk(
   svg: SVGSVGElement,
   down: PointerEvent,
   zoom: number,
   pen: Pen,
   page: DocumentPage,
-  onMade: (annotation: Annotation) => void,
+  onEnd: (annotation: Annotation | null) => void,
 ) {
   const frame = svg.getBoundingClientRect();
   const place = ({ clientX, clientY }: PointerEvent): Point => ({
@@ -33,6 +33,8 @@ export function drawInk(
     line.setAttribute(name, value);
   svg.append(line);
 
+  // Without capture, a release outside the window or over a removed page would never arrive.
+  svg.setPointerCapture(down.pointerId);
   const stopped = new AbortController();
   const { signal } = stopped;
   window.addEventListener(
@@ -47,8 +49,11 @@ export function drawInk(
   const finish = (isKept: boolean) => {
     stopped.abort();
     line.remove();
-    if (isKept) onMade(makeInk(points, pen, page));
+    onEnd(isKept ? makeInk(points, pen, page) : null);
   };
-  window.addEventListener('pointerup', (event) => event.pointerId === down.pointerId && finish(true), { signal });
-  window.addEventListener('pointercancel', () => finish(false), { signal });
+  const listen = (type: 'pointerup' | 'pointercancel' | 'lostpointercapture', isKept: boolean) =>
+    window.addEventListener(type, (event) => event.pointerId === down.pointerId && finish(isKept), { signal });
+  listen('pointerup', true);
+  listen('lostpointercapture', true);
+  listen('pointercancel', false);
 }

@@ -1,27 +1,28 @@
 import { useEffect } from 'react';
-import type { AnnotateActor, AnnotateTool } from './annotation-layer';
+import { isTyping } from '@/shared/ui/inputs/text-input';
+import { isLayerOpen } from '@/shared/ui/overlays/layer';
+import type { AnnotateActor } from '../model/annotate-document.machine';
 
-/** Here arrows have a meaning of their own. */
-const OTHERS =
-  'input, textarea, select, [contenteditable], [role=dialog], [role=menu], [data-annotation], [data-key-pen]';
+/** Elements that use the arrow keys themselves. */
+const HAS_ARROWS = 'input, select, [role=menu], [data-annotation], [data-key-pen]';
 
-/** In these modes taking back is about what was drawn, and arrows take up the pen. */
-export function useAnnotateKeys(actor: AnnotateActor, mode: AnnotateTool | 'other') {
+/** In the drawing modes the undo keys are for annotations, and the arrow keys move focus to the pen. */
+export function useAnnotateKeys(actor: AnnotateActor) {
   useEffect(() => {
-    if (mode === 'other') return;
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented) return;
+      const snapshot = actor.getSnapshot();
+      if (event.defaultPrevented || !snapshot.hasTag('edits') || isTyping(event.target) || isLayerOpen()) return;
       if (event.code === 'KeyZ' && (event.metaKey || event.ctrlKey)) {
         event.preventDefault();
         actor.send({ type: event.shiftKey ? 'redone' : 'undone' });
-      } else if (mode === 'ink' && event.key.startsWith('Arrow')) {
-        const isFree = event.target instanceof Element && event.target.closest(OTHERS) === null;
+      } else if (snapshot.hasTag('draws') && event.key.startsWith('Arrow')) {
+        const isFree = event.target instanceof Element && event.target.closest(HAS_ARROWS) === null;
         if (isFree && takeUpPen()) event.preventDefault();
       }
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [actor, mode]);
+  }, [actor]);
 }
 
 /** On the page nearest to the middle of the window: the one that is looked at. */

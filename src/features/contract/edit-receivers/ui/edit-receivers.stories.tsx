@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { Contract } from '@/entities/contract';
 import { Button } from '@/shared/ui/actions/button';
 import { draftContract, draftReceiver } from '../../../../../tests/support/draft';
-import { useReceiversForm } from '../model/use-receivers-form';
+import { useReceiversForm } from './use-receivers-form';
 import { EditReceivers } from './edit-receivers';
 
 const DEFAULTS = { channels: ['MAIL'], verifications: [] } as const;

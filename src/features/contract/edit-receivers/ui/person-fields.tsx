@@ -13,7 +13,7 @@ import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { Select } from '@/shared/ui/inputs/select';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
 import { needsMail, needsPhone, type KnownPerson, type People } from '../model/person';
-import { problemsOfPerson, sameContacts, type PersonProblems } from '../model/problems';
+import { problemsOfPerson, sameContacts, type PersonProblems } from './problems';
 import * as styles from './receivers.css';
 import { VerificationPicker } from './verification-picker';
 

@@ -32,18 +32,14 @@ export const expiryInstant = ({ day, time }: { day: string; time: string }) => {
   return seoulInstant(day, { hours: hours ?? 0, minutes: minutes ?? 0 });
 };
 
-export function expiryProblem(expiry: Terms['expiry'], now: Date): string | null {
-  if (expiry === null || expiryInstant(expiry) > now) return null;
-  return '마감이 이미 지났어요. 마감을 다시 골라주세요.';
-}
+export const isExpired = (expiry: Terms['expiry'], now: Date) => expiry !== null && expiryInstant(expiry) <= now;
 
-export const messageProblem = (message: string): string | null =>
-  countGraphemes(message) > MESSAGE_MAX ? `${MESSAGE_MAX}자까지 적을 수 있어요.` : null;
+export const isTooLong = (message: string) => countGraphemes(message) > MESSAGE_MAX;
 
 /** What can be saved of the terms as they are now. A message that is too long waits until it is shortened. */
 export const changeOf = ({ expiry, remindDaysBefore, message, settings }: Terms) => ({
   expiresAt: expiry === null ? null : expiryInstant(expiry).toISOString(),
   remindDaysBefore,
-  ...(messageProblem(message) === null && { message }),
+  ...(!isTooLong(message) && { message }),
   settings,
 });

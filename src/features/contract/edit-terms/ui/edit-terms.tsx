@@ -10,8 +10,9 @@ import { RadioGroup } from '@/shared/ui/inputs/radio-group';
 import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { Select } from '@/shared/ui/inputs/select';
 import { TextArea } from '@/shared/ui/inputs/text-input';
-import { defaultExpiry, expiryProblem, messageProblem } from '../model/terms';
+import { defaultExpiry } from '../model/terms';
 import type { TermsForm } from '../model/use-terms-form';
+import { expiryProblem, messageProblem } from './problems';
 import * as styles from './edit-terms.css';
 import { PageSealChoice } from './page-seal-choice';
 

@@ -6,8 +6,8 @@ import type { Axis, Edge } from './commands/arrange';
 import type { Droppable, FieldChange } from './commands/change';
 import type { EditorPages, Fields, PageRef } from './field-set';
 import type { History } from './history';
+import type { News } from './news';
 
-export type EditorMode = 'none' | 'ink' | 'highlight' | 'stamp' | 'other';
 export type PlaceFieldsInput = { fields: Fields; pages: EditorPages; owner: string | null };
 export type PlaceFieldsContext = {
   history: History;
@@ -23,22 +23,22 @@ export type PlaceFieldsContext = {
   /** The sender's own field that is filled in on its page. */
   typingId: string | null;
   dismissed: ReadonlySet<string>;
-  /** For screen readers; `turn` makes the same words new. */
-  said: { words: string; turn: number };
+  /** For screen readers; `turn` makes the same news new. */
+  said: { news: News | null; turn: number };
 };
 
 /** What changes the fields: each is one step that can be taken back. */
 export type FieldEdit =
   | { type: 'field.placed'; kind: FieldKind; page: PageRef; point: Point }
   | { type: 'field.drawn'; page: PageRef; seen: Rect }
-  | { type: 'fields.added'; fields: readonly Field[]; words: string }
+  | { type: 'fields.added'; fields: readonly Field[] }
   | { type: 'moved'; dx: number; dy: number; from?: PageRef; to?: PageRef; nudge?: boolean }
   | { type: 'resized'; id: string; seen: Rect }
   | { type: 'grown'; dw: number; dh: number }
   | { type: 'place.set'; place: Partial<Rect>; what: string }
   | { type: 'aligned'; edge: Edge }
   | { type: 'distributed'; axis: Axis }
-  | { type: 'same.size' }
+  | { type: 'sizes.matched' }
   | { type: 'duplicated' }
   | { type: 'spread' }
   | { type: 'pasted'; copied: readonly Copied[]; page: PageRef }
@@ -52,7 +52,8 @@ export type FieldEdit =
 
 export type PlaceFieldsEvent =
   | FieldEdit
-  | { type: 'mode.chosen'; mode: EditorMode }
+  | { type: 'work.paused' }
+  | { type: 'work.resumed' }
   | { type: 'owner.chosen'; owner: string | null }
   | { type: 'sender.known'; sender: Filler }
   | { type: 'kind.armed'; kind: FieldKind }
@@ -60,9 +61,9 @@ export type PlaceFieldsEvent =
   | { type: 'selected'; ids: readonly string[]; how: 'only' | 'toggle' | 'add' }
   | { type: 'all.selected' }
   | { type: 'selection.cleared' }
-  | { type: 'stroke.began'; what: 'drawing' | 'dragging' | 'resizing' | 'marquee' }
+  | { type: 'stroke.begun'; what: 'drawing' | 'dragging' | 'resizing' | 'marquee' }
   | { type: 'stroke.ended' }
-  | { type: 'typing.began'; fieldId: string }
+  | { type: 'typing.begun'; fieldId: string }
   | { type: 'typing.ended' }
   | { type: 'proposals.dismissed'; ids: readonly string[] }
   | { type: 'undone' }

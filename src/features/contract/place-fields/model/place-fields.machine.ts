@@ -1,20 +1,19 @@
 import { assign, setup } from 'xstate';
 import { senderOn } from '#rules/given-by-sender.ts';
 import { applyEdit, stepped } from './edits';
-import type { EditorMode, FieldEdit, PlaceFieldsContext, PlaceFieldsEvent, PlaceFieldsInput } from './editor.types';
+import type { FieldEdit, PlaceFieldsContext, PlaceFieldsEvent, PlaceFieldsInput } from './editor.types';
 import { beginHistory, closeStep } from './history';
 
 type Selected = { ids: readonly string[]; how: 'only' | 'toggle' | 'add' };
 
 /**
- * none ◀─┐
- * ink ◀──┼── mode.chosen ──▶ other ─┬─ idle ◀── stroke.ended ── drawing, dragging, resizing, marquee
- * highlight                         │   ▲ └── stroke.began ──▶
- * stamp ◀┘                          │   ├── kind.disarmed, field.placed ── placing ◀── kind.armed
- *                                   │   └── typing.ended, anything chosen ── typing ◀── typing.began (on to another one, too)
+ * resting ◀── work.paused ── working ─┬─ idle ◀── stroke.ended ── drawing, dragging, resizing, marquee
+ *    └────── work.resumed ─────▲      │   ▲ └── stroke.begun ──▶
+ *                                     │   ├── kind.disarmed, field.placed ── placing ◀── kind.armed
+ *                                     │   └── typing.ended, anything chosen ── typing ◀── typing.begun (on to another one, too)
  *
- * Ink, highlight and stamp belong to the drawing of annotations; `other` is our own work on fields. Where a stroke is at
- * each moment is nobody's state: only its end is a change.
+ * It rests while somebody draws on the pages or only views them. Where a stroke is at each moment is nobody's state: only its
+ * end is a change.
  */
 export const placeFieldsMachine = setup({
   types: {
@@ -22,7 +21,6 @@ export const placeFieldsMachine = setup({
     context: {} as PlaceFieldsContext,
     events: {} as PlaceFieldsEvent,
   },
-  guards: { isMode: ({ event }, wanted: EditorMode) => event.type === 'mode.chosen' && event.mode === wanted },
   actions: {
     edit: assign(({ context }, event: FieldEdit) => applyEdit(context, event)),
     letGo: assign({ selection: [], armed: null, typingId: null }),
@@ -43,17 +41,10 @@ export const placeFieldsMachine = setup({
     armed: null,
     typingId: null,
     dismissed: new Set(),
-    said: { words: '', turn: 0 },
+    said: { news: null, turn: 0 },
   }),
-  initial: 'other',
+  initial: 'working',
   on: {
-    'mode.chosen': [
-      { guard: { type: 'isMode', params: 'none' }, target: '.none' },
-      { guard: { type: 'isMode', params: 'ink' }, target: '.ink' },
-      { guard: { type: 'isMode', params: 'highlight' }, target: '.highlight' },
-      { guard: { type: 'isMode', params: 'stamp' }, target: '.stamp' },
-      { target: '.other' },
-    ],
     'sender.known': { actions: assign({ sender: ({ event }) => event.sender }) },
     'owner.chosen': { actions: assign({ owner: ({ event }) => event.owner }) },
     marked: { actions: { type: 'edit', params: ({ event }) => event } },
@@ -63,13 +54,11 @@ export const placeFieldsMachine = setup({
     },
   },
   states: {
-    none: { entry: 'letGo' },
-    ink: { entry: 'letGo' },
-    highlight: { entry: 'letGo' },
-    stamp: { entry: 'letGo' },
-    other: {
+    resting: { entry: 'letGo', on: { 'work.resumed': 'working' } },
+    working: {
       initial: 'idle',
       on: {
+        'work.paused': 'resting',
         selected: { actions: { type: 'select', params: ({ event }) => event } },
         'all.selected': {
           actions: assign(({ context }) => ({ selection: context.history.present.map(({ fieldId }) => fieldId) })),
@@ -83,7 +72,7 @@ export const placeFieldsMachine = setup({
         'place.set': { actions: { type: 'edit', params: ({ event }) => event } },
         aligned: { actions: { type: 'edit', params: ({ event }) => event } },
         distributed: { actions: { type: 'edit', params: ({ event }) => event } },
-        'same.size': { actions: { type: 'edit', params: ({ event }) => event } },
+        'sizes.matched': { actions: { type: 'edit', params: ({ event }) => event } },
         duplicated: { actions: { type: 'edit', params: ({ event }) => event } },
         spread: { actions: { type: 'edit', params: ({ event }) => event } },
         pasted: { actions: { type: 'edit', params: ({ event }) => event } },
@@ -95,7 +84,7 @@ export const placeFieldsMachine = setup({
         },
         undone: { actions: assign(({ context }) => stepped(context, 'past')) },
         redone: { actions: assign(({ context }) => stepped(context, 'future')) },
-        'typing.began': {
+        'typing.begun': {
           target: '.typing',
           actions: [
             { type: 'select', params: ({ event }) => ({ ids: [event.fieldId], how: 'only' }) },
@@ -103,7 +92,7 @@ export const placeFieldsMachine = setup({
           ],
         },
         'kind.armed': { target: '.placing', actions: assign({ armed: ({ event }) => event.kind, selection: [] }) },
-        'stroke.began': [
+        'stroke.begun': [
           { guard: ({ event }) => event.what === 'dragging', target: '.dragging' },
           { guard: ({ event }) => event.what === 'resizing', target: '.resizing' },
           { guard: ({ event }) => event.what === 'drawing', target: '.drawing' },

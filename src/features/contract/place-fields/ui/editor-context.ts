@@ -4,7 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { PageShape } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
 import type { DocumentPage, PageColumnHandle } from '@/entities/document';
-import type { Party } from '../model/parties';
+import type { Party } from './party-names';
 import type { placeFieldsMachine } from '../model/place-fields.machine';
 import type { Proposal } from '../model/suggestions';
 

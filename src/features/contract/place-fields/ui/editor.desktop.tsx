@@ -16,6 +16,7 @@ import { Toolbar } from './toolbar';
 import { useEditorKeys } from './use-editor-keys';
 import { useFieldsByPage } from './use-fields-by-page';
 import { useSpacePan } from './use-space-pan';
+import { newsWords } from './news-words';
 
 const NONE: readonly [] = [];
 
@@ -25,7 +26,7 @@ export function EditorDesktop(props: EditorViewProps) {
   const { column } = editor;
   const byPage = useFieldsByPage();
   const said = useEditorState(({ context }) => context.said);
-  const isOurs = useEditorState((snapshot) => snapshot.matches('other'));
+  const isOurs = useEditorState((snapshot) => snapshot.matches('working'));
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   useEditorKeys(editor, { zoom, onZoom, onHelp: () => setIsHelpOpen(true) });
   useSpacePan(editor);
@@ -93,7 +94,7 @@ export function EditorDesktop(props: EditorViewProps) {
         </section>
       </aside>
       <p className={visuallyHidden} role="status" key={said.turn % 2}>
-        {said.words}
+        {newsWords(said.news)}
       </p>
       <Shortcuts open={isHelpOpen} onOpenChange={setIsHelpOpen} />
     </div>

@@ -30,6 +30,7 @@ import { Parties } from './parties';
 import { PhoneProperties } from './properties/phone-properties';
 import { ProposalsBar } from './proposals-bar';
 import { useFieldsByPage } from './use-fields-by-page';
+import { newsWords } from './news-words';
 
 const NONE: readonly [] = [];
 const STEP = 4;
@@ -131,7 +132,7 @@ export function EditorMobile(props: EditorViewProps) {
         </div>
       </div>
       <p className={visuallyHidden} role="status" key={said.turn % 2}>
-        {said.words}
+        {newsWords(said.news)}
       </p>
       <Sheet open={isOpen && hasSelection} onOpenChange={setIsOpen} title="칸 고치기">
         <PhoneProperties />

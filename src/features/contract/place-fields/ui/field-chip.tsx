@@ -5,7 +5,7 @@ import { FIELD_KIND_WORDS, type Field } from '@/entities/contract';
 import { PrintedField } from '@/entities/document';
 import { receiverClass } from '@/shared/styles';
 import { PLACING } from '../model/field-kinds';
-import { partyName, type Party } from '../model/parties';
+import { partyName, type Party } from './party-names';
 import * as styles from './field-chip.css';
 import { KindIcon } from './kind-icon';
 

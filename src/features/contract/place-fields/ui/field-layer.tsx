@@ -5,7 +5,7 @@ import type { DocumentPage } from '@/entities/document';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import type { Corner } from '../model/commands/move';
 import { isOwn } from '../model/own-fields';
-import { partyOf } from '../model/parties';
+import { partyOf } from './party-names';
 import { readingOrder } from '../model/reading-order';
 import { useEditor, useEditorState } from './editor-context';
 import { FieldChip } from './field-chip';
@@ -43,7 +43,7 @@ export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: Field
   const typingId = useEditorState(({ context }) => context.typingId);
   const { all } = useOwnSide();
   const values = useMemo(() => new Map(all.map(({ field, value }) => [field.fieldId, value])), [all]);
-  const isOurs = useEditorState((snapshot) => snapshot.matches('other'));
+  const isOurs = useEditorState((snapshot) => snapshot.matches('working'));
   const pages = useEditorState(({ context }) => context.pages);
   const chosen = useMemo(() => new Set(selection), [selection]);
   const inOrder = useMemo(() => readingOrder(fields, pages), [fields, pages]);
@@ -91,7 +91,7 @@ export const FieldLayer = memo(function FieldLayer({ page, fields, zoom }: Field
     if (!(event.target instanceof Element) || !isOurs) return;
     const id = event.target.closest<HTMLElement>('[data-field]')?.dataset['field'];
     const field = fields.find(({ fieldId }) => fieldId === id);
-    if (field && isOwn(field)) actor.send({ type: 'typing.began', fieldId: field.fieldId });
+    if (field && isOwn(field)) actor.send({ type: 'typing.begun', fieldId: field.fieldId });
   };
 
   return (

@@ -5,7 +5,7 @@ import type { Field } from '@/entities/contract';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { barPlace } from '../model/bar-place';
 import { isOwn } from '../model/own-fields';
-import { partyName, partyOf } from '../model/parties';
+import { partyName, partyOf } from './party-names';
 import { useEditor } from './editor-context';
 import * as styles from './floating-bar.css';
 import { PartyMark } from './party-mark';
@@ -75,7 +75,7 @@ export function FloatingBar({ field, fields, shape, zoom }: FloatingBarProps) {
           type="button"
           className={styles.item}
           aria-label="채우기"
-          onClick={() => actor.send({ type: 'typing.began', fieldId: field.fieldId })}
+          onClick={() => actor.send({ type: 'typing.begun', fieldId: field.fieldId })}
         >
           <PenLine />
         </button>

@@ -9,7 +9,7 @@ import type { Field, FieldKind, Suggestion } from '@/entities/contract';
 import { pagesOf, type PageColumnHandle } from '@/entities/document';
 import { FillControl } from '@/features/document/fill-fields';
 import { editorPages } from '../model/field-set';
-import { SENDER } from '../model/parties';
+import { SENDER } from './party-names';
 import { placeFieldsMachine } from '../model/place-fields.machine';
 import { proposalsOf } from '../model/suggestions';
 import { board } from './place-fields.stories.css';
@@ -112,7 +112,7 @@ function Board({ fields, chosen = NONE, suggested = false, broken = false, pages
   const asked = questionsOf(all);
   useEffect(() => actor.send({ type: 'selected', ids: chosen, how: 'only' }), [actor, chosen]);
   useEffect(() => {
-    if (typing) actor.send({ type: 'typing.began', fieldId: typing });
+    if (typing) actor.send({ type: 'typing.begun', fieldId: typing });
   }, [actor, typing]);
   const proposals = useMemo(
     () => (suggested ? proposalsOf([{ fileId: FILE, suggestions: SUGGESTIONS }]) : []),

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 import type { DocumentPage, PageColumnHandle, ZoomFit } from '@/entities/document';
 import { responsive, useLayout } from '@/shared/ui/layout/responsive';
-import type { Party } from '../model/parties';
+import type { Party } from './party-names';
 import type { Proposal } from '../model/suggestions';
 import { EditorContext, type Editor, type EditorActor } from './editor-context';
 import { EditorDesktop } from './editor.desktop';

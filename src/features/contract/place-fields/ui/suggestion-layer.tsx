@@ -3,7 +3,7 @@ import { seenRect } from '#rules/page-geometry.ts';
 import { FIELD_KIND_WORDS } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { receiverClass } from '@/shared/styles';
-import { partyName, partyOf } from '../model/parties';
+import { partyName, partyOf } from './party-names';
 import { ownerOf } from '../model/suggestions';
 import { useEditor, useEditorState } from './editor-context';
 import * as styles from './field-chip.css';

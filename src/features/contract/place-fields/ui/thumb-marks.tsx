@@ -3,7 +3,7 @@ import { seenRect } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
 import { receiverClass } from '@/shared/styles';
-import { partyOf } from '../model/parties';
+import { partyOf } from './party-names';
 import { useEditor } from './editor-context';
 import { thumbMark } from './thumb-marks.css';
 

@@ -27,7 +27,7 @@ export function Toolbar(props: ToolbarProps) {
   const canUndo = useEditorState(({ context }) => context.history.past.length > 0);
   const canRedo = useEditorState(({ context }) => context.history.future.length > 0);
   const isNothingChosen = useEditorState(({ context }) => context.selection.length === 0);
-  const isOurs = useEditorState((snapshot) => snapshot.matches('other'));
+  const isOurs = useEditorState((snapshot) => snapshot.matches('working'));
   const choose = isNothingChosen ? '칸을 먼저 골라주세요' : undefined;
 
   return (

@@ -43,7 +43,7 @@ export function TypingCard({ field, shape, zoom }: TypingCardProps) {
     const next = ownNeighbour(history.present, fieldId, by, pages);
     if (!next) return leave();
     column.current?.reveal(pages.indexOf(next), seenOf(next, pages));
-    actor.send({ type: 'typing.began', fieldId: next.fieldId });
+    actor.send({ type: 'typing.begun', fieldId: next.fieldId });
   };
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.nativeEvent.isComposing) return;

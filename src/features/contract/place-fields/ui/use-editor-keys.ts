@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { nextZoom } from '@/entities/document';
 import { toast } from '@/shared/ui/feedback/toast';
+import { isLayerOpen } from '@/shared/ui/overlays/layer';
 import { readClipboard, writeClipboard } from '../model/clipboard';
 import { seenOf } from '../model/field-set';
 import { commandOf, type KeyCommand } from '../model/keys';
 import { isOwn } from '../model/own-fields';
-import { partyName } from '../model/parties';
+import { partyName } from './party-names';
 import { neighbour } from '../model/reading-order';
 import type { Editor } from './editor-context';
 import { focusField } from './focus-field';
@@ -30,8 +31,8 @@ export function useEditorKeys(editor: Editor, keys: Keys) {
   useEffect(() => {
     const stopped = new AbortController();
     const { signal } = stopped;
-    const isFree = (event: Event) => !event.defaultPrevented && !isElsewhere(event.target);
-    const isOurs = (event: Event) => isFree(event) && latest.current.editor.actor.getSnapshot().matches('other');
+    const isFree = (event: Event) => !event.defaultPrevented && !isElsewhere(event.target) && !isLayerOpen();
+    const isOurs = (event: Event) => isFree(event) && latest.current.editor.actor.getSnapshot().matches('working');
 
     const press = (event: KeyboardEvent) => {
       // What the keys are can be asked in every mode.
@@ -138,7 +139,7 @@ function run(editor: Editor, { zoom, onZoom, onHelp }: Keys, command: KeyCommand
     case 'properties': {
       const field = history.present.find(({ fieldId }) => fieldId === selection.at(-1));
       if (field && isOwn(field)) {
-        actor.send({ type: 'typing.began', fieldId: field.fieldId });
+        actor.send({ type: 'typing.begun', fieldId: field.fieldId });
         return true;
       }
       document.querySelector<HTMLElement>('[data-properties] input')?.focus();

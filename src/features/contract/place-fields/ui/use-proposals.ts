@@ -16,7 +16,7 @@ export function useProposals() {
       party.owner === null ? [] : [{ receiverUuid: party.owner, name: party.name, title: party.title }],
     );
     const made = taken.flatMap((proposal) => fieldOfProposal(proposal, signers, owner, pages) ?? []);
-    actor.send({ type: 'fields.added', fields: made, words: `추천한 칸 ${made.length}개를 넣었어요` });
+    actor.send({ type: 'fields.added', fields: made });
   };
   const dismiss = (left: readonly Proposal[]) =>
     actor.send({ type: 'proposals.dismissed', ids: left.map(({ id }) => id) });

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { ApiError, api, unwrap } from '@/shared/api';
+import { api, ApiError, keepFailure, thrown, toFailure, unwrap } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import { writeDraft, type WriteInput, type Written } from '../api/write-draft';
 import { firstCall, isNothing, type DraftChange } from './draft-change';
@@ -51,7 +51,7 @@ export const saveDraftMachine = setup({
     keep: assign({
       pending: ({ context }, { change }: { change: DraftChange }) => ({ ...context.pending, ...change }),
     }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => ApiError.from(params.error) }),
+    keepFailure: assign(toFailure),
     takeBack: assign({ pending: ({ context }) => ({ ...context.sent, ...context.pending }), sent: {} }),
   },
   guards: {
@@ -106,13 +106,13 @@ export const saveDraftMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isConflict', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isConflict', params: thrown },
             target: 'conflict',
-            actions: ['takeBack', { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }],
+            actions: ['takeBack', keepFailure],
           },
           {
             target: 'failed',
-            actions: ['takeBack', { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }],
+            actions: ['takeBack', keepFailure],
           },
         ],
       },
@@ -145,7 +145,7 @@ export const saveDraftMachine = setup({
         onDone: { target: 'saving', actions: assign({ version: ({ event }) => event.output }) },
         onError: {
           target: 'conflict',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: keepFailure,
         },
       },
       on: { changed: { actions: { type: 'keep', params: ({ event }) => event } } },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { ContractProblem, ContractState } from '@/entities/contract';
-import { api, ApiError, newRequestKey, unwrap } from '@/shared/api';
+import { api, ApiError, keepFailure, newRequestKey, thrown, toFailure, unwrap } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 
 export type Checked = { maySend: boolean; problems: ContractProblem[] };
@@ -52,7 +52,7 @@ export const sendContractMachine = setup({
   actions: {
     /** Provided where the machine is used: cache and navigation live there. */
     onSent: (_, _params: { sent: ContractState }) => {},
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => ApiError.from(params.error) }),
+    keepFailure: assign(toFailure),
     /** What is sent at another time is another act. */
     renewKey: assign({ idempotencyKey: () => newRequestKey() }),
   },
@@ -86,11 +86,11 @@ export const sendContractMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isOutdated', params: thrown },
             target: 'outdated',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: keepFailure,
           },
-          { target: 'unchecked', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'unchecked', actions: keepFailure },
         ],
       },
     },
@@ -130,17 +130,17 @@ export const sendContractMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isUnfit', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isUnfit', params: thrown },
             target: 'checking',
-            actions: ['renewKey', { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }],
+            actions: ['renewKey', keepFailure],
           },
           {
-            guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isOutdated', params: thrown },
             target: 'outdated',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: keepFailure,
           },
           // With the same key: whether the lost answer was a yes or a no, sending again sends once.
-          { target: 'ready', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'ready', actions: keepFailure },
         ],
       },
     },

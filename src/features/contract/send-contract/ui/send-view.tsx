@@ -10,7 +10,7 @@ import { Button } from '@/shared/ui/actions/button';
 import { Dialog } from '@/shared/ui/overlays/dialog';
 import { Spinner } from '@/shared/ui/feedback/spinner';
 import { Stack } from '@/shared/ui/layout/stack';
-import { countsInWords, orderInWords, pagesIn } from '../model/summary';
+import { countsInWords, orderInWords, pagesIn } from './summary';
 import type { sendContractMachine } from '../model/send-contract.machine';
 import { ProblemList } from './problem-list';
 import * as styles from './send-contract.css';

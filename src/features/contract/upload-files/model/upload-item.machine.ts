@@ -1,8 +1,8 @@
 import { assign, fromCallback, sendParent, setup } from 'xstate';
 import { confirmFile, uploadDocument, type File as StoredFile } from '@/entities/file';
-import { ApiError } from '@/shared/api';
+import { ApiError, keepFailure, thrown, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
-import { problemOfFile } from './check-file';
+import { findFault, type FileFault } from './check-file';
 import { watchFile } from './watch-file';
 
 export type UploadItemInput = {
@@ -21,6 +21,7 @@ export type UploadState =
   | 'ready'
   | 'refused'
   | 'stopped';
+type FileProblem = FileFault | { message: string };
 /** What the queue, and so the screen, knows of one file. */
 export type UploadItem = {
   key: string;
@@ -30,16 +31,16 @@ export type UploadItem = {
   /** Of the upload, 0 to 1. */
   share: number;
   stored: StoredFile | null;
-  /** Why it can't be used, or why it stopped. */
-  problem: string | null;
+  /** Why the file cannot be used: a code of `findFault`, or the server's sentence. */
+  problem: FileProblem | null;
   failure: ApiError | null;
 };
-type UploadItemContext = UploadItemInput & { share: number; problem: string | null; failure: ApiError | null };
+type UploadItemContext = UploadItemInput & Pick<UploadItem, 'share' | 'problem' | 'failure'>;
 type UploadItemEvent =
   | { type: 'start' }
   | { type: 'retry' }
   | { type: 'confirm' }
-  | { type: 'progress'; share: number }
+  | { type: 'progressed'; share: number }
   | { type: 'stored'; file: StoredFile }
   | { type: 'failed'; error: unknown };
 
@@ -67,7 +68,7 @@ export const uploadItemMachine = setup({
       const sending = input.source
         ? uploadDocument(input.source, input.name, {
             signal,
-            onProgress: (share) => sendBack({ type: 'progress', share }),
+            onProgress: (share) => sendBack({ type: 'progressed', share }),
           })
         : Promise.reject(new ApiError('UNKNOWN'));
       sending.then(
@@ -94,14 +95,14 @@ export const uploadItemMachine = setup({
         failure: context.failure,
       } satisfies UploadItem,
     })),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => ApiError.from(params.error) }),
+    keepFailure: assign(toFailure),
   },
   guards: {
     isRefused: (_, params: { error: unknown }) => {
       const { status } = ApiError.from(params.error);
       return status === 413 || status === 415 || status === 422;
     },
-    isUnfit: ({ context }) => problemOfFile({ name: context.name, size: context.bytes }) !== null,
+    isUnfit: ({ context }) => findFault({ name: context.name, size: context.bytes }) !== null,
     isStored: ({ context }) => context.stored !== null,
     isOnItsWay: ({ context }) => context.stored?.status === 'STORED' || context.stored?.status === 'PROCESSING',
     asks: ({ context }) => context.stored?.status === 'NEEDS_CONFIRMATION',
@@ -118,7 +119,7 @@ export const uploadItemMachine = setup({
         {
           guard: 'isUnfit',
           target: 'refused',
-          actions: assign({ problem: ({ context }) => problemOfFile({ name: context.name, size: context.bytes }) }),
+          actions: assign({ problem: ({ context }) => findFault({ name: context.name, size: context.bytes }) }),
         },
         { target: 'waiting' },
       ],
@@ -131,17 +132,17 @@ export const uploadItemMachine = setup({
       entry: { type: 'report', params: { state: 'uploading' } },
       invoke: { src: 'upload', input: ({ context }) => ({ source: context.source, name: context.name }) },
       on: {
-        progress: {
+        progressed: {
           actions: [assign({ share: ({ event }) => event.share }), { type: 'report', params: { state: 'uploading' } }],
         },
         stored: { target: 'sorting', actions: assign({ stored: ({ event }) => event.file, share: 1 }) },
         failed: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isRefused', params: thrown },
             target: 'refused',
-            actions: assign({ problem: ({ event }) => ApiError.from(event.error).message }),
+            actions: assign({ problem: ({ event }) => ApiError.from(event.error) }),
           },
-          { target: 'stopped', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'stopped', actions: keepFailure },
         ],
       },
     },
@@ -152,7 +153,7 @@ export const uploadItemMachine = setup({
         {
           guard: 'isTurnedDown',
           target: 'refused',
-          actions: assign({ problem: ({ context }) => context.stored?.refusal?.message ?? null }),
+          actions: assign({ problem: ({ context }) => context.stored?.refusal ?? null }),
         },
         { target: 'ready' },
       ],
@@ -165,7 +166,7 @@ export const uploadItemMachine = setup({
         onDone: { target: 'sorting', actions: assign({ stored: ({ event }) => event.output }) },
         onError: {
           target: 'stopped',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: keepFailure,
         },
       },
     },
@@ -181,7 +182,7 @@ export const uploadItemMachine = setup({
         onDone: { target: 'sorting', actions: assign({ stored: ({ event }) => event.output }) },
         onError: {
           target: 'asking',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: keepFailure,
         },
       },
     },

@@ -4,7 +4,7 @@ import { MAX_CONTRACT_FILES } from '@/shared/config';
 import { uploadItemMachine, type UploadItem, type UploadItemInput } from './upload-item.machine';
 
 /** More at once would only share the line, and the browser would make the rest wait in silence. */
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 
 type UploadQueueContext = {
   items: readonly UploadItem[];
@@ -71,7 +71,7 @@ export const uploadQueueMachine = setup({
       });
     }),
     startNext: enqueueActions(({ context, enqueue }) => {
-      const free = MOST_AT_ONCE - context.items.filter(isBusy).length;
+      const free = MAX_AT_ONCE - context.items.filter(isBusy).length;
       const waiting = context.items.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free));
       for (const { key } of waiting) {
         const ref = context.refs[key];

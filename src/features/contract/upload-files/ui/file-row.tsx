@@ -8,6 +8,7 @@ import { ReorderHandle, ReorderItem } from '@/shared/ui/data/reorder';
 import { isHangul, tileWords } from '../model/check-file';
 import { sizeInWords } from '../model/size-in-words';
 import type { UploadItem } from '../model/upload-item.machine';
+import { problemWords } from './problem-words';
 import * as styles from './upload-files.css';
 
 type FileRowProps = {
@@ -71,7 +72,8 @@ export function FileRow({ item, index, onRemove, onRetry, onReplace, onLook }: F
   );
 }
 
-function Detail({ item: { name, bytes, state, share, stored, problem, failure } }: { item: UploadItem }): ReactNode {
+function Detail({ item }: { item: UploadItem }): ReactNode {
+  const { name, bytes, state, share, stored, failure } = item;
   switch (state) {
     case 'waiting':
       return <span className={styles.detail}>차례를 기다리고 있어요</span>;
@@ -106,7 +108,7 @@ function Detail({ item: { name, bytes, state, share, stored, problem, failure } 
       return (
         <span className={styles.problem} role="alert">
           <CircleAlert className={styles.smallIcon} />
-          {problem}
+          {problemWords(item)}
         </span>
       );
     case 'ready':

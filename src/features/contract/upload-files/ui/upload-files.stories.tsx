@@ -22,7 +22,7 @@ const items = [
   item('바꾸는 파일.hwpx', { state: 'processing' }),
   item('확인할 파일.hwp', { state: 'asking' }),
   item('확인하는 파일.hwp', { state: 'confirming' }),
-  item('잠긴 파일.pdf', { state: 'refused', problem: '비밀번호가 걸린 파일이에요.' }),
+  item('잠긴 파일.pdf', { state: 'refused', problem: { message: '비밀번호가 걸린 파일이에요.' } }),
   item('끊긴 파일.pdf', { state: 'stopped', share: 0.6, failure: new ApiError('NETWORK') }),
 ];
 

@@ -1,10 +1,10 @@
 import { assign, fromCallback, setup } from 'xstate';
-import { ApiError } from '@/shared/api';
+import { ApiError, keepFailure, thrown, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import { checkByHash, checkByNumber, checkFile, type DocumentCheck } from '../api/checks';
 import { inspectFile, type Inspection } from './inspect-file';
 
-export const LARGEST_BYTES = 67_108_864;
+export const MAX_BYTES = 67_108_864;
 
 type Refusal = 'empty' | 'too-large' | 'not-pdf' | 'unknown-number';
 type Context = {
@@ -21,8 +21,8 @@ type Event =
   | { type: 'file.chosen'; file: File }
   | { type: 'number.entered'; certificateNo: string }
   | { type: 'retry' }
-  | { type: 'again' }
-  | { type: 'sent'; share: number }
+  | { type: 'restart' }
+  | { type: 'progressed'; share: number }
   | { type: 'judged'; result: DocumentCheck }
   | { type: 'failed'; error: unknown };
 
@@ -54,7 +54,7 @@ export const checkDocumentMachine = setup({
     send: fromCallback<Event, { file: File }>(({ input, sendBack }) => {
       const controller = new AbortController();
       const { signal } = controller;
-      checkFile(input.file, { signal, onProgress: (share) => sendBack({ type: 'sent', share }) }).then(
+      checkFile(input.file, { signal, onProgress: (share) => sendBack({ type: 'progressed', share }) }).then(
         (result) => sendBack({ type: 'judged', result }),
         // Who stopped it does not listen any more.
         (error: unknown) => signal.aborted || sendBack({ type: 'failed', error }),
@@ -66,7 +66,7 @@ export const checkDocumentMachine = setup({
     hasNumber: ({ context }) => context.certificateNo !== '',
     isByNumber: ({ context }) => context.file === null,
     isEmpty: ({ context }) => context.file?.size === 0,
-    isTooLarge: ({ context }) => (context.file?.size ?? 0) > LARGEST_BYTES,
+    isTooLarge: ({ context }) => (context.file?.size ?? 0) > MAX_BYTES,
     isNoPdf: (_, seen: Inspection) => !seen.isPdf,
     canHash: (_, seen: Inspection) => seen.sha256 !== null,
     isUnknown: (_, result: DocumentCheck) => result.verdict === 'UNKNOWN',
@@ -74,7 +74,7 @@ export const checkDocumentMachine = setup({
   },
   actions: {
     refuse: assign((_, refusal: Refusal) => ({ refusal })),
-    fail: assign((_, { error }: { error: unknown }) => ({ failure: ApiError.from(error) })),
+    keepFailure: assign(toFailure),
   },
 }).createMachine({
   id: 'checkDocument',
@@ -86,7 +86,7 @@ export const checkDocumentMachine = setup({
       target: '.lookingUp',
       actions: assign(({ event }) => ({ ...NOTHING, certificateNo: event.certificateNo.trim().toUpperCase() })),
     },
-    again: { target: '.choosing', actions: assign({ ...NOTHING, certificateNo: '' }) },
+    restart: { target: '.choosing', actions: assign({ ...NOTHING, certificateNo: '' }) },
   },
   states: {
     arriving: { always: [{ guard: 'hasNumber', target: 'lookingUp' }, { target: 'choosing' }] },
@@ -98,11 +98,11 @@ export const checkDocumentMachine = setup({
         onDone: { target: 'judged', actions: assign(({ event }) => ({ result: event.output })) },
         onError: [
           {
-            guard: { type: 'isNoNumber', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isNoNumber', params: thrown },
             target: 'refused',
             actions: { type: 'refuse', params: 'unknown-number' as const },
           },
-          { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'failed', actions: keepFailure },
         ],
       },
     },
@@ -127,7 +127,7 @@ export const checkDocumentMachine = setup({
           },
           { target: 'sending', actions: assign(({ event }) => ({ seen: event.output })) },
         ],
-        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: keepFailure },
       },
     },
     asking: {
@@ -138,16 +138,16 @@ export const checkDocumentMachine = setup({
           { guard: { type: 'isUnknown', params: ({ event }) => event.output }, target: 'sending' },
           { target: 'judged', actions: assign(({ event }) => ({ result: event.output })) },
         ],
-        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: keepFailure },
       },
     },
     sending: {
       entry: assign({ share: 0 }),
       invoke: { src: 'send', input: ({ context }) => ({ file: requireFile(context) }) },
       on: {
-        sent: { actions: assign(({ event }) => ({ share: event.share })) },
+        progressed: { actions: assign(({ event }) => ({ share: event.share })) },
         judged: { target: 'judged', actions: assign(({ event }) => ({ result: event.result })) },
-        failed: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        failed: { target: 'failed', actions: keepFailure },
       },
     },
     judged: {},

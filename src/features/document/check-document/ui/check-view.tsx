@@ -27,7 +27,7 @@ export function CheckView({ state, onEvent, ...context }: CheckViewProps) {
       {isJudged ? (
         <>
           <Verdict check={result} seen={seen} />
-          <Button size="lg" fullWidth onClick={() => onEvent({ type: 'again' })}>
+          <Button size="lg" fullWidth onClick={() => onEvent({ type: 'restart' })}>
             {words.another}
           </Button>
         </>

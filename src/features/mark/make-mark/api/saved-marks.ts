@@ -4,7 +4,7 @@ import type { MadeMark, MarkKind } from '../model/mark-kind';
 export type SavedMark = { id: string; kind: MarkKind; mark: MadeMark; savedAt: number };
 
 const store = deviceStore<SavedMark>('marks');
-const MOST_KEPT = 6;
+const MAX_KEPT = 6;
 
 type Listed = { list: (kind: MarkKind) => Promise<readonly SavedMark[]> };
 /** What was kept to be used again. Those of an account are put in order elsewhere. */
@@ -35,7 +35,7 @@ export const deviceMarks: SavedMarks = {
       const id = crypto.getRandomValues(new Uint32Array(2)).join('-');
       await store.write(id, { id, kind, mark, savedAt: Date.now() });
       const older = held.filter((saved) => saved.kind === kind).toSorted((one, other) => other.savedAt - one.savedAt);
-      for (const { id: old } of older.slice(MOST_KEPT - 1)) await store.remove(old);
+      for (const { id: old } of older.slice(MAX_KEPT - 1)) await store.remove(old);
       return true;
     } catch {
       return false;

@@ -6,8 +6,8 @@ const VERMILION = [208, 58, 29] as const;
 /** How much darker than the paper is ink, from 0 to 100: more keeps less of what is faint. */
 export const USUAL_THRESHOLD = 50;
 const PAPER_SHARE = 0.85;
-const LEAST_INK = 0.0004;
-const MOST_INK = 0.6;
+const MIN_INK = 0.0004;
+const MAX_INK = 0.6;
 const SEEN = 40;
 const MARGIN = 4;
 
@@ -46,7 +46,7 @@ export function cleanPaper(
     top = Math.min(top, y);
     bottom = Math.max(bottom, y);
   }
-  if (inked < count * LEAST_INK || inked > count * MOST_INK) return null;
+  if (inked < count * MIN_INK || inked > count * MAX_INK) return null;
   const x = Math.max(0, left - MARGIN);
   const y = Math.max(0, top - MARGIN);
   const bounds = {

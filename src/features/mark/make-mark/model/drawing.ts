@@ -6,12 +6,12 @@ export type Stroke = DrawnMark['strokes'][number];
 export const PAPER = { width: 600, height: 300 };
 export const WIDTHS = [3, 5, 8] as const;
 export type Thickness = (typeof WIDTHS)[number];
-const MOST_STROKES = 500;
-const MOST_NUMBERS = 9_998;
+const MAX_STROKES = 500;
+const MAX_NUMBERS = 9_998;
 /** Smaller than this nobody would recognise it on paper. */
-const SMALLEST = { width: 60, height: 30 };
+const MIN_SIZE = { width: 60, height: 30 };
 /** Less ink than this is a touch by accident: dots are no name, however far they lie apart. */
-const LEAST_INK = 60;
+const MIN_INK = 60;
 /** Points nearer than this make no line smoother. */
 const STEP = 1.2;
 
@@ -21,12 +21,12 @@ export const begun = (x: number, y: number, width: number): Stroke => ({ points:
 export function drawnOn(stroke: Stroke, x: number, y: number): Stroke {
   const { points } = stroke;
   const [lastX, lastY] = [points.at(-2) ?? x, points.at(-1) ?? y];
-  if (Math.hypot(x - lastX, y - lastY) < STEP || points.length >= MOST_NUMBERS) return stroke;
+  if (Math.hypot(x - lastX, y - lastY) < STEP || points.length >= MAX_NUMBERS) return stroke;
   const isDot = points.length === 4 && points[0] === points[2] && points[1] === points[3];
   return { ...stroke, points: [...(isDot ? points.slice(0, 2) : points), round(x), round(y)] };
 }
 
-export const hasRoom = (strokes: readonly Stroke[]) => strokes.length < MOST_STROKES;
+export const hasRoom = (strokes: readonly Stroke[]) => strokes.length < MAX_STROKES;
 
 /** Named as the sentences are that say it. */
 export type DrawingProblem = 'nothingDrawn' | 'tooSmall' | 'onlyDots';
@@ -35,8 +35,8 @@ export type DrawingProblem = 'nothingDrawn' | 'tooSmall' | 'onlyDots';
 export function drawnMark(strokes: readonly Stroke[], color: 'BLACK' | 'BLUE'): DrawnMark | DrawingProblem {
   const bounds = boundsOf(strokes);
   if (!bounds) return 'nothingDrawn';
-  if (bounds.width < SMALLEST.width && bounds.height < SMALLEST.height) return 'tooSmall';
-  if (inkOf(strokes) < LEAST_INK) return 'onlyDots';
+  if (bounds.width < MIN_SIZE.width && bounds.height < MIN_SIZE.height) return 'tooSmall';
+  if (inkOf(strokes) < MIN_INK) return 'onlyDots';
   return {
     kind: 'DRAWN',
     width: Math.max(1, round(bounds.width)),

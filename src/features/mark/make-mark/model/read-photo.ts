@@ -2,22 +2,22 @@ import { cleanPaper, type Pixels } from './clean-paper';
 
 export const PHOTO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/bmp', 'image/gif'] as const;
 
-const MOST_PIXELS = 40_000_000;
-const MOST_BYTES = 30_000_000;
+const MAX_PIXELS = 40_000_000;
+const MAX_BYTES = 30_000_000;
 /** More would not be seen in a field. */
-const LARGEST_SIDE = 1_000;
+const MAX_SIDE = 1_000;
 
 /** A photo as this device reads it, small enough to be worked on; null when it is none, or a monster. */
 export async function readPhoto(file: File): Promise<Pixels | null> {
-  if (!PHOTO_TYPES.some((type) => type === file.type) || file.size > MOST_BYTES) return null;
+  if (!PHOTO_TYPES.some((type) => type === file.type) || file.size > MAX_BYTES) return null;
   const url = URL.createObjectURL(file);
   try {
     const image = new Image();
     image.src = url;
     await image.decode();
     const { naturalWidth: width, naturalHeight: height } = image;
-    if (width === 0 || height === 0 || width * height > MOST_PIXELS) return null;
-    const scale = Math.min(1, LARGEST_SIDE / Math.max(width, height));
+    if (width === 0 || height === 0 || width * height > MAX_PIXELS) return null;
+    const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
     const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
     const pen = penFor(size);
     pen.imageSmoothingQuality = 'high';

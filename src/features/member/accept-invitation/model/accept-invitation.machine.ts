@@ -6,7 +6,7 @@ import {
   type InvitationLink,
   type NewAccount,
 } from '@/entities/member';
-import { ApiError } from '@/shared/api';
+import { ApiError, keepFailure, thrown, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import type { Tokens } from '@/shared/session';
 
@@ -49,7 +49,7 @@ export const acceptInvitationMachine = setup({
   actions: {
     /** Provided where the machine is used: tokens, cache and navigation live there. */
     onAccepted: (_, _params: { tokens: Tokens }) => {},
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => ApiError.from(params.error) }),
+    keepFailure: assign(toFailure),
     forgetFailure: assign({ failure: null }),
   },
   guards: {
@@ -77,11 +77,11 @@ export const acceptInvitationMachine = setup({
         onDone: { target: 'deciding', actions: assign({ invitation: ({ event }) => event.output }) },
         onError: [
           {
-            guard: { type: 'isDead', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isDead', params: thrown },
             target: 'dead',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: keepFailure,
           },
-          { target: 'unreachable', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'unreachable', actions: keepFailure },
         ],
       },
     },
@@ -114,16 +114,16 @@ export const acceptInvitationMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isDead', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isDead', params: thrown },
             target: 'dead',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: keepFailure,
           },
           {
             guard: 'cameWithAccount',
             target: 'askingAccount',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: keepFailure,
           },
-          { target: 'ready', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'ready', actions: keepFailure },
         ],
       },
     },

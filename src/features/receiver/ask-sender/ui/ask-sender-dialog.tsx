@@ -10,7 +10,7 @@ import { countGraphemes } from '#rules/graphemes.ts';
 import { askQuestion } from '../api/question';
 import { useAskMessages } from '../model/messages';
 
-const MOST = 1000;
+const MAX_CHARACTERS = 1000;
 const FORM = 'ask-sender';
 
 type State = { is: 'writing' } | { is: 'sending' } | { is: 'failed'; error: ApiError } | { is: 'sent' };
@@ -27,7 +27,7 @@ export function AskSenderDialog({ onClose }: AskSenderDialogProps) {
   const submit = async () => {
     const given = text.trim();
     const length = countGraphemes(given);
-    const found = length === 0 ? words.missing : length > MOST ? words.tooLong(MOST) : null;
+    const found = length === 0 ? words.missing : length > MAX_CHARACTERS ? words.tooLong(MAX_CHARACTERS) : null;
     setProblem(found);
     if (found || state.is === 'sending') return;
     setState({ is: 'sending' });

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { getCopies, isSealing, type Copies } from '@/entities/copy';
-import { ApiError } from '@/shared/api';
+import { ApiError, keepFailure, thrown, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 
 const SEALING_MS = 2_000;
@@ -23,7 +23,7 @@ export const followCopiesMachine = setup({
   actors: { getCopies: fromRequest<Copies, void>(({ signal }) => getCopies(signal)) },
   actions: {
     keepCopies: assign((_, { copies }: { copies: Copies }) => ({ copies, failure: null })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: ApiError.from(error) })),
+    keepFailure: assign(toFailure),
   },
   guards: {
     isKnown: ({ context }) => context.copies !== null,
@@ -48,8 +48,8 @@ export const followCopiesMachine = setup({
         src: 'getCopies',
         onDone: { target: 'shown', actions: { type: 'keepCopies', params: ({ event }) => ({ copies: event.output }) } },
         onError: [
-          { guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) }, target: 'refused' },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          { guard: { type: 'isRefused', params: thrown }, target: 'refused' },
+          { target: 'failed', actions: keepFailure },
         ],
       },
     },
@@ -59,11 +59,11 @@ export const followCopiesMachine = setup({
         src: 'getCopies',
         onDone: { target: 'shown', actions: { type: 'keepCopies', params: ({ event }) => ({ copies: event.output }) } },
         onError: [
-          { guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) }, target: 'refused' },
+          { guard: { type: 'isRefused', params: thrown }, target: 'refused' },
           {
-            guard: { type: 'isEnd', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isEnd', params: thrown },
             target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: keepFailure,
           },
           // What is shown stays; the next look may succeed.
           { target: 'shown' },

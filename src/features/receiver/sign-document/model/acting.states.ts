@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
-import { newRequestKey } from '@/shared/api';
-import { ENDS, keepFailure, keepLocally, signDocumentSetup } from './sign-document.setup';
+import { keepFailure, newRequestKey, thrown } from '@/shared/api';
+import { ENDS, keepLocally, signDocumentSetup } from './sign-document.setup';
 import { requireContract } from './sign-document.types';
 
 /** One thing at a time; saving goes on beside it. */
@@ -21,7 +21,7 @@ export const actingStates = signDocumentSetup.createStateConfig({
       },
     },
     reviewing: {
-      entry: [({ self }) => self.send({ type: 'flush' }), 'onReview'],
+      entry: ['flush', 'onReview'],
       always: { guard: 'isSomethingWrong', target: 'filling', actions: ['recall', 'onEdit'] },
       on: {
         edit: { target: 'filling', actions: ['resume', 'onEdit'] },
@@ -35,7 +35,7 @@ export const actingStates = signDocumentSetup.createStateConfig({
     /** Everything has to be with the server before it is finished there. */
     settling: {
       tags: 'busy',
-      entry: ({ self }) => self.send({ type: 'flush' }),
+      entry: 'flush',
       always: [
         { guard: 'isSomethingWrong', target: 'filling', actions: ['recall', 'onEdit'] },
         { guard: 'isDrawingRefused', target: 'reviewing', actions: 'sayDrawingProblem' },
@@ -62,16 +62,16 @@ export const actingStates = signDocumentSetup.createStateConfig({
         },
         onError: [
           ...ENDS,
-          { guard: { type: 'isAlreadyDone', params: ({ event }) => event }, target: '#signDocument.finished' },
+          { guard: { type: 'isAlreadyDone', params: thrown }, target: '#signDocument.finished' },
           {
-            guard: { type: 'isWrong', params: ({ event }) => event },
+            guard: { type: 'isWrong', params: thrown },
             target: 'filling',
-            actions: [keepFailure, { type: 'tellWrong', params: ({ event }) => event }, 'recall', 'onEdit'],
+            actions: [keepFailure, { type: 'tellWrong', params: thrown }, 'recall', 'onEdit'],
           },
           {
-            guard: { type: 'isBehind', params: ({ event }) => event },
+            guard: { type: 'isBehind', params: thrown },
             target: 'reviewing',
-            actions: [keepFailure, ({ self }) => self.send({ type: 'refresh' })],
+            actions: [keepFailure, 'refresh'],
           },
           { target: 'reviewing', actions: keepFailure },
         ],
@@ -81,14 +81,14 @@ export const actingStates = signDocumentSetup.createStateConfig({
       initial: 'writing',
       states: {
         writing: {
-          on: { 'confirm.decline': { target: 'sending', actions: 'clearFailure' } },
+          on: { 'reason.given': { target: 'sending', actions: 'clearFailure' } },
         },
         sending: {
           tags: 'busy',
           invoke: {
             src: 'decline',
             input: ({ event }) => {
-              assertEvent(event, 'confirm.decline');
+              assertEvent(event, 'reason.given');
               return { reason: event.reason, requestKey: newRequestKey() };
             },
             onDone: '#signDocument.declined',
@@ -102,14 +102,14 @@ export const actingStates = signDocumentSetup.createStateConfig({
       initial: 'writing',
       states: {
         writing: {
-          on: { 'confirm.delegate': { target: 'sending', actions: 'clearFailure' } },
+          on: { 'delegate.given': { target: 'sending', actions: 'clearFailure' } },
         },
         sending: {
           tags: 'busy',
           invoke: {
             src: 'delegate',
             input: ({ event }) => {
-              assertEvent(event, 'confirm.delegate');
+              assertEvent(event, 'delegate.given');
               return { delegate: event.delegate, requestKey: newRequestKey() };
             },
             onDone: '#signDocument.delegated',
@@ -122,18 +122,18 @@ export const actingStates = signDocumentSetup.createStateConfig({
     asking: {
       initial: 'writing',
       states: {
-        writing: { on: { 'confirm.ask': { target: 'sending', actions: 'clearFailure' } } },
+        writing: { on: { 'question.given': { target: 'sending', actions: 'clearFailure' } } },
         sending: {
           tags: 'busy',
           invoke: {
             src: 'ask',
             input: ({ event }) => {
-              assertEvent(event, 'confirm.ask');
+              assertEvent(event, 'question.given');
               return { text: event.text };
             },
             onDone: 'asked',
             onError: [
-              { guard: { type: 'isRefused', params: ({ event }) => event }, target: '#signDocument.refused' },
+              { guard: { type: 'isRefused', params: thrown }, target: '#signDocument.refused' },
               { target: 'writing', actions: keepFailure },
             ],
           },
@@ -156,7 +156,7 @@ export const actingStates = signDocumentSetup.createStateConfig({
         onDone: '#signDocument.finished',
         onError: [
           ...ENDS,
-          { guard: { type: 'isAlreadyDone', params: ({ event }) => event }, target: '#signDocument.finished' },
+          { guard: { type: 'isAlreadyDone', params: thrown }, target: '#signDocument.finished' },
           { target: 'reconfirming', actions: keepFailure },
         ],
       },

@@ -1,3 +1,4 @@
+import { keepFailure, thrown } from '@/shared/api';
 import { handOver, keepLocally, signDocumentSetup } from './sign-document.setup';
 
 /** Another tab keeps what is on the device. What is filled in here all the same waits for its turn. */
@@ -16,7 +17,7 @@ export const keepingStates = signDocumentSetup.createStateConfig({
     resting: { always: { guard: 'hasUnsent', target: 'waiting' } },
     waiting: {
       after: { SAVE: 'saving' },
-      on: { flush: 'saving', online: 'saving' },
+      on: { flush: 'saving', 'connection.restored': 'saving' },
     },
     saving: {
       entry: 'beginSending',
@@ -39,25 +40,25 @@ export const keepingStates = signDocumentSetup.createStateConfig({
         },
         onError: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => event },
+            guard: { type: 'isRefused', params: thrown },
             target: '#signDocument.refused',
             actions: ['takeBack', keepLocally],
           },
           {
-            guard: { type: 'isEnd', params: ({ event }) => event },
+            guard: { type: 'isEnd', params: thrown },
             target: '#signDocument.ended',
-            actions: { type: 'keepEnd', params: ({ event }) => event },
+            actions: { type: 'keepEnd', params: thrown },
           },
-          { guard: { type: 'isAlreadyDone', params: ({ event }) => event }, target: '#signDocument.finished' },
+          { guard: { type: 'isAlreadyDone', params: thrown }, target: '#signDocument.finished' },
           { target: 'lost', actions: 'takeBack' },
         ],
       },
     },
     /** Nobody answers, or not sensibly. Typing goes on; what was typed waits here and on the device. */
     lost: {
-      entry: [({ self }) => self.send({ type: 'lost' }), 'letPass'],
+      entry: ['giveUpSettling', 'letPass'],
       after: { AGAIN: 'saving' },
-      on: { online: 'saving', retry: 'saving', flush: 'saving' },
+      on: { 'connection.restored': 'saving', retry: 'saving', flush: 'saving' },
     },
     /** Another tab was opened for the same receiver: nothing is written from here until somebody goes on here. */
     elsewhere: { on: { continue: { target: 'returning', actions: 'clearFailure' }, ...UNWRITTEN } },
@@ -83,13 +84,13 @@ export const keepingStates = signDocumentSetup.createStateConfig({
           },
         ],
         onError: [
-          { guard: { type: 'isRefused', params: ({ event }) => event }, target: '#signDocument.refused' },
+          { guard: { type: 'isRefused', params: thrown }, target: '#signDocument.refused' },
           {
-            guard: { type: 'isEnd', params: ({ event }) => event },
+            guard: { type: 'isEnd', params: thrown },
             target: '#signDocument.ended',
-            actions: { type: 'keepEnd', params: ({ event }) => event },
+            actions: { type: 'keepEnd', params: thrown },
           },
-          { target: 'elsewhere', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'elsewhere', actions: keepFailure },
         ],
       },
       on: UNWRITTEN,
@@ -98,7 +99,7 @@ export const keepingStates = signDocumentSetup.createStateConfig({
   on: {
     filled: { actions: [{ type: 'keepFilled', params: ({ event }) => event }, keepLocally] },
     drawn: { actions: [{ type: 'keepDrawn', params: ({ event }) => event }, keepLocally] },
-    doubted: { actions: 'answerDoubt' },
+    doubted: [{ guard: 'isDoubtUnderWay', actions: 'flush' }, { actions: 'letPass' }],
     marked: {
       actions: [
         { type: 'keepMade', params: ({ event }) => event },
@@ -114,7 +115,7 @@ export const keepingStates = signDocumentSetup.createStateConfig({
         'giveNewer',
         keepLocally,
         // What the other one had saved while this one was reading.
-        ({ self }) => self.send({ type: 'refresh' }),
+        'refresh',
       ],
     },
   },

@@ -1,6 +1,7 @@
+import { keepFailure } from '@/shared/api';
 import { actingStates } from './acting.states';
 import { keepingStates } from './keeping.states';
-import { ENDS, forgetEnded, forgetLocally, keepFailure, signDocumentSetup } from './sign-document.setup';
+import { ENDS, forgetEnded, forgetLocally, signDocumentSetup } from './sign-document.setup';
 import { requireContract } from './sign-document.types';
 import { NOTHING } from './unsent';
 
@@ -75,7 +76,7 @@ export const signDocumentMachine = signDocumentSetup.createMachine({
               },
             },
             /** Told again with the next chance: the record should have it. */
-            untold: { after: { AGAIN: 'telling' }, on: { online: 'telling' } },
+            untold: { after: { AGAIN: 'telling' }, on: { 'connection.restored': 'telling' } },
             seen: {},
           },
         },

@@ -1,5 +1,5 @@
-import { assign, sendParent, sendTo, setup } from 'xstate';
-import { ApiError, newRequestKey } from '@/shared/api';
+import { assign, raise, sendParent, sendTo, setup } from 'xstate';
+import { ApiError, newRequestKey, thrown, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import type { Mark } from '@/entities/mark';
 import { fillFieldsMachine, type Refusal } from '@/entities/filling';
@@ -35,7 +35,6 @@ import { hasNothing, NOTHING } from './unsent';
 type FinishInput = { contract: SignContract | null; request: Kept['request'] };
 type Keyed<More> = More & { requestKey: string };
 type Opened = { contract: SignContract; kept: Kept | null };
-type Thrown = { event: { error: unknown } };
 
 async function finish({ contract, request }: FinishInput, signal: AbortSignal): Promise<SignOutcome> {
   const { request: asked, draft, me } = requireContract({ contract });
@@ -103,7 +102,7 @@ export const signDocumentSetup = setup({
     onEdit: () => {},
     onDone: (_, _params: { end: 'finished' | 'declined' | 'delegated' }) => {},
     onAsked: () => {},
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => ApiError.from(params.error) }),
+    keepFailure: assign(toFailure),
     clearFailure: assign({ failure: null }),
     askAnew: assign({ opening: null }),
     rememberSeen: assign({ seenNewer: ({ context }) => context.newer }),
@@ -163,14 +162,11 @@ export const signDocumentSetup = setup({
       const values = differing(context);
       if (Object.keys(values).length > 0) context.filling?.send({ type: 'given', values });
     },
-    /** Whoever waits to go on does so once the server has what they typed; it is asked at once. */
-    answerDoubt: ({ context, self }) => {
-      const filling = context.filling?.getSnapshot();
-      if (!filling?.matches('asking')) return;
-      if (isUnderWay(context, filling.context.currentId)) self.send({ type: 'flush' });
-      else context.filling?.send({ type: 'passed' });
-    },
-    /** Nobody answers. What will be refused stops the review. */
+    flush: raise({ type: 'flush' }),
+    refresh: raise({ type: 'refresh' }),
+    giveUpSettling: raise({ type: 'lost' }),
+    answerDoubt: raise({ type: 'doubted' }),
+    /** Whoever waits to go on does. What will be refused stops the review. */
     letPass: ({ context }) => context.filling?.send({ type: 'passed' }),
     resume: ({ context }) => context.filling?.send({ type: 'resumed' }),
     recall: ({ context }) => context.filling?.send({ type: 'recalled' }),
@@ -196,6 +192,11 @@ export const signDocumentSetup = setup({
     }),
   },
   guards: {
+    /** Whoever waits to go on does so once the server has what they typed. */
+    isDoubtUnderWay: ({ context }) => {
+      const filling = context.filling?.getSnapshot();
+      return filling?.matches('asking') === true && isUnderWay(context, filling.context.currentId);
+    },
     isRefused: (_, { error }: { error: unknown }) => {
       const { status, code } = ApiError.from(error);
       return status === 401 || code === 'CONSENT_NEEDED';
@@ -218,8 +219,6 @@ export const signDocumentSetup = setup({
   delays: { SAVE: 700, AGAIN: 5_000 },
 });
 
-const thrown = ({ event }: Thrown) => ({ error: event.error });
-
 /** First whenever a call fails: where nothing can be done any more, whatever was being done. */
 export const ENDS = [
   { guard: { type: 'isRefused', params: thrown }, target: '#signDocument.refused' },
@@ -229,7 +228,6 @@ export const ENDS = [
     actions: { type: 'keepEnd', params: thrown },
   },
 ] as const;
-export const keepFailure = { type: 'keepFailure', params: thrown } as const;
 
 const keptOf = (context: SignDocumentContext): Kept => ({
   unsent: unconfirmed(context),

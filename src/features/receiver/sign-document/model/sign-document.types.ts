@@ -55,7 +55,7 @@ export type SignDocumentEvent =
   | { type: 'shown' }
   | { type: 'flush' }
   | { type: 'lost' }
-  | { type: 'online' }
+  | { type: 'connection.restored' }
   | { type: 'refresh' }
   | { type: 'retry' }
   | { type: 'continue' }
@@ -67,9 +67,9 @@ export type SignDocumentEvent =
   | { type: 'ask' }
   | { type: 'leave' }
   | { type: 'back' }
-  | { type: 'confirm.decline'; reason: string }
-  | { type: 'confirm.delegate'; delegate: Delegate }
-  | { type: 'confirm.ask'; text: string };
+  | { type: 'reason.given'; reason: string }
+  | { type: 'delegate.given'; delegate: Delegate }
+  | { type: 'question.given'; text: string };
 
 export const requireContract = ({ contract }: Pick<SignDocumentContext, 'contract'>): SignContract => {
   if (!contract) throw new Error('Nothing has been read yet.');

@@ -24,14 +24,12 @@ export function Acts() {
   const act = { isBusy, failure, onClose: () => actor.send({ type: 'back' }) };
   return (
     <Suspense>
-      {isDeclining && (
-        <DeclineDialog {...act} onDecline={(reason) => actor.send({ type: 'confirm.decline', reason })} />
-      )}
+      {isDeclining && <DeclineDialog {...act} onDecline={(reason) => actor.send({ type: 'reason.given', reason })} />}
       {isDelegating && (
-        <DelegateDialog {...act} onDelegate={(delegate) => actor.send({ type: 'confirm.delegate', delegate })} />
+        <DelegateDialog {...act} onDelegate={(delegate) => actor.send({ type: 'delegate.given', delegate })} />
       )}
       {isAsking && (
-        <AskDialog {...act} senderName={senderName} onAsk={(text) => actor.send({ type: 'confirm.ask', text })} />
+        <AskDialog {...act} senderName={senderName} onAsk={(text) => actor.send({ type: 'question.given', text })} />
       )}
     </Suspense>
   );

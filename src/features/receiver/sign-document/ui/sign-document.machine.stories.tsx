@@ -37,7 +37,7 @@ const changed = signContract({
 const ACTS: readonly { label: string; event: SignDocumentEvent }[] = [
   { label: '첫 쪽을 봤어요', event: { type: 'shown' } },
   { label: '지금 저장해요', event: { type: 'flush' } },
-  { label: '연결됐어요', event: { type: 'online' } },
+  { label: '연결됐어요', event: { type: 'connection.restored' } },
   { label: '다른 창에서 열었어요', event: { type: 'taken' } },
   { label: '여기서 계속할래요', event: { type: 'continue' } },
   { label: '다시 읽어요', event: { type: 'refresh' } },
@@ -47,11 +47,11 @@ const ACTS: readonly { label: string; event: SignDocumentEvent }[] = [
   { label: '서명을 마칠래요', event: { type: 'finish' } },
   { label: '바뀐 내용에 동의해요', event: { type: 'consent' } },
   { label: '거절할래요', event: { type: 'decline' } },
-  { label: '이유를 적었어요', event: { type: 'confirm.decline', reason: '조건이 달라요' } },
+  { label: '이유를 적었어요', event: { type: 'reason.given', reason: '조건이 달라요' } },
   { label: '맡길래요', event: { type: 'delegate' } },
-  { label: '맡길 분을 적었어요', event: { type: 'confirm.delegate', delegate: { name: '최하은' } } },
+  { label: '맡길 분을 적었어요', event: { type: 'delegate.given', delegate: { name: '최하은' } } },
   { label: '물어볼래요', event: { type: 'ask' } },
-  { label: '물어볼 말을 적었어요', event: { type: 'confirm.ask', text: '근무지가 어디인가요?' } },
+  { label: '물어볼 말을 적었어요', event: { type: 'question.given', text: '근무지가 어디인가요?' } },
   { label: '그만둘래요', event: { type: 'back' } },
 ];
 

@@ -54,7 +54,7 @@ function Connection() {
   useEffect(() => {
     const stopped = new AbortController();
     const { signal } = stopped;
-    addEventListener('online', () => actor.send({ type: 'online' }), { signal });
+    addEventListener('online', () => actor.send({ type: 'connection.restored' }), { signal });
     document.addEventListener(
       'visibilitychange',
       () => actor.send({ type: document.visibilityState === 'hidden' ? 'flush' : 'refresh' }),

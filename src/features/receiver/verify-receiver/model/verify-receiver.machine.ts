@@ -1,10 +1,6 @@
 import { assertEvent, sendTo } from 'xstate';
+import { keepFailure } from '@/shared/api';
 import { DEAD_ENDS, PASSED, proofOf, verifyReceiverSetup } from './verify-receiver.setup';
-
-const keepFailure = {
-  type: 'keepFailure',
-  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
-} as const;
 
 const OPEN = {
   open: { guard: 'mayOpen', target: 'opening', actions: ['forgetFailure', 'forgetDownload'] },
@@ -149,7 +145,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
       tags: 'code',
       on: {
         'code.asked': 'sendingCode',
-        'code.inHand': { target: 'codeAsked', actions: 'forgetFailure' },
+        'code.received': { target: 'codeAsked', actions: 'forgetFailure' },
         back: 'arrived',
       },
     },
@@ -217,7 +213,7 @@ export const verifyReceiverMachine = verifyReceiverSetup.createMachine({
         onError: { target: 'unreachable', actions: keepFailure },
       },
       on: {
-        'identity.began': {
+        'identity.begun': {
           actions: ['forgetFailure', sendTo('identity', ({ event }) => ({ type: 'start', place: event.place }))],
         },
         'identity.returned': {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { verifyPhoneMachine } from '@/entities/phone-verification';
-import { ApiError } from '@/shared/api';
+import { ApiError, thrown, toFailure } from '@/shared/api';
 import { fromRequest } from '@/shared/lib/actors';
 import { receiverSession } from '@/shared/session';
 import {
@@ -62,9 +62,9 @@ export type VerifyReceiverEvent =
   | { type: 'download' }
   | { type: 'accessCode.given'; code: string }
   | { type: 'code.asked' }
-  | { type: 'code.inHand' }
+  | { type: 'code.received' }
   | { type: 'code.given'; code: string }
-  | { type: 'identity.began'; place: 'popup' | 'page' }
+  | { type: 'identity.begun'; place: 'popup' | 'page' }
   | { type: 'identity.returned'; requestUuid: string }
   | { type: 'identity.askedAgain' }
   | { type: 'consented' }
@@ -142,7 +142,7 @@ export const verifyReceiverSetup = setup({
     forgetTicks: () => {},
     keepTicked: assign((_, { consents }: { consents: Consents }) => ({ consents, failure: null })),
     keepIdentity: assign((_, { requestUuid }: { requestUuid: string }) => ({ provedBy: requestUuid })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: ApiError.from(error) })),
+    keepFailure: assign(toFailure),
     keepDeadEnd: assign((_, { error }: { error: unknown }) => ({ deadEnd: deadEndOf(error), failure: null })),
     keepLock: assign((_, { error }: { error: unknown }) => ({
       lockedUntil: inSeconds(ApiError.from(error).body?.retryAfter ?? 0),
@@ -198,8 +198,6 @@ export const PASSED = {
     { type: 'keepSteps', params: answered },
   ],
 } as const;
-
-const thrown = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 /** What may come instead of any answer, wherever somebody stands: no way on, a token that has run out, another tab. */
 export const DEAD_ENDS = [

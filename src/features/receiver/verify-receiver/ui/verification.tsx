@@ -103,7 +103,7 @@ export function useVerification() {
     /** A browser opens a window only inside the click itself. On a phone the provider takes this very page. */
     startIdentity: () => {
       const isPopupOpen = layout === 'desktop' && openProviderWindow();
-      actorRef.send({ type: 'identity.began', place: isPopupOpen ? 'popup' : 'page' });
+      actorRef.send({ type: 'identity.begun', place: isPopupOpen ? 'popup' : 'page' });
     },
   };
 }

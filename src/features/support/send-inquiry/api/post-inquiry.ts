@@ -1,5 +1,5 @@
 import { api, ApiError, errorMessage, unwrap } from '@/shared/api';
-import type { Inquiry, InquiryFailure } from './send-inquiry';
+import type { Inquiry, InquiryFailure } from '../model/inquiry';
 
 /** Loaded with the first sending, for itself alone: a barrel that is imported as a whole brings all that it names. */
 export async function postInquiry(inquiry: Inquiry): Promise<InquiryFailure | null> {

@@ -1,17 +1,4 @@
-export interface Inquiry {
-  name: string;
-  email: string;
-  company: string;
-  message: string;
-}
-
-/** Where the words about a failure belong: at the field they are about, else above the form. */
-export interface InquiryFailure {
-  place: keyof Inquiry | 'form';
-  message: string;
-}
-
-export const INQUIRY_LIMIT = 3_000;
+import type { Inquiry, InquiryFailure } from '../model/inquiry';
 
 /** The client comes with the first sending: the public pages do not load it. Null when the inquiry has arrived. */
 export async function sendInquiry(inquiry: Inquiry): Promise<InquiryFailure | null> {

@@ -8,7 +8,7 @@ import { Field } from '@/shared/ui/inputs/field';
 import { ExternalLink } from '@/shared/ui/actions/link';
 import { Stack } from '@/shared/ui/layout/stack';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
-import { INQUIRY_LIMIT, type Inquiry, type InquiryFailure } from '../api/send-inquiry';
+import { INQUIRY_LIMIT, type Inquiry, type InquiryFailure } from '../model/inquiry';
 import * as styles from './send-inquiry.css';
 
 type InquiryFormProps = {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { sendInquiry, type Inquiry, type InquiryFailure } from '../api/send-inquiry';
+import { sendInquiry } from '../api/send-inquiry';
+import type { Inquiry, InquiryFailure } from '../model/inquiry';
 import { InquiryForm } from './inquiry-form';
 import { InquirySent } from './inquiry-sent';
 

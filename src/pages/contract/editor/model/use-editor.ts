@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
 import type { Contract } from '@/entities/contract';
-import { pagesOf } from '@/entities/document';
-import { annotateDocumentMachine } from '@/features/contract/annotate-document';
+import { pagesOf, type PageColumnHandle } from '@/entities/document';
 import { editorPages, partiesOf, placeFieldsMachine, proposalsOf } from '@/features/contract/place-fields';
 import { useSaveDraft } from '@/features/contract/save-draft';
 import { fieldSuggestions, savedElsewhere } from '../api/drafts';
+import { useAnnotating } from './use-annotating';
 import { useSender } from './use-sender';
 
 /** The work on a draft's fields and annotations, and its saving. */
-export function useEditor(draft: Contract) {
+export function useEditor(draft: Contract, column: RefObject<PageColumnHandle | null>) {
   const saver = useSaveDraft(draft);
   // Pages and people are those that the editor began with; only the pictures' addresses are renewed.
   const [begun] = useState(draft);
@@ -28,7 +28,7 @@ export function useEditor(draft: Contract) {
   });
   const sender = useSender();
   useEffect(() => fieldsActor.send({ type: 'sender.known', sender }), [fieldsActor, sender]);
-  const annotationsActor = useActorRef(annotateDocumentMachine, { input: { annotations: begun.annotations } });
+  const annotationsActor = useAnnotating(begun.annotations, { pages, column, fieldsActor });
   const fields = useSelector(fieldsActor, ({ context }) => context.history.present);
   const items = useSelector(annotationsActor, ({ context }) => context.present);
   const [begunItems] = useState(items);

@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSelector } from '@xstate/react';
 import { Eye, MousePointer2, Send } from 'lucide-react';
 import { useRef, useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contractQueries, type Contract, type ContractProblem } from '@/entities/contract';
 import type { PageColumnHandle } from '@/entities/document';
-import { uploadImage } from '@/entities/file';
-import { AnnotateTools, AnnotationLayer, makeStamp, type AnnotateMode } from '@/features/contract/annotate-document';
+import { AnnotateTools, AnnotationLayer } from '@/features/contract/annotate-document';
 import { focusField, focusLead, focusParty, PlaceFields } from '@/features/contract/place-fields';
 import { LeaveUnsaved, SaveProblem } from '@/features/contract/save-draft';
 import { SendContract } from '@/features/contract/send-contract';
@@ -22,8 +20,6 @@ import { useOwnSide } from '../model/use-own-side';
 import * as styles from './editor-page.css';
 
 const PLACING = { label: '칸 놓기', icon: <MousePointer2 /> };
-const uploadStamp = async (png: Blob, signal: AbortSignal) => (await uploadImage(png, 'stamp.png', signal)).fileId;
-const DRAWN: readonly AnnotateMode[] = ['ink', 'highlight', 'stamp'];
 
 const renderFilled: ComponentProps<typeof PlaceFields>['renderFilled'] = (field, shape, zoom) => (
   <FilledIn field={field} shape={shape} zoom={zoom} />
@@ -33,14 +29,13 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { contractId } = draft;
-  const editing = useEditor(draft);
+  const column = useRef<PageColumnHandle>(null);
+  const editing = useEditor(draft, column);
   const { saver, pages, parties, proposals, fieldsActor, annotationsActor, contract, difference } = editing;
   const own = useOwnSide(editing, pages);
   const { files } = own;
   const isMobile = useLayout() === 'mobile';
-  const column = useRef<PageColumnHandle>(null);
   const [layer, setLayer] = useState<'sending' | 'rehearsing' | null>(null);
-  const mode = useSelector(fieldsActor, (snapshot) => DRAWN.find((one) => snapshot.matches(one)) ?? 'other');
   const { state } = saver;
   const here = href('contractEditor', { contractId });
 
@@ -62,10 +57,10 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
     if (spot?.seen) column.current?.reveal(spot.index, spot.seen);
     else if (spot) column.current?.goTo(spot.index);
     if (goal.at === 'spot') return column.current?.element?.focus({ preventScroll: true });
-    fieldsActor.send({ type: 'mode.chosen', mode: 'other' });
+    annotationsActor.send({ type: 'other.chosen' });
     if (goal.isFilled && own.all.some(({ field, isAsked }) => isAsked && field.fieldId === goal.fieldId)) {
       own.keepRefusals([problem]);
-      return isMobile ? own.onLead(goal.fieldId) : fieldsActor.send({ type: 'typing.began', fieldId: goal.fieldId });
+      return isMobile ? own.onLead(goal.fieldId) : fieldsActor.send({ type: 'typing.begun', fieldId: goal.fieldId });
     }
     fieldsActor.send({ type: 'selected', ids: [goal.fieldId], how: 'only' });
     focusField(column, goal.fieldId);
@@ -114,24 +109,8 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
         }}
         renderFilled={renderFilled}
         onStale={onStale}
-        renderAnnotations={(page, zoom) => (
-          <AnnotationLayer actor={annotationsActor} page={page} zoom={zoom} tool={mode === 'other' ? null : mode} />
-        )}
-        modes={
-          <AnnotateTools
-            actor={annotationsActor}
-            mode={mode}
-            other={PLACING}
-            upload={uploadStamp}
-            onMode={(next) => fieldsActor.send({ type: 'mode.chosen', mode: next })}
-            onStamp={({ bitmapId, ...size }) => {
-              const middle = column.current?.middle();
-              const page = middle && pages[middle.index];
-              if (!page) return;
-              annotationsActor.send({ type: 'added', annotation: makeStamp(bitmapId, size, middle.point, page) });
-            }}
-          />
-        }
+        renderAnnotations={(page, zoom) => <AnnotationLayer actor={annotationsActor} page={page} zoom={zoom} />}
+        modes={<AnnotateTools actor={annotationsActor} other={PLACING} />}
         notice={
           (state === 'failed' || state === 'conflict') && (
             <div className={styles.notice}>

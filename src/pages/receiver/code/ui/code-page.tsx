@@ -28,7 +28,7 @@ export function CodePage() {
             isBusy={snapshot.hasTag('busy')}
             failure={failure}
             onAsked={() => send({ type: 'code.asked' })}
-            onInHand={() => send({ type: 'code.inHand' })}
+            onInHand={() => send({ type: 'code.received' })}
             onGiven={(given) => send({ type: 'code.given', code: given })}
             onAsk={ask}
           />

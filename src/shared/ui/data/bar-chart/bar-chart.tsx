@@ -15,11 +15,11 @@ const HEIGHT = 100;
 const STEP = 10;
 const BAR = 7;
 /** A day with nothing still has its place. */
-const LEAST = 2;
+const MIN_HEIGHT = 2;
 
 /** Amounts side by side; screen readers get them as a table. */
 export function BarChart({ label, bars, unit, axis }: BarChartProps) {
-  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const max = Math.max(1, ...bars.map(({ value }) => value));
   const width = Math.max(1, bars.length) * STEP - (STEP - BAR);
   return (
     <figure>
@@ -31,7 +31,7 @@ export function BarChart({ label, bars, unit, axis }: BarChartProps) {
         aria-label={label}
       >
         {bars.map(({ key, value }, place) => {
-          const height = Math.max(LEAST, (value / most) * (HEIGHT - 2));
+          const height = Math.max(MIN_HEIGHT, (value / max) * (HEIGHT - 2));
           return (
             <rect
               key={key}

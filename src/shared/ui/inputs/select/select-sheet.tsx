@@ -2,7 +2,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldLabel } from '@/shared/ui/inputs/field';
 import { Sheet } from '@/shared/ui/overlays/sheet';
-import type { SelectViewProps } from './select';
+import type { SelectViewProps } from './select-view';
 import * as styles from './select.css';
 
 /** The same choice from below, rows of 52. */

@@ -5,12 +5,8 @@ import { useField, useFieldLabelId } from '@/shared/ui/inputs/field';
 import { useFloatingLayer } from '@/shared/ui/overlays/layer';
 import { useLayout } from '@/shared/ui/layout/responsive';
 import { SelectSheet } from './select-sheet';
+import type { SelectOption, SelectViewProps } from './select-view';
 import * as styles from './select.css';
-
-export interface SelectOption<Value extends string = string> {
-  value: Value;
-  label: string;
-}
 
 export interface SelectProps<Value extends string = string> {
   /** Up to seven; more belong into a Combobox. */
@@ -25,17 +21,6 @@ export interface SelectProps<Value extends string = string> {
   id?: string;
   'aria-label'?: string;
   className?: string;
-}
-
-export interface SelectViewProps {
-  options: readonly SelectOption[];
-  value: string | null;
-  onValueChange: (value: string) => void;
-  placeholder: string;
-  disabled: boolean;
-  className: string;
-  onBlur: (() => void) | undefined;
-  wiring: ReturnType<typeof useField> & { 'aria-label': string | undefined };
 }
 
 function SelectPopup({

@@ -1,1 +1,1 @@
-export { DialogLayer, KEEPS_ESCAPE, keepsEscape, useFloatingLayer } from './layer';
+export { DialogLayer, isLayerOpen, KEEPS_ESCAPE, keepsEscape, useFloatingLayer } from './layer';

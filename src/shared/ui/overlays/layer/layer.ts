@@ -12,3 +12,7 @@ export const useFloatingLayer = (): string => floating[use(LayerContext)];
 export const KEEPS_ESCAPE = { 'data-keeps-escape': true } as const;
 export const keepsEscape = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-keeps-escape]') !== null;
+
+/** Whether a dialog or sheet covers the page. The focus alone does not tell: it may have fallen back to the body. */
+export const isLayerOpen = () =>
+  document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]') !== null;

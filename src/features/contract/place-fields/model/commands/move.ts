@@ -44,18 +44,18 @@ export function moveToPage(
 }
 
 /** A corner dragged; the one across stays. */
-export function resizedRect(seen: Rect, corner: Corner, dx: number, dy: number, least = 6): Rect {
+export function resizedRect(seen: Rect, corner: Corner, dx: number, dy: number, min = 6): Rect {
   const right = seen.x + seen.width;
   const bottom = seen.y + seen.height;
   const isWest = corner === 'nw' || corner === 'sw';
   const isNorth = corner === 'nw' || corner === 'ne';
-  const x = isWest ? Math.min(seen.x + dx, right - least) : seen.x;
-  const y = isNorth ? Math.min(seen.y + dy, bottom - least) : seen.y;
+  const x = isWest ? Math.min(seen.x + dx, right - min) : seen.x;
+  const y = isNorth ? Math.min(seen.y + dy, bottom - min) : seen.y;
   return {
     x,
     y,
-    width: isWest ? right - x : Math.max(least, seen.width + dx),
-    height: isNorth ? bottom - y : Math.max(least, seen.height + dy),
+    width: isWest ? right - x : Math.max(min, seen.width + dx),
+    height: isNorth ? bottom - y : Math.max(min, seen.height + dy),
   };
 }
 

@@ -44,7 +44,7 @@ export function ArrangeEntries({ count }: { count: number }) {
         disabledReason={needsThree}
         onClick={() => actor.send({ type: 'distributed', axis: 'down' })}
       />
-      <IconButton label="같은 크기로" icon={<Scaling />} onClick={() => actor.send({ type: 'same.size' })} />
+      <IconButton label="같은 크기로" icon={<Scaling />} onClick={() => actor.send({ type: 'sizes.matched' })} />
     </div>
   );
 }

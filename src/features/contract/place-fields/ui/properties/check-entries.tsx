@@ -3,8 +3,8 @@ import type { Field } from '@/entities/contract';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Select } from '@/shared/ui/inputs/select';
 import { TextInput } from '@/shared/ui/inputs/text-input';
-import { TEXT_PRESETS } from '../../model/value-formats';
-import { usePatternFault } from '../../model/use-pattern-fault';
+import { TEXT_PRESETS } from './value-formats';
+import { usePatternFault } from './use-pattern-fault';
 import * as styles from './properties.css';
 import { useChange } from './use-change';
 

@@ -4,7 +4,7 @@ import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { Button } from '@/shared/ui/actions/button';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { TextArea } from '@/shared/ui/inputs/text-input';
-import { formulaFault, shownFormula, typedFormula } from '../../model/formula-words';
+import { formulaFault, shownFormula, typedFormula } from './formula-words';
 import { useEditorState } from '../editor-context';
 import { useChange } from './use-change';
 

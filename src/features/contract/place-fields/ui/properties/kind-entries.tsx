@@ -3,7 +3,7 @@ import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Select } from '@/shared/ui/inputs/select';
 import { Switch } from '@/shared/ui/inputs/switch';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
-import { DATE_FORMATS, hasValue } from '../../model/value-formats';
+import { DATE_FORMATS, hasValue } from './value-formats';
 import * as styles from './properties.css';
 import { isOwn } from '../../model/own-fields';
 import { OwnValue } from '../own-value';

@@ -5,7 +5,7 @@ import { Select } from '@/shared/ui/inputs/select';
 import { Switch } from '@/shared/ui/inputs/switch';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 import { pick } from '../../model/field-set';
-import { partyName } from '../../model/parties';
+import { partyName } from '../party-names';
 import { useEditor, useEditorState } from '../editor-context';
 import { KindEntries } from './kind-entries';
 import { PlaceEntries } from './place-entries';

@@ -43,7 +43,7 @@ export function dragFields(editor: Editor, down: PointerEvent, id: string, zoom:
   followPointer(down, {
     scroller,
     begin: () => {
-      actor.send({ type: 'stroke.began', what: 'dragging' });
+      actor.send({ type: 'stroke.begun', what: 'dragging' });
       if (sheet) sheet.style.zIndex = '1';
       for (const element of elements) element.dataset['dragging'] = '';
     },

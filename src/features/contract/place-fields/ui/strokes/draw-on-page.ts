@@ -5,7 +5,7 @@ import { followPointer, type Stroke } from './follow-pointer';
 import { hideGuides, showFrame } from './guides';
 
 /** Smaller strokes are meant as a press. */
-const SMALLEST = 6;
+const MIN_SIZE = 6;
 
 /** With a kind in hand: a press places it, a stroke draws it. Without: a stroke chooses what it meets. */
 export function drawOnPage(editor: Editor, down: PointerEvent, index: number, zoom: number) {
@@ -21,12 +21,12 @@ export function drawOnPage(editor: Editor, down: PointerEvent, index: number, zo
 
   followPointer(down, {
     scroller,
-    begin: () => actor.send({ type: 'stroke.began', what: armed ? 'drawing' : 'marquee' }),
+    begin: () => actor.send({ type: 'stroke.begun', what: armed ? 'drawing' : 'marquee' }),
     move: (stroke) => showFrame(sheet, rectOf(stroke), zoom, armed ? 'draw' : 'marquee'),
     end: (stroke, wasPressed) => {
       hideGuides(sheet);
       const rect = stroke && rectOf(stroke);
-      const isDrawn = rect !== null && rect.width >= SMALLEST && rect.height >= SMALLEST;
+      const isDrawn = rect !== null && rect.width >= MIN_SIZE && rect.height >= MIN_SIZE;
       if (armed && isDrawn) actor.send({ type: 'field.drawn', page, seen: rect });
       else if (armed && (wasPressed || rect)) {
         actor.send({ type: 'field.placed', kind: armed, page, point: start.point });

@@ -55,7 +55,7 @@ export function followPointer(down: PointerEvent, { scroller = null, begin, move
   };
   window.addEventListener('pointermove', moved, { signal });
   window.addEventListener('pointerup', (event) => event.pointerId === down.pointerId && finish(true), { signal });
-  window.addEventListener('pointercancel', () => finish(false), { signal });
+  window.addEventListener('pointercancel', (event) => event.pointerId === down.pointerId && finish(false), { signal });
   window.addEventListener(
     'keydown',
     (event) => {

@@ -40,7 +40,7 @@ export function resizeField(editor: Editor, down: PointerEvent, id: string, corn
 
   followPointer(down, {
     scroller,
-    begin: () => actor.send({ type: 'stroke.began', what: 'resizing' }),
+    begin: () => actor.send({ type: 'stroke.begun', what: 'resizing' }),
     move: (stroke) => {
       const { rect, snapped } = resized(stroke);
       Object.assign(element.style, {

@@ -2,7 +2,7 @@ import { countGraphemes, PERSON_NAME_MAX, readName } from '#rules/graphemes.ts';
 import { isMobileNumber, phoneDigits } from '#rules/phone-number.ts';
 import { MAX_RECEIVERS, MESSAGE_MAX } from '@/shared/config';
 import { isEmail } from '@/shared/lib/form-rules';
-import { needsMail, needsPhone, type People, type Person } from './person';
+import { needsMail, needsPhone, type People, type Person } from '../model/person';
 
 export type PersonProblems = Partial<Record<'name' | 'email' | 'phone' | 'accessCode' | 'message', string>>;
 

@@ -13,7 +13,7 @@ import {
   type People,
   type Person,
   type PersonDefaults,
-} from './person';
+} from '../model/person';
 import { problemOfList, problemsOfPerson } from './problems';
 
 export type ReceiversForm = ReturnType<typeof useReceiversForm>;

@@ -1,8 +1,4 @@
-import type { UploadItem } from './upload-item.machine';
-
-/** The files that a draft can hold, in order: those that the server has and did not refuse. */
-export const usableFileIds = (items: readonly UploadItem[]) =>
-  items.flatMap(({ stored, state }) => (stored && state !== 'refused' ? [stored.fileId] : []));
+import type { UploadItem } from '../model/upload-item.machine';
 
 /** Why one can't go on yet; `isProblem` if it is for the person to mend. */
 export function whyNotReady(items: readonly UploadItem[]): { words: string; isProblem: boolean } | null {

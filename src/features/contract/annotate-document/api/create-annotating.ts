@@ -1,0 +1,9 @@
+import { fromRequest } from '@/shared/lib/actors';
+import { annotateDocumentMachine } from '../model/annotate-document.machine';
+import { addStamp, type UploadStamp } from './add-stamp';
+
+/** The machine with its upload: members and receivers upload pictures to different endpoints. */
+export const createAnnotating = (upload: UploadStamp) =>
+  annotateDocumentMachine.provide({
+    actors: { addStamp: fromRequest(({ input, signal }) => addStamp(input.file, upload, signal)) },
+  });

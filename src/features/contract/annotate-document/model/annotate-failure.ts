@@ -1,0 +1,17 @@
+import { ApiError } from '@/shared/api';
+
+type PictureProblem = 'NOT_A_PICTURE' | 'TOO_LARGE' | 'UNREADABLE';
+/** Why an annotation was not added. The view has the sentences. */
+export type AnnotateFailure = 'FULL' | PictureProblem | ApiError;
+
+/** A file that cannot be a stamp, rejected before anything is uploaded. */
+export class PictureRefusal extends Error {
+  readonly problem: PictureProblem;
+  constructor(problem: PictureProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+export const readFailure = (error: unknown): AnnotateFailure =>
+  error instanceof PictureRefusal ? error.problem : ApiError.from(error);

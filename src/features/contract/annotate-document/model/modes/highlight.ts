@@ -1,0 +1,16 @@
+import { annotateDocumentSetup, EDITS } from '../annotate-document.setup';
+
+/** The pointer selects words, which are then highlighted. */
+export const highlight = annotateDocumentSetup.createStateConfig({
+  tags: ['edits', 'highlights'],
+  entry: 'letGo',
+  on: {
+    ...EDITS,
+    'highlight.chosen': {},
+    'words.highlighted': [
+      { guard: 'hasRoom', actions: { type: 'add', params: ({ event }) => event } },
+      { actions: 'sayFull' },
+    ],
+    'pen.changed': { actions: { type: 'changePen', params: ({ event }) => ({ tool: 'highlight', pen: event.pen }) } },
+  },
+});

@@ -1,0 +1,28 @@
+import { annotateDocumentSetup, EDITS } from '../annotate-document.setup';
+
+/** The pointer is a pen. The mode cannot change in the middle of a stroke, or the line would be lost. */
+export const ink = annotateDocumentSetup.createStateConfig({
+  tags: ['edits', 'draws'],
+  entry: 'letGo',
+  initial: 'resting',
+  states: {
+    resting: { on: { ...EDITS, 'stroke.begun': 'drawing' } },
+    drawing: {
+      on: {
+        'stroke.ended': 'resting',
+        'none.chosen': {},
+        'highlight.chosen': {},
+        'stamp.chosen': {},
+        'other.chosen': {},
+      },
+    },
+  },
+  on: {
+    'ink.chosen': {},
+    'line.drawn': [
+      { guard: 'hasRoom', actions: { type: 'add', params: ({ event }) => event } },
+      { actions: 'sayFull' },
+    ],
+    'pen.changed': { actions: { type: 'changePen', params: ({ event }) => ({ tool: 'ink', pen: event.pen }) } },
+  },
+});

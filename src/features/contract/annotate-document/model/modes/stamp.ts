@@ -1,0 +1,40 @@
+import { assertEvent } from 'xstate';
+import { thrown } from '@/shared/api';
+import { annotateDocumentSetup, EDITS } from '../annotate-document.setup';
+
+/** The user adds pictures, and the pointer moves annotations. Leaving the mode cancels an upload. */
+export const stamp = annotateDocumentSetup.createStateConfig({
+  tags: ['edits', 'carries'],
+  entry: 'letGo',
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'picture.chosen': [{ guard: 'hasRoom', target: 'uploading', actions: 'forgetFailure' }, { actions: 'sayFull' }],
+      },
+    },
+    uploading: {
+      tags: 'busy',
+      invoke: {
+        src: 'addStamp',
+        input: ({ event }) => {
+          assertEvent(event, 'picture.chosen');
+          return { file: event.file };
+        },
+        onDone: {
+          target: 'resting',
+          actions: { type: 'announceStamp', params: ({ event }) => ({ stamp: event.output }) },
+        },
+        onError: { target: 'resting', actions: { type: 'sayWhyNot', params: thrown } },
+      },
+    },
+  },
+  on: {
+    ...EDITS,
+    'stamp.chosen': {},
+    'stamp.placed': [
+      { guard: 'hasRoom', actions: [{ type: 'add', params: ({ event }) => event }, 'selectLast'] },
+      { actions: 'sayFull' },
+    ],
+  },
+});

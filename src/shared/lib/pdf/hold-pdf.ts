@@ -1,0 +1,27 @@
+import type { PdfDocument } from './pdf-document';
+
+type Held = { opening: Promise<PdfDocument>; holders: number };
+const held = new Map<string, Held>();
+
+const openDocument = async (url: string) => (await import('./pdfjs')).openDocument(url);
+
+/** Opens a document, or shares one that is open; it is closed when the last one lets go. */
+export function holdPdf(url: string): { opening: Promise<PdfDocument>; release: () => void } {
+  const entry = held.get(url) ?? { opening: openDocument(url), holders: 0 };
+  held.set(url, entry);
+  entry.holders += 1;
+  // Whoever asks later gets a new try.
+  entry.opening.catch(() => held.delete(url));
+  return {
+    opening: entry.opening,
+    release: () => {
+      entry.holders -= 1;
+      if (entry.holders > 0) return;
+      if (held.get(url) === entry) held.delete(url);
+      entry.opening.then(
+        (document) => document.close(),
+        () => undefined,
+      );
+    },
+  };
+}
