@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { FIELD_KINDS } from '../../../rules/field-kinds.ts';
-import type { Suggestion } from '../fields.ts';
 import { NOTICES, REFUSALS } from '../intake.types.ts';
 import type { BothPictures } from '../pages/picture.ts';
 import type { DocumentReading } from '../suggest/read-document.ts';
