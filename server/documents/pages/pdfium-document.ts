@@ -17,7 +17,7 @@ export type PdfiumDocument = Disposable & {
   readonly pdfium: Pdfium;
   readonly handle: number;
   readonly pageCount: number;
-  /** Calls `use` with a loaded page. */
+  /** Calls `use` with a loaded page. Loading parses the whole page, so calls within `use` share it. */
   withPage: <T>(index: number, use: (page: number) => T) => T;
   /** The size in points, as people see the page. */
   pageSize: (index: number) => { width: number; height: number };
@@ -41,6 +41,7 @@ export async function openDocument(bytes: Uint8Array): Promise<PdfiumDocument> {
   }
   let open = true;
   let form: ReturnType<typeof openForm> | null = null;
+  let loaded: { index: number; page: number } | null = null;
 
   return {
     pdfium,
@@ -60,11 +61,15 @@ export async function openDocument(bytes: Uint8Array): Promise<PdfiumDocument> {
       return form.handle;
     },
     withPage(index, use) {
+      if (loaded?.index === index) return use(loaded.page);
+      const outer = loaded;
       const page = pdfium.FPDF_LoadPage(handle, index);
       if (page === 0) throw new Error(`Page ${index + 1} cannot be read.`);
+      loaded = { index, page };
       try {
         return use(page);
       } finally {
+        loaded = outer;
         pdfium.FPDF_ClosePage(page);
       }
     },

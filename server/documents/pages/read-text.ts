@@ -22,6 +22,7 @@ export type PageText = {
 const MAX_CHARACTERS = 100_000;
 const MAX_FONT_NAME_BYTES = 128;
 const MAX_WORD_LENGTH = 500;
+const DECODER = new TextDecoder();
 
 type Character = { text: string; box: Box; fontSize: number; fontName: string };
 
@@ -50,6 +51,14 @@ function collect(pdfium: Pdfium, textPage: number): PageText {
     open = [];
   };
 
+  // All characters of a text object have one font, and asking for it takes longer than everything else.
+  let last = { object: 0, font: { fontSize: 0, fontName: '' } };
+  const fontOf = (index: number, scratch: number) => {
+    const object = pdfium.FPDFText_GetTextObject(textPage, index);
+    if (object === 0 || object !== last.object) last = { object, font: readFont(pdfium, textPage, index, scratch) };
+    return last.font;
+  };
+
   borrow(pdfium, 16 + MAX_FONT_NAME_BYTES, (scratch) => {
     for (let index = 0; index < readable; index++) {
       const code = pdfium.FPDFText_GetUnicode(textPage, index);
@@ -60,9 +69,9 @@ function collect(pdfium: Pdfium, textPage: number): PageText {
         close();
         continue;
       }
-      const character = { text, box, ...readFont(pdfium, textPage, index, scratch) };
-      const last = open.at(-1);
-      if (last && (open.length === MAX_WORD_LENGTH || !continues(last, character))) close();
+      const character = { text, box, ...fontOf(index, scratch) };
+      const before = open.at(-1);
+      if (before && (open.length === MAX_WORD_LENGTH || !continues(before, character))) close();
       open.push(character);
     }
   });
@@ -87,7 +96,7 @@ function readFont(pdfium: Pdfium, textPage: number, index: number, scratch: numb
   const length = pdfium.FPDFText_GetFontInfo(textPage, index, name, MAX_FONT_NAME_BYTES, scratch);
   const bytes =
     length > 1 && length <= MAX_FONT_NAME_BYTES ? pdfium.memory.view(name, length - 1).slice() : new Uint8Array();
-  return { fontSize: pdfium.FPDFText_GetFontSize(textPage, index), fontName: new TextDecoder().decode(bytes) };
+  return { fontSize: pdfium.FPDFText_GetFontSize(textPage, index), fontName: DECODER.decode(bytes) };
 }
 
 /**

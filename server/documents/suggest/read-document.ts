@@ -1,5 +1,5 @@
 import type { Suggestion } from '../fields.ts';
-import { fromUserSpace } from '../geometry.ts';
+import { fromUserSpace, type Rect } from '../geometry.ts';
 import type { PdfiumDocument } from '../pages/pdfium-document.ts';
 import { readLines } from '../pages/read-lines.ts';
 import { readText } from '../pages/read-text.ts';
@@ -23,16 +23,17 @@ export function readDocument(document: PdfiumDocument, bytes: Uint8Array): Docum
   let count = 0;
   for (const [index, { info }] of openPdf(bytes).pages().entries()) {
     if (index >= document.pageCount || count > MAX_WORDS) break;
-    const text = readText(document, index);
-    count += text.words.length;
-    const rects = text.words.flatMap(({ box }) => {
-      const { x, y, width, height } = fromUserSpace(box, info);
-      return [x, y, width, height];
+    document.withPage(index, () => {
+      const text = readText(document, index);
+      count += text.words.length;
+      words.push(packRects(text.words.map(({ box }) => fromUserSpace(box, info))));
+      if (suggestions.length >= MAX_SUGGESTIONS) return;
+      const { lines, rects } = readLines(document, index);
+      suggestions.push(...suggestFields({ info, words: text.words, lines, rects }));
     });
-    words.push(new Uint8Array(Float32Array.from(rects).buffer));
-    if (suggestions.length >= MAX_SUGGESTIONS) continue;
-    const drawn = readLines(document, index);
-    suggestions.push(...suggestFields({ info, words: text.words, lines: drawn.lines, rects: drawn.rects }));
   }
   return { words, suggestions: suggestions.slice(0, MAX_SUGGESTIONS) };
 }
+
+const packRects = (rects: readonly Rect[]) =>
+  new Uint8Array(Float32Array.from(rects.flatMap(({ x, y, width, height }) => [x, y, width, height])).buffer);
