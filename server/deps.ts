@@ -13,7 +13,15 @@ import type { Secrets } from './security/secrets.ts';
 /** What modules ask of the document engine. */
 export type Documents = Pick<
   DocumentEngine,
-  'intake' | 'drawPage' | 'drawBothPictures' | 'readWriting' | 'readDocument' | 'redrawImage' | 'readSheet' | 'verify'
+  | 'intake'
+  | 'drawPage'
+  | 'drawBothPictures'
+  | 'readWriting'
+  | 'readDocument'
+  | 'findPlainPages'
+  | 'redrawImage'
+  | 'readSheet'
+  | 'verify'
 >;
 
 /** What modules are built from. Made once in main.ts, and by hand in tests. */

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { verifyChain } from '../audit/verify-chain.ts';
+import { findPlainPages } from './compose/plain-pages.ts';
 import { intakeFile } from './intake/intake-file.ts';
 import { redrawImage } from './intake/redraw-image.ts';
 import { openDocument, type PdfiumDocument } from './pages/pdfium-document.ts';
@@ -84,6 +85,7 @@ serveTasks({
       return verify(take(document).bytes, { ...trust, verifyChain });
     },
     readText: async (_input, document) => readPages(await opened(document)),
+    findPlainPages: (_input, document) => findPlainPages(take(document).bytes),
     readWriting: async (input, document) => readWriting(await opened(document), readPageInfo(input)),
     async readDocument(_input, document) {
       const here = take(document);

@@ -4,7 +4,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageInfo } from './geometry.ts';
 import type { FileKind, Intake } from './intake.types.ts';
-import { readBothPictures, readIntakeAnswer, readDocumentReading, readPicture } from './intake/read-answer.ts';
+import {
+  readBothPictures,
+  readDocumentReading,
+  readIntakeAnswer,
+  readPageNumbers,
+  readPicture,
+} from './intake/read-answer.ts';
 import { readRedrawn } from './intake/read-redrawn.ts';
 import type { ImageUse } from './intake/redraw-image.ts';
 import { MAX_FILE_BYTES, noticeOf, refusalOf, type Refusal } from './intake/words.ts';
@@ -45,6 +51,7 @@ const LIMITS_MS = {
   readText: 20_000,
   readWriting: 9_000,
   readDocument: 20_000,
+  findPlainPages: 9_000,
   readSheet: 15_000,
   verify: 20_000,
 };
@@ -169,6 +176,13 @@ export function createDocumentEngine({ limits, onFailure, ...pool }: DocumentEng
       const document = { key: sha256, read };
       const timeoutMs = limitsMs.readWriting;
       return readWritingAnswer(await run({ name: 'readWriting', input: page, document, timeoutMs }));
+    },
+
+    /** Finds the pages whose content leaves nothing open, so that sealing does not have to read them. */
+    async findPlainPages({ sha256, read }: StoredPdf): Promise<number[]> {
+      const document = { key: sha256, read };
+      const task = { name: 'findPlainPages', input: null, document, timeoutMs: limitsMs.findPlainPages };
+      return readPageNumbers(await run(task));
     },
 
     /** Reads where words are on the pages of a normalised file, and where it expects to be filled in. */

@@ -1,5 +1,6 @@
 import { compose, type Composed } from './compose/compose.ts';
 import type { Composition } from './compose/drawing.types.ts';
+import type { PlainPages } from './compose/plain-pages.ts';
 import { IncrementalUpdate } from './pdf/incremental-update.ts';
 import { openPdf } from './pdf/pdf-file.ts';
 import { attachChain } from './seal/attach-chain.ts';
@@ -15,6 +16,8 @@ export type SealingOrder = {
   /** The title that viewers and archives show. */
   title: string;
   composition: Composition;
+  /** The pages of the base that are known to leave nothing open. */
+  plainPages?: PlainPages;
   /** The chain.json that is attached to the file. */
   chain: Uint8Array;
   at: Date;
@@ -29,6 +32,7 @@ export async function sealDocument({
   kind,
   title,
   composition,
+  plainPages,
   chain,
   at,
   key,
@@ -36,7 +40,7 @@ export async function sealDocument({
 }: SealingOrder): Promise<Sealed & Composed> {
   const update = new IncrementalUpdate(openPdf(base));
   const place = reserveSeal(update);
-  const composed = compose(update, composition);
+  const composed = compose(update, composition, plainPages);
   describeDocument(update, { title, at });
   const order = { kind, at, chain: attachChain(update, chain, at) };
   const sealed = await (stamp

@@ -110,6 +110,7 @@ export function createFakeDocuments() {
       return { lines: [`${number}쪽에 적힌 글`], isWhole: true };
     },
     readSheet,
+    findPlainPages: () => Promise.resolve([]),
     async readDocument() {
       calls.readDocument += 1;
       const { readDocument } = fake.next;

@@ -5,11 +5,13 @@ import { drawField } from './fields.ts';
 import { footerOperators } from './footer.ts';
 import { Frames, PageCanvas, writeCanvas } from './page-canvas.ts';
 import { pageSealOperators } from './page-seal.ts';
+import type { PlainPages } from './plain-pages.ts';
 import { findUnprintable, UnprintableCharacters } from './printable.ts';
 import { checkDrawn } from './read-back.ts';
 import { DrawingResources } from './resources.ts';
 import type { TextDrawn } from './text.ts';
 
+const NO_PAGES: PlainPages = new Set();
 const NO_IMAGES: NonNullable<Composition['images']> = new Map();
 
 export type Composed = {
@@ -20,8 +22,15 @@ export type Composed = {
   overflowing: number[];
 };
 
-/** Draws everything that was filled in. Pages on which nothing was filled in are neither read nor written. */
-export function compose(update: IncrementalUpdate, composition: Composition): Composed {
+/**
+ * Draws everything that was filled in. Pages on which nothing was filled in are neither read nor written, and the
+ * content of `plainPages` is not read either.
+ */
+export function compose(
+  update: IncrementalUpdate,
+  composition: Composition,
+  plainPages: PlainPages = NO_PAGES,
+): Composed {
   const unprintable = findUnprintable(composition);
   if (unprintable.length > 0) throw new UnprintableCharacters(unprintable);
   const { file } = update;
@@ -60,8 +69,8 @@ export function compose(update: IncrementalUpdate, composition: Composition): Co
     }
   }
 
-  const frames = new Frames(update);
-  for (const canvas of canvases.values()) if (canvas.content) writeCanvas(update, canvas, frames, resources.ref);
+  const parts = { frames: new Frames(update), resources: resources.ref, plainPages };
+  for (const canvas of canvases.values()) if (canvas.content) writeCanvas(update, canvas, parts);
   checkDrawn(drawn, resources.finish());
   return { overflowing };
 }

@@ -3,6 +3,7 @@ import type { IncrementalUpdate } from '../pdf/incremental-update.ts';
 import { packedStream } from '../pdf/packed-stream.ts';
 import type { PdfPage } from '../pdf/page-tree.ts';
 import { contentFrom } from './page-content.ts';
+import type { PlainPages } from './plain-pages.ts';
 
 /** Collects what is drawn on a page and writes it once. */
 export class PageCanvas {
@@ -54,7 +55,11 @@ export class Frames {
 }
 
 /** Draws on the page as one form XObject with its own resources, so that those of the page are not changed. */
-export function writeCanvas(update: IncrementalUpdate, canvas: PageCanvas, frames: Frames, resources: PdfRef): void {
+export function writeCanvas(
+  update: IncrementalUpdate,
+  canvas: PageCanvas,
+  { frames, resources, plainPages }: { frames: Frames; resources: PdfRef; plainPages: PlainPages },
+): void {
   const { page } = canvas;
   const form = update.add(
     packedStream(canvas.content, {
@@ -68,7 +73,7 @@ export function writeCanvas(update: IncrementalUpdate, canvas: PageCanvas, frame
   const xObjects = update.dict(own.get('XObject'));
   const drawing = freeName(xObjects, 'Dojang');
   const newest = update.dict(page.ref);
-  const content = contentFrom(update, newest.get('Contents'));
+  const content = contentFrom(update, newest.get('Contents'), plainPages.has(page.info.number));
   if (content.isPlain) {
     const Contents = [frames.before(), ...content.parts, frames.after(drawing)];
     update.set(

@@ -13,9 +13,10 @@ type PageContent =
  * Wraps a page's own content. Many programs forget a Q, and an attacker may leave a text object or a hidden layer open:
  * anything drawn afterwards would be moved or invisible.
  */
-export function contentFrom(update: IncrementalUpdate, contents: PdfValue): PageContent {
+export function contentFrom(update: IncrementalUpdate, contents: PdfValue, isKnownAsPlain = false): PageContent {
   const found = update.resolve(contents);
   const parts: PdfArray = Array.isArray(found) ? found : contents === null ? [] : [contents];
+  if (isKnownAsPlain) return { isPlain: true, parts };
   const streams = parts.map((part) => update.resolve(part)).filter((part) => part instanceof PdfStream);
   const decoded = decodeAll(update, streams);
   const balance = decoded && balanceOf(decoded);

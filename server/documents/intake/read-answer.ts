@@ -51,6 +51,7 @@ export const readIntakeAnswer = (value: unknown): IntakeAnswer => v.parse(v.unio
 const suggestions = v.array(suggestionSchema);
 const reading = v.strictObject({ words: v.array(bytes), suggestions });
 export const readDocumentReading = (value: unknown): DocumentReading => v.parse(reading, value);
+export const readPageNumbers = (value: unknown): number[] => v.parse(v.array(v.number()), value);
 export const readPicture = (value: unknown): Uint8Array => v.parse(bytes, value);
 
 const bothPictures = v.strictObject({ small: bytes, large: bytes });

@@ -22,11 +22,15 @@ import { describeRecord, judgeStored } from './compare.ts';
 import { composeContract } from './composition.ts';
 import { groupGivenFiles } from './given-files.ts';
 import { preparePictures } from './pictures.ts';
+import { loadPlainPages } from './plain-pages.ts';
 import { readBytes } from './read-bytes.ts';
 import type { Sealing } from './sealing.ts';
 import { readStoredContract } from './stored-contract.ts';
 
-type Parts = Pick<Deps, 'config' | 'database' | 'files' | 'secrets'> & { sealing: Sealing; pagePictures: PagePictures };
+type Parts = Pick<Deps, 'config' | 'database' | 'documents' | 'files' | 'secrets'> & {
+  sealing: Sealing;
+  pagePictures: PagePictures;
+};
 type Drawn = ReturnType<typeof composeContract>;
 export type SealedContract = { certificate: Buffer; completedAt: Date };
 
@@ -97,6 +101,7 @@ async function sealBase(
     kind: 'DOCUMENT',
     title: contract.title,
     composition,
+    plainPages: await loadPlainPages(parts, contract),
     chain: exportChain({ ...record, events: record.events.slice(0, allSigned + 1) }, 'DOCUMENT'),
     at,
     key: sealing.key(),

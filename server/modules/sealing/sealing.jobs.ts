@@ -21,7 +21,7 @@ import { createHeldJobs, type OnHeld } from './held.jobs.ts';
 import { sealContract, waitsForSeal, type SealedContract } from './seal-contract.ts';
 import type { Sealing } from './sealing.ts';
 
-type Parts = Pick<Deps, 'config' | 'database' | 'files' | 'outbox' | 'secrets'> & {
+type Parts = Pick<Deps, 'config' | 'database' | 'documents' | 'files' | 'outbox' | 'secrets'> & {
   sealing: Sealing;
   pagePictures: PagePictures;
   onHeld?: OnHeld;

@@ -1,7 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
 import { balanceOf } from '../../../server/documents/compose/content-balance.ts';
+import { compose } from '../../../server/documents/compose/compose.ts';
 import { createDocumentEngine } from '../../../server/documents/engine.ts';
+import { IncrementalUpdate } from '../../../server/documents/pdf/incremental-update.ts';
+import { joinPdfs } from '../../../server/documents/pdf/join.ts';
+import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
 import { draw, field, inkOf, pageOf, textOf } from '../../support/documents/drawing.ts';
+import { samplePdf } from '../../support/documents/sample-pdfs.ts';
 import { rawPdf, streamObject, type RawObject } from '../../support/documents/raw-pdf.ts';
 
 const engine = createDocumentEngine();
@@ -61,4 +66,16 @@ test('plain content is left as it is, whatever its strings and names hold', () =
   for (const odd of ['1.2.3 w', 'q Qq Q', ') ', '>', '] w', '[ 1 w ]', '<4x>', '- w']) {
     expect([odd, balanceOf(Buffer.from(odd)).isPlain]).toEqual([odd, false]);
   }
+});
+
+test('a child finds the pages that leave nothing open, and drawing on them without reading them gives the same file', async () => {
+  const bytes = joinPdfs([samplePdf({ pages: 2 }), onePage(OWN, OPEN['a text']), samplePdf({ pages: 1 })]);
+  const plain = await engine.findPlainPages({ sha256: 'three of four', read: () => bytes });
+  expect(plain).toEqual([1, 2, 4]);
+  const [read, unread] = [new Set<number>(), new Set(plain)].map((plainPages) => {
+    const update = new IncrementalUpdate(openPdf(bytes));
+    compose(update, { fields: [], footer: '문서 번호 HB-2611-0482' }, plainPages);
+    return Buffer.concat(update.serialize(Buffer.alloc(16, 3)).chunks);
+  });
+  expect(unread).toEqual(read);
 });
