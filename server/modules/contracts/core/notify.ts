@@ -32,7 +32,7 @@ export async function createNotifier(transaction: Transaction<DB>, outbox: Outbo
     { channels = receiver.channels, reason, attachments = [] }: Telling = {},
   ) {
     const { name, role, email, phone, receiverUuid, linkVersion } = receiver;
-    const passedOnBy = receiver.delegatedFrom && (await nameOf(transaction, receiver.delegatedFrom));
+    const passedOnBy = receiver.delegatedFrom && (await findReceiverName(transaction, receiver.delegatedFrom));
     const to = { name, role, messages: [message, receiver.message], ...(passedOnBy && { passedOnBy }) };
     const isAttached = attachments.length > 0;
     const { language } = settings;
@@ -65,7 +65,7 @@ export async function createNotifier(transaction: Transaction<DB>, outbox: Outbo
     /** Everybody of the lowest order that has not finished: who was not told yet is told now. Answers whose turn it is. */
     async passTurn() {
       const receivers = await listReceivers(transaction, contractId);
-      const turn = present(receivers);
+      const turn = listNext(receivers);
       for (const receiver of turn) {
         if (receiver.hasTurn) continue;
         await giveTurn(transaction, receiver);
@@ -76,7 +76,7 @@ export async function createNotifier(transaction: Transaction<DB>, outbox: Outbo
   };
 }
 
-async function nameOf(transaction: Transaction<DB>, receiverUuid: string) {
+async function findReceiverName(transaction: Transaction<DB>, receiverUuid: string) {
   const { name } = await transaction
     .selectFrom('receivers')
     .select('name')
@@ -87,7 +87,7 @@ async function nameOf(transaction: Transaction<DB>, receiverUuid: string) {
 
 const DONE: ReadonlySet<string> = new Set(['SIGNED', 'APPROVED', 'REJECTED', 'DELEGATED']);
 
-function present(receivers: readonly ReceiverRow[]) {
+function listNext(receivers: readonly ReceiverRow[]) {
   const open = receivers.filter(({ role, state }) => role !== 'VIEWER' && !DONE.has(state));
   const order = Math.min(...open.map(({ signingOrder }) => signingOrder ?? Infinity));
   return open.filter(({ signingOrder }) => signingOrder === order);

@@ -121,7 +121,7 @@ export async function voidLinks(transaction: Transaction<DB>, contractId: string
 
 type Sight = { organizationMemberUuid: string; openAccessCode: ((sealed: Buffer) => string) | null };
 
-export const receiverView = (row: ReceiverRow, { organizationMemberUuid, openAccessCode }: Sight): Receiver => ({
+export const describeReceiver = (row: ReceiverRow, { organizationMemberUuid, openAccessCode }: Sight): Receiver => ({
   receiverUuid: row.receiverUuid,
   name: row.name,
   title: row.title,

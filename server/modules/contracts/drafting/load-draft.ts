@@ -31,7 +31,7 @@ export async function loadDraft(
     files,
     fields,
     annotations,
-    patternFaults: await patterns.findFaults(patternsOf(fields)),
+    patternFaults: await patterns.findFaults(listPatterns(fields)),
     ...when,
     marks: await createSenderMarks(secrets).find(connection, await findSeat(connection, sentBy), named),
     senderFiles: await listSenderFiles(connection, contract.organizationUuid, fields),
@@ -48,7 +48,7 @@ export async function loadDraft(
 export const findProblems = ({ patterns }: Pick<Deps, 'patterns'>, draft: Draft): Promise<Problem[]> =>
   patterns.judge((fits) => lint(draft, fits));
 
-const patternsOf = (fields: readonly Field[]) => [
+const listPatterns = (fields: readonly Field[]) => [
   ...new Set(fields.flatMap(({ validation }) => validation?.pattern ?? [])),
 ];
 

@@ -39,7 +39,7 @@ export function tellFilled(
 ): Filled {
   const known = new Map(files.map((file) => [file.id, file]));
   const sha256Of = (id: string) => known.get(id)?.sha256 ?? '';
-  const told: Filled = { values: {}, marks: {} };
+  const filled: Filled = { values: {}, marks: {} };
   const names: Record<string, string> = {};
   for (const field of fields) {
     const { fieldId } = field;
@@ -47,22 +47,22 @@ export function tellFilled(
     const mark = marks[markRefs[fieldId] ?? ''];
     const tell = (printed: string | true) => {
       const page = (firstPages.get(field.fileId) ?? 1) + field.page - 1;
-      told.values[fieldId] = format === 1 ? String(printed) : [page, printed];
+      filled.values[fieldId] = format === 1 ? String(printed) : [page, printed];
     };
     const file = known.get((mark?.kind === 'IMAGE' ? mark.fileId : isAttachment(field) ? value : null) ?? '');
     if (file?.name) names[fieldId] = file.name;
-    if (mark) told.marks[fieldId] = mark.kind === 'IMAGE' ? sha256Of(mark.fileId) : hashOf(mark);
+    if (mark) filled.marks[fieldId] = mark.kind === 'IMAGE' ? sha256Of(mark.fileId) : hashDrawn(mark);
     else if (value && isAttachment(field)) {
-      told.marks[fieldId] = sha256Of(value);
+      filled.marks[fieldId] = sha256Of(value);
       // Of a file its name is printed. The first format does not tell it.
       if (field.kind === 'FILE' && format !== 1) tell(printableText(file?.name ?? ''));
     } else if (value) tell(isTick(field) ? true : printedText({ ...field, value: printableText(value) }));
   }
-  if (format === 1) return told;
+  if (format === 1) return filled;
   return {
-    ...told,
+    ...filled,
     ...(Object.keys(names).length > 0 && { files: names }),
-    ...(annotations.length > 0 && { annotations: hashOf(annotations.map((drawn) => withPicture(drawn, sha256Of))) }),
+    ...(annotations.length > 0 && { annotations: hashDrawn(annotations.map((drawn) => withPicture(drawn, sha256Of))) }),
   };
 }
 
@@ -70,4 +70,4 @@ export function tellFilled(
 const withPicture = (drawn: Annotation, sha256Of: (id: string) => string) =>
   drawn.type === 'STAMP' ? { ...drawn, bitmapId: sha256Of(drawn.bitmapId) } : drawn;
 
-export const hashOf = (drawn: object) => createHash('sha256').update(canonicalJson(drawn)).digest('hex');
+export const hashDrawn = (drawn: object) => createHash('sha256').update(canonicalJson(drawn)).digest('hex');

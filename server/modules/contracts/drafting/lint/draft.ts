@@ -44,7 +44,12 @@ export const warning = (code: Found['code'], message: string, place: Found['plac
   place,
 });
 
-export const placeOf = ({ fieldId, fileId, page, rect }: Field): Problem['place'] => ({ fieldId, fileId, page, rect });
+export const locateField = ({ fieldId, fileId, page, rect }: Field): Problem['place'] => ({
+  fieldId,
+  fileId,
+  page,
+  rect,
+});
 
 /** How the page of a field is turned. */
 export const rotationIn =
@@ -53,7 +58,7 @@ export const rotationIn =
     files.find(({ file }) => file.fileUuid === fileId)?.pages[page - 1]?.rotation ?? 0;
 
 /** How a field is called to a person. */
-export const called = ({ name, page }: Field) => (name ? `‘${name}’ 칸` : `${page}쪽의 칸`);
+export const nameField = ({ name, page }: Field) => (name ? `‘${name}’ 칸` : `${page}쪽의 칸`);
 
 /** How far two places lie over each other, as a part of the smaller one. */
 export function overlap(one: Rect, other: Rect): number {
