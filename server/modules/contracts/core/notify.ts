@@ -7,7 +7,7 @@ import { findSenderName } from './sender.repository.ts';
 import type { Channel } from './contract.types.ts';
 import type { ContractRow } from './contracts.repository.ts';
 import { giveTurn, tellReader } from './receiver-transitions.ts';
-import { listReceivers, waitsForNobody, type ReceiverRow } from './receivers.repository.ts';
+import { findReceiverName, listReceivers, waitsForNobody, type ReceiverRow } from './receivers.repository.ts';
 
 type Telling = { channels?: readonly Channel[]; reason?: string; attachments?: Mail['attachments'] };
 
@@ -74,15 +74,6 @@ export async function createNotifier(transaction: Transaction<DB>, outbox: Outbo
       return turn;
     },
   };
-}
-
-async function findReceiverName(transaction: Transaction<DB>, receiverUuid: string) {
-  const { name } = await transaction
-    .selectFrom('receivers')
-    .select('name')
-    .where('receiverUuid', '=', receiverUuid)
-    .executeTakeFirstOrThrow();
-  return name;
 }
 
 const DONE: ReadonlySet<string> = new Set(['SIGNED', 'APPROVED', 'REJECTED', 'DELEGATED']);

@@ -6,7 +6,7 @@ import { keepSearchable, describeState } from '../core/contracts.repository.ts';
 import { changeDraft } from '../core/drafts.repository.ts';
 import { requireChangeable } from '../core/rights.ts';
 import { requireMessage, requireTitle } from '../core/texts.ts';
-import { requireOwnSeal } from '../values/own-ids.ts';
+import { requireOwnSeal } from '../values/own-ids.repository.ts';
 import { requireUsableFiles } from './require-usable-files.ts';
 
 export const createChangeContract =

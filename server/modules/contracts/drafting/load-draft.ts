@@ -10,7 +10,7 @@ import { defaultExpiry } from '../core/deadlines.ts';
 import type { Draft, ReadFile } from './lint/draft.ts';
 import { lint } from './lint/lint.ts';
 import { listSenderFiles } from '../values/sender-files.ts';
-import { createSenderMarks, findSeat } from '../values/sender-marks.ts';
+import { createSenderMarks, findSeat } from '../values/sender-marks.repository.ts';
 import { listReceivers } from '../core/receivers.repository.ts';
 
 /** In whose name it goes out, and when: later by the clock, or now. */

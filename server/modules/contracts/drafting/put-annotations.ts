@@ -2,7 +2,7 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { describeState, writeContents } from '../core/contracts.repository.ts';
 import { editDraftAsMember } from '../core/perform.ts';
-import { requireOwnAnnotations } from '../values/own-ids.ts';
+import { requireOwnAnnotations } from '../values/own-ids.repository.ts';
 import { holdPictures } from '../values/sender-files.ts';
 
 export const createPutAnnotations =

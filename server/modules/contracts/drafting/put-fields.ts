@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Field } from '../core/contract.types.ts';
 import { describeState, writeContents } from '../core/contracts.repository.ts';
 import { editDraftAsMember } from '../core/perform.ts';
-import { requireOwnFields } from '../values/own-ids.ts';
+import { requireOwnFields } from '../values/own-ids.repository.ts';
 import { filesNamedIn, holdPictures } from '../values/sender-files.ts';
 
 export const createPutFields =

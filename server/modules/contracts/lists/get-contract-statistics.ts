@@ -2,7 +2,7 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { databaseTime } from '../core/contracts.repository.ts';
 import { findViewer } from './list-order.ts';
-import type { ListQueries } from './list-queries.ts';
+import type { ListQueries } from './list-queries.repository.ts';
 import { readStatistics } from './statistics.repository.ts';
 import { countByTab } from './tab-counts.ts';
 

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { createListItems, describeItem } from './list-items.repository.ts';
 import { isNarrowed, readOrder } from './list-order.ts';
-import type { ListQueries } from './list-queries.ts';
+import type { ListQueries } from './list-queries.repository.ts';
 import { countFound, findMyTurn, findPage, MAX_COUNTED, type Cursor, type ListOrder } from './list.repository.ts';
 import { countByTab } from './tab-counts.ts';
 

@@ -8,7 +8,7 @@ import { createContractMarks, type ContractMark } from '../values/contract-marks
 import type { Field } from '../core/contract.types.ts';
 import type { ContractRow } from '../core/contracts.repository.ts';
 import { lintMarks } from '../drafting/lint/lint-marks.ts';
-import { createSenderMarks, findSeat, type NamedMark } from '../values/sender-marks.ts';
+import { createSenderMarks, findSeat, type NamedMark } from '../values/sender-marks.repository.ts';
 
 type Sent = { contract: ContractRow; fields: readonly Field[]; sentBy: string; pageCount: number; at: Date };
 

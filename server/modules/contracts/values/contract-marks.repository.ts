@@ -5,7 +5,7 @@ import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Secrets } from '../../../security/secrets.ts';
 import type { Subject } from '../../files/signed-address.ts';
-import { findSeat } from './sender-marks.ts';
+import { findSeat } from './sender-marks.repository.ts';
 
 type Mark = components['schemas']['Mark'];
 export type Picture = { sha256: string; kind: 'PNG' | 'JPEG'; bytes: number };

@@ -4,7 +4,6 @@ import { isAttachment, isTick } from '../../../../rules/field-kinds.ts';
 import { printedText } from '../../../../rules/field-text.ts';
 import type { ChainFormat } from '../../../audit/chain.ts';
 import type { Filled } from '../../../audit/events.ts';
-import type { Connection } from '../../../database/connect.ts';
 import { printableText } from '../../../documents/compose/printable-text.ts';
 import type { Annotation, Field } from '../core/contract.types.ts';
 import type { FinalValues } from './final-values.repository.ts';
@@ -12,20 +11,6 @@ import type { FinalValues } from './final-values.repository.ts';
 /** How a chain tells values: of which format it is, and on which page of the document each file begins. */
 export type Telling = { format: ChainFormat; firstPages: ReadonlyMap<string, number> };
 export type NamedFile = { id: string; name: string; sha256: string };
-
-/** For a contract that was sent. */
-export async function findTelling(connection: Connection, contractId: string): Promise<Telling> {
-  const rows = await connection
-    .selectFrom('contractChains as chain')
-    .innerJoin('contractFiles as part', 'part.contractId', 'chain.contractId')
-    .select(['chain.format', 'part.fileUuid', 'part.firstPage'])
-    .where('chain.contractId', '=', contractId)
-    .execute();
-  return {
-    format: rows[0]?.format === 1 ? 1 : 2,
-    firstPages: new Map(rows.map(({ fileUuid, firstPage }) => [fileUuid, firstPage ?? 1])),
-  };
-}
 
 /**
  * As the chain tells it: texts as they are printed, with the page of the document that they stand on; marks and files by the hash

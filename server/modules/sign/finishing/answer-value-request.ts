@@ -13,7 +13,8 @@ import { listReceivers, type ReceiverRow } from '../../contracts/core/receivers.
 import { listAttachments, nameFiles } from '../../contracts/values/attachments.repository.ts';
 import { createFinalValues, readFinalValue, type FinalValues } from '../../contracts/values/final-values.repository.ts';
 import { removeTyped } from '../../contracts/values/remove-typed.ts';
-import { findTelling, tellFilled } from '../../contracts/values/tell-filled.ts';
+import { tellFilled } from '../../contracts/values/tell-filled.ts';
+import { findTelling } from '../../contracts/values/tellings.repository.ts';
 import { createValueRequests, findOpenRequest } from '../../contracts/values/value-requests.repository.ts';
 import { performOnceAsReceiver } from '../shared/perform-as-receiver.ts';
 import { requireOwnTurn } from '../shared/lock-for-receiver.ts';

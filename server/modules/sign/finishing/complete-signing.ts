@@ -17,7 +17,8 @@ import { requireFittingTexts } from '../../contracts/values/fitting-texts.ts';
 import { performOnceAsReceiver, type ReceiverContext } from '../shared/perform-as-receiver.ts';
 import { requireOwnTurn } from '../shared/lock-for-receiver.ts';
 import { findSession } from '../shared/sessions.repository.ts';
-import { findTelling, tellFilled } from '../../contracts/values/tell-filled.ts';
+import { tellFilled } from '../../contracts/values/tell-filled.ts';
+import { findTelling } from '../../contracts/values/tellings.repository.ts';
 
 type Finishing = ReceiverContext & { link: LinkUsed | null };
 

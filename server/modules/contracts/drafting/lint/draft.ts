@@ -5,7 +5,7 @@ import type { ContractFile } from '../../core/contract-files.repository.ts';
 import type { Annotation, Field, Problem } from '../../core/contract.types.ts';
 import type { StoredFileRow } from '../../../files/files.repository.ts';
 import type { ReceiverRow } from '../../core/receivers.repository.ts';
-import type { NamedMark } from '../../values/sender-marks.ts';
+import type { NamedMark } from '../../values/sender-marks.repository.ts';
 
 /** What is on the pages of a file, where somebody has read them. */
 export type ReadFile = { fileId: string; words: { page: number; rect: Rect }[]; suggestions: Suggestion[] };

@@ -1,5 +1,5 @@
 import type { Problem } from '../../core/contract.types.ts';
-import type { MarkFault, NamedMark } from '../../values/sender-marks.ts';
+import type { MarkFault, NamedMark } from '../../values/sender-marks.repository.ts';
 import { nameField, error, locateField } from './draft.ts';
 
 const FAULTS: Record<MarkFault, { code: Problem['code']; words: string }> = {
