@@ -19,7 +19,7 @@ import { createMarkHandlers } from './modules/marks/marks.handlers.ts';
 import { forgetMarks } from './modules/marks/user-marks.repository.ts';
 import { createOrganizationHandlers } from './modules/organizations/organizations.handlers.ts';
 import { createServiceSettingsHandlers } from './modules/settings/service-settings.handlers.ts';
-import { requirePlace } from './modules/sign/shared/place.ts';
+import { lockForReceiver } from './modules/sign/shared/lock-for-receiver.ts';
 import { createSignHandlers } from './modules/sign/sign.handlers.ts';
 import { createSupportHandlers } from './modules/support/support.handlers.ts';
 import { createSystemHandlers } from './modules/system/system.handlers.ts';
@@ -33,7 +33,7 @@ export const createHandlers = (
   pictures: PagePictures,
   readings = createDocumentReadings(deps),
 ): OperationHandlers => ({
-  ...createAuthHandlers(deps, requirePlace),
+  ...createAuthHandlers(deps, lockForReceiver),
   ...createOrganizationHandlers(deps, endGrants),
   ...createUserHandlers(deps, { onSeatEnded: endGrants, forgetMarks }),
   ...createFileHandlers(deps),

@@ -6,9 +6,12 @@ const FOLDER = 'server/modules/';
 const HANDLER = /OperationHandler<'(\w+)'>/g;
 const STATEMENT = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(?:<[^`;]*>)?`|\bsql\.\w+\(/;
 
+/** Repositories, and the two that write states by the chart. */
+const MAY_HOLD_SQL = /\.repository\.ts$|^server\/modules\/contracts\/core\/(?:receiver-)?transitions\.ts$/;
+
 /**
- * Answers with a sentence for every operation that is not in a file of its name, and for every operation or list of operations that
- * holds a statement of SQL.
+ * Answers with a sentence for every operation that is not in a file of its name, and for every file that holds SQL and is no
+ * repository.
  */
 export const judgeOperations = (sources: readonly Source[], modules: readonly string[]): string[] =>
   sources
@@ -17,13 +20,13 @@ export const judgeOperations = (sources: readonly Source[], modules: readonly st
 
 function judgeFile({ path: file, text }: Source): string[] {
   const operations = [...new Set([...text.matchAll(HANDLER)].map(([, operation = '']) => operation))];
-  const isList = file.endsWith('.handlers.ts');
-  if (operations.length === 0 && !isList) return [];
   const names = operations.map((operation) => `${toKebab(operation)}.ts`);
   const misplaced = names.filter((name) => name !== path.posix.basename(file));
   return [
     ...misplaced.map((name) => `${file} holds the operation that one looks for in ${name}: give it that file.`),
-    ...(STATEMENT.test(text) ? [`${file} holds SQL: move the statement to a repository of the room.`] : []),
+    ...(STATEMENT.test(text) && !MAY_HOLD_SQL.test(file)
+      ? [`${file} holds SQL: move the statement to a repository of the room.`]
+      : []),
   ];
 }
 

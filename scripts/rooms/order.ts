@@ -42,5 +42,5 @@ export const ORDER = [
 export const MAX_FILES = 45;
 export const MAX_LINES = 4_000;
 
-/** Modules in which every operation has a file of its name, and no SQL is in it. */
+/** Modules in which every operation has a file of its name, and SQL is in repositories. */
 export const OPERATIONS_APART = ['accounts', 'organizations', 'users', 'auth', 'contracts', 'sign'];

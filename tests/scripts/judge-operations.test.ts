@@ -15,7 +15,7 @@ test('an operation stands in the file of its name, alone', () => {
   ]);
 });
 
-test('neither an operation nor a list of them holds SQL; repositories and other modules may', () => {
+test('only repositories hold SQL, and what writes states; other modules are not judged', () => {
   const statements = [
     "database\n.selectFrom('x')",
     "transaction.insertInto('x')",
@@ -31,8 +31,11 @@ test('neither an operation nor a list of them holds SQL; repositories and other 
       statement,
       ['server/modules/sign/complete-signing.ts holds SQL: move the statement to a repository of the room.'],
     ]);
-    expect(judge('sign/sign.handlers.ts', statement)).toHaveLength(1);
+    for (const file of ['sign/sign.handlers.ts', 'sign/shared/reach.ts', 'sign/core/transitions.ts'])
+      expect(judge(file, statement)).toHaveLength(1);
     expect(judge('sign/values.repository.ts', statement)).toEqual([]);
     expect(judge('bulk/bulk.handlers.ts', statement)).toEqual([]);
+    const chart = { path: 'server/modules/contracts/core/transitions.ts', text: statement };
+    expect(judgeOperations([chart], ['contracts'])).toEqual([]);
   }
 });

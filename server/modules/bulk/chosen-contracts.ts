@@ -4,7 +4,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Connection } from '../../database/connect.ts';
 import { requireFolder } from '../contracts/filing/folders.repository.ts';
 import { requireLabels } from '../contracts/filing/labels.repository.ts';
-import { orderOf } from '../contracts/lists/list-order.ts';
+import { readOrder } from '../contracts/lists/list-order.ts';
 import { findMyTurn, findPage } from '../contracts/lists/list.repository.ts';
 
 type Chosen = { contractIds?: string[]; filter?: components['schemas']['ContractFilter'] };
@@ -39,7 +39,7 @@ export async function findAll(
   filter: components['schemas']['ContractFilter'],
   member: MemberSeat,
 ): Promise<string[]> {
-  const order = orderOf(filter, member);
+  const order = readOrder(filter, member);
   const found =
     filter.tab === 'MY_TURN'
       ? await findMyTurn(connection, order, member.organizationMemberUuid, { skip: 0, take: MOST + 1 })

@@ -2,9 +2,9 @@ import type { Filled } from '../../audit/events.ts';
 import type { StoredFacts, TheRecord } from '../../audit/judge-record.ts';
 import { planHash } from '../../audit/plan-hash.ts';
 import { seatsIn } from '../../audit/told-by-events.ts';
-import { maskedContact } from '../contracts/core/masked-contact.ts';
+import { maskContact } from '../contracts/core/mask-contact.ts';
 import { tellSender } from '../contracts/values/tell-sender.ts';
-import { namedFiles } from '../contracts/values/attachments.repository.ts';
+import { nameFiles } from '../contracts/values/attachments.repository.ts';
 import { tellFilled, type Telling } from '../contracts/values/tell-filled.ts';
 import type { StoredContract } from './stored-contract.ts';
 
@@ -31,7 +31,7 @@ export function factsOf(
     files: [...firstPages].map(([fileId, firstPage]) => ({ fileId, firstPage })),
     people: stored.receivers.map((receiver) => ({
       receiverUuid: receiver.receiverUuid,
-      ...maskedContact(receiver),
+      ...maskContact(receiver),
       role: receiver.role,
       order: receiver.signingOrder,
       verifications: receiver.verifications,
@@ -55,7 +55,7 @@ function givenOf({ fields, finals, unreadable, attachments }: StoredContract, te
   for (const receiverUuid of unreadable) given.set(receiverUuid, null);
   for (const [receiverUuid, final] of finals) {
     const own = attachments.filter((attachment) => attachment.receiverUuid === receiverUuid);
-    given.set(receiverUuid, tellFilled(fields, final, namedFiles(own), telling));
+    given.set(receiverUuid, tellFilled(fields, final, nameFiles(own), telling));
   }
   return given;
 }

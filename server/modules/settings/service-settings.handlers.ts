@@ -2,7 +2,7 @@ import type { components } from '#openapi';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { requireOwnSeal } from '../contracts/values/own-ids.ts';
+import { requireOwnSeal } from '../contracts/values/own-ids.repository.ts';
 import { prefixOf } from './document-number.ts';
 import { readDraftDefaults, writeDraftDefaults } from './service-settings.repository.ts';
 

@@ -6,17 +6,16 @@ import { verifyChain } from '../../../server/audit/verify-chain.ts';
 import { startWorker, type Worker } from '../../../server/jobs/worker.ts';
 import { readRecord } from '../../../server/modules/audit/contract-events.repository.ts';
 import { createContractJobs } from '../../../server/modules/contracts/running/contracts.jobs.ts';
-import { age, readyDraft, sent, verify } from '../../support/contracts.ts';
-import { signUp, type Person } from '../../support/people.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { age, readyDraft, sent } from '../../support/contracts.ts';
+import type { Person } from '../../support/people.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
 const workers = new Set<Worker>();
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true });
-  owner = await signUp(api);
-  await verify(api, owner);
+  ({ api, owner } = await createSenderApp());
 });
 afterAll(async () => {
   await Promise.all([...workers].map((worker) => worker.stop()));

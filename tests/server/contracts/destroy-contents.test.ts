@@ -7,24 +7,23 @@ import { verify } from '../../../server/documents/verify/verify.ts';
 import { readRecord } from '../../../server/modules/audit/contract-events.repository.ts';
 import { destroyContents } from '../../../server/modules/contracts/running/destroy-contents.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
-import { age, look, tick, verify as verifyPhone } from '../../support/contracts.ts';
+import { age, look, tick } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
 import { findInTables } from '../../support/dump.ts';
 import { open } from '../../support/files.ts';
-import { signUp, type Person } from '../../support/people.ts';
+import type { Person } from '../../support/people.ts';
 import { realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
 import { sendContract, sign } from '../../support/signing.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
 let sealing: Sealing;
 const engine = createTestEngine();
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true, documents: engine });
+  ({ api, owner } = await createSenderApp({ documents: engine }));
   sealing = await sealingOf(api);
-  owner = await signUp(api);
-  await verifyPhone(api, owner);
 });
 afterAll(async () => {
   await api.close();

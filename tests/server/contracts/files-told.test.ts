@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listEvents } from '../../../server/modules/audit/contract-events.repository.ts';
-import { draft, field, receiver, verify } from '../../support/contracts.ts';
+import { draft, field, receiver } from '../../support/contracts.ts';
 import { fakePdf } from '../../support/fake-documents.ts';
 import { upload } from '../../support/files.ts';
-import { signUp, type Person } from '../../support/people.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import type { Person } from '../../support/people.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true });
-  owner = await signUp(api);
-  await verify(api, owner);
+  ({ api, owner } = await createSenderApp());
 });
 afterAll(() => api.close());
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { field, readyDraft, verify, type Field } from '../../support/contracts.ts';
+import { field, readyDraft, type Field } from '../../support/contracts.ts';
 import { formOf, takeIn } from '../../support/files.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import { keepMark } from '../../support/sender-marks.ts';
 import { complete, DRAWN, fill, letIn, sendContract } from '../../support/signing.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 import { placeOf } from '../../support/value-rows.ts';
 
 type Ids = { own: string; foreign: string; unknown: string };
@@ -27,9 +28,7 @@ const expected = (mark: Omit<Ids, 'own'>, file: Omit<Ids, 'own'>): Told[] =>
 let api: TestApp;
 let owner: Person;
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true });
-  owner = await signUp(api);
-  await verify(api, owner);
+  ({ api, owner } = await createSenderApp());
 });
 afterAll(() => api.close());
 

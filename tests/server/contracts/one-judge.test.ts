@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { field, look, readyDraft, verify, type Field } from '../../support/contracts.ts';
-import { signUp, type Person } from '../../support/people.ts';
+import { field, look, readyDraft, type Field } from '../../support/contracts.ts';
+import type { Person } from '../../support/people.ts';
 import { complete, fill, letIn, sendContract, type Wish } from '../../support/signing.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 import { cases, nameOf, placeOf, told } from '../../support/value-rows.ts';
 
 let api: TestApp;
 let owner: Person;
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true });
-  owner = await signUp(api);
-  await verify(api, owner);
+  ({ api, owner } = await createSenderApp());
 });
 afterAll(() => api.close());
 

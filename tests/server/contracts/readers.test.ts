@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inbox, look, receiver, readyDraft, verify, work } from '../../support/contracts.ts';
-import { signUp, type Person } from '../../support/people.ts';
+import { inbox, look, receiver, readyDraft, work } from '../../support/contracts.ts';
+import type { Person } from '../../support/people.ts';
 import { arrive, newestLink } from '../../support/receiving.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 import { complete, CONSENTS, fill, letIn, sendContract } from '../../support/signing.ts';
 
 let api: TestApp;
 let owner: Person;
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true });
-  owner = await signUp(api);
-  await verify(api, owner);
+  ({ api, owner } = await createSenderApp());
 });
 afterAll(() => api.close());
 

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enqueueJob } from '../../../server/jobs/queue.ts';
-import { age, inbox, look, readyDraft, tick, verify, work } from '../../support/contracts.ts';
-import { signUp, type Person } from '../../support/people.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { age, inbox, look, readyDraft, tick, work } from '../../support/contracts.ts';
+import type { Person } from '../../support/people.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true });
-  owner = await signUp(api);
-  await verify(api, owner);
+  ({ api, owner } = await createSenderApp());
 });
 afterAll(() => api.close());
 

@@ -9,14 +9,13 @@ import { samplePdf } from '../../support/documents/sample-pdfs.ts';
 import { fakePdf } from '../../support/fake-documents.ts';
 import { open, upload } from '../../support/files.ts';
 import { join, signUp, type Person } from '../../support/people.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true });
-  owner = await signUp(api);
-  await verify(api, owner);
+  ({ api, owner } = await createSenderApp());
 });
 afterAll(() => api.close());
 

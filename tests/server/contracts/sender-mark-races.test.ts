@@ -2,16 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { age, look, tick, verify, work } from '../../support/contracts.ts';
 import { open } from '../../support/files.ts';
 import { makeSeal, pictureOf } from '../../support/marks.ts';
-import { join, signUp, type Person } from '../../support/people.ts';
+import { join, type Person } from '../../support/people.ts';
 import { draftWith, inAnHour, keepMark, signedBy, stampedWith } from '../../support/sender-marks.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true });
-  owner = await signUp(api);
-  await verify(api, owner);
+  ({ api, owner } = await createSenderApp());
 });
 afterAll(() => api.close());
 

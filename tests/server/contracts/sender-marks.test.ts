@@ -4,18 +4,17 @@ import { removeUnusedFiles } from '../../../server/modules/files/remove-unused.t
 import { age, field, inbox, look, readyDraft, receiver, tick, verify, work } from '../../support/contracts.ts';
 import { open, takeIn } from '../../support/files.ts';
 import { CARVED, makeSeal, pictureOf } from '../../support/marks.ts';
-import { join, signUp, type Person } from '../../support/people.ts';
+import { join, type Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import { draftWith, inAnHour, keepMark, SENDER_PLACE, signedBy, stampedWith } from '../../support/sender-marks.ts';
 import { letIn } from '../../support/signing.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true });
-  owner = await signUp(api);
-  await verify(api, owner);
+  ({ api, owner } = await createSenderApp());
 });
 afterAll(() => api.close());
 

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { age, field, inbox, look, readyDraft, tick, verify, work, type Field } from '../../support/contracts.ts';
-import { signUp, type Person } from '../../support/people.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { age, field, inbox, look, readyDraft, tick, work, type Field } from '../../support/contracts.ts';
+import type { Person } from '../../support/people.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true });
-  owner = await signUp(api);
-  await verify(api, owner);
+  ({ api, owner } = await createSenderApp());
 });
 afterAll(() => api.close());
 

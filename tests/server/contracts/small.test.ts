@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { defaultExpiry, nextReminder } from '../../../server/modules/contracts/core/deadlines.ts';
 import { prefixOf } from '../../../server/modules/settings/document-number.ts';
 import { initialsOf, plainText, searchWords } from '../../../server/text/search-words.ts';
-import { gramsOf, searchOf, searchTextOf } from '../../../server/modules/contracts/core/search-grams.ts';
+import { listGrams, readSearch, writeSearchText } from '../../../server/modules/contracts/core/search-grams.ts';
 
 it.each([
   ['한빛물산 주식회사', 'HB'],
@@ -35,10 +35,10 @@ it('reminders come on their mornings, and none when they are past', () => {
 
 it('what is searched for is among what is kept, whatever its spaces and case', () => {
   const organization = '019b0000-0000-7000-8000-000000000001';
-  const text = searchTextOf(['물품 공급 Contract', null, '정해원']);
-  const kept = new Set(gramsOf(organization, text));
+  const text = writeSearchText(['물품 공급 Contract', null, '정해원']);
+  const kept = new Set(listGrams(organization, text));
   const find = (typed: string, where = organization) => {
-    const search = searchOf(where, typed);
+    const search = readSearch(where, typed);
     return search && [search.grams.every((gram) => kept.has(gram)), search.words.every((word) => text.includes(word))];
   };
   for (const typed of [
@@ -75,8 +75,8 @@ it('what initials are found by is a quarter more to keep at most', () => {
   const more = ['공사도급계약서 강남사옥 3층 인테리어', '부동산 임대차 계약서 서초구 반포동 101호', '위임장_백서현'];
   const kept = [...titles, ...more].flatMap((title) => {
     const parts = [title, 'HB-2026-000128', '한유나', '김지수'];
-    const grams = gramsOf('x', searchTextOf(parts)).length;
-    return [[grams, gramsOf('x', parts.map(plainText).join('\n')).length] as const];
+    const grams = listGrams('x', writeSearchText(parts)).length;
+    return [[grams, listGrams('x', parts.map(plainText).join('\n')).length] as const];
   });
   const sum = (place: 0 | 1) => kept.reduce((all, pair) => all + pair[place], 0);
   expect(sum(0) / sum(1)).toBeLessThan(1.25);

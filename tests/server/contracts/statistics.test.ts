@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readStatistics } from '../../../server/modules/contracts/lists/statistics.repository.ts';
-import { receiver, sent, verify } from '../../support/contracts.ts';
-import { signUp, type Person } from '../../support/people.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { receiver, sent } from '../../support/contracts.ts';
+import type { Person } from '../../support/people.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true });
-  owner = await signUp(api);
-  await verify(api, owner);
+  ({ api, owner } = await createSenderApp());
 });
 afterAll(() => api.close());
 

@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sortedStatuses } from '../../support/api-client.ts';
-import { age, inbox, look, readyDraft, receiver, verify, work } from '../../support/contracts.ts';
-import { signUp, type Person } from '../../support/people.ts';
+import { age, inbox, look, readyDraft, receiver, work } from '../../support/contracts.ts';
+import type { Person } from '../../support/people.ts';
 import { arrive, newestLink } from '../../support/receiving.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true });
-  owner = await signUp(api);
-  await verify(api, owner);
+  ({ api, owner } = await createSenderApp());
 });
 afterAll(() => api.close());
 

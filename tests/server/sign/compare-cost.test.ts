@@ -5,21 +5,19 @@ import { requireContract } from '../../../server/modules/contracts/core/contract
 import { describeRecord } from '../../../server/modules/sealing/compare.ts';
 import { readStoredContract } from '../../../server/modules/sealing/stored-contract.ts';
 import { factsOf } from '../../../server/modules/sealing/stored-facts.ts';
-import { verify } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
-import { signUp, type Person } from '../../support/people.ts';
+import type { Person } from '../../support/people.ts';
 import { realFile } from '../../support/sealing-server.ts';
 import { sendContract, sign, type Wish } from '../../support/signing.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 import { cpuSeconds } from '../../support/work.ts';
 
 let api: TestApp;
 let owner: Person;
 const engine = createTestEngine();
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true, documents: engine });
-  owner = await signUp(api);
-  await verify(api, owner);
+  ({ api, owner } = await createSenderApp({ documents: engine }));
 });
 afterAll(async () => {
   await api.close();

@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { age, inbox, verify, work } from '../../support/contracts.ts';
-import { signUp, type Person } from '../../support/people.ts';
+import { age, inbox, work } from '../../support/contracts.ts';
+import type { Person } from '../../support/people.ts';
 import { eventsOf, newestLink } from '../../support/receiving.ts';
 import { complete, fill, letIn, sendContract } from '../../support/signing.ts';
-import { createTestApp, PUBLIC_URL, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import { PUBLIC_URL, type TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true });
-  owner = await signUp(api);
-  await verify(api, owner);
+  ({ api, owner } = await createSenderApp());
 });
 afterAll(() => api.close());
 

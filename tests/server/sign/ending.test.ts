@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sortedStatuses } from '../../support/api-client.ts';
-import { inbox, look, verify, work } from '../../support/contracts.ts';
+import { inbox, look, work } from '../../support/contracts.ts';
 import { formOf } from '../../support/files.ts';
-import { signUp, type Person } from '../../support/people.ts';
+import type { Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import { newestLink } from '../../support/receiving.ts';
 import { complete, fill, letIn, sendContract, sign } from '../../support/signing.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true });
-  owner = await signUp(api);
-  await verify(api, owner);
+  ({ api, owner } = await createSenderApp());
 });
 afterAll(() => api.close());
 

@@ -4,17 +4,16 @@ import { FINAL_CONFIRMATION } from '../../../rules/final-confirmation.ts';
 import { CONSENT_VERSIONS } from '../../../server/content/terms.ts';
 import { listEvents } from '../../../server/modules/audit/contract-events.repository.ts';
 import { sortedStatuses } from '../../support/api-client.ts';
-import { age, look, verify } from '../../support/contracts.ts';
-import { signUp, type Person } from '../../support/people.ts';
+import { age, look } from '../../support/contracts.ts';
+import type { Person } from '../../support/people.ts';
 import { complete, fill, letIn, sendContract, sign } from '../../support/signing.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true });
-  owner = await signUp(api);
-  await verify(api, owner);
+  ({ api, owner } = await createSenderApp());
 });
 afterAll(() => api.close());
 

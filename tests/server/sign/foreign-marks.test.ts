@@ -5,17 +5,15 @@ import { requireContract } from '../../../server/modules/contracts/core/contract
 import { composeContract } from '../../../server/modules/sealing/composition.ts';
 import { readStoredContract } from '../../../server/modules/sealing/stored-contract.ts';
 import { createFinalValues } from '../../../server/modules/contracts/values/final-values.repository.ts';
-import { verify } from '../../support/contracts.ts';
-import { signUp, type Person } from '../../support/people.ts';
+import type { Person } from '../../support/people.ts';
 import { DRAWN, sendContract, sign } from '../../support/signing.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true });
-  owner = await signUp(api);
-  await verify(api, owner);
+  ({ api, owner } = await createSenderApp());
 });
 afterAll(() => api.close());
 

@@ -2,14 +2,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FINAL } from '../../../server/modules/contracts/values/final-values.repository.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
-import { look, verify } from '../../support/contracts.ts';
+import { look } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
 import { CARVED, makeSeal } from '../../support/marks.ts';
-import { signUp, type Person } from '../../support/people.ts';
+import type { Person } from '../../support/people.ts';
 import { realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
 import { fill, letIn, sendContract, sign } from '../../support/signing.ts';
 import { exchangeFile, flip, moveHead, rewriteChain } from '../../support/tampering.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 import { baseOf, sealOf, signedContract } from '../../support/waiting-for-the-seal.ts';
 
 let api: TestApp;
@@ -17,10 +18,8 @@ let owner: Person;
 let sealing: Sealing;
 const engine = createTestEngine();
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true, documents: engine });
+  ({ api, owner } = await createSenderApp({ documents: engine }));
   sealing = await sealingOf(api);
-  owner = await signUp(api);
-  await verify(api, owner);
 });
 afterAll(async () => {
   await api.close();

@@ -4,13 +4,13 @@ import { accessOf } from '../../../server/contract/access.ts';
 import { operations } from '../../../server/contract/document.ts';
 import { addressOf } from '../../support/api-client.ts';
 import { badRequest } from '../../support/bad-requests.ts';
-import { verify } from '../../support/contracts.ts';
 import { example } from '../../support/example-body.ts';
-import { signUp, type Person } from '../../support/people.ts';
+import type { Person } from '../../support/people.ts';
 import { createRandom } from '../../support/random.ts';
 import { newestLink } from '../../support/receiving.ts';
 import { DRAWN, fill, letIn, sendContract } from '../../support/signing.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 const NOBODY = '019b0000-0000-7000-8000-000000000000';
 const ROUNDS = 40;
@@ -22,9 +22,7 @@ let owner: Person;
 let ours: Awaited<ReturnType<typeof halfSigned>>;
 let theirs: typeof ours;
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true });
-  owner = await signUp(api);
-  await verify(api, owner);
+  ({ api, owner } = await createSenderApp());
   ours = await halfSigned();
   theirs = await halfSigned();
 });

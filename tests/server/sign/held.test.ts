@@ -7,15 +7,16 @@ import { releaseContract } from '../../../server/modules/sealing/release.ts';
 import { createSealingJobs } from '../../../server/modules/sealing/sealing.jobs.ts';
 import type { ClosedEvent } from '../../../server/audit/chain.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
-import { inbox, look, verify, work } from '../../support/contracts.ts';
+import { inbox, look, work } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
 import { CARVED, makeSeal } from '../../support/marks.ts';
-import { signUp, type Person } from '../../support/people.ts';
+import type { Person } from '../../support/people.ts';
 import { newestLink } from '../../support/receiving.ts';
 import { hurry, realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
 import { complete, fill, letIn, sendContract, sign } from '../../support/signing.ts';
 import { exchangeEvent, exchangeFile, flip, moveHead, rewriteChain } from '../../support/tampering.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 import { baseOf, sealOf, signedContract } from '../../support/waiting-for-the-seal.ts';
 
 let api: TestApp;
@@ -23,10 +24,8 @@ let owner: Person;
 let sealing: Sealing;
 const engine = createTestEngine();
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true, documents: engine, isTamperedWith: true });
+  ({ api, owner } = await createSenderApp({ documents: engine, isTamperedWith: true }));
   sealing = await sealingOf(api);
-  owner = await signUp(api);
-  await verify(api, owner);
 });
 afterAll(async () => {
   await api.close();

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSite } from '../../../server/http/site.ts';
-import { verify, type ReceiverDraft } from '../../support/contracts.ts';
-import { signUp, type Person } from '../../support/people.ts';
+import type { ReceiverDraft } from '../../support/contracts.ts';
+import type { Person } from '../../support/people.ts';
 import { askOne, eventsOf } from '../../support/receiving.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 const INDEX = path.resolve(import.meta.dirname, '../../../index.html');
 const KAKAO = 'facebookexternalhit/1.1; kakaotalk-scrap/1.0; +https://devtalk.kakao.com/t/scrap/33984';
@@ -20,9 +21,7 @@ let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'dojang-previews-'));
   await writeFile(path.join(folder, 'index.html'), await readFile(INDEX));
-  api = await createTestApp({ takesFilesIn: true, site: await readSite(folder, '__CSP_NONCE__') });
-  owner = await signUp(api);
-  await verify(api, owner);
+  ({ api, owner } = await createSenderApp({ site: await readSite(folder, '__CSP_NONCE__') }));
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   const { port }: AddressInfo = Object(api.app.server.address());
   origin = `http://127.0.0.1:${port}`;

@@ -2,17 +2,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accessOf } from '../../../server/contract/access.ts';
 import { operations } from '../../../server/contract/document.ts';
-import { age, look, receiver, verify, type ReceiverDraft } from '../../support/contracts.ts';
-import { login, signUp, type Person } from '../../support/people.ts';
+import { age, look, receiver, type ReceiverDraft } from '../../support/contracts.ts';
+import { login, type Person } from '../../support/people.ts';
 import { arrive, askOne, eventsOf, newestLink } from '../../support/receiving.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true });
-  owner = await signUp(api);
-  await verify(api, owner);
+  ({ api, owner } = await createSenderApp());
 });
 // The clock of a test before may have ended his session.
 beforeEach(async () => {

@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verify } from '../../support/contracts.ts';
 import { formOf, open } from '../../support/files.ts';
-import { signUp, type Person } from '../../support/people.ts';
+import type { Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import { newestLink } from '../../support/receiving.ts';
 import { DRAWN, letIn, sendContract } from '../../support/signing.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true });
-  owner = await signUp(api);
-  await verify(api, owner);
+  ({ api, owner } = await createSenderApp());
 });
 afterAll(() => api.close());
 

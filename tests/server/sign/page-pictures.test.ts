@@ -1,20 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verify } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
 import { open } from '../../support/files.ts';
-import { signUp, type Person } from '../../support/people.ts';
+import type { Person } from '../../support/people.ts';
 import { realFile } from '../../support/sealing-server.ts';
 import { letIn, sendContract } from '../../support/signing.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
 const engine = createTestEngine();
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true, documents: engine, isTamperedWith: true });
-  owner = await signUp(api);
-  await verify(api, owner);
+  ({ api, owner } = await createSenderApp({ documents: engine, isTamperedWith: true }));
 });
 afterAll(async () => {
   await api.close();

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WorkerFailure } from '../../../server/documents/workers/worker-failure.ts';
-import { draft, verify } from '../../support/contracts.ts';
-import { signUp, type Person } from '../../support/people.ts';
+import { draft } from '../../support/contracts.ts';
+import type { Person } from '../../support/people.ts';
 import { letIn, sendContract } from '../../support/signing.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true });
-  owner = await signUp(api);
-  await verify(api, owner);
+  ({ api, owner } = await createSenderApp());
 });
 afterAll(() => api.close());
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { EMPLOYMENT } from '../../../server/content/forms/employment.ts';
 import { drawForm } from '../../../server/documents/typeset/draw-form.ts';
-import { age, verify } from '../../support/contracts.ts';
+import { age } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
 import { untilStatus, upload } from '../../support/files.ts';
 import { signUp, type Person } from '../../support/people.ts';
@@ -10,7 +10,8 @@ import { drawPng } from '../../support/pictures.ts';
 import { arrive, newestLink } from '../../support/receiving.ts';
 import { realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
 import { letIn, sendContract, sign } from '../../support/signing.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
@@ -18,10 +19,8 @@ let sealing: Sealing;
 let base: string;
 const engine = createTestEngine();
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true, documents: engine });
+  ({ api, owner } = await createSenderApp({ documents: engine }));
   sealing = await sealingOf(api);
-  owner = await signUp(api);
-  await verify(api, owner);
   base = await api.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {

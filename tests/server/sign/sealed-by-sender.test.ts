@@ -6,27 +6,26 @@ import { markViewed } from '../../../server/modules/contracts/core/receiver-tran
 import { listReceivers } from '../../../server/modules/contracts/core/receivers.repository.ts';
 import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
-import { field, inbox, look, receiver, verify, type Field } from '../../support/contracts.ts';
+import { field, inbox, look, receiver, type Field } from '../../support/contracts.ts';
 import { inkOf, textOf } from '../../support/documents/drawing.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
 import { open, takeIn } from '../../support/files.ts';
 import { CARVED, makeSeal } from '../../support/marks.ts';
-import { signUp, type Person } from '../../support/people.ts';
+import type { Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import { untilBlocked } from '../../support/races.ts';
 import { arrive, newestLink } from '../../support/receiving.ts';
 import { realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
 let sealing: Sealing;
 const engine = createTestEngine();
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true, documents: engine });
+  ({ api, owner } = await createSenderApp({ documents: engine }));
   sealing = await sealingOf(api);
-  owner = await signUp(api);
-  await verify(api, owner);
 });
 afterAll(async () => {
   await api.close();

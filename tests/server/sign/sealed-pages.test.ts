@@ -1,22 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
-import { look, verify as verifyPhone } from '../../support/contracts.ts';
+import { look } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
 import { open } from '../../support/files.ts';
 import { signUp, type Person } from '../../support/people.ts';
 import { realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
 import { sendContract, sign } from '../../support/signing.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
 let sealing: Sealing;
 const engine = createTestEngine();
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true, documents: engine });
+  ({ api, owner } = await createSenderApp({ documents: engine }));
   sealing = await sealingOf(api);
-  owner = await signUp(api);
-  await verifyPhone(api, owner);
 });
 afterAll(async () => {
   await api.close();

@@ -10,27 +10,26 @@ import { verify } from '../../../server/documents/verify/verify.ts';
 import { sealContract } from '../../../server/modules/sealing/seal-contract.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { requireContract } from '../../../server/modules/contracts/core/contracts.repository.ts';
-import { inbox, look, verify as verifyPhone } from '../../support/contracts.ts';
+import { inbox, look } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
 import { formOf, open } from '../../support/files.ts';
-import { signUp, type Person } from '../../support/people.ts';
+import type { Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import { arrive, newestLink } from '../../support/receiving.ts';
 import { runTool } from '../../support/sealing.ts';
 import { hurry, realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
 import { complete, fill, letIn, sendContract, sign } from '../../support/signing.ts';
 import { rewriteChain } from '../../support/tampering.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
 let sealing: Sealing;
 const engine = createTestEngine();
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true, documents: engine });
+  ({ api, owner } = await createSenderApp({ documents: engine }));
   sealing = await sealingOf(api);
-  owner = await signUp(api);
-  await verifyPhone(api, owner);
 });
 afterAll(async () => {
   await api.close();

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listEvents } from '../../../server/modules/audit/contract-events.repository.ts';
-import { age, inbox, look, tick, verify, work } from '../../support/contracts.ts';
-import { signUp, type Person } from '../../support/people.ts';
+import { age, inbox, look, tick, work } from '../../support/contracts.ts';
+import type { Person } from '../../support/people.ts';
 import { complete, letIn, sendContract, sign } from '../../support/signing.ts';
-import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true });
-  owner = await signUp(api);
-  await verify(api, owner);
+  ({ api, owner } = await createSenderApp());
 });
 afterAll(() => api.close());
 

@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { receiver, sent, verify, type ReceiverDraft } from '../../support/contracts.ts';
-import { join, login, signUp, type Person } from '../../support/people.ts';
+import { join, login, type Person } from '../../support/people.ts';
 import { arrive, askOne, eventsOf, newestCode } from '../../support/receiving.ts';
-import { createTestApp, PUBLIC_URL, type TestApp } from '../../support/test-app.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import { PUBLIC_URL, type TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
 beforeAll(async () => {
-  api = await createTestApp({ takesFilesIn: true });
-  owner = await signUp(api);
-  await verify(api, owner);
+  ({ api, owner } = await createSenderApp());
 });
 // The clock of a test before may have ended his session.
 beforeEach(async () => {

@@ -77,8 +77,8 @@ export async function listUnheld(transaction: Transaction<DB>, fileUuids: readon
     .select('fileUuid')
     .where('fileUuid', 'in', fileUuids)
     .execute();
-  const kept = new Set(held.map(({ fileUuid }) => fileUuid));
-  return fileUuids.filter((fileUuid) => !kept.has(fileUuid));
+  const heldUuids = new Set(held.map(({ fileUuid }) => fileUuid));
+  return fileUuids.filter((fileUuid) => !heldUuids.has(fileUuid));
 }
 
 export async function setFirstPages(transaction: Transaction<DB>, contractId: string, firstPages: Map<string, number>) {

@@ -15,9 +15,9 @@ export type Channel = Schemas['Channel'];
 export type VerificationStep = Schemas['VerificationStep'];
 export type Problem = Schemas['ContractProblem'];
 
-export const TITLE_MAX = 100;
-export const MESSAGE_MAX = 300;
-export const REASON_MIN = 2;
-export const REASON_MAX = 500;
-export const MOST_PAGES = 500;
-export const MOST_BYTES = 50 * 1_048_576;
+export const MAX_TITLE_LENGTH = 100;
+export const MAX_MESSAGE_LENGTH = 300;
+export const MIN_REASON_LENGTH = 2;
+export const MAX_REASON_LENGTH = 500;
+export const MAX_PAGES = 500;
+export const MAX_BYTES = 50 * 1_048_576;

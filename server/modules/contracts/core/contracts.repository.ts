@@ -3,7 +3,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Annotation, Contract, ContractSettings, ContractState, ContractStatus, Field } from './contract.types.ts';
-import { gramsOf, searchTextOf } from './search-grams.ts';
+import { listGrams, writeSearchText } from './search-grams.ts';
 
 export const COLUMNS = [
   'contractId',
@@ -161,16 +161,16 @@ export async function keepSearchable(transaction: Transaction<DB>, contractId: s
     )
     .where('c.contractId', '=', contractId)
     .executeTakeFirstOrThrow();
-  const searchText = searchTextOf([contract.title, contract.documentNo, ...contract.people]);
+  const searchText = writeSearchText([contract.title, contract.documentNo, ...contract.people]);
   if (searchText === contract.searchText) return;
   await transaction
     .updateTable('contracts')
-    .set({ searchText, searchGrams: gramsOf(contract.organizationUuid, searchText) })
+    .set({ searchText, searchGrams: listGrams(contract.organizationUuid, searchText) })
     .where('contractId', '=', contractId)
     .execute();
 }
 
-export const stateOf = (contract: ContractRow): ContractState => ({
+export const describeState = (contract: ContractRow): ContractState => ({
   contractId: contract.contractId,
   status: contract.status,
   sealState: contract.sealState,

@@ -47,7 +47,7 @@ export async function changeDraft(
 }
 
 /** A draft that nobody changes any more until its time has come, or another time for what is scheduled already. */
-export async function schedule(
+export async function scheduleContract(
   transaction: Transaction<DB>,
   known: Pick<ContractRow, 'contractId' | 'status' | 'sealState' | 'version'>,
   scheduledAt: Date,

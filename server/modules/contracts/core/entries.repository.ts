@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 
 /** The seats of the members among these people, by their address in small letters: they find the contract in their own lists. */
@@ -34,4 +35,30 @@ export async function hideContract(transaction: Transaction<DB>, organizationMem
                         where contract_id = ${contractId} and organization_member_uuid = ${organizationMemberUuid})`.execute(
     transaction,
   );
+}
+
+/** Whether a contract is in a member's lists. */
+export async function isShown(connection: Connection, organizationMemberUuid: string, contractId: string) {
+  const entry = await connection
+    .selectFrom('contractEntries')
+    .select('contractId')
+    .where('viewerUuid', '=', organizationMemberUuid)
+    .where('contractId', '=', contractId)
+    .executeTakeFirst();
+  return entry !== undefined;
+}
+
+/** Those among these contracts that are in a member's lists. */
+export async function findShown(
+  connection: Connection,
+  organizationMemberUuid: string,
+  contractIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const entries = await connection
+    .selectFrom('contractEntries')
+    .select('contractId')
+    .where('viewerUuid', '=', organizationMemberUuid)
+    .where(sql<boolean>`contract_id = any (${sql.val([...contractIds])}::uuid[])`)
+    .execute();
+  return new Set(entries.map(({ contractId }) => contractId));
 }

@@ -7,7 +7,7 @@ import { findSenderName } from './sender.repository.ts';
 import type { Channel } from './contract.types.ts';
 import type { ContractRow } from './contracts.repository.ts';
 import { giveTurn, tellReader } from './receiver-transitions.ts';
-import { listReceivers, waitsForNobody, type ReceiverRow } from './receivers.repository.ts';
+import { findReceiverName, listReceivers, waitsForNobody, type ReceiverRow } from './receivers.repository.ts';
 
 type Telling = { channels?: readonly Channel[]; reason?: string; attachments?: Mail['attachments'] };
 
@@ -25,7 +25,7 @@ export function createNotifier(transaction: Transaction<DB>, outbox: Outbox, con
     { channels = receiver.channels, reason, attachments = [] }: Telling = {},
   ) {
     const { name, role, email, phone, receiverUuid, linkVersion } = receiver;
-    const passedOnBy = receiver.delegatedFrom && (await nameOf(transaction, receiver.delegatedFrom));
+    const passedOnBy = receiver.delegatedFrom && (await findReceiverName(transaction, receiver.delegatedFrom));
     const to = { name, role, messages: [message, receiver.message], ...(passedOnBy && { passedOnBy }) };
     reading ??= readFacts(transaction, contract);
     const { sender, facts } = await reading;
@@ -60,7 +60,7 @@ export function createNotifier(transaction: Transaction<DB>, outbox: Outbox, con
     /** Everybody of the lowest order that has not finished: who was not told yet is told now. Answers whose turn it is. */
     async passTurn() {
       const receivers = await listReceivers(transaction, contractId);
-      const turn = present(receivers);
+      const turn = listNext(receivers);
       for (const receiver of turn) {
         if (receiver.hasTurn) continue;
         await giveTurn(transaction, receiver);
@@ -84,18 +84,9 @@ async function readFacts(transaction: Transaction<DB>, contract: ContractRow) {
   return { sender, facts };
 }
 
-async function nameOf(transaction: Transaction<DB>, receiverUuid: string) {
-  const { name } = await transaction
-    .selectFrom('receivers')
-    .select('name')
-    .where('receiverUuid', '=', receiverUuid)
-    .executeTakeFirstOrThrow();
-  return name;
-}
-
 const DONE: ReadonlySet<string> = new Set(['SIGNED', 'APPROVED', 'REJECTED', 'DELEGATED']);
 
-function present(receivers: readonly ReceiverRow[]) {
+function listNext(receivers: readonly ReceiverRow[]) {
   const open = receivers.filter(({ role, state }) => role !== 'VIEWER' && !DONE.has(state));
   const order = Math.min(...open.map(({ signingOrder }) => signingOrder ?? Infinity));
   return open.filter(({ signingOrder }) => signingOrder === order);

@@ -14,11 +14,11 @@ import { changeDraft } from './drafts.repository.ts';
 /** Who acts and from where, as the chain tells it. */
 export type By = { actor: Actor; ip?: string; userAgent?: string };
 
-const USER_AGENT_MAX = 300;
+const MAX_USER_AGENT_LENGTH = 300;
 
 export const identifyClient = ({ address, userAgent }: Client) => ({
   ip: address,
-  userAgent: userAgent.slice(0, USER_AGENT_MAX),
+  userAgent: userAgent.slice(0, MAX_USER_AGENT_LENGTH),
 });
 
 export const nameMember = ({ member, name }: Pick<MemberCaller, 'member' | 'name'>) => ({

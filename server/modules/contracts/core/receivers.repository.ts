@@ -72,6 +72,15 @@ export async function requireReceiver(connection: Connection, contractId: string
   return receiver;
 }
 
+export async function findReceiverName(connection: Connection, receiverUuid: string) {
+  const { name } = await connection
+    .selectFrom('receivers')
+    .select('name')
+    .where('receiverUuid', '=', receiverUuid)
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
 /** The receivers of a draft, from nothing: nobody else has heard of them yet. */
 export async function replaceReceivers(
   transaction: Transaction<DB>,
@@ -121,7 +130,7 @@ export async function voidLinks(transaction: Transaction<DB>, contractId: string
 
 type Sight = { organizationMemberUuid: string; openAccessCode: ((sealed: Buffer) => string) | null };
 
-export const receiverView = (row: ReceiverRow, { organizationMemberUuid, openAccessCode }: Sight): Receiver => ({
+export const describeReceiver = (row: ReceiverRow, { organizationMemberUuid, openAccessCode }: Sight): Receiver => ({
   receiverUuid: row.receiverUuid,
   name: row.name,
   title: row.title,

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { may, type MemberCaller } from '../../../contract/access.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
 import { annualValidity } from '../../accounts/annual-validity.ts';
 import { findContract, findContracts, type ContractRow } from './contracts.repository.ts';
+import { findShown, isShown } from './entries.repository.ts';
 
 /** Whose rights are asked: a caller, or somebody for whom work goes on in the background. */
 type Holder = Pick<MemberCaller, 'member'>;
@@ -12,7 +12,9 @@ type Holder = Pick<MemberCaller, 'member'>;
 export async function requireSeen(connection: Connection, contractId: string, caller: Holder) {
   const contract = await findContract(connection, contractId, caller.member.organizationUuid);
   if (!contract) throw new DomainError('NOT_FOUND');
-  const sees = may(caller.member, 'CONTRACT_READ_ALL') || (await isShown(connection, contractId, caller));
+  const sees =
+    may(caller.member, 'CONTRACT_READ_ALL') ||
+    (await isShown(connection, caller.member.organizationMemberUuid, contractId));
   if (!sees) throw new DomainError('NOT_FOUND');
   return contract;
 }
@@ -33,26 +35,10 @@ export function requireVerified({ phoneVerifiedAt }: MemberCaller, at: Date) {
   if (!annualValidity(phoneVerifiedAt, at).valid) throw new DomainError('VERIFICATION_NEEDED');
 }
 
-async function isShown(connection: Connection, contractId: string, { member }: Holder) {
-  const entry = await connection
-    .selectFrom('contractEntries')
-    .select('contractId')
-    .where('viewerUuid', '=', member.organizationMemberUuid)
-    .where('contractId', '=', contractId)
-    .executeTakeFirst();
-  return entry !== undefined;
-}
-
 /** Those among them that one may see, in the same order. */
 export async function findSeenContracts(connection: Connection, contractIds: readonly string[], { member }: Holder) {
   const found = await findContracts(connection, contractIds, member.organizationUuid);
   if (may(member, 'CONTRACT_READ_ALL')) return found;
-  const entries = await connection
-    .selectFrom('contractEntries')
-    .select('contractId')
-    .where('viewerUuid', '=', member.organizationMemberUuid)
-    .where(sql<boolean>`contract_id = any (${sql.val([...contractIds])}::uuid[])`)
-    .execute();
-  const shown = new Set(entries.map(({ contractId }) => contractId));
+  const shown = await findShown(connection, member.organizationMemberUuid, contractIds);
   return found.filter(({ contractId }) => shown.has(contractId));
 }

@@ -1,26 +1,26 @@
 import { countGraphemes, readName } from '../../../../rules/graphemes.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
-import { MESSAGE_MAX, REASON_MAX, REASON_MIN, TITLE_MAX } from './contract.types.ts';
+import { MAX_MESSAGE_LENGTH, MAX_REASON_LENGTH, MIN_REASON_LENGTH, MAX_TITLE_LENGTH } from './contract.types.ts';
 
 const fault = (field: string, message: string) => new DomainError('VALIDATION', { fieldErrors: [{ field, message }] });
 
 export function requireTitle(text: string): string {
-  const title = readName(text, TITLE_MAX);
-  if (title === null) throw fault('title', `문서 이름을 1자에서 ${TITLE_MAX}자 사이로 적어주세요.`);
+  const title = readName(text, MAX_TITLE_LENGTH);
+  if (title === null) throw fault('title', `문서 이름을 1자에서 ${MAX_TITLE_LENGTH}자 사이로 적어주세요.`);
   return title;
 }
 
 /** What a person writes over several lines, as it is kept. */
 export function requireMessage(text: string, field = 'message'): string {
   const message = text.normalize('NFC').trim();
-  if (countGraphemes(message) > MESSAGE_MAX) throw fault(field, `${MESSAGE_MAX}자까지 적을 수 있어요.`);
+  if (countGraphemes(message) > MAX_MESSAGE_LENGTH) throw fault(field, `${MAX_MESSAGE_LENGTH}자까지 적을 수 있어요.`);
   return message;
 }
 
 export function requireReason(text: string | undefined): string {
   const reason = (text ?? '').normalize('NFC').trim();
   const length = countGraphemes(reason);
-  if (length < REASON_MIN || length > REASON_MAX)
-    throw fault('reason', `까닭을 ${REASON_MIN}자에서 ${REASON_MAX}자 사이로 적어주세요.`);
+  if (length < MIN_REASON_LENGTH || length > MAX_REASON_LENGTH)
+    throw fault('reason', `까닭을 ${MIN_REASON_LENGTH}자에서 ${MAX_REASON_LENGTH}자 사이로 적어주세요.`);
   return reason;
 }

@@ -2,11 +2,11 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { InputOf, OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { listContractFiles, replaceFiles } from '../core/contract-files.repository.ts';
-import { keepSearchable, stateOf } from '../core/contracts.repository.ts';
+import { keepSearchable, describeState } from '../core/contracts.repository.ts';
 import { changeDraft } from '../core/drafts.repository.ts';
 import { requireChangeable } from '../core/rights.ts';
 import { requireMessage, requireTitle } from '../core/texts.ts';
-import { requireOwnSeal } from '../values/own-ids.ts';
+import { requireOwnSeal } from '../values/own-ids.repository.ts';
 import { requireUsableFiles } from './require-usable-files.ts';
 
 export const createChangeContract =
@@ -26,7 +26,7 @@ export const createChangeContract =
       if (fileIds && !(await replaceFiles(transaction, contract, fileIds, changed.movedAt)))
         throw new DomainError('FILE_NOT_FOUND');
       if (title !== undefined) await keepSearchable(transaction, contract.contractId);
-      return stateOf(changed);
+      return describeState(changed);
     });
   };
 

@@ -3,7 +3,7 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { readDraftDefaults } from '../../settings/service-settings.repository.ts';
 import { replaceFiles } from '../core/contract-files.repository.ts';
-import { databaseTime, keepSearchable, stateOf } from '../core/contracts.repository.ts';
+import { databaseTime, keepSearchable, describeState } from '../core/contracts.repository.ts';
 import { insertContract } from '../core/drafts.repository.ts';
 import { performOnce } from '../core/perform.ts';
 import { requireTitle } from '../core/texts.ts';
@@ -24,6 +24,6 @@ export const createCreateContract =
       const contract = await insertContract(transaction, { ...own, ...defaults });
       if (!(await replaceFiles(transaction, contract, body.fileIds, at))) throw new DomainError('FILE_NOT_FOUND');
       await keepSearchable(transaction, contract.contractId);
-      return stateOf(contract);
+      return describeState(contract);
     });
   };

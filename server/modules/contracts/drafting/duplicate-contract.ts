@@ -2,7 +2,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { listContractFiles, replaceFiles } from '../core/contract-files.repository.ts';
-import { databaseTime, keepSearchable, stateOf } from '../core/contracts.repository.ts';
+import { databaseTime, keepSearchable, describeState } from '../core/contracts.repository.ts';
 import { insertContract } from '../core/drafts.repository.ts';
 import { performOnce } from '../core/perform.ts';
 import { requireSeen } from '../core/rights.ts';
@@ -25,6 +25,6 @@ export const createDuplicateContract =
       if (!(await replaceFiles(transaction, copy, fileUuids, at))) throw new DomainError('FILE_NOT_FOUND');
       await copyContents(transaction, source.contractId, copy.contractId);
       await keepSearchable(transaction, copy.contractId);
-      return stateOf(copy);
+      return describeState(copy);
     });
   };

@@ -9,7 +9,7 @@ import { defaultExpiry } from '../core/deadlines.ts';
 import type { Draft, ReadFile } from './lint/draft.ts';
 import { lint } from './lint/lint.ts';
 import { listSenderFiles } from '../values/sender-files.ts';
-import { createSenderMarks, findSeat } from '../values/sender-marks.ts';
+import { createSenderMarks, findSeat } from '../values/sender-marks.repository.ts';
 import { listReceivers } from '../core/receivers.repository.ts';
 
 /** In whose name it goes out, and when: later by the clock, or now. */
@@ -30,7 +30,7 @@ export async function loadDraft(
     files,
     fields,
     annotations,
-    patternFaults: await patterns.findFaults(patternsOf(fields)),
+    patternFaults: await patterns.findFaults(listPatterns(fields)),
     ...when,
     marks: await createSenderMarks(secrets).find(connection, await findSeat(connection, sentBy), named),
     senderFiles: await listSenderFiles(connection, contract.organizationUuid, fields),
@@ -47,7 +47,7 @@ export async function loadDraft(
 export const findProblems = ({ patterns }: Pick<Deps, 'patterns'>, draft: Draft): Promise<Problem[]> =>
   patterns.judge((fits) => lint(draft, fits));
 
-const patternsOf = (fields: readonly Field[]) => [
+const listPatterns = (fields: readonly Field[]) => [
   ...new Set(fields.flatMap(({ validation }) => validation?.pattern ?? [])),
 ];
 

@@ -1,8 +1,8 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { stateOf, writeContents } from '../core/contracts.repository.ts';
+import { describeState, writeContents } from '../core/contracts.repository.ts';
 import { editDraftAsMember } from '../core/perform.ts';
-import { requireOwnAnnotations } from '../values/own-ids.ts';
+import { requireOwnAnnotations } from '../values/own-ids.repository.ts';
 import { holdPictures } from '../values/sender-files.ts';
 
 export const createPutAnnotations =
@@ -14,6 +14,6 @@ export const createPutAnnotations =
       const stamps = annotations.flatMap((drawn) => (drawn.type === 'STAMP' ? [drawn.bitmapId] : []));
       await holdPictures(transaction, contract, stamps);
       await writeContents(transaction, contract.contractId, { annotations });
-      return stateOf(contract);
+      return describeState(contract);
     });
   };

@@ -2,9 +2,9 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Field } from '../core/contract.types.ts';
-import { stateOf, writeContents } from '../core/contracts.repository.ts';
+import { describeState, writeContents } from '../core/contracts.repository.ts';
 import { editDraftAsMember } from '../core/perform.ts';
-import { requireOwnFields } from '../values/own-ids.ts';
+import { requireOwnFields } from '../values/own-ids.repository.ts';
 import { filesNamedIn, holdPictures } from '../values/sender-files.ts';
 
 export const createPutFields =
@@ -16,7 +16,7 @@ export const createPutFields =
       await requireOwnFields(transaction, contract, fields);
       await holdPictures(transaction, contract, filesNamedIn(fields));
       await writeContents(transaction, contract.contractId, { fields });
-      return stateOf(contract);
+      return describeState(contract);
     });
   };
 

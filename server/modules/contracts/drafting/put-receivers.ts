@@ -1,6 +1,6 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { keepSearchable, stateOf } from '../core/contracts.repository.ts';
+import { keepSearchable, describeState } from '../core/contracts.repository.ts';
 import { editDraftAsMember } from '../core/perform.ts';
 import { listReceivers, replaceReceivers } from '../core/receivers.repository.ts';
 import { ACCESS_CODE_PURPOSE, createContractViews } from '../views/contract-view.ts';
@@ -22,7 +22,7 @@ export function createPutReceivers(deps: Deps): OperationHandler<'putReceivers'>
       await keepSearchable(transaction, contractId);
       const rows = await listReceivers(transaction, contractId);
       return {
-        contract: stateOf(contract),
+        contract: describeState(contract),
         receivers: rows.map((row) => views.viewReceiver(row, contract, call.caller)),
       };
     });

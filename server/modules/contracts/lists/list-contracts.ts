@@ -1,9 +1,9 @@
 import type { OperationHandler, QueryOf } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { readCursor, writeCursor } from './cursor.ts';
-import { createListItems, listItem } from './list-items.repository.ts';
-import { isNarrowed, orderOf } from './list-order.ts';
-import type { ListQueries } from './list-queries.ts';
+import { createListItems, describeItem } from './list-items.repository.ts';
+import { isNarrowed, readOrder } from './list-order.ts';
+import type { ListQueries } from './list-queries.repository.ts';
 import { countFound, findMyTurn, findPage, MAX_COUNTED, type Cursor, type ListOrder } from './list.repository.ts';
 import { countByTab } from './tab-counts.ts';
 
@@ -24,7 +24,7 @@ export function createListContracts(
     const { rows, counts } = await queries.findPlainPage(viewerUuid, organizationMemberUuid, statuses, page);
     return {
       found: rows,
-      items: rows.map(listItem),
+      items: rows.map(describeItem),
       counts: countByTab(counts ?? (await queries.countTabs(viewerUuid, organizationMemberUuid))),
     };
   }
@@ -51,7 +51,7 @@ export function createListContracts(
   return async ({ query, caller }) => {
     const { tab = 'ALL', page = 1, size = 20 } = query;
     const { organizationMemberUuid } = caller.member;
-    const order = orderOf(query, caller.member);
+    const order = readOrder(query, caller.member);
     const after = query.after === undefined ? undefined : readCursor(query.after, order.sort);
     const range = { skip: after ? 0 : (page - 1) * size, take: size + 1, ...(after && { after }) };
     const isPlain = tab !== 'MY_TURN' && !after && !isNarrowed(query);

@@ -66,12 +66,12 @@ export function createListItems({ database, prepare }: Pick<Deps, 'database' | '
     const byId = new Map(contracts.map((contract) => [contract.contractId, contract]));
     return contractIds.flatMap((contractId) => {
       const contract = byId.get(contractId);
-      return contract ? [listItem(contract)] : [];
+      return contract ? [describeItem(contract)] : [];
     });
   };
 }
 
-export const listItem = (row: ItemRow): ListItem => ({
+export const describeItem = (row: ItemRow): ListItem => ({
   contractId: row.contractId,
   kind: row.kind,
   status: row.status,

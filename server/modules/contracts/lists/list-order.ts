@@ -2,7 +2,7 @@ import type { components } from '#openapi';
 import { may, type MemberSeat } from '../../../contract/access.ts';
 import type { ContractStatus } from '../core/contract.types.ts';
 import type { ListOrder, Sort } from './list.repository.ts';
-import { searchOf } from '../core/search-grams.ts';
+import { readSearch } from '../core/search-grams.ts';
 
 type Filter = components['schemas']['ContractFilter'];
 type Tab = components['schemas']['ContractTab'];
@@ -16,17 +16,17 @@ export const STATUSES: Record<Exclude<Tab, 'MY_TURN'>, readonly ContractStatus[]
 };
 
 /** Whose list it is: the organisation's for whoever may see all of it, else their own. */
-export const viewerOf = (seat: MemberSeat) =>
+export const findViewer = (seat: MemberSeat) =>
   may(seat, 'CONTRACT_READ_ALL') ? seat.organizationUuid : seat.organizationMemberUuid;
 
-export function orderOf(filter: Filter & { sort?: Sort }, seat: MemberSeat): ListOrder {
+export function readOrder(filter: Filter & { sort?: Sort }, seat: MemberSeat): ListOrder {
   const { tab = 'ALL', status, kind, sender, folder, label, from, to, search, sort = 'MOVED' } = filter;
   const { organizationUuid } = seat;
   const inTab = tab === 'MY_TURN' ? STATUSES.IN_PROGRESS : STATUSES[tab];
   const statuses = status === undefined ? inTab : inTab.filter((one) => one === status);
-  const searched = search === undefined ? undefined : searchOf(organizationUuid, search);
+  const searched = search === undefined ? undefined : readSearch(organizationUuid, search);
   const narrowing = { kind, sender, folder, label, from, to, search: searched };
-  return { viewerUuid: viewerOf(seat), organizationUuid, statuses, sort, narrowing };
+  return { viewerUuid: findViewer(seat), organizationUuid, statuses, sort, narrowing };
 }
 
 export const isNarrowed = ({ status, kind, sender, folder, label, from, to, search }: Filter) =>

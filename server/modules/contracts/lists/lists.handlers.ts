@@ -2,7 +2,7 @@ import type { OperationHandlers } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { createGetContractStatistics } from './get-contract-statistics.ts';
 import { createListContracts } from './list-contracts.ts';
-import { createListQueries } from './list-queries.ts';
+import { createListQueries } from './list-queries.repository.ts';
 
 export function createListHandlers(deps: Deps) {
   const queries = createListQueries(deps);

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { defineRecurringJob, type JobDefinition } from '../../../jobs/definition.ts';
 import { keepSearchable } from '../core/contracts.repository.ts';
+import { holdUnsearchable, markSearchable } from './search.repository.ts';
 
 const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
 const AT_ONCE = 100;
@@ -9,23 +10,10 @@ const AT_ONCE = 100;
 export async function renewSearch({ database }: Pick<Deps, 'database'>, signal: AbortSignal) {
   while (!signal.aborted) {
     const renewed = await database.transaction().execute(async (transaction) => {
-      const contracts = await transaction
-        .selectFrom('contracts')
-        .select('contractId')
-        .where('searchVersion', '=', 0)
-        .limit(AT_ONCE)
-        .forUpdate()
-        .skipLocked()
-        .execute();
-      for (const { contractId } of contracts) await keepSearchable(transaction, contractId);
-      const contractIds = contracts.map(({ contractId }) => contractId);
-      if (contractIds.length > 0)
-        await transaction
-          .updateTable('contracts')
-          .set({ searchVersion: 1 })
-          .where('contractId', 'in', contractIds)
-          .execute();
-      return contracts.length;
+      const contractIds = await holdUnsearchable(transaction, AT_ONCE);
+      for (const contractId of contractIds) await keepSearchable(transaction, contractId);
+      await markSearchable(transaction, contractIds);
+      return contractIds.length;
     });
     if (renewed < AT_ONCE) return;
   }

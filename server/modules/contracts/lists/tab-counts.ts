@@ -1,6 +1,6 @@
 import type { ContractStatus } from '../core/contract.types.ts';
 import { STATUSES } from './list-order.ts';
-import type { Counts } from './list-queries.ts';
+import type { Counts } from './list-queries.repository.ts';
 
 export function countByTab({ byStatus, myTurn }: Counts) {
   const sum = (statuses: readonly ContractStatus[]) =>

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { appendIfTaken } from '../../audit/append-if-taken.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import type { Outbox } from '../../messages/outbox.ts';
-import { stateOf } from '../core/contracts.repository.ts';
+import { describeState } from '../core/contracts.repository.ts';
 import { createNotifier } from '../core/notify.ts';
 import { performAsMember, type ActContext } from '../core/perform.ts';
 import { endTurns } from '../core/receiver-transitions.ts';
@@ -24,7 +24,7 @@ export async function cancelAndTell(
   typed: string | undefined,
 ) {
   const { contractId } = contract;
-  if (contract.status === 'SCHEDULED') return stateOf(await unscheduleDraft(transaction, contract));
+  if (contract.status === 'SCHEDULED') return describeState(await unscheduleDraft(transaction, contract));
   const isHeld = contract.status === 'IN_PROGRESS' && contract.sealState === 'HELD';
   if (!isHeld) requireRunning(contract);
   const reason = requireReason(typed);
@@ -38,5 +38,5 @@ export async function cancelAndTell(
   }
   await endTurns(transaction, contractId);
   await voidLinks(transaction, contractId);
-  return stateOf(cancelled);
+  return describeState(cancelled);
 }

@@ -44,11 +44,11 @@ export function createContractJobs(deps: Parts): JobDefinition[] {
       if (!isRunning(contract) || expiresAt === null || expiresAt <= at) return;
       if (nextReminderAt === null || nextReminderAt > at) return;
       await setNextReminder(transaction, contract, { expiresAt, at });
-      const told = (await listReceivers(transaction, contractId)).filter(({ hasTurn }) => hasTurn);
-      if (told.length === 0) return;
+      const reminded = (await listReceivers(transaction, contractId)).filter(({ hasTurn }) => hasTurn);
+      if (reminded.length === 0) return;
       const notifier = createNotifier(transaction, outbox, contract);
-      for (const receiver of told) await notifier.tell('SIGN_REMINDER', receiver);
-      const receiverUuids = told.map(({ receiverUuid }) => receiverUuid);
+      for (const receiver of reminded) await notifier.tell('SIGN_REMINDER', receiver);
+      const receiverUuids = reminded.map(({ receiverUuid }) => receiverUuid);
       await appendEvents(transaction, contractId, [{ kind: 'REMINDED', at, actor: SYSTEM, data: { receiverUuids } }]);
     });
   }

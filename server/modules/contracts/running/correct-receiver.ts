@@ -7,7 +7,7 @@ import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { dropBytes } from '../../files/stored-bytes.ts';
 import { keepSearchable } from '../core/contracts.repository.ts';
 import { findSeatsByEmail, hideContract, showContract } from '../core/entries.repository.ts';
-import { maskedContact } from '../core/masked-contact.ts';
+import { maskContact } from '../core/mask-contact.ts';
 import { createNotifier } from '../core/notify.ts';
 import { performAsMember } from '../core/perform.ts';
 import { restartReceiver } from '../core/receiver-transitions.ts';
@@ -63,7 +63,7 @@ export function createCorrectReceiver(deps: Deps): OperationHandler<'correctRece
         ]);
       if (isOther) {
         dropped.push(...(await removeAllTyped(transaction, receiverUuid)));
-        const data = { receiverUuid, before: maskedContact(before), after: maskedContact(after) };
+        const data = { receiverUuid, before: maskContact(before), after: maskContact(after) };
         await appendEvents(transaction, contractId, [{ kind: 'CONTACT_CORRECTED', at, ...by, data }]);
         if (hasTheDocument(after)) await createNotifier(transaction, deps.outbox, contract).tell('SIGN_REQUEST', after);
       }

@@ -5,7 +5,7 @@ import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import type { Outbox } from '../../messages/outbox.ts';
-import { stateOf, type ContractRow } from '../core/contracts.repository.ts';
+import { describeState, type ContractRow } from '../core/contracts.repository.ts';
 import { createNotifier } from '../core/notify.ts';
 import { performAsMember, type ActContext } from '../core/perform.ts';
 import { giveTurn, requestConsent } from '../core/receiver-transitions.ts';
@@ -36,7 +36,7 @@ export async function extendDeadline(outbox: Outbox, { transaction, contract, at
   await notifier.passTurn();
   for (const receiver of await listReceivers(transaction, contractId))
     if (hasActed(receiver) || receiver.hasTurn) await notifier.tell('SIGN_EXTENDED', receiver);
-  return stateOf(extended);
+  return describeState(extended);
 }
 
 /** To those from whom the deadline took it: who was told and has not acted, and who has still to agree to a change. */

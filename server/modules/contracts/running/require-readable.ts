@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { createSignedAddresses } from '../../files/signed-address.ts';
 import { findContract, type ContractRow } from '../core/contracts.repository.ts';
 import { requireSeen } from '../core/rights.ts';
-import { findSeat } from '../values/sender-marks.ts';
+import { findSeat } from '../values/sender-marks.repository.ts';
 
 type Readable = { contract: ContractRow; cacheControl: string };
 type Request = { contractId: string; address: string; sig: string | undefined; caller: UserCaller | null };

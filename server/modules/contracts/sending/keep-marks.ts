@@ -8,7 +8,7 @@ import { createContractMarks, type ContractMark } from '../values/contract-marks
 import type { Field } from '../core/contract.types.ts';
 import type { ContractRow } from '../core/contracts.repository.ts';
 import { lintMarks } from '../drafting/lint/lint-marks.ts';
-import { createSenderMarks, findSeat, type NamedMark } from '../values/sender-marks.ts';
+import { createSenderMarks, findSeat, type NamedMark } from '../values/sender-marks.repository.ts';
 
 type Sent = { contract: ContractRow; fields: readonly Field[]; sentBy: string; pageCount: number; at: Date };
 
@@ -26,7 +26,7 @@ export async function keepMarks(
   const marks = await createSenderMarks(secrets).hold(transaction, seat, { fields, settings, sendsAt: at });
   const problems = lintMarks(marks);
   if (problems.length > 0) throw new DomainError('CHECK_FAILED', { problems });
-  const kept = createContractMarks(secrets);
+  const contractMarks = createContractMarks(secrets);
   const uses = new Map<string, number>();
   const copies: ContractMark[] = [];
   for (const { places, found } of marks) {
@@ -34,8 +34,8 @@ export async function keepMarks(
     const fieldUuids = places.flatMap((field) => field?.fieldId ?? []);
     const { mark, sealUuid } = found;
     const copy = { mark, sealUuid, picture: await readPicture(files, found.pictureSha256) };
-    if (fieldUuids.length > 0) copies.push(await kept.add(transaction, contractId, { ...copy, fieldUuids }));
-    if (isPageSeal(places)) copies.push(await kept.add(transaction, contractId, { ...copy, fieldUuids: [] }));
+    if (fieldUuids.length > 0) copies.push(await contractMarks.add(transaction, contractId, { ...copy, fieldUuids }));
+    if (isPageSeal(places)) copies.push(await contractMarks.add(transaction, contractId, { ...copy, fieldUuids: [] }));
     const used = fieldUuids.length + (isPageSeal(places) && pageCount > 1 ? 1 : 0);
     if (found.sealUuid !== null && used > 0) uses.set(found.sealUuid, (uses.get(found.sealUuid) ?? 0) + used);
   }

@@ -4,7 +4,7 @@ import { planHash } from '../../../audit/plan-hash.ts';
 import type { Client } from '../../../contract/operations.ts';
 import type { StoredFileRow } from '../../files/files.repository.ts';
 import type { ContractRow } from '../core/contracts.repository.ts';
-import { maskedContact } from '../core/masked-contact.ts';
+import { maskContact } from '../core/mask-contact.ts';
 import { identifyClient } from '../core/perform.ts';
 import type { ReceiverRow } from '../core/receivers.repository.ts';
 import type { ContractMark } from '../values/contract-marks.repository.ts';
@@ -68,7 +68,7 @@ export function listFirstEvents(
       data: {
         organization: { organizationUuid: organization.organizationUuid, name: organization.name },
         expiresAt: draft.expiresAt.toISOString(),
-        receivers: draft.receivers.map(sentReceiver),
+        receivers: draft.receivers.map(describeSentReceiver),
         plan: planHash({ settings: contract.settings, fields: draft.fields, seats: new Map() }),
         ...tellSender(
           { ...draft, marks, uploads, sentAt: at },
@@ -79,9 +79,9 @@ export function listFirstEvents(
   ];
 }
 
-const sentReceiver = (receiver: Omit<ReceiverRow, 'accessCodeEnc'>) => ({
+const describeSentReceiver = (receiver: Omit<ReceiverRow, 'accessCodeEnc'>) => ({
   receiverUuid: receiver.receiverUuid,
-  ...maskedContact(receiver),
+  ...maskContact(receiver),
   role: receiver.role,
   order: receiver.signingOrder,
   title: receiver.title,

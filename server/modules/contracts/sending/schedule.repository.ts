@@ -14,13 +14,13 @@ export const listDue = async (database: Database) => {
       .orderBy('scheduledAt')
       .limit(AT_ONCE)
       .execute(),
-    dueIn(database, 'expiresAt'),
-    dueIn(database, 'nextReminderAt'),
+    listDueBy(database, 'expiresAt'),
+    listDueBy(database, 'nextReminderAt'),
   ]);
   return { scheduled, expired, reminding };
 };
 
-async function dueIn(database: Database, column: 'expiresAt' | 'nextReminderAt') {
+async function listDueBy(database: Database, column: 'expiresAt' | 'nextReminderAt') {
   const rows = await database
     .selectFrom('contracts')
     .select('contractId')

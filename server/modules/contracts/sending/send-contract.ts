@@ -3,8 +3,8 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { actOf, findFirstAnswer } from '../../idempotency/once.ts';
 import type { ContractState } from '../core/contract.types.ts';
-import { databaseTime, stateOf, type ContractRow } from '../core/contracts.repository.ts';
-import { schedule } from '../core/drafts.repository.ts';
+import { databaseTime, describeState, type ContractRow } from '../core/contracts.repository.ts';
+import { scheduleContract } from '../core/drafts.repository.ts';
 import { nameMember, performOnce } from '../core/perform.ts';
 import { requireChangeable, requireVerified } from '../core/rights.ts';
 import { dispatchContract } from './dispatch-contract.ts';
@@ -32,7 +32,7 @@ export const createSendContract =
       const sentBy = contract.organizationMemberUuid;
       await requireSendable(deps, contract, { sentBy, sendsAt: scheduledAt, isScheduled: true });
       return performOnce(deps, 'sendContract', call, async (transaction) =>
-        stateOf(await schedule(transaction, contract, scheduledAt)),
+        describeState(await scheduleContract(transaction, contract, scheduledAt)),
       );
     }
     const ready = await makeReady(deps, contract, {
@@ -41,7 +41,7 @@ export const createSendContract =
     });
     const sender = { actor: nameMember(caller), client };
     const answer = await performOnce(deps, 'sendContract', call, async (transaction) =>
-      stateOf(await dispatchContract(deps, transaction, ready, sender)),
+      describeState(await dispatchContract(deps, transaction, ready, sender)),
     );
     deps.wakeWorkers();
     return answer;

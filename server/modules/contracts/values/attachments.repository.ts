@@ -41,7 +41,7 @@ export async function removeAttachments(
 }
 
 /** As the chain tells them. */
-export const namedFiles = (rows: readonly Pick<AttachmentRow, 'attachmentUuid' | 'name' | 'sha256'>[]): NamedFile[] =>
+export const nameFiles = (rows: readonly Pick<AttachmentRow, 'attachmentUuid' | 'name' | 'sha256'>[]): NamedFile[] =>
   rows.map(({ attachmentUuid, name, sha256 }) => ({ id: attachmentUuid, name, sha256 }));
 
 /**
@@ -86,7 +86,7 @@ export async function findAttachmentFor(connection: Connection, attachmentUuid: 
 
 export const attachmentAddress = (attachmentUuid: string) => `/api/sign/attachments/${attachmentUuid}`;
 
-export const attachmentView = (
+export const describeAttachment = (
   { attachmentUuid, name, kind, bytes }: AttachmentRow,
   addresses: SignedAddresses,
   subject: Subject,

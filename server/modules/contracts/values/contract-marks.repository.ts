@@ -5,7 +5,7 @@ import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Secrets } from '../../../security/secrets.ts';
 import type { Subject } from '../../files/signed-address.ts';
-import { findSeat } from './sender-marks.ts';
+import { findSeat } from './sender-marks.repository.ts';
 
 type Mark = components['schemas']['Mark'];
 export type Picture = { sha256: string; kind: 'PNG' | 'JPEG'; bytes: number };
@@ -21,7 +21,7 @@ export type ContractMark = {
 
 export const CONTRACT_MARK = 'contract-mark';
 /** What a mark is bound to: here, and as the database tells it when the key is exchanged. */
-const placeOf = (contractId: string, fieldUuids: readonly string[], pictureSha256: string | null) =>
+const bindToContract = (contractId: string, fieldUuids: readonly string[], pictureSha256: string | null) =>
   [contractId, fieldUuids.join(','), pictureSha256 ?? ''].join(' ');
 export const CONTRACT_MARK_PLACE = `concat_ws(' ', contract_id::text, array_to_string(field_uuids, ','), coalesce(picture_sha256, ''))`;
 
@@ -37,7 +37,7 @@ export function createContractMarks(secrets: Secrets) {
       .execute();
     const marks = rows.flatMap(
       ({ markEnc, bound, pictureSha256: sha256, pictureKind: kind, pictureBytes: bytes, ...row }): ContractMark[] => {
-        const mark = tryToOpen(markEnc, bound ? placeOf(contractId, row.fieldUuids, sha256) : '');
+        const mark = tryToOpen(markEnc, bound ? bindToContract(contractId, row.fieldUuids, sha256) : '');
         const picture = sha256 !== null && kind !== null && bytes !== null ? { sha256, kind, bytes } : null;
         return mark ? [{ ...row, mark, picture }] : [];
       },
@@ -67,8 +67,8 @@ export function createContractMarks(secrets: Secrets) {
     ): Promise<ContractMark> {
       const contractMarkUuid = uuidv7();
       const own = mark.kind === 'IMAGE' ? { ...mark, fileId: contractMarkUuid } : mark;
-      const place = placeOf(contractId, row.fieldUuids, picture?.sha256 ?? null);
-      const markEnc = secrets.seal(CONTRACT_MARK, JSON.stringify(own), place);
+      const binding = bindToContract(contractId, row.fieldUuids, picture?.sha256 ?? null);
+      const markEnc = secrets.seal(CONTRACT_MARK, JSON.stringify(own), binding);
       await transaction
         .insertInto('contractMarks')
         .values({

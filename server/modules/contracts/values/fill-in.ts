@@ -6,7 +6,7 @@ import { firstValues } from '../../../../rules/resolve-fields.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Field } from '../core/contract.types.ts';
 import type { ReceiverRow } from '../core/receivers.repository.ts';
-import { finalValueOf, type FinalsByReceiver, type FinalValues } from './final-values.repository.ts';
+import { readFinalValue, type FinalsByReceiver, type FinalValues } from './final-values.repository.ts';
 import { judgeValues } from './judge-values.ts';
 
 /** What the service knows of whoever fills in. */
@@ -19,7 +19,7 @@ export type Ground = {
 };
 type Given = Pick<FinalValues, 'values' | 'markRefs'>;
 
-export const fillerOf = ({ receiverUuid, name, email, phone }: FilledBy, at: Date): Filler => ({
+export const describeFiller = ({ receiverUuid, name, email, phone }: FilledBy, at: Date): Filler => ({
   receiverUuid,
   name,
   email,
@@ -33,7 +33,7 @@ export const fillerOf = ({ receiverUuid, name, email, phone }: FilledBy, at: Dat
  * where they left it, nothing that is hidden or empty. Throws for whatever is missing or does not fit.
  */
 export function fillIn({ receiver, fields, finals, at }: Ground, typed: Given, fits: FitsPattern): Given {
-  const filler = fillerOf(receiver, at);
+  const filler = describeFiller(receiver, at);
   const values = {
     ...earlierValues(fields, finals),
     ...firstValues(fields, filler),
@@ -41,17 +41,17 @@ export function fillIn({ receiver, fields, finals, at }: Ground, typed: Given, f
     ...typed.markRefs,
   };
   const own = judgeValues(fields, values, filler, fits);
-  const wrong = own.flatMap(({ field, fault }) => (fault ? [fieldErrorOf(field, fault)] : []));
+  const wrong = own.flatMap(({ field, fault }) => (fault ? [describeFault(field, fault)] : []));
   if (wrong.length > 0) throw new DomainError('VALUES_WRONG', { fieldErrors: wrong.slice(0, 100) });
-  const given = own.flatMap(({ field, value }) => (value ? [{ field, value }] : []));
+  const filled = own.flatMap(({ field, value }) => (value ? [{ field, value }] : []));
   const entries = (wanted: boolean) =>
     Object.fromEntries(
-      given.flatMap(({ field, value }) => (isMark(field) === wanted ? [[field.fieldId, value] as const] : [])),
+      filled.flatMap(({ field, value }) => (isMark(field) === wanted ? [[field.fieldId, value] as const] : [])),
     );
   return { values: entries(false), markRefs: entries(true) };
 }
 
-const fieldErrorOf = (field: Field, fault: ValueProblem) => ({
+const describeFault = (field: Field, fault: ValueProblem) => ({
   field: field.fieldId,
   message: problemWords.ko(field, fault),
   english: problemWords.en(field, fault),
@@ -63,6 +63,6 @@ export const earlierValues = (fields: readonly Field[], finals: FinalsByReceiver
   Object.fromEntries(
     fields.flatMap(({ fieldId, receiverUuid }) => {
       const final = receiverUuid === null ? undefined : finals.get(receiverUuid);
-      return final ? [[fieldId, finalValueOf(final, fieldId)]] : [];
+      return final ? [[fieldId, readFinalValue(final, fieldId)]] : [];
     }),
   );

@@ -78,7 +78,7 @@ export async function hasFinal(connection: Connection, receiverUuid: string) {
 }
 
 /** Mark or text, a field's value names one of them. */
-export const finalValueOf = ({ values, markRefs }: FinalValues, fieldId: string): string | null =>
+export const readFinalValue = ({ values, markRefs }: FinalValues, fieldId: string): string | null =>
   values[fieldId] ?? markRefs[fieldId] ?? null;
 
 /** The attachments that it is drawn from. */

@@ -3,7 +3,7 @@ import { isAttachment } from '../../../../rules/fill-field.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Field } from '../core/contract.types.ts';
 import type { SignedAddresses, Subject } from '../../files/signed-address.ts';
-import { attachmentView, listAttachments, type AttachmentRow } from './attachments.repository.ts';
+import { describeAttachment, listAttachments, type AttachmentRow } from './attachments.repository.ts';
 import type { FinalsByReceiver, FinalValues } from './final-values.repository.ts';
 
 type FinalValue = components['schemas']['FinalValue'];
@@ -44,6 +44,6 @@ export function viewFinal(
     receiverUuid,
     value: isAttachment(field) ? null : value,
     mark,
-    file: row ? attachmentView(row, addresses, subject) : null,
+    file: row ? describeAttachment(row, addresses, subject) : null,
   };
 }

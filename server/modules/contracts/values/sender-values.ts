@@ -28,16 +28,16 @@ export async function viewSenderValues(
   const files = await listSenderFiles(connection, organizationUuid, own);
   return own.flatMap((field): FinalValue[] => {
     const { fieldId } = field;
-    const kept = marks.find(({ fieldUuids }) => fieldUuids.includes(fieldId));
+    const contractMark = marks.find(({ fieldUuids }) => fieldUuids.includes(fieldId));
     const file = isAttachment(field) ? files.find(({ fileUuid }) => fileUuid === field.value) : undefined;
-    if (!kept && !file) return [];
+    if (!contractMark && !file) return [];
     return [
       {
         fieldId,
         receiverUuid: null,
         value: null,
-        mark: kept?.mark ?? null,
-        file: kept ? pictureView(kept, view) : file ? fileView(file, view) : null,
+        mark: contractMark?.mark ?? null,
+        file: contractMark ? pictureView(contractMark, view) : file ? fileView(file, view) : null,
       },
     ];
   });

@@ -4,7 +4,6 @@ import { isAttachment, isTick } from '../../../../rules/field-kinds.ts';
 import { printedText } from '../../../../rules/field-text.ts';
 import type { ChainFormat } from '../../../audit/chain.ts';
 import type { Filled } from '../../../audit/events.ts';
-import type { Connection } from '../../../database/connect.ts';
 import { printableText } from '../../../documents/compose/printable-text.ts';
 import type { Annotation, Field } from '../core/contract.types.ts';
 import type { FinalValues } from './final-values.repository.ts';
@@ -12,20 +11,6 @@ import type { FinalValues } from './final-values.repository.ts';
 /** How a chain tells values: of which format it is, and on which page of the document each file begins. */
 export type Telling = { format: ChainFormat; firstPages: ReadonlyMap<string, number> };
 export type NamedFile = { id: string; name: string; sha256: string };
-
-/** For a contract that was sent. */
-export async function findTelling(connection: Connection, contractId: string): Promise<Telling> {
-  const rows = await connection
-    .selectFrom('contractChains as chain')
-    .innerJoin('contractFiles as part', 'part.contractId', 'chain.contractId')
-    .select(['chain.format', 'part.fileUuid', 'part.firstPage'])
-    .where('chain.contractId', '=', contractId)
-    .execute();
-  return {
-    format: rows[0]?.format === 1 ? 1 : 2,
-    firstPages: new Map(rows.map(({ fileUuid, firstPage }) => [fileUuid, firstPage ?? 1])),
-  };
-}
 
 /**
  * As the chain tells it: texts as they are printed, with the page of the document that they stand on; marks and files by the hash
@@ -39,7 +24,7 @@ export function tellFilled(
 ): Filled {
   const known = new Map(files.map((file) => [file.id, file]));
   const sha256Of = (id: string) => known.get(id)?.sha256 ?? '';
-  const told: Filled = { values: {}, marks: {} };
+  const filled: Filled = { values: {}, marks: {} };
   const names: Record<string, string> = {};
   for (const field of fields) {
     const { fieldId } = field;
@@ -47,22 +32,22 @@ export function tellFilled(
     const mark = marks[markRefs[fieldId] ?? ''];
     const tell = (printed: string | true) => {
       const page = (firstPages.get(field.fileId) ?? 1) + field.page - 1;
-      told.values[fieldId] = format === 1 ? String(printed) : [page, printed];
+      filled.values[fieldId] = format === 1 ? String(printed) : [page, printed];
     };
     const file = known.get((mark?.kind === 'IMAGE' ? mark.fileId : isAttachment(field) ? value : null) ?? '');
     if (file?.name) names[fieldId] = file.name;
-    if (mark) told.marks[fieldId] = mark.kind === 'IMAGE' ? sha256Of(mark.fileId) : hashOf(mark);
+    if (mark) filled.marks[fieldId] = mark.kind === 'IMAGE' ? sha256Of(mark.fileId) : hashDrawn(mark);
     else if (value && isAttachment(field)) {
-      told.marks[fieldId] = sha256Of(value);
+      filled.marks[fieldId] = sha256Of(value);
       // Of a file its name is printed. The first format does not tell it.
       if (field.kind === 'FILE' && format !== 1) tell(printableText(file?.name ?? ''));
     } else if (value) tell(isTick(field) ? true : printedText({ ...field, value: printableText(value) }));
   }
-  if (format === 1) return told;
+  if (format === 1) return filled;
   return {
-    ...told,
+    ...filled,
     ...(Object.keys(names).length > 0 && { files: names }),
-    ...(annotations.length > 0 && { annotations: hashOf(annotations.map((drawn) => withPicture(drawn, sha256Of))) }),
+    ...(annotations.length > 0 && { annotations: hashDrawn(annotations.map((drawn) => withPicture(drawn, sha256Of))) }),
   };
 }
 
@@ -70,4 +55,4 @@ export function tellFilled(
 const withPicture = (drawn: Annotation, sha256Of: (id: string) => string) =>
   drawn.type === 'STAMP' ? { ...drawn, bitmapId: sha256Of(drawn.bitmapId) } : drawn;
 
-export const hashOf = (drawn: object) => createHash('sha256').update(canonicalJson(drawn)).digest('hex');
+export const hashDrawn = (drawn: object) => createHash('sha256').update(canonicalJson(drawn)).digest('hex');

@@ -1,7 +1,7 @@
 import { seoulDay } from '../../../../rules/dates.ts';
 import { givenBySender } from '../../../../rules/given-by-sender.ts';
 import type { Filled } from '../../../audit/events.ts';
-import { hashOf, tellFilled, type NamedFile, type Telling } from './tell-filled.ts';
+import { hashDrawn, tellFilled, type NamedFile, type Telling } from './tell-filled.ts';
 import { marksByField, type ContractMark } from './contract-marks.repository.ts';
 import type { Annotation, Field } from '../core/contract.types.ts';
 
@@ -31,9 +31,9 @@ export function tellSender({ fields, annotations, marks, uploads, sentAt }: Sent
     ...marksByField(marks),
     annotations: [...annotations],
   };
-  const told = tellFilled(fields, content, files, telling);
+  const filled = tellFilled(fields, content, files, telling);
   const pageSeal = marks.find(({ fieldUuids }) => fieldUuids.length === 0);
-  if (!pageSeal) return told;
-  const drawn = pageSeal.picture?.sha256 ?? hashOf(pageSeal.mark);
-  return { ...told, marks: { ...told.marks, [PAGE_SEAL]: drawn } };
+  if (!pageSeal) return filled;
+  const drawn = pageSeal.picture?.sha256 ?? hashDrawn(pageSeal.mark);
+  return { ...filled, marks: { ...filled.marks, [PAGE_SEAL]: drawn } };
 }

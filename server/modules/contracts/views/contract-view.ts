@@ -8,7 +8,7 @@ import { viewFinals } from '../values/final-view.ts';
 import { listContractFiles } from '../core/contract-files.repository.ts';
 import type { Contract } from '../core/contract.types.ts';
 import { readContents, type ContractRow } from '../core/contracts.repository.ts';
-import { listReceivers, receiverView, type ReceiverRow } from '../core/receivers.repository.ts';
+import { listReceivers, describeReceiver, type ReceiverRow } from '../core/receivers.repository.ts';
 import { mayChange } from '../core/rights.ts';
 import { viewPagesOf } from './page-views.ts';
 import { findSenderName } from '../core/sender.repository.ts';
@@ -34,7 +34,7 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
     };
   };
   const viewReceiver = (row: ReceiverRow, contract: ContractRow, caller: MemberCaller) =>
-    receiverView(row, sightOf(contract, caller));
+    describeReceiver(row, sightOf(contract, caller));
 
   return {
     viewReceiver,

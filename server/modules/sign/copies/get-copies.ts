@@ -9,9 +9,9 @@ import { findSenderName, findSendingOrganization } from '../../contracts/core/se
 import { viewPages } from '../../contracts/views/page-views.ts';
 import { createSignedAddresses, receiverSubject } from '../../files/signed-address.ts';
 import { readDraftDefaults } from '../../settings/service-settings.repository.ts';
-import { requirePlace } from '../shared/place.ts';
+import { lockForReceiver } from '../shared/lock-for-receiver.ts';
 import { hasActed } from '../shared/reach.ts';
-import { documentAddress, personView, picturesOf } from '../shared/sign-views.ts';
+import { documentAddress, describePerson, createPictureAddresses } from '../shared/sign-views.ts';
 import { describeCertificate } from './describe-certificate.ts';
 import { openStored } from './open-stored.ts';
 import { requireCopyReader } from './require-copy-reader.ts';
@@ -27,7 +27,7 @@ export function createGetCopies(deps: Deps): OperationHandler<'getCopies'> {
   async function recordViewed({ contractId }: ContractRow, { receiverUuid, role, state }: ReceiverRow, client: Client) {
     if (role !== 'VIEWER' || state === 'VIEWED') return;
     await database.transaction().execute(async (transaction) => {
-      const { receiver, at } = await requirePlace(transaction, { contractId, receiverUuid });
+      const { receiver, at } = await lockForReceiver(transaction, { contractId, receiverUuid });
       if (receiver.state === 'VIEWED') return;
       const viewer = await markViewed(transaction, receiver, at);
       const by = identifyReceiver(viewer, client);
@@ -68,11 +68,11 @@ export function createGetCopies(deps: Deps): OperationHandler<'getCopies'> {
         pages: await viewPages(
           database,
           contract,
-          picturesOf(sha256, (address) => addresses.sign(address, subject)),
+          createPictureAddresses(sha256, (address) => addresses.sign(address, subject)),
         ),
       },
       certificate: await describeCertificate({ files, addresses }, contract, subject),
-      people: people.filter(({ state }) => state !== 'DELEGATED').map(personView),
+      people: people.filter(({ state }) => state !== 'DELEGATED').map(describePerson),
     };
   };
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
 import { COPIES } from '../../messages/fate.ts';
 import { copiesOf } from '../../sealing/copies.ts';
-import { requirePlace } from '../shared/place.ts';
+import { lockForReceiver } from '../shared/lock-for-receiver.ts';
 import { countMailedCopies } from './copies.repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -14,7 +14,7 @@ export const createMailCopies =
   ({ database, files, outbox, wakeWorkers }: Deps): OperationHandler<'mailCopies'> =>
   async ({ body, caller }) => {
     await database.transaction().execute(async (transaction) => {
-      const { contract, receiver } = await requirePlace(transaction, caller);
+      const { contract, receiver } = await lockForReceiver(transaction, caller);
       if (contract.status !== 'COMPLETED') throw new DomainError('NOT_COMPLETED');
       const { sent, oldest } = await countMailedCopies(transaction, receiver.receiverUuid);
       if (sent >= MAX_COPIES_A_DAY)

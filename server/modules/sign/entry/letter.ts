@@ -8,7 +8,7 @@ import { findSenderName, findSendingOrganization } from '../../contracts/core/se
 import { readContents, type ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { listReceivers, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { createSignedAddresses, receiverSubject } from '../../files/signed-address.ts';
-import { fillerOf } from '../../contracts/values/fill-in.ts';
+import { describeFiller } from '../../contracts/values/fill-in.ts';
 import { hasActed } from '../shared/reach.ts';
 import { documentPageAddress } from '../shared/sign-views.ts';
 
@@ -18,7 +18,7 @@ type Letter = components['schemas']['ReceiverLetter'];
 export function createLetters(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
   const addresses = createSignedAddresses(deps);
 
-  function firstPage({ baseSha256 }: ContractRow, receiver: ReceiverRow) {
+  function signFirstPage({ baseSha256 }: ContractRow, receiver: ReceiverRow) {
     if (baseSha256 === null) return null;
     return addresses.sign(documentPageAddress(baseSha256, 1, 480), receiverSubject(receiver));
   }
@@ -29,7 +29,7 @@ export function createLetters(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
       const { fields } = await readContents(connection, contract.contractId);
       const { receiverUuid, name, role, state, hasTurn, email, phone, consentedAt } = receiver;
       const isOpen = receiver.verifications.length === 0;
-      const filler = fillerOf(receiver, deps.now());
+      const filler = describeFiller(receiver, deps.now());
       const all =
         isOpen && contract.settings.showOthers === 'ALL' ? await listReceivers(connection, contract.contractId) : [];
       const others = all.filter((other) => other.receiverUuid !== receiverUuid);
@@ -60,7 +60,7 @@ export function createLetters(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
         signedBefore: others.flatMap((other) =>
           hasActed(other) && other.finishedAt ? [{ name: other.name, at: other.finishedAt.toISOString() }] : [],
         ),
-        pageImageUrl: isOpen ? firstPage(contract, receiver) : null,
+        pageImageUrl: isOpen ? signFirstPage(contract, receiver) : null,
       };
     },
   };

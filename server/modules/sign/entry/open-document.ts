@@ -2,7 +2,7 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { markLinkOpened } from '../../messages/receiver-links.ts';
 import { createAdmissions, isVerified } from '../shared/admission.ts';
-import { orHold } from '../shared/or-hold.ts';
+import { holdIfChainRefuses } from '../shared/hold-if-chain-refuses.ts';
 import { performAsReceiver } from '../shared/perform-as-receiver.ts';
 import { findSession } from '../shared/sessions.repository.ts';
 import { recordOpened, recordVerified } from './record-arrival.ts';
@@ -13,7 +13,7 @@ export function createOpenDocument(deps: Deps): OperationHandler<'openDocument'>
 
   return async (call) => {
     const { contractId, sessionUuid } = call.caller;
-    return orHold(deps, contractId, () =>
+    return holdIfChainRefuses(deps, contractId, () =>
       performAsReceiver(deps, call, async (context) => {
         const { transaction, receiver, at } = context;
         const session = await findSession(transaction, sessionUuid);

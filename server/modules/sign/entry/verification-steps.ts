@@ -4,7 +4,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { VerificationStep } from '../../contracts/core/contract.types.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
-import { requirePlace } from '../shared/place.ts';
+import { lockForReceiver } from '../shared/lock-for-receiver.ts';
 import { findSession } from '../shared/sessions.repository.ts';
 
 /** By the name that each has in the address. */
@@ -17,11 +17,11 @@ export const STEPS = {
 
 /** Receivers show who they are step by step, in a fixed order. */
 export async function requireNextStep(transaction: Transaction<DB>, caller: ReceiverCaller, step: VerificationStep) {
-  const place = await requirePlace(transaction, caller);
+  const locked = await lockForReceiver(transaction, caller);
   const { passed } = await findSession(transaction, caller.sessionUuid);
-  const next = place.receiver.verifications.find((known) => !passed.includes(known));
+  const next = locked.receiver.verifications.find((known) => !passed.includes(known));
   if (next !== step) throw new DomainError('STEP_WRONG');
-  return place;
+  return locked;
 }
 
 export function requireAddress({ email, phone }: ReceiverRow, step: 'EMAIL_CODE' | 'PHONE_CODE') {

@@ -5,11 +5,11 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
-import { attachmentView, keepAttachment, listAttachments } from '../../contracts/values/attachments.repository.ts';
+import { describeAttachment, keepAttachment, listAttachments } from '../../contracts/values/attachments.repository.ts';
 import { cleanFileName } from '../../files/file-name.ts';
 import { createSignedAddresses, receiverSubject } from '../../files/signed-address.ts';
 import { keepBytes } from '../../files/stored-bytes.ts';
-import { requireTurnToSign } from '../shared/place.ts';
+import { requireTurnToSign } from '../shared/lock-for-receiver.ts';
 import { readAttachment } from './read-attachment.ts';
 
 const MAX_ATTACHMENTS = 10;
@@ -24,17 +24,17 @@ export function createAttachFile(deps: Deps): OperationHandler<'attachFile'> {
     const { kind, bytes } = await readAttachment(documents, file.bytes);
     const { row, receiver } = await database.transaction().execute(async (transaction) => {
       const { receiver, at } = await requireTurnToAttach(transaction, caller);
-      const kept = {
+      const attachment = {
         attachmentUuid: uuidv7(),
         name: cleanFileName(file.name),
         kind,
         sha256: await keepBytes(transaction, files, bytes),
         bytes: bytes.length,
       };
-      await keepAttachment(transaction, kept, caller.receiverUuid, at);
-      return { row: kept, receiver };
+      await keepAttachment(transaction, attachment, caller.receiverUuid, at);
+      return { row: attachment, receiver };
     });
-    return attachmentView(row, addresses, receiverSubject(receiver));
+    return describeAttachment(row, addresses, receiverSubject(receiver));
   };
 }
 

@@ -3,7 +3,7 @@ import type { ReceiverCaller } from '../../../contract/access.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
 import { createDrafts, type SignDraft } from '../../contracts/values/drafts.repository.ts';
-import { requireTurnToSign } from '../shared/place.ts';
+import { requireTurnToSign } from '../shared/lock-for-receiver.ts';
 
 type Turn = Awaited<ReturnType<typeof requireTurnToSign>>;
 

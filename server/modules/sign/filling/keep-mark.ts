@@ -4,7 +4,7 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { createDrafts } from '../../contracts/values/drafts.repository.ts';
 import { requirePrintableMark } from '../../marks/printable.ts';
-import { requireTurnToSign } from '../shared/place.ts';
+import { requireTurnToSign } from '../shared/lock-for-receiver.ts';
 import { requirePictures } from './require-pictures.ts';
 
 const MAX_MARKS = 50;

@@ -6,7 +6,7 @@ import { databaseTime } from '../../contracts/core/contracts.repository.ts';
 import { createDrafts } from '../../contracts/values/drafts.repository.ts';
 import { closeDrawing, findDrawing } from '../../marks/drawings.repository.ts';
 import { keepDrawn } from '../../marks/keep-drawn.ts';
-import { requireTurnToSign } from '../shared/place.ts';
+import { requireTurnToSign } from '../shared/lock-for-receiver.ts';
 import { requireDrawing } from './require-drawing.ts';
 
 /** What is drawn on a phone becomes a mark of the receiver, or one that a member keeps. */

@@ -4,7 +4,7 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { readContents } from '../../contracts/core/contracts.repository.ts';
 import { openDrawing } from '../../marks/drawings.repository.ts';
-import { requireTurnToSign } from '../shared/place.ts';
+import { requireTurnToSign } from '../shared/lock-for-receiver.ts';
 
 /** A phone becomes the pen of a computer. */
 export const createStartDrawing =

@@ -10,13 +10,14 @@ import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
 import { markAnswered, requestConsent } from '../../contracts/core/receiver-transitions.ts';
 import { listReceivers, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
-import { listAttachments, namedFiles } from '../../contracts/values/attachments.repository.ts';
-import { createFinalValues, finalValueOf, type FinalValues } from '../../contracts/values/final-values.repository.ts';
+import { listAttachments, nameFiles } from '../../contracts/values/attachments.repository.ts';
+import { createFinalValues, readFinalValue, type FinalValues } from '../../contracts/values/final-values.repository.ts';
 import { removeTyped } from '../../contracts/values/remove-typed.ts';
-import { findTelling, tellFilled } from '../../contracts/values/tell-filled.ts';
+import { tellFilled } from '../../contracts/values/tell-filled.ts';
+import { findTelling } from '../../contracts/values/tellings.repository.ts';
 import { createValueRequests, findOpenRequest } from '../../contracts/values/value-requests.repository.ts';
 import { performOnceAsReceiver } from '../shared/perform-as-receiver.ts';
-import { requireOwnTurn } from '../shared/place.ts';
+import { requireOwnTurn } from '../shared/lock-for-receiver.ts';
 import { hasActed } from '../shared/reach.ts';
 import { advanceTurn } from './advance-turn.ts';
 import { describeOutcome } from './describe-outcome.ts';
@@ -63,7 +64,7 @@ export function createAnswerValueRequest(deps: Deps): OperationHandler<'answerVa
       const { fieldIds, valueRequestUuid } = request;
       const asked = { fieldIds, version: call.body.version, at };
       const { fields, before, after } = await readAnswer(transaction, receiver, asked);
-      const attached = namedFiles(await listAttachments(transaction, receiverUuid));
+      const attached = nameFiles(await listAttachments(transaction, receiverUuid));
       const telling = await findTelling(transaction, contractId);
       const changed = fields.filter((field) => isChanged(field, before, after));
       const data = {
@@ -87,4 +88,4 @@ export function createAnswerValueRequest(deps: Deps): OperationHandler<'answerVa
 }
 
 const isChanged = ({ fieldId }: Field, before: FinalValues, after: FinalValues) =>
-  finalValueOf(before, fieldId) !== finalValueOf(after, fieldId);
+  readFinalValue(before, fieldId) !== readFinalValue(after, fieldId);

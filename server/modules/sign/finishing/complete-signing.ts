@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { readContents } from '../../contracts/core/contracts.repository.ts';
 import { markApproved, markSigned } from '../../contracts/core/receiver-transitions.ts';
-import { listAttachments, namedFiles } from '../../contracts/values/attachments.repository.ts';
+import { listAttachments, nameFiles } from '../../contracts/values/attachments.repository.ts';
 import { createDrafts } from '../../contracts/values/drafts.repository.ts';
 import { fillIn } from '../../contracts/values/fill-in.ts';
 import { createFinalValues, hasFinal, type FinalValues } from '../../contracts/values/final-values.repository.ts';
@@ -15,9 +15,10 @@ import { advanceTurn } from './advance-turn.ts';
 import { describeOutcome } from './describe-outcome.ts';
 import { requireFittingTexts } from '../../contracts/values/fitting-texts.ts';
 import { performOnceAsReceiver, type ReceiverContext } from '../shared/perform-as-receiver.ts';
-import { requireOwnTurn } from '../shared/place.ts';
+import { requireOwnTurn } from '../shared/lock-for-receiver.ts';
 import { findSession } from '../shared/sessions.repository.ts';
-import { findTelling, tellFilled } from '../../contracts/values/tell-filled.ts';
+import { tellFilled } from '../../contracts/values/tell-filled.ts';
+import { findTelling } from '../../contracts/values/tellings.repository.ts';
 
 type Finishing = ReceiverContext & { link: LinkUsed | null };
 
@@ -36,16 +37,16 @@ export function createCompleteSigning(deps: Deps): OperationHandler<'completeSig
     if (draft.version !== version) throw new DomainError('VERSION_CONFLICT', { version: draft.version });
     const { fields } = await readContents(transaction, contractId);
     const ground = { receiver, fields, finals: await finals.listOf(transaction, contractId), at };
-    const given = await patterns.judge((fits) => fillIn(ground, draft, fits));
-    await requireFittingTexts(transaction, fields, given.values);
+    const answers = await patterns.judge((fits) => fillIn(ground, draft, fits));
+    await requireFittingTexts(transaction, fields, answers.values);
     const marks = await drafts.listMarks(transaction, receiverUuid);
-    const used = new Set(Object.values(given.markRefs));
+    const used = new Set(Object.values(answers.markRefs));
     const final: FinalValues = {
-      ...given,
+      ...answers,
       marks: Object.fromEntries(marks.flatMap(({ markId, mark }) => (used.has(markId) ? [[markId, mark]] : []))),
       annotations: draft.annotations,
     };
-    const attached = namedFiles(await listAttachments(transaction, receiverUuid));
+    const attached = nameFiles(await listAttachments(transaction, receiverUuid));
     const filled = tellFilled(fields, final, attached, await findTelling(transaction, contractId));
     await finals.keep(transaction, receiverUuid, final);
     const dropped = await removeTyped(transaction, receiverUuid, [final], fields);

@@ -5,7 +5,7 @@ import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { markReconfirmed } from '../../contracts/core/receiver-transitions.ts';
 import { createValueRequests } from '../../contracts/values/value-requests.repository.ts';
 import { performOnceAsReceiver } from '../shared/perform-as-receiver.ts';
-import { requireUnheld } from '../shared/place.ts';
+import { requireUnheld } from '../shared/lock-for-receiver.ts';
 import { advanceTurn } from './advance-turn.ts';
 import { describeOutcome } from './describe-outcome.ts';
 import { isStillAsked } from './is-still-asked.ts';

@@ -7,7 +7,7 @@ import { appendEvents } from '../../audit/contract-events.repository.ts';
 import { keepSearchable, readContents, writeContents } from '../../contracts/core/contracts.repository.ts';
 import { findSeatsByEmail, showContract } from '../../contracts/core/entries.repository.ts';
 import { mailSender } from '../../contracts/core/mail-sender.ts';
-import { maskedContact } from '../../contracts/core/masked-contact.ts';
+import { maskContact } from '../../contracts/core/mask-contact.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
 import { replaceByDelegate } from '../../contracts/core/receiver-transitions.ts';
 import { changeReceiver, requireReceiver, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
@@ -40,7 +40,7 @@ export const createDelegateSigning =
         await changeReceiver(transaction, toReceiverUuid, { organizationMemberUuid });
         await showContract(transaction, organizationMemberUuid, contractId);
       }
-      const [before, after] = [maskedContact(receiver), maskedContact(delegate)];
+      const [before, after] = [maskContact(receiver), maskContact(delegate)];
       const data = { receiverUuid, toReceiverUuid, before, after };
       await appendEvents(transaction, contractId, [{ kind: 'DELEGATED', at, ...by, data }]);
       await markMoved(transaction, contract);

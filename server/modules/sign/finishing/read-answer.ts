@@ -28,17 +28,17 @@ export function createReadAnswer({ patterns, secrets }: Pick<Deps, 'patterns' | 
     if (!before) throw new DomainError('ALREADY_ACTED');
     const typed = replaceAsked(before, draft, new Set(fieldIds));
     const ground = { receiver, fields, finals: all, at };
-    const given = await patterns.judge((fits) => fillIn(ground, typed, fits));
+    const answers = await patterns.judge((fits) => fillIn(ground, typed, fits));
     const asked = fields.filter(({ fieldId }) => fieldIds.includes(fieldId));
-    await requireFittingTexts(transaction, asked, given.values);
+    await requireFittingTexts(transaction, asked, answers.values);
     const drawn = await drafts.listMarks(transaction, receiverUuid);
     const known = new Map([
       ...Object.entries(before.marks),
       ...drawn.map(({ markId, mark }) => [markId, mark] as const),
     ]);
-    const used = new Set(Object.values(given.markRefs));
+    const used = new Set(Object.values(answers.markRefs));
     const marks = Object.fromEntries([...known].filter(([markId]) => used.has(markId)));
-    const after: FinalValues = { ...given, marks, annotations: before.annotations };
+    const after: FinalValues = { ...answers, marks, annotations: before.annotations };
     return { fields, before, after };
   };
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Field } from '../../contracts/core/contract.types.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
-import { attachmentView, listAttachments } from '../../contracts/values/attachments.repository.ts';
+import { describeAttachment, listAttachments } from '../../contracts/values/attachments.repository.ts';
 import { createDrafts, EMPTY_DRAFT } from '../../contracts/values/drafts.repository.ts';
 import { createFinalValues, type FinalsByReceiver } from '../../contracts/values/final-values.repository.ts';
 import { viewFinals } from '../../contracts/values/final-view.ts';
@@ -11,7 +11,7 @@ import { viewSenderValues } from '../../contracts/values/sender-values.ts';
 import { viewPage } from '../../contracts/views/page-views.ts';
 import { contentAddress } from '../../files/file-view.ts';
 import { createSignedAddresses, receiverSubject } from '../../files/signed-address.ts';
-import { documentAddress, personView, picturesOf } from '../shared/sign-views.ts';
+import { documentAddress, describePerson, createPictureAddresses } from '../shared/sign-views.ts';
 import type { ReaderQueries } from './reader.repository.ts';
 import { createRequireDocumentReader } from './require-document-reader.ts';
 import { createRequestViews } from './view-requests.ts';
@@ -31,7 +31,7 @@ export function createGetSignContract(deps: Deps, reader: ReaderQueries): Operat
     const subject = receiverSubject(receiver);
     const sign = (address: string) => addresses.sign(address, subject);
     const { fields, annotations } = contract;
-    const pictureOf = picturesOf(contract.baseSha256, sign);
+    const pictureOf = createPictureAddresses(contract.baseSha256, sign);
     const finals: FinalsByReceiver = contract.hasFinals ? await finalValues.listOf(database, contractId) : new Map();
     const attached = contract.hasAttachments ? await listAttachments(database, receiverUuid) : [];
     const { name, role, state, email, phone, consentedAt } = receiver;
@@ -46,7 +46,7 @@ export function createGetSignContract(deps: Deps, reader: ReaderQueries): Operat
       expiresAt: (contract.expiresAt ?? contract.movedAt).toISOString(),
       settings: viewSettings(contract),
       me: { receiverUuid, name, role, state, email, phone, hasConsented: consentedAt !== null },
-      people: people.filter((person) => person.state !== 'DELEGATED').map(personView),
+      people: people.filter((person) => person.state !== 'DELEGATED').map(describePerson),
       pages: (await reader.listPages(contractId)).map((page) => viewPage(page, pictureOf)),
       documentUrl: sign(documentAddress(contract.baseSha256 ?? '')),
       fields: fields.map((field) => viewField(field, receiverUuid)),
@@ -56,7 +56,7 @@ export function createGetSignContract(deps: Deps, reader: ReaderQueries): Operat
       ),
       draft: contract.hasDraft ? await drafts.find(database, receiverUuid) : EMPTY_DRAFT,
       marks: contract.hasMarks ? await drafts.listMarks(database, receiverUuid) : [],
-      attachments: attached.map((row) => attachmentView(row, addresses, subject)),
+      attachments: attached.map((row) => describeAttachment(row, addresses, subject)),
       othersValues: [
         ...(await viewSenderValues(secrets, database, contract, { addresses, subject })),
         ...(await viewFinals(database, fields, filterShown(contract, receiver, finals), { addresses, subject })),

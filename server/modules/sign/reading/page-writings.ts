@@ -8,21 +8,21 @@ import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { storedPdf } from '../../files/stored-bytes.ts';
 
 /** A page has some kilobytes; nobody is slowed down much when an older one is read again. */
-const MOST_KEPT = 200;
+const MAX_KEPT_PAGES = 200;
 /** As for pictures: a page that no child could read is not tried again at every call. */
 const REST_AFTER_FAILURE_MS = 60_000;
 
 /** What is written on pages, kept in memory: reading one takes milliseconds, and its bytes never change. */
 export function createPageWritings({ database, documents, files, now }: Deps) {
   /** In the order of their last use. Who asks at the same time waits for the same reading. */
-  const kept = new Map<string, Promise<Writing>>();
+  const cached = new Map<string, Promise<Writing>>();
   const resting = new Map<string, number>();
 
   function keep(key: string, writing: Promise<Writing>) {
-    kept.delete(key);
-    kept.set(key, writing);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    cached.delete(key);
+    cached.set(key, writing);
+    const [oldest] = cached.keys();
+    if (cached.size > MAX_KEPT_PAGES && oldest !== undefined) cached.delete(oldest);
     return writing;
   }
 
@@ -38,7 +38,7 @@ export function createPageWritings({ database, documents, files, now }: Deps) {
     try {
       return await documents.readWriting(storedPdf(files, sha256), page);
     } catch (error) {
-      kept.delete(key);
+      cached.delete(key);
       if (!(error instanceof WorkerFailure)) throw error;
       if (error.reason !== 'CLOSED') resting.set(key, now().getTime() + REST_AFTER_FAILURE_MS);
       throw new DomainError('PAGE_UNREAD');
@@ -52,12 +52,12 @@ export function createPageWritings({ database, documents, files, now }: Deps) {
       const sha256 = status === 'COMPLETED' && sealedSha256 !== null ? sealedSha256 : baseSha256;
       if (sha256 === null || number > (pageCount ?? 0)) throw new DomainError('NOT_FOUND');
       const key = `${sha256} ${number}`;
-      const known = kept.get(key);
+      const known = cached.get(key);
       if (known) return keep(key, known);
       if ((resting.get(key) ?? 0) > now().getTime()) throw new DomainError('PAGE_UNREAD');
       resting.delete(key);
       const page = await pageOf(contract, number);
-      return keep(key, kept.get(key) ?? read(key, sha256, page));
+      return keep(key, cached.get(key) ?? read(key, sha256, page));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { COLUMNS } from '../../contracts/core/contracts.repository.ts';
 import { RECEIVER_COLUMNS } from '../../contracts/core/receivers.repository.ts';
 import { toPage } from '../../files/files.repository.ts';
-import { readerParts } from './reader-parts.ts';
+import { readerParts } from './reader-parts.repository.ts';
 import type { SentPage } from '../../contracts/views/page-views.ts';
 
 export type ReaderQueries = ReturnType<typeof createReaderQueries>;

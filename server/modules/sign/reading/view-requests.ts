@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Field } from '../../contracts/core/contract.types.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { listAttachments } from '../../contracts/values/attachments.repository.ts';
-import { finalValueOf } from '../../contracts/values/final-values.repository.ts';
+import { readFinalValue } from '../../contracts/values/final-values.repository.ts';
 import { viewFinal } from '../../contracts/values/final-view.ts';
 import { createValueRequests, findOpenRequest } from '../../contracts/values/value-requests.repository.ts';
 import { createSignedAddresses, type Subject } from '../../files/signed-address.ts';
@@ -34,7 +34,9 @@ export function createRequestViews(deps: Pick<Deps, 'config' | 'database' | 'now
       const { before, after } = open.changes;
       const attached = await listAttachments(database, open.receiverUuid);
       const context = { receiverUuid: open.receiverUuid, attached, addresses, subject };
-      const changed = fields.filter(({ fieldId }) => finalValueOf(before, fieldId) !== finalValueOf(after, fieldId));
+      const changed = fields.filter(
+        ({ fieldId }) => readFinalValue(before, fieldId) !== readFinalValue(after, fieldId),
+      );
       return {
         valueRequestId: open.valueRequestUuid,
         name: people.find((person) => person.receiverUuid === open.receiverUuid)?.name ?? '',

@@ -17,19 +17,23 @@ export function createAdmissions(deps: Pick<Deps, 'now' | 'secrets'>) {
   const tokens = createSessionTokens(deps.secrets, deps.now);
   const steps = createReceiverSteps(deps);
 
-  async function stepsOf(connection: Connection, receiver: ReceiverRow, { passed }: ReceiverSession): Promise<Step[]> {
+  async function listSteps(
+    connection: Connection,
+    receiver: ReceiverRow,
+    { passed }: ReceiverSession,
+  ): Promise<Step[]> {
     const locks = await steps.listLocks(connection, receiver.receiverUuid);
     return receiver.verifications.map((step) => ({
       step,
       isPassed: passed.includes(step),
-      to: addresseeOf(step, receiver),
+      to: maskAddressee(step, receiver),
       hint: step === 'ACCESS_CODE' ? receiver.accessCodeHint || null : null,
       lockedForSeconds: locks.get(step) ?? null,
     }));
   }
 
   return {
-    stepsOf,
+    stepsOf: listSteps,
     async admit<Scope extends 'verify' | 'sign'>(
       connection: Connection,
       receiver: ReceiverRow,
@@ -40,13 +44,13 @@ export function createAdmissions(deps: Pick<Deps, 'now' | 'secrets'>) {
       return {
         accessJwt: await tokens.issueReceiver({ sessionUuid, receiverUuid, scope }),
         scope,
-        steps: await stepsOf(connection, receiver, session),
+        steps: await listSteps(connection, receiver, session),
       };
     },
   };
 }
 
-function addresseeOf(step: Step['step'], { email, phone }: ReceiverRow) {
+function maskAddressee(step: Step['step'], { email, phone }: ReceiverRow) {
   if (step === 'EMAIL_CODE') return email === null ? null : maskEmail(email);
   if (step === 'ACCESS_CODE' || phone === null) return null;
   return maskPhone(phone);

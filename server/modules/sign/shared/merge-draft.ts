@@ -3,7 +3,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { Field } from '../../contracts/core/contract.types.ts';
 import type { AttachmentRow } from '../../contracts/values/attachments.repository.ts';
 import type { SignDraft } from '../../contracts/values/drafts.repository.ts';
-import { fillerOf, type FilledBy } from '../../contracts/values/fill-in.ts';
+import { describeFiller, type FilledBy } from '../../contracts/values/fill-in.ts';
 import { requireOwnFields, requirePrintable } from '../../contracts/values/typed.ts';
 
 type Typed = Readonly<Record<string, string | null>>;
@@ -33,16 +33,16 @@ export function mergeDraft(
     if (!found || (kind === 'IMAGE' && found.kind === 'PDF')) throw new DomainError('ATTACHMENT_UNKNOWN');
   }
   /** Fields that are not empty before anything is typed. */
-  const proposed = new Set(Object.keys(firstValues(fields, fillerOf(receiver, at))));
+  const proposed = new Set(Object.keys(firstValues(fields, describeFiller(receiver, at))));
   return {
     ...draft,
-    values: merged(draft.values, values, proposed),
-    markRefs: merged(draft.markRefs, markRefs, new Set()),
+    values: mergeTyped(draft.values, values, proposed),
+    markRefs: mergeTyped(draft.markRefs, markRefs, new Set()),
   };
 }
 
 /** Field by field, the last writer wins. What is null goes, or stays as an empty text where something would stand by itself. */
-function merged(before: Readonly<Record<string, string>>, now: Typed, proposed: ReadonlySet<string>) {
+function mergeTyped(before: Readonly<Record<string, string>>, now: Typed, proposed: ReadonlySet<string>) {
   const all = Object.entries({ ...before, ...now });
   return Object.fromEntries(
     all.flatMap(([id, value]) => {

@@ -4,8 +4,8 @@ import type { Deps } from '../../../deps.ts';
 import { identifyReceiver, performOnce, type ActContext } from '../../contracts/core/perform.ts';
 import type { ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { dropBytes } from '../../files/stored-bytes.ts';
-import { orHold } from './or-hold.ts';
-import { requirePlace } from './place.ts';
+import { holdIfChainRefuses } from './hold-if-chain-refuses.ts';
+import { lockForReceiver } from './lock-for-receiver.ts';
 
 export type ReceiverContext = ActContext & { receiver: ReceiverRow };
 type Call = Pick<InputOf<'markViewed'>, 'caller' | 'client'>;
@@ -17,8 +17,8 @@ export const performAsReceiver = <Answer>(
   effect: (context: ReceiverContext) => Promise<Answer>,
 ): Promise<Answer> =>
   database.transaction().execute(async (transaction) => {
-    const place = await requirePlace(transaction, caller);
-    return effect({ transaction, ...place, by: identifyReceiver(place.receiver, client) });
+    const locked = await lockForReceiver(transaction, caller);
+    return effect({ transaction, ...locked, by: identifyReceiver(locked.receiver, client) });
   });
 
 type OnceCall = Call & { path: Record<string, string>; body?: unknown; idempotencyKey: string | null };
@@ -35,11 +35,11 @@ export async function performOnceAsReceiver<Answer>(
   effect: (context: OnceContext) => Promise<Answer>,
 ): Promise<Answer> {
   const dropped: string[] = [];
-  const answer = await orHold({ database, wakeWorkers }, call.caller.contractId, () =>
+  const answer = await holdIfChainRefuses({ database, wakeWorkers }, call.caller.contractId, () =>
     performOnce({ database }, operation, call, async (transaction) => {
-      const place = await requirePlace(transaction, call.caller);
-      const by = identifyReceiver(place.receiver, call.client);
-      return effect({ transaction, ...place, by, drop: (hashes) => dropped.push(...hashes) });
+      const locked = await lockForReceiver(transaction, call.caller);
+      const by = identifyReceiver(locked.receiver, call.client);
+      return effect({ transaction, ...locked, by, drop: (hashes) => dropped.push(...hashes) });
     }),
   );
   wakeWorkers();

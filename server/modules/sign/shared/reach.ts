@@ -21,11 +21,11 @@ export async function requireReach(connection: Connection, contract: ContractRow
 
 /** The same as an answer, for a link: behind it one may still ask. */
 export async function findDeadEnd(connection: Connection, contract: ContractRow, receiver: ReceiverRow, at: Date) {
-  const code = await deadEndOf(connection, contract, receiver, at);
+  const code = await findDeadEndCode(connection, contract, receiver, at);
   return code && { code, deadEnd: await describeDeadEnd(connection, code, contract, receiver) };
 }
 
-async function deadEndOf(
+async function findDeadEndCode(
   connection: Connection,
   contract: ContractRow,
   receiver: ReceiverRow,

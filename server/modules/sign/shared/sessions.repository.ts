@@ -9,7 +9,7 @@ import type { VerificationStep } from '../../contracts/core/contract.types.ts';
 /** Within it the same browser need not prove the same again, so that nobody pays for an identity twice. */
 const DEVICE_MS = 24 * 3_600_000;
 
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
+const hashSecret = (secret: string) => createHash('sha256').update(secret).digest();
 
 export const findLink = (connection: Connection, linkToken: string) =>
   connection
@@ -22,7 +22,7 @@ export const findLink = (connection: Connection, linkToken: string) =>
       'link.organizationMemberUuid',
       'r.contractId',
     ])
-    .where('secretSha256', '=', hashOf(linkToken))
+    .where('secretSha256', '=', hashSecret(linkToken))
     .executeTakeFirst();
 
 export type ReceiverLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
@@ -36,7 +36,7 @@ export async function openSession(
   at: Date,
 ): Promise<ReceiverSession> {
   const { receiverUuid, linkVersion, secretSha256 } = link;
-  const deviceSha256 = device === undefined ? null : hashOf(device);
+  const deviceSha256 = device === undefined ? null : hashSecret(device);
   const proved = deviceSha256 && (await findProved(connection, link, deviceSha256, at));
   const passed = proved?.passed ?? (link.organizationMemberUuid === null ? [] : ['EMAIL_CODE' as const]);
   const session = { sessionUuid: uuidv7(), receiverUuid, passed, verifiedAt: proved?.verifiedAt ?? null };

@@ -9,7 +9,7 @@ export const documentAddress = (sha256: string) => `/api/sign/document?of=${sha2
 export const documentPageAddress = (sha256: string, page: number, width: PictureWidth) =>
   `/api/sign/pages/${page}?of=${sha256}&width=${width}`;
 
-export const personView = (person: ReceiverRow): components['schemas']['SignPerson'] => ({
+export const describePerson = (person: ReceiverRow): components['schemas']['SignPerson'] => ({
   receiverUuid: person.receiverUuid,
   name: person.name,
   role: person.role,
@@ -18,7 +18,7 @@ export const personView = (person: ReceiverRow): components['schemas']['SignPers
   hasTurn: person.hasTurn,
 });
 
-export const picturesOf =
+export const createPictureAddresses =
   (sha256: string | null, sign: (address: string) => string): PictureOf =>
   (page, width) =>
     sign(documentPageAddress(sha256 ?? '', page, width));

@@ -17,7 +17,7 @@ type Code = Place & { to: string; code: string };
 
 /** Codes and tries of receivers. A try is counted before it is judged, so that many at once are many tries. */
 export function createReceiverSteps({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
-  const hashOf = ({ receiverUuid, step, to, code }: Code) =>
+  const hashCode = ({ receiverUuid, step, to, code }: Code) =>
     secrets.hash('receiver-code', [receiverUuid, step, to, code].join('\n'));
 
   return {
@@ -46,14 +46,14 @@ export function createReceiverSteps({ secrets, now }: Pick<Deps, 'secrets' | 'no
       const sends = since ? (known?.sends ?? 0) : 0;
       const { codeExpiresAt, sentAt } = known ?? {};
       if (codeExpiresAt && sentAt && codeExpiresAt > at && sentAt.getTime() > at.getTime() - RESEND_MS)
-        return { fresh: false, ...answer(at, { expiresAt: codeExpiresAt, sentAt, sends }) };
+        return { fresh: false, ...describeSent(at, { expiresAt: codeExpiresAt, sentAt, sends }) };
       if (since && sends >= SENDS_PER_HOUR)
         throw new DomainError('RATE_LIMITED', {
           retryAfter: Math.max(1, Math.ceil((since.getTime() + HOUR_MS - at.getTime()) / 1000)),
         });
       const expiresAt = new Date(at.getTime() + CODE_MS);
       const row = {
-        codeHash: hashOf(code),
+        codeHash: hashCode(code),
         codeExpiresAt: expiresAt,
         sentAt: at,
         sends: sends + 1,
@@ -64,7 +64,7 @@ export function createReceiverSteps({ secrets, now }: Pick<Deps, 'secrets' | 'no
         .values({ receiverUuid, step, ...row })
         .onConflict((conflict) => conflict.columns(['receiverUuid', 'step']).doUpdateSet(row))
         .execute();
-      return { fresh: true, ...answer(at, { expiresAt, sentAt: at, sends: sends + 1 }) };
+      return { fresh: true, ...describeSent(at, { expiresAt, sentAt: at, sends: sends + 1 }) };
     },
     /** Outside any transaction: a try counts even if what follows fails. */
     async takeTry(connection: Database, { receiverUuid, step }: Place) {
@@ -92,7 +92,7 @@ export function createReceiverSteps({ secrets, now }: Pick<Deps, 'secrets' | 'no
     },
     isRight(sent: { codeHash: Buffer | null; codeExpiresAt: Date | null }, code: Code) {
       if (!sent.codeHash || !sent.codeExpiresAt || sent.codeExpiresAt <= now()) throw new DomainError('CODE_EXPIRED');
-      return sent.codeHash.equals(hashOf(code));
+      return sent.codeHash.equals(hashCode(code));
     },
     async requireUnlocked(connection: Connection, place: Place) {
       const at = now();
@@ -119,11 +119,11 @@ const find = (connection: Connection, { receiverUuid, step }: Place) =>
     .where('step', '=', step)
     .executeTakeFirst();
 
-const secondsBetween = (from: Date, to: number) => Math.max(0, Math.ceil((to - from.getTime()) / 1000));
+const countSeconds = (from: Date, to: number) => Math.max(0, Math.ceil((to - from.getTime()) / 1000));
 
-const answer = (at: Date, { expiresAt, sentAt, sends }: { expiresAt: Date; sentAt: Date; sends: number }) => ({
+const describeSent = (at: Date, { expiresAt, sentAt, sends }: { expiresAt: Date; sentAt: Date; sends: number }) => ({
   expiresAt: expiresAt.toISOString(),
-  secondsLeft: secondsBetween(at, expiresAt.getTime()),
-  resendAfterSeconds: secondsBetween(at, sentAt.getTime() + RESEND_MS),
+  secondsLeft: countSeconds(at, expiresAt.getTime()),
+  resendAfterSeconds: countSeconds(at, sentAt.getTime() + RESEND_MS),
   resendsLeft: Math.max(0, SENDS_PER_HOUR - sends),
 });

@@ -5,7 +5,7 @@ import type { ContractFile } from '../../core/contract-files.repository.ts';
 import type { Annotation, Field, Problem } from '../../core/contract.types.ts';
 import type { StoredFileRow } from '../../../files/files.repository.ts';
 import type { ReceiverRow } from '../../core/receivers.repository.ts';
-import type { NamedMark } from '../../values/sender-marks.ts';
+import type { NamedMark } from '../../values/sender-marks.repository.ts';
 
 /** What is on the pages of a file: the words of those with fields, and the blanks of all. */
 export type ReadFile = {
@@ -50,7 +50,12 @@ export const warning = (code: Found['code'], message: string, place: Found['plac
   place,
 });
 
-export const placeOf = ({ fieldId, fileId, page, rect }: Field): Problem['place'] => ({ fieldId, fileId, page, rect });
+export const locateField = ({ fieldId, fileId, page, rect }: Field): Problem['place'] => ({
+  fieldId,
+  fileId,
+  page,
+  rect,
+});
 
 /** How the page of a field is turned. */
 export const rotationIn =
@@ -59,7 +64,7 @@ export const rotationIn =
     files.find(({ file }) => file.fileUuid === fileId)?.pages[page - 1]?.rotation ?? 0;
 
 /** How a field is called to a person. */
-export const called = ({ name, page }: Field) => (name ? `‘${name}’ 칸` : `${page}쪽의 칸`);
+export const nameField = ({ name, page }: Field) => (name ? `‘${name}’ 칸` : `${page}쪽의 칸`);
 
 /** How far two places lie over each other, as a part of the smaller one. */
 export function overlap(one: Rect, other: Rect): number {

@@ -2,7 +2,7 @@ import { isMark, isWritten, needsItems } from '../../../../../rules/field-kinds.
 import type { PatternFault } from '../../../../../rules/patterns.ts';
 import type { Rect } from '../../../../documents/geometry.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
-import { called, error, overlap, placeOf, warning, type Draft } from './draft.ts';
+import { nameField, error, overlap, locateField, warning, type Draft } from './draft.ts';
 
 const DEFAULT_FONT_SIZE = 11;
 const LINE_HEIGHT = 1.1;
@@ -19,27 +19,27 @@ export function lintFields(draft: Draft): Problem[] {
 
 function lintField(field: Field, { files, receivers, patternFaults }: Draft): Problem[] {
   const problems: Problem[] = [];
-  const place = placeOf(field);
+  const location = locateField(field);
   const page = files
     .find(({ file }) => file.fileUuid === field.fileId)
     ?.pages.find(({ number }) => number === field.page);
   if (!page || !isInside(field.rect, page))
-    problems.push(error('FIELD_OFF_PAGE', `${called(field)}이 쪽 밖에 있어요. 옮기거나 지워주세요.`, place));
+    problems.push(error('FIELD_OFF_PAGE', `${nameField(field)}이 쪽 밖에 있어요. 옮기거나 지워주세요.`, location));
 
   const owner = receivers.find(({ receiverUuid }) => receiverUuid === field.receiverUuid);
   if (field.receiverUuid !== null && !owner)
-    problems.push(error('FIELD_WITHOUT_OWNER', `${called(field)}을 누가 채울지 골라주세요.`, place));
+    problems.push(error('FIELD_WITHOUT_OWNER', `${nameField(field)}을 누가 채울지 골라주세요.`, location));
   if (owner && owner.role !== 'SIGNER') {
-    const words = `${owner.name} 님은 채우는 분이 아니에요. ${called(field)}을 다른 분에게 주세요.`;
-    problems.push(error('FIELD_OF_READER', words, { ...place, receiverUuid: owner.receiverUuid }));
+    const words = `${owner.name} 님은 채우는 분이 아니에요. ${nameField(field)}을 다른 분에게 주세요.`;
+    problems.push(error('FIELD_OF_READER', words, { ...location, receiverUuid: owner.receiverUuid }));
   }
   if (needsItems(field) && (field.items ?? []).length === 0)
-    problems.push(error('LIST_EMPTY', `${called(field)}에 고를 것을 적어주세요.`, place));
+    problems.push(error('LIST_EMPTY', `${nameField(field)}에 고를 것을 적어주세요.`, location));
   problems.push(...lintRules(field, patternFaults));
 
   const size = field.fontSize ?? DEFAULT_FONT_SIZE;
   if (isWritten(field) && Math.min(field.rect.height, field.rect.width) < size * LINE_HEIGHT)
-    problems.push(warning('FIELD_TOO_SMALL', `${called(field)}이 글자 크기 ${size}보다 작아요.`, place));
+    problems.push(warning('FIELD_TOO_SMALL', `${nameField(field)}이 글자 크기 ${size}보다 작아요.`, location));
   return problems;
 }
 
@@ -55,13 +55,13 @@ function lintRules(field: Field, patternFaults: Draft['patternFaults']): Problem
   const fault = pattern === undefined ? null : patternFaults.get(pattern);
   if (fault)
     problems.push(
-      error('PATTERN_BROKEN', `${called(field)}에 직접 정한 모양: ${PATTERN_WORDS[fault]}`, placeOf(field)),
+      error('PATTERN_BROKEN', `${nameField(field)}에 직접 정한 모양: ${PATTERN_WORDS[fault]}`, locateField(field)),
     );
   const isEmptyLength = minLength !== undefined && maxLength !== undefined && minLength > maxLength;
   const isEmptyRange = minimum !== undefined && maximum !== undefined && Number(minimum) > Number(maximum);
   if (isEmptyLength || isEmptyRange)
     problems.push(
-      error('RANGE_EMPTY', `${called(field)}에는 아무것도 쓸 수 없어요. 범위를 고쳐주세요.`, placeOf(field)),
+      error('RANGE_EMPTY', `${nameField(field)}에는 아무것도 쓸 수 없어요. 범위를 고쳐주세요.`, locateField(field)),
     );
   return problems;
 }
@@ -92,8 +92,8 @@ function lintOverlaps(fields: readonly Field[]): Problem[] {
         const other = sorted[next];
         if (!other || other.rect.y >= field.rect.y + field.rect.height) break;
         if (overlap(field.rect, other.rect) <= NOTICED_OVERLAP) continue;
-        const words = `${called(field)}과 ${called(other)}이 겹쳐 있어요.`;
-        problems.push(warning('FIELD_OVERLAP', words, { ...placeOf(field), otherFieldId: other.fieldId }));
+        const words = `${nameField(field)}과 ${nameField(other)}이 겹쳐 있어요.`;
+        problems.push(warning('FIELD_OVERLAP', words, { ...locateField(field), otherFieldId: other.fieldId }));
       }
       return problems;
     });

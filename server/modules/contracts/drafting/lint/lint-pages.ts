@@ -1,5 +1,5 @@
 import type { Problem } from '../../core/contract.types.ts';
-import { called, overlap, placeOf, warning, type Draft } from './draft.ts';
+import { nameField, overlap, locateField, warning, type Draft } from './draft.ts';
 
 const NOTICED_COVER = 0.25;
 const BLANKS_TOLD = 20;
@@ -15,7 +15,9 @@ export function lintPages({ files, fields, read }: Draft): Problem[] {
   const hidden = fields.flatMap((field) => {
     const words = read.find(({ fileId }) => fileId === field.fileId)?.words ?? [];
     const covers = words.some(({ page, rect }) => page === field.page && overlap(field.rect, rect) > NOTICED_COVER);
-    return covers ? [warning('FIELD_OVER_TEXT', `${called(field)}이 인쇄된 글자를 가려요.`, placeOf(field))] : [];
+    return covers
+      ? [warning('FIELD_OVER_TEXT', `${nameField(field)}이 인쇄된 글자를 가려요.`, locateField(field))]
+      : [];
   });
   const blanks = read.flatMap(({ fileId, suggestions }) => {
     const own = fields.filter((field) => field.fileId === fileId);

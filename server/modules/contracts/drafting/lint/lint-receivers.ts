@@ -10,20 +10,20 @@ type Person = Draft['receivers'][number];
 export function lintReceivers({ receivers, marks }: Draft): Problem[] {
   const problems = receivers.flatMap((person) => lintPerson(person, receivers));
   if (receivers.some(({ role }) => role === 'SIGNER')) return problems;
-  const place = { setting: 'RECEIVERS' as const };
+  const location = { setting: 'RECEIVERS' as const };
   const isSignedBySender = marks.some(({ places }) => places.some((field) => field !== null));
   // A certificate or a notice: nobody is waited for.
   return isSignedBySender && !receivers.some(({ role }) => role === 'APPROVER')
-    ? [warning('SEALED_AT_ONCE', '서명할 분이 없어요. 보내면 바로 잠가서 보내드려요', place), ...problems]
-    : [error('NO_SIGNER', '서명할 분이 한 명은 있어야 해요.', place), ...problems];
+    ? [warning('SEALED_AT_ONCE', '서명할 분이 없어요. 보내면 바로 잠가서 보내드려요', location), ...problems]
+    : [error('NO_SIGNER', '서명할 분이 한 명은 있어야 해요.', location), ...problems];
 }
 
 function lintPerson(person: Person, all: readonly Person[]): Problem[] {
   const problems: Problem[] = [];
   const { receiverUuid, name, email, phone, channels, verifications } = person;
-  const place = { receiverUuid };
+  const location = { receiverUuid };
   const who = name ? `${name} 님` : `${person.position + 1}번째 받는 분`;
-  const say = (code: Problem['code'], words: string) => problems.push(error(code, `${who}: ${words}`, place));
+  const say = (code: Problem['code'], words: string) => problems.push(error(code, `${who}: ${words}`, location));
 
   if (readName(name, PERSON_NAME_MAX) === null)
     say('NAME_WRONG', `이름을 1자에서 ${PERSON_NAME_MAX}자 사이로 적어주세요.`);
@@ -37,11 +37,11 @@ function lintPerson(person: Person, all: readonly Person[]): Problem[] {
     say('ACCESS_CODE_WRONG', '비밀번호를 4자에서 20자 사이로 정해주세요.');
 
   const meant = email === null ? null : meantMailDomain(email);
-  if (meant) problems.push(warning('MAIL_DOMAIN_ODD', `${who}: 메일 주소가 ${meant} 아닌가요?`, place));
+  if (meant) problems.push(warning('MAIL_DOMAIN_ODD', `${who}: 메일 주소가 ${meant} 아닌가요?`, location));
   const same = all.find((other) => other.position < person.position && isSame(other, person));
   if (same) {
     const what = same.email !== null && same.email.toLowerCase() === email?.toLowerCase() ? '메일 주소가' : '번호가';
-    problems.push(warning('DUPLICATE_RECEIVER', `${who}: ${same.position + 1}번과 ${what} 같아요.`, place));
+    problems.push(warning('DUPLICATE_RECEIVER', `${who}: ${same.position + 1}번과 ${what} 같아요.`, location));
   }
   return problems;
 }

@@ -1,6 +1,6 @@
 import { formulaFields } from '../../../../../rules/formula.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
-import { called, error, placeOf, type Draft } from './draft.ts';
+import { nameField, error, locateField, type Draft } from './draft.ts';
 
 /** Conditions and formulas look at fields that are filled in before: of the same person, the sender, or a lower order. */
 export function lintReferences({ fields, receivers }: Draft): Problem[] {
@@ -10,19 +10,19 @@ export function lintReferences({ fields, receivers }: Draft): Problem[] {
 
   return fields.flatMap((field) => {
     const problems: Problem[] = [];
-    const place = placeOf(field);
+    const location = locateField(field);
     if (field.kind === 'FORMULA' && formulaFields(field.formula ?? '') === null)
-      problems.push(error('FORMULA_BROKEN', `${called(field)}의 계산식을 읽을 수 없어요.`, place));
+      problems.push(error('FORMULA_BROKEN', `${nameField(field)}의 계산식을 읽을 수 없어요.`, location));
     for (const fieldId of references.get(field.fieldId) ?? []) {
       const other = byId.get(fieldId);
-      if (!other) problems.push(error('REFERENCE_MISSING', `${called(field)}이 없는 칸을 보고 있어요.`, place));
+      if (!other) problems.push(error('REFERENCE_MISSING', `${nameField(field)}이 없는 칸을 보고 있어요.`, location));
       else if (isLater(other, field, orders)) {
-        const words = `${called(field)}이 나중에 채워지는 ${called(other)}을 보고 있어요.`;
-        problems.push(error('REFERENCE_FORWARD', words, { ...place, otherFieldId: fieldId }));
+        const words = `${nameField(field)}이 나중에 채워지는 ${nameField(other)}을 보고 있어요.`;
+        problems.push(error('REFERENCE_FORWARD', words, { ...location, otherFieldId: fieldId }));
       }
     }
     if (reaches(field.fieldId, references))
-      problems.push(error('REFERENCE_CYCLE', `${called(field)}의 조건이나 계산식이 돌고 돌아요.`, place));
+      problems.push(error('REFERENCE_CYCLE', `${nameField(field)}의 조건이나 계산식이 돌고 돌아요.`, location));
     return problems;
   });
 }

@@ -7,7 +7,7 @@ import { problemWords } from '../../../../../rules/value-problem-words.ts';
 import { findOverflow } from '../../values/fitting-texts.ts';
 import { judgeValues } from '../../values/judge-values.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
-import { called, error, placeOf, rotationIn, warning, type Draft } from './draft.ts';
+import { nameField, error, locateField, rotationIn, warning, type Draft } from './draft.ts';
 
 /** What the sender has written: in fields of their own, and in others' what stands there for good or at first. */
 export function lintValues(draft: Draft, fits: FitsPattern): Problem[] {
@@ -63,14 +63,14 @@ const isKnownOfReceivers = (field: Field) => (knownPart(field) ?? 'company') !==
 function senderProblem(field: Field, fault: ValueProblem): Problem {
   const words = problemWords.ko(field, fault);
   const sentence =
-    fault.code === 'MISSING' ? `${called(field)}을 보내는 쪽에서 채워주세요.` : `${called(field)}: ${words}`;
-  return { ...error(codeOf(fault), sentence, placeOf(field)), fault: words, ...charactersOf(fault) };
+    fault.code === 'MISSING' ? `${nameField(field)}을 보내는 쪽에서 채워주세요.` : `${nameField(field)}: ${words}`;
+  return { ...error(codeOf(fault), sentence, locateField(field)), fault: words, ...charactersOf(fault) };
 }
 
 function proposalProblem(field: Field, fault: ValueProblem): Problem {
   const words = problemWords.ko(field, fault);
-  const sentence = `${called(field)}에 미리 채운 값: ${words}`;
-  return { ...warning('PROPOSAL_WRONG', sentence, placeOf(field)), fault: words, ...charactersOf(fault) };
+  const sentence = `${nameField(field)}에 미리 채운 값: ${words}`;
+  return { ...warning('PROPOSAL_WRONG', sentence, locateField(field)), fault: words, ...charactersOf(fault) };
 }
 
 function codeOf({ code }: ValueProblem): Problem['code'] {

@@ -6,7 +6,7 @@ import { judgeChain } from '../../sealing/compare.ts';
 import { holdContract } from '../../sealing/hold.ts';
 
 /** What a receiver does can't be recorded in a chain that takes no event any more: nothing of it happens, and the contract is held. */
-export async function orHold<Answer>(
+export async function holdIfChainRefuses<Answer>(
   { database, wakeWorkers }: Pick<Deps, 'database' | 'wakeWorkers'>,
   contractId: string,
   act: () => Promise<Answer>,

@@ -6,10 +6,10 @@ import { lockContract, type ContractRow } from '../../contracts/core/contracts.r
 import { requireReceiver, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 import { hasActed, requireReach } from './reach.ts';
 
-type Place = Pick<ReceiverCaller, 'contractId' | 'receiverUuid'>;
+type ReceiverIds = Pick<ReceiverCaller, 'contractId' | 'receiverUuid'>;
 
 /** Where a receiver stands, with the contract locked until the transaction ends. Throws for every dead end. */
-export async function requirePlace(transaction: Transaction<DB>, { contractId, receiverUuid }: Place) {
+export async function lockForReceiver(transaction: Transaction<DB>, { contractId, receiverUuid }: ReceiverIds) {
   const { contract, at } = await lockContract(transaction, contractId);
   const receiver = await requireReceiver(transaction, contractId, receiverUuid);
   await requireReach(transaction, contract, receiver, at);
@@ -17,10 +17,10 @@ export async function requirePlace(transaction: Transaction<DB>, { contractId, r
 }
 
 /** The same for whoever fills in or draws: it is their turn, and they have agreed to do it here. */
-export async function requireTurnToSign(transaction: Transaction<DB>, caller: Place) {
-  const place = await requirePlace(transaction, caller);
-  requireOwnTurn(place);
-  return place;
+export async function requireTurnToSign(transaction: Transaction<DB>, caller: ReceiverIds) {
+  const locked = await lockForReceiver(transaction, caller);
+  requireOwnTurn(locked);
+  return locked;
 }
 
 export function requireOwnTurn({ contract, receiver }: { contract: ContractRow; receiver: ReceiverRow }) {

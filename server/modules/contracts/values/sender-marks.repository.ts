@@ -34,21 +34,21 @@ export async function findSeat(connection: Connection, organizationMemberUuid: s
 type Named = { fields: readonly Field[]; settings: ContractSettings; sendsAt: Date };
 
 /** What a draft signs and stamps with where nothing hides it. */
-function namedIn({ fields, settings, sendsAt }: Named) {
+function listNamed({ fields, settings, sendsAt }: Named) {
   const named = new Map<string, { mark: SenderMark; use: MarkUse; places: (Field | null)[] }>();
   const name = (mark: SenderMark, use: MarkUse, place: Field | null) => {
     const key = JSON.stringify(mark.from === 'MINE' ? [mark.markId ?? use] : [mark.sealId]);
     named.set(key, { mark, use, places: [...(named.get(key)?.places ?? []), place] });
   };
   for (const { field, isMine, value } of resolveFields(fields, {}, senderOn(seoulDay(sendsAt)))) {
-    if (isMine && value && field.senderMark && isMark(field)) name(field.senderMark, useOf(field), field);
+    if (isMine && value && field.senderMark && isMark(field)) name(field.senderMark, readUse(field), field);
   }
   const { pageSealEdge, pageSealId } = settings;
   if (pageSealEdge !== 'NONE' && pageSealId) name({ from: 'COMPANY', sealId: pageSealId }, 'SEAL', null);
   return [...named.values()];
 }
 
-const useOf = ({ kind }: Field): MarkUse => (kind === 'SEAL' || kind === 'INITIALS' ? kind : 'SIGNATURE');
+const readUse = ({ kind }: Field): MarkUse => (kind === 'SEAL' || kind === 'INITIALS' ? kind : 'SIGNATURE');
 
 export function createSenderMarks(secrets: Secrets) {
   const userMarks = createUserMarks(secrets);
@@ -56,12 +56,12 @@ export function createSenderMarks(secrets: Secrets) {
 
   async function findMine(connection: Connection, seat: Seat, markId: string | null, use: MarkUse) {
     const { userUuid } = seat;
-    const kept = await (markId === null
+    const mark = await (markId === null
       ? userMarks.findDefault(connection, userUuid, use)
       : userMarks.find(connection, markId));
-    if (!kept) return 'GONE';
-    if (kept.userUuid !== userUuid) return 'NOT_YOURS';
-    return { mark: kept.mark, pictureSha256: kept.pictureSha256, sealUuid: null };
+    if (!mark) return 'GONE';
+    if (mark.userUuid !== userUuid) return 'NOT_YOURS';
+    return { mark: mark.mark, pictureSha256: mark.pictureSha256, sealUuid: null };
   }
   async function findSeal(connection: Connection, seat: Seat, sealId: string, act: 'find' | 'hold') {
     const seal = await seals[act](connection, seat, sealId);
@@ -71,7 +71,7 @@ export function createSenderMarks(secrets: Secrets) {
   }
   async function read(connection: Connection, seat: Seat | null, draft: Named, act: 'find' | 'hold') {
     const all: NamedMark[] = [];
-    for (const { mark, use, places } of namedIn(draft)) {
+    for (const { mark, use, places } of listNamed(draft)) {
       const found: NamedMark['found'] =
         seat === null
           ? 'NOT_YOURS'
@@ -87,7 +87,7 @@ export function createSenderMarks(secrets: Secrets) {
     find: (connection: Connection, seat: Seat | null, draft: Named) => read(connection, seat, draft, 'find'),
     /** In the transaction that sends: nobody deletes a mark or takes a seal away before it has ended. */
     async hold(transaction: Transaction<DB>, seat: Seat | null, draft: Named) {
-      if (seat && namedIn(draft).some(({ mark }) => mark.from === 'MINE'))
+      if (seat && listNamed(draft).some(({ mark }) => mark.from === 'MINE'))
         await sql`select 1 from user_marks where user_uuid = ${seat.userUuid} order by mark_uuid for share`.execute(
           transaction,
         );

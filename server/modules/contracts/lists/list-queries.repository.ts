@@ -87,11 +87,11 @@ export function createListQueries({ database, prepare }: { database: Database; p
           ? await firstPageOf(sort, statuses)(viewerUuid, memberUuid)
           : await laterPages[sort](viewerUuid, memberUuid, listed(statuses), ...[skip + take, take, skip].map(String));
       const [first] = rows;
-      return { rows, counts: first ? countsOf(first) : null };
+      return { rows, counts: first ? readCounts(first) : null };
     },
     async countTabs(viewerUuid: string, organizationMemberUuid: string): Promise<Counts> {
       const [counts] = await countAll(viewerUuid, organizationMemberUuid);
-      return counts ? countsOf(counts) : { byStatus: {}, myTurn: 0 };
+      return counts ? readCounts(counts) : { byStatus: {}, myTurn: 0 };
     },
   };
 }
@@ -105,7 +105,7 @@ const mapSorts = <Result>(make: (sort: Sort) => Result) => ({
   SENT: make('SENT'),
 });
 
-function countsOf({ byStatus, myTurn }: { byStatus: string; myTurn: number }): Counts {
+function readCounts({ byStatus, myTurn }: { byStatus: string; myTurn: number }): Counts {
   const counts: ByStatus = JSON.parse(byStatus);
   return { byStatus: counts, myTurn };
 }

@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../database/schema.gen.d.ts';
+
+/** Locks contracts whose search text a former version wrote, but for those that somebody else has locked. */
+export async function holdUnsearchable(transaction: Transaction<DB>, limit: number): Promise<string[]> {
+  const contracts = await transaction
+    .selectFrom('contracts')
+    .select('contractId')
+    .where('searchVersion', '=', 0)
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return contracts.map(({ contractId }) => contractId);
+}
+
+export async function markSearchable(transaction: Transaction<DB>, contractIds: readonly string[]) {
+  if (contractIds.length === 0) return;
+  await transaction.updateTable('contracts').set({ searchVersion: 1 }).where('contractId', 'in', contractIds).execute();
+}

@@ -1,0 +1,13 @@
+import { verify } from './contracts.ts';
+import { signUp } from './people.ts';
+import { createTestApp } from './test-app.ts';
+
+type Options = Parameters<typeof createTestApp>[0];
+
+/** The whole server, and somebody on it who may send. */
+export async function createSenderApp(options: Options = {}) {
+  const api = await createTestApp({ takesFilesIn: true, ...options });
+  const owner = await signUp(api);
+  await verify(api, owner);
+  return { api, owner };
+}
