@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { requireContract } from '../../../server/modules/contracts/core/contracts.repository.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { look } from '../../support/contracts.ts';
@@ -60,13 +61,12 @@ test('the first page is that of the base, whichever picture a row names', async 
   const plan = realFile(api, owner, { text: () => '다른 계약서' });
   const { contractId, people } = await sendContract(api, owner, {}, plan);
   await sign(api, people[0]?.email);
-  const { pictureSha256: strange } = await api.database
-    .selectFrom('pagePictures')
-    .select('pictureSha256')
-    .orderBy('documentSha256')
-    .where('width', '=', 1240)
-    .executeTakeFirstOrThrow();
-  await sql`update page_pictures set picture_sha256 = ${strange}`.execute(api.database);
+  const { baseSha256 } = await requireContract(api.database, contractId);
+  await api.pagePictures.find({ documentSha256: baseSha256 ?? '', page: 1, width: 480 });
+  const strange = await api.deps.files.put(await drawPng(480, 679));
+  await sql`update page_pictures set picture_sha256 = ${strange} where document_sha256 = ${baseSha256}`.execute(
+    api.database,
+  );
   const read = vi.spyOn(api.deps.files, 'get');
   expect(await certificateOf(contractId)).toContain('용역계약서');
   expect(read.mock.calls.flat()).not.toContain(strange);
