@@ -33,7 +33,7 @@ export async function appendEvents(
   events: readonly NewEvent[],
 ): Promise<Appended[]> {
   if (events.length === 0) return [];
-  const { lastAt, ...found } = await lockHead(transaction, contractId);
+  const { lastAt, ...found } = await lockHead(transaction, contractId, events[0]?.kind === 'CREATED');
   let at = lastAt ?? new Date(0);
   const told = events.map((event) => {
     // Whoever began earlier may come later.
@@ -62,29 +62,34 @@ export async function appendEvents(
   return appended;
 }
 
-/** Where the next event is hung. The first one begins the chain, and of two first ones one waits for the other. */
-async function lockHead(
-  transaction: Transaction<DB>,
-  contractId: string,
-): Promise<ChainHead & { lastAt: Date | null }> {
-  const find = () =>
-    transaction
-      .selectFrom('contractChains')
-      .select(['format', 'length', 'headHash as hash', 'lastAt'])
-      .where('contractId', '=', contractId)
-      .forUpdate()
-      .executeTakeFirst();
-  const found = await find();
-  if (found) return { contractId, ...found, format: formatOf(found) };
-  await transaction
+type LockedHead = ChainHead & { lastAt: Date | null };
+
+/** Where the next event is hung. `isNew` for what begins a chain: it is there only if somebody else begins it at once. */
+async function lockHead(transaction: Transaction<DB>, contractId: string, isNew: boolean): Promise<LockedHead> {
+  const find = () => findAndLockHead(transaction, contractId);
+  const head = (isNew ? null : await find()) ?? (await beginChain(transaction, contractId)) ?? (await find());
+  if (!head) throw new Error('A chain that was just begun is not there.');
+  return { contractId, ...head, format: formatOf(head) };
+}
+
+const HEAD = ['format', 'length', 'headHash as hash', 'lastAt'] as const;
+
+const findAndLockHead = (transaction: Transaction<DB>, contractId: string) =>
+  transaction
+    .selectFrom('contractChains')
+    .select(HEAD)
+    .where('contractId', '=', contractId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Nothing where somebody else has begun it. */
+const beginChain = (transaction: Transaction<DB>, contractId: string) =>
+  transaction
     .insertInto('contractChains')
     .values({ contractId, format: PRESENT_FORMAT, length: 0, headHash: NO_HASH })
     .onConflict((conflict) => conflict.column('contractId').doNothing())
-    .execute();
-  const begun = await find();
-  if (!begun) throw new Error('A chain that was just begun is not there.');
-  return { contractId, ...begun, format: formatOf(begun) };
-}
+    .returning(HEAD)
+    .executeTakeFirst();
 
 const formatOf = ({ format }: { format: number }): ChainFormat => (format === 1 ? 1 : 2);
 

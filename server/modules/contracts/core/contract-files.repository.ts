@@ -47,12 +47,23 @@ export async function replaceFiles(
   at: Date,
 ) {
   const before = await detachFiles(transaction, contractId);
+  const isAttached = await attachFiles(transaction, { contractId, organizationUuid }, fileUuids, at);
+  if (isAttached) await releaseUnheld(transaction, before);
+  return isAttached;
+}
+
+/** Gives a contract its first files. Returns false if one of them is gone. */
+export async function attachFiles(
+  transaction: Transaction<DB>,
+  { contractId, organizationUuid }: { contractId: string; organizationUuid: string },
+  fileUuids: readonly string[],
+  at: Date,
+) {
   if ((await useFiles(transaction, organizationUuid, fileUuids, at)) !== fileUuids.length) return false;
   await transaction
     .insertInto('contractFiles')
     .values(fileUuids.map((fileUuid, position) => ({ contractId, fileUuid, position })))
     .execute();
-  await releaseUnheld(transaction, before);
   return true;
 }
 

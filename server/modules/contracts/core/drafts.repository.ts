@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import { COLUMNS, lockContract, type ContractRow } from './contracts.repository.ts';
+import { listGrams, writeSearchText } from './search-grams.ts';
 import { beginDraft, editDraft, scheduleDraft } from './transitions.ts';
 
 type NewContract = Pick<
@@ -12,6 +13,7 @@ type NewContract = Pick<
 
 export async function insertContract(transaction: Transaction<DB>, { at, settings, ...contract }: NewContract) {
   const contractId = uuidv7({ msecs: at.getTime() });
+  const searchText = writeSearchText([contract.title]);
   const row = await transaction
     .insertInto('contracts')
     .values({
@@ -19,6 +21,8 @@ export async function insertContract(transaction: Transaction<DB>, { at, setting
       ...contract,
       settings: JSON.stringify(settings),
       createdAt: at,
+      searchText,
+      searchGrams: listGrams(contract.organizationUuid, searchText),
       ...beginDraft(at),
     })
     .returning(COLUMNS)

@@ -18,6 +18,9 @@ const isWithoutLink = (kind: ContractMessage) => kind === 'SIGN_CANCELLED' || ki
 export function createNotifier(transaction: Transaction<DB>, outbox: Outbox, contract: ContractRow) {
   const { contractId, message, settings } = contract;
   let reading: ReturnType<typeof readFacts> | null = null;
+  let receivers: readonly ReceiverRow[] | null = null;
+  /** Their roles do not change while something is told; who has the turn is read anew. */
+  const loadReceivers = async () => (receivers ??= await listReceivers(transaction, contractId));
 
   async function tell(
     kind: ContractMessage,
@@ -27,7 +30,7 @@ export function createNotifier(transaction: Transaction<DB>, outbox: Outbox, con
     const { name, role, email, phone, receiverUuid, linkVersion } = receiver;
     const passedOnBy = receiver.delegatedFrom && (await findReceiverName(transaction, receiver.delegatedFrom));
     const to = { name, role, messages: [message, receiver.message], ...(passedOnBy && { passedOnBy }) };
-    reading ??= readFacts(transaction, contract);
+    reading ??= readFacts(transaction, contract, await loadReceivers());
     const { sender, facts } = await reading;
     const isAttached = attachments.length > 0;
     const { language } = settings;
@@ -51,7 +54,7 @@ export function createNotifier(transaction: Transaction<DB>, outbox: Outbox, con
     tell,
     /** Those who only read along: they hold up nobody, and nobody holds them up. */
     async tellReaders() {
-      for (const receiver of await listReceivers(transaction, contractId)) {
+      for (const receiver of await loadReceivers()) {
         if (!receiver.toldAtSending || receiver.state !== 'WAITING') continue;
         await tellReader(transaction, receiver, contract.movedAt);
         await tell('SIGN_REQUEST', receiver);
@@ -59,7 +62,7 @@ export function createNotifier(transaction: Transaction<DB>, outbox: Outbox, con
     },
     /** Everybody of the lowest order that has not finished: who was not told yet is told now. Answers whose turn it is. */
     async passTurn() {
-      const receivers = await listReceivers(transaction, contractId);
+      receivers = await listReceivers(transaction, contractId);
       const turn = listNext(receivers);
       for (const receiver of turn) {
         if (receiver.hasTurn) continue;
@@ -71,15 +74,15 @@ export function createNotifier(transaction: Transaction<DB>, outbox: Outbox, con
   };
 }
 
-async function readFacts(transaction: Transaction<DB>, contract: ContractRow) {
-  const { contractId, title, expiresAt } = contract;
+async function readFacts(transaction: Transaction<DB>, contract: ContractRow, receivers: readonly ReceiverRow[]) {
+  const { title, expiresAt } = contract;
   const sender = await findLetterSender(transaction, contract.organizationUuid);
   const facts = {
     title,
     organizationName: sender.name,
     senderName: await findSenderName(transaction, contract.organizationMemberUuid),
     expiresAt: expiresAt ?? contract.movedAt,
-    isSealedAtOnce: waitsForNobody(await listReceivers(transaction, contractId)),
+    isSealedAtOnce: waitsForNobody(receivers),
   };
   return { sender, facts };
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { listContractFiles, replaceFiles } from '../core/contract-files.repository.ts';
+import { listContractFiles, attachFiles } from '../core/contract-files.repository.ts';
 import { databaseTime, keepSearchable, describeState } from '../core/contracts.repository.ts';
 import { insertContract } from '../core/drafts.repository.ts';
 import { performOnce } from '../core/perform.ts';
@@ -22,7 +22,7 @@ export const createDuplicateContract =
       const copy = await insertContract(transaction, { organizationUuid, organizationMemberUuid, at, ...same });
       const own = await listContractFiles(transaction, source);
       const fileUuids = own.map(({ file }) => file.fileUuid);
-      if (!(await replaceFiles(transaction, copy, fileUuids, at))) throw new DomainError('FILE_NOT_FOUND');
+      if (!(await attachFiles(transaction, copy, fileUuids, at))) throw new DomainError('FILE_NOT_FOUND');
       await copyContents(transaction, source.contractId, copy.contractId);
       await keepSearchable(transaction, copy.contractId);
       return describeState(copy);

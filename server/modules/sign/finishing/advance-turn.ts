@@ -9,11 +9,13 @@ import { askForSeal } from '../../sealing/ask-for-seal.ts';
 
 type Parts = Pick<Deps, 'outbox' | 'secrets'>;
 
-/** The turn passes to the next; when nobody is left to do anything, the seal is asked for in the same transaction. */
+/**
+ * Passes the turn to the next receivers, or asks for the seal in the same transaction if nobody is left to do anything. Returns the
+ * contract as it is then.
+ */
 export async function advanceTurn(parts: Parts, transaction: Transaction<DB>, contract: ContractRow, at: Date) {
   const notifier = createNotifier(transaction, parts.outbox, contract);
   const isWaitedFor =
     (await notifier.passTurn()).length > 0 || (await listUnconfirmed(transaction, contract.contractId)).length > 0;
-  if (isWaitedFor) await markMoved(transaction, contract);
-  else await askForSeal(parts, transaction, contract, at);
+  return isWaitedFor ? markMoved(transaction, contract) : askForSeal(parts, transaction, contract, at);
 }

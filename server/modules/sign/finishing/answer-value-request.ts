@@ -82,8 +82,7 @@ export function createAnswerValueRequest(deps: Deps): OperationHandler<'answerVa
       await requests.keepAnswer(transaction, valueRequestUuid, { before, after }, at);
       await markAnswered(transaction, receiver, await isStillAsked(secrets, transaction, receiverUuid));
       if (changed.length > 0) await askOthers(transaction, contract, receiver, request);
-      await advanceTurn(deps, transaction, contract, at);
-      return describeOutcome(transaction, call.caller);
+      return describeOutcome(transaction, await advanceTurn(deps, transaction, contract, at), receiverUuid);
     });
 }
 

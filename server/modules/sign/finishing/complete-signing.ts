@@ -67,8 +67,7 @@ export function createCompleteSigning(deps: Deps): OperationHandler<'completeSig
       const { link } = await findSession(transaction, call.caller.sessionUuid);
       if (receiver.role === 'SIGNER') context.drop(await sign({ ...context, link }, call.body.version));
       if (receiver.role === 'APPROVER') await approve({ ...context, link });
-      await advanceTurn(deps, transaction, contract, at);
-      return describeOutcome(transaction, call.caller);
+      return describeOutcome(transaction, await advanceTurn(deps, transaction, contract, at), receiver.receiverUuid);
     });
 }
 

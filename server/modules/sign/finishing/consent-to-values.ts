@@ -24,7 +24,6 @@ export function createConsentToValues(deps: Deps): OperationHandler<'consentToVa
       const data = { receiverUuid, requestId };
       await appendEvents(transaction, contractId, [{ kind: 'RECONFIRMED', at, ...by, data }]);
       await markReconfirmed(transaction, receiver, await isStillAsked(deps.secrets, transaction, receiverUuid));
-      await advanceTurn(deps, transaction, contract, at);
-      return describeOutcome(transaction, call.caller);
+      return describeOutcome(transaction, await advanceTurn(deps, transaction, contract, at), receiverUuid);
     });
 }

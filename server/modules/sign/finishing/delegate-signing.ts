@@ -43,13 +43,13 @@ export const createDelegateSigning =
       const [before, after] = [maskContact(receiver), maskContact(delegate)];
       const data = { receiverUuid, toReceiverUuid, before, after };
       await appendEvents(transaction, contractId, [{ kind: 'DELEGATED', at, ...by, data }]);
-      await markMoved(transaction, contract);
+      const moved = await markMoved(transaction, contract);
       const notifier = createNotifier(transaction, deps.outbox, contract);
       await notifier.tell('SIGN_REQUEST', await requireReceiver(transaction, contractId, toReceiverUuid));
       const details = { who: receiver.name, words: delegate.name };
       await mailSender(deps, transaction, contract, 'CONTRACT_DELEGATED', details);
       await keepSearchable(transaction, contractId);
-      return describeOutcome(transaction, call.caller);
+      return describeOutcome(transaction, moved, receiverUuid);
     });
 
 /** Whoever takes the place fills in the same fields. */

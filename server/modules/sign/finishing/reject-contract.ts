@@ -23,7 +23,7 @@ export const createRejectContract =
       requireWaitedFor(context);
       const { contractId, receiverUuid } = receiver;
       await markRejected(transaction, receiver, at);
-      await rejectContract(transaction, contract, reason);
+      const rejected = await rejectContract(transaction, contract, reason);
       await endTurns(transaction, contractId);
       await appendEvents(transaction, contractId, [{ kind: 'DECLINED', at, ...by, data: { receiverUuid, reason } }]);
       const notifier = createNotifier(transaction, deps.outbox, contract);
@@ -34,6 +34,6 @@ export const createRejectContract =
         if (isTold && other.receiverUuid !== receiverUuid) await notifier.tell('SIGN_DECLINED', other);
       }
       await mailSender(deps, transaction, contract, 'CONTRACT_DECLINED', { who: receiver.name, words: reason });
-      return describeOutcome(transaction, call.caller);
+      return describeOutcome(transaction, rejected, receiverUuid);
     });
   };
