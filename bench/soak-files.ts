@@ -11,7 +11,9 @@ import { loginLive, signUpLive } from '../tests/support/live-sign-up.ts';
 import { createRandom } from '../tests/support/random.ts';
 import { median } from './lib/usage.ts';
 
-/** Uploads files that were changed at random to a real server: it has to answer each in time and stay the same process. */
+/**
+ * Uploads files with random changes to a real server, which has to answer each one in time and remain the same process.
+ */
 const COUNT = Number(process.env['SOAK_FILES'] ?? 2_000);
 const AT_ONCE = 4;
 const LONGEST_MS = 10_000;
@@ -81,7 +83,7 @@ async function work(): Promise<void> {
   }
 }
 
-/** What became of the file in the end. */
+/** Returns what happened to the file in the end. */
 async function upload(bytes: Buffer): Promise<string> {
   const form = new FormData();
   form.set('purpose', 'document');
