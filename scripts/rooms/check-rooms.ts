@@ -5,7 +5,10 @@ import { judgeModules } from './judge-modules.ts';
 import { MAX_FILES, MAX_LINES, ORDER } from './order.ts';
 import { readSourceFiles } from './source-file.ts';
 
-/** Modules stand in one order, no files import each other in a circle, and no module grows too large to be known. */
+/**
+ * Checks that modules follow one order, that no files import each other in a circle, and that no module grows too large
+ * to understand.
+ */
 export async function checkRooms(): Promise<Outcome> {
   const files = await readSourceFiles();
   const limits = { order: ORDER, maxFiles: MAX_FILES, maxLines: MAX_LINES, upward: UPWARD, oversized: OVERSIZED };
