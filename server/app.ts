@@ -25,16 +25,16 @@ type AppParts = {
   logger?: FastifyServerOptions['logger'];
   isProduction?: boolean;
   trustedProxies?: readonly string[];
-  /** Without limits, as in most tests, nothing is counted. */
+  /** Without limits, as in most tests, requests are not counted. */
   rateLimits?: RateLimits;
   formOrigins?: readonly string[];
-  /** Where the app is served from and the API is asked, if that is more than one place. */
+  /** The addresses from which the app and the API are served, if there is more than one. */
   origins?: readonly string[];
   hasReference?: boolean;
-  /** The built app, or nothing while Vite serves it. */
+  /** The built app, or undefined while Vite serves it. */
   site?: Site | undefined;
   findPreview: FindPreview;
-  /** Emulators and the mailbox. */
+  /** The emulators and the mailbox. */
   extras?: readonly ((app: FastifyInstance) => Promise<void>)[];
 };
 
@@ -59,9 +59,9 @@ export async function buildApp({
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     genReqId: requestId,
     requestIdHeader: false,
-    // Fastify's own lines hold the whole address and the client's; `logRequests` writes ours.
+    // Fastify's own log lines contain the full address of the request and of the client. `logRequests` writes ours.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    // For all of a request: 10 MB over a slow phone line take some minutes.
+    // The limit for a whole request: 10 MB over a slow phone connection take some minutes.
     requestTimeout: 300_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
