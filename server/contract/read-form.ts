@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from './domain-error.ts';
 import type { UploadedFile } from './operations.ts';
 
-/** What stands around the file: boundaries, names, the other fields. */
+/** Space for everything around the file: boundaries, names, the other fields. */
 const FRAME_BYTES = 65_536;
 
 type Form = Record<string, string | UploadedFile>;
 type FormRules = { files: readonly string[]; mostBytes: number };
 
-/** A multipart form of texts, and of those files that the document names. Nothing may come twice. */
+/** Reads a multipart form of texts and of those files that the document names. No field may occur twice. */
 export async function readForm(request: FastifyRequest, { files: fileNames, mostBytes }: FormRules) {
   const announced = Number(request.headers['content-length'] ?? 0);
   if (fileNames.length > 0 && announced > mostBytes * fileNames.length + FRAME_BYTES) throw tooLarge(mostBytes);
@@ -28,13 +28,13 @@ export async function readForm(request: FastifyRequest, { files: fileNames, most
     }
   } catch (error) {
     if (isTooLarge(error)) throw tooLarge(mostBytes);
-    // A form that breaks off or has no boundary reaches us as a plain error without a status.
+    // A form that is cut off or has no boundary reaches us as a plain error without a status.
     throw error instanceof Error && 'code' in error ? error : new DomainError('MALFORMED');
   }
   return { ...form };
 }
 
-/** Holds no more than the limit: what comes beyond it is let by. */
+/** Keeps no more than the limit in memory, and skips the bytes beyond it. */
 const readFile = async (part: MultipartFile): Promise<UploadedFile> => ({
   name: part.filename ?? '',
   contentType: part.mimetype,
