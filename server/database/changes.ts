@@ -5,16 +5,18 @@ const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 30_000;
 const KINDS = ['contract', 'file', 'batch', 'alert'] as const;
 
-/** Something that a committed transaction has changed, in whichever process. */
+/** A change that a committed transaction has made, in any process. */
 export type Change = { kind: (typeof KINDS)[number]; organizationUuid: string; id: string };
 type Listener = {
   onChange: (change: Change) => void;
-  /** The connection was lost: nobody knows what was said meanwhile. */
+  /** Called when the connection was lost, because changes made meanwhile are unknown. */
   onGap: () => void;
 };
 export type Changes = ReturnType<typeof createChanges>;
 
-/** One connection of this process hears what all processes tell. It is opened when somebody first wants to hear. */
+/**
+ * One connection of this process receives the notifications of all processes. It is opened for the first subscriber.
+ */
 export function createChanges({ connectionString }: { connectionString: string }) {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -40,7 +42,7 @@ export function createChanges({ connectionString }: { connectionString: string }
   function reconnect(listener: Listener, delay: number) {
     timer = setTimeout(() => {
       connect(listener).then(listener.onGap, () => {
-        // A connection that was never made ends without an event of its own.
+        // A connection that was never established ends without an event of its own.
         if (!client && !closed) reconnect(listener, Math.min(delay * 2, LONGEST_DELAY_MS));
       });
     }, delay);

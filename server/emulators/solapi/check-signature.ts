@@ -6,7 +6,7 @@ const SKEW_MS = 15 * 60_000;
 const MOST_SALTS = 10_000;
 const HEADER = /^HMAC-SHA256 apiKey=([^,]+), date=([^,]+), salt=([^,]{12,64}), signature=([\da-f]{64})$/;
 
-/** As the provider does it: the right key, a date of now, and each salt once. */
+/** Checks what the provider checks: the right key, a current date, and each salt only once. */
 export function createSignatureCheck(apiKey: string, apiSecret: string, now: () => number) {
   const used = new Set<string>();
 
