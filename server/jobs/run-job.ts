@@ -7,14 +7,14 @@ export type JobOutcome = 'done' | 'lease lost' | 'again later' | 'failed';
 
 const FIRST_DELAY_MS = 2_000;
 const LONGEST_DELAY_MS = 30 * 60_000;
-/** Until a disk has room again, or a database answers. */
+/** The time for a disk to have space again, or a database to answer. */
 const PASSING_DELAY_MS = 10_000;
 
 const PASSING: ReadonlySet<string> = new Set(['STORAGE_FULL', 'UNAVAILABLE']);
 
 class LeaseLost extends Error {}
 
-/** One try of one job. Whatever happens ends in one transaction, or in none when the lease was lost. */
+/** Runs one attempt of one job. Every outcome is written in one transaction, or in none if the lease was lost. */
 export async function runJob(
   database: Database,
   definition: JobDefinition,
@@ -22,7 +22,7 @@ export async function runJob(
   signal: AbortSignal,
 ): Promise<{ outcome: JobOutcome; error?: Error }> {
   try {
-    // A worker that died in the last try left the count at its end.
+    // A worker that died during the last attempt left the count at the limit.
     if (lease.job.attempt > lease.job.maxAttempts) throw new PermanentFailure('The worker was lost in the last try.');
     const effect = await definition.handler(lease.job, signal);
     await database.transaction().execute(async (transaction) => {
@@ -63,7 +63,7 @@ async function recordFailure(
   });
 }
 
-/** 2 s, 4 s, 8 s … half an hour, spread so that what failed together does not come back together. */
+/** 2 s, 4 s, 8 s … half an hour, randomised so that jobs that failed together are not retried together. */
 export function backoff(attempt: number) {
   const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS);
   return Math.round(delay * (0.75 + Math.random() / 2));
