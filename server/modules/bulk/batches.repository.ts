@@ -40,7 +40,7 @@ export const findBatch = (connection: Connection, batchUuid: string) =>
     .where('batchUuid', '=', batchUuid)
     .executeTakeFirst();
 
-/** The next ones that nothing has come of yet. */
+/** Lists the next items without a result. */
 export const listOpenItems = (connection: Connection, batchUuid: string, limit: number) =>
   connection
     .selectFrom('batchItems')
@@ -51,7 +51,7 @@ export const listOpenItems = (connection: Connection, batchUuid: string, limit: 
     .limit(limit)
     .execute();
 
-/** False when somebody else has done it meanwhile. */
+/** Locks an item. Returns false if another worker has handled it meanwhile. */
 export async function holdItem(transaction: Transaction<DB>, batchUuid: string, position: number) {
   const row = await transaction
     .selectFrom('batchItems')

@@ -14,7 +14,7 @@ export function requireOneWay({ contractIds, filter }: Chosen) {
   if ((contractIds === undefined) === (filter === undefined)) throw new DomainError('MALFORMED');
 }
 
-/** What a filter names belongs to the organisation: of another one's nothing is found, and it is said. */
+/** Requires everything that a filter names to belong to the organisation. Foreign ids are reported as not found. */
 export async function requireOwnFilter(
   connection: Connection,
   organizationUuid: string,
@@ -32,7 +32,7 @@ export async function requireOwnFilter(
   if (!seat) throw new DomainError('NOT_FOUND');
 }
 
-/** What a filter finds now, in the order of the list. Nothing is silently left out. */
+/** Finds all contracts that match a filter now, in the order of the list. Nothing is left out silently. */
 export async function findAll(
   connection: Connection,
   filter: components['schemas']['ContractFilter'],

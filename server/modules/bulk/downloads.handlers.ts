@@ -20,7 +20,7 @@ type Entry = { name: string; sha256: string; size: number };
 const DAMAGED = ERRORS.FILE_DAMAGED;
 const addressOf = (downloadUuid: string) => `/api/app/downloads/${downloadUuid}`;
 
-/** Documents of many contracts as one zip, which is made while it is read. */
+/** Documents of many contracts in one zip, which is created while it is downloaded. */
 export function createDownloadHandlers(deps: Deps) {
   const { database, files, now } = deps;
   const addresses = createSignedAddresses(deps);
@@ -31,7 +31,7 @@ export function createDownloadHandlers(deps: Deps) {
     return stored;
   }
 
-  /** The others are still worth having; which one is missing is said. */
+  /** The other files are still useful, and the missing one is named. */
   async function openUnlessDamaged(sha256: string) {
     try {
       return await files.open(sha256);
@@ -122,7 +122,7 @@ export function createDownloadHandlers(deps: Deps) {
   }
 }
 
-/** What there is of a contract: sealed once it is completed, before that as it was sent. */
+/** Lists the files of a contract: the sealed ones if it is completed, and otherwise those that were sent. */
 function filesOf(contract: ContractRow, what: What) {
   if (contract.destroyedAt !== null) return [];
   const { documentNo, title, status, baseSha256, certificateSha256 } = contract;
@@ -144,7 +144,7 @@ function whyNot({ destroyedAt }: ContractRow, what: What) {
   return what === 'CERTIFICATE' ? 'NOT_COMPLETED' : 'NOT_SENT_YET';
 }
 
-/** Fit for every system's folders, and no two alike. */
+/** Creates a name that is valid on every system and differs from all others. */
 function unlike(taken: Set<string>, wanted: string) {
   const name = cleanFileName(wanted.replaceAll(/[/\\:*?"<>|]/g, '_'));
   const stem = name.replace(/\.pdf$/, '');
