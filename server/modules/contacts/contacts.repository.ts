@@ -72,7 +72,7 @@ export const findContact = (connection: Connection, organizationUuid: string, co
     .where('organizationUuid', '=', organizationUuid)
     .executeTakeFirst();
 
-/** Of those who are asked about, who is there already. */
+/** Finds which of the given people exist already. */
 export async function findKnown(
   connection: Connection,
   organizationUuid: string,
@@ -111,20 +111,20 @@ export const updateContact = (connection: Connection, contactUuid: string, facts
 const searchTextOf = ({ name, company, email, phone }: ContactFacts) =>
   [name, company, email ?? '', phone ?? ''].map(plain).join('\n');
 
-/** Spaces, hyphens and case are not remembered by whoever searches. */
+/** Ignores spaces, hyphens and case, which people do not remember when they search. */
 const plain = (text: string) =>
   text
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '');
 
-/** Each has to be found, in whatever order. */
+/** Every word has to match, in any order. */
 const wordsOf = (typed = '') => typed.split(/\s+/).map(plain).filter(Boolean);
 
 const MOST_RECENT = 20;
 const LOOKED_THROUGH = 100;
 
-/** People of the caller's own last documents, each once, as he was written last. */
+/** Lists the people of the caller's own latest documents, each once, with their latest details. */
 export async function listRecentPeople(connection: Connection, organizationMemberUuid: string, search: string) {
   const words = wordsOf(search);
   const { rows } = await sql<{ name: string; title: string; email: string | null; phone: string | null; sentAt: Date }>`

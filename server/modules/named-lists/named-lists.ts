@@ -4,7 +4,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
-/** Lists that people keep by hand and read whole: short enough for that. */
+/** The limit for lists that people manage by hand and that are read as a whole. */
 const MOST = 500;
 
 export async function addNamed(
@@ -21,7 +21,7 @@ export async function addNamed(
   );
 }
 
-/** A name that is there already is found by the index, so that two at once cannot both pass. */
+/** The index finds a name that exists already, so that two calls at once cannot both pass. */
 export async function refusingTwins<Answer>(write: () => Promise<Answer>): Promise<Answer> {
   try {
     return await write();
