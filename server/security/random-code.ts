@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const LARGEST_FAIR_BYTE = 247;
 
-/** 22 letters hold 131 bits: a secret for a link. */
+/** 22 characters contain 131 bits: a secret for a link. */
 export function randomBase62(length = 22) {
   let code = '';
   while (code.length < length) {
