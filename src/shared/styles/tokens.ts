@@ -2,7 +2,7 @@ import source from './tokens.json';
 
 type Values<Node> = Node extends { $value: infer Value } ? Value : { [Key in keyof Node]: Values<Node[Key]> };
 
-/** Drops the `$type` wrapping of the design-token file and keeps its names. */
+/** Removes the `$type` wrapping of the design-token file and keeps its names. */
 function valuesOf<Node>(node: Node): Values<Node>;
 function valuesOf(node: unknown): unknown {
   if (typeof node !== 'object' || node === null) return node;

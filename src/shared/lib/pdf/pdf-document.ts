@@ -1,6 +1,6 @@
 export type PdfDocument = {
   pageCount: number;
-  /** Draws a page, turned as a viewer turns it, so many pixels wide; or a part of it, in those pixels. */
+  /** Draws a page, rotated for viewing, with this width in pixels, or a part of it in those pixels. */
   drawPage: (
     number: number,
     canvas: HTMLCanvasElement,
@@ -8,7 +8,9 @@ export type PdfDocument = {
     signal: AbortSignal,
     part?: { x: number; y: number; width: number; height: number },
   ) => Promise<void>;
-  /** Fills an element with the page's words, invisible, each where it is printed: for choosing them. */
+  /**
+   * Fills an element with the invisible text of the page, each piece where it is printed, so that it can be selected.
+   */
   layText: (number: number, container: HTMLElement, scale: number, signal: AbortSignal) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -18,12 +20,12 @@ const held = new Map<string, Held>();
 
 const openDocument = async (url: string) => (await import('./pdfjs')).openDocument(url);
 
-/** Opens a document, or shares one that is open; it is closed when the last one lets go. */
+/** Opens a document, or shares an open one. It closes when its last user releases it. */
 export function holdPdf(url: string): { opening: Promise<PdfDocument>; release: () => void } {
   const entry = held.get(url) ?? { opening: openDocument(url), holders: 0 };
   held.set(url, entry);
   entry.holders += 1;
-  // Whoever asks later gets a new try.
+  // The next caller gets a new attempt.
   entry.opening.catch(() => held.delete(url));
   return {
     opening: entry.opening,
