@@ -13,7 +13,7 @@ export interface SelectOption<Value extends string = string> {
 }
 
 export interface SelectProps<Value extends string = string> {
-  /** Up to seven; more belong into a Combobox. */
+  /** At most seven. More belong in a Combobox. */
   options: readonly SelectOption<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;
