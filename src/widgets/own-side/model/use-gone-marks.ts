@@ -5,7 +5,9 @@ import type { Refusal } from '@/entities/filling';
 import { goneMarks } from './usable-marks';
 import { useKept } from './use-kept';
 
-/** Marks in the sender's fields that cannot be used any more: said at each field before the check has to. */
+/**
+ * Finds marks in the sender's fields that are no longer usable, so that each field reports them before the check does.
+ */
 export function useGoneMarks(fields: readonly Field[]): readonly Refusal[] {
   const { kept } = useKept(fields.some(({ senderMark }) => senderMark));
   return useMemo(
