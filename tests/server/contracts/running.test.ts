@@ -170,7 +170,7 @@ test('reminders go by themselves, once for each morning', async () => {
   });
 });
 
-test('a corrected contact gets a link of his own, and the wrong one nothing more', async () => {
+test('a corrected contact gets their own link, and the wrong one receives nothing more', async () => {
   const { call, contractId, receivers } = await sent(api, owner, [receiver('나도운', { email: 'wrong@e.example' })]);
   const receiverUuid = receivers[0]?.receiverUuid ?? '';
   const path = { contractId, receiverUuid };
@@ -212,7 +212,7 @@ test('a corrected contact gets a link of his own, and the wrong one nothing more
   expect(await fails({ name: '다른 사람' })).toBe('409 RECEIVER_DONE');
 });
 
-test('a member who takes the place of another finds it in his list, the other no longer', async () => {
+test('a member who replaces another finds the contract in their list, and the other no longer does', async () => {
   const first = await join(api, owner);
   const second = await join(api, owner);
   const { call, contractId, receivers } = await sent(api, owner, [receiver('배준호', { email: first.email })]);
