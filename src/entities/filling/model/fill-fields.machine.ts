@@ -37,7 +37,7 @@ export type FillFieldsEvent =
   /** The values were filled in elsewhere, and are taken over without `onTyped`. */
   | { type: 'given'; values: FillValues }
   | { type: 'refused'; refusals: readonly Refusal[] }
-  /** The server accepts the current value, or does not answer: whoever is waiting continues. */
+  /** The server accepts the current value, or does not answer, so filling in continues. */
   | { type: 'passed' }
   /** Returns from the review to the first error, if there is one. */
   | { type: 'resumed' }
@@ -95,8 +95,9 @@ type Typed = { fieldId: string; value: string | null };
  *    │    ──previous, focused, typed, cleaned, left──▶ filling
  * complete ──typed, cleaned, focused, previous, resumed──▶ filling
  * anywhere ──recalled──▶ filling, at the first that is wrong
- * The one owner of what was typed. Knows nothing of a document's place or of a server: values come in with it, what was
- * typed is told by `onTyped`, and what the server refuses comes back as `refused`. A value is changed by nobody else.
+ * The only owner of what was typed. Knows neither where fields are in the document nor the server: values are its input,
+ * `onTyped` reports what was typed, and values that the server rejects come back as `refused`. Nobody else changes a
+ * value.
  */
 export const fillFieldsMachine = setup({
   types: {

@@ -22,7 +22,7 @@ const filledByOthers = (context: RehearseContext, { fields, filler }: Part): Fil
 
 /**
  * playing ──played (somebody else), again (the same from the beginning)──▶ playing
- * What is filled in belongs to the child alone; the next one begins with it.
+ * Only the child machine owns what is filled in, and the next receiver starts with it.
  */
 export const rehearseMachine = setup({
   types: {
