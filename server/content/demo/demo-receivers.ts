@@ -56,7 +56,7 @@ export function createDemoReceivers({ config, database, now }: Deps, handlers: R
     await handlers.completeSigning(input(caller, { body: { version, confirmed: true } }));
   }
 
-  /** Continues with whoever has the turn until nobody has: all of them sign, or the last one declines. */
+  /** Continues with the next turn until there is none: all of them sign, or the last one declines. */
   return async function play(contractId: string, end: 'COMPLETED' | 'REJECTED') {
     for (;;) {
       const receivers = await listReceivers(database, contractId);

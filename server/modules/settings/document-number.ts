@@ -9,7 +9,7 @@ const FIRST_SYLLABLE = 0xac00;
 const COMPANY = /주식회사|유한회사|유한책임회사|사단법인|재단법인|\(주\)|㈜|\(유\)/g;
 const UNNAMED = 'DJ';
 
-/** The initials of the first two syllables in Latin script: HB for 한빛물산. For other names, their own letters. */
+/** The initials of the first two syllables in Latin script: HB for 한빛물산. For other names, their own first letters. */
 export function prefixOf(organizationName: string): string {
   const name = organizationName.normalize('NFC').replaceAll(COMPANY, ' ').trim();
   const letters = Array.from(name).flatMap((letter) => {

@@ -19,7 +19,7 @@ export function createTimedJudge() {
       Object.assign(context, { pattern: new RegExp(`^(?:${pattern})$`, 'u'), value });
       return test.runInContext(context, { timeout: Math.ceil(left) }) === true;
     } catch (error) {
-      // A pattern that cannot be parsed blocks nobody, because the sender was told about it.
+      // A pattern that cannot be parsed blocks nobody, because the check has reported it to the sender.
       return error instanceof SyntaxError;
     } finally {
       left -= performance.now() - begun;
