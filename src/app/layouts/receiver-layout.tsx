@@ -45,7 +45,7 @@ function readVisit({ pathname, search }: { pathname: string; search: string }) {
   };
 }
 
-/** Keeps the address in step with the machine. Going back in the browser leads to the first page. */
+/** Keeps the address in step with the machine. Going back in the browser leads to the letter. */
 function Walk({ returnTo }: { returnTo: string }) {
   const { snapshot, send } = useVerification();
   const { pathname, search } = useLocation();
@@ -66,14 +66,14 @@ function Walk({ returnTo }: { returnTo: string }) {
     before.current = target;
     if (isAtHome) return;
     if (!hasMoved && pathname === paths.receiverCallback) return send({ type: 'back' });
-    // Only the first page is worth going back to: a completed step is not repeated.
+    // Only the letter is worth going back to: a completed step is not repeated.
     void navigate(href(target), { replace: cameFrom !== 'receiverCallback' || !hasMoved });
   }, [target, isAtHome, pathname, navigate, send]);
 
   useEffect(() => {
     if (task === null) return;
     const next = { sign: href('sign'), copies: href('copies'), download: href('downloadCopies'), review: returnTo };
-    // As above: they may have come here directly from the first page.
+    // As above: they may have come here directly from the letter.
     void navigate(next[task], { replace: pathname !== paths.receiverCallback });
   }, [task, returnTo, pathname, navigate]);
   return null;

@@ -63,7 +63,7 @@ export function NewSeal({ companyName, seat, onMade, onClose }: NewSealProps) {
 
 type OtherSealProps = { seal: CompanySeal; companyName: string; onClose: () => void };
 
-/** A different image is a different seal: the old one is destroyed together with its record. */
+/** A different image is a different seal: the old one is destroyed, and its record remains. */
 export function OtherSeal({ seal, companyName, onClose }: OtherSealProps) {
   const replace = useReplaceSeal(seal, onClose);
   const carved = seal.mark.kind === 'SEAL' ? seal.mark : null;
