@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Authenticate } from './contract/callers.ts';
-import { LARGEST_FILE } from './contract/document.ts';
+import { MAX_FILE_BYTES } from './contract/document.ts';
 import { DomainError } from './contract/domain-error.ts';
 import type { OperationHandlers } from './contract/operations.ts';
 import { registerContract } from './contract/routes.ts';
@@ -17,7 +17,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/site.ts';
 import { serveSite } from './http/spa.ts';
 
-const LARGEST_JSON = 1_048_576;
+const MAX_JSON_BYTES = 1_048_576;
 
 type AppParts = {
   handlers: OperationHandlers;
@@ -54,7 +54,7 @@ export async function buildApp({
 }: AppParts) {
   const app = Fastify({
     logger: logger ?? false,
-    bodyLimit: LARGEST_JSON,
+    bodyLimit: MAX_JSON_BYTES,
     routerOptions: { maxParamLength: 500 },
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     genReqId: requestId,
@@ -78,7 +78,7 @@ export async function buildApp({
   await app.register(multipart);
   app.addContentTypeParser(
     ['image/png', 'image/jpeg'],
-    { parseAs: 'buffer', bodyLimit: LARGEST_FILE },
+    { parseAs: 'buffer', bodyLimit: MAX_FILE_BYTES },
     (_, body, done) => done(null, body),
   );
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>

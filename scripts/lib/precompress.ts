@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXTS = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.wasm', '.webmanifest']);
-const SMALLEST = 1_024;
+const MIN_BYTES = 1_024;
 
 /** Writes `.br` and `.gz` next to each file that benefits from it, so that the server never compresses. */
 export async function precompress(folder: string) {
@@ -26,7 +26,7 @@ export async function precompress(folder: string) {
 
 async function compressFile(file: string) {
   const bytes = await readFile(file);
-  if (bytes.length < SMALLEST) return;
+  if (bytes.length < MIN_BYTES) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

@@ -9,8 +9,8 @@ import { MAX_FILE_BYTES } from '../documents/intake/words.ts';
 import { PathUnreadable, readFileUpTo } from './command.ts';
 
 /** Far beyond any page, but within what a PDF can express. */
-const FARTHEST = 1_000_000;
-const number = v.pipe(v.number(), v.minValue(-FARTHEST), v.maxValue(FARTHEST));
+const MAX_COORDINATE = 1_000_000;
+const number = v.pipe(v.number(), v.minValue(-MAX_COORDINATE), v.maxValue(MAX_COORDINATE));
 const size = v.pipe(number, v.minValue(0.1));
 const rect = v.strictObject({ x: number, y: number, width: size, height: size });
 const box = v.strictTuple([number, number, number, number]);

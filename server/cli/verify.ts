@@ -4,12 +4,12 @@ import { readArguments, readFileUpTo, type Report } from './command.ts';
 import { readTrust } from './sealing.ts';
 
 /** The same limit as for the public check. */
-const LARGEST = 64 * 1024 * 1024;
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 /** Reports whether a file is ours, and what happened to it after it was sealed. */
 export async function verify(given: string[]): Promise<Report> {
   const { file, values } = readArguments(given, { sha256: { type: 'string' } });
-  const bytes = await readFileUpTo(file, LARGEST);
+  const bytes = await readFileUpTo(file, MAX_FILE_BYTES);
   const answer = verifyFile(bytes, {
     ...(await readTrust()),
     verifyChain,

@@ -21,7 +21,7 @@ type DocumentOperation = {
   responses: Record<string, { description?: string; content?: Media } | { $ref: string }>;
 };
 /** The limit for a file where the document sets none: the largest upload in the specification. */
-export const LARGEST_FILE = 10_485_760;
+export const MAX_FILE_BYTES = 10_485_760;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Method = (typeof METHODS)[number];
 type PathItem = Partial<Record<Method, DocumentOperation>> & { servers?: { url: string }[] };
@@ -51,7 +51,7 @@ export type Operation = {
   errorCodes: readonly ErrorCode[];
   parameters: Parameter[];
   /** `files` are the members of a form that are files. */
-  body: { required: boolean; mediaTypes: string[]; schema: JsonSchema; files: string[]; mostBytes: number } | null;
+  body: { required: boolean; mediaTypes: string[]; schema: JsonSchema; files: string[]; maxBytes: number } | null;
   /** Null if the answer is not JSON. */
   answer: JsonSchema | null;
 };
@@ -83,7 +83,7 @@ function readOperation(method: Method, address: string, operation: DocumentOpera
           mediaTypes: content.map(([type]) => type),
           schema: content[0][1].schema,
           files: filesIn(content[0][1].schema),
-          mostBytes: operation['x-max-file-bytes'] ?? LARGEST_FILE,
+          maxBytes: operation['x-max-file-bytes'] ?? MAX_FILE_BYTES,
         }
       : null,
     answer: (success && 'content' in success && success.content?.['application/json']?.schema) || null,

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const CHANNEL = 'dojang';
 const FIRST_DELAY_MS = 500;
-const LONGEST_DELAY_MS = 30_000;
+const MAX_DELAY_MS = 30_000;
 const KINDS = ['contract', 'file', 'batch', 'alert'] as const;
 
 /** A change that a committed transaction has made, in any process. */
@@ -43,7 +43,7 @@ export function createChanges({ connectionString }: { connectionString: string }
     timer = setTimeout(() => {
       connect(listener).then(listener.onGap, () => {
         // A connection that was never established ends without an event of its own.
-        if (!client && !closed) reconnect(listener, Math.min(delay * 2, LONGEST_DELAY_MS));
+        if (!client && !closed) reconnect(listener, Math.min(delay * 2, MAX_DELAY_MS));
       });
     }, delay);
     timer.unref();

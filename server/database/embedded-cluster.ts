@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries, type Binaries } from './embedded/binaries.ts';
-import { createCluster, readFolderMajor, takeOver } from './embedded/create-cluster.ts';
+import { createCluster, readFolderMajor, takeOwnership } from './embedded/create-cluster.ts';
 import { waitForLeftover } from './embedded/leftover.ts';
 import { claimFolder } from './embedded/ownership.ts';
 import { chooseRunAs, clusterEnv, spawnIdentity, type RunAs } from './embedded/run-as.ts';
@@ -41,7 +41,7 @@ export async function startCluster({ dataDir, settings = {}, onLost, ...chosen }
     const binaries = chosen.binaries ?? (await findBinaries(home, folderMajor));
     const runAs = await chooseRunAs(clusterFolder);
     if (folderMajor === null) await createCluster(clusterFolder, binaries, runAs);
-    await takeOver(clusterFolder, runAs);
+    await takeOwnership(clusterFolder, runAs);
 
     const socket = await makeSocketFolder(home, runAs);
     const logFile = path.join(home, 'postgres.log');

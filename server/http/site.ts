@@ -25,7 +25,7 @@ const TYPES: Record<string, string> = {
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
 /** Larger files are rare: a worker, a font for a PDF. */
-const LARGEST_KEPT = 262_144;
+const MAX_KEPT_BYTES = 262_144;
 
 export type SiteFile = {
   type: string;
@@ -99,7 +99,7 @@ function keepSmall(read: (encoding: Encoding) => Promise<Buffer>) {
   return (encoding: Encoding) =>
     kept.get(encoding) ??
     read(encoding).then((bytes) => {
-      if (bytes.length <= LARGEST_KEPT) kept.set(encoding, bytes);
+      if (bytes.length <= MAX_KEPT_BYTES) kept.set(encoding, bytes);
       return bytes;
     });
 }

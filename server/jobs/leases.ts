@@ -32,7 +32,7 @@ export async function renewLeases(database: Database, leases: Iterable<Lease>, l
 }
 
 /** Releases jobs when a worker stops: another one may take them at once, and results of this worker no longer count. */
-export async function giveBack(database: Database, leases: Iterable<Lease>) {
+export async function releaseLeases(database: Database, leases: Iterable<Lease>) {
   await sql`update jobs set lease_token = null, leased_until = null, attempts = greatest(attempts - 1, 0)
              where ${held(leases)}`.execute(database);
 }
@@ -64,12 +64,12 @@ export async function tryLater(connection: Connection, lease: Lease, delayMs: nu
 }
 
 /** Postpones a job after a temporary fault, without counting the attempt. */
-export async function waitOut(connection: Connection, lease: Lease, delayMs: number, lastError: string) {
+export async function postponeJob(connection: Connection, lease: Lease, delayMs: number, lastError: string) {
   return updateHeld(connection, lease, delayMs, { lastError, attempts: Math.max(lease.job.attempt - 1, 0) });
 }
 
 /** The row remains for an operator to look at. */
-export async function failForGood(connection: Connection, lease: Lease, lastError: string) {
+export async function giveUpJob(connection: Connection, lease: Lease, lastError: string) {
   return updateHeld(connection, lease, 0, { lastError, failedAt: new Date() });
 }
 

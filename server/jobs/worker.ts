@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/connect.ts';
 import { RECURRING_KEY, type JobDefinition } from './definition.ts';
-import { claimJobs, giveBack, renewLeases, type Lease } from './leases.ts';
+import { claimJobs, releaseLeases, renewLeases, type Lease } from './leases.ts';
 import { enqueueJob } from './queue.ts';
 import { runJob, type JobOutcome } from './run-job.ts';
 
@@ -113,7 +113,7 @@ export function startWorker({
       await Promise.race([Promise.all(running.values()), sleep(WAIT_AT_STOP_MS, undefined, { ref: false })]);
       clearInterval(renewal);
       handlers.abort();
-      if (running.size > 0) await giveBack(database, running.keys()).catch((error: unknown) => onTrouble?.(error));
+      if (running.size > 0) await releaseLeases(database, running.keys()).catch((error: unknown) => onTrouble?.(error));
     },
   };
 }

@@ -1,5 +1,5 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-const LONGEST_STOP_MS = 25_000;
+const MAX_STOP_MS = 25_000;
 /** npm forwards Ctrl-C to a process that has received it from the terminal already. */
 const SAME_PRESS_MS = 700;
 
@@ -14,7 +14,7 @@ export function stopOnSignals(stop: () => Promise<void>) {
     }
     firstAt = Date.now();
     process.stderr.write('\nStopping. Once more ends at once.\n');
-    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+    setTimeout(() => process.exit(1), MAX_STOP_MS).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -70,7 +70,7 @@ export const STORY: NewEvent[] = [
 ];
 
 /** Returns the original events of a chain. */
-export const hangUp = (story: readonly NewEvent[], contractId = CONTRACT): ChainEvent[] =>
+export const createEvents = (story: readonly NewEvent[], contractId = CONTRACT): ChainEvent[] =>
   appendAll(emptyChain(contractId, 1), story).appended.map(({ event }) => event);
 
 export function closedChain(

@@ -26,7 +26,7 @@ export const workAndSeal = (api: TestApp, sealing: Sealing) =>
   work(api, [...contractJobs(api), ...createSealingJobs({ ...api.deps, pagePictures: api.pagePictures, sealing })]);
 
 /** Makes everything that waits for another attempt due now. */
-export const hurry = (api: TestApp) =>
+export const makeRetriesDue = (api: TestApp) =>
   api.database
     .updateTable('jobs')
     .set({ runAt: new Date(0) })

@@ -141,7 +141,7 @@ export async function createTestApp(parts: Parts = {}) {
     },
     /** Checks everything the tests have created: no event is dated before the previous one. */
     async close() {
-      const backwards = parts.isTamperedWith ? [] : await turnsBack(owner);
+      const backwards = parts.isTamperedWith ? [] : await listBackdatedEvents(owner);
       fakeDocuments.fake.letGo();
       await worker?.stop();
       await deps.alertStreams.close();
@@ -157,7 +157,7 @@ export async function createTestApp(parts: Parts = {}) {
 }
 
 /** A test may have closed the application's own connections. */
-async function turnsBack(connectionString: string) {
+async function listBackdatedEvents(connectionString: string) {
   const { database } = connectDatabase({ connectionString });
   const { rows } = await sql<{ place: string }>`
     select contract_id || ' ' || event_index || ' ' || kind as place from (

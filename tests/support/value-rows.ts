@@ -56,5 +56,5 @@ export const placeOf = (place: number) => ({
 
 export const nameOf = ({ kind, value }: (typeof cases)[number]) => `${kind} ${value.slice(0, 20)}`;
 /** Pairs each row with its verdict, in the same list for every judge. */
-export const told = (verdicts: readonly (string | null)[]) =>
+export const pairVerdicts = (verdicts: readonly (string | null)[]) =>
   cases.map((one, place) => `${nameOf(one)}: ${verdicts[place] ?? '맞아요'}`);

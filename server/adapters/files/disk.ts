@@ -13,7 +13,7 @@ type DiskOptions = {
 const KNOWN_MAX = 100_000;
 const PROBE = Buffer.from('It can be written to.');
 /** With less free space than this, the largest document no longer fits. On a small disk, a fiftieth of it is enough. */
-const ROOM_BYTES = 50_000_000;
+const MIN_FREE_BYTES = 50_000_000;
 const ROOM_SHARE = 0.02;
 
 /**
@@ -94,7 +94,8 @@ export function createDiskStore(folder: string, { onDamaged }: DiskOptions = {})
 
 async function requireRoom(folder: string) {
   const { bavail, blocks, bsize } = await statfs(folder);
-  if (bavail * bsize < Math.min(ROOM_BYTES, blocks * bsize * ROOM_SHARE)) throw new Error('The disk is nearly full.');
+  if (bavail * bsize < Math.min(MIN_FREE_BYTES, blocks * bsize * ROOM_SHARE))
+    throw new Error('The disk is nearly full.');
 }
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

@@ -17,7 +17,7 @@ export type Rfc3161Options = {
 };
 
 const TIMEOUT_MS = 10_000;
-const MOST_BYTES = 65_536;
+const MAX_BYTES = 65_536;
 const GRANTED = 0;
 const GRANTED_WITH_MODS = 1;
 
@@ -79,7 +79,7 @@ async function readLimited({ body }: Response): Promise<Buffer> {
     const part = await reader?.read();
     if (!part || part.done) return Buffer.concat(chunks);
     length += part.value.length;
-    if (length > MOST_BYTES) {
+    if (length > MAX_BYTES) {
       await reader?.cancel();
       throw new TimestampError('BROKEN', 'the timestamp is longer than any timestamp');
     }

@@ -34,7 +34,7 @@ export async function createCluster(clusterFolder: string, binaries: Binaries, r
 }
 
 /** After a start by another user, or a copy by root, the files may belong to somebody else. */
-export async function takeOver(clusterFolder: string, { uid, gid }: RunAs) {
+export async function takeOwnership(clusterFolder: string, { uid, gid }: RunAs) {
   const there = await stat(clusterFolder);
   const self = process.getuid?.();
   if (uid !== null && gid !== null) {

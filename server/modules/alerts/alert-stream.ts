@@ -4,7 +4,7 @@ import type { Change } from '../../database/changes.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** A client that reads nothing is disconnected. It connects again and reloads everything. */
-const MOST_UNREAD_BYTES = 65_536;
+const MAX_UNREAD_BYTES = 65_536;
 
 export type Subscriber = {
   seat: () => MemberSeat;
@@ -27,7 +27,7 @@ export function createAlertStream({ member, missedSome, readmit, heartbeatMs = H
   const body = new Readable({ read() {} });
 
   function write(text: string) {
-    if (body.readableLength > MOST_UNREAD_BYTES) body.destroy();
+    if (body.readableLength > MAX_UNREAD_BYTES) body.destroy();
     else if (!body.destroyed) body.push(text);
   }
   function event(kind: string, data: object) {

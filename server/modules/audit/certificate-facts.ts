@@ -5,7 +5,7 @@ import { deviceWords } from './device-words.ts';
 import {
   eventWords,
   fileNamesOf,
-  inTheOrderOfTime,
+  sortByTime,
   isOfTheService,
   isSealedAtOnce,
   momentOf,
@@ -73,7 +73,7 @@ export function certificateFacts(events: readonly ChainEvent[], order: Certifica
         .filter(({ role }) => role !== 'VIEWER')
         .map((receiver) => partyOf(receiver, events, order, memberName)),
     ],
-    events: inTheOrderOfTime(events).map((event) => ({
+    events: sortByTime(events).map((event) => ({
       at: momentOf(event),
       who: isOfTheService(event)
         ? SYSTEM

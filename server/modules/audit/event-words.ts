@@ -108,5 +108,5 @@ export const momentOf = ({ kind, at, data }: ChainEvent): string =>
   kind === 'FILE_CONFIRMED' ? (data.confirmedAt ?? at) : at;
 
 /** Sorts events in the order in which they happened. */
-export const inTheOrderOfTime = (events: readonly ChainEvent[]) =>
+export const sortByTime = (events: readonly ChainEvent[]) =>
   events.toSorted((one, other) => Date.parse(momentOf(one)) - Date.parse(momentOf(other)));

@@ -79,7 +79,7 @@ export const moveBatch = (transaction: Transaction<DB>, batchUuid: string, isFin
     .where('batchUuid', '=', batchUuid)
     .execute();
 
-const MOST_SHOWN = 1_000;
+const MAX_SHOWN = 1_000;
 
 export async function readProgress(connection: Connection, batchUuid: string) {
   const counted = await connection
@@ -96,9 +96,9 @@ export async function readProgress(connection: Connection, batchUuid: string) {
     .select(['contractId', sql<'DONE' | 'SKIPPED'>`outcome`.as('outcome')])
     .select(sql<ErrorCode | null>`error_code`.as('errorCode'))
     .where('batchUuid', '=', batchUuid)
-    .where('outcome', 'in', counted.total > MOST_SHOWN ? ['SKIPPED'] : ['DONE', 'SKIPPED'])
+    .where('outcome', 'in', counted.total > MAX_SHOWN ? ['SKIPPED'] : ['DONE', 'SKIPPED'])
     .orderBy('position')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute();
   return { ...counted, shown };
 }

@@ -8,7 +8,7 @@ import { findMyTurn, findPage } from '../contracts/lists/list.repository.ts';
 
 type Chosen = { contractIds?: string[]; filter?: components['schemas']['ContractFilter'] };
 
-const MOST = 10_000;
+const MAX_CONTRACTS = 10_000;
 
 export function requireOneWay({ contractIds, filter }: Chosen) {
   if ((contractIds === undefined) === (filter === undefined)) throw new DomainError('MALFORMED');
@@ -41,9 +41,9 @@ export async function findAll(
   const order = orderOf(filter, member);
   const found =
     filter.tab === 'MY_TURN'
-      ? await findMyTurn(connection, order, member.organizationMemberUuid, { skip: 0, take: MOST + 1 })
-      : await findPage(connection, order, 0, MOST + 1);
-  if (found.length > MOST)
+      ? await findMyTurn(connection, order, member.organizationMemberUuid, { skip: 0, take: MAX_CONTRACTS + 1 })
+      : await findPage(connection, order, 0, MAX_CONTRACTS + 1);
+  if (found.length > MAX_CONTRACTS)
     throw new DomainError('TOO_MANY', { message: '한 번에 10,000건까지 할 수 있어요. 거르기로 나눠서 해주세요.' });
   return found.map(({ contractId }) => contractId);
 }

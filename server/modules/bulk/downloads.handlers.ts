@@ -53,7 +53,7 @@ export function createDownloadHandlers(deps: Deps) {
       }
       for (const { name, sha256 } of wanted) {
         const stored = await openUnlessDamaged(sha256);
-        if (stored) entries.push({ name: unlike(taken, name), sha256, size: stored.size });
+        if (stored) entries.push({ name: createFreeName(taken, name), sha256, size: stored.size });
         else skipped.push({ contractId: contract.contractId, errorCode: 'FILE_DAMAGED', message: DAMAGED.message });
       }
     }
@@ -145,7 +145,7 @@ function whyNot({ destroyedAt }: ContractRow, what: What) {
 }
 
 /** Creates a name that is valid on every system and differs from all others. */
-function unlike(taken: Set<string>, wanted: string) {
+function createFreeName(taken: Set<string>, wanted: string) {
   const name = cleanFileName(wanted.replaceAll(/[/\\:*?"<>|]/g, '_'));
   const stem = name.replace(/\.pdf$/, '');
   let free = name;

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { disposition } from '../files/file-name.ts';
 import { asCsv, asXlsx, SHEET_TYPES } from '../sheets/write-sheet.ts';
 import { groupsByName, listGroups } from './contact-groups.repository.ts';
-import { contactsAsRows, MOST_ROWS, readContactRows, type SheetRow } from './contact-sheet.ts';
+import { contactsAsRows, MAX_ROWS, readContactRows, type SheetRow } from './contact-sheet.ts';
 import { findKnown, insertContacts, listContactsPage, updateContact, type NewContact } from './contacts.repository.ts';
 
 type Answer = ResultOf<'importContacts'>;
@@ -20,10 +20,10 @@ export function createContactImportHandlers({ database, documents, now }: Deps) 
       const { organizationUuid } = caller.member;
       const { file, act, duplicates = 'SKIP', rows: chosen } = body;
       if (file.bytes.length === 0) throw new DomainError('FILE_EMPTY');
-      const sheet = await documents.readSheet(file.bytes, MOST_ROWS + 1);
+      const sheet = await documents.readSheet(file.bytes, MAX_ROWS + 1);
       if (!sheet.isReadable) throw new DomainError('SHEET_UNREADABLE');
       const { rows, unreadColumns } = readContactRows(sheet.rows);
-      if (rows.length > MOST_ROWS)
+      if (rows.length > MAX_ROWS)
         throw new DomainError('TOO_MANY', { message: '한 번에 10,000줄까지 넣을 수 있어요. 나눠서 넣어주세요.' });
       markTwins(rows);
       return database.transaction().execute(async (transaction) => {
@@ -47,7 +47,7 @@ export function createContactImportHandlers({ database, documents, now }: Deps) 
     },
     async exportContacts({ query: { format = 'xlsx', group }, caller }) {
       const { organizationUuid } = caller.member;
-      const all = { skip: 0, take: MOST_EXPORTED };
+      const all = { skip: 0, take: MAX_EXPORTED };
       const { items } = await listContactsPage(database, organizationUuid, { group }, all);
       const groups = await listGroups(database, organizationUuid);
       const rows = contactsAsRows(items, new Map(groups.map(({ contactGroupId, name }) => [contactGroupId, name])));
@@ -83,7 +83,7 @@ export function createContactImportHandlers({ database, documents, now }: Deps) 
   }
 }
 
-const MOST_EXPORTED = 100_000;
+const MAX_EXPORTED = 100_000;
 
 const emailOf = ({ facts }: SheetRow) => facts.email?.toLowerCase();
 

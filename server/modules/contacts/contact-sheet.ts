@@ -25,8 +25,8 @@ export type SheetRow = Record<Exclude<Column, 'groups'>, string> & {
   problems: FieldProblem[];
 };
 
-export const MOST_ROWS = 10_000;
-const MOST_GROUPS = 50;
+export const MAX_ROWS = 10_000;
+const MAX_GROUPS = 50;
 
 /** Reads the non-empty rows below the heading, each with its own problems. */
 export function readContactRows(sheet: readonly (readonly string[])[]): { rows: SheetRow[]; unreadColumns: string[] } {
@@ -50,7 +50,7 @@ export function readContactRows(sheet: readonly (readonly string[])[]): { rows: 
       ),
     ];
     const { facts, problems } = readContact(typed);
-    const wrong = groups.length > MOST_GROUPS || groups.some((name) => readName(name, PERSON_NAME_MAX) === null);
+    const wrong = groups.length > MAX_GROUPS || groups.some((name) => readName(name, PERSON_NAME_MAX) === null);
     const all = wrong ? [...problems, { field: 'groups', message: '그룹 이름을 50자까지 적어주세요.' }] : problems;
     return [{ row: place + 2, ...typed, groups: groups.map((name) => name.normalize('NFC')), facts, problems: all }];
   });

@@ -121,7 +121,7 @@ const plain = (text: string) =>
 /** Every word has to match, in any order. */
 const wordsOf = (typed = '') => typed.split(/\s+/).map(plain).filter(Boolean);
 
-const MOST_RECENT = 20;
+const MAX_RECENT = 20;
 const LOOKED_THROUGH = 100;
 
 /** Lists the people of the caller's own latest documents, each once, with their latest details. */
@@ -146,6 +146,6 @@ export async function listRecentPeople(connection: Connection, organizationMembe
                where position(word in lower(regexp_replace(
                  concat_ws('|', person.name, person.email, person.phone), '[\\s-]', '', 'g'))) = 0)
        order by coalesce(lower(person.email), person.phone), sent.sent_at desc) as people
-     order by sent_at desc limit ${MOST_RECENT}`.execute(connection);
+     order by sent_at desc limit ${MAX_RECENT}`.execute(connection);
   return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }));
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
 /** The limit for lists that people manage by hand and that are read as a whole. */
-const MOST = 500;
+const MAX_ITEMS = 500;
 
 export async function addNamed(
   database: Database,
@@ -14,8 +14,8 @@ export async function addNamed(
 ) {
   await refusingTwins(() =>
     database.transaction().execute(async (transaction) => {
-      if ((await count(transaction)) >= MOST)
-        throw new DomainError('TOO_MANY', { message: `${MOST}개까지 만들 수 있어요. 쓰지 않는 것을 지워주세요.` });
+      if ((await count(transaction)) >= MAX_ITEMS)
+        throw new DomainError('TOO_MANY', { message: `${MAX_ITEMS}개까지 만들 수 있어요. 쓰지 않는 것을 지워주세요.` });
       await insert(transaction);
     }),
   );

@@ -9,7 +9,7 @@ const KINDS = ['contract', 'file', 'batch', 'alert', 'again'] as const;
 export type Change = { kind: (typeof KINDS)[number]; id: string | null };
 
 const FIRST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
 // Has no time limit, unlike other calls, because this answer never ends.
 const openStream = fetchWithAuth((request) => fetch(request), refreshSession);
@@ -41,7 +41,7 @@ export async function followChanges(onChange: (change: Change) => void, signal: 
       // The next round handles a broken connection.
     }
     await later(pause, signal);
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    pause = Math.min(pause * 2, MAX_PAUSE_MS);
   }
 }
 

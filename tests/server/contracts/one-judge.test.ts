@@ -3,7 +3,7 @@ import { field, look, readyDraft, verify, type Field } from '../../support/contr
 import { signUp, type Person } from '../../support/people.ts';
 import { complete, fill, letIn, sendContract, type Wish } from '../../support/signing.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
-import { cases, nameOf, placeOf, told } from '../../support/value-rows.ts';
+import { cases, nameOf, pairVerdicts, placeOf } from '../../support/value-rows.ts';
 
 let api: TestApp;
 let owner: Person;
@@ -53,8 +53,8 @@ test('a value is judged alike, whoever has written it', async () => {
   const written = wishes.map((wish, place) =>
     field(ready.fileId, null, { required: false, ...wish, value: cases[place]?.value ?? null }),
   );
-  const bySender = told(await judgeSender(ready, written));
-  expect(bySender).toEqual(told(await judgeReceiver()));
+  const bySender = pairVerdicts(await judgeSender(ready, written));
+  expect(bySender).toEqual(pairVerdicts(await judgeReceiver()));
   expect(cases.map((one, place) => [nameOf(one), bySender[place]?.endsWith('맞아요')])).toEqual(
     cases.map((one) => [nameOf(one), one.isRight]),
   );

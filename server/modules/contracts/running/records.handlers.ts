@@ -8,7 +8,7 @@ import { listEvents } from '../../audit/contract-events.repository.ts';
 import {
   eventWords,
   fileNamesOf,
-  inTheOrderOfTime,
+  sortByTime,
   isOfTheService,
   isSealedAtOnce,
   momentOf,
@@ -53,7 +53,7 @@ export function createRecordHandlers(deps: Deps) {
       const events = await listEvents(database, contractId);
       const nameOf = (receiverUuid: string) => names.get(receiverUuid) ?? '받는 분';
       const words = { nameOf, fileName: fileNamesOf(events), isSealedAtOnce: isSealedAtOnce(events) };
-      return inTheOrderOfTime(events).map((event) => eventView(event, words));
+      return sortByTime(events).map((event) => eventView(event, words));
     },
     async listContractMessages({ path, caller }) {
       const { contractId } = await requireSeen(database, path.contractId, caller);

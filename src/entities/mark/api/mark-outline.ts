@@ -3,7 +3,7 @@ import type { OutlinedMark } from '../model/mark';
 
 export type MarkOutline = components['schemas']['MarkOutline'];
 
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 const known = new Map<string, Promise<MarkOutline>>();
 
 /** The same text always looks the same, so each outline is requested once. */
@@ -11,7 +11,7 @@ export function outlineMark(mark: OutlinedMark): Promise<MarkOutline> {
   const key = JSON.stringify(mark);
   const held = known.get(key);
   if (held) return held;
-  if (known.size >= MOST_KEPT) known.clear();
+  if (known.size >= MAX_KEPT) known.clear();
   const asking = unwrap(signApi.POST('/sign/mark-outlines', { body: { mark } })).catch((error: unknown) => {
     known.delete(key);
     throw error;

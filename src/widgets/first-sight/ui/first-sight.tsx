@@ -5,7 +5,7 @@ import { whenDrawn } from '../model/when-drawn';
 import * as styles from './first-sight.css';
 
 /** On a desktop, pages are not fitted to more than this zoom. */
-const WIDEST = 1.25;
+const MAX_ZOOM = 1.25;
 const WORDS = { ko: '문서를 불러오고 있어요', en: 'Loading the document' };
 
 type FirstSightProps = {
@@ -27,7 +27,7 @@ export function FirstSight({ contract, onSeen }: FirstSightProps) {
         {page ? (
           <img
             className={styles.page}
-            style={{ maxWidth: seenSize(page).width * WIDEST }}
+            style={{ maxWidth: seenSize(page).width * MAX_ZOOM }}
             src={page.largeImageUrl}
             alt={words}
             width={seenSize(page).width}

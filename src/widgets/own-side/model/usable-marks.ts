@@ -62,5 +62,5 @@ export function findMark(field: MarkField & Pick<Field, 'senderMark'>, kept: Kep
 }
 
 /** Finds the fields whose mark is deleted, suspended or no longer available to the member. */
-export const goneMarks = (fields: readonly Field[], kept: Kept) =>
+export const findGoneMarks = (fields: readonly Field[], kept: Kept) =>
   fields.filter((field) => field.receiverUuid === null && field.senderMark && !findMark(field, kept));

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { leftBySender } from '#rules/left-by-sender.ts';
 import type { Field } from '@/entities/contract';
 import type { Refusal } from '@/entities/filling';
-import { goneMarks } from './usable-marks';
+import { findGoneMarks } from './usable-marks';
 import { useKept } from './use-kept';
 
 /**
@@ -13,7 +13,7 @@ export function useGoneMarks(fields: readonly Field[]): readonly Refusal[] {
   return useMemo(
     () =>
       kept
-        ? goneMarks(fields, kept).flatMap((field) => {
+        ? findGoneMarks(fields, kept).flatMap((field) => {
             const value = leftBySender(field);
             const words = '넣어둔 것을 더는 쓸 수 없어요. 다른 것을 골라주세요.';
             return value ? [{ fieldId: field.fieldId, value, words, characters: [] }] : [];

@@ -20,7 +20,7 @@ type RehearsalProps = {
   onStale: () => void;
 };
 
-const MOST_IN_LIST = 7;
+const MAX_IN_LIST = 7;
 
 /** The sender plays each receiver on a phone, before sending. Everything is real except for saving. */
 export function Rehearsal({ contract, renderFilled, onClose, onStale }: RehearsalProps) {
@@ -50,7 +50,7 @@ export function Rehearsal({ contract, renderFilled, onClose, onStale }: Rehearsa
       {player && part && filling ? (
         <Stack gap={4}>
           <Field label="누가 되어볼까요?" hint={`본인 확인: ${verificationWords(player.verifications)}`}>
-            {options.length > MOST_IN_LIST ? (
+            {options.length > MAX_IN_LIST ? (
               <Combobox options={options} value={playerUuid} onValueChange={play} />
             ) : (
               <Select options={options} value={playerUuid} onValueChange={play} />

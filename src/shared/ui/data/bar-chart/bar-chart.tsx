@@ -15,7 +15,7 @@ const HEIGHT = 100;
 const STEP = 10;
 const BAR = 7;
 /** A day with a value of 0 is still visible. */
-const LEAST = 2;
+const MIN_BAR_HEIGHT = 2;
 
 /** Compares amounts. Screen readers get them as a table. */
 export function BarChart({ label, bars, unit, axis }: BarChartProps) {
@@ -31,7 +31,7 @@ export function BarChart({ label, bars, unit, axis }: BarChartProps) {
         aria-label={label}
       >
         {bars.map(({ key, value }, place) => {
-          const height = Math.max(LEAST, (value / most) * (HEIGHT - 2));
+          const height = Math.max(MIN_BAR_HEIGHT, (value / most) * (HEIGHT - 2));
           return (
             <rect
               key={key}

@@ -35,7 +35,7 @@ export interface NameListProps {
   onAct: (act: NameAct, onDone: () => void) => void;
 }
 
-const LONGEST_NAME = 50;
+const MAX_NAME_LENGTH = 50;
 
 /** Names that people manage: folders, labels, groups. Each is renamed and deleted in its own row. */
 export function NameList(props: NameListProps) {
@@ -105,7 +105,7 @@ export function NameList(props: NameListProps) {
           className={styles.input}
           aria-label={addLabel}
           placeholder={addLabel}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           value={added}
           onChange={(event) => setAdded(event.target.value)}
           onKeyDown={onEnter(add)}
@@ -132,7 +132,7 @@ function Renaming({ item, isBusy, onClose, onRename }: RenamingProps) {
         className={styles.input}
         aria-label={`${item.name}의 새 이름`}
         ref={(input) => input?.focus()}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         value={name}
         onChange={(event) => setName(event.target.value)}
         onKeyDown={onEnter(save)}
