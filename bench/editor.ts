@@ -18,13 +18,13 @@ const server = await startLiveServer({
   port: await freePort(),
   env: { DOJANG_MODE: 'demo', LOG_LEVEL: 'warn' },
 });
-// Images are addressed by the public name. Under any other name the Content-Security-Policy blocks them.
+// Pictures are addressed by the public name. Under any other name the Content-Security-Policy blocks them.
 const origin = server.origin.replace('127.0.0.1', 'localhost');
 const signedIn = { origin, email: OWNER.email, password: DEMO_PASSWORD };
 const contractId = await makeDraft(signedIn, PAGES, FIELDS);
 
 const browser = await launch();
-// The first round draws the images and fills the cache.
+// The first round draws the pictures and fills the cache.
 const [cold, ...rounds] = await measureEditor(browser, signedIn, contractId, ROUNDS + 1);
 await browser.close();
 await server.stop();

@@ -57,7 +57,7 @@ await signUpLive(server.origin, EMAIL);
 const database = new pg.Pool({ connectionString: cluster.connectionString });
 await database.query('update users set phone_verified_at = now() where email = $1', [EMAIL]);
 const answer: { userInfo?: { accessJwt?: string } } = Object(await loginLive(server.origin, EMAIL));
-// Images are addressed by the public name. Under any other name the Content-Security-Policy blocks them.
+// Pictures are addressed by the public name. Under any other name the Content-Security-Policy blocks them.
 const origin = server.origin.replace('127.0.0.1', 'localhost');
 const browser = await launch();
 // The demo fills itself after the start, which would be measured as well.
@@ -71,7 +71,7 @@ for (const pages of PAGES) {
   await sender.send(`문서 ${pages}쪽`, [email], null);
   const token = await createSigner(server.origin, database, email).arrive();
   for (const line of LINES) {
-    // The very first opening has the image drawn.
+    // The very first opening has the picture drawn.
     const first = await measureOpening(browser, origin, token, line);
     const seen = [];
     for (let round = 0; round < ROUNDS; round += 1) seen.push(await measureOpening(browser, origin, token, line));

@@ -42,7 +42,7 @@ await signUpLive(server.origin, EMAIL);
 const database = new pg.Pool({ connectionString: cluster.connectionString });
 await database.query('update users set phone_verified_at = now() where email = $1', [EMAIL]);
 const getSender = keepLoggedIn();
-// Images are addressed by the public name. Under any other name the Content-Security-Policy blocks them.
+// Pictures are addressed by the public name. Under any other name the Content-Security-Policy blocks them.
 const origin = server.origin.replace('127.0.0.1', 'localhost');
 const browser = await launch();
 

@@ -7,7 +7,7 @@ const ROUNDS = 9;
 /** Each block fills two pages. */
 const HANGUL_BLOCKS = 20;
 
-/** Measures the time from having the bytes to the image of the first page. The engine is warm and the file is new. */
+/** Measures the time from having the bytes to the picture of the first page. The engine is warm and the file is new. */
 export async function measureIntake(engine: DocumentEngine): Promise<Record<string, { 'wall ms': number }>> {
   const samples = {
     '200 pages': textContract(200),

@@ -54,7 +54,7 @@ export async function measureOpening(browser: Browser, origin: string, token: st
 }
 
 /**
- * Runs in the page. An image of this size is always a candidate for the largest paint, and Chromium says when it was
+ * Runs in the page. A picture of this size is always a candidate for the largest paint, and Chromium says when it was
  * drawn. It is recognised by its address, because by the time it is reported another element may show it.
  */
 function watchFirstPage() {

@@ -29,7 +29,7 @@ const OWN_ENTRIES: ReadonlySet<OperationId> = new Set<OperationId>([
   'confirmStep',
 ]);
 
-/** Parts, images and texts of files: reading one document takes hundreds of calls. */
+/** Parts, pictures and texts of files: reading one document takes hundreds of calls. */
 const PARTS: ReadonlySet<OperationId> = new Set<OperationId>([
   'getFilePage',
   'getContractPage',

@@ -12,7 +12,7 @@ const WAITING: PageTextState = { is: 'waiting' };
 
 /**
  * Loads the texts of a document's pages, each once, one after the other, when the browser is idle, so that they do not
- * delay the images. Nothing is requested before `begin`.
+ * delay the pictures. Nothing is requested before `begin`.
  */
 export function createPageTexts(read: ReadPageText) {
   const states = new Map<number, PageTextState>();

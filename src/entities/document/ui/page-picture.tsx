@@ -5,7 +5,7 @@ import { useMessages } from '../model/messages';
 import * as styles from './page-picture.css';
 import { SharpPage } from './sharp-page';
 
-/** The width in pixels of the server's larger image. */
+/** The width in pixels of the server's larger picture. */
 const PICTURE_WIDTH = 1240;
 /** The eye sees no difference on screens with a higher resolution. */
 const MAX_RATIO = 3;
@@ -14,13 +14,13 @@ interface PagePictureProps {
   page: DocumentPage;
   /** The width on the screen, in CSS pixels. */
   width: number;
-  /** Addresses of images are valid for ten minutes. Requests new ones. */
+  /** Addresses of pictures are valid for ten minutes. Requests new ones. */
   onStale: () => void;
   /** Called when the page is visible, or failed to load. */
   onSettled: () => void;
 }
 
-/** Shows the server's image at once. If that is missing or not sharp enough, shows the page as pdf.js draws it. */
+/** Shows the server's picture at once. If that is missing or not sharp enough, shows the page as pdf.js draws it. */
 export function PagePicture({ page, width, onStale, onSettled }: PagePictureProps) {
   const t = useMessages();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);

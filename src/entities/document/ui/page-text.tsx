@@ -14,16 +14,16 @@ export function PageTextsProvider({ read, children }: { read: ReadPageText; chil
   return <PageTextsContext value={texts}>{children}</PageTextsContext>;
 }
 
-/** Null where a document has only images. */
+/** Null where a document has only pictures. */
 export const usePageTexts = () => use(PageTextsContext);
 
 type PageTextProps = {
   page: DocumentPage;
-  /** For people who read the text instead of the image. Otherwise it is invisible, before everything on the page. */
+  /** For people who read the text instead of the picture. Otherwise it is invisible, before everything on the page. */
   isSeen?: boolean;
 };
 
-/** The text of a page, for people who cannot see its image. */
+/** The text of a page, for people who cannot see its picture. */
 export function PageText(props: PageTextProps) {
   const texts = usePageTexts();
   return texts && <TextOf {...props} texts={texts} />;

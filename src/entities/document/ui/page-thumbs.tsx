@@ -16,11 +16,11 @@ export interface PageThumbsProps {
   onGo: (index: number) => void;
   /** Shown after the page's number: "칸 7". */
   note?: (page: DocumentPage) => string;
-  /** Small marks over the image. `scale` is pixels per point. */
+  /** Small marks over the picture. `scale` is pixels per point. */
   renderMarks?: (page: DocumentPage, scale: number) => ReactNode;
 }
 
-/** Small images of all pages. ↑ and ↓ move, and Enter goes there. */
+/** Small pictures of all pages. ↑ and ↓ move, and Enter goes there. */
 export function PageThumbs({ pages, current, onGo, note, renderMarks }: PageThumbsProps) {
   const scroller = useRef<HTMLElement>(null);
   const layout = useMemo(() => layOutThumbs(pages), [pages]);

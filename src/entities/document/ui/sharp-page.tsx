@@ -20,7 +20,7 @@ interface SharpPageProps {
 }
 
 /**
- * Draws the visible part of a page and a small margin at the resolution of the screen. Covers the server's image once
+ * Draws the visible part of a page and a small margin at the resolution of the screen. Covers the server's picture once
  * drawn.
  */
 export function SharpPage({ documentUrl, number, width, ratio, onDrawn, onFailed }: SharpPageProps) {

@@ -11,7 +11,7 @@ export const frame = style({
   height: '100dvh',
   overflow: 'hidden',
   backgroundColor: vars.bg.desk,
-  // For the text in place of a missing image.
+  // For the text in place of a missing picture.
   fontFamily: ownFaces,
 });
 export const top = style({

@@ -14,7 +14,7 @@ type FirstSightProps = {
   onSeen: () => void;
 };
 
-/** Shows the server's image of the first page before any code for the document has loaded. */
+/** Shows the server's picture of the first page before any code for the document has loaded. */
 export function FirstSight({ contract, onSeen }: FirstSightProps) {
   const words = WORDS[useLanguage()];
   const page = contract?.pages[0];

@@ -16,7 +16,7 @@ type RehearsalProps = {
   contract: Contract;
   renderFilled: ComponentProps<typeof Play>['renderFilled'];
   onClose: () => void;
-  /** Called when the addresses of images have expired. */
+  /** Called when the addresses of pictures have expired. */
   onStale: () => void;
 };
 

@@ -12,7 +12,7 @@ import { useSender } from './use-sender';
 /** Edits the fields and annotations of a draft, and saves them. */
 export function useEditor(draft: Contract) {
   const saver = useSaveDraft(draft);
-  // Pages and receivers stay those that the editor started with. Only the addresses of images are renewed.
+  // Pages and receivers stay those that the editor started with. Only the addresses of pictures are renewed.
   const [begun] = useState(draft);
   const pages = useMemo(() => pagesOf(draft.files.map(({ file }) => file)), [draft.files]);
   const parties = useMemo(() => partiesOf(begun.receivers), [begun.receivers]);
