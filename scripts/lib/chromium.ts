@@ -18,7 +18,6 @@ const findFirst = (paths: readonly (string | undefined)[]) => paths.find((path) 
 /** Finds an installed browser. `CHROMIUM` overrides the choice. */
 const findChromium = () => findFirst(CANDIDATES);
 
-/** Finds the browser that stories and journeys run in. */
 export const findTestBrowser = () => findFirst([process.env['CHROMIUM'], HEADLESS_SHELL, ...CANDIDATES]);
 
 /** Whether the headless shell should still be looked for or installed. */

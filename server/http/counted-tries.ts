@@ -7,7 +7,6 @@ const WAITING_FACTOR = 10;
 
 type Window = { since: number; taken: number; open: number; waiting: (() => void)[] };
 type Try = {
-  /** The name of this kind of attempt. */
   name: string;
   network: string;
   /** What the secret would open. Null if its attempts are counted elsewhere. */

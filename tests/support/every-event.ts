@@ -93,7 +93,6 @@ const DATA: { [Kind in EventKind]: Filled<EventData[Kind]> } = {
 
 const isKind = (kind: string): kind is EventKind => Object.hasOwn(DATA, kind);
 
-/** One event of each kind. */
 export const EVERY_EVENT: readonly ToldContent[] = Object.keys(DATA)
   .filter(isKind)
   .map((kind) => ({

@@ -28,7 +28,6 @@ const SUJIN = someone('윤수진', '이사', '오름디자인', 'sj.yun@oreum.ex
 const MINJAE = someone('정민재', '디자이너', '', 'mj.jeong@receiver.example', '01030260005', '프리랜서');
 const ARA = someone('임아라', '과장', '센텀물류', 'ar.lim@centum.example', '01030260006', '거래처');
 
-/** The contacts of the organisation. */
 export const DEMO_CONTACTS = [DOYUN, YUNA, GIHUN, SUJIN, MINJAE, ARA];
 export const DEMO_FOLDERS = ['2026년 인사', '거래처 계약'] as const;
 export const DEMO_LABELS = [

@@ -26,7 +26,6 @@ export interface PageColumnHandle {
 export interface PageColumnProps {
   pages: readonly DocumentPage[];
   zoom: number;
-  /** Called when somebody zooms. */
   onZoom: (zoom: number) => void;
   /** Called with the page in the middle, counted from 0. */
   onPage: (index: number) => void;

@@ -7,7 +7,6 @@ import { STATUS_OPTIONS, type MemberListFilter } from '../model/member-filter';
 type MemberFiltersProps = {
   filter: MemberListFilter;
   onFilter: (change: Partial<MemberListFilter>) => void;
-  /** The number of results. */
   total: number | undefined;
 };
 

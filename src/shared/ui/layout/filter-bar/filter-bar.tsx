@@ -12,7 +12,6 @@ export interface FilterBarProps {
   children?: ReactNode;
   /** The sort chip. */
   sort?: ReactNode;
-  /** How many filters are active. */
   activeCount?: number;
   onClearAll?: () => void;
   /** The filters in the sheet on mobile. Defaults to the chips. */
