@@ -96,7 +96,7 @@ async function one(name: string) {
   await sender.sendFile(fileId, name, ['receiver@receiver.example']);
 }
 
-/** Upload, create, receivers, fields, send: a 10-page PDF each time, whose reading a child does. */
+/** Uploads a 10-page PDF, adds a receiver and fields, and sends it, each time. The PDF is read in a child process. */
 async function measureSends() {
   for (let place = 0; place < 20; place += 1) await one(`warm ${place}`);
   await sleep(3_000);

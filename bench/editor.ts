@@ -18,7 +18,7 @@ const server = await startLiveServer({
   port: await freePort(),
   env: { DOJANG_MODE: 'demo', LOG_LEVEL: 'warn' },
 });
-// Pictures are addressed by the public name; under another one the policy would refuse them.
+// Pictures are addressed by the public name. Under any other name the Content-Security-Policy blocks them.
 const origin = server.origin.replace('127.0.0.1', 'localhost');
 const signedIn = { origin, email: OWNER.email, password: DEMO_PASSWORD };
 const contractId = await makeDraft(signedIn, PAGES, FIELDS);

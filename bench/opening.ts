@@ -16,9 +16,15 @@ import { createSender } from './lib/sender.ts';
 import { createSigner } from './lib/signer.ts';
 import { cpuMicroseconds, median } from './lib/usage.ts';
 
-/** From the signing page of somebody who is known to the first page that they see, and to a sharp one after two fingers. */
+/**
+ * Measures the time from opening the signing page as a verified receiver to the first visible page, and from lifting
+ * two fingers to a sharp one.
+ */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
-/** As often again before: a server that has just begun compiles what it runs, and an opening costs it several times as much. */
+/**
+ * The same number of openings runs beforehand: a server that has just started is still compiling, and an opening costs
+ * it several times as much.
+ */
 const REPLAYS = 100;
 const LOOK_EVERY_MS = 100;
 const PAGES = [10, 200];
@@ -40,7 +46,7 @@ const server = await startLiveServer({
   dataDir,
   port: await freePort(),
   env: {
-    // Serves the built app, too.
+    // Serves the built app as well.
     DOJANG_MODE: 'demo',
     DATABASE_URL: cluster.connectionString,
     SECRET_KEY: randomBytes(32).toString('base64'),
@@ -51,10 +57,10 @@ await signUpLive(server.origin, EMAIL);
 const database = new pg.Pool({ connectionString: cluster.connectionString });
 await database.query('update users set phone_verified_at = now() where email = $1', [EMAIL]);
 const answer: { userInfo?: { accessJwt?: string } } = Object(await loginLive(server.origin, EMAIL));
-// Pictures are addressed by the public name; under another one the policy would refuse them.
+// Pictures are addressed by the public name. Under any other name the Content-Security-Policy blocks them.
 const origin = server.origin.replace('127.0.0.1', 'localhost');
 const browser = await launch();
-// It fills itself after the start, and would be measured, too.
+// The demo fills itself after the start, which would be measured as well.
 while ((await database.query("select from jobs where kind = 'fill-demo' and failed_at is null")).rowCount !== 0)
   await sleep(LOOK_EVERY_MS);
 
@@ -65,7 +71,7 @@ for (const pages of PAGES) {
   await sender.send(`문서 ${pages}쪽`, [email], null);
   const token = await createSigner(server.origin, database, email).arrive();
   for (const line of LINES) {
-    // The first opening of all has the picture drawn.
+    // The very first opening has the picture drawn.
     const first = await measureOpening(browser, origin, token, line);
     const seen = [];
     for (let round = 0; round < ROUNDS; round += 1) seen.push(await measureOpening(browser, origin, token, line));

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** `npm run bench` measures everything; `npm run bench -- engine` or another name one part. Each has a process of its own. */
+/**
+ * `npm run bench` measures everything, and `npm run bench -- engine` (or another name) one part. Each part has its own
+ * process.
+ */
 const PARTS = ['engine', 'server', 'contracts', 'signs', 'opening', 'editor'];
 const asked = process.argv.slice(2);
 for (const part of asked.length > 0 ? asked : PARTS) {

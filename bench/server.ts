@@ -16,7 +16,7 @@ const EMAIL = 'bench@hanbit.example';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-bench-'));
 const port = await freePort();
-// As scripts/start.ts runs it: compiled code is kept between starts, and little room is left for garbage.
+// As in scripts/start.ts: compiled code is kept between starts, and little space is left for garbage.
 const env = {
   DOJANG_MODE: 'demo',
   LOG_LEVEL: 'warn',

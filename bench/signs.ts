@@ -12,7 +12,10 @@ import { createSender } from './lib/sender.ts';
 import { createSigner } from './lib/signer.ts';
 import { cpuMicroseconds, median } from './lib/usage.ts';
 
-/** From the last signature to COMPLETED with the copies in the outbox, and on to their delivery. */
+/**
+ * Measures the time from the last signature to COMPLETED with the copies in the outbox, and from there to their
+ * delivery.
+ */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 30);
 const WARM_UP = 20;
 const PAGES = [1, 10, 200];
@@ -86,7 +89,7 @@ async function measure(pages: number) {
   };
 }
 
-/** What the server does when nobody asks anything: it looks for jobs. */
+/** Measures what the server does when there are no requests: it looks for jobs. */
 async function atRest() {
   const cpu = await cpuMicroseconds(server.pid);
   await sleep(2 * QUIET_MS);

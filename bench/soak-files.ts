@@ -11,10 +11,12 @@ import { loginLive, signUpLive } from '../tests/support/live-sign-up.ts';
 import { createRandom } from '../tests/support/random.ts';
 import { median } from './lib/usage.ts';
 
-/** Uploads files that were changed at random to a real server: it has to answer each in time and stay the same process. */
+/**
+ * Uploads files with random changes to a real server, which has to answer each one in time and remain the same process.
+ */
 const COUNT = Number(process.env['SOAK_FILES'] ?? 2_000);
 const AT_ONCE = 4;
-const LONGEST_MS = 10_000;
+const MAX_ANSWER_MS = 10_000;
 const EMAIL = 'soak@hanbit.example';
 
 const plain = { width: 90, height: 60, background: '#f00' };
@@ -57,7 +59,7 @@ console.table({
   'the server is the same process and ready': alive,
 });
 for (const line of lost) console.error(line);
-process.exitCode = lost.length === 0 && alive && Math.max(...took) < LONGEST_MS ? 0 : 1;
+process.exitCode = lost.length === 0 && alive && Math.max(...took) < MAX_ANSWER_MS ? 0 : 1;
 
 async function newToken(): Promise<string> {
   const answer: { userInfo?: { accessJwt?: string } } = Object(await loginLive(server.origin, EMAIL));
@@ -81,13 +83,13 @@ async function work(): Promise<void> {
   }
 }
 
-/** What became of the file in the end. */
+/** Returns what happened to the file in the end. */
 async function upload(bytes: Buffer): Promise<string> {
   const form = new FormData();
   form.set('purpose', 'document');
   form.set('file', new Blob([Uint8Array.from(bytes)]), '계약서.pdf');
   let answer = await ask('/files', { method: 'POST', body: form });
-  const end = performance.now() + LONGEST_MS;
+  const end = performance.now() + MAX_ANSWER_MS;
   while (answer.status === 'STORED' || answer.status === 'PROCESSING') {
     if (performance.now() > end) throw new Error('no answer in time');
     await sleep(50);
@@ -100,7 +102,7 @@ type FileAnswer = { fileId?: string; status?: string; errorCode?: string; refusa
 
 async function ask(address: string, init: RequestInit = {}): Promise<FileAnswer> {
   const headers = { authorization: `Bearer ${token}` };
-  const signal = AbortSignal.timeout(LONGEST_MS * 2);
+  const signal = AbortSignal.timeout(MAX_ANSWER_MS * 2);
   const response = await fetch(`${server.origin}/api/app${address}`, { ...init, headers, signal });
   if (response.status >= 500) throw new Error(`answered ${response.status}`);
   const body: { result?: FileAnswer; errorCode?: string } = Object(await response.json());

@@ -16,8 +16,9 @@ import { createSigner } from './lib/signer.ts';
 import { watchHealth } from './lib/watch-health.ts';
 
 /**
- * A server under fire: patterns and values made to keep it busy, a disk without room, a database that is killed, and thousands of
- * connections that hardly say anything. What others see meanwhile, and what recovers by itself. As root, for the disk of its own.
+ * Attacks a server with patterns and values made to keep it busy, a full disk, a database that is killed, and thousands
+ * of connections that hardly send anything. Measures what other users see meanwhile, and what recovers automatically.
+ * Has to run as root, to create its own disk.
  */
 const EMAIL = 'fire@hanbit.example';
 const LOOPS = 8;
@@ -65,7 +66,7 @@ async function tokenOf() {
   return answer.userInfo?.accessJwt ?? '';
 }
 
-/** Each loop is a receiver who finishes again and again, with values that nearly fit. */
+/** Each loop is a receiver who finishes again and again, with values that almost match. */
 async function fireAtPatterns(database: pg.Pool, sender: Awaited<ReturnType<typeof createSender>>) {
   const patterns = [...EVIL_PATTERNS, ...LEGACY_PATTERNS];
   const tokens: { token: string; fieldIds: string[] }[] = [];
@@ -79,7 +80,7 @@ async function fireAtPatterns(database: pg.Pool, sender: Awaited<ReturnType<type
       rect: { x: 60, y: 100 + place * 40, width: 400, height: 30 },
     }));
     const contractId = await sender.sendForm(`문서 ${loop}`, email, form);
-    // As a contract that was sent before patterns were looked at.
+    // As a contract that was sent before patterns were checked.
     for (const [place, pattern] of own.entries())
       await database.query(
         `update contract_contents set fields = jsonb_set(fields, array[$2::text, 'validation'], $3::jsonb) where contract_id = $1`,
@@ -131,7 +132,7 @@ async function fillTheDisk() {
   const token = await tokenOf();
   const filler = path.join(filesDir, 'filler');
   const statuses: number[] = [];
-  /** Noise, which no PDF makes smaller: half a megabyte as it comes, and as much again when it is taken in. */
+  /** Noise, which no PDF can compress: half a megabyte as uploaded, and the same again once normalised. */
   const upload = async () => {
     const noise = await sharp(randomBytes(400 * 400 * 3), { raw: { width: 400, height: 400, channels: 3 } })
       .png()
@@ -145,7 +146,7 @@ async function fillTheDisk() {
     statuses.push(response.status);
     return result;
   };
-  // Room for the upload alone: what is made of it does not fit any more.
+  // Leaves space for the upload alone: the files made from it no longer fit.
   await writeFile(filler, randomBytes((DISK_MB - 2) * 1_000_000)).catch(() => null);
   const free = Number(execFileSync('df', ['--output=avail', '-B1', filesDir], { encoding: 'utf8' }).split('\n')[1]);
   await writeFile(`${filler}2`, randomBytes(Math.max(0, free - 700_000))).catch(() => null);
@@ -198,7 +199,7 @@ async function killTheDatabase() {
   };
 }
 
-/** They send a byte of a head now and then, and never its end. */
+/** Connections that send a byte of a request head now and then, and never finish it. */
 async function connectSlowly() {
   const { port } = new URL(server.origin);
   const sockets: Socket[] = [];

@@ -10,14 +10,14 @@ import { loginLive, signUpLive } from '../tests/support/live-sign-up.ts';
 import { createSender } from './lib/sender.ts';
 
 /**
- * Sends contracts, now and at a later time, while two workers are killed (-9) again and again and reminders fall due. Every
- * message has to stand in the outbox once, and to have been handed over.
+ * Sends contracts, now and scheduled, while two workers are killed (-9) again and again and reminders fall due. Every
+ * message has to be in the outbox once, and to have been delivered.
  */
 const SENDS = Number(process.env['SOAK_SENDS'] ?? 500);
 const KILLS = Number(process.env['SOAK_KILLS'] ?? 20);
 const AT_ONCE = 4;
 const EMAIL = 'soak@hanbit.example';
-/** A lease that its worker took along runs out after 30 seconds. */
+/** The lease of a killed worker expires after 30 seconds. */
 const SETTLED_WITHIN_MS = 240_000;
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-soak-'));
@@ -28,7 +28,7 @@ const env = {
   SECRET_KEY: randomBytes(32).toString('base64'),
   PORT: String(port),
 };
-// The first one does its own jobs: it signs somebody up and fills the demo, before there is anything to count.
+// The first server runs its own jobs: it signs somebody up and fills the demo before there is anything to count.
 const alone = await startLiveServer({ dataDir, port, env: { ...env, ROLE: 'both' } });
 await signUpLive(alone.origin, EMAIL);
 await alone.stop();
@@ -91,7 +91,7 @@ async function send() {
 
 async function killer() {
   for (killed = 0; killed < KILLS; killed += 1) {
-    // Spread over the run, so that each kill hits other steps.
+    // Kills are spread over the run, so that each one hits different steps.
     const due = (SENDS * (killed + Math.random())) / KILLS;
     while (begun < Math.min(due, SENDS)) await sleep(5);
     await sleep(Math.random() * 300);

@@ -15,15 +15,15 @@ import { createSender } from './lib/sender.ts';
 import { createSigner } from './lib/signer.ts';
 
 /**
- * Two receivers of each contract finish at the same millisecond, while the server is killed (-9) again and again. Each contract
- * has to be completed once, with seals and a chain that hold, and each copy has to go out once.
+ * Two receivers of each contract finish in the same millisecond, while the server is killed (-9) again and again. Each
+ * contract has to be completed once, with valid seals and a valid chain, and each copy has to be sent once.
  */
 const CONTRACTS = Number(process.env['SOAK_SIGNS'] ?? 200);
 const KILLS = Number(process.env['SOAK_KILLS'] ?? 10);
 const AT_ONCE = 4;
 const PAGES = 3;
 const EMAIL = 'soak@hanbit.example';
-/** A lease that its worker took along runs out after 30 seconds. */
+/** The lease of a killed worker expires after 30 seconds. */
 const SETTLED_WITHIN_MS = 300_000;
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-soak-'));
@@ -84,7 +84,7 @@ async function signAll() {
 
 async function killer() {
   for (killed = 0; killed < KILLS; killed += 1) {
-    // Spread over the run, so that each kill hits other steps.
+    // Kills are spread over the run, so that each one hits different steps.
     const due = (CONTRACTS * (killed + Math.random())) / KILLS;
     while (begun < Math.min(due, CONTRACTS)) await sleep(5);
     await sleep(Math.random() * 300);

@@ -15,14 +15,14 @@ import { createSigner } from './lib/signer.ts';
 import { createTypingPerson, FORM, type Tally } from './lib/typing-person.ts';
 
 /**
- * Somebody types at random into a document in Chromium, reloads, opens a second tab and loses the network. What stood on the screen
- * when the last button was pressed has to be what can be read in the sealed file. Wants the app built.
+ * Somebody types at random into a document in Chromium, reloads, opens a second tab and loses the network. What the
+ * screen showed when the last button was pressed has to be readable in the sealed file. Needs a built app.
  */
 const WALKS = Number(process.env['SOAK_TYPING_BROWSER'] ?? 300);
 const FIRST = Number(process.env['TYPING_SEED'] ?? 1);
 const AT_ONCE = Number(process.env['SOAK_AT_ONCE'] ?? 3);
 const STEPS = 6;
-/** A token is good for fifteen minutes, and some hundred walks take longer. */
+/** A token is valid for fifteen minutes, and a few hundred walks take longer. */
 const LOGIN_LASTS_MS = 600_000;
 const EMAIL = 'soak@hanbit.example';
 
@@ -31,7 +31,7 @@ const cluster = await startCluster({ dataDir });
 const server = await startLiveServer({
   dataDir,
   port: await freePort(),
-  // Serves the built app, too.
+  // Serves the built app as well.
   env: {
     DOJANG_MODE: 'demo',
     DATABASE_URL: cluster.connectionString,
@@ -42,7 +42,7 @@ await signUpLive(server.origin, EMAIL);
 const database = new pg.Pool({ connectionString: cluster.connectionString });
 await database.query('update users set phone_verified_at = now() where email = $1', [EMAIL]);
 const getSender = keepLoggedIn();
-// Pictures are addressed by the public name; under another one the policy would refuse them.
+// Pictures are addressed by the public name. Under any other name the Content-Security-Policy blocks them.
 const origin = server.origin.replace('127.0.0.1', 'localhost');
 const browser = await launch();
 
@@ -88,7 +88,10 @@ async function logIn() {
   return createSender(server.origin, answer.userInfo?.accessJwt ?? '', 1);
 }
 
-/** Each walk is told as it ends, so that whoever stops early knows as much. One that goes wrong holds up no other. */
+/**
+ * Each walk is reported when it ends, so that stopping early loses no results. A walk that fails does not stop the
+ * others.
+ */
 async function walkAll() {
   while (begun < WALKS) {
     const seed = FIRST + begun;
@@ -147,7 +150,7 @@ async function waitForSeal(contractId: string): Promise<string> {
 
 function readRect(file: string, { x, y, width, height }: (typeof FORM)[number]['rect']) {
   const place = ['-r', '72', '-x', String(x), '-y', String(y), '-W', String(width), '-H', String(height)];
-  // It complains of the faces of the document itself, which are not what is asked for.
+  // pdftotext complains about the fonts of the document itself, which are not being tested.
   return execFileSync('pdftotext', [...place, file, '-'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 }
 
@@ -155,7 +158,7 @@ function secondsSince(from: number) {
   return Math.round((performance.now() - from) / 1_000);
 }
 
-/** Where a line is broken, or how wide a space is, nobody typed. */
+/** Removes line breaks and spaces, whose position nobody typed. */
 function bare(text: string) {
   return text.normalize('NFC').replaceAll(/\s/g, '');
 }

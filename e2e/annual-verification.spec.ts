@@ -2,7 +2,7 @@ import { SENDER, signIn, UNVERIFIED } from './support/people.ts';
 import { passAtProvider } from './support/provider.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('an overdue member verifies his phone in a popup, after giving up once', async ({ page }) => {
+test('an overdue member verifies their phone in a popup, after giving up once', async ({ page }) => {
   await page.goto('/auth/sign-in');
   await page.getByLabel('메일 주소').fill(UNVERIFIED.email);
   await page.getByLabel('비밀번호', { exact: true }).fill('hanbit-demo-2026');

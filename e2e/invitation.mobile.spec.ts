@@ -52,7 +52,7 @@ test('a member invites somebody new, who joins on a phone', async ({ page, brows
   await office.close();
 });
 
-test('somebody with an account sees his invitations and declines or joins', async ({ page }) => {
+test('somebody with an account sees their invitations and declines or joins', async ({ page }) => {
   await signIn(page, INVITED.email);
   await expect(page.getByText('함께 쓰자는 초대가 1건 있어요.')).toBeVisible();
   await page.getByRole('link', { name: '초대 보기' }).click();

@@ -49,7 +49,7 @@ test('on the page a field is filled in beside its place, and what is wrong is sa
   const note = card('비고');
   await note.getByRole('textbox').fill('가나다라마바사아자차카타파하'.repeat(12));
   await expect(note.getByText('칸에 다 들어가지 않아요. 더 짧게 적어주세요.')).toBeVisible();
-  // The server alone knows which characters there are letters for; it is asked while one still types.
+  // Only the server knows which characters have glyphs. It is asked while somebody is still typing.
   await note.getByRole('textbox').fill('원본 😊 대조필');
   await note.getByRole('button', { name: /빼기$/ }).click();
   await expect(note.getByRole('textbox')).toHaveValue(/^원본 +대조필$/);

@@ -154,8 +154,8 @@ test('links that lead nowhere say why', async ({ page, request }) => {
 test('whose turn it is not yet is told whom it waits for, and looks again', async ({ page, request }) => {
   const { receivers } = await sendTo(request, [{ name: '이도윤' }]);
   const link = await linkTo(request, receivers[0]?.email ?? '');
-  // Links are sent when the turn comes: who has one too early has it from a turn that went back. The server's answer to
-  // him is put in its mouth.
+  // Links are sent when the turn comes, so a receiver has one too early only if their turn was taken back. The server's
+  // answer is faked here.
   const deadEnd = {
     title: '2026년 근로계약서_이도윤',
     organizationName: '한빛물산 주식회사',
@@ -289,7 +289,7 @@ test('the copies: what is there before all have signed, and after', async ({ pag
   await heading(page, '서명을 마쳤어요');
   await expect(page.getByText('정해원 님의 차례예요.')).toBeVisible();
   await expectAccessible(page);
-  // The token runs out meanwhile: he shows once more who he is, and comes to where he was going.
+  // The token expires meanwhile: the receiver verifies again, and arrives where they were going.
   await page.evaluate(() => sessionStorage.setItem('accessJwt', 'run.out.long-ago'));
   await page.getByRole('link', { name: '지금까지의 문서 보기' }).click();
   await heading(page, '한 번 더 확인할게요');

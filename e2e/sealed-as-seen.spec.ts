@@ -68,7 +68,7 @@ async function pictureOf(page: Page, index: number) {
   const sheet = page.locator(`[data-page="${index}"]`);
   await sheet.scrollIntoViewIfNeeded();
   await expect(sheet.locator('img').first()).toBeVisible();
-  // Typed and carved names stand as letters until their shapes have come.
+  // Typed and carved names are shown as plain text until their outlines have loaded.
   await expect(sheet.locator('span:not(:has(svg))').filter({ hasText: '이도윤' })).toHaveCount(0);
   await expect
     .poll(() =>

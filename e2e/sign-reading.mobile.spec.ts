@@ -90,7 +90,7 @@ async function expectFits(page: Page, button: string) {
 
 const letters = (page: Page) => page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize));
 
-test('everything works with letters twice as large', async ({ page, request }) => {
+test('everything works with text twice as large', async ({ page, request }) => {
   const sent = await sendForm(request, [{ name: '이도윤', fields: [...FORM.slice(3, 4), ...SIGNATURE_ONLY] }]);
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });

@@ -52,7 +52,7 @@ test('a seal is made on a small phone, and seen while one chooses', async ({ pag
   await expect(page.getByRole('heading', { name: '마지막으로 확인해주세요' })).toBeVisible();
 });
 
-test('larger letters come with buttons that bring the page closer', async ({ page, request }) => {
+test('larger text comes with buttons that bring the page closer', async ({ page, request }) => {
   const sent = await sendForm(request, [{ name: '이도윤', fields: FORM }]);
   await openSigning(page, await arrive(request, sent.emails[0] ?? ''));
   await expect(page.getByRole('textbox', { name: '이름' })).toBeVisible();

@@ -75,7 +75,7 @@ test('on a phone typing goes on for half a minute without a network, and is fini
   await expect.poll(async () => (await sent.read()).status, { timeout: 60_000 }).toBe('COMPLETED');
 });
 
-test('the menu of a phone changes the language, the letters and the way of filling in', async ({ page, request }) => {
+test('the menu of a phone changes the language, the text size and the way of filling in', async ({ page, request }) => {
   const sent = await sendForm(request, [{ name: '이도윤', fields: FORM }]);
   await openSigning(page, await arrive(request, sent.emails[0] ?? ''));
   await expect(page.getByRole('textbox', { name: '이름' })).toHaveValue('이도윤');

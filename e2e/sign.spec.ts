@@ -78,7 +78,7 @@ test('one declines while the other has it open', async ({ page, request, browser
   await expectAccessible(page);
 });
 
-test('somebody hands his place to another', async ({ page, request }) => {
+test('somebody delegates to somebody else', async ({ page, request }) => {
   const sent = await sendForm(request, [{ name: '이도윤', fields: SIGNATURE_ONLY }]);
   await openSigning(page, await arrive(request, sent.emails[0] ?? ''));
   await page.getByRole('button', { name: '더 보기' }).click();
@@ -96,7 +96,7 @@ test('somebody hands his place to another', async ({ page, request }) => {
   expect(receivers.map(({ name }) => name)).toContain('최하은');
 });
 
-test('the deadline passes while he signs, and nothing that he sees is lost', async ({ page, request }) => {
+test('the deadline passes while somebody signs, and nothing that they see is lost', async ({ page, request }) => {
   const sent = await sendForm(request, [{ name: '이도윤', fields: FORM.slice(3, 4).concat(SIGNATURE_ONLY) }]);
   await openSigning(page, await arrive(request, sent.emails[0] ?? ''));
   const address = page.getByRole('textbox', { name: '주소' });
@@ -364,7 +364,7 @@ test('the pen is there without a connection', async ({ page, request, context, f
   await expect(
     page.getByRole('toolbar', { name: '그리기 도구' }).getByRole('button', { name: '형광펜' }),
   ).toBeVisible();
-  // The font comes in parts, and one with letters of these tools may be missing. Nothing is said after the page has gone.
+  // The font comes in parts, and one with characters of these tools may be missing. Nothing is said after the page has gone.
   await page.close();
   expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   faults.length = 0;

@@ -3,7 +3,7 @@ import { codeTo, linkTo, sendTo } from './support/receiving.ts';
 import { draw } from './support/signing.ts';
 import { expect, test } from './support/test.ts';
 
-/** Letters that were asked for without a connection: on a phone without Korean ones they are boxes. */
+/** Characters that were requested without a connection. On a phone without Korean fonts, they are boxes. */
 function watchLetters(page: Page) {
   const missing: string[] = [];
   page.on('requestfailed', (failed) => {

@@ -13,7 +13,7 @@ const env = {
   ...toolEnvironment(),
 };
 
-/** Groups of their own: Ctrl-C comes to us first, and each is told once. */
+/** Each child has its own process group: Ctrl-C reaches us first, and each child gets one signal. */
 const start = (command: string, args: string[]) =>
   spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
 

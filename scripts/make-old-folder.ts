@@ -10,8 +10,8 @@ import { loginLive, signUpLive } from '../tests/support/live-sign-up.ts';
 import { createLiveContracts, until } from '../tests/support/live-contracts.ts';
 
 /**
- * Makes the data folder of a former version with a contract in every state, for the test that upgrades it:
- * `node scripts/make-old-folder.ts --checkout DIR --out FILE.tar.zst`, where DIR is that version with its packages.
+ * Creates the data folder of an earlier version, with a contract in every state, for the upgrade test: `node
+ * scripts/make-old-folder.ts --checkout DIR --out FILE.tar.zst`, where DIR is that version with its packages installed.
  */
 const { values: options } = parseArgs({ options: { checkout: { type: 'string' }, out: { type: 'string' } } });
 const { checkout, out } = options;
@@ -21,7 +21,7 @@ const former: { startLiveServer: typeof startLiveServer } = await import(
 );
 
 const OWNER = 'owner@old.example';
-/** Nobody listens there, so a seal waits for its timestamp. */
+/** Nothing listens there, so a seal waits for its timestamp. */
 const NO_AUTHORITY = 'http://127.0.0.1:9/';
 const LATER_MS = 20 * 24 * 3_600_000;
 

@@ -10,5 +10,5 @@ if (process.env['ROLE'] !== 'worker' && !(await isBuilt())) {
   console.log('Building the app. This happens once, and again after a change.');
   await run('node', ['scripts/build.ts']);
 }
-// In this process: a signal reaches the server directly, and nothing stands between it and its supervisor.
+// Runs in this process, so that signals reach the server directly, with nothing between it and its supervisor.
 await import('../server/main.ts');

@@ -9,8 +9,8 @@ import { chromiumLaunchOptions } from './lib/chromium.ts';
 import { ROOT, run } from './lib/run.ts';
 
 /**
- * Takes a picture of every story, at a desk and on a phone: `npm run pictures -- 서명 --dark`.
- * What the words name is looked for in the stories' titles; without any, all are taken.
+ * Takes a picture of every story, for desktop and phone: `npm run pictures -- 서명 --dark`. The words are looked up in
+ * the titles of stories; without any, all stories are taken.
  */
 const BUILT = 'storybook-static';
 const FOLDER = path.join(ROOT, 'story-pictures');
@@ -44,7 +44,7 @@ const address = server.resolvedUrls?.local[0];
 if (!address) throw new Error('The stories could not be served');
 const browser = await chromium.launch(chromiumLaunchOptions());
 
-/** Storybook marks the page once a story and what it plays are over, whichever way they ended. */
+/** Storybook marks the page when a story and its play function are finished, whether or not they succeeded. */
 const isOver = () => Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.currentRender?.phase === 'finished';
 
 async function take(page: Page, { story, size, viewport }: (typeof shots)[number]): Promise<void> {
@@ -52,7 +52,7 @@ async function take(page: Page, { story, size, viewport }: (typeof shots)[number
   const theme = values.dark ? 'dark' : 'light';
   await page.goto(`${address}iframe.html?viewMode=story&id=${story.id}&globals=theme:${theme}`);
   await page.waitForFunction(isOver);
-  // What a story loads by itself, chunks and fonts, comes after it counts as drawn.
+  // Chunks and fonts that a story loads itself arrive after it counts as rendered.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   const file = `${story.name.replaceAll('/', '·')}.${size}.${theme}.png`;

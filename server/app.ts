@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Authenticate } from './contract/callers.ts';
-import { LARGEST_FILE } from './contract/document.ts';
+import { MAX_FILE_BYTES } from './contract/document.ts';
 import { DomainError } from './contract/domain-error.ts';
 import type { OperationHandlers } from './contract/operations.ts';
 import { registerContract } from './contract/routes.ts';
@@ -17,7 +17,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import type { Site } from './http/site.ts';
 import { serveSite } from './http/spa.ts';
 
-const LARGEST_JSON = 1_048_576;
+const MAX_JSON_BYTES = 1_048_576;
 
 type AppParts = {
   handlers: OperationHandlers;
@@ -25,16 +25,16 @@ type AppParts = {
   logger?: FastifyServerOptions['logger'];
   isProduction?: boolean;
   trustedProxies?: readonly string[];
-  /** Without limits, as in most tests, nothing is counted. */
+  /** Without limits, as in most tests, requests are not counted. */
   rateLimits?: RateLimits;
   formOrigins?: readonly string[];
-  /** Where the app is served from and the API is asked, if that is more than one place. */
+  /** The addresses from which the app and the API are served, if there is more than one. */
   origins?: readonly string[];
   hasReference?: boolean;
-  /** The built app, or nothing while Vite serves it. */
+  /** The built app, or undefined while Vite serves it. */
   site?: Site | undefined;
   findPreview: FindPreview;
-  /** Emulators and the mailbox. */
+  /** The emulators and the mailbox. */
   extras?: readonly ((app: FastifyInstance) => Promise<void>)[];
 };
 
@@ -54,14 +54,14 @@ export async function buildApp({
 }: AppParts) {
   const app = Fastify({
     logger: logger ?? false,
-    bodyLimit: LARGEST_JSON,
+    bodyLimit: MAX_JSON_BYTES,
     routerOptions: { maxParamLength: 500 },
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     genReqId: requestId,
     requestIdHeader: false,
-    // Fastify's own lines hold the whole address and the client's; `logRequests` writes ours.
+    // Fastify's own log lines contain the full address of the request and of the client. `logRequests` writes ours.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    // For all of a request: 10 MB over a slow phone line take some minutes.
+    // The limit for a whole request: 10 MB over a slow phone connection take some minutes.
     requestTimeout: 300_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
@@ -78,7 +78,7 @@ export async function buildApp({
   await app.register(multipart);
   app.addContentTypeParser(
     ['image/png', 'image/jpeg'],
-    { parseAs: 'buffer', bodyLimit: LARGEST_FILE },
+    { parseAs: 'buffer', bodyLimit: MAX_FILE_BYTES },
     (_, body, done) => done(null, body),
   );
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>

@@ -6,14 +6,17 @@ import { defaultsFor, type Mode } from './configuration/variables.ts';
 export type Role = 'both' | 'web' | 'worker';
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
-/** What modules may know. */
+/** The part of the configuration that modules may use. */
 export type Config = {
   mode: Mode;
   host: string;
   port: number;
-  /** The address that people see: links in mails and callbacks begin with it. No slash at the end. */
+  /** The public address. Links in emails and callbacks start with it. No slash at the end. */
   publicUrl: string;
-  /** Where else the app is served from. Its pages may ask this server, and pages of this server may ask there. */
+  /**
+   * Other addresses from which the app is served. Their pages may call this server, and pages of this server may call
+   * theirs.
+   */
   appOrigins: readonly string[];
   dataDir: string;
   databaseUrl: string | null;
@@ -22,35 +25,35 @@ export type Config = {
   supportMail: string;
   trustedProxies: readonly string[];
   rateLimits: { perMinute: number; entriesPerMinute: number };
-  /** `pageOrigin`: where browsers find the provider's page, if not under baseUrl. Only the emulator's differs. */
+  /** `pageOrigin` is where browsers find the provider's page, if not under baseUrl. Only the emulator's differs. */
   kcp: { baseUrl: string; pageOrigin?: string; siteCode: string; encKey: string };
-  /** null: no text messages. */
+  /** Null disables text messages. */
   solapi: { baseUrl: string; apiKey: string; apiSecret: string; from: string } | null;
   seal: {
-    /** null: the key is made and kept in DATA_DIR/seal. */
+    /** Null if the key is created and kept in DATA_DIR/seal. */
     pkcs12: { file: string; password: string } | null;
-    /** null: no timestamps. */
+    /** Null disables timestamps. */
     tsa: { url: string; caFile: string | null } | null;
   };
 };
 
-/** What only the start of the process knows. */
+/** The part of the configuration that only starting the process needs. */
 export type ServerConfig = Config & {
   role: Role;
   logLevel: LogLevel;
-  /** The document of the API, for people and machines. */
+  /** Whether the API reference is served, for people and machines. */
   hasReference: boolean;
-  /** null: the key is kept in DATA_DIR/secrets.json. */
+  /** Null if the key is kept in DATA_DIR/secrets.json. */
   secretKey: Buffer | null;
-  /** The key of before, while it is exchanged: what was made with it still holds. */
+  /** The previous key, while it is being replaced. What was made with it remains valid. */
   secretKeyBefore: Buffer | null;
-  /** As whom migrations run, where that is another role than the server's. */
+  /** The connection for migrations, if they run as a different role from the server. */
   migrationsDatabaseUrl: string | null;
-  /** True where people outside may see what this process does. */
+  /** Whether people outside can see what this process does. */
   isProduction: boolean;
 };
 
-/** Everything that is wrong with the configuration, at once. */
+/** Contains everything that is wrong with the configuration, at once. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly reasons: readonly string[];
@@ -61,7 +64,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** The one place that reads environment variables. */
+/** The only place that reads environment variables. */
 export function readConfig(env: Environment): ServerConfig {
   const { values, reasons } = readVariables(env);
   const { mode, port } = values;
@@ -116,7 +119,7 @@ function readSolapi({ solapiApiKey, solapiApiSecret, solapiFrom, solapiBaseUrl }
   return { baseUrl, apiKey: solapiApiKey, apiSecret: solapiApiSecret, from: solapiFrom };
 }
 
-/** What an operator should know, although it is allowed. */
+/** Lists what is allowed but an operator should know. */
 export function configWarnings(config: ServerConfig): string[] {
   if (!config.isProduction) {
     if (LOOPBACK.test(config.host)) return [];

@@ -10,7 +10,7 @@ import type { Outbox } from './modules/messages/outbox.ts';
 import type { Patterns } from './text/patterns/judge.ts';
 import type { Secrets } from './security/secrets.ts';
 
-/** What modules ask of the document engine. */
+/** The part of the document engine that modules use. */
 export type Documents = Pick<
   DocumentEngine,
   | 'intake'
@@ -24,7 +24,7 @@ export type Documents = Pick<
   | 'verify'
 >;
 
-/** What modules are built from. Made once in main.ts, and by hand in tests. */
+/** The dependencies of the modules. Created once in main.ts, and by hand in tests. */
 export type Deps = {
   config: Config;
   database: Database;
@@ -33,16 +33,16 @@ export type Deps = {
   files: FileStore;
   documents: Documents;
   outbox: Outbox;
-  /** Senders' patterns, tried beside the requests. */
+  /** Runs senders' patterns in parallel with requests. */
   patterns: Patterns;
-  /** What seals of ours are recognised by. */
+  /** What our seals are recognised by. */
   trust: () => Trust;
   identity: IdentityProvider;
   alertStreams: AlertStreams;
-  /** False when this process is there to do jobs and has not come to look for any lately. */
+  /** False if this process should run jobs and has not looked for any recently. */
   queueIsRead: () => boolean;
-  /** Somebody waits for a job that was just asked for: workers of this process look at once. */
+  /** For a job that somebody is waiting for: workers of this process look for jobs at once. */
   wakeWorkers: () => void;
-  /** Tests move it; everything that expires reads it. */
+  /** Everything that expires reads this clock. Tests move it. */
   now: () => Date;
 };

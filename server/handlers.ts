@@ -26,7 +26,8 @@ import { createSystemHandlers } from './modules/system/system.handlers.ts';
 import { createUserHandlers } from './modules/users/users.handlers.ts';
 
 /**
- * Every operation of the document: a missing handler does not compile. What people's rooms need of those above them is handed in here.
+ * All operations of the document: a missing handler does not compile. Modules receive here what they need from later
+ * modules.
  */
 export const createHandlers = (
   deps: Deps,

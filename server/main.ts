@@ -4,14 +4,15 @@ import { stopOnSignals } from './process/stop-on-signals.ts';
 import { writeWelcome } from './process/welcome.ts';
 import { startServer } from './start-server.ts';
 
-/** config → database → jobs → HTTP, by role. Everything that is opened is closed again in the opposite order. */
+/** config → database → jobs → HTTP, depending on the role. Everything is closed again in the opposite order. */
 try {
   const config = readConfig(process.env);
   const server = await startServer(config);
   stopOnSignals(server.stop);
   if (!config.isProduction) writeWelcome(config, server);
 } catch (error) {
-  // A configuration or a machine that is not fit is told in words; anything else is a fault of ours and shows its stack.
+  // A wrong configuration or an unsuitable machine is explained in words. Anything else is a bug of ours and shows its
+  // stack.
   const said =
     error instanceof ConfigError || error instanceof SealKeyError
       ? error.message

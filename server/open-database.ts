@@ -8,17 +8,17 @@ import { migrate } from './database/migrate.ts';
 type Options = { add: (stop: () => Promise<unknown>) => void; onLost: (error: Error) => void };
 
 const POOL_SIZE = 16;
-/** Longer than this nobody waits for an answer: failing then keeps requests from piling up behind a database that hangs. */
+/** Nobody waits longer than this for an answer: failing keeps requests from piling up behind a database that hangs. */
 const CONNECTION_WITHIN_MS = 10_000;
 
 type Connections = {
-  /** As whom the server works. */
+  /** Connects as the role that the server works with. */
   connectionString: string;
-  /** As whom its tables are made, and whom they belong to; null for the same. */
+  /** Connects as the role that creates and owns the tables. Null if it is the same. */
   migrations: string | null;
 };
 
-/** The database of DATABASE_URL or our own, at the present schema. */
+/** Opens the database of DATABASE_URL, or our own, and migrates it to the current schema. */
 export async function openDatabase(config: ServerConfig, { add, onLost }: Options) {
   const { connectionString, migrations } = await findConnections(config, { add, onLost });
   if (migrations !== null) await migrateAs(migrations, connectionString);
@@ -44,7 +44,10 @@ async function findConnections(config: ServerConfig, { add, onLost }: Options): 
 const otherRole = ({ databaseUrl, migrationsDatabaseUrl: other }: ServerConfig) =>
   other !== null && new URL(other).username !== new URL(databaseUrl ?? other).username ? other : null;
 
-/** Tables that belong to one role, and rows of them for the other: what the server is able to do, a stolen connection is. */
+/**
+ * One role owns the tables and the other one may use their rows, because a stolen connection can do everything that the
+ * server can.
+ */
 async function migrateAs(migrations: string, application: string) {
   const { username, password } = new URL(application);
   const role = { name: decodeURIComponent(username), password: decodeURIComponent(password) || null };
@@ -53,7 +56,7 @@ async function migrateAs(migrations: string, application: string) {
     max: 1,
     connectionTimeoutMillis: CONNECTION_WITHIN_MS,
   });
-  // Without a listener, a server that goes away would end this process; the query that waits says so.
+  // Without a listener, a database server that goes away would end this process. The waiting query reports the error.
   pool.on('error', () => {});
   try {
     await migrate(pool, {

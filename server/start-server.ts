@@ -42,7 +42,7 @@ import { openSecrets } from './security/open-secrets.ts';
 
 type DemoAccount = { name: string; email: string; password: string };
 export type RunningServer = {
-  /** null in a process that only does jobs. */
+  /** Null in a process that only runs jobs. */
   address: string | null;
   accounts: readonly DemoAccount[];
   startedInMs: number;
@@ -72,7 +72,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
     onDamaged: (sha256) => app.log.error({ sha256 }, 'a stored file is damaged: put it back from a backup'),
   });
   await files.check();
-  // It seals something: a key that does not work has to show now.
+  // Seals something, because a key that does not work has to be noticed now.
   const sealing = await openSealing(config);
   let workers: Worker[] = [];
   const documents = createDocumentEngine({
@@ -125,7 +125,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
   if (config.role !== 'web')
     workers = startJobs({ ...deps, sealing }, pictures, await demoJobs(deps, handlers), app.log, stops);
   stops.add(() => app.close());
-  // Before the app: it waits for answers that would never end.
+  // Closed before the app, which would otherwise wait for answers that never end.
   stops.add(() => deps.alertStreams.close());
   const address = config.role === 'worker' ? null : await app.listen({ host: config.host, port: config.port });
   const startedInMs = performance.now();
@@ -133,10 +133,10 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
   return { address, accounts, startedInMs, stop: stops.stop };
 }
 
-/** As many as there are children to read files. */
+/** The number of child processes that read files. */
 const FILES_AT_ONCE = 2;
 
-/** Files have a worker of their own: mails do not wait behind documents that take long. */
+/** Files have their own worker, so that emails do not wait behind slow documents. */
 function startJobs(
   deps: Deps & { sealing: Sealing },
   pictures: PagePictures,
@@ -183,7 +183,7 @@ async function demoJobs(deps: Deps, handlers: OperationHandlers) {
   return createDemoJobs(deps, handlers);
 }
 
-/** Loaded only where they may be: production does not even read them. */
+/** Loaded only where emulators are allowed: production does not even load their code. */
 async function loadEmulators({ config, database }: Deps) {
   const [{ registerKcpEmulator }, { registerSolapiEmulator }, { registerTsaEmulator }, { registerMailbox }] =
     await Promise.all([
@@ -213,13 +213,13 @@ async function loadEmulators({ config, database }: Deps) {
   };
 }
 
-/** Fills an empty database; later starts find the same people there and name them again. */
+/** Fills an empty database. Later starts find the same people and print them again. */
 async function seed(deps: Deps): Promise<DemoAccount[]> {
   const [{ seedDemo }, { DEMO_PASSWORD, DEMO_PEOPLE }] = await Promise.all([
     import('./content/demo/demo.ts'),
     import('./content/demo/people.ts'),
   ]);
-  // While one develops, servers come and go too fast for documents.
+  // In development, servers start and stop too often for documents.
   await seedDemo(deps, { withDocuments: deps.config.mode === 'demo' });
   const emails = DEMO_PEOPLE.map(({ email }) => email);
   const there = await deps.database.selectFrom('users').select('email').where('email', 'in', emails).execute();

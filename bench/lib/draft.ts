@@ -4,7 +4,7 @@ const COLUMNS = 20;
 
 export type SignedIn = { origin: string; email: string; password: string };
 
-/** A draft over the API: so many pages, one signer, and all its fields on the first page, where they weigh most. */
+/** Creates a draft over the API, with one signer and all fields on the first page, where they cost most. */
 export async function makeDraft(
   { origin, email, password }: SignedIn,
   pages: number,

@@ -1,4 +1,4 @@
-/** What the engine of linear time takes: nested repetitions, and alternatives that mean the same. */
+/** Patterns that the linear-time engine accepts: nested repetitions, and alternatives that match the same text. */
 export const EVIL_PATTERNS = [
   '(a+)+',
   '(a+)+b',
@@ -22,7 +22,7 @@ export const EVIL_PATTERNS = [
   '(?:a|b|ab){100}c',
 ] as const;
 
-/** What it does not take: looking around, and references to what was found before. */
+/** Patterns that it rejects: lookaround and backreferences. */
 export const LEGACY_PATTERNS = [
   '(a+)+\\1b',
   '(a|a)*\\1b',

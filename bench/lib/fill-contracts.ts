@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** Contracts with a receiver each, as if they had been sent over half a year; triggers are left out and done by hand. */
+/**
+ * Inserts contracts with a receiver each, as if they had been sent over half a year. Triggers are disabled, and their
+ * work is done here.
+ */
 export async function fillContracts(database: pg.Client, organizationMemberUuid: string, from: number, to: number) {
   await database.query('set session_replication_role = replica');
   await database.query(

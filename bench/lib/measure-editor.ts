@@ -5,7 +5,7 @@ const MOVES = 150;
 const EVERY_MS = 12;
 const FRAMES = 'disabled-by-default-devtools.timeline.frame';
 
-/** Signs in once; each round is a page of its own. */
+/** Signs in once and opens a new page for each round. */
 export async function measureEditor(
   browser: Browser,
   { origin, email, password }: SignedIn,
@@ -40,7 +40,7 @@ export async function measureEditor(
   return results;
 }
 
-/** How long after each other frames are drawn while a field is dragged to and fro, the slowest of twenty. */
+/** Measures the time between frames while a field is dragged to and fro, and returns the slowest of twenty. */
 async function dragOne(browser: Browser, page: Page): Promise<number> {
   const field = page.locator('[data-field]').nth(300);
   await field.waitFor();
@@ -55,7 +55,7 @@ async function dragOne(browser: Browser, page: Page): Promise<number> {
   const sent: Promise<unknown>[] = [];
   await new Promise<void>((resolve) => {
     let move = 0;
-    // Not awaited: a hand does not wait for the screen either.
+    // Not awaited, because a hand does not wait for the screen either.
     const timer = setInterval(() => {
       move += 1;
       sent.push(mouse('mouseMoved', x + Math.sin(move / 12) * 200, y + move));

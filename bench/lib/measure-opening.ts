@@ -8,7 +8,9 @@ export type Line = {
 };
 type Seen = { seenMs: number; addresses: string[]; scriptBytes: number };
 
-/** Opens the signing page as somebody who has shown who he is, with an empty cache, until its first page is seen. */
+/**
+ * Opens the signing page as a receiver who is already verified, with an empty cache, until its first page is visible.
+ */
 export async function measureOpening(browser: Browser, origin: string, token: string, line: Line): Promise<Seen> {
   const context = await browser.newContext({
     viewport: { width: line.width, height: line.width < 960 ? 844 : 900 },
@@ -52,8 +54,8 @@ export async function measureOpening(browser: Browser, origin: string, token: st
 }
 
 /**
- * Runs in the page. A picture of this size is always a candidate; Chromium says when it was drawn. Known by its address:
- * when that is told, another element may already show it.
+ * Runs in the page. A picture of this size is always a candidate for the largest paint, and Chromium says when it was
+ * drawn. It is recognised by its address, because by the time it is reported another element may show it.
  */
 function watchFirstPage() {
   new PerformanceObserver((list) => {

@@ -22,7 +22,7 @@ type Row = Partial<{
   'times the limit': number;
 }>;
 
-/** Each case beside what nobody can do without: one hash over the bytes and one signature. */
+/** Measures each case next to the minimum that nobody can avoid: one hash over the bytes and one signature. */
 export async function measureSealing(key: SealKey, rsa: SealKey): Promise<Record<string, Row>> {
   const chain = exportChain(twelveEvents(), 'DOCUMENT');
   const seal = (base: Buffer, composition: Composition) => (with_: SealKey) =>

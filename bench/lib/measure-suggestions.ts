@@ -13,13 +13,13 @@ export type SuggestionScore = {
   suggested: number;
   found: number;
   party: number;
-  /** Of those found, where the page says whose they are. */
+  /** Of those found, how many are on pages that say whose field it is. */
   saysParty: number;
   missed: PlacedBlank[];
   wrong: Suggestion[];
 };
 
-/** Each form in each look, compared with where its blanks are known to be. */
+/** Compares each form in each look with the known positions of its blanks. */
 export async function measureSuggestions(engine: Pick<DocumentEngine, 'readDocument'>): Promise<SuggestionScore[]> {
   const scores: SuggestionScore[] = [];
   for (const form of FORMS) {
@@ -32,7 +32,7 @@ export async function measureSuggestions(engine: Pick<DocumentEngine, 'readDocum
   return scores;
 }
 
-/** The same for forms that our own typesetter did not set: `look` says how they came to be a PDF. */
+/** The same for forms that our own typesetter did not set. `look` says how they became a PDF. */
 export async function measureHeldOut(
   engine: Pick<DocumentEngine, 'readDocument'>,
   names: readonly string[],
@@ -71,7 +71,7 @@ function score(blanks: readonly PlacedBlank[], suggestions: readonly Suggestion[
   };
 }
 
-/** Of one kind, and over each other by at least half of the smaller one. */
+/** Whether both are of the same kind and overlap by at least half of the smaller one. */
 function isSame(blank: PlacedBlank, suggestion: Suggestion): boolean {
   if (blank.page !== suggestion.page || blank.kind !== suggestion.kind) return false;
   const [a, b] = [blank.rect, suggestion.rect];
@@ -80,10 +80,10 @@ function isSame(blank: PlacedBlank, suggestion: Suggestion): boolean {
   return width > 0 && height > 0 && width * height >= 0.5 * Math.min(a.width * a.height, b.width * b.height);
 }
 
-/** null where there is nothing to have a share of. */
+/** Returns null if there is nothing to take a share of. */
 const share = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 1_000) / 1_000);
 
-/** As the tables of the bench show it. */
+/** Formats the scores for the tables of the benchmark. */
 export function sumOf(scores: readonly SuggestionScore[]) {
   const total = (of: (score: SuggestionScore) => number) => scores.reduce((sum, score) => sum + of(score), 0);
   const found = total((score) => score.found);

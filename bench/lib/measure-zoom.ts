@@ -2,7 +2,10 @@ import type { Browser } from 'playwright';
 import { pinch } from '../../e2e/support/fingers.ts';
 import type { Line } from './measure-opening.ts';
 
-/** From two fingers that leave the glass to the first frame in which what is seen of the page is as fine as the screen. */
+/**
+ * Measures the time from lifting two fingers off the glass to the first frame in which the visible part of the page is
+ * as sharp as the screen.
+ */
 export async function measureZoom(browser: Browser, origin: string, token: string, line: Line): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: line.width, height: 844 },
@@ -15,7 +18,7 @@ export async function measureZoom(browser: Browser, origin: string, token: strin
   await page.addInitScript((accessJwt) => sessionStorage.setItem('accessJwt', accessJwt), token);
   await page.goto(`${origin}/sign`);
   await page.locator('[data-page="0"]').waitFor();
-  // What draws pages is fetched ahead, while nobody asks for anything.
+  // The code that draws pages is prefetched while the network is idle.
   await page.waitForLoadState('networkidle');
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: line.slowDown });
@@ -27,7 +30,10 @@ export async function measureZoom(browser: Browser, origin: string, token: strin
   return sharp;
 }
 
-/** Runs in the page. Looks at the pixels themselves, frame by frame: enough of them, over all that is seen, with ink. */
+/**
+ * Runs in the page. Looks at the pixels themselves, frame by frame, and requires enough of them, over the whole visible
+ * part, with ink.
+ */
 function watchSharpness() {
   let lifted = 0;
   const look = () => {

@@ -1,11 +1,11 @@
 import http from 'node:http';
 
-/** As many as a browser opens over HTTP/1.1. */
+/** The number of connections that a browser opens over HTTP/1.1. */
 const CONNECTIONS = 6;
 
 /**
- * Asks for what a browser has asked for, over new connections, the page itself first. Without a browser beside it the
- * server's time is that of these requests alone, and a hundred of them are made in a moment.
+ * Repeats the requests of a browser over new connections, the page itself first. Without a browser next to it, the
+ * server's time is that of these requests alone, and a hundred of them take a moment.
  */
 export async function replay(addresses: readonly string[], token: string): Promise<void> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });

@@ -6,7 +6,10 @@ import { openKeyStore } from '../../server/documents/seal/keys/key-store.ts';
 import { tenFields, textContract } from '../../tests/support/documents/sealing-samples.ts';
 import { residentMegabytes } from './usage.ts';
 
-/** A process of its own, so that what others left behind does not count. Prints its memory after so many documents. */
+/**
+ * Runs in its own process, so that memory left behind by other parts does not count. Prints its memory at each of these
+ * counts.
+ */
 const MARKS = [100, 250, 500, 750, 1_000];
 const folder = await mkdtemp(path.join(tmpdir(), 'dojang-thousand-'));
 const key = (await openKeyStore({ folder })).current();
@@ -14,7 +17,7 @@ const base = textContract(10);
 const resident: Record<number, number> = {};
 for (let count = 1; count <= 1_000; count += 1) {
   const [first, ...others] = tenFields(10);
-  // Other people, other letters: nothing is the same twice.
+  // Uses a different name each time, so that no text repeats.
   const name = String.fromCodePoint(0xac00 + ((count * 37) % 11_172), 0xac00 + ((count * 101) % 11_172));
   const fields = first ? [{ ...first, value: `홍${name}` }, ...others] : others;
   const chain = Buffer.from(`{"count":${count}}`);

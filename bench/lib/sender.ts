@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { samplePdf } from '../../tests/support/documents/sample-pdfs.ts';
 
 type Answer = { contractId: string; version: number };
-/** Where a field stands on the first page, and what it asks for. */
+/** The position of a field on the first page, and what it asks for. */
 export type FieldDraft = {
   kind: string;
   name: string;
@@ -18,7 +18,7 @@ const SIGNATURE: FieldDraft = {
   rect: { x: 100, y: 100, width: 120, height: 40 },
 };
 
-/** Somebody who sends one document after another over the API. */
+/** Creates a sender who sends one document after another over the API. */
 export async function createSender(origin: string, token: string, pages = 10) {
   const bytes = Uint8Array.from(samplePdf({ pages }));
 
@@ -46,7 +46,7 @@ export async function createSender(origin: string, token: string, pages = 10) {
     return file.fileId;
   }
 
-  /** From a file that is there to a contract on its way, or one that goes so many milliseconds later. */
+  /** Sends a contract from an uploaded file, now or after a number of milliseconds. */
   async function send(
     fileId: string,
     title: string,
@@ -80,7 +80,7 @@ export async function createSender(origin: string, token: string, pages = 10) {
   return {
     upload,
     sendFile: send,
-    /** With one file for all. */
+    /** Uses the same file for all contracts. */
     send: (title: string, emails: readonly string[], laterMs: number | null) => send(first, title, emails, { laterMs }),
     sendForm: (title: string, email: string, form: readonly FieldDraft[]) => send(first, title, [email], { form }),
   };

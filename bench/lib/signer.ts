@@ -11,10 +11,13 @@ const DRAWN = {
   strokes: [{ points: [5, 40, 30, 10, 60, 70, 90, 20, 120, 60, 150, 30, 190, 50], width: 3 }],
 };
 
-/** Nobody answered, or only to say that it can't be now: the same call again is what a page would do. */
+/** Nobody answered, or the server said that it cannot answer now. A page would repeat the same call. */
 class Unanswered extends Error {}
 
-/** Somebody with a link, over the API. He tries again until he is answered: servers come and go under him. */
+/**
+ * Creates a receiver who uses the API with their link. They retry until they get an answer, because servers come and
+ * go.
+ */
 export function createSigner(origin: string, database: pg.Pool, email: string) {
   let token = '';
 
@@ -64,7 +67,7 @@ export function createSigner(origin: string, database: pg.Pool, email: string) {
     throw new Error(`No link came to ${email}.`);
   }
 
-  /** Up to the document, for somebody whom nothing is asked of. */
+  /** Goes as far as the document, for a receiver who needs no verification. */
   async function arrive() {
     const arrival = await call<{ accessJwt: string }>('POST', '/sign/links', { linkToken: await findLink() });
     token = arrival.accessJwt;
@@ -75,7 +78,7 @@ export function createSigner(origin: string, database: pg.Pool, email: string) {
 
   return {
     arrive,
-    /** Up to the last button: everything is filled in. */
+    /** Goes as far as the last button, with everything filled in. */
     async prepare() {
       await arrive();
       type Seen = { me: { receiverUuid: string }; fields: { fieldId: string; receiverUuid: string | null }[] };

@@ -5,7 +5,7 @@ import type { FieldDraft } from './sender.ts';
 
 const WITHIN = { timeout: 20_000 };
 const SOON = { timeout: 5_000 };
-/** As often as somebody tries to come to the end, whatever is wrong. */
+/** How often somebody tries to finish, whatever goes wrong. */
 const TRIES = 30;
 export const FORM: readonly FieldDraft[] = [
   { kind: 'TEXT', name: '주소', required: true, rect: { x: 60, y: 320, width: 480, height: 24 } },
@@ -16,7 +16,9 @@ export const FORM: readonly FieldDraft[] = [
 
 export type Tally = Record<'refused' | 'reloads' | 'tabs' | 'cuts', number>;
 
-/** Somebody who fills in a document in a browser at random, and knows what they typed last in each field. */
+/**
+ * Creates a person who fills in a document in a browser at random, and who knows what they last typed in each field.
+ */
 export function createTypingPerson(context: BrowserContext, origin: string, token: string, dice: Dice, tally: Tally) {
   const typed = new Map<string, string>();
   const log: string[] = [];
@@ -33,7 +35,7 @@ export function createTypingPerson(context: BrowserContext, origin: string, toke
     await fillIn(page, name, text);
     typed.set(name, text);
   };
-  /** In the page itself, so that nothing comes between the last character and the step. */
+  /** Runs in the page itself, so that nothing comes between the last character and the step. */
   const typeAndGoOn = async (page: Page, name: string, text: string) => {
     await fillIn(page, name, text.slice(0, -1));
     await entryOf(page, name).evaluate((element, whole) => {
@@ -105,7 +107,7 @@ export function createTypingPerson(context: BrowserContext, origin: string, toke
     typed.set(name ?? '', await entryOf(page).inputValue());
   }
 
-  /** Until it is signed; answers what stood on the screen when they pressed the last button. */
+  /** Continues until the document is signed, and returns what the screen showed when the last button was pressed. */
   async function finish(page: Page): Promise<Map<string, string>> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       if (page.url().includes('/review')) {
@@ -126,7 +128,7 @@ export function createTypingPerson(context: BrowserContext, origin: string, toke
 const entryOf = (page: Page, name?: string) =>
   page.locator('main').getByRole('textbox', name === undefined ? {} : { name });
 
-/** By field, what the last look at everything shows; nothing for a field that is empty. */
+/** Returns what the final review shows, by field. Empty fields are left out. */
 async function readReview(page: Page): Promise<Map<string, string>> {
   const rows = await page.getByRole('region', { name: '채운 내용' }).getByRole('link').all();
   const read = await Promise.all(
@@ -138,7 +140,9 @@ async function readReview(page: Page): Promise<Map<string, string>> {
   return new Map(read);
 }
 
-/** The last 다음 칸 may still lead to the review while they reach for another field: then they come back, and begin again. */
+/**
+ * The last 다음 칸 may open the review while they are about to use another field. Then they come back and start again.
+ */
 async function fillIn(page: Page, name: string, text: string) {
   const field = page.getByRole('complementary', { name: '채울 칸' }).getByRole('button', { name });
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -155,7 +159,7 @@ async function fillIn(page: Page, name: string, text: string) {
   throw new Error(`${name} cannot be filled in`);
 }
 
-/** Null when the server refuses something after all, and they are led back. */
+/** Returns null if the server rejects something after all and they are sent back. */
 async function press(page: Page) {
   const last = page.getByRole('button', { name: '서명 마치기' });
   const isThere = await last.click({ timeout: 3_000, trial: true }).then(

@@ -10,7 +10,7 @@ export async function cpuMicroseconds(pid: number) {
   return (Number(fields[11]) + Number(fields[12])) * TICK_US;
 }
 
-/** Each connection of PostgreSQL is a process below its first one. */
+/** Every connection of PostgreSQL is a child process of its first process. */
 export async function childrenOf(parent: number) {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')));
@@ -22,7 +22,7 @@ export async function childrenOf(parent: number) {
 
 export const residentMegabytes = (pid: number) => readKilobytes(`/proc/${pid}/status`, 'VmRSS').then(toMegabytes);
 
-/** Shared memory is counted once: each process's share of it. */
+/** Shared memory is counted once, by adding up the share of each process. */
 export async function clusterMegabytes(dataDir: string) {
   let kilobytes = 0;
   for (const pid of await clusterPids(dataDir)) kilobytes += await readKilobytes(`/proc/${pid}/smaps_rollup`, 'Pss');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export const DEMO_PASSWORD = 'hanbit-demo-2026';
 export const OWNER = { email: 'jisu.kim@hanbit.example', name: '김지수' };
-/** Sends, but manages nobody; verified his phone more than a year ago. */
+/** Sends, but manages nobody, and verified their phone more than a year ago. */
 export const SENDER = { email: 'jh.bae@hanbit.example', name: '배준호' };
 /** Has never verified a phone. */
 export const UNVERIFIED = { email: 'sh.baek@hanbit.example', name: '백서현' };

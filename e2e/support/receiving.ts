@@ -61,7 +61,7 @@ export async function codeTo(request: APIRequestContext, to: string): Promise<st
 type Call = (path: string, data?: object, method?: 'POST' | 'PUT') => Promise<Answer>;
 type Answer = { accessJwt: string; markId: string; version: number };
 
-/** What a receiver's page calls, with the token that he has by then. */
+/** Calls of a receiver's page, with the token that the receiver has by then. */
 export const callsOf =
   (request: APIRequestContext, token: () => string): Call =>
   async (path, data, method = 'POST') => {

@@ -38,7 +38,7 @@ export async function asSender(request: APIRequestContext) {
   return { authorization, call };
 }
 
-/** A form of one page, on its way to these people, each with fields of his own. */
+/** Sends a form with one page to these people, each with their own fields. */
 export async function send(
   request: APIRequestContext,
   people: readonly PersonDraft[],

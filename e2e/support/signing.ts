@@ -21,7 +21,7 @@ export const SIGNATURE_ONLY: FieldDraft[] = [
   { kind: 'SIGNATURE', name: '서명', rect: { x: 380, y: 640, width: 130, height: 60 } },
 ];
 
-/** A document on its way to these people, each with fields of his own. */
+/** Sends a document to these people, each with their own fields. */
 export async function sendForm(request: APIRequestContext, people: readonly Person[], options: Options = {}) {
   const drafts = people.map(({ fields: _, ...person }) => person);
   const { path, call, receivers, ...sent } = await send(
@@ -39,7 +39,7 @@ export async function sendForm(request: APIRequestContext, people: readonly Pers
   };
 }
 
-/** Opens the signing page as somebody who has shown who he is. */
+/** Opens the signing page as a verified receiver. */
 export async function openSigning(page: Page, token: string, path = '/sign') {
   await page.addInitScript((accessJwt) => {
     if (sessionStorage.length === 0) sessionStorage.setItem('accessJwt', accessJwt);

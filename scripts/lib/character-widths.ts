@@ -4,7 +4,10 @@ const UNITS: Readonly<Record<number, string>> = { 2048: '.', 1000: ',' };
 const isAssignable = (codePoint: number) =>
   (codePoint < 0xd8_00 || codePoint > 0xdf_ff) && (codePoint < 0xe0_00 || codePoint > 0xf8_ff);
 
-/** The file that tells screens how wide characters are in the face that fields are sealed with: `rules/character-widths.ts` reads it. */
+/**
+ * Creates the file from which screens know how wide characters are in the font of sealed fields.
+ * `rules/character-widths.ts` reads it.
+ */
 export function characterWidthsFile(): string {
   const entries: string[] = [];
   let [start, before] = [0, ''];
@@ -15,7 +18,7 @@ export function characterWidthsFile(): string {
     const unit = UNITS[font.unitsPerEm];
     if (unit === undefined) throw new RangeError(`${place.font} counts in parts of ${font.unitsPerEm}`);
     const width = `${unit}${font.advance(place.glyph).toString(36)}`;
-    // Characters that no font has in between are never printed: they may count as their neighbours do.
+    // Characters in between that no font has are never printed, so they may share the width of their neighbours.
     if (width === before) continue;
     entries.push(`${(codePoint - start).toString(36)}${width}`);
     [start, before] = [codePoint, width];

@@ -19,10 +19,10 @@ const GENERATED = [
 
 const existing = (places: readonly string[]) => places.filter((place) => existsSync(path.join(ROOT, place)));
 
-/** The longest first: with two at a time, none is left to run alone at the end. */
+/** The longest checks come first. Two run at a time, and otherwise one would be left to run alone at the end. */
 const AT_ONCE = [
   { name: 'lint', work: tool('oxlint', ['--type-aware', ...existing(FOLDERS)]) },
-  // Named by its place: the older compiler that other tools here need brings a command of the same name.
+  // Called by its path, because the older compiler that other tools need installs a command of the same name.
   { name: 'types', work: tool('node', ['node_modules/typescript-native/bin/tsc', '-p', '.', '--singleThreaded']) },
   ...(existsSync(path.join(ROOT, 'src'))
     ? [{ name: 'slices', work: tool('steiger', ['./src', '--fail-on-warnings']) }]
@@ -34,7 +34,7 @@ const AT_ONCE = [
   { name: 'format', work: tool('oxfmt', ['--check']) },
 ];
 
-/** What is generated comes first and alone: the others read what it writes anew. */
+/** Generated files are checked first and alone, because this check rewrites files that the others read. */
 export const runChecks = async () => [
   ...(await runSteps([{ name: 'generated files', work: checkGenerated }])),
   ...(await runSteps(AT_ONCE, availableParallelism())),
@@ -42,7 +42,7 @@ export const runChecks = async () => [
 
 const read = (file: string) => readFile(path.join(ROOT, file), 'utf8').catch(() => '');
 
-/** Writes them anew, compares, and leaves everything as it was found. */
+/** Generates the files again, compares them, and restores everything. */
 async function checkGenerated(): Promise<Outcome> {
   const before = await Promise.all(GENERATED.map(read));
   const { code, output } = await runQuietly('node', ['scripts/generate.ts']);

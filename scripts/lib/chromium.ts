@@ -10,21 +10,20 @@ const CANDIDATES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Debian's package of Chromium without windows: a journey takes a third less of the machine with it. */
+/** Debian's package of Chromium without a window system. A journey takes a third less of the machine with it. */
 const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell';
 
 const findFirst = (paths: readonly (string | undefined)[]) => paths.find((path) => path && existsSync(path)) ?? null;
 
-/** An installed browser, or null. `CHROMIUM` names another one. */
+/** Finds an installed browser. `CHROMIUM` overrides the choice. */
 const findChromium = () => findFirst(CANDIDATES);
 
-/** What stories and journeys run in. */
 export const findTestBrowser = () => findFirst([process.env['CHROMIUM'], HEADLESS_SHELL, ...CANDIDATES]);
 
-/** Whether it is still to be looked for, or installed, in its smaller form. */
+/** Whether the headless shell should still be looked for or installed. */
 export const wantsHeadlessShell = () => !process.env['CHROMIUM'] && !existsSync(HEADLESS_SHELL);
 
-/** Chromium looks for its maker's services at every start; on a closed network that costs seconds and fills logs. */
+/** Chromium contacts Google's services at every start, which costs seconds on a closed network and fills logs. */
 const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { findWebKit } from '../../e2e/browsers/support/find-webkit.ts';
 import { installPackages } from './install-packages.ts';
 
-/** Firefox and WebKit as Debian has them, a display for the second, and letters for both. */
+/** Firefox and WebKit as Debian packages them, a display for WebKit, and fonts for both. */
 const NEEDED = [
   { from: 'firefox-esr', isThere: () => existsSync('/usr/bin/firefox-esr') },
   { from: 'webkit2gtk-driver', isThere: () => findWebKit() !== null },
@@ -10,10 +10,10 @@ const NEEDED = [
   { from: 'fonts-noto-cjk', isThere: () => existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc') },
 ];
 
-/** What is not here of what the other engines need, by the names of Debian's packages. */
+/** Debian packages of the other engines that are not installed. */
 export const missingEngines = () => NEEDED.filter(({ isThere }) => !isThere()).map(({ from }) => from);
 
-/** Installs what is missing where that is possible, and gives back what still is. */
+/** Installs what is missing where possible, and returns what is still missing. */
 export async function ensureEngines(): Promise<string[]> {
   const missing = missingEngines();
   if (missing.length > 0) await installPackages(missing);

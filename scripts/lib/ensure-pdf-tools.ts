@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { installPackages } from './install-packages.ts';
 
-/** What the tests of documents ask about our files, and the packages of Debian that bring it. */
+/** Programs that the tests run on our documents, and the Debian packages that contain them. */
 const TOOLS = [
   { tool: 'pdfsig', from: 'poppler-utils' },
   { tool: 'pdftotext', from: 'poppler-utils' },
@@ -12,7 +12,7 @@ const TOOLS = [
   { tool: 'openssl', from: 'openssl' },
 ];
 
-/** Other programs have to agree with what we write. */
+/** Other programs have to agree on what we write. */
 export async function ensurePdfTools() {
   const missing = missingTools();
   if (missing.length > 0) await installPackages([...new Set(missing.map(({ from }) => from))]);

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { runForCode } from './run.ts';
 
-/** A machine without a network finds out in seconds, and goes on with what it has. */
+/** Without a network the installation fails within seconds, and the run continues with what is there. */
 const PATIENCE = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=15'];
 
-/** On Debian as root missing programs are installed; elsewhere somebody has to. */
+/** Installs missing programs on Debian as root. Elsewhere somebody has to install them by hand. */
 export async function installPackages(packages: readonly string[]): Promise<void> {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   console.log(`Installing ${packages.join(', ')}.`);

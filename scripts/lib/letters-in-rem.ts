@@ -1,11 +1,11 @@
-/** What a token file or a style calls 16 px is as large as its reader has told the browser that letters should be. */
+/** A length of 16 px in a token file or a style follows the font size that the reader has chosen in the browser. */
 const PX_OF_REM = 16;
 const PX = /(?<![\w.-])(\d*\.?\d+)px\b/g;
 
 const inRem = (value: string) =>
   value.replace(PX, (_, px: string) => `${Number((Number(px) / PX_OF_REM).toFixed(5))}rem`);
 
-/** For PostCSS: sizes of letters and lines in `rem`. Boxes and strokes stay what they are. */
+/** A PostCSS plugin that converts font sizes and line heights to `rem`. Boxes and strokes stay in pixels. */
 export const lettersInRem = {
   postcssPlugin: 'letters-in-rem',
   Declaration: {

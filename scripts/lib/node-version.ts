@@ -1,6 +1,6 @@
 const NEEDED = { major: 22, minor: 18 };
 
-/** Node reads our TypeScript itself from this version on; an older one would stop at the first type. */
+/** Node runs TypeScript directly from this version on. An older one would stop at the first type. */
 export function checkNodeVersion() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > NEEDED.major || (major === NEEDED.major && minor >= NEEDED.minor)) return;

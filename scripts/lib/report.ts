@@ -18,7 +18,10 @@ function slowestTests(results: readonly Result[]) {
     .slice(0, SLOWEST);
 }
 
-/** The seconds of every stage and the slowest tests, shown and kept: what a change costs can be laid beside the last run. */
+/**
+ * Shows and writes the seconds of every stage and the slowest tests, so that the cost of a change can be compared with
+ * the last run.
+ */
 export async function writeReport(results: readonly Result[], totalSeconds: number) {
   const lines = [
     '| Stage | Passed | Failed | Time |',

@@ -8,9 +8,9 @@ import type { Outcome, Step } from './steps.ts';
 import { vitestProject } from './test-runs.ts';
 
 /**
- * The SQL has to run on the oldest PostgreSQL that the machine has: everything is tested on that. On the embedded one,
- * which is the newest, the tests that hold SQL of their own and those of migrations are run once more; the journeys and
- * the process tests run on it anyway.
+ * Runs the server tests on the oldest PostgreSQL of the machine, because the SQL has to work there. Tests with their
+ * own SQL and tests of migrations run again on the embedded PostgreSQL, which is the newest. Journeys and process tests
+ * run on that one anyway.
  */
 export async function serverTests(): Promise<Step[]> {
   const oldest = (await findInstalledBinaries()).at(-1);

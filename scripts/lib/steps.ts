@@ -7,8 +7,8 @@ export type Step = { name: string; work: () => Promise<Outcome> };
 export type Result = Outcome & { name: string; seconds: number };
 
 /**
- * In their order, so many at a time, and on after a failure: a run shows everything that is wrong. Steps that share the
- * terminal come one after the other.
+ * Runs steps in order, several at a time, and continues after a failure, so that a run shows everything that is wrong.
+ * Steps that share the terminal run one after the other.
  */
 export async function runSteps(steps: readonly Step[], together = 1): Promise<Result[]> {
   const results: Result[] = [];
@@ -38,7 +38,7 @@ export const sum = (results: readonly Outcome[]) => ({
   failed: results.reduce((total, { failed }) => total + failed, 0),
 });
 
-/** A tool that either passes or says why not; what it says matters only then. */
+/** Runs a tool that passes or fails. Its output is shown only if it fails. */
 export const tool = (command: string, args: readonly string[]) => async (): Promise<Outcome> => {
   const { code, output } = await runQuietly(command, args);
   if (code === 0) return { passed: 1, failed: 0 };

@@ -1,4 +1,7 @@
-/** The module of each table: a folder of `server/modules`, or of `server`. Others read it, and ask that module to write it. */
+/**
+ * The module that owns each table: a folder of `server/modules`, or of `server`. Others may read the table, and ask its
+ * module to write to it.
+ */
 const TABLES: Record<string, readonly string[]> = {
   accounts: [
     'knownBrowsers',
@@ -49,7 +52,7 @@ export const OWNERS: ReadonlyMap<string, string> = new Map(
   Object.entries(TABLES).flatMap(([module, tables]) => tables.map((table) => [table, module] as const)),
 );
 
-/** States and their moments, which one file writes by the chart of docs/architecture.md. */
+/** Columns of states and their times, which only one file writes, by the diagram in docs/architecture.md. */
 export const OWNED_COLUMNS: Record<string, { writer: string; columns: readonly string[] }> = {
   contracts: {
     writer: 'server/modules/contracts/core/transitions.ts',
@@ -61,7 +64,7 @@ export const OWNED_COLUMNS: Record<string, { writer: string; columns: readonly s
   },
 };
 
-/** Table, module that writes it all the same, and in how many places. Numbers become smaller, and no row is added. */
+/** Table, module that writes to it nevertheless, and in how many places. Numbers only decrease, and no row is added. */
 export const EXCEPTIONS: readonly (readonly [string, string, number])[] = [
   ['computed', 'contracts', 1],
   ['computed', 'upkeep', 1],

@@ -4,7 +4,7 @@ import { EXCEPTIONS, OWNED_COLUMNS, OWNERS } from './table-owners.ts';
 import { ROOT } from './run.ts';
 import type { Outcome } from './steps.ts';
 
-/** One statement that writes: which table, and which of the columns that only one file may write. */
+/** One statement that writes: its table, and those of its columns that only one file may write. */
 type Write = { table: string; removes: boolean; columns: string[] };
 
 const KYSELY = /\.(insertInto|updateTable|deleteFrom)\(\s*(?:'(\w+)(?: as \w+)?'|[^)]*)\s*,?\s*\)/g;
@@ -12,13 +12,16 @@ const TEMPLATE = /\bsql(?:<[^`]*?>)?`((?:[^`\\]|\\.)*)`/g;
 const QUERY = /\bquery\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g;
 const STATEMENT = /(?<!\b(?:for|do|key|no key) )\b(insert into|update|delete from)\s+([a-z_]+|\$\{)/gi;
 
-/** The name of a table that a statement makes up as it runs. */
+/** The name for a table that a statement computes at run time. */
 const COMPUTED = 'computed';
 
-/** What has run out is removed by table. */
+/** Expired rows are removed by table name. */
 const REMOVER = 'upkeep';
 
-/** Only a table's own module writes it, and only one file the states: what else is there stands in a list that shrinks. */
+/**
+ * Checks that only a table's own module writes to it, and only one file writes states. The exceptions are in a list
+ * that shrinks.
+ */
 export async function checkTableWriters(): Promise<Outcome> {
   const faults: string[] = [];
   const foreign = new Map<string, number>();
@@ -53,7 +56,7 @@ function compareWithExceptions(foreign: ReadonlyMap<string, number>): string[] {
   });
 }
 
-/** A folder of `server/modules`, else one of `server`. */
+/** Returns a folder of `server/modules`, or else one of `server`. */
 function moduleOf(file: string) {
   const [, folder = '', inner = ''] = file.split('/');
   return folder === 'modules' ? inner : folder;
@@ -80,7 +83,7 @@ export function findWrites(source: string): Write[] {
   return [...calls, ...statements];
 }
 
-/** What stands in the `set` or `values` that follows a call. */
+/** Finds the columns in the `set` or `values` that follows a call. */
 function writtenAfter(source: string, from: number) {
   const next = /^\s*\.(?:set|values)\(/.exec(source.slice(from));
   if (!next) return '';

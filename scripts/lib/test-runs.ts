@@ -24,7 +24,7 @@ const vitest = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
     return runForCode('vitest', ['run', ...reporters, ...args], { env: { ...toolEnvironment(), ...env } });
   }, readVitestReport);
 
-/** The tests of a project of vitest.config.ts, or only those of some files. */
+/** Runs the tests of a project of vitest.config.ts, or only those of some files. */
 export const vitestProject =
   (project: string, { env = {}, files = [] }: { env?: NodeJS.ProcessEnv; files?: readonly string[] } = {}) =>
   () =>
@@ -60,7 +60,10 @@ const timedTests = ({ specs, suites = [] }: PlaywrightSuite): TimedTest[] => [
   ...suites.flatMap(timedTests),
 ];
 
-/** A run that ends badly without a failed test (a file that can't be loaded, a setup that breaks) counts as one. */
+/**
+ * A run that fails without a failed test, such as a file that cannot be loaded or a broken setup, counts as one
+ * failure.
+ */
 async function withReport(work: (file: string) => Promise<number>, read: (text: string) => Outcome): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'dojang-report-'));
   try {

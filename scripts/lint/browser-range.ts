@@ -9,7 +9,7 @@ type Context = {
   report: (finding: { node: Node; message: string }) => void;
 };
 
-/** What a page does as well without: it looks or moves as it did before there was such a thing. */
+/** Features that a page does not depend on: without them it looks or moves as it did before they existed. */
 const HARMLESS = new Set([
   'autocapitalize',
   'cursor',
@@ -36,7 +36,10 @@ const api = entryAt(data, 'api') ?? {};
 const builtins = entryAt(data, 'javascript', 'builtins') ?? {};
 const css = entryAt(data, 'css') ?? {};
 
-/** What a page handles all day, whatever its variables are called: a young method of these tells itself by its name. */
+/**
+ * Types that a page uses everywhere, whatever its variables are called. Their recent methods are recognised by the
+ * method's name.
+ */
 const HANDLED =
   'Array AbortSignal Blob Document Element Event EventTarget HTMLElement HTMLInputElement Map Node PointerEvent Promise ReadableStream RegExp Request Response Set String URLSearchParams Window';
 const methods = new Map<string, Entry[]>();
@@ -53,7 +56,7 @@ const nameOf = (node: unknown): string | null =>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** What `object.member` is, as far as its names tell. */
+/** Guesses what `object.member` is from the names. */
 function entriesOf(object: string | null, member: string): Entry[] {
   const owner = object && (OBJECTS[object] ?? (/^[A-Z]/.test(object) ? object : null));
   if (!owner) return [];
@@ -65,7 +68,9 @@ function entriesOf(object: string | null, member: string): Entry[] {
   return found.filter((entry) => entry !== null);
 }
 
-/** Everything that is younger than the range, and everything that only https has, is asked for in the file that uses it. */
+/**
+ * Reports features that are newer than the range or need https, unless the file that uses them checks for them first.
+ */
 const rule = {
   meta: { schema: [{ enum: ['receivers', 'members'] }] },
   create(context: Context) {
@@ -118,7 +123,7 @@ const rule = {
           );
       },
       JSXAttribute(node: Node) {
-        // The attributes of our own components have names of their own.
+        // The attributes of our own components have their own names.
         const tag = isNode(node['parent']) ? nameOf(node['parent']['name']) : null;
         if (!tag || /^[A-Z]/.test(tag)) return;
         const name = nameOf(node['name'])?.toLowerCase();

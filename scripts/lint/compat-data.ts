@@ -5,14 +5,14 @@ type Compat = { support: Record<string, Support | Support[] | undefined> };
 export type Entry = { __compat?: Compat; [name: string]: unknown };
 export type Range = Record<string, string>;
 
-/** MDN's table of what came with which browser. */
+/** MDN's table of browser support. */
 export const data: Record<'api' | 'css' | 'html' | 'javascript', Entry> = JSON.parse(
   readFileSync(new URL('../../node_modules/@mdn/browser-compat-data/data.json', import.meta.url), 'utf8'),
 );
 
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
 
-/** What stands at the end of these names, or null. */
+/** Finds the entry at the end of these names, or null. */
 export function entryAt(from: Entry, ...names: readonly string[]): Entry | null {
   let entry = from;
   for (const name of names) {
@@ -42,7 +42,9 @@ const isIn = ({ version_added: added, version_removed: removed, flags }: Support
   !removed &&
   (added === true || (typeof added === 'string' && added !== 'preview' && !isOlder(least, added)));
 
-/** The first browser of the range that lacks it, in words; null where all have it, or nothing is known of it. */
+/**
+ * Names the first browser of the range that lacks a feature. Returns null if all have it or nothing is known about it.
+ */
 export function lackedBy(entry: Entry | null, range: Range): string | null {
   const support = entry?.__compat?.support;
   if (!support) return null;
@@ -53,5 +55,5 @@ export function lackedBy(entry: Entry | null, range: Range): string | null {
   return null;
 }
 
-/** Pages over plain http lack it, whatever the browser. */
+/** Whether pages served over plain http lack the feature in every browser. */
 export const needsHttps = (entry: Entry | null) => entryAt(entry ?? {}, 'secure_context_required') !== null;

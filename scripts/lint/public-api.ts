@@ -5,13 +5,13 @@ type Node = { type: string; [key: string]: unknown };
 type Context = { filename: string; report: (finding: { node: Node; message: string }) => void };
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Looks and stories show parts of their own slice; a test looks wherever it has to. */
+/** Styles and stories show parts of their own slice, and a test may import anything. */
 const FREE = /\.(?:stories\.tsx|css\.ts|test\.tsx?)$/;
 const known = new Map<string, string | null>();
 
 /**
- * A slice, or a part of what is shared, is asked for by its index. The outermost folder with an index is the part, however deep
- * its group lies: the rule of the slices' checker knows no groups inside `shared/ui`.
+ * Slices, and parts of `shared`, are imported through their index. The outermost folder with an index is the part,
+ * however deep its group is: the rule of the slice checker does not know groups inside `shared/ui`.
  */
 const rule = {
   create(context: Context) {
@@ -27,7 +27,7 @@ const rule = {
   },
 };
 
-/** The outermost folder on the way that has an index; null for a file that belongs to none. */
+/** Finds the outermost folder on the path that has an index, or null for a file that belongs to none. */
 function findPart(wanted: string): string | null {
   const answer = known.get(wanted);
   if (answer !== undefined) return answer;

@@ -1,6 +1,8 @@
-/** What does not hold yet. The check fails when there is more of it, and when there is less, so that this list only shrinks. */
+/**
+ * Known violations. The check fails both when there are more and when there are fewer, so that this list only shrinks.
+ */
 
-/** Imports of a module from one that stands above it in ORDER, by pair. */
+/** Imports of a module from one above it in ORDER, by pair. */
 export const UPWARD: readonly (readonly [from: string, to: string, imports: number])[] = [];
 
 /** Imports between files that close a circle. */
@@ -12,5 +14,5 @@ export const CLOSING: readonly (readonly [from: string, to: string])[] = [
   ['server/documents/suggest/level-words.ts', 'server/documents/suggest/seen.ts'],
 ];
 
-/** Modules that are larger than one may be. Lines are given in full hundreds. */
+/** Modules that exceed the size limit. Lines are rounded to full hundreds. */
 export const OVERSIZED: readonly (readonly [module: string, files: number, lines: number])[] = [];

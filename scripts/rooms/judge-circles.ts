@@ -2,7 +2,7 @@ import type { SourceFile } from './source-file.ts';
 
 type Arrow = readonly [from: string, to: string];
 
-/** Answers with a sentence for every circle of imports, but for those that an exception opens, and for every exception that opens none. */
+/** Returns a sentence for every circle of imports without an exception, and for every exception without a circle. */
 export function judgeCircles(files: readonly SourceFile[], closing: readonly Arrow[]): string[] {
   const all = new Map(files.map(({ path, imports }) => [path, imports]));
   const isClosing = ([from, to]: Arrow) => closing.some((one) => one[0] === from && one[1] === to);
@@ -22,7 +22,7 @@ export function judgeCircles(files: readonly SourceFile[], closing: readonly Arr
   ];
 }
 
-/** The sets of files in which each one reaches each other one, by Tarjan's algorithm. */
+/** Finds the sets of files in which every file reaches every other one, with Tarjan's algorithm. */
 function findCircles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const numbers = new Map<string, number>();
   const lowest = new Map<string, number>();
@@ -36,7 +36,7 @@ function findCircles(graph: ReadonlyMap<string, readonly string[]>): string[][] 
     path.push(file);
     for (const target of graph.get(file) ?? []) {
       if (!numbers.has(target)) visit(target);
-      // What has left the path belongs to a circle that is complete.
+      // A file that has left the path belongs to a finished circle.
       if (path.includes(target)) lowest.set(file, Math.min(lowest.get(file) ?? number, lowest.get(target) ?? number));
     }
     if (lowest.get(file) !== number) return;

@@ -10,7 +10,7 @@ type Limits = {
 
 const FOLDER = 'server/modules/';
 
-/** Of a module that is parted into rooms each room is one, and what stands beside them is the module itself. */
+/** If a module is split into rooms, each room counts by itself, and the files next to them count as the module. */
 function findModule(file: string, order: readonly string[]): string | undefined {
   if (!file.startsWith(FOLDER)) return undefined;
   const [module = '', room, ...more] = file.slice(FOLDER.length).split('/');
@@ -18,7 +18,7 @@ function findModule(file: string, order: readonly string[]): string | undefined 
   return hasRooms && more.length > 0 ? `${module}/${room}` : module;
 }
 
-/** Answers with a sentence for everything that is wrong with the order and the sizes of the server's modules. */
+/** Returns a sentence for every violation of the order and the size limits of the server's modules. */
 export function judgeModules(files: readonly SourceFile[], limits: Limits): string[] {
   const modules = new Set(files.flatMap(({ path }) => findModule(path, limits.order) ?? []));
   const strangers = [...modules].filter((name) => !limits.order.includes(name));

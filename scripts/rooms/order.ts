@@ -1,4 +1,6 @@
-/** The modules and rooms of the server from the bottom up: each may import only from those before it, types included. */
+/**
+ * The modules and rooms of the server from the bottom up. Each may import only from those before it, including types.
+ */
 export const ORDER = [
   'idempotency',
   'named-lists',

@@ -13,7 +13,7 @@ const ALIASES = [
   ['#storybook/', '.storybook/'],
 ] as const;
 
-/** Every file of ours with the files of ours that it imports: types and imports at run time among them. */
+/** Reads all our files, with our files that each one imports, including imports at run time and of types. */
 export async function readSourceFiles(): Promise<SourceFile[]> {
   const paths = FOLDERS.filter((folder) => existsSync(path.join(ROOT, folder))).flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })

@@ -4,17 +4,17 @@ import { closeEvent, shownIn, type ClosedContent } from './close-event.ts';
 import type { ChainEvent, NewEvent } from './events.ts';
 import { commitmentsIn, isCommitment, type Openings } from './openings.ts';
 
-/** In the first, what people wrote stands in the events; in the second, commitments to it. */
+/** In the first format, events contain what people wrote. In the second, they contain commitments to it. */
 export const CHAIN_FORMATS = { 1: 'dojang-chain-1', 2: 'dojang-chain-2' } as const;
 export type ChainFormat = keyof typeof CHAIN_FORMATS;
-/** Of chains that begin now. */
+/** The format of new chains. */
 export const PRESENT_FORMAT = 2;
-/** What the first event links to. */
+/** The previous hash of the first event. */
 export const NO_HASH = '0'.repeat(64);
 
-/** Where the next event is hung on. */
+/** The end of a chain, to which the next event is appended. */
 export type ChainHead = { contractId: string; format: ChainFormat; length: number; hash: string };
-/** A link as it is hashed and stored. */
+/** An event as it is hashed and stored. */
 export type ClosedEvent = ClosedContent & {
   index: number;
   contractId: string;
@@ -26,7 +26,7 @@ export type ClosedChain = {
   contractId: string;
   format: ChainFormat;
   events: readonly ClosedEvent[];
-  /** What opens the events: none in the first format. */
+  /** What opens the commitments of the events. Empty in the first format. */
   openings: Openings;
 };
 
@@ -42,7 +42,7 @@ export const hashOf = (content: Omit<ClosedEvent, 'hash'>) => hashText(canonical
 
 export type Appended = { closed: ClosedEvent; openings: Openings; event: ChainEvent; head: ChainHead };
 
-/** The event as the next link. It changes nothing: the head that comes out is the one to keep. */
+/** Creates the next event of the chain. The head that was passed in does not change: keep the one that is returned. */
 export function appendEvent(head: ChainHead, { at, ...event }: NewEvent): Appended {
   const { contractId, format, length, hash: previousHash } = head;
   const place = { index: length, contractId, at: at.toISOString(), previousHash };
@@ -67,7 +67,7 @@ export function appendAll(head: ChainHead, events: readonly NewEvent[]): { appen
   return { appended, head: last };
 }
 
-/** A chain that stands in no database. */
+/** Creates a chain that is not in a database. */
 export const chainOf = ({ contractId, format }: ChainHead, appended: readonly Appended[]): ClosedChain => ({
   contractId,
   format,
@@ -75,7 +75,7 @@ export const chainOf = ({ contractId, format }: ChainHead, appended: readonly Ap
   openings: Object.assign({}, ...appended.map(({ openings }) => openings)),
 });
 
-/** An event as it was told, out of its JSON. A text that nothing opens any more is empty. */
+/** Restores an event to its original content from its JSON. A text without an opening is empty. */
 export function openEvent(json: string, openings: Openings): ChainEvent {
   const event = JSON.parse(json);
   openWithin(event, openings);
@@ -91,8 +91,9 @@ function openWithin(holder: object, openings: Openings) {
 }
 
 /**
- * chain.json: what a sealed file carries. Canonical, so that the same chain is always the same bytes. The document opens
- * what stands on its pages, the certificate all; what was destroyed neither.
+ * Creates chain.json, which is attached to sealed files. It is canonical, so that the same chain always has the same
+ * bytes. The document opens what is on its pages, and the certificate opens everything. Neither opens what was
+ * destroyed.
  */
 export function exportChain(
   { contractId, format, events, openings }: ClosedChain,

@@ -3,12 +3,16 @@ import type { Actor, EventData, EventKind } from './events.ts';
 import { commitAll, type Commitment, type Openings } from './openings.ts';
 
 /**
- * What becomes of a member. CLEAR: an id, a kind, a time, a number or the hash of a document. SHOWN: committed to, and
- * opened in the sealed document as in the certificate, for it stands there anyway. CLOSED: opened in the certificate alone.
+ * How a member is recorded. CLEAR: an id, a kind, a time, a number or the hash of a document. SHOWN: a commitment that
+ * both the sealed document and the certificate open, because the value is on a page anyway. CLOSED: a commitment that
+ * only the certificate opens.
  */
 type Leaf = 'CLEAR' | 'SHOWN' | 'CLOSED';
 type Scalar = string | number | boolean | null;
-/** Every member has to be named, also the optional ones. `[rule]` is for each item of a list, or each entry of a map. */
+/**
+ * Every member has to be named, including optional ones. `[rule]` applies to each item of a list or each entry of a
+ * map.
+ */
 type RuleOf<Value> = [Value] extends [Scalar | readonly Scalar[]]
   ? '' extends Value
     ? Leaf
@@ -36,7 +40,7 @@ const DELIVERY = {
   to: 'CLOSED',
 } as const;
 const FILLED = { values: ['SHOWN'], marks: ['SHOWN'], annotations: 'SHOWN', files: ['CLOSED'] } as const;
-/** The act that gave it opens it already. */
+/** The event that first recorded the value opens it already. */
 const REPLACED = { values: ['CLOSED'], marks: ['CLOSED'], annotations: 'CLOSED', files: ['CLOSED'] } as const;
 const LINK = {
   via: 'CLEAR',
@@ -133,7 +137,7 @@ const RULES: { readonly [Kind in EventKind]: RuleOf<EventData[Kind]> } = {
 
 type Members = { readonly [member: string]: Json };
 type Text = string | Commitment;
-/** An event with commitments in the place of what people wrote. In a chain of the first format nothing is closed. */
+/** An event with commitments in place of what people wrote. Chains of the first format contain no commitments. */
 export type ClosedContent = {
   kind: EventKind;
   actor: Pick<Actor, 'kind' | 'id'> & { name?: Text };
@@ -142,7 +146,7 @@ export type ClosedContent = {
   data: Members;
 };
 
-/** As it was told. */
+/** The original content of an event. */
 export type ToldContent = { kind: EventKind; actor: Actor; ip?: string; userAgent?: string; data: Members };
 
 export function closeEvent({ kind, actor, ip, userAgent, data }: ToldContent): {
@@ -165,7 +169,7 @@ export function closeEvent({ kind, actor, ip, userAgent, data }: ToldContent): {
   return { closed, openings: commitAll(places) };
 }
 
-/** The commitments of a closed event that the sealed document opens. */
+/** Lists the commitments of an event that the sealed document opens. */
 export function shownIn({ kind, actor, data }: ClosedContent): string[] {
   const shown = typeof actor.name === 'object' ? [actor.name.c] : [];
   walkMembers(RULES[kind], data, (value, leaf) => {

@@ -1,13 +1,13 @@
 import type { Json } from '../../rules/canonical-json.ts';
 
-/** What is known of a message, whoever it went to. Addresses and numbers are masked. */
+/** What is recorded of a message, whoever it was sent to. Addresses and numbers are masked. */
 type Delivery = { messageId: string; receiverUuid: string; channel: 'MAIL' | 'SMS'; template: string; to: string };
 type Receiver = { receiverUuid: string };
 type Contact = { name: string; email: string | null; phone: string | null };
 
 type VerificationStep = 'ACCESS_CODE' | 'EMAIL_CODE' | 'PHONE_CODE' | 'PHONE_IDENTITY';
 
-/** One uploaded file in the base PDF; pages are counted in the base, from 1. */
+/** One uploaded file in the base PDF. Pages are numbered as in the base, from 1. */
 export type FrozenFile = {
   fileId: string;
   name: string;
@@ -27,35 +27,35 @@ type SentReceiver = Receiver &
   };
 
 /**
- * A text as it stands on the page of the base that is named, in pieces where the gaps of a form part it; a tick is true.
- * Chains of the first format tell the text alone.
+ * A text as printed on the given page of the base, in pieces if the gaps of a form split it. A tick is true. Chains of
+ * the first format record only the text.
  */
 export type PrintedValue = string | [page: number, printed: string | string[] | true];
 /**
- * What was filled in: values as they are drawn; marks, pictures and files by the SHA-256 of what they are drawn from;
- * annotations by the SHA-256 of all of them.
+ * What was filled in: values as drawn; marks, images and files by the SHA-256 of their source; annotations by the
+ * SHA-256 of all of them.
  */
 export type Filled = {
   values: { [fieldId: string]: PrintedValue };
   marks: { [fieldId: string]: string };
   annotations?: string;
-  /** Pictures and files by the names under which they were given; chains of the first format do not tell them. */
+  /** Images and files by the names under which they were uploaded. Chains of the first format do not record them. */
   files?: { [fieldId: string]: string };
 };
 
-/** How whoever acted had come in: by which message, or handed by which member. It is told, not judged. */
+/** How the person who acted got in: by which message, or from which member. It is recorded and not judged. */
 export type LinkUsed = {
   via: 'MAIL' | 'SMS' | 'HANDED' | 'OWN_SESSION' | 'DIRECT_URL';
   messageId?: string;
   givenBy?: string;
-  /** A member of the sending organisation has worked in the same browser, or from the same address. */
+  /** A member of the sending organisation has used the same browser or address. */
   sameBrowser?: boolean;
   sameAddress?: boolean;
 };
-/** The actor's own signature over what they did, or why there is none. */
+/** The person's own signature over what they did, or the reason why there is none. */
 type Proven = { proof?: { [member: string]: Json }; keyless?: 'UNSUPPORTED' | 'FAILED' };
 
-/** Why a contract is not sealed: the record and the data do not tell the same. */
+/** Why a contract is not sealed: the record and the data differ. */
 export type RecordFault =
   | 'EVENT_CHANGED'
   | 'EVENT_MISSING'
@@ -72,9 +72,9 @@ export type RecordFault =
   | 'STATEMENT_WRONG';
 
 /**
- * Everything that can happen to a contract, with what is kept of it. A chain begins when a contract is sent: its first
- * event binds the uploads, their normalised files and the base PDF. A kind is never taken out or given other members,
- * because chains that hold it are out in the world.
+ * Everything that can happen to a contract, with what is recorded of it. A chain starts when a contract is sent: its
+ * first event binds the uploads, their normalised files and the base PDF. A kind is never removed or given other
+ * members, because chains that contain it have been handed out.
  */
 export type EventData = {
   CREATED: {
@@ -85,9 +85,15 @@ export type EventData = {
     base: { sha256: string; pageCount: number };
   };
   FILE_NORMALISED: { fileId: string; name?: string; sha256: string; normalisedSha256: string; notices: string[] };
-  /** `at` is the sending's, as of all that a draft brings along; the sender had confirmed it at `confirmedAt`. */
+  /**
+   * `at` is when the contract was sent, as for everything recorded from a draft. The sender confirmed the file at
+   * `confirmedAt`.
+   */
   FILE_CONFIRMED: { fileId: string; name?: string; normalisedSha256: string; confirmedAt?: string };
-  /** `plan` is the SHA-256 of settings and fields without values; the rest is what the sender filled in. Older chains name no organisation. */
+  /**
+   * `plan` is the SHA-256 of settings and fields without values. The rest is what the sender filled in. Older chains
+   * name no organisation.
+   */
   SENT: {
     organization?: { organizationUuid: string; name: string };
     expiresAt: string;
@@ -101,7 +107,7 @@ export type EventData = {
   LINK_OPENED: Receiver & { link?: LinkUsed };
   STEP_VERIFIED: Receiver & {
     step: VerificationStep;
-    /** Of a phone identity: who confirmed it, under which number, and the name and phone, masked. */
+    /** Of a phone identity: the provider, its transaction number, and the masked name and phone number. */
     vendor?: string;
     transactionId?: string;
     name?: string;
@@ -112,7 +118,7 @@ export type EventData = {
   ACCESS_CODE_CHANGED: Receiver;
   DOCUMENT_VIEWED: Receiver;
   CONSENTED: Receiver & { consents: { kind: 'ELECTRONIC_SIGNATURE' | 'PERSONAL_INFORMATION'; version: string }[] };
-  /** Which version of the sentence above the last button was confirmed; older chains do not say. */
+  /** The version of the statement above the last button. Older chains do not record it. */
   FINAL_CONFIRMED: Receiver & { version?: string };
   SIGNED: Receiver & Filled & Proven & { link?: LinkUsed };
   APPROVED: Receiver & Proven & { link?: LinkUsed };
@@ -137,7 +143,7 @@ export type EventData = {
 };
 export type EventKind = keyof EventData;
 
-/** A map of all, so that a kind that is missing here does not compile. */
+/** A map of all kinds, so that a missing one does not compile. */
 const KINDS: Record<EventKind, true> = {
   CREATED: true,
   FILE_NORMALISED: true,
@@ -180,7 +186,7 @@ export const isEventKind = (kind: unknown): kind is EventKind => typeof kind ===
 
 export type Actor = { kind: 'MEMBER' | 'RECEIVER' | 'SYSTEM'; id?: string; name?: string };
 
-/** What has happened, before it takes its place in a chain. */
+/** What has happened, before it gets its position in a chain. */
 export type NewEvent = {
   [Kind in EventKind]: {
     kind: Kind;
@@ -192,14 +198,14 @@ export type NewEvent = {
   };
 }[EventKind];
 
-/** A link of the chain. `hash` is over the canonical JSON of everything else. */
+/** An event of the chain. `hash` is over the canonical JSON of everything else. */
 export type ChainEvent = {
   [Kind in EventKind]: {
-    /** From 0, without a gap. */
+    /** Starts at 0 and has no gaps. */
     index: number;
     contractId: string;
     kind: Kind;
-    /** ISO 8601 in UTC, to the millisecond. */
+    /** ISO 8601 in UTC, with milliseconds. */
     at: string;
     actor: Actor;
     ip?: string;

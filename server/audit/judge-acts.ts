@@ -5,8 +5,9 @@ import { peopleIn, type ToldPerson } from './told-by-events.ts';
 const CONSENTS = ['ELECTRONIC_SIGNATURE', 'PERSONAL_INFORMATION'] as const;
 
 /**
- * What everybody has to do before an act of theirs counts. The pages see to it, by rows: whoever changes those passes it over,
- * and only the events tell. `asksOthers` where those who had finished agree to what somebody changes later.
+ * Checks what everybody has to do before an act of theirs counts. The server enforces this from its tables, but anyone
+ * who edits those bypasses it, and only the events show it. `asksOthers` is set if those who had finished have to agree
+ * to later changes.
  */
 export function judgeActs(events: readonly ChainEvent[], { asksOthers }: { asksOthers: boolean }): Difference[] {
   const people = peopleIn(events);
@@ -36,7 +37,7 @@ function lacking(
   );
   const verified = new Set(own.flatMap((event) => (event.kind === 'VERIFIED' ? event.data.steps : [])));
   const shown = new Set(own.flatMap((event) => (event.kind === 'STEP_VERIFIED' ? event.data.step : [])));
-  // A member's own session stands for their address.
+  // For a member, their own session proves their address.
   const isProved = (step: ToldPerson['verifications'][number]) =>
     verified.has(step) && (step === 'EMAIL_CODE' || shown.has(step));
   const done = new Set(finishedIn(before));
@@ -47,7 +48,7 @@ function lacking(
   ];
 }
 
-/** Those whose turn comes before this one's, with whoever took a place over in the place of who left it. */
+/** Finds those whose turn comes before this person's. Delegates replace those who delegated to them. */
 function turnsBefore(person: ToldPerson, people: ReadonlyMap<string, ToldPerson>, events: readonly ChainEvent[]) {
   const left = new Set(events.flatMap(({ kind, data }) => (kind === 'DELEGATED' ? data.receiverUuid : [])));
   return [...people.values()].flatMap(({ receiverUuid, role, order }) =>

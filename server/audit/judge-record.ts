@@ -5,10 +5,10 @@ import { judgeActs } from './judge-acts.ts';
 import { endingIn, filledOf, givenIn, peopleIn, type ToldPerson, unfinishedIn } from './told-by-events.ts';
 import type { ChainVerdict } from './verify-chain.ts';
 
-/** `detail` names what differs, for the operator: never what it says. */
+/** `detail` names what differs, for the operator, and never contains its value. */
 export type Difference = { fault: RecordFault; detail: string };
 
-/** The chain of a contract with its verdict, its events as they were told, and the places of those that nothing opens. */
+/** The chain of a contract with its verdict, its original events, and the positions of those without openings. */
 export type TheRecord = {
   verdict: ChainVerdict;
   format: ChainFormat;
@@ -16,7 +16,7 @@ export type TheRecord = {
   unopened: readonly number[];
 };
 
-/** What the data say of a contract, in the terms of its chain. */
+/** What the data say about a contract, in the terms of its chain. */
 export type StoredFacts = {
   organizationUuid: string;
   title: string;
@@ -25,25 +25,25 @@ export type StoredFacts = {
   pageCount: number | null;
   baseSha256: string | null;
   sealedSha256: string | null;
-  /** Before everybody had signed. */
+  /** Whether it ended before everybody had signed. */
   isEnded: boolean;
   files: readonly Pick<FrozenFile, 'fileId' | 'firstPage'>[];
   people: readonly ToldPerson[];
-  /** Whoever has finished agrees to what somebody else changes later. */
+  /** Whether those who have finished have to agree to later changes by others. */
   asksOthers: boolean;
   /** The hash of settings and fields. */
   plan: string;
-  /** What the sender put on the pages; null where a mark cannot be decrypted as this contract's. */
+  /** What the sender put on the pages. Null if a mark cannot be decrypted for this contract. */
   sender: Filled | null;
-  /** What each receiver gave; null for what cannot be decrypted as theirs. */
+  /** What each receiver filled in. Null for what cannot be decrypted as theirs. */
   given: ReadonlyMap<string, Filled | null>;
-  /** Files whose bytes are not those that they were stored with. */
+  /** Files whose bytes differ from those that were stored. */
   damaged: readonly { of: 'BASE' | 'SENDER' | 'RECEIVER'; sha256: string }[];
 };
 
 /**
- * Compares what is stored with what its chain recorded. A chain that is broken by itself, or that cannot be read, is no
- * measure of anything, so nothing else is told beside it.
+ * Compares what is stored with what its chain recorded. Nothing can be compared with a chain that is broken or
+ * unreadable, so no other difference is returned with that one.
  */
 export function judgeRecord(
   { verdict, format, events, unopened }: TheRecord,
@@ -56,7 +56,7 @@ export function judgeRecord(
   return [
     ...judgeBase(events, stored),
     ...judgeFacts(events, stored),
-    // The first format tells neither the plan nor what the sender put on the pages.
+    // The first format records neither the plan nor what the sender put on the pages.
     ...(format === 1 ? [] : judgePlan(events, stored)),
     ...damagedOf('SENDER', 'PLAN_DIFFERS', stored),
     ...(stored.sender === null ? [differs('VALUE_UNREADABLE', 'the marks of the sender')] : []),
@@ -171,7 +171,7 @@ function differentParts(told: Filled, stored: Filled) {
   ];
 }
 
-/** Everybody finished, and ALL_SIGNED stands once, behind the last of them. */
+/** Requires that everybody finished, and that ALL_SIGNED occurs once, after the last of them. */
 function judgeEnd(events: readonly ChainEvent[]): Difference[] {
   const places = events.flatMap(({ kind }, place) => (kind === 'ALL_SIGNED' ? [place] : []));
   const [place] = places;

@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { canonicalJson, type Json } from '../../rules/canonical-json.ts';
 
-/** What an event holds in the place of a text, a value or a hash: whoever has salt and value can show that they are meant. */
+/**
+ * Takes the place of a text, a value or a hash in an event. Anyone who has the salt and the value can prove that they
+ * are the ones meant.
+ */
 export type Commitment = { c: string };
-/** By commitment. */
+/** Keyed by commitment. */
 export type Openings = { readonly [commitment: string]: readonly [salt: string, value: Json] };
 
 const SALT_BYTES = 16;
@@ -21,7 +24,7 @@ export const isCommitment = (value: unknown): value is Commitment =>
 const commit = (salt: Uint8Array, value: Json) =>
   createHash('sha256').update(PREFIX).update(salt).update(canonicalJson(value)).digest('base64url');
 
-/** Fills in each place's commitment; answers what opens them. */
+/** Fills in the commitment of each place and returns the openings. */
 export function commitAll(places: readonly { commitment: Commitment; value: Json }[]): Openings {
   const salts = randomBytes(SALT_BYTES * places.length);
   return Object.fromEntries(
@@ -33,7 +36,7 @@ export function commitAll(places: readonly { commitment: Commitment; value: Json
   );
 }
 
-/** A second spelling of the same salt is refused: it could hide something. */
+/** Rejects a second spelling of the same salt, because it could hide something. */
 export function isOpening(value: unknown): value is Openings[string] {
   if (!Array.isArray(value) || value.length !== 2 || typeof value[0] !== 'string') return false;
   const salt = Buffer.from(value[0], 'base64url');

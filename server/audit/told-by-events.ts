@@ -1,6 +1,6 @@
 import type { ChainEvent, EventData, Filled } from './events.ts';
 
-/** What a chain says of a receiver as they stand now, corrections and delegations followed. */
+/** What a chain says about a receiver now, after corrections and delegations. */
 export type ToldPerson = Pick<
   EventData['SENT']['receivers'][number],
   'receiverUuid' | 'name' | 'email' | 'phone' | 'role' | 'order' | 'verifications'
@@ -29,7 +29,7 @@ const personOf = ({ receiverUuid, name, email, phone, role, order, verifications
   verifications,
 });
 
-/** What each receiver gave, with what they changed when they were asked again. */
+/** Collects what each receiver filled in, including what they changed when they were asked again. */
 export function givenIn(events: readonly ChainEvent[]): Map<string, Filled> {
   const given = new Map<string, Filled>();
   for (const { kind, data } of events) {
@@ -54,7 +54,7 @@ function changed(given: Filled, { before, after }: Pick<EventData['VALUE_CHANGED
 
 type Parts = Pick<Filled, 'values' | 'marks'> & { annotations: string | undefined; files: Filled['files'] };
 
-/** Without what is not there: of the sender, too, it stands so in the event. */
+/** Leaves out what is missing, because the event leaves it out as well, including the sender's. */
 export const filledOf = ({ values, marks, annotations, files }: Parts): Filled => ({
   values,
   marks,
@@ -65,7 +65,10 @@ export const filledOf = ({ values, marks, annotations, files }: Parts): Filled =
 const without = <Value>(all: Record<string, Value>, gone: object) =>
   Object.fromEntries(Object.entries(all).filter(([fieldId]) => !(fieldId in gone)));
 
-/** Those who were asked to sign or to approve and have not, and those who owe an answer to a request of the sender. */
+/**
+ * Lists those who were asked to sign or approve and have not, and those who have not answered a request from the
+ * sender.
+ */
 export function unfinishedIn(events: readonly ChainEvent[]): string[] {
   const open = new Set<string>();
   for (const [receiverUuid, { role }] of peopleIn(events)) if (role !== 'VIEWER') open.add(receiverUuid);
@@ -78,7 +81,7 @@ export function unfinishedIn(events: readonly ChainEvent[]): string[] {
   return [...new Set([...open, ...asked.values()])];
 }
 
-/** The event that ended the contract before everybody had signed, unless it was taken up again. */
+/** Finds the event that ended the contract before everybody had signed, unless the contract was resumed. */
 export const endingIn = (events: readonly ChainEvent[]) => {
   const last = events.findLast(({ kind }) => ENDINGS.has(kind) || kind === 'EXTENDED');
   return last && last.kind !== 'EXTENDED' ? last.kind : null;
@@ -86,7 +89,7 @@ export const endingIn = (events: readonly ChainEvent[]) => {
 
 const ENDINGS: ReadonlySet<string> = new Set(['CANCELLED', 'DECLINED', 'EXPIRED', 'DESTROYED']);
 
-/** Whose place somebody has taken. */
+/** Maps each delegate to the receiver they replaced. */
 export const seatsIn = (events: readonly ChainEvent[]): Map<string, string> =>
   new Map(
     events.flatMap(({ kind, data }) =>

@@ -4,15 +4,15 @@ import { isEventKind, type ChainEvent } from './events.ts';
 import { commitmentsIn, fits, isCommitment, isOpening, type Openings } from './openings.ts';
 
 type Fault =
-  /** The content of this event is not what was hashed, or what the next one was hung on. */
+  /** The content of this event is not what was hashed, or not what the next event links to. */
   | { fault: 'EVENT_CHANGED'; index: number }
-  /** No event stands where this one was. */
+  /** An event is missing at this position. */
   | { fault: 'EVENT_MISSING'; index: number }
-  /** An event stands twice, or not in its place. `index` is the first place that is wrong. */
+  /** An event is repeated or in the wrong position. `index` is the first wrong position. */
   | { fault: 'ORDER'; index: number }
-  /** It belongs to another contract, or the number of the document is another. `index` is null for the whole. */
+  /** The event belongs to another contract, or the document number differs. `index` is null for the whole chain. */
   | { fault: 'FOREIGN'; index: number | null }
-  /** It is not a chain as we write it. */
+  /** The chain is not in our format. */
   | { fault: 'MALFORMED'; index: number | null };
 
 export type ChainVerdict =
@@ -27,8 +27,9 @@ export type ChainVerdict =
   | ({ ok: false } & Fault);
 
 /**
- * Finds the first fault. A chain that was cut off at its end is whole by itself: who knows the length or the hash of the
- * head says so in `expected`. Events are answered as they were told; what nothing opens is an empty text, or no title.
+ * Finds the first fault. A chain that was cut off at its end is valid by itself, so callers who know its length or the
+ * hash of its head pass them in `expected`. Events are returned with their original content. A text without an opening
+ * is empty, and such a title is left out.
  */
 export function verifyChain(chain: unknown, expected: { length?: number; headHash?: string } = {}): ChainVerdict {
   const read = chain instanceof Uint8Array ? parseCanonical(chain) : chain;
@@ -66,7 +67,7 @@ export function verifyChain(chain: unknown, expected: { length?: number; headHas
 
 const broken = (fault: Fault): ChainVerdict => ({ ok: false, ...fault });
 
-/** An event with the text that its hash is over. */
+/** An event with the text that its hash covers. */
 type Link = { event: ClosedEvent; canonical: string };
 
 function faultIn(links: readonly Link[], contractId: string): Fault | null {
@@ -76,7 +77,7 @@ function faultIn(links: readonly Link[], contractId: string): Fault | null {
     const { hash } = event;
     if (hashText(canonical) !== hash) return { fault: 'EVENT_CHANGED', index: event.index };
     if (event.index !== place) return misplaced(links, place, event.index);
-    // Both are whole by themselves, so the one before was written anew after this one was hung on it.
+    // Both events are valid by themselves, so the earlier one was rewritten after this one was linked to it.
     if (event.previousHash !== previousHash) return { fault: 'EVENT_CHANGED', index: Math.max(place - 1, 0) };
     previousHash = hash;
   }
@@ -99,7 +100,10 @@ function faultAtEnd(events: readonly ClosedEvent[], expected: { length?: number;
   return { fault: 'EVENT_MISSING', index: events.length };
 }
 
-/** Each opening shows what one of the events has committed to: another text changes that event, and one too many is ours not. */
+/**
+ * Each opening has to match a commitment of one of the events: a different text changes that event, and an extra
+ * opening is not ours.
+ */
 function faultInOpenings(events: readonly ClosedEvent[], openings: Openings): Fault | null {
   const spare = new Set(Object.keys(openings));
   for (const event of events) {
@@ -115,7 +119,7 @@ function faultInOpenings(events: readonly ClosedEvent[], openings: Openings): Fa
   return spare.size > 0 ? { fault: 'MALFORMED', index: null } : null;
 }
 
-/** Undefined for anything that is not spelt as we spell it: a second spelling could hide something. */
+/** Returns undefined for anything that is not spelt canonically, because a second spelling could hide something. */
 function parseCanonical(bytes: Uint8Array): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -141,7 +145,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const ACTORS: ReadonlySet<unknown> = new Set(['MEMBER', 'RECEIVER', 'SYSTEM']);
 const NAMES = ['index', 'contractId', 'kind', 'at', 'actor', 'ip', 'userAgent', 'data', 'previousHash', 'hash'];
 
-/** The frame of an event. What stands in `data` is as we wrote it if the hash fits, and of no meaning if not. */
+/** Checks the frame of an event. If the hash matches, `data` is as we wrote it, and if not, `data` does not matter. */
 function isChainEvent(value: unknown, format: ChainFormat): value is ClosedEvent {
   if (!isRecord(value) || !onlyNames(value, NAMES)) return false;
   const { index, contractId, kind, at, actor, ip, userAgent, data, previousHash, hash } = value;
@@ -165,7 +169,7 @@ function isChainEvent(value: unknown, format: ChainFormat): value is ClosedEvent
   );
 }
 
-/** Null for what no JSON can hold: only an object that was made by hand can come so far. */
+/** Returns null for values that JSON cannot express, which only an object made by hand can contain. */
 function writeContent({ hash: _, ...content }: ClosedEvent) {
   try {
     return canonicalJson(content);

@@ -8,7 +8,7 @@ import { findRunningSocket } from '../database/embedded/running-cluster.ts';
 import { keepMasterKey } from '../security/master-key.ts';
 import { openSecrets } from '../security/open-secrets.ts';
 
-/** The installation can't be reached as it is configured. */
+/** The installation cannot be reached with its configuration. */
 export class InstallationError extends Error {
   override name = 'InstallationError';
 }
@@ -16,8 +16,8 @@ export class InstallationError extends Error {
 export type Installation = Awaited<ReturnType<typeof openInstallation>>;
 
 /**
- * The data of the installation that this environment configures, beside its server or without one. Nothing is migrated: that is
- * the server's.
+ * Opens the data of the installation that this environment configures, with or without a running server. Never
+ * migrates, because that is the server's job.
  */
 export async function openInstallation() {
   const config = readConfig(process.env);
@@ -51,7 +51,7 @@ async function reach({ databaseUrl, dataDir }: ServerConfig) {
   return { connectionString: own.href, stop: cluster.stop };
 }
 
-/** Says in words what keeps the command from the data, before anything else fails over it. */
+/** Says what keeps the command from the data, before anything else fails because of it. */
 async function requireTables(database: Database, { databaseUrl, dataDir }: ServerConfig) {
   try {
     await database.selectFrom('contracts').select('contractId').limit(1).execute();

@@ -8,7 +8,7 @@ const STATUS_WORDS = {
   REFUSED: '쓸 수 없어요.',
 };
 
-/** What becomes of a file, as the server would take it in. */
+/** Reports how the server would take in a file. */
 export async function intake(given: string[]): Promise<Report> {
   const { file, values } = readArguments(given, { out: { type: 'string' } });
   const bytes = await readFileUpTo(file, MAX_FILE_BYTES);

@@ -1,11 +1,14 @@
 import { Misuse, PathUnreadable } from './command.ts';
 import { findCommand, USAGE } from './commands.ts';
 
-/** `dojang <command> …`: work beside a server or without one. 0: an answer was given, refusals included; 2: it was called wrongly; 1: it can't work. */
+/**
+ * `dojang <command> …` works with or without a running server. Exit codes are 0 if there was an answer (including a
+ * rejection), 2 if the command was called with wrong arguments, and 1 if it could not work.
+ */
 const [name, ...given] = process.argv.slice(2);
 const wantsJson = given.includes('--json');
 
-/** What is wrong with the configuration or with what it names, in words already. */
+/** Errors about the configuration, or about what it names, whose message is already clear. */
 const TOLD = new Set(['ConfigError', 'InstallationError', 'SealKeyError', 'TimestampError']);
 
 try {

@@ -7,7 +7,10 @@ import { openInstallation, type Installation } from './installation.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What differs between a contract and its record; with `--release`, one that is held goes on if nothing does. */
+/**
+ * Reports what differs between a contract and its record. With `--release`, a contract on hold continues if nothing
+ * differs.
+ */
 export async function record(given: string[]): Promise<Report> {
   const { file: contractId, values } = readArguments(given, { release: { type: 'boolean' } });
   if (!UUID.test(contractId))
@@ -21,7 +24,7 @@ export async function record(given: string[]): Promise<Report> {
   }
 }
 
-/** Null for what is not there or was never sent. */
+/** Returns null for a contract that does not exist or was never sent. */
 async function compare({ database, files, secrets }: Installation, contractId: string, isRelease: boolean) {
   const parts = { files, secrets };
   const contract = await requireContract(database, contractId).catch((error: unknown) => {

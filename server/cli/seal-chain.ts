@@ -2,7 +2,7 @@ import { appendAll, emptyChain, type Appended } from '../audit/chain.ts';
 import type { Actor, EventData, NewEvent } from '../audit/events.ts';
 
 const ACTOR: Actor = { kind: 'SYSTEM', name: '명령줄' };
-/** Who fills the file in. */
+/** The person who fills in the file. */
 export const RECEIVER = '00000000-0000-7000-8000-000000000001';
 
 export type SealedFile = {
@@ -14,12 +14,15 @@ export type SealedFile = {
   normalisedSha256: string;
   notices: string[];
   pageCount: number;
-  /** Field by field, what was filled in, by its hash where it is a mark. */
+  /** What was filled in, by field. Marks are recorded by their hash. */
   values: EventData['SIGNED']['values'];
   marks: EventData['SIGNED']['marks'];
 };
 
-/** Without people there is a short chain: what came in, what was filled in, that nobody else has to sign. */
+/**
+ * Creates a short chain for a file without receivers: what was uploaded, what was filled in, and that nobody else has
+ * to sign.
+ */
 export function localEvents(file: SealedFile, at: Date): Appended[] {
   const source = {
     fileId: file.contractId,

@@ -4,13 +4,13 @@ import { readConfig } from '../config.ts';
 import { openKeyStore, readKnownSeals, type KeyStoreOptions } from '../documents/seal/keys/key-store.ts';
 import type { Stamp } from '../documents/seal/sign.ts';
 
-/** The keys of DATA_DIR, or those that are configured. */
+/** Returns the keys of DATA_DIR, or the configured ones. */
 export function keyStoreOptions(): KeyStoreOptions {
   const { dataDir, seal } = readConfig(process.env);
   return { folder: path.join(dataDir, 'seal'), pkcs12: seal.pkcs12 };
 }
 
-/** What sealing needs, as the server would have it. */
+/** Opens what sealing needs, as the server would. */
 export async function openSealing() {
   const keys = await openKeyStore(keyStoreOptions());
   const authority = await openTimestampAuthority(readConfig(process.env).seal.tsa);
@@ -18,7 +18,7 @@ export async function openSealing() {
   return { keys, stamp };
 }
 
-/** Whose seals and timestamps count. Reads only: a key that has run out is no reason not to look at a file. */
+/** Reads whose seals and timestamps are trusted. Creates nothing: an expired key is no reason not to verify a file. */
 export async function readTrust() {
   const caFile = readConfig(process.env).seal.tsa?.caFile ?? null;
   return {

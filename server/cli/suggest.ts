@@ -2,7 +2,7 @@ import { createDocumentEngine } from '../documents/engine.ts';
 import { MAX_FILE_BYTES } from '../documents/intake/words.ts';
 import { readArguments, readFileUpTo, type Report } from './command.ts';
 
-/** Where fields could stand: in the form of the upload, and by the words and lines of its pages. */
+/** Suggests where fields could be, from the form of the upload and from the words and lines of its pages. */
 export async function suggest(given: string[]): Promise<Report> {
   const { file } = readArguments(given, {});
   const bytes = await readFileUpTo(file, MAX_FILE_BYTES);

@@ -8,15 +8,15 @@ import type { PageInfo } from '../documents/geometry.ts';
 import { MAX_FILE_BYTES } from '../documents/intake/words.ts';
 import { PathUnreadable, readFileUpTo } from './command.ts';
 
-/** Far beyond any page, and short of what a PDF can't write. */
-const FARTHEST = 1_000_000;
-const number = v.pipe(v.number(), v.minValue(-FARTHEST), v.maxValue(FARTHEST));
+/** Far beyond any page, but within what a PDF can express. */
+const MAX_COORDINATE = 1_000_000;
+const number = v.pipe(v.number(), v.minValue(-MAX_COORDINATE), v.maxValue(MAX_COORDINATE));
 const size = v.pipe(number, v.minValue(0.1));
 const rect = v.strictObject({ x: number, y: number, width: size, height: size });
 const box = v.strictTuple([number, number, number, number]);
 const part = v.pipe(v.number(), v.minValue(0), v.maxValue(255));
 const color = v.strictTuple([part, part, part]);
-/** A line that leaves ink: x and y of at least one point. */
+/** A line that leaves ink: at least one point with x and y. */
 const points = v.pipe(
   v.array(number),
   v.minLength(2),
@@ -116,10 +116,10 @@ const DEFAULT_VALUES: Values = {
   annotations: [],
 };
 
-/** All of the defaults lies within these. */
+/** All default values are within this size. */
 const DEFAULT_REACH = { width: 360, height: 210 };
 
-/** What stands on the first page when nothing else is asked for: smaller where the page is. */
+/** What is filled in on the first page by default: smaller if the page is small. */
 export function defaultValues({ width, height }: Pick<PageInfo, 'width' | 'height'>): Values {
   const scale = Math.min(1, width / DEFAULT_REACH.width, height / DEFAULT_REACH.height);
   const fields = DEFAULT_VALUES.fields.map((field) => {
@@ -129,7 +129,7 @@ export function defaultValues({ width, height }: Pick<PageInfo, 'width' | 'heigh
   return { ...DEFAULT_VALUES, fields };
 }
 
-/** What is to be filled in cannot be. It is an answer, as a file that cannot be used is. */
+/** The values cannot be filled in. This is an answer, as for a file that cannot be used. */
 export class ValuesRefused extends Error {
   override name = 'ValuesRefused';
   readonly errorCode: string;
@@ -157,7 +157,7 @@ export async function readValues(file: string): Promise<Values> {
   }
 }
 
-/** Half a letter can be neither printed nor written down. */
+/** Rejects half a character, which can be neither printed nor written. */
 function whole(_key: string, value: unknown): unknown {
   if (typeof value === 'string' && /\p{Cs}/u.test(value)) throw new TypeError('a text ends within a letter');
   return value;
@@ -166,7 +166,9 @@ function whole(_key: string, value: unknown): unknown {
 type Redraw = (bytes: Uint8Array) => Promise<{ image: Uint8Array; refusal: null } | { image: null; refusal: Refusal }>;
 type Refusal = { errorCode: string; message: string };
 
-/** Marks and stamps name their pictures by paths, counted from the file of the values. `redraw` takes nothing on trust. */
+/**
+ * Marks and stamps name their images by paths relative to the file of values. `redraw` does not trust their content.
+ */
 export async function readImages(
   { fields, annotations }: Values,
   from: string,
@@ -191,10 +193,10 @@ function imagesOf(kind: FilledField['kind'], value: string | boolean | Mark | nu
   return typeof value === 'object' && value?.kind === 'IMAGE' ? [value.fileId] : [];
 }
 
-/** Rounding moves a field that touches an edge. */
+/** Rounding may move a field over an edge that it touches. */
 const SLACK = 1;
 
-/** Throws ValuesRefused for the first value that would not be seen where it should stand. */
+/** Throws ValuesRefused for the first value that would not be visible in its place. */
 export function checkPlaces({ fields, annotations }: Values, pages: readonly PageInfo[]): void {
   for (const number of [...fields.map(({ page: of }) => of), ...annotations.map(({ pageIndex }) => pageIndex + 1)]) {
     if (number > pages.length)

@@ -3,13 +3,13 @@ import { verify as verifyFile } from '../documents/verify/verify.ts';
 import { readArguments, readFileUpTo, type Report } from './command.ts';
 import { readTrust } from './sealing.ts';
 
-/** What the public check takes, too. */
-const LARGEST = 64 * 1024 * 1024;
+/** The same limit as for the public check. */
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
-/** Whether a file is ours, and what became of it since it was sealed. */
+/** Reports whether a file is ours, and what happened to it after it was sealed. */
 export async function verify(given: string[]): Promise<Report> {
   const { file, values } = readArguments(given, { sha256: { type: 'string' } });
-  const bytes = await readFileUpTo(file, LARGEST);
+  const bytes = await readFileUpTo(file, MAX_FILE_BYTES);
   const answer = verifyFile(bytes, {
     ...(await readTrust()),
     verifyChain,

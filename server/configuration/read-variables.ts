@@ -9,7 +9,7 @@ const PROXY_WORDS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 export type Values = ReturnType<typeof readVariables>['values'];
 
-/** Reads the texts into values. What can't be read becomes a reason that names the variable and what to do. */
+/** Parses the variables. Each value that cannot be parsed becomes a reason that names the variable and what to do. */
 export function readVariables(env: Environment) {
   const reasons: string[] = [];
   const text = (name: VariableName) => env[name]?.trim() || null;
@@ -68,7 +68,7 @@ export function readVariables(env: Environment) {
     solapiApiSecret: text('SOLAPI_API_SECRET'),
     solapiFrom: read('SOLAPI_FROM', phone, 'must be a phone number: 02-1234-5678.'),
     sealPkcs12File: text('SEAL_PKCS12_FILE'),
-    // As it is: a password may begin or end with a space.
+    // Not trimmed, because a password may start or end with a space.
     sealPkcs12Password: env['SEAL_PKCS12_PASSWORD'] ?? '',
     tsaUrl: read('TSA_URL', url('http:', 'https:'), 'must be an address that begins with http:// or https://.'),
     tsaCaFile: text('TSA_CA_FILE'),
@@ -121,7 +121,7 @@ const mailbox = (given: string) => (MAILBOX.test(given) ? given : null);
 function secretKey(given: string) {
   if (!/^[\w+/-]+=*$/.test(given)) return null;
   const bytes = Buffer.from(given, 'base64');
-  // A key of few different bytes was typed, not drawn.
+  // A key with few different bytes was typed and not generated.
   return bytes.length >= 32 && new Set(bytes).size >= 16 ? bytes : null;
 }
 

@@ -1,9 +1,9 @@
 export type Mode = 'demo' | 'development' | 'production';
 
-/** The emulator's own credentials; they are public and must never reach production. */
+/** The emulator's own credentials. They are public and must never be used in production. */
 export const EMULATOR_KCP = { siteCode: 'AO0QE', encKey: 'dojang-kcp-emulator-key' };
 
-/** Likewise. */
+/** Also public, and never for production. */
 export const EMULATOR_SOLAPI = {
   apiKey: 'DOJANGEMULATORKEY',
   apiSecret: 'dojang-solapi-emulator-secret',
@@ -12,7 +12,7 @@ export const EMULATOR_SOLAPI = {
 
 export type Variable = { name: string; default: string; meaning: string };
 
-/** Every environment variable. `docs/configuration.md` is written from this table. */
+/** Every environment variable. `docs/configuration.md` is generated from this table. */
 export const VARIABLES = [
   {
     name: 'DOJANG_MODE',

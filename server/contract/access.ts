@@ -9,15 +9,15 @@ export type UserCaller = {
   userUuid: string;
   familyUuid: string;
   email: string;
-  /** What else this request read of the account. */
+  /** Further details of the account that authentication read for this request. */
   name: string;
   profileImgUrl: string | null;
   phoneVerifiedAt: Date | null;
   member: MemberSeat | null;
 };
-/** Somebody who is signed in and acts for the organisation that his token names. */
+/** Somebody who is signed in and acts for the organisation that their token names. */
 export type MemberCaller = UserCaller & { member: MemberSeat };
-/** Somebody who came by a link: one receiver of one contract. */
+/** Somebody who opened a link: one receiver of one contract. */
 export type ReceiverCaller = {
   kind: 'receiver';
   receiverUuid: string;
@@ -34,8 +34,8 @@ export type MemberSeat = {
 };
 
 /**
- * Who may call what: the one table. `needs` names a permission or the ownership; `own` names the path parameter that
- * must be the caller's present organisation, so that everybody else's answers 404.
+ * Says who may call what, in this one table. `needs` names a permission or the ownership. `own` names the path
+ * parameter that must be the caller's current organisation, so that any other answers 404.
  */
 type Access =
   | { who: 'anybody' }
@@ -76,7 +76,8 @@ export const ACCESS = {
   inviteMembers: { who: 'member', needs: 'MEMBER_MANAGE' },
   changePermissions: { who: 'member', needs: 'MEMBER_MANAGE' },
   withdrawMember: { who: 'member', needs: 'MEMBER_MANAGE' },
-  // The inviter's side needs MEMBER_MANAGE, the invitee declines his own: the handler tells them apart.
+  // The inviting side needs MEMBER_MANAGE, and invited people decline their own invitation. The handler tells them
+  // apart.
   cancelInvitation: user,
   validateInvitation: anybody,
   acceptInvitation: { who: 'anybody, known if a token is sent' },
@@ -95,9 +96,9 @@ export const ACCESS = {
   changeMark: user,
   deleteMark: user,
   startMarkDrawing: user,
-  // The signature of the address stands in for the token.
+  // The signature of the address replaces the token.
   getMarkPicture: anybody,
-  // Without ORGANIZATION_MANAGE, one sees those that one may use.
+  // Callers without ORGANIZATION_MANAGE see the seals that they may use.
   listCompanySeals: { who: 'member' },
   createCompanySeal: { who: 'member', needs: 'ORGANIZATION_MANAGE' },
   changeCompanySeal: { who: 'member', needs: 'ORGANIZATION_MANAGE' },
@@ -108,15 +109,15 @@ export const ACCESS = {
   sendInquiry: anybody,
   putUpload: anybody,
   getImage: anybody,
-  // A document needs CONTRACT_SEND or TEMPLATE_MANAGE, a picture nothing: the handler tells them apart.
+  // A document needs CONTRACT_SEND or TEMPLATE_MANAGE, and an image nothing. The handler tells them apart.
   uploadFile: { who: 'member' },
   getFile: { who: 'member' },
   confirmFile: { who: 'member' },
   suggestFields: { who: 'member' },
-  // The signature of the address stands in for the token.
+  // The signature of the address replaces the token.
   getFilePage: { who: 'anybody, known if a token is sent' },
   getFileContent: { who: 'anybody, known if a token is sent' },
-  // Which contracts one sees, and whether one may change them, depends on the contract: the handlers ask.
+  // Which contracts a caller sees and may change depends on the contract, so the handlers check it.
   createContract: { who: 'member', needs: 'CONTRACT_SEND' },
   listContracts: { who: 'member' },
   getContractStatistics: { who: 'member' },
@@ -142,7 +143,7 @@ export const ACCESS = {
   askForValues: { who: 'member' },
   openAlertStream: { who: 'member' },
   getContractCertificate: { who: 'anybody, known if a token is sent' },
-  // Each contract is asked for by itself.
+  // Each contract is checked separately.
   actOnContracts: { who: 'member' },
   getBatch: { who: 'member' },
   prepareDownload: { who: 'member' },
@@ -164,7 +165,7 @@ export const ACCESS = {
   changeContact: { who: 'member', needs: 'CONTACT_MANAGE' },
   deleteContact: { who: 'member', needs: 'CONTACT_MANAGE' },
   importContacts: { who: 'member', needs: 'CONTACT_MANAGE' },
-  // Everybody's addresses at once are no longer looking somebody up.
+  // Exporting every address goes beyond looking somebody up.
   exportContacts: { who: 'member', needs: 'CONTACT_MANAGE' },
   listContactGroups: { who: 'member' },
   createContactGroup: { who: 'member', needs: 'CONTACT_MANAGE' },
@@ -181,7 +182,7 @@ export const ACCESS = {
   confirmStep: verifying,
   giveConsents: signing,
   getSignContract: signing,
-  // The signature of the address stands in for the token.
+  // The signature of the address replaces the token.
   getSignDocument: anybody,
   getAttachment: anybody,
   markViewed: signing,
@@ -201,10 +202,10 @@ export const ACCESS = {
   getSignCertificate: anybody,
   getSignPage: anybody,
   getSignPageText: signing,
-  // Also before anything is verified: whoever cannot get in may ask.
+  // Also allowed before verification, so that somebody who cannot get in can ask.
   askQuestion: verifying,
   startDrawing: signing,
-  // The code is the secret; the receiver himself learns more.
+  // The code is the secret. The receivers themselves see more.
   getDrawing: { who: 'anybody, a receiver if his token is sent' },
   putDrawing: anybody,
   checkByHash: anybody,

@@ -2,12 +2,18 @@ import { accessOf, may, type Caller } from './access.ts';
 import { DomainError } from './domain-error.ts';
 import type { OperationId } from './operation-id.ts';
 
-/** Answers who a bearer token belongs to, or null for none, a foreign, an expired or a revoked one. */
+/**
+ * Finds the caller that a bearer token belongs to. Returns null without a token, or for one that is foreign, expired or
+ * revoked.
+ */
 export type Authenticate = (accessJwt: string) => Promise<Caller | null>;
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
-/** Lets a call through as the table of access says, or throws. `path` is as it was sent, not validated yet. */
+/**
+ * Admits a call if the table of access allows it, and throws otherwise. `path` is as the client sent it, before
+ * validation.
+ */
 export async function admit(
   id: OperationId,
   authorization: string | undefined,

@@ -20,8 +20,8 @@ type DocumentOperation = {
   requestBody?: { required?: boolean; content: Media };
   responses: Record<string, { description?: string; content?: Media } | { $ref: string }>;
 };
-/** Of a file, where the document gives no other limit: the specification's largest upload. */
-export const LARGEST_FILE = 10_485_760;
+/** The limit for a file where the document sets none: the largest upload in the specification. */
+export const MAX_FILE_BYTES = 10_485_760;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Method = (typeof METHODS)[number];
 type PathItem = Partial<Record<Method, DocumentOperation>> & { servers?: { url: string }[] };
@@ -34,7 +34,7 @@ export type Document = {
   components: { schemas: Record<string, JsonSchema>; parameters: Record<string, Parameter> };
 };
 
-/** The document as the server keeps and serves it: one file, made by `npm run generate`. */
+/** The API document as the server uses and serves it: one file, written by `npm run generate`. */
 export const document: Document = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../openapi/openapi.gen.json'), 'utf8'),
 );
@@ -42,7 +42,7 @@ export const document: Document = JSON.parse(
 export type Operation = {
   id: OperationId;
   method: Method;
-  /** The whole address, parameters in braces. */
+  /** The full path, with parameters in braces. */
   address: string;
   summary: string;
   description: string;
@@ -51,8 +51,8 @@ export type Operation = {
   errorCodes: readonly ErrorCode[];
   parameters: Parameter[];
   /** `files` are the members of a form that are files. */
-  body: { required: boolean; mediaTypes: string[]; schema: JsonSchema; files: string[]; mostBytes: number } | null;
-  /** null where the answer is not JSON. */
+  body: { required: boolean; mediaTypes: string[]; schema: JsonSchema; files: string[]; maxBytes: number } | null;
+  /** Null if the answer is not JSON. */
   answer: JsonSchema | null;
 };
 
@@ -83,7 +83,7 @@ function readOperation(method: Method, address: string, operation: DocumentOpera
           mediaTypes: content.map(([type]) => type),
           schema: content[0][1].schema,
           files: filesIn(content[0][1].schema),
-          mostBytes: operation['x-max-file-bytes'] ?? LARGEST_FILE,
+          maxBytes: operation['x-max-file-bytes'] ?? MAX_FILE_BYTES,
         }
       : null,
     answer: (success && 'content' in success && success.content?.['application/json']?.schema) || null,

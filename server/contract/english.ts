@@ -1,6 +1,9 @@
 import type { ErrorCode } from './domain-error.ts';
 
-/** What receivers can be told, for those who read English. Whatever is not here has a sentence for all failures. */
+/**
+ * The messages that receivers can get, in English. For codes that are missing here there is one sentence for all
+ * failures.
+ */
 const ENGLISH: Partial<Record<ErrorCode, string>> = {
   MALFORMED: 'We couldn’t read the request. Try again.',
   VALIDATION: 'Check what you filled in.',
@@ -59,7 +62,7 @@ const ENGLISH: Partial<Record<ErrorCode, string>> = {
   DRAWING_OVER: 'Time is up. Start again on your computer.',
 };
 
-/** Only calls of receivers: members read Korean. */
+/** Applies only to receivers' calls, because members read Korean. */
 export function englishMessage(url: string, acceptLanguage: string | undefined, code: ErrorCode): string | null {
   const wantsEnglish = /^\s*en\b/i.test(acceptLanguage ?? '');
   if (!wantsEnglish || !url.startsWith('/api/sign/')) return null;

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** A household holds a whole IPv6 network of 64 bits; counting or locking single addresses would hold nobody. */
+/** A household has a whole IPv6 network of 64 bits, so counting or locking single addresses would stop nobody. */
 export function networkOf(address: string) {
   if (address.includes('.') || !isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('::');

@@ -6,17 +6,17 @@ import type { OperationId } from './operation-id.ts';
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
 type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Ok } ? JsonOf<Ok> : undefined;
 
-/** What stands under `result` in the envelope. */
+/** The content of `result` in the envelope. */
 export type ResultOf<Id extends OperationId> = AnswerOf<Id> extends { result: infer Result } ? Result : never;
 
-/** Operations that do not answer JSON: html, a redirect, a picture. */
+/** Operations whose answer is not JSON: html, a redirect, an image. */
 export type RawOperationId = { [Id in OperationId]: AnswerOf<Id> extends undefined ? Id : never }[OperationId];
 
 export type UploadedBytes = { contentType: string; bytes: Buffer };
-/** A file in a form: its name is as it was sent, its type is what the client believes. */
+/** A file in a form, with its name as the client sent it and the type that the client believes it has. */
 export type UploadedFile = { name: string; contentType: string; bytes: Buffer };
 
-/** Texts as they are; a form's `file` is one. */
+/** All fields are texts except a form's `file`. */
 type FormOf<Fields> = { [Name in keyof Fields]: Name extends 'file' ? UploadedFile : Fields[Name] };
 
 type ContentBody<Content> = Content extends { 'application/json': infer Body }
@@ -33,13 +33,13 @@ type BodyOf<Operation> = Operation extends { requestBody: { content: infer Conte
     ? ContentBody<Content> | undefined
     : undefined;
 
-/** A parameter with a default is optional for a client and always there for a handler. */
+/** A parameter with a default is optional for a client and always present for a handler. */
 export type QueryOf<Id extends OperationId> = OrNothing<NonNullable<operations[Id]['parameters']['query']>>;
 
-/** An operation without parameters is given an empty object. */
+/** An operation without parameters receives an empty object. */
 type OrNothing<Parameters> = [Parameters] extends [never] ? Record<string, never> : Parameters;
 
-/** Where the call comes from, for locks; never written to a log. An IPv6 address is named by its network of 64 bits. */
+/** Where the call comes from, for locks. Never logged. An IPv6 address is represented by its network of 64 bits. */
 export type Client = { address: string; userAgent: string };
 
 export type InputOf<Id extends OperationId> = {
@@ -48,11 +48,11 @@ export type InputOf<Id extends OperationId> = {
   body: BodyOf<operations[Id]>;
   caller: CallerOf<Id>;
   client: Client;
-  /** What the client calls this one act, where the operation takes such a key. */
+  /** The client's key for this act, if the operation takes one. */
   idempotencyKey: string | null;
-  /** Where a stream was left, if it is one that is taken up again. */
+  /** Where the client's previous connection to a stream ended, if the stream can be resumed. */
   lastEventId: string | null;
-  /** Who calls as of now, for answers that last longer than a moment. */
+  /** Authenticates the caller again, for answers that take longer than a moment. */
   readmit: () => Promise<CallerOf<Id> | null>;
 };
 
@@ -62,7 +62,7 @@ export type RawAnswer =
   | FileAnswer
   | EventsAnswer;
 
-/** Server-sent events, as long as both sides like. */
+/** Server-sent events, until one side ends them. */
 export type EventsAnswer = { kind: 'events'; body: Readable };
 
 export type FileAnswer = {
@@ -70,16 +70,19 @@ export type FileAnswer = {
   contentType: string;
   bytes: Buffer | LazyBytes;
   cacheControl: string;
-  /** Without quotes. With it, what a client has already is not sent again, and parts of a file fit together. */
+  /**
+   * Without quotes. With it, clients do not download again what they already have, and can tell that parts belong to
+   * the same file.
+   */
   etag?: string;
   disposition?: string;
-  /** Pages of others show it: mails that are read in a browser. */
+  /** Other sites may show it: emails that are read in a browser. */
   isShownElsewhere?: boolean;
 };
-/** Bytes that need not be in memory to answer a part of them; both ends belong to it. */
+/** Bytes that need not be in memory to answer a part of them. Both `first` and `last` are included. */
 export type LazyBytes = { size: number; read: (first: number, last: number) => Readable };
 
-/** One operation of the document. It takes validated input, returns the result and throws a DomainError. */
+/** One operation of the document. It receives validated input, returns the result and throws a DomainError. */
 export type OperationHandler<Id extends OperationId> = (
   input: InputOf<Id>,
 ) => Promise<Id extends RawOperationId ? RawAnswer : ResultOf<Id>>;

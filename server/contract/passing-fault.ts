@@ -1,15 +1,18 @@
 import { DamagedFile } from '../adapters/files/port.ts';
 import { DomainError } from './domain-error.ts';
 
-/** Of the database: going down, starting up, too many connections, or a broken one. */
+/** Error codes of the database: shutting down, starting up, too many connections, or a broken connection. */
 const AWAY = /^(?:57P0[123]|53300|08\w{3}|ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)$/;
-/** What the driver says without a code. */
+/** Messages of the driver that have no code. */
 const AWAY_WORDS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
 const FULL = /^(?:ENOSPC|EDQUOT|53100)$/;
 const RETRY_SECONDS = 5;
 
-/** What is nobody's mistake, and passes: the database is away, a disk is full, a file has been damaged. */
+/**
+ * Recognises temporary faults that are nobody's mistake: the database is unreachable, a disk is full, a file is
+ * damaged.
+ */
 export function toPassingFault(error: unknown): DomainError | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof DamagedFile) return new DomainError('FILE_DAMAGED');

@@ -3,18 +3,18 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from './domain-error.ts';
 import type { UploadedFile } from './operations.ts';
 
-/** What stands around the file: boundaries, names, the other fields. */
+/** Space for everything around the file: boundaries, names, the other fields. */
 const FRAME_BYTES = 65_536;
 
 type Form = Record<string, string | UploadedFile>;
-type FormRules = { files: readonly string[]; mostBytes: number };
+type FormRules = { files: readonly string[]; maxBytes: number };
 
-/** A multipart form of texts, and of those files that the document names. Nothing may come twice. */
-export async function readForm(request: FastifyRequest, { files: fileNames, mostBytes }: FormRules) {
+/** Reads a multipart form of texts and of those files that the document names. No field may occur twice. */
+export async function readForm(request: FastifyRequest, { files: fileNames, maxBytes }: FormRules) {
   const announced = Number(request.headers['content-length'] ?? 0);
-  if (fileNames.length > 0 && announced > mostBytes * fileNames.length + FRAME_BYTES) throw tooLarge(mostBytes);
+  if (fileNames.length > 0 && announced > maxBytes * fileNames.length + FRAME_BYTES) throw tooLarge(maxBytes);
   const form: Form = Object.create(null);
-  const limits = { fields: 20, files: fileNames.length, fileSize: mostBytes, fieldSize: 16_384 };
+  const limits = { fields: 20, files: fileNames.length, fileSize: maxBytes, fieldSize: 16_384 };
   try {
     for await (const part of request.parts({ limits })) {
       if (part.fieldname in form) throw new DomainError('MALFORMED');
@@ -27,23 +27,23 @@ export async function readForm(request: FastifyRequest, { files: fileNames, most
       }
     }
   } catch (error) {
-    if (isTooLarge(error)) throw tooLarge(mostBytes);
-    // A form that breaks off or has no boundary reaches us as a plain error without a status.
+    if (isTooLarge(error)) throw tooLarge(maxBytes);
+    // A form that is cut off or has no boundary reaches us as a plain error without a status.
     throw error instanceof Error && 'code' in error ? error : new DomainError('MALFORMED');
   }
   return { ...form };
 }
 
-/** Holds no more than the limit: what comes beyond it is let by. */
+/** Keeps no more than the limit in memory, and skips the bytes beyond it. */
 const readFile = async (part: MultipartFile): Promise<UploadedFile> => ({
   name: part.filename ?? '',
   contentType: part.mimetype,
   bytes: await part.toBuffer(),
 });
 
-const tooLarge = (mostBytes: number) =>
+const tooLarge = (maxBytes: number) =>
   new DomainError('FILE_TOO_LARGE', {
-    message: `파일이 너무 커요. ${mostBytes / 1_048_576}MB보다 작은 파일만 올릴 수 있어요.`,
+    message: `파일이 너무 커요. ${maxBytes / 1_048_576}MB보다 작은 파일만 올릴 수 있어요.`,
   });
 
 const isTooLarge = (error: unknown) =>

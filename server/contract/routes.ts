@@ -37,7 +37,10 @@ type Parts = {
   countRefused?: ((request: FastifyRequest) => Promise<void>) | undefined;
 };
 
-/** One route per operation of the document: admit (before anything of the request is read), validate, handle, validate the answer. */
+/**
+ * Registers one route for each operation of the document: admit (before reading the rest of the request), validate,
+ * handle, validate the answer.
+ */
 export function registerContract(app: FastifyInstance, { handlers, authenticate, countRefused }: Parts) {
   app.decorateRequest('caller', null);
   for (const operation of operations) {
@@ -94,7 +97,7 @@ async function readmit(
   }
 }
 
-/** Undefined means that the operation takes no body, or that an optional one was not sent. */
+/** Returns undefined if the operation takes no body, or if an optional one was not sent. */
 async function readBody(
   operation: Operation,
   request: FastifyRequest,
@@ -125,8 +128,8 @@ function sendRaw(request: FastifyRequest, reply: FastifyReply, answer: RawAnswer
     case 'file':
       return sendFile(request, reply, answer);
     case 'events':
-      // Proxies that gather what they pass on would hold events back; and a connection that only listened is not kept for
-      // other requests, so that a server that stops need not wait for it.
+      // Proxies that buffer responses would delay events. The connection is not reused for other requests, so that a
+      // server that stops does not have to wait for it.
       void reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'close' });
       return reply.type('text/event-stream; charset=utf-8').send(answer.body);
   }

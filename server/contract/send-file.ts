@@ -4,7 +4,7 @@ import type { FileAnswer } from './operations.ts';
 
 type Range = { first: number; last: number };
 
-/** Answers a file, the one part of it that was asked for, or that the client has it already. */
+/** Sends a file, or the one part of it that was requested, or says that the client already has it. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, answer: FileAnswer) {
   const { contentType, bytes, cacheControl, disposition } = answer;
   const size = Buffer.isBuffer(bytes) ? bytes.length : bytes.size;
@@ -36,7 +36,10 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, answer: F
 const isAmong = (etag: string, list: string) =>
   list.trim() === '*' || list.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
-/** null: the whole. Several ranges at once, or what we cannot read, get the whole, as RFC 9110 allows. */
+/**
+ * Returns null for the whole file. Several ranges at once, or a header we cannot parse, get the whole file, as RFC 9110
+ * allows.
+ */
 function readRange(request: FastifyRequest, etag: string | undefined, size: number): Range | 'outside' | null {
   const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(request.headers.range ?? '');
   const condition = request.headers['if-range'];

@@ -11,16 +11,19 @@ const shared: Schema = JSON.parse(
   withSharedRefs({ $id: SHARED, components: { schemas: document.components.schemas } }),
 );
 
-/** Bodies are taken as they are; what comes in an address is text and has to be read as numbers and booleans. */
+/**
+ * Bodies are validated as they are. Values in an address are text, and have to be converted to numbers and booleans.
+ */
 const bodies = createAjv({ coerceTypes: false });
 const addresses = createAjv({ coerceTypes: true, useDefaults: true });
 
 function createAjv(options: { coerceTypes: boolean; useDefaults?: boolean }) {
   const ajv = new Ajv2020({ ...options, allErrors: true, strict: false, removeAdditional: false });
   addFormats.default(ajv, { mode: 'full' });
-  // The package also lets `urn:uuid:` pass, which no uuid column takes.
+  // The package also accepts `urn:uuid:`, which no uuid column does.
   ajv.addFormat('uuid', /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i);
-  // Ajv's own compares each with each: a list of the size of a body would hold the process for minutes.
+  // Ajv's own version compares each item with every other one. A list as large as a body may be would block the process
+  // for minutes.
   ajv.removeKeyword('uniqueItems');
   ajv.addKeyword({
     keyword: 'uniqueItems',
@@ -44,15 +47,18 @@ export type OperationValidation = {
   readPath: (value: Record<string, unknown>) => Record<string, unknown>;
   readQuery: (value: Record<string, unknown>) => Record<string, unknown>;
   readBody: (value: unknown) => unknown;
-  /** null for a header that was not sent, or that the operation does not take. */
+  /** Returns null for a header that was not sent, or that the operation does not take. */
   readHeader: (headers: Record<string, unknown>, name: string) => string | null;
-  /** Checks the texts of a form; its files only have to be there. */
+  /** Checks the texts of a form. Its files only have to be present. */
   readForm: (form: Record<string, unknown>) => Record<string, unknown>;
-  /** Throws when a handler answers what the document does not allow. */
+  /** Throws if a handler returns what the document does not allow. */
   writeAnswer: (value: unknown) => string;
 };
 
-/** Each part is compiled when it is first needed: all of them at once would keep a server from starting for a second. */
+/**
+ * Each part is compiled when it is first needed: compiling everything at once would delay the start of the server by a
+ * second.
+ */
 export function validationOf(operation: Operation): OperationValidation {
   const pathCheck = once(() => addresses.compile(parameterSchema(operation, 'path')));
   const queryCheck = once(() => addresses.compile(parameterSchema(operation, 'query')));
@@ -83,7 +89,7 @@ function once<Result>(make: () => Result) {
   return () => (made ??= { result: make() }).result;
 }
 
-/** Bytes are nothing that a schema could look at: for the check, an empty text stands for each file. */
+/** A schema cannot check bytes, so an empty text replaces each file for the check. */
 function readForm(form: Record<string, unknown>, files: readonly string[], check: ValidateFunction | null) {
   const isFile = (name: string) => files.includes(name) && typeof form[name] === 'object';
   const texts = Object.fromEntries(
@@ -113,11 +119,11 @@ function compileAnswer(id: string, schema: JsonSchema) {
   };
 }
 
-/** Paths and rules only: an answer's values may be personal. */
+/** Contains paths and rules only, because the values of an answer may be personal. */
 const places = (errors: ErrorObject[] | null | undefined) =>
   errors?.map((error) => [error.instancePath, error.keyword]);
 
-/** Errors in the shape of a request, against those in what a person typed. */
+/** Errors in the structure of a request, as opposed to errors in what a person typed. */
 const SHAPE_KEYWORDS = new Set(['type', 'required', 'additionalProperties', 'minProperties']);
 
 function passed<Value>(check: ValidateFunction, value: Value, part: 'address' | 'body'): Value {
@@ -130,7 +136,10 @@ function passed<Value>(check: ValidateFunction, value: Value, part: 'address' | 
   throw new DomainError(malformed ? 'MALFORMED' : 'VALIDATION', { fieldErrors: errors.slice(0, 20).map(toFieldError) });
 }
 
-/** PostgreSQL refuses U+0000, and half a surrogate pair is no text. Only what has passed its schema comes here. */
+/**
+ * PostgreSQL rejects U+0000, and half a surrogate pair is not text. Called only with values that have passed their
+ * schema.
+ */
 function hasBrokenText(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\u0000') || /\p{Cs}/u.test(value);
   return typeof value === 'object' && value !== null && Object.values(value).some(hasBrokenText);

@@ -1,14 +1,14 @@
 import pg from 'pg';
 
-/** The role of the server in the database that it starts itself. */
+/** The server's role in the database that the server starts itself. */
 export const APPLICATION_ROLE = 'dojang_app';
 
-/** What the server's role may do with a table, where that is less than reading and writing rows. */
+/** The privileges of the server's role on tables where it has less than reading and writing rows. */
 const LESS = {
-  // Nobody changes what happened, also not by way of a trigger that was switched off.
+  // Nobody changes what happened, not even by disabling a trigger.
   contract_events: 'select, insert',
   contract_chains: 'select, insert, update',
-  // They are forgotten as a whole, never exchanged.
+  // Openings are deleted as a whole and never replaced.
   event_openings: 'select, insert, delete',
   seal_ledger: 'select, insert',
   schema_migrations: 'select',
@@ -16,7 +16,7 @@ const LESS = {
 
 type Named = { name: string; password: string | null };
 
-/** Makes the role if there is none: in a cluster of our own, or where the one that migrates may. */
+/** Creates the role if it is missing: in a cluster of our own, or where the migrating role may do so. */
 export async function makeRole(client: pg.ClientBase, { name, password }: Named) {
   const known = await client.query('select from pg_roles where rolname = $1', [name]);
   if (known.rowCount !== 0) return;
@@ -25,8 +25,8 @@ export async function makeRole(client: pg.ClientBase, { name, password }: Named)
 }
 
 /**
- * Rows of every table, and nothing of the tables themselves: no trigger is switched off, nothing dropped or emptied. Also of tables
- * that later migrations make, by whichever hand.
+ * Grants access to the rows of every table, and to nothing of the tables themselves: the role can disable no trigger,
+ * and drop or truncate nothing. This includes tables of later migrations, whichever role creates them.
  */
 export async function grantRows(client: pg.ClientBase, name: string) {
   const role = pg.escapeIdentifier(name);
@@ -51,7 +51,7 @@ export async function grantRows(client: pg.ClientBase, name: string) {
   }
 }
 
-/** What the role of a connection may do beyond rows, in words for the operator, or null. */
+/** Says for the operator what the role of a connection may do beyond rows, or returns null. */
 export async function describeExcess(pool: pg.Pool): Promise<string | null> {
   const { rows } = await pool.query<{ name: string; isSuperuser: boolean; isOwner: boolean }>(
     `select current_user as name, rolsuper as "isSuperuser",

@@ -2,19 +2,21 @@ import pg from 'pg';
 
 const CHANNEL = 'dojang';
 const FIRST_DELAY_MS = 500;
-const LONGEST_DELAY_MS = 30_000;
+const MAX_DELAY_MS = 30_000;
 const KINDS = ['contract', 'file', 'batch', 'alert'] as const;
 
-/** Something that a committed transaction has changed, in whichever process. */
+/** A change that a committed transaction has made, in any process. */
 export type Change = { kind: (typeof KINDS)[number]; organizationUuid: string; id: string };
 type Listener = {
   onChange: (change: Change) => void;
-  /** The connection was lost: nobody knows what was said meanwhile. */
+  /** Called when the connection was lost, because changes made meanwhile are unknown. */
   onGap: () => void;
 };
 export type Changes = ReturnType<typeof createChanges>;
 
-/** One connection of this process hears what all processes tell. It is opened when somebody first wants to hear. */
+/**
+ * One connection of this process receives the notifications of all processes. It is opened for the first subscriber.
+ */
 export function createChanges({ connectionString }: { connectionString: string }) {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -40,8 +42,8 @@ export function createChanges({ connectionString }: { connectionString: string }
   function reconnect(listener: Listener, delay: number) {
     timer = setTimeout(() => {
       connect(listener).then(listener.onGap, () => {
-        // A connection that was never made ends without an event of its own.
-        if (!client && !closed) reconnect(listener, Math.min(delay * 2, LONGEST_DELAY_MS));
+        // A connection that was never established ends without an event of its own.
+        if (!client && !closed) reconnect(listener, Math.min(delay * 2, MAX_DELAY_MS));
       });
     }, delay);
     timer.unref();

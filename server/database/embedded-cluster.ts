@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries, type Binaries } from './embedded/binaries.ts';
-import { createCluster, readFolderMajor, takeOver } from './embedded/create-cluster.ts';
+import { createCluster, readFolderMajor, takeOwnership } from './embedded/create-cluster.ts';
 import { waitForLeftover } from './embedded/leftover.ts';
 import { claimFolder } from './embedded/ownership.ts';
 import { chooseRunAs, clusterEnv, spawnIdentity, type RunAs } from './embedded/run-as.ts';
@@ -15,18 +15,20 @@ import { makeSocketFolder } from './embedded/socket-folder.ts';
 export type Cluster = { connectionString: string; pid: number; stop: () => Promise<void> };
 type ClusterOptions = {
   dataDir: string;
-  /** Instead of those that would be chosen: tests run on an older PostgreSQL too. */
+  /** Replaces the programs that would be chosen, because tests also run on an older PostgreSQL. */
   binaries?: Binaries;
-  /** PostgreSQL settings beyond ours: tests switch fsync off. */
+  /** PostgreSQL settings in addition to ours. Tests switch fsync off. */
   settings?: Record<string, string>;
-  /** PostgreSQL ended although nobody asked it to. */
+  /** Called if PostgreSQL ended without being asked to. */
   onLost?: (error: Error) => void;
 };
 
 const READY_WITHIN_MS = 60_000;
 const STOPPED_WITHIN_MS = 20_000;
 
-/** A PostgreSQL of our own in the data folder, reached by a unix socket only and ended with this process. */
+/**
+ * Starts our own PostgreSQL in the data folder. It is reached through a unix socket only, and ends with this process.
+ */
 export async function startCluster({ dataDir, settings = {}, onLost, ...chosen }: ClusterOptions): Promise<Cluster> {
   if (process.platform === 'win32') throw new Error('On Windows, install PostgreSQL and set DATABASE_URL.');
   const home = path.resolve(dataDir);
@@ -39,7 +41,7 @@ export async function startCluster({ dataDir, settings = {}, onLost, ...chosen }
     const binaries = chosen.binaries ?? (await findBinaries(home, folderMajor));
     const runAs = await chooseRunAs(clusterFolder);
     if (folderMajor === null) await createCluster(clusterFolder, binaries, runAs);
-    await takeOver(clusterFolder, runAs);
+    await takeOwnership(clusterFolder, runAs);
 
     const socket = await makeSocketFolder(home, runAs);
     const logFile = path.join(home, 'postgres.log');
@@ -77,7 +79,7 @@ async function launch(binaries: Binaries, runAs: RunAs, options: string[], logFi
   const [command = '', ...args] = [...runAs.prefix, binaries.postgres, ...options];
   const child = spawn(command, args, {
     cwd: '/',
-    // A session of its own: Ctrl-C reaches our process, which first finishes what it is doing.
+    // Runs in its own session, so that Ctrl-C reaches our process, which first finishes what it is doing.
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
     env: clusterEnv(binaries.env),

@@ -1,14 +1,14 @@
 import { sql, type Compilable } from 'kysely';
 import type pg from 'pg';
 
-/** The value at this place, from 1, of a query that is prepared. */
+/** A placeholder for the value at this position of a prepared query, counted from 1. */
 export const value = <Value>(place: number) => sql<Value>`${sql.raw(`$${place}`)}`;
 
 export type Prepare = ReturnType<typeof createPrepare>;
 
 /**
- * For queries of every request: built and compiled once here, parsed and planned once by each connection. What differs
- * between two calls stands in `value(n)`, what never does in `sql.lit`; anything else would be lost.
+ * For queries that run on every request: built and compiled once here, then parsed and planned once by each connection.
+ * Values that differ between calls are `value(n)`, and constants are `sql.lit`. Any other value would be lost.
  */
 export const createPrepare =
   (pool: pg.Pool) =>

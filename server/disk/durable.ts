@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** A new file for our eyes only, which is on the disk and not only on its way there. */
+/** Writes a new file that only we can read, and returns once it is on the disk and not just in a cache. */
 export async function writeSynced(file: string, content: string | Uint8Array): Promise<void> {
   const handle = await open(file, 'wx', 0o600);
   try {
@@ -11,7 +11,7 @@ export async function writeSynced(file: string, content: string | Uint8Array): P
   }
 }
 
-/** A name that a file was given is durable only once its folder is. */
+/** The name of a file is durable only once its folder is. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const DAY_SECONDS = 86_400;
 
 /**
- * Lets the app ask from wherever it is served. Tokens travel in a header of their own and never in cookies, so that no page can use
- * somebody's session from afar.
+ * Lets the app call this server from all addresses where it is served. Tokens are sent in a header and never in
+ * cookies, so that no other page can use somebody's session.
  */
 export const allowOrigins = async (app: FastifyInstance, origins: readonly string[]) => {
   await app.register(cors, {

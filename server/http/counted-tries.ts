@@ -7,19 +7,19 @@ const WAITING_FACTOR = 10;
 
 type Window = { since: number; taken: number; open: number; waiting: (() => void)[] };
 type Try = {
-  /** What is tried. */
   name: string;
   network: string;
-  /** What the secret would open; null if its tries are counted already. */
+  /** What the secret would open. Null if its attempts are counted elsewhere. */
   subject: string | null;
-  /** Errors that were not about a wrong secret. */
+  /** Errors that do not mean a wrong secret. */
   harmless?: ReadonlySet<ErrorCode> | undefined;
 };
 
 /**
- * A network has so many places a minute for each kind of secret. A try takes one before it is judged, and gives it back unless it was
- * wrong; while none is free, the next try waits for those that are being judged. So a thousand at once are no way around, and
- * right ones are never too many. Those are counted for what they opened: only whoever has the secret reaches that count.
+ * Limits attempts to a number per minute for each network and kind of secret. An attempt takes a slot before it is
+ * judged, and returns it unless the secret was wrong. If no slot is free, the next attempt waits for those being
+ * judged. A thousand attempts at once are therefore no way around the limit, and correct ones never use it up. Correct
+ * attempts are counted for what they opened: only somebody who has the secret reaches that limit.
  */
 export function createCountedTries(max: number, now: () => number = Date.now) {
   const wrong = createWindows(now);
@@ -75,7 +75,7 @@ function createWindows(now: () => number) {
     peek,
     of(key: string): Window {
       const window = peek(key) ?? { since: now(), taken: 0, open: 0, waiting: [] };
-      // The map keeps its order: first is whoever was not seen for longest.
+      // The map is ordered: the first key is the one that was not seen for longest.
       windows.delete(key);
       windows.set(key, window);
       const [oldest] = windows.keys();
@@ -88,5 +88,5 @@ function createWindows(now: () => number) {
 const limited = ({ since }: Window, at: number) =>
   new DomainError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil((since + MINUTE_MS - at) / 1000)) });
 
-/** Secrets are not kept as they are. */
+/** Secrets are never kept in plain text. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -1,8 +1,8 @@
 const PERSONAL = [/[^\s<>"'=]+@[^\s<>"'=]+\.[^\s<>"'=]+/g, /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, /"[^"]*"/g, /'[^']*'/g];
 
 /**
- * What a log may keep of an error. Messages of libraries quote what they were given (an address, a value that broke a
- * rule), so quotations are blotted out.
+ * Describes an error for a log. Messages of libraries quote their input (an address, a value that broke a rule), so
+ * quotations are removed.
  */
 export function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error };

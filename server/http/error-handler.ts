@@ -11,10 +11,13 @@ const BY_FASTIFY: Record<string, ErrorCode> = {
   FST_ERR_NOT_FOUND: 'NOT_FOUND',
 };
 
-/** The one place where a failure becomes an answer. What is not ours and not the client's fault is logged and says nothing. */
+/**
+ * The only place where a failure becomes an answer. A failure that is neither ours nor the client's fault is logged and
+ * reveals nothing.
+ */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = toDomainError(error);
-  // A client that went away in the middle of its request makes every reader of it fail.
+  // A client that disconnects in the middle of its request makes every reader of it fail.
   if (!known && !request.raw.destroyed) request.log.error({ error: describeError(error) }, 'failed');
   const answer = known ?? toPassingFault(error) ?? new DomainError('INTERNAL');
   if (answer.facts.retryAfter !== undefined) void reply.header('retry-after', answer.facts.retryAfter);

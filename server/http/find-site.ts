@@ -8,7 +8,7 @@ const FOLDER = path.resolve(import.meta.dirname, '../../dist/web');
 /** The same word as in vite.config.ts, which only the build may load. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
-/** The built app. In development Vite serves it, and an old build beside it would only confuse. */
+/** Finds the built app. In development, Vite serves it, and an old build next to it would only be confusing. */
 export async function findSite({ mode }: ServerConfig): Promise<Site | undefined> {
   if (mode === 'development') return undefined;
   if (!existsSync(path.join(FOLDER, 'index.html'))) {

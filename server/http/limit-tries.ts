@@ -14,7 +14,10 @@ const LINK_IS_KNOWN: ReadonlySet<ErrorCode> = new Set(ENDS);
 const NO_CODE_JUDGED: ReadonlySet<ErrorCode> = new Set([...ENDS, 'STEP_WRONG', 'CODE_EXPIRED']);
 const SECRET_WAS_RIGHT: ReadonlySet<ErrorCode> = new Set(['PASSWORD_WEAK']);
 
-/** The handlers, those that try a secret with wrong ones counted for the client's network, and right ones for what they open. */
+/**
+ * Wraps the handlers that check a secret: wrong secrets are counted for the client's network, and correct ones for what
+ * they open.
+ */
 export function limitTries(handlers: OperationHandlers, perMinute: number): OperationHandlers {
   const judge = createCountedTries(perMinute);
   type Client = Parameters<OperationHandlers['login']>[0]['client'];
@@ -52,7 +55,7 @@ export function limitTries(handlers: OperationHandlers, perMinute: number): Oper
       ),
     openLink: (input) =>
       judge(tries('openLink', input.client, input.body.linkToken, LINK_IS_KNOWN), () => handlers.openLink(input)),
-    // All tries of a receiver are counted for them before they come here.
+    // All attempts of a receiver are counted for that receiver before they reach this handler.
     confirmStep: (input) =>
       judge(tries('confirmStep', input.client, null, NO_CODE_JUDGED), () => handlers.confirmStep(input)),
   };

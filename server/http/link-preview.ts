@@ -1,21 +1,24 @@
 import { escapeHtml } from '../text/escape-html.ts';
 
-/** What a messenger shows of an address before anybody opens it. */
+/** What a messenger shows for an address before anybody opens it. */
 export type LinkPreview = { title: string; description: string; siteName: string; locale: 'ko_KR' | 'en_US' };
-/** By the secret of a receiver's link, or of none. */
+/** Finds the preview for the secret of a receiver's link, or for an address without one. */
 export type FindPreview = (linkToken: string | null) => Promise<LinkPreview>;
 
-/** Addresses that are sent to receivers, or stand in their address bar: who passes one on passes on no advertisement. */
+/**
+ * Addresses that receivers are sent or have in their address bar. When they share one, its preview must not advertise
+ * us.
+ */
 const SIGNING_PATHS = /^\/(?:sign|receiver|direct-url|preview|copies|download)(?:\/|$)/;
 
-/** Whether an address is a receiver's, and the secret that it carries. */
+/** Says whether an address is for receivers, and reads its secret. */
 export function readSigningAddress(path: string, search: string): { linkToken: string | null } | null {
   return SIGNING_PATHS.test(path) ? { linkToken: new URLSearchParams(search).get('t') } : null;
 }
 
 const MARKED = /<!-- preview -->([\s\S]*)<!-- \/preview -->/;
 
-/** Cuts the built page where its own tags stand. */
+/** Splits the built page at its own preview tags. */
 export function cutPreview(html: string) {
   const found = MARKED.exec(html);
   if (!found) throw new Error('index.html does not mark the tags that messengers read.');

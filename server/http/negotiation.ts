@@ -2,7 +2,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
-/** The best of the offered encodings by the client's weights (RFC 9110, 12.5.3). */
+/** Chooses the best of the offered encodings by the client's weights (RFC 9110, 12.5.3). */
 export function chooseEncoding(header: string | undefined, offered: ReadonlySet<Encoding>): Encoding {
   if (header === undefined) return 'identity';
   const weights = new Map(
@@ -23,7 +23,7 @@ export function chooseEncoding(header: string | undefined, offered: ReadonlySet<
   return weightOf('identity') > weightOf(best) ? 'identity' : best;
 }
 
-/** Whether the client's copy is the present one. Weak marks count: they only ever stand for the same bytes here. */
+/** Whether the client's copy is current. Weak tags count, because they always mean the same bytes here. */
 export const matchesEtag = (header: string | undefined, etag: string) =>
   header !== undefined &&
   header.split(',').some((entry) => entry.trim() === '*' || entry.trim().replace(/^W\//, '') === etag);

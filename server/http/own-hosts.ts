@@ -3,8 +3,8 @@ import type { onRequestHookHandler } from 'fastify';
 import { DomainError } from '../contract/domain-error.ts';
 
 /**
- * For pages without a log-in on one's own machine: a foreign site whose name is made to lead here (DNS rebinding) comes
- * with that name. An address without a name cannot be turned so.
+ * For pages without a login on a developer's machine: a foreign site whose name is made to resolve to this machine (DNS
+ * rebinding) sends that name. A plain IP address cannot be abused like that.
  */
 export const refuseForeignHosts =
   (publicUrl: string): onRequestHookHandler =>

@@ -5,7 +5,7 @@ import { writePolicy } from './security-headers.ts';
 
 type PlainPage = { title: string; css: string; body: string; frames?: boolean };
 
-/** A page for people who build and operate: html and one style sheet, no script, allowed by its hash. */
+/** Sends a page for developers and operators: html and one style sheet that is allowed by its hash, without scripts. */
 export function sendPlainPage(reply: FastifyReply, { title, css, body, frames = false }: PlainPage) {
   const sheet = `${BASE_CSS}${css}`;
   const hash = createHash('sha256').update(sheet).digest('base64');

@@ -8,7 +8,10 @@ import { SITE_ROUTE } from './spa.ts';
 
 export type RateLimits = { perMinute: number; entriesPerMinute: number };
 
-/** Calls that send mails to whom the caller names, make an account or judge a file: nobody who asks is known well enough. */
+/**
+ * Calls that send emails to an address of the caller's choice, create an account or verify a file, so that no caller is
+ * known well enough.
+ */
 const ENTRIES: ReadonlySet<OperationId> = new Set<OperationId>([
   'requestPasswordEmail',
   'requestSignUpCode',
@@ -19,14 +22,14 @@ const ENTRIES: ReadonlySet<OperationId> = new Set<OperationId>([
   'checkFile',
 ]);
 
-/** Calls that cost a message or try a code, each for the one person whose token came with it. */
+/** Calls that cost a message or try a code, each for the one person whose token was sent. */
 const OWN_ENTRIES: ReadonlySet<OperationId> = new Set<OperationId>([
   'startPhoneVerification',
   'sendCode',
   'confirmStep',
 ]);
 
-/** Parts, pictures and texts of files: one document is read in hundreds of calls. */
+/** Parts, pictures and texts of files: reading one document takes hundreds of calls. */
 const PARTS: ReadonlySet<OperationId> = new Set<OperationId>([
   'getFilePage',
   'getContractPage',
@@ -42,8 +45,8 @@ const PARTS: ReadonlySet<OperationId> = new Set<OperationId>([
 const PARTS_FACTOR = 10;
 
 /**
- * Counted in this process, for whom a call was let in as, and for the client's network while nobody is known; tries that must
- * survive a restart are locks in the database. Secrets that are tried are counted by `limitTries`.
+ * Counts calls in this process: for the caller who was admitted, and for the client's network if there is none.
+ * Attempts that must survive a restart are locks in the database. Secrets are counted by `limitTries`.
  */
 export async function limitRates(app: FastifyInstance, { perMinute, entriesPerMinute }: RateLimits) {
   app.addHook('onRoute', (route) => {
@@ -55,15 +58,17 @@ export async function limitRates(app: FastifyInstance, { perMinute, entriesPerMi
     timeWindow: MINUTE_MS,
     cache: 20_000,
     keyGenerator: keyOf,
-    // The files of the app are cheap, and a first visit asks for dozens of them. By the route that was found: an
-    // address can be written in many ways (`/%61pi/…`, `http://host/api/…`) and still lead to a call.
+    // The files of the app are cheap, and a first visit requests dozens of them. They are recognised by their route,
+    // because an address can be written in many ways (`/%61pi/…`, `http://host/api/…`) and still reach a call.
     allowList: (request) => request.routeOptions.url === SITE_ROUTE && !request.url.startsWith('/api/'),
     errorResponseBuilder: (_, { ttl }) => limited(ttl),
   });
   const count = app.createRateLimit();
 
   return {
-    /** A token that lets nobody in would otherwise be tried without end: whoever is refused never comes to the route's own limit. */
+    /**
+     * Without this, invalid tokens could be tried for ever, because rejected calls never reach the limit of the route.
+     */
     countRefused: async (request: FastifyRequest) => {
       const counted = await count(request);
       if (!counted.isAllowed && counted.isExceeded) throw limited(counted.ttl);
@@ -82,10 +87,10 @@ const limited = (ttl: number) => new DomainError('RATE_LIMITED', { retryAfter: M
 
 const networkKey = (request: FastifyRequest) => networkOf(request.ip);
 
-/** Only who was let in has a count of their own: what a client merely writes widens nothing. */
+/** Only admitted callers have a limit of their own: nothing that a client merely claims raises it. */
 function keyOf(request: FastifyRequest) {
   const { caller } = request;
   if (!caller) return networkKey(request);
-  // A link opens as many sessions as one likes.
+  // One link can open any number of sessions.
   return caller.kind === 'user' ? `user ${caller.userUuid}` : `receiver ${caller.receiverUuid}`;
 }

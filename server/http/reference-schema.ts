@@ -4,7 +4,7 @@ import { escapeHtml } from '../text/escape-html.ts';
 const LIMITS = ['format', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'pattern', 'default'];
 const DEEPEST = 6;
 
-/** A schema as html: named shapes are links, everything else is spelt out where it stands. */
+/** Renders a schema as html: named shapes are links, and everything else is written out. */
 export function renderSchema(schema: JsonSchema, depth = 0): string {
   if (typeof schema['$ref'] === 'string') return link(schema['$ref']);
   const choices = [schema['oneOf'], schema['anyOf'], schema['allOf']].find((list) => Array.isArray(list));

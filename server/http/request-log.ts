@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** What may be repeated in a log line and in a header without changing either. */
+/** Request ids that can be repeated in a log line and in a header without changing either. */
 const SAFE_ID = /^[\w.-]{8,64}$/;
 
 export function requestId(raw: IncomingMessage) {
@@ -10,7 +10,7 @@ export function requestId(raw: IncomingMessage) {
   return typeof given === 'string' && SAFE_ID.test(given) ? given : randomUUID();
 }
 
-/** One line for each request. It says which call it was and how it went, never who asked or what was in it. */
+/** Writes one line for each request. It names the call and its outcome, and never the caller or the content. */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
@@ -26,7 +26,7 @@ export function logRequests(app: FastifyInstance) {
   });
 }
 
-/** The pattern, not the address: addresses hold ids and link secrets. */
+/** Logs the route's pattern and not the address, because addresses contain ids and link secrets. */
 const describe = ({ method, routeOptions }: FastifyRequest) => ({
   method,
   call: routeOptions.config.operationId ?? routeOptions.url ?? 'none',

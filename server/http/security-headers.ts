@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 
 export type HeaderOptions = {
   isProduction: boolean;
-  /** Origins beside our own that a form may be sent to: the identity provider's, and the public address. */
+  /** Origins in addition to our own that a form may be sent to: the identity provider's, and the public address. */
   formOrigins: readonly string[];
-  /** All places of an installation that is spread over several; else none. */
+  /** All addresses of an installation that uses several, or else none. */
   origins: readonly string[];
 };
 
-/** Addresses that carry somebody's secret: nothing of them may reach another site. */
+/** Addresses that contain somebody's secret. Nothing of them may reach another site. */
 const SECRET_PATHS =
   /^\/(?:api|sign|receiver|direct-url|invitation|copies|preview|download|certificates|auth\/change-password)(?:[/?]|$)/;
 
-/** On every answer, errors included. Pages that need more than an API answer set a policy of their own. */
+/** Adds headers to every answer, including errors. Pages that need more than an API answer set their own policy. */
 export function addSecurityHeaders(app: FastifyInstance, { isProduction, formOrigins, origins }: HeaderOptions) {
   const policy = apiPolicy(formOrigins);
   app.addHook('onRequest', (request, reply, done) => {
@@ -21,11 +21,11 @@ export function addSecurityHeaders(app: FastifyInstance, { isProduction, formOri
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': SECRET_PATHS.test(request.url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
-      // A page elsewhere can show nothing of ours. What mails show says so itself.
+      // Pages elsewhere cannot show our content. Images in emails set their own header.
       'cross-origin-resource-policy': origins.length > 0 ? 'cross-origin' : 'same-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self)',
-      // Answers carry tokens and people; what may be kept by somebody says so itself.
+      // Answers contain tokens and personal data. Those that may be cached set their own header.
       'cache-control': 'no-store',
       ...(isProduction && { 'strict-transport-security': 'max-age=31536000' }),
     });
@@ -33,7 +33,7 @@ export function addSecurityHeaders(app: FastifyInstance, { isProduction, formOri
   });
 }
 
-/** Nothing runs and nothing is loaded; the html that leads to the identity provider may be sent as a form. */
+/** Allows no scripts and no resources. The html that leads to the identity provider may submit its form. */
 const apiPolicy = (formOrigins: readonly string[]) =>
   writePolicy({
     'default-src': "'none'",

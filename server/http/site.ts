@@ -24,31 +24,34 @@ const TYPES: Record<string, string> = {
 };
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
-/** What is larger is rare: a worker, a face for a PDF. */
-const LARGEST_KEPT = 262_144;
+/** Larger files are rare: a worker, a font for a PDF. */
+const MAX_KEPT_BYTES = 262_144;
 
 export type SiteFile = {
   type: string;
   encodings: ReadonlySet<Encoding>;
-  /** The mark of this form of the file. */
+  /** The tag of the file in this encoding. */
   etag: (encoding: Encoding) => string;
   headers: (encoding: Encoding) => Record<string, string>;
-  /** From the disk once, from then on from memory: four trips to a thread cost more than all else of an answer. */
+  /**
+   * Reads from the disk once and from memory afterwards: four trips to a thread cost more than everything else in an
+   * answer.
+   */
   read: (encoding: Encoding) => Buffer | Promise<Buffer>;
 };
 export type Site = {
   files: ReadonlyMap<string, SiteFile>;
-  /** Writes a fresh page with this nonce, and with what messengers show of its address where that is not the landing page. */
+  /** Creates a new page with this nonce, and with a preview for messengers if the address is not the landing page. */
   index: (nonce: string, preview?: LinkPreview) => string;
 };
 
-/** The built app. The list of its files is read once, so an address can name nothing else. */
+/** Reads the built app. The list of its files is read once, so that an address can name nothing else. */
 export async function readSite(folder: string, noncePlaceholder: string): Promise<Site> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const places = names
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    // Vite's manifest lies in a folder with a dot.
+    // Vite's manifest is in a folder that starts with a dot.
     .filter((place) => !place.split('/').some((part) => part.startsWith('.')));
   const all = new Set(places);
   const files = new Map<string, SiteFile>();
@@ -79,7 +82,7 @@ async function describeFile(folder: string, place: string, all: ReadonlySet<stri
     etag,
     headers: (encoding) => ({
       etag: etag(encoding),
-      // Vite names what lies there by its content.
+      // Vite names the files there by their content.
       'cache-control': place.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...(encodings.size > 1 && { vary: 'Accept-Encoding' }),
     }),
@@ -96,7 +99,7 @@ function keepSmall(read: (encoding: Encoding) => Promise<Buffer>) {
   return (encoding: Encoding) =>
     kept.get(encoding) ??
     read(encoding).then((bytes) => {
-      if (bytes.length <= LARGEST_KEPT) kept.set(encoding, bytes);
+      if (bytes.length <= MAX_KEPT_BYTES) kept.set(encoding, bytes);
       return bytes;
     });
 }

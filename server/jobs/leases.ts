@@ -7,7 +7,7 @@ import type { Job } from './definition.ts';
 export type Lease = { job: Job; token: string };
 
 /**
- * Takes jobs that are due, or whose worker was lost. The try is counted here and not at its end, so that a job that
+ * Claims jobs that are due or whose worker was lost. The attempt is counted now and not at its end, so that a job that
  * kills its process does not do so for ever.
  */
 export async function claimJobs(database: Database, kinds: readonly string[], limit: number, leaseMs: number) {
@@ -31,8 +31,8 @@ export async function renewLeases(database: Database, leases: Iterable<Lease>, l
   );
 }
 
-/** At the end of a worker: somebody else may take them up at once, and the end of our own work no longer counts. */
-export async function giveBack(database: Database, leases: Iterable<Lease>) {
+/** Releases jobs when a worker stops: another one may take them at once, and results of this worker no longer count. */
+export async function releaseLeases(database: Database, leases: Iterable<Lease>) {
   await sql`update jobs set lease_token = null, leased_until = null, attempts = greatest(attempts - 1, 0)
              where ${held(leases)}`.execute(database);
 }
@@ -44,7 +44,7 @@ function held(leases: Iterable<Lease>) {
   return sql`(job_uuid, lease_token) in (select * from unnest(${uuids}::uuid[], ${tokens}::uuid[]))`;
 }
 
-/** Removes the job, or puts a recurring one off. False when the lease was lost: then nothing may be written. */
+/** Removes the job, or postpones a recurring one. Returns false if the lease was lost: then nothing may be written. */
 export async function closeJob(transaction: Transaction<DB>, { job, token }: Lease, everyMs: number | null) {
   if (everyMs !== null) return putOff(transaction, { job, token }, everyMs, null);
   const { numDeletedRows } = await transaction
@@ -63,13 +63,13 @@ export async function tryLater(connection: Connection, lease: Lease, delayMs: nu
   return updateHeld(connection, lease, delayMs, { lastError });
 }
 
-/** What stood against it passes by itself: the try does not count. */
-export async function waitOut(connection: Connection, lease: Lease, delayMs: number, lastError: string) {
+/** Postpones a job after a temporary fault, without counting the attempt. */
+export async function postponeJob(connection: Connection, lease: Lease, delayMs: number, lastError: string) {
   return updateHeld(connection, lease, delayMs, { lastError, attempts: Math.max(lease.job.attempt - 1, 0) });
 }
 
-/** The row stays for an operator to look at. */
-export async function failForGood(connection: Connection, lease: Lease, lastError: string) {
+/** The row remains for an operator to look at. */
+export async function giveUpJob(connection: Connection, lease: Lease, lastError: string) {
   return updateHeld(connection, lease, 0, { lastError, failedAt: new Date() });
 }
 

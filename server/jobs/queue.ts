@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '../database/connect.ts';
 
-/** A job that was given up is tried again, from the first of its tries on. */
+/** Starts a job that failed for good again, with all its attempts. */
 export async function reviveJob(connection: Connection, jobUuid: string, afterMinutes: number) {
   await connection
     .updateTable('jobs')
@@ -13,7 +13,7 @@ export async function reviveJob(connection: Connection, jobUuid: string, afterMi
 
 export type NewJob = { kind: string; key: string; payload?: Record<string, string | number>; runAt?: Date };
 
-/** Enqueues in the caller's transaction. The same kind and key stand once, so asking twice is harmless. */
+/** Enqueues a job in the caller's transaction. There is only one job per kind and key, so asking twice is harmless. */
 export async function enqueueJob(connection: Connection, { kind, key, payload = {}, runAt }: NewJob) {
   await connection
     .insertInto('jobs')

@@ -1,20 +1,20 @@
 import { toPassingFault } from '../contract/passing-fault.ts';
 import type { Database } from '../database/connect.ts';
 import { PermanentFailure, type JobDefinition } from './definition.ts';
-import { closeJob, failForGood, putOff, tryLater, waitOut, type Lease } from './leases.ts';
+import { closeJob, giveUpJob, putOff, tryLater, postponeJob, type Lease } from './leases.ts';
 
 export type JobOutcome = 'done' | 'lease lost' | 'again later' | 'failed';
 
 const FIRST_DELAY_MS = 2_000;
-const LONGEST_DELAY_MS = 30 * 60_000;
-/** Until a disk has room again, or a database answers. */
+const MAX_DELAY_MS = 30 * 60_000;
+/** The time for a disk to have space again, or a database to answer. */
 const PASSING_DELAY_MS = 10_000;
 
 const PASSING: ReadonlySet<string> = new Set(['STORAGE_FULL', 'UNAVAILABLE']);
 
 class LeaseLost extends Error {}
 
-/** One try of one job. Whatever happens ends in one transaction, or in none when the lease was lost. */
+/** Runs one attempt of one job. Every outcome is written in one transaction, or in none if the lease was lost. */
 export async function runJob(
   database: Database,
   definition: JobDefinition,
@@ -22,7 +22,7 @@ export async function runJob(
   signal: AbortSignal,
 ): Promise<{ outcome: JobOutcome; error?: Error }> {
   try {
-    // A worker that died in the last try left the count at its end.
+    // A worker that died during the last attempt left the count at the limit.
     if (lease.job.attempt > lease.job.maxAttempts) throw new PermanentFailure('The worker was lost in the last try.');
     const effect = await definition.handler(lease.job, signal);
     await database.transaction().execute(async (transaction) => {
@@ -48,14 +48,15 @@ async function recordFailure(
   const final = error instanceof PermanentFailure || job.attempt >= job.maxAttempts;
   const isPassing = PASSING.has(toPassingFault(error)?.code ?? '');
   return database.transaction().execute(async (transaction) => {
-    if (isPassing) return (await waitOut(transaction, lease, PASSING_DELAY_MS, words)) ? 'again later' : 'lease lost';
+    if (isPassing)
+      return (await postponeJob(transaction, lease, PASSING_DELAY_MS, words)) ? 'again later' : 'lease lost';
     if (definition.everyMs !== null) {
       const delay = final ? definition.everyMs : backoff(job.attempt);
       const held = await (final ? putOff : tryLater)(transaction, lease, delay, words);
       return held ? 'again later' : 'lease lost';
     }
     const held = final
-      ? await failForGood(transaction, lease, words)
+      ? await giveUpJob(transaction, lease, words)
       : await tryLater(transaction, lease, backoff(job.attempt), words);
     if (!held) return 'lease lost';
     await definition.onFailure?.(transaction, job, { error, final });
@@ -63,8 +64,8 @@ async function recordFailure(
   });
 }
 
-/** 2 s, 4 s, 8 s … half an hour, spread so that what failed together does not come back together. */
+/** 2 s, 4 s, 8 s … half an hour, randomised so that jobs that failed together are not retried together. */
 export function backoff(attempt: number) {
-  const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS);
+  const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), MAX_DELAY_MS);
   return Math.round(delay * (0.75 + Math.random() / 2));
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/connect.ts';
 import { RECURRING_KEY, type JobDefinition } from './definition.ts';
-import { claimJobs, giveBack, renewLeases, type Lease } from './leases.ts';
+import { claimJobs, releaseLeases, renewLeases, type Lease } from './leases.ts';
 import { enqueueJob } from './queue.ts';
 import { runJob, type JobOutcome } from './run-job.ts';
 
@@ -9,9 +9,9 @@ export type JobReport = { kind: string; jobUuid: string; attempt: number; outcom
 type WorkerParts = {
   database: Database;
   definitions: readonly JobDefinition[];
-  /** Names and codes only: what a job is about stays in the database. */
+  /** Contains names and codes only. The content of a job stays in the database. */
   onReport?: (report: JobReport, error?: Error) => void;
-  /** The database does not answer. */
+  /** Called when the database does not answer. */
   onTrouble?: (error: unknown) => void;
   pollMs?: number;
   leaseMs?: number;
@@ -19,7 +19,7 @@ type WorkerParts = {
 };
 export type Worker = {
   stop: () => Promise<void>;
-  /** False when the queue has not been read for a while. */
+  /** False if the queue has not been read for a while. */
   isHealthy: () => boolean;
   /** Reads the queue now. */
   wake: () => void;
@@ -28,7 +28,10 @@ export type Worker = {
 const WAIT_AT_STOP_MS = 10_000;
 const UNHEALTHY_AFTER_MS = 30_000;
 
-/** Reads the queue every half second: short enough for a code that somebody waits for, and one cheap query at rest. */
+/**
+ * Reads the queue every half second: fast enough for a code that somebody is waiting for, and one cheap query when
+ * idle.
+ */
 export function startWorker({
   database,
   definitions,
@@ -55,7 +58,7 @@ export function startWorker({
       const ms = Math.round(performance.now() - begin);
       onReport?.({ kind: job.kind, jobUuid: job.jobUuid, attempt: job.attempt, outcome, ms }, error);
     } catch (error) {
-      // Not even the failure could be written; the lease runs out and somebody takes the job up again.
+      // Not even the failure could be recorded. The lease expires, and another worker takes the job.
       onTrouble?.(error);
     } finally {
       running.delete(lease);
@@ -63,7 +66,7 @@ export function startWorker({
     }
   }
 
-  /** True when there may be more. */
+  /** Returns true if there may be more. */
   async function readQueue() {
     const free = concurrency - running.size;
     if (free <= 0) return true;
@@ -90,7 +93,7 @@ export function startWorker({
         more = false;
         onTrouble?.(error);
       }
-      // With a full hand the end of any job is the moment to read on; else the next look comes by the clock.
+      // With all slots in use, reading continues when any job ends. Otherwise it continues after the interval.
       const signals = [ending.signal, call.signal, ...(more ? [wake.signal] : [])];
       await sleep(pollMs, undefined, { signal: AbortSignal.any(signals) }).catch(() => {});
     }
@@ -110,7 +113,7 @@ export function startWorker({
       await Promise.race([Promise.all(running.values()), sleep(WAIT_AT_STOP_MS, undefined, { ref: false })]);
       clearInterval(renewal);
       handlers.abort();
-      if (running.size > 0) await giveBack(database, running.keys()).catch((error: unknown) => onTrouble?.(error));
+      if (running.size > 0) await releaseLeases(database, running.keys()).catch((error: unknown) => onTrouble?.(error));
     },
   };
 }

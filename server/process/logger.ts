@@ -3,10 +3,10 @@ import type { JobReport } from '../jobs/worker.ts';
 import { describeError } from '../http/describe-error.ts';
 import type { ServerConfig } from '../config.ts';
 
-/** JSON lines on stdout, without the machine's name. */
+/** JSON lines on stdout, without the name of the machine. */
 export const loggerOptions = ({ logLevel }: ServerConfig) => ({ level: logLevel, base: { pid: process.pid } });
 
-/** Which kind of job and how it went; what it is about stays in the database. */
+/** Logs the kind of job and its outcome. Its content stays in the database. */
 export const logJobs =
   (log: FastifyBaseLogger) =>
   ({ kind, jobUuid, attempt, outcome, ms }: JobReport, error?: Error) => {

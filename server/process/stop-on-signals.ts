@@ -1,9 +1,9 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-const LONGEST_STOP_MS = 25_000;
-/** npm passes Ctrl-C on to a process that the terminal has told already. */
+const MAX_STOP_MS = 25_000;
+/** npm forwards Ctrl-C to a process that has received it from the terminal already. */
 const SAME_PRESS_MS = 700;
 
-/** The first signal lets everything finish, the second one ends at once. */
+/** The first signal lets everything finish, and the second one ends the process at once. */
 export function stopOnSignals(stop: () => Promise<void>) {
   let firstAt: number | null = null;
 
@@ -14,7 +14,7 @@ export function stopOnSignals(stop: () => Promise<void>) {
     }
     firstAt = Date.now();
     process.stderr.write('\nStopping. Once more ends at once.\n');
-    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+    setTimeout(() => process.exit(1), MAX_STOP_MS).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -28,7 +28,9 @@ export function stopOnSignals(stop: () => Promise<void>) {
   if (process.env['npm_lifecycle_event']) onParentGone(() => firstAt ?? onSignal());
 }
 
-/** npm runs scripts through a shell that ends at a signal without passing it on: whoever ends npm means us too. */
+/**
+ * npm runs scripts through a shell that ends at a signal without forwarding it, so stopping npm means stopping us too.
+ */
 function onParentGone(stop: () => void) {
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -1,4 +1,4 @@
-/** What was opened, to be closed in the opposite order, also when the start itself fails half way. */
+/** Collects what was opened, to close it in the opposite order, even if the start itself fails half way. */
 export function createStops() {
   const stops: (() => Promise<unknown> | void)[] = [];
   let stopping: Promise<void> | null = null;

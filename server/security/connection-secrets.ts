@@ -1,12 +1,12 @@
 import type { Connection } from '../database/connect.ts';
 import type { Secrets } from './secrets.ts';
 
-/** By what a database and its transactions have in common. */
+/** Keyed by what a database and its transactions have in common. */
 const known = new WeakMap<object, Secrets>();
 
 /**
- * A connection knows the secrets of its database, so that whoever writes an event down can't forget to close it, and
- * needs no key to do so.
+ * Gives a connection the secrets of its database, so that code that writes an event can neither forget its commitments
+ * nor needs a key for them.
  */
 export function giveSecrets(connection: Connection, secrets: Secrets) {
   known.set(connection.getExecutor().adapter, secrets);

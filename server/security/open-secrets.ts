@@ -6,7 +6,7 @@ import { createSecrets, HASH_PURPOSES, type HashPurpose, type Secrets } from './
 export const HASH_KEY = 'hash-key';
 type Masters = { key: Buffer; before: Buffer | null };
 
-/** The secrets of a database: its keys of hashes are made at its first start, and outlive the master key. */
+/** Opens the secrets of a database. Its hash keys are created at its first start, and outlive the master key. */
 export async function openSecrets(database: Database, { key, before }: Masters): Promise<Secrets> {
   const sealer = createSecrets(key, { before });
   const known = await readKeys(database, sealer);
@@ -19,7 +19,7 @@ export async function openSecrets(database: Database, { key, before }: Masters):
     const secret = hasHashes ? derived.keyFor(`hash/${purpose}`).export() : randomBytes(32);
     return { purpose, keyEnc: sealer.seal(HASH_KEY, secret.toString('base64')) };
   });
-  // Of two processes that start at once, the first one's keys stand.
+  // If two processes start at once, the keys of the first one are used.
   await database
     .insertInto('hashKeys')
     .values(made)

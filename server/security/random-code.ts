@@ -1,14 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const LARGEST_FAIR_BYTE = 247;
+const MAX_FAIR_BYTE = 247;
 
-/** 22 letters hold 131 bits: a secret for a link. */
+/** 22 characters contain 131 bits: a secret for a link. */
 export function randomBase62(length = 22) {
   let code = '';
   while (code.length < length) {
     for (const byte of randomBytes(length * 2)) {
-      if (byte <= LARGEST_FAIR_BYTE && code.length < length) code += BASE62[byte % BASE62.length];
+      if (byte <= MAX_FAIR_BYTE && code.length < length) code += BASE62[byte % BASE62.length];
     }
   }
   return code;

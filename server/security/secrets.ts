@@ -11,7 +11,7 @@ import {
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Every use of a keyed hash. Each has a key of its own, which is kept when the master key is exchanged. */
+/** Every use of a keyed hash. Each has its own key, which stays the same when the master key is replaced. */
 export const HASH_PURPOSES = [
   'ci',
   'invitation',
@@ -26,15 +26,15 @@ export type HashPurpose = (typeof HASH_PURPOSES)[number];
 
 export type Secrets = ReturnType<typeof createSecrets>;
 type More = {
-  /** The master key of before: what was made with it still holds, and nothing new is. */
+  /** The previous master key. What was made with it remains valid, and nothing new uses it. */
   before?: Uint8Array | null;
-  /** Without, they are derived from the master key. */
+  /** Without them, hash keys are derived from the master key. */
   hashKeys?: ReadonlyMap<HashPurpose, KeyObject>;
 };
 
 /**
- * Everything that is derived from the master keys. `purpose` separates the uses, so that what was made for one
- * can't be passed off for another.
+ * Creates everything that is derived from the master keys. `purpose` separates the uses, so that a value made for one
+ * is not accepted for another.
  */
 export function createSecrets(masterKey: Uint8Array, { before = null, hashKeys }: More = {}) {
   const keyFor = derive(masterKey);
@@ -43,11 +43,14 @@ export function createSecrets(masterKey: Uint8Array, { before = null, hashKeys }
 
   return {
     keyFor,
-    /** All keys that what somebody sends may be signed with, the present one first. */
+    /** All keys that may have signed what somebody sends, the current one first. */
     keysFor: (purpose: string) => [keyFor(purpose), ...(keyBefore ? [keyBefore(purpose)] : [])],
     /** For comparing what must not be stored: codes, link secrets, subjects of locks. */
     hash: (purpose: HashPurpose, text: string) => createHmac('sha256', hashKey(purpose)).update(text).digest(),
-    /** For what must be read again: AES-256-GCM, nonce and tag in front. It opens in the place alone that it is bound to. */
+    /**
+     * For what must be read again: AES-256-GCM, with nonce and tag in front. The value opens only in the place that it
+     * is bound to.
+     */
     seal: (purpose: string, text: string, place = '') => sealWith(keyFor(`seal/${purpose}`), text, place),
     open(purpose: string, sealed: Buffer, place = '') {
       if (!keyBefore) return openWith(keyFor(`seal/${purpose}`), sealed, place);
@@ -55,7 +58,7 @@ export function createSecrets(masterKey: Uint8Array, { before = null, hashKeys }
         tryToOpen(keyFor(`seal/${purpose}`), sealed, place) ?? openWith(keyBefore(`seal/${purpose}`), sealed, place)
       );
     },
-    /** The same under the present key, unless it is under that already, or under neither. */
+    /** Encrypts a value with the current key, unless it uses that already, or neither key opens it. */
     sealAnew(purpose: string, sealed: Buffer, place = '') {
       const key = keyFor(`seal/${purpose}`);
       if (tryToOpen(key, sealed, place) !== null) return 'PRESENT';
@@ -66,7 +69,8 @@ export function createSecrets(masterKey: Uint8Array, { before = null, hashKeys }
 }
 
 function derive(masterKey: Uint8Array) {
-  // Not bytes: Node makes a key of them at each use, which takes five times as long as a signature.
+  // KeyObjects and not bytes, because Node would create a key from bytes at each use, which takes five times as long as
+  // a signature.
   const keys = new Map<string, KeyObject>();
   return (purpose: string) => {
     const known = keys.get(purpose);
@@ -93,12 +97,12 @@ function openWith(key: KeyObject, sealed: Buffer, place: string) {
   return Buffer.concat([body, decipher.final()]).toString('utf8');
 }
 
-/** null for what was sealed with another key, or for another place. */
+/** Returns null for a value that was encrypted with another key, or for another place. */
 function tryToOpen(key: KeyObject, sealed: Buffer, place: string) {
   try {
     return openWith(key, sealed, place);
   } catch {
-    // The tag does not fit: the one way in which AES-GCM says that it is another key or place.
+    // The tag does not match, which is how AES-GCM reports a different key or place.
     return null;
   }
 }

@@ -3,7 +3,7 @@ const LAST_SYLLABLE = 0xd7a3;
 const SYLLABLES_OF_ONE_INITIAL = 588;
 const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 
-/** What an input method makes of two consonants that were typed one after the other. */
+/** What an input method makes of two consonants that are typed one after the other. */
 const JOINED: Record<string, string> = {
   ㄳ: 'ㄱㅅ',
   ㄵ: 'ㄴㅈ',
@@ -20,10 +20,10 @@ const JOINED: Record<string, string> = {
 
 export const isConsonant = (character: string) => character >= 'ㄱ' && character <= 'ㅎ';
 
-/** Spaces and case are not remembered by whoever searches. */
+/** Ignores spaces and case, which people do not remember when they search. */
 export const plainText = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, '');
 
-/** 근로계약서_이도윤: `ㄱㄹㄱㅇㅅ ㅇㄷㅇ`. */
+/** For 근로계약서_이도윤, returns `ㄱㄹㄱㅇㅅ ㅇㄷㅇ`. */
 export function initialsOf(text: string) {
   const letters = Array.from(plainText(text), (character) => {
     const code = character.charCodeAt(0);
@@ -34,8 +34,8 @@ export function initialsOf(text: string) {
 }
 
 /**
- * The words of a search, each of which has to be found. A last consonant behind something else is a syllable that is still being
- * typed, and so is a single one: nothing is searched for yet.
+ * Splits a search into words, each of which has to match. A consonant after other text, or alone, is a syllable that is
+ * still being typed, so it is left out.
  */
 export const searchWords = (typed: string) =>
   typed.split(/\s+/).flatMap((part) => {

@@ -4,7 +4,7 @@ import { layoutField } from '../../rules/field-layout.ts';
 const ADDRESS = '서울특별시 강남구 테헤란로 123, 4층 (역삼동)';
 const widthOf = (text: string, size: number) => text.length * size;
 
-it('an address goes on in a further line before its letters get smaller', () => {
+it('an address continues in another line before its characters get smaller', () => {
   const box = { width: 200, height: 50 };
   const plain = layoutField({ kind: 'TEXT', value: ADDRESS }, box, widthOf);
   const address = layoutField({ kind: 'TEXT', value: ADDRESS, preset: 'ADDRESS' }, box, widthOf);

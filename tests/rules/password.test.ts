@@ -25,15 +25,15 @@ describe('the three ticks', () => {
     ['My-JISU.KIM-9', [true, true, false]],
   ])('%s', (password, expected) => expect(ticks(password)).toEqual(expected));
 
-  test('a local part of few letters may stand inside', () => {
+  test('a short local part may occur in the password', () => {
     expect(ticks('Harbour-jk-9', 'jk@hanbit.example')).toEqual([true, true, true]);
   });
 
-  test('a letter counts once in either form', () => {
+  test('a character counts once in either form', () => {
     expect(ticks('가나다라'.normalize('NFD'))).toEqual(ticks('가나다라'));
   });
 
-  test('64 letters are the most, counted as letters and not as the bytes or units they take', () => {
+  test('64 characters are the maximum, counted as characters and not as bytes or code units', () => {
     const pieces = ['항', '구', '의', '불', '빛', '🌊', '🌅'];
     const long = Array.from({ length: 64 }, (_, place) => pieces[place % pieces.length]).join('');
     expect([isGood(long), isGood(long.normalize('NFD')), isGood(`${long}x`)]).toEqual([true, true, false]);

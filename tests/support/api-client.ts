@@ -9,7 +9,7 @@ export type Call = {
   path?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
-  /** Instead of `body`: exactly these bytes with this type. */
+  /** Replaces `body` with exactly these bytes of this type. */
   raw?: { contentType: string; payload: Buffer | string };
   token?: string;
   /** The Idempotency-Key. */
@@ -79,13 +79,13 @@ export function createClient(app: FastifyInstance) {
 
   return {
     call,
-    /** The result of a call that has to succeed. */
+    /** Returns the result of a call that has to succeed. */
     async ok<Id extends OperationId>(id: Id, options?: Call): Promise<ResultOf<Id>> {
       const answer = await call(id, options);
       if (answer.status !== 200) throw new Error(`${id} answered ${answer.status}: ${answer.text}`);
       return answer.result;
     },
-    /** `STATUS CODE` of a call that has to fail. */
+    /** Returns the `STATUS CODE` of a call that has to fail. */
     async fails(id: OperationId, options?: Call): Promise<string> {
       const answer = await call(id, options);
       if (answer.status < 400) throw new Error(`${id} answered ${answer.status} instead of failing.`);
@@ -94,7 +94,7 @@ export function createClient(app: FastifyInstance) {
   };
 }
 
-/** Here only its begin is looked at. */
+/** Only the start of its answer is checked here. */
 export const ENDLESS: OperationId = 'openAlertStream';
 
 async function readBegin(body: Readable, toItsEnd: boolean) {

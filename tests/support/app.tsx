@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createRoutes } from '@/app/routes/routes';
 import { createRuntime } from '@/app/runtime/runtime';
 
-/** The app as a browser would open it at an address, with a cache of its own. */
+/** Opens the app at an address as a browser would, with its own cache. */
 export function openApp(address: string) {
   const runtime = createRuntime({ leaveSession: () => false });
   const router = createMemoryRouter(

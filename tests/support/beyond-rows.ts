@@ -1,6 +1,8 @@
 import pg from 'pg';
 
-/** What would undo the protection of the record, or of any table; none of it is the server's to do. */
+/**
+ * Statements that would undo the protection of the record, or of any table. The server must not be able to run them.
+ */
 const BEYOND_ROWS = [
   'alter table contract_events disable trigger contract_events_append_only',
   'alter table contract_events disable trigger all',
@@ -30,7 +32,7 @@ const BEYOND_ROWS = [
   "copy contract_events to program 'cat'",
 ];
 
-/** The acts that the role of a connection is allowed, of all that it should be refused. */
+/** Lists the statements that the role of a connection may run although it should be refused all of them. */
 export async function allowedBeyondRows(connectionString: string): Promise<string[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();

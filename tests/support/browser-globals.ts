@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 
-/** What a page knows of itself, for code that asks for nothing else of a browser: a whole DOM takes a second a file. */
+/** The few globals of a page, for code that needs nothing else from a browser: a whole DOM takes a second per file. */
 class MemoryStorage implements Storage {
   #items = new Map<string, string>();
   get length() {

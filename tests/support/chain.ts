@@ -12,7 +12,7 @@ export const CONTRACT = '019b0000-0000-7000-8000-00000000c0de';
 const RECEIVER = '019b0000-0000-7000-8000-00000000a11c';
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 5, minute));
 
-/** A contract from its sending to its last signature. */
+/** A contract from sending to its last signature. */
 export const STORY: NewEvent[] = [
   {
     kind: 'CREATED',
@@ -69,8 +69,8 @@ export const STORY: NewEvent[] = [
   { kind: 'ALL_SIGNED', at: at(9), actor: { kind: 'SYSTEM' }, data: {} },
 ];
 
-/** As they are told. */
-export const hangUp = (story: readonly NewEvent[], contractId = CONTRACT): ChainEvent[] =>
+/** Returns the original events of a chain. */
+export const createEvents = (story: readonly NewEvent[], contractId = CONTRACT): ChainEvent[] =>
   appendAll(emptyChain(contractId, 1), story).appended.map(({ event }) => event);
 
 export function closedChain(

@@ -7,7 +7,7 @@ import { afterAll, expect } from 'vitest';
 
 const MAIN = path.resolve(import.meta.dirname, '../../server/cli/main.ts');
 
-/** The tool as its own process, in a folder of the test file's own. */
+/** Runs the tool as a separate process, in the test file's own folder. */
 export function openCommandLine(environment: () => Record<string, string> = () => ({})) {
   const folder = mkdtempSync(path.join(tmpdir(), 'dojang-cli-'));
   afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -17,7 +17,7 @@ export function openCommandLine(environment: () => Record<string, string> = () =
       const env = {
         PATH: process.env['PATH'],
         DATA_DIR: path.join(folder, 'data'),
-        // Each command is a process of its own: what one has compiled, the next need not.
+        // Each command is a separate process, which can reuse what an earlier one has compiled.
         NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
         ...environment(),
       };
@@ -32,7 +32,7 @@ export function openCommandLine(environment: () => Record<string, string> = () =
     return file;
   };
 
-  /** One JSON object on standard output and nothing else. */
+  /** Expects one JSON object on standard output and nothing else. */
   const answer = async (...args: string[]) => {
     const { code, out, err } = await dojang(...args, '--json');
     expect([code, err]).toEqual([0, '']);

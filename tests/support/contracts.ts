@@ -18,7 +18,7 @@ type Schemas = components['schemas'];
 export type ReceiverDraft = Schemas['ReceiverDraft'];
 export type Field = Schemas['Field'];
 
-/** Somebody who may send: his phone was verified today. */
+/** Verifies the phone of a member today, so that they may send. */
 export async function verify(api: TestApp, person: Person) {
   await api.database
     .updateTable('users')
@@ -56,7 +56,7 @@ export const draft = async (api: TestApp, person: Person, { title = '2026년 근
   return { contractId, fileId, call: { token: person.accessJwt, path: { contractId } } };
 };
 
-/** A draft that the check lets pass: one field for each signer. */
+/** Creates a draft that the check accepts: one field for each signer. */
 export async function readyDraft(
   api: TestApp,
   person: Person,
@@ -100,7 +100,7 @@ export const contractJobs = (api: TestApp) => [
   }),
 ];
 
-/** Does what is due once, as a worker would; answers how each job ended. */
+/** Runs due jobs once, as a worker would, and returns how each one ended. */
 export async function work(api: TestApp, definitions: JobDefinition[] = contractJobs(api)) {
   const outcomes: string[] = [];
   for (;;) {
@@ -120,7 +120,7 @@ export async function work(api: TestApp, definitions: JobDefinition[] = contract
   }
 }
 
-/** What the clock does: the watch of contracts, and whatever it asks for. */
+/** Runs the recurring check of contracts and whatever it enqueues. */
 export async function tick(api: TestApp) {
   const watch = createContractJobs(api.deps).find(({ kind }) => kind === 'watch-contracts');
   await watch?.handler(
@@ -137,7 +137,7 @@ export const inbox = (api: TestApp, recipient: string) =>
     .orderBy('messageUuid')
     .execute();
 
-/** Moves a contract's times into the past, as far as the database's clock is concerned. */
+/** Moves a contract's times into the past, by the database's clock. */
 export const age = (api: TestApp, contractId: string, column: 'expires_at' | 'scheduled_at' | 'next_reminder_at') =>
   sql`update contracts set ${sql.ref(column)} = now() - interval '1 second' where contract_id = ${contractId}`.execute(
     api.database,

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { connectDatabase } from '../../server/database/connect.ts';
 import { asAdmin, databaseUrl } from './postgres.ts';
 
-/** A database of its own for a test file, with all migrations in it. */
+/** Creates a separate database for a test file, with all migrations applied. */
 export async function cloneDatabase() {
   const template = inject('templateDatabase');
   const name = `dojang_test_${randomUUID().replaceAll('-', '')}`;

@@ -1,7 +1,7 @@
 import type { ToldContent } from '../../server/audit/close-event.ts';
 import type { EventData, EventKind } from '../../server/audit/events.ts';
 
-/** With every optional member there: one that is new does not compile until it is filled in here. */
+/** Every optional member is present: a new one does not compile until it is filled in here. */
 type Filled<Value> = Value extends string | number | boolean | null
   ? Value
   : string extends keyof Value
@@ -93,7 +93,6 @@ const DATA: { [Kind in EventKind]: Filled<EventData[Kind]> } = {
 
 const isKind = (kind: string): kind is EventKind => Object.hasOwn(DATA, kind);
 
-/** One event of each kind. */
 export const EVERY_EVENT: readonly ToldContent[] = Object.keys(DATA)
   .filter(isKind)
   .map((kind) => ({

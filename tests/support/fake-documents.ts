@@ -9,7 +9,7 @@ import { unpackTrust } from '../../server/documents/verify/trust.ts';
 import { verify } from '../../server/documents/verify/verify.ts';
 import type { FileKind, Intake, RefusalCode } from '../../server/documents/intake.types.ts';
 
-/** What the fake makes of an upload, written into the upload: `%PDF-fake {"pages":3}`. */
+/** The fake's result for an upload, written into the upload: `%PDF-fake {"pages":3}`. */
 type Script = {
   pages?: number;
   kind?: FileKind;
@@ -18,7 +18,7 @@ type Script = {
   refusal?: RefusalCode;
   suggestions?: Suggestion[];
   normalised?: string;
-  /** Held until the test lets go. */
+  /** Blocks until the test releases it. */
   held?: boolean;
 };
 
@@ -31,7 +31,7 @@ const drawBlank = (width: number, page: number) =>
     .webp()
     .toBuffer();
 
-/** The engine's port without its parsers: for what happens around it. */
+/** The engine's port without its parsers, for testing what happens around it. */
 export function createFakeDocuments() {
   const calls = { intake: 0, drawPage: 0, readWriting: 0, readDocument: 0, redrawImage: 0 };
   const waiting: (() => void)[] = [];

@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts';
 
 type Part = { name: string; bytes: Buffer | string; filename?: string; type?: string };
 
-/** A form exactly as given, also one that no browser would send. */
+/** Creates a form exactly as given, including forms that no browser would send. */
 export function formOf(parts: readonly Part[]) {
   const boundary = 'dojang-boundary-71';
   const chunks = parts.flatMap(({ name, bytes, filename, type }) => [
@@ -46,7 +46,7 @@ export const untilStatus = (api: TestApp, person: Person, fileId: string, status
     { timeout: 10_000, interval: 20 },
   );
 
-/** An upload, once the engine is through with it: the answer itself may come before that. */
+/** Uploads a file and waits until the engine has finished, because the answer may come earlier. */
 export async function takeIn(api: TestApp, person: Person, bytes: Buffer, options?: Upload) {
   const { fileId } = await upload(api, person, bytes, options);
   return vi.waitFor(
@@ -59,7 +59,7 @@ export async function takeIn(api: TestApp, person: Person, bytes: Buffer, option
   );
 }
 
-/** Opens a signed address as a page would: without a token. */
+/** Opens a signed address as a page would, without a token. */
 export function open(api: TestApp, url: string | null, headers: Record<string, string> = {}) {
   const { pathname, search } = new URL(url ?? '');
   return api.app.inject({ method: 'GET', url: pathname + search, headers });

@@ -1,6 +1,6 @@
 const notYet = () => {};
 
-/** Something that a test lets happen: who awaits `opened` goes on when it says so. */
+/** A point that a test controls: code that awaits `opened` continues when the test says so. */
 export function createGate() {
   let open: () => void = notYet;
   const opened = new Promise<void>((resolve) => {

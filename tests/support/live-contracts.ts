@@ -20,7 +20,7 @@ const DRAWN = { kind: 'DRAWN', width: 100, height: 40, strokes: [{ points: [1, 1
 type Field = { fieldId: string; name: string; kind: string; receiverUuid: string | null };
 export type Made = { contractId: string; fields: readonly Field[]; receivers: readonly { receiverUuid: string }[] };
 
-/** Contracts of one sender, and the people who get them, over the API alone. */
+/** Contracts of one sender and their receivers, over the API alone. */
 export function createLiveContracts(origin: string, pool: pg.Pool, token: string) {
   async function ask<Result>(method: string, address: string, by: string, body?: object): Promise<Result> {
     const isForm = body instanceof FormData;
@@ -55,7 +55,7 @@ export function createLiveContracts(origin: string, pool: pg.Pool, token: string
     return fileId;
   }
 
-  /** Each signer has a whole form of fields, and the sender one that they have filled in. */
+  /** Each signer has a whole form of fields, and the sender has one that is filled in. */
   async function draft(title: string, emails: readonly string[]): Promise<Made> {
     const fileId = await upload(title);
     const { contractId, version } = await act<{ contractId: string; version: number }>('POST', '/contracts', {
@@ -105,7 +105,7 @@ export function createLiveContracts(origin: string, pool: pg.Pool, token: string
     return made;
   }
 
-  /** Up to the consents; answers how they act from then on. */
+  /** Goes as far as the consents, and returns how the receiver acts from then on. */
   async function enter(email: string) {
     const linkToken = await until(`a link for ${email}`, async () => {
       const { rows } = await pool.query<{ text: string }>(
@@ -142,7 +142,7 @@ export function createLiveContracts(origin: string, pool: pg.Pool, token: string
     await own('POST', '/complete', { version, confirmed: true });
   }
 
-  /** What the sender asked for again, with another address. */
+  /** Answers the sender's request with a different address. */
   async function answer(email: string) {
     const own = await enter(email);
     const contract = await own<{ request: { valueRequestId: string; fieldIds: string[] }; draft: { version: number } }>(

@@ -10,7 +10,7 @@ const READY_WITHIN_MS = 60_000;
 
 export type LiveServer = Awaited<ReturnType<typeof startLiveServer>>;
 
-/** The server as its own process, as people run it. */
+/** Starts the server as a separate process, as people run it. */
 export async function startLiveServer({
   dataDir,
   port,
@@ -54,7 +54,7 @@ export async function startLiveServer({
     pid,
     readyInMs: performance.now() - begin,
     said: () => said,
-    /** The process alone, or everything that a terminal would end with it. */
+    /** Kills only the process, or everything that a terminal would end with it. */
     async kill(whom: 'process' | 'group') {
       process.kill(whom === 'group' ? -pid : pid, 'SIGKILL');
       await exited;
@@ -69,7 +69,7 @@ export async function startLiveServer({
 
 export type LiveWorker = ReturnType<typeof startLiveWorker>;
 
-/** A process that only does jobs, on the database and the files of others. */
+/** Starts a process that only runs jobs, on the database and the files of another server. */
 export function startLiveWorker({ dataDir, env }: { dataDir: string; env: NodeJS.ProcessEnv }) {
   const child = spawn(process.execPath, [path.join(ROOT, 'server/main.ts')], {
     cwd: ROOT,
@@ -99,7 +99,7 @@ export async function freePort() {
   return port;
 }
 
-/** Processes of the embedded database of a folder. */
+/** Finds the processes of a folder's embedded database. */
 export async function clusterPids(dataDir: string) {
   const pids: number[] = [];
   for (const name of await readdir('/proc')) {

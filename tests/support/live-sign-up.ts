@@ -15,7 +15,10 @@ async function post(origin: string, address: string, body: object): Promise<unkn
   return answer.result;
 }
 
-/** As a person does it: ask for a number, read the mail, type it. Resolves once the server has said yes. */
+/**
+ * Signs up as a person does: requests a code, reads the email, and enters it. Resolves once the server has confirmed
+ * it.
+ */
 export async function signUpLive(origin: string, email: string) {
   await post(origin, '/auths/sign-up/email-codes', { email });
   const code = await readCode(origin, email);

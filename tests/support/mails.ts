@@ -82,7 +82,7 @@ const toReceivers = (language: Language): [string, Mail][] => [
 
 const notice = { title: TITLE, publicUrl: PUBLIC_URL, contractId: CONTRACT, who: '이도윤' };
 
-/** Every mail that the service writes, by a name of its own. */
+/** Every email that the service writes, by name. */
 export const ALL_MAILS: readonly [string, Mail][] = [
   ...toReceivers('ko'),
   ...toReceivers('en'),

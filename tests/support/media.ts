@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** A window whose width a test sets; the one media query of the layout follows it. */
+/** Simulates a window with a width that tests set. The layout's only media query follows it. */
 export function stubWindowWidth(initial: number) {
   let width = initial;
   const listeners = new Set<() => void>();

@@ -7,8 +7,8 @@ import pg from 'pg';
 import { startCluster } from '../../server/database/embedded-cluster.ts';
 
 /**
- * Lays out a data folder that a former version left. Its clocks are moved on, so that what ran then runs still, however
- * many years later; nothing else is touched.
+ * Unpacks a data folder of an earlier version. Its times are moved forward, so that what was running then is still
+ * running however many years later. Nothing else changes.
  */
 export async function layOutOldFolder(packed: string, dataDir: string) {
   const tar = path.join(dataDir, 'folder.tar');

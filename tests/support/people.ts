@@ -21,7 +21,7 @@ export async function lastCode(api: TestApp, email: string) {
   return /\b\d{6}\b/.exec(mails.findLast((mail) => mail.template === 'SIGN_UP_CODE')?.text ?? '')?.[0] ?? '';
 }
 
-/** Somebody with an account and an organisation of his own. */
+/** Signs somebody up with an account and their own organisation. */
 export async function signUp(
   api: TestApp,
   email = freshEmail(),
@@ -60,7 +60,7 @@ export async function invite(api: TestApp, inviter: Person, email: string, permi
   };
 }
 
-/** Somebody new in the inviter's organisation. */
+/** Adds a new person to the inviter's organisation. */
 export async function join(
   api: TestApp,
   inviter: Person,

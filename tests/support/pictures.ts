@@ -22,7 +22,7 @@ export async function presign(api: TestApp, person: Person, fileName = 'face.png
   };
 }
 
-/** An address that may be used as a picture. */
+/** Uploads an image and returns an address for it. */
 export async function uploadPicture(api: TestApp, person: Person, png?: Buffer) {
   const { path, query, profileImgUrl } = await presign(api, person);
   await api.ok('putUpload', { path, query, raw: { contentType: 'image/png', payload: png ?? (await drawPng()) } });

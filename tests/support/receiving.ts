@@ -3,7 +3,7 @@ import { inbox, receiver, sent, work, type ReceiverDraft } from './contracts.ts'
 import type { Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A contract for one person, and his link. */
+/** Sends a contract to one person and returns it with their link. */
 export async function askOne(
   api: TestApp,
   sender: Person,
@@ -15,11 +15,11 @@ export async function askOne(
   return { ...made, email, linkToken: await newestLink(api, email) };
 }
 
-/** What happened to a contract, but for what was delivered meanwhile. */
+/** Lists what happened to a contract, without deliveries. */
 export const eventsOf = async (api: TestApp, call: { token: string; path: { contractId: string } }) =>
   (await api.ok('listContractEvents', call)).map(({ kind }) => kind).filter((kind) => kind !== 'MESSAGE_SENT');
 
-/** The secret of the newest link that a receiver was sent. */
+/** Finds the secret of the newest link that was sent to a receiver. */
 export async function newestLink(api: TestApp, recipient: string) {
   await work(api);
   const messages = await inbox(api, recipient);
@@ -33,7 +33,7 @@ export async function newestCode(api: TestApp, recipient: string) {
   return messages.flatMap(({ bodyText }) => /\b\d{6}\b/.exec(bodyText ?? '')?.[0] ?? []).at(-1) ?? '';
 }
 
-/** Opens a link and the document: for somebody who has nothing to verify, the token is for signing. */
+/** Opens a link and the document. For a receiver without verification, the token is for signing. */
 export async function arrive(api: TestApp, linkToken: string, device?: string) {
   const body = { linkToken, ...(device !== undefined && { device }) };
   const arrival = await api.ok('openLink', { body });

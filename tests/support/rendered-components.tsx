@@ -9,10 +9,13 @@ type Fiber = {
   alternate: Fiber | null;
 };
 
-/** React's mark on a component that was called for this commit. */
+/** React's flag on a component that was called for this commit. */
 const PERFORMED_WORK = 1;
 
-/** Renders, and knows of every commit which components were drawn again, as React's own developer tools find it out. */
+/**
+ * Renders, and records for every commit which components rendered again, in the same way as React's own developer
+ * tools.
+ */
 export function renderWatched(children: ReactNode) {
   const drawn: string[] = [];
   const container = document.body.appendChild(document.createElement('div'));
@@ -40,7 +43,7 @@ export function renderWatched(children: ReactNode) {
 
 function compare(now: Fiber, before: Fiber, drawn: string[]) {
   if (typeof now.type === 'function' && (now.flags & PERFORMED_WORK) !== 0) drawn.push(now.type.name);
-  // Where nothing below has changed, React has not gone further.
+  // If nothing below has changed, React has stopped here.
   if (now.child === before.child) return;
   for (let { child } = now; child; child = child.sibling) if (child.alternate) compare(child, child.alternate, drawn);
 }

@@ -41,7 +41,7 @@ export function makePdf(pages = 1, extra = 0): Buffer {
 export const textStream = (text: string, y: number) =>
   new PdfStream(dict({}), Buffer.from(`BT /F1 18 Tf 50 ${y} Td (${text}) Tj ET`));
 
-/** Draws a text over a page, as a filled value is. */
+/** Draws a text over a page, like a filled-in value. */
 export function drawOver(update: IncrementalUpdate, page: number, text: string, y = 500) {
   const { ref, dict: own } = update.file.page(page);
   const added = update.add(textStream(text, y));
@@ -66,7 +66,7 @@ function plan({ bytes = makePdf(2), chain = null, order = {} }: Plan) {
   return { update, place, order: { kind: 'DOCUMENT' as const, at: SEALED_AT, chain: attached, ...order } };
 }
 
-/** A contract with a value on its first page, sealed. */
+/** Seals a contract with a value on its first page. */
 export function sealContract(given: Plan) {
   const { update, place, order } = plan(given);
   const sealed = sealUpdate(update, given.key, order, place);
@@ -87,7 +87,7 @@ export const runTool = (tool: string, args: readonly string[]) =>
     });
   });
 
-/** What other programs say about a signature. */
+/** Asks other programs about a signature. */
 export async function askTools(bytes: Buffer, caPem: string) {
   const folder = await makeFolder();
   const place = (file: string) => path.join(folder, file);

@@ -44,7 +44,7 @@ export const NO_CONTRACTS: components['schemas']['ContractPage'] = {
   counts: { ALL: 0, MY_TURN: 0, IN_PROGRESS: 0, COMPLETED: 0, ENDED: 0, DRAFT: 0 },
 };
 
-/** Signs somebody in, with what every page of the shell asks for. */
+/** Signs somebody in, with the handlers that every page of the shell needs. */
 export function signInAs(permissions: Session['user']['permissions'] = []) {
   tokenStorage.save({ accessJwt: 'a', refreshJwt: 'r' });
   const signedIn = session(permissions);
@@ -54,7 +54,7 @@ export function signInAs(permissions: Session['user']['permissions'] = []) {
       response(200).json(ok(signedIn.organization ? [signedIn.organization] : [])),
     ),
     http.get('/contracts', ({ response }) => response(200).json(ok(NO_CONTRACTS))),
-    // Stands open and says nothing.
+    // Stays open without sending anything.
     http.get('/alerts/stream', ({ response }) =>
       response.untyped(new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } })),
     ),

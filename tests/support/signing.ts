@@ -13,11 +13,11 @@ export const DRAWN = {
 };
 
 type Settings = Awaited<ReturnType<typeof look>>['settings'];
-/** `of` counts the people from 0; null is the sender. */
+/** `of` is the position of a receiver, counted from 0. Null is the sender. */
 export type Wish = Partial<Field> & { of?: number | null };
 type Plan = { people?: Partial<ReceiverDraft>[]; wishes?: Wish[]; settings?: Partial<Settings> };
 
-/** Sends a contract: a signature field for each signer, and whatever is wished for beside. */
+/** Sends a contract with a signature field for each signer, and additional fields on request. */
 export async function sendContract(
   api: TestApp,
   owner: Person,
@@ -68,14 +68,14 @@ async function fromFile(
   return { contractId, fileId, call, version, fields, receivers: put.receivers };
 }
 
-/** Lets somebody in by his newest link, with his consents given. */
+/** Opens the newest link of a receiver, and gives their consents. */
 export async function letIn(api: TestApp, email: string | null | undefined) {
   const { token } = await arrive(api, await newestLink(api, email ?? ''));
   await api.ok('giveConsents', { token, body: { kinds: CONSENTS } });
   return token;
 }
 
-/** Fills in what has to be filled in, and answers the version to finish with. */
+/** Fills in the required fields, and returns the version to finish with. */
 export async function fill(api: TestApp, token: string, values: Record<string, string | null> = {}) {
   const contract = await api.ok('getSignContract', { token });
   const { markId } = await api.ok('keepMark', { token, body: { mark: DRAWN } });
@@ -94,7 +94,7 @@ export const complete = (api: TestApp, token: string, version: number, key?: str
     ...(key !== undefined && { key }),
   });
 
-/** From the link to the end. */
+/** Goes from the link to the end. */
 export async function sign(api: TestApp, email: string | null | undefined, values?: Record<string, string | null>) {
   const token = await letIn(api, email);
   const answer = await complete(api, token, await fill(api, token, values));

@@ -9,14 +9,14 @@ import { readRecord } from '../../server/modules/audit/contract-events.repositor
 import { keepOpenings } from '../../server/modules/audit/event-openings.repository.ts';
 import type { TestApp } from './test-app.ts';
 
-/** As somebody who has the database to themselves: no trigger stands in the way. */
+/** Acts as somebody who controls the database: no trigger stops them. */
 const asHost = <Answer>(api: TestApp, act: (transaction: Transaction<DB>) => Promise<Answer>) =>
   api.database.transaction().execute(async (transaction) => {
     await sql`set local session_replication_role = replica`.execute(transaction);
     return act(transaction);
   });
 
-/** Writes one event anew where it stands, and nothing else. */
+/** Rewrites one event in place, and nothing else. */
 export const exchangeEvent = (
   api: TestApp,
   contractId: string,
@@ -30,7 +30,7 @@ export const exchangeEvent = (
        where contract_id = ${contractId} and event_index = ${event.index}`.execute(transaction);
   });
 
-/** Writes the whole chain anew from other events, with hashes and openings that fit and a head that agrees. */
+/** Rewrites the whole chain with other events, with matching hashes, openings and head. */
 export const rewriteChain = (
   api: TestApp,
   contractId: string,
@@ -57,7 +57,7 @@ export const rewriteChain = (
        where contract_id = ${contractId}`.execute(transaction);
   });
 
-/** The head says something else than the chain does. */
+/** Makes the head differ from the chain. */
 export const moveHead = (api: TestApp, contractId: string, by: number) =>
   asHost(api, (transaction) =>
     sql`update contract_chains set length = length + ${by} where contract_id = ${contractId}`.execute(transaction),
@@ -65,7 +65,7 @@ export const moveHead = (api: TestApp, contractId: string, by: number) =>
 
 const placeOf = (api: TestApp, sha256: string) => path.join(api.deps.config.dataDir, sha256.slice(0, 2), sha256);
 
-/** Other bytes in the place of a stored file; gives back what puts the old ones there again. */
+/** Replaces the bytes of a stored file, and returns a function that restores them. */
 export async function exchangeFile(api: TestApp, sha256: string, other: (bytes: Buffer) => Uint8Array) {
   const place = placeOf(api, sha256);
   const bytes = await readFile(place);

@@ -56,18 +56,21 @@ type Parts = {
   documents?: Documents;
   alerts?: { heartbeatMs: number };
   trust?: Deps['trust'];
-  /** Uploads are taken in, as a server does it; without, they stay STORED. */
+  /** Takes in uploads, as a server does. Otherwise they stay STORED. */
   takesFilesIn?: boolean;
   site?: Site;
-  /** For whoever opens the same data beside this server. */
+  /** For programs that open the same data next to this server. */
   secretKey?: Buffer;
-  /** Whoever has the database writes chains anew, also their times. */
+  /** The test rewrites chains as somebody with the database could, including their times. */
   isTamperedWith?: boolean;
-  /** With the rights of the server's own role only; else as whom the tables belong to, so that a test may do anything. */
+  /**
+   * Has only the rights of the server's own role. Otherwise it is the owner of the tables, so that a test may do
+   * anything.
+   */
   asApplication?: boolean;
 };
 
-/** The whole server on a database of its own, with a clock that the test moves. */
+/** The whole server on a separate database, with a clock that the test moves. */
 export async function createTestApp(parts: Parts = {}) {
   const { adminUrl, name: template } = inject('templateDatabase');
   const name = `dojang_test_${randomUUID().replaceAll('-', '')}`;
@@ -120,7 +123,7 @@ export async function createTestApp(parts: Parts = {}) {
     advance(milliseconds: number) {
       clock.time += milliseconds;
     },
-    /** Everything that was sent to an address, oldest first. */
+    /** Lists everything that was sent to an address, oldest first. */
     async mailsTo(recipient: string) {
       const rows = await database
         .selectFrom('outboxMessages')
@@ -136,9 +139,9 @@ export async function createTestApp(parts: Parts = {}) {
         return { template, ...content };
       });
     },
-    /** Of whatever the tests have made: no event tells of an earlier moment than the one before it. */
+    /** Checks everything the tests have created: no event is dated before the previous one. */
     async close() {
-      const backwards = parts.isTamperedWith ? [] : await turnsBack(owner);
+      const backwards = parts.isTamperedWith ? [] : await listBackdatedEvents(owner);
       fakeDocuments.fake.letGo();
       await worker?.stop();
       await deps.alertStreams.close();
@@ -153,8 +156,8 @@ export async function createTestApp(parts: Parts = {}) {
   };
 }
 
-/** A test may have taken the application's own connections away. */
-async function turnsBack(connectionString: string) {
+/** A test may have closed the application's own connections. */
+async function listBackdatedEvents(connectionString: string) {
   const { database } = connectDatabase({ connectionString });
   const { rows } = await sql<{ place: string }>`
     select contract_id || ' ' || event_index || ' ' || kind as place from (

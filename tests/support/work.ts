@@ -1,6 +1,6 @@
 /**
- * The seconds for which this process kept a core busy: those in which others had the core are not among them, so that the
- * figure says what was done and not what else the machine was doing.
+ * Returns the seconds for which this process used a core. Time in which others had the core does not count, so that the
+ * figure shows the work done and not what else the machine was doing.
  */
 export async function cpuSeconds(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();

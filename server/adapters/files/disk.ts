@@ -7,19 +7,20 @@ import { syncFolder, writeSynced } from '../../disk/durable.ts';
 import { DamagedFile, type FileStore } from './port.ts';
 
 type DiskOptions = {
-  /** The operator is told of a file whose bytes are not those that it was stored with. */
+  /** Called when the bytes of a file differ from those that were stored, to notify the operator. */
   onDamaged?: (sha256: string) => void;
 };
 const KNOWN_MAX = 100_000;
 const PROBE = Buffer.from('It can be written to.');
-/** Below it the largest document does not fit any more; on a small disk, a fiftieth of it. */
-const ROOM_BYTES = 50_000_000;
+/** With less free space than this, the largest document no longer fits. On a small disk, a fiftieth of it is enough. */
+const MIN_FREE_BYTES = 50_000_000;
 const ROOM_SHARE = 0.02;
 
 /**
- * Content-addressed files on a local disk: written aside, synced, then renamed, so that a crash leaves no half file. A file is
- * hashed whenever it is read as a whole. For a reader who takes a part of it, it is hashed before the first byte is given out, and
- * again only when its size or times have changed: of 10 MB each part would cost 7 ms otherwise.
+ * Stores content-addressed files on a local disk: written to a temporary file, synced, then renamed, so that a crash
+ * leaves no partial file. A file is hashed whenever it is read as a whole. When only a part is read, the file is hashed
+ * before the first byte is returned, and again only after its size or times have changed: hashing 10 MB for every part
+ * would cost 7 ms each time.
  */
 export function createDiskStore(folder: string, { onDamaged }: DiskOptions = {}): FileStore {
   const place = (sha256: string) => path.join(folder, sha256.slice(0, 2), sha256);
@@ -93,7 +94,8 @@ export function createDiskStore(folder: string, { onDamaged }: DiskOptions = {})
 
 async function requireRoom(folder: string) {
   const { bavail, blocks, bsize } = await statfs(folder);
-  if (bavail * bsize < Math.min(ROOM_BYTES, blocks * bsize * ROOM_SHARE)) throw new Error('The disk is nearly full.');
+  if (bavail * bsize < Math.min(MIN_FREE_BYTES, blocks * bsize * ROOM_SHARE))
+    throw new Error('The disk is nearly full.');
 }
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

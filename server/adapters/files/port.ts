@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes by their SHA-256. Putting the same bytes twice is one file; a file never changes. */
+/** Stores bytes by their SHA-256. Putting the same bytes twice makes one file, and a file never changes. */
 export type FileStore = {
   put: (bytes: Uint8Array) => Promise<string>;
   get: (sha256: string) => Promise<Buffer | null>;
   /** For reading a part, or more than should be in memory at once. */
   open: (sha256: string) => Promise<StoredFile | null>;
   remove: (sha256: string) => Promise<void>;
-  /** Resolves when the store can be written to. */
+  /** Resolves if the store is writable. */
   check: () => Promise<void>;
 };
-/** Its bytes are not those that it was stored with: they are given to nobody. */
+/** The bytes of a file differ from those that were stored, so nobody receives them. */
 export class DamagedFile extends Error {
   override name = 'DamagedFile';
 
@@ -19,5 +19,5 @@ export class DamagedFile extends Error {
   }
 }
 
-/** Both ends belong to what is read. */
+/** Both `first` and `last` are included. */
 export type StoredFile = { size: number; read: (first: number, last: number) => Readable };

@@ -4,7 +4,10 @@ import { promisify } from 'node:util';
 const derive = promisify(pbkdf2);
 const ROUNDS = 10_000;
 
-/** KCP's encryption, the same in both directions: the key from the shared secret, the vector from the site code. */
+/**
+ * KCP's encryption, which is the same in both directions. The key comes from the shared secret, the initialisation
+ * vector from the site code.
+ */
 export async function kcpKeys(encKey: string, siteCode: string, rv: string) {
   const salt = Buffer.from(rv, 'base64');
   const [key, iv] = await Promise.all([

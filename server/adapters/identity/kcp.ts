@@ -49,7 +49,7 @@ export function createKcpIdentity({ baseUrl, pageOrigin, siteCode, encKey }: Con
       const answer = v.safeParse(RegistrationAnswer, await post('/api/reg/certDataReg.do', { rv }, data));
       const { res_cd, call_url, reg_cert_key } = answer.success ? answer.output : {};
       if (res_cd !== OK || !call_url || !reg_cert_key) throw new DomainError('PROVIDER_FAILED');
-      // The form carries the key of the transaction: it goes to the provider and nowhere else.
+      // The form contains the key of the transaction, so it may go to the provider and nowhere else.
       if (!URL.canParse(call_url) || new URL(call_url).origin !== origin) throw new DomainError('PROVIDER_FAILED');
       return { html: formPage(call_url, { reg_cert_key, kcp_page_submit_yn: 'Y' }), vendorHandle: reg_cert_key };
     },
@@ -72,7 +72,7 @@ export function createKcpIdentity({ baseUrl, pageOrigin, siteCode, encKey }: Con
   };
 }
 
-/** Without a script: our own page copies the form, anybody else presses the button. */
+/** Contains no script: our own page copies the form, and anybody else presses the button. */
 function formPage(action: string, fields: Record<string, string>) {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
@@ -90,7 +90,7 @@ ${inputs.join('\n')}
 `;
 }
 
-/** The provider's message comes percent-encoded, sometimes badly. */
+/** The provider's message is percent-encoded, sometimes incorrectly. */
 function decode(text: string) {
   try {
     return decodeURIComponent(text.replaceAll('+', ' ')).slice(0, 100);

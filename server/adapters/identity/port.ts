@@ -12,10 +12,10 @@ export type VerifiedPerson = {
 
 export type ProviderReturn = { outcome: 'ok' | 'cancelled' | 'failed'; vendorCode: string; message: string | null };
 
-/** An agency that confirms who is at the phone. */
+/** An agency that verifies who is using a phone. */
 export type IdentityProvider = {
   vendor: string;
-  /** Origins that the provider's form may post to; they enter the Content-Security-Policy's form-action. */
+  /** Origins that the provider's form may post to. They are added to form-action in the Content-Security-Policy. */
   origins: readonly string[];
   begin: (input: {
     requestUuid: string;
@@ -24,10 +24,10 @@ export type IdentityProvider = {
     options: readonly [string, string];
   }) => Promise<{
     html: string;
-    /** What fetchResult needs; kept encrypted. */
+    /** What fetchResult needs. It is stored encrypted. */
     vendorHandle: string;
   }>;
   readReturn: (form: Record<string, string>) => ProviderReturn;
-  /** May be asked once for each handle: a second read is a replay. */
+  /** May be called once for each handle, because a second call is a replay. */
   fetchResult: (vendorHandle: string, orderNo: string) => Promise<VerifiedPerson>;
 };

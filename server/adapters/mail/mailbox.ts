@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect.ts';
 import type { MailAttachment, MailSender } from './port.ts';
 
-/** Without an SMTP server, mails lie in a table and are read at /api/dev/mailbox. Never in production. */
+/** Without an SMTP server, emails go to a table that is read at /api/dev/mailbox. Never used in production. */
 export const createMailboxSender = (database: Database): MailSender => ({
   async send({ messageUuid, to, subject, text, html, attachments = [] }) {
     const files = attachments.filter(({ cid }) => cid === undefined);
@@ -23,7 +23,10 @@ export const createMailboxSender = (database: Database): MailSender => ({
   close: () => {},
 });
 
-/** A page finds no other part of a mail: the picture itself takes the place of its name. */
+/**
+ * Replaces the name of an attached image with the image itself, because a page has no access to the other parts of an
+ * email.
+ */
 const showInline = (html: string, { cid, bytes, contentType }: MailAttachment) =>
   cid === undefined
     ? html

@@ -1,5 +1,5 @@
 export type OutgoingMail = {
-  /** The same for every try, so that a repeated delivery can be recognised. */
+  /** The same for every attempt, so that a repeated delivery can be recognised. */
   messageUuid: string;
   to: string;
   subject: string;
@@ -12,17 +12,17 @@ export type MailAttachment = {
   name: string;
   bytes: Uint8Array;
   contentType: 'application/pdf' | 'image/png';
-  /** Of a picture that the html shows; mail programs do not list it as a file. */
+  /** The id of an image that the html shows. Email programs do not list it as a file. */
   cid?: string;
 };
 
-/** The receiving side will never take this mail. Its message holds the server's own words. */
+/** The receiving server will never accept this email. The message contains that server's own words. */
 export class MailRefused extends Error {
   override name = 'MailRefused';
 }
 
 export type MailSender = {
-  /** Resolves when the mail was handed over; throws MailRefused when trying again is useless. */
+  /** Resolves when the email was accepted for delivery. Throws MailRefused if trying again is useless. */
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
 };

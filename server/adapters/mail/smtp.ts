@@ -21,7 +21,7 @@ export function createSmtpSender({ url, from, publicUrl }: SmtpOptions): MailSen
       try {
         await transport.sendMail({
           from,
-          // As an object, an address is never read as a list of several.
+          // An address in an object is never parsed as a list of several.
           to: { name: '', address: to },
           subject,
           text,
@@ -45,7 +45,7 @@ export function createSmtpSender({ url, from, publicUrl }: SmtpOptions): MailSen
 
 function readError(error: SmtpError) {
   const words = error.response ?? error.message;
-  // A refused log-in is our mistake, which an operator can mend: the mail waits for that.
+  // A rejected login is a mistake of ours that an operator can correct, so the email waits for that.
   const permanent = error.code !== 'EAUTH' && (error.responseCode ?? 0) >= 500;
   return permanent ? new MailRefused(words, { cause: error }) : new Error(words, { cause: error });
 }

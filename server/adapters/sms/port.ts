@@ -1,23 +1,23 @@
 export type OutgoingText = {
-  /** The same for every try, so that a repeated delivery can be recognised. */
+  /** The same for every attempt, so that a repeated delivery can be recognised. */
   messageUuid: string;
-  /** Digits. */
+  /** Digits only. */
   to: string;
   text: string;
 };
 
-/** The receiving side will never take this message. Its message holds the provider's own words. */
+/** The carrier will never accept this message. The error contains the provider's own words. */
 export class TextRefused extends Error {
   override name = 'TextRefused';
 }
 
-/** What the provider says later about a message that it took. */
+/** What the provider later reports about a message that it accepted. */
 export type TextReport = { state: 'ON_ITS_WAY' } | { state: 'ARRIVED' } | { state: 'FAILED'; words: string };
 
 export type TextSender = {
   /**
-   * Resolves when the message was handed over, with the provider's name for it if there will be a report; throws TextRefused
-   * when trying again is useless.
+   * Resolves when the message was accepted for delivery, with the provider's id for it if there will be a report.
+   * Throws TextRefused if trying again is useless.
    */
   send: (text: OutgoingText) => Promise<{ providerId: string | null }>;
   report: (providerId: string) => Promise<TextReport>;

@@ -7,11 +7,11 @@ import { solapiSignature } from './solapi-signature.ts';
 export type SolapiOptions = { baseUrl: string; apiKey: string; apiSecret: string; from: string; limitMs?: number };
 
 const LIMIT_MS = 10_000;
-/** A short message; a longer one is another product of the carriers. */
+/** The limit for short messages. Carriers sell longer ones as a different product. */
 const SHORT_BYTES = 90;
 const LONG_BYTES = 2_000;
 const ARRIVED = '4000';
-/** Taken, or at the carrier. */
+/** Accepted, or at the carrier. */
 const ON_ITS_WAY = /^[23]\d{3}$/;
 
 const failed = v.object({ statusCode: v.optional(v.string()), statusMessage: v.optional(v.string()) });
@@ -25,11 +25,11 @@ const listed = v.object({
   statusCode: v.optional(v.string()),
   reason: v.optional(v.nullable(v.string())),
 });
-/** As a list, or by their ids. */
+/** The messages come as a list, or keyed by their ids. */
 const listAnswer = v.object({ messageList: v.union([v.array(listed), v.record(v.string(), listed)]) });
 const errorAnswer = v.object({ errorCode: v.string(), errorMessage: v.string() });
 
-/** https://api.solapi.com, or our emulator. */
+/** The base URL is https://api.solapi.com, or our emulator. */
 export function createSolapiTexts(options: SolapiOptions): TextSender {
   const { baseUrl, apiKey, apiSecret, from, limitMs = LIMIT_MS } = options;
 
@@ -51,7 +51,7 @@ export function createSolapiTexts(options: SolapiOptions): TextSender {
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok) return answer;
     const error = v.safeParse(errorAnswer, answer);
-    // Our key, our balance or their trouble, and no fault of this message: it is tried again.
+    // The cause is our key, our balance or a fault of theirs and not this message, so it is tried again.
     throw new Error(
       error.success
         ? `${error.output.errorMessage} (${error.output.errorCode})`
@@ -70,7 +70,7 @@ export function createSolapiTexts(options: SolapiOptions): TextSender {
         sendAnswer,
         await call('/messages/v4/send-many/detail', { messages: [message], showMessageList: true }),
       );
-      // 200 says that the call was understood, not that the message was taken.
+      // Status 200 says that the call was understood, not that the message was accepted.
       const [refusal] = answer.failedMessageList;
       if (refusal) throw new TextRefused(wordsOf(refusal.statusMessage, refusal.statusCode));
       return { providerId: answer.messageList?.[0]?.messageId ?? null };
@@ -87,6 +87,6 @@ export function createSolapiTexts(options: SolapiOptions): TextSender {
   };
 }
 
-/** Their words, and the code by which one can ask them. */
+/** Their words, with the code that their support needs. */
 const wordsOf = (words = '문자를 보내지 못했어요.', code = '') =>
   `${words}${code === '' ? '' : ` (${code})`}`.slice(0, 300);

@@ -1,14 +1,14 @@
 export type TimestampFault =
-  /** No answer, or none in time. Later it may be there. */
+  /** There was no answer, or none in time. It may work later. */
   | 'UNREACHABLE'
-  /** It answered that it will not. */
+  /** The authority rejected the request. */
   | 'REFUSED'
-  /** What came is no token for what was asked. */
+  /** The answer is not a token for this request. */
   | 'BROKEN'
-  /** A token of somebody else than configured. */
+  /** The token was signed by an authority that is not configured. */
   | 'UNTRUSTED';
 
-/** There is no timestamp now; whoever seals tries again later. */
+/** There is no timestamp now. Sealing tries again later. */
 export class TimestampError extends Error {
   override name = 'TimestampError';
   readonly fault: TimestampFault;
@@ -21,6 +21,6 @@ export class TimestampError extends Error {
 
 /** A time-stamping authority (RFC 3161). */
 export type TimestampAuthority = {
-  /** A checked token over these bytes, in DER; throws TimestampError. */
+  /** Returns a verified token over these bytes, in DER. Throws TimestampError. */
   stamp: (bytes: Uint8Array) => Promise<Buffer>;
 };

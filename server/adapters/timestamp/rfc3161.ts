@@ -8,13 +8,16 @@ import { TimestampError, type TimestampAuthority } from './port.ts';
 
 export type Rfc3161Options = {
   url: string;
-  /** Tokens must come from one of these or from below them; null takes every authority that signs rightly. */
+  /**
+   * Tokens must be signed by one of these certificates or by one they issued. Null accepts any authority with a valid
+   * signature.
+   */
   trusted: readonly CertificateParts[] | null;
   timeoutMs?: number;
 };
 
 const TIMEOUT_MS = 10_000;
-const MOST_BYTES = 65_536;
+const MAX_BYTES = 65_536;
 const GRANTED = 0;
 const GRANTED_WITH_MODS = 1;
 
@@ -44,7 +47,7 @@ const requestFor = (bytes: Uint8Array, nonce: Buffer) => {
   return sequence(integer(1), sequence(sequence(oid(OID.sha256), nil()), octets(hash)), nonce, boolean(true));
 };
 
-/** Positive and always of the same length. */
+/** Creates a positive number that always has the same length. */
 function drawNonce() {
   const nonce = randomBytes(16);
   nonce[0] = ((nonce[0] ?? 0) & 0x3f) | 0x40;
@@ -58,7 +61,7 @@ async function ask(url: string, request: Buffer, timeoutMs: number): Promise<Buf
       headers: { 'content-type': 'application/timestamp-query', accept: 'application/timestamp-reply' },
       body: Uint8Array.from(request),
       redirect: 'error',
-      // Holds for the body as well.
+      // The timeout includes the body.
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new TimestampError('UNREACHABLE', `the timestamp authority answered ${response.status}`);
@@ -76,7 +79,7 @@ async function readLimited({ body }: Response): Promise<Buffer> {
     const part = await reader?.read();
     if (!part || part.done) return Buffer.concat(chunks);
     length += part.value.length;
-    if (length > MOST_BYTES) {
+    if (length > MAX_BYTES) {
       await reader?.cancel();
       throw new TimestampError('BROKEN', 'the timestamp is longer than any timestamp');
     }

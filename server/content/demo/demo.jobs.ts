@@ -21,7 +21,7 @@ import { DEMO_MARKS, DEMO_SEAL } from './marks.ts';
 import { JISU } from './people.ts';
 
 type Field = components['schemas']['Field'];
-/** What a member does at his screen, done for him: the same handlers, with the same checks. */
+/** The handlers that a member's screens use, with the same checks. The demo calls them on the member's behalf. */
 export type DemoHandlers = ReceiverHandlers &
   Pick<
     OperationHandlers,
@@ -49,7 +49,7 @@ const DAY_MS = 24 * 3_600_000;
 const READY_WITHIN_MS = 20_000;
 const LOOK_EVERY_MS = 50;
 
-/** Gives the demo's first organisation something to look at. Nothing is put into tables by hand. */
+/** Creates the contents of the demo's first organisation. Nothing is inserted into tables by hand. */
 export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinition[] {
   const { database } = deps;
   const play = createDemoReceivers(deps, handlers);
@@ -84,7 +84,7 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
     };
   }
 
-  /** A second try leaves what the first one has made. */
+  /** A second attempt keeps what the first one created. */
   async function putInOrder(caller: MemberCaller) {
     for (const name of DEMO_FOLDERS) await unlessThere(() => handlers.createFolder(input(caller, { body: { name } })));
     for (const label of DEMO_LABELS)
@@ -118,7 +118,8 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
     const { title, people, message = '', expiresInDays, end } = document;
     const { bytes, blanks } = drawForm(document.form, document.look);
     const fileName = `${title}.pdf`;
-    // By its file, too: whoever looks around may have given the same title to a document of his own.
+    // Also compares the file, because somebody who is exploring may have given the same title to a document of their
+    // own.
     const known = await database
       .selectFrom('contracts as c')
       .innerJoin('contractFiles as part', 'part.contractId', 'c.contractId')
@@ -129,7 +130,7 @@ export function createDemoJobs(deps: Deps, handlers: DemoHandlers): JobDefinitio
       .where('f.name', '=', fileName)
       .where('f.sha256', '=', createHash('sha256').update(bytes).digest('hex'))
       .executeTakeFirst();
-    // One that a try before this one has left half done is begun anew, or gone on with.
+    // A document that an earlier attempt left half finished is started again or continued.
     const isLeft = known?.status === 'DRAFT' && end !== 'DRAFT';
     const isRunning = known?.status === 'IN_PROGRESS' && (end === 'COMPLETED' || end === 'REJECTED');
     if (isRunning) await play(known.contractId, end);
@@ -222,7 +223,7 @@ function input<Id extends keyof DemoHandlers, Ask extends Asked<Id>>(caller: Mem
   };
 }
 
-/** What the form says is a party's own is that one's; what it leaves open belongs to the last who signs. */
+/** A blank that the form assigns to a party goes to that party, and any other to the last signer. */
 function fieldsOf(blanks: readonly PlacedBlank[], fileId: string, signers: readonly string[]): Field[] {
   return blanks.flatMap(({ page, rect, kind, party, label }, place): Field[] => {
     const receiverUuid = party === null ? signers.at(-1) : signers[party % Math.max(signers.length, 1)];

@@ -16,7 +16,7 @@ const ONE_AT_A_TIME = 7_130_483;
 
 export type DemoAccount = { name: string; email: string; password: string; organizations: string[] };
 
-/** Fills an empty database with people who have something to show. Answers null when somebody is there already. */
+/** Fills an empty database with people who have something to show. Returns null if it already has users. */
 export async function seedDemo(
   deps: Deps,
   { withDocuments }: { withDocuments: boolean },
@@ -29,7 +29,7 @@ export async function seedDemo(
     const owners: string[] = [];
     for (const organization of DEMO_ORGANIZATIONS)
       owners.push(await seedOrganization(deps, transaction, organization, users));
-    // Documents take a while: nobody waits for them at the start.
+    // Documents take a while, so the start does not wait for them.
     const [first] = owners;
     if (first && withDocuments) await enqueueJob(transaction, { kind: FILL_DEMO, key: first });
     return DEMO_PEOPLE.map(({ name, email }) => ({

@@ -28,7 +28,6 @@ const SUJIN = someone('윤수진', '이사', '오름디자인', 'sj.yun@oreum.ex
 const MINJAE = someone('정민재', '디자이너', '', 'mj.jeong@receiver.example', '01030260005', '프리랜서');
 const ARA = someone('임아라', '과장', '센텀물류', 'ar.lim@centum.example', '01030260006', '거래처');
 
-/** Whom the organisation knows. */
 export const DEMO_CONTACTS = [DOYUN, YUNA, GIHUN, SUJIN, MINJAE, ARA];
 export const DEMO_FOLDERS = ['2026년 인사', '거래처 계약'] as const;
 export const DEMO_LABELS = [
@@ -37,21 +36,21 @@ export const DEMO_LABELS = [
   { name: '갱신 예정', color: 'GREEN' },
 ] as const;
 
-/** A member of the organisation, as he stands among the receivers. */
+/** Describes a member of the organisation as a receiver. */
 const member = ({ name, email, position, phone }: typeof JISU): Person =>
   someone(name, position, '한빛물산 주식회사', email, phone);
 
 export type DemoDocument = {
-  /** No two alike: a second try knows by it what the first one has made. */
+  /** Unique, so that a second attempt recognises what the first one created. */
   title: string;
   form: Form;
   look: FormLook;
-  /** In the order in which they sign; who stands in one list signs side by side. */
+  /** In signing order. The people in one inner list sign in parallel. */
   people: Person[][];
   message?: string;
   folder?: (typeof DEMO_FOLDERS)[number];
   label?: (typeof DEMO_LABELS)[number]['name'];
-  /** Days; a part of one for what is to end while one looks on. */
+  /** In days. A fraction of one for a contract that should expire while somebody is watching. */
   expiresInDays?: number;
   end: 'DRAFT' | 'SENT' | 'SCHEDULED' | 'CANCELLED' | 'REMINDED' | 'COMPLETED' | 'REJECTED';
 };

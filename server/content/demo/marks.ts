@@ -2,7 +2,7 @@ import type { components } from '#openapi';
 
 type Schemas = components['schemas'];
 
-/** What the demo's first member signs with. */
+/** The marks that the demo's first member signs with. */
 export const DEMO_MARKS = [
   { use: 'SIGNATURE', name: '내 서명', mark: { kind: 'TYPED', text: '김지수', face: 'PEN' } },
   {

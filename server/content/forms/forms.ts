@@ -5,5 +5,8 @@ import { PERSONAL_INFORMATION } from './personal-information.ts';
 import { POWER_OF_ATTORNEY } from './power-of-attorney.ts';
 import { SERVICES } from './services.ts';
 
-/** Written by us; texts of laws are in nobody's ownership. A lawyer should read them before an organisation relies on them. */
+/**
+ * Written by us; texts of laws are in the public domain. A lawyer should read the forms before an organisation relies
+ * on them.
+ */
 export const FORMS: readonly Form[] = [EMPLOYMENT, NON_DISCLOSURE, PERSONAL_INFORMATION, POWER_OF_ATTORNEY, SERVICES];

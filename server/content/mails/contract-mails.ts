@@ -22,14 +22,14 @@ export function contractMail(email: string, kind: ContractMessage, about: About 
     template: kind,
     language,
     sender,
-    // A copy goes wherever somebody wanted it.
+    // A copy goes to any address that somebody entered.
     ...(kind !== 'COPY_ASKED' && { greeting: greeting(to.name) }),
     ...(said !== '' && { quote: { from: quoteFrom(facts, to), words: said } }),
     ...(button !== null && { button: { label: button, href: LINK } }),
   });
 }
 
-/** Who is meant, who asks, and the link alone on the last line, where every phone makes it one to press. */
+/** Says who is meant and who is asking. The link is alone on the last line, where every phone makes it tappable. */
 export function contractText(phone: string, kind: ContractMessage, { facts, to, language }: About): TextMessage {
   const { heading, paragraphs, facts: rows, button } = WORDS[language].says[kind](facts, to);
   const name = language === 'ko' ? `${to.name} 님,` : `${to.name}:`;

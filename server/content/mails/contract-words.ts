@@ -1,6 +1,6 @@
 import type { Fact } from './letter.ts';
 
-/** What every message about a contract may tell. */
+/** What messages about a contract may contain. */
 export type ContractFacts = {
   title: string;
   organizationName: string;
@@ -8,12 +8,12 @@ export type ContractFacts = {
   expiresAt: Date;
   /** Why it was cancelled, or what should be changed. */
   reason?: string;
-  /** Nobody was asked to sign: the sender's own mark is the only one. */
+  /** Whether nobody was asked to sign, so that the sender's own mark is the only one. */
   isSealedAtOnce?: boolean;
-  /** The finished files come with it. */
+  /** Whether the completed files are attached. */
   isAttached?: boolean;
 };
-/** One receiver, what the sender wrote to all and to this one, and who handed the seat on. */
+/** One receiver, the sender's messages to everybody and to this receiver, and who delegated to them. */
 export type MessageTo = {
   name: string;
   role: 'SIGNER' | 'APPROVER' | 'VIEWER';

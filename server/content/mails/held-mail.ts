@@ -2,7 +2,7 @@ import { writeMail } from './write-mail.ts';
 
 type Held = { title: string; publicUrl: string; contractId: string };
 
-/** To those who answer for it on the sending side. */
+/** Creates the email to those who are responsible on the sending side. */
 export const heldMail = (to: string, { title, publicUrl, contractId }: Held) =>
   writeMail({
     to,
@@ -20,7 +20,10 @@ export const heldMail = (to: string, { title, publicUrl, contractId }: Held) =>
 
 type HeldForOperator = { contractId: string; documentNo: string; faults: string };
 
-/** To whoever runs the service: what differs is told by the command, on the machine itself. */
+/**
+ * Creates the email to the operator of the service. Details of the difference are printed only by the command, on the
+ * machine itself.
+ */
 export const heldOperatorMail = (to: string, { contractId, documentNo, faults }: HeldForOperator) =>
   writeMail({
     to,

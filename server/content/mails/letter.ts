@@ -1,7 +1,7 @@
 export type Language = 'ko' | 'en';
 export type Fact = readonly [term: string, value: string];
 
-/** Who sends, at the head and, as the law asks of a company's letter, at the foot. */
+/** The sender, named in the header and, as the law requires of commercial emails, in the footer. */
 export type LetterSender = {
   name: string;
   businessNumber: string | null;
@@ -10,30 +10,30 @@ export type LetterSender = {
   phone: string | null;
 };
 
-/** What a mail says, once: the text and the html are made of the same parts. */
+/** The content of an email. Both the text and the html are made from it. */
 export type Letter = {
   to: string;
   template: string;
   subject: string;
-  /** What stands beside the subject in a list of mails. */
+  /** Shown next to the subject in a list of emails. */
   preheader: string;
-  /** To whom, by name. */
+  /** Addresses the recipient by name. */
   greeting?: string;
   heading: string;
   paragraphs: readonly string[];
   facts?: readonly Fact[];
-  /** A number to type, shown large. */
+  /** A number to type, in large digits. */
   code?: string;
   button?: { label: string; href: string };
-  /** Words of somebody else, shown as a quotation, and whose they are. */
+  /** The words of somebody else, shown as a quotation, with their name. */
   quote?: { from?: string; words: string };
   foot: readonly string[];
-  /** The organisation in whose name it is sent; without, the service writes itself. */
+  /** The organisation on whose behalf the email is sent. Without it, the service is the sender. */
   sender?: LetterSender;
   language?: Language;
 };
 
-/** A subject is one line; a line break in a name would end it. */
+/** A subject is one line, which a line break in a name would end. */
 export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 export const BRAND: Record<Language, string> = { ko: '도장', en: 'Dojang' };
@@ -55,7 +55,7 @@ const FOOT = {
   },
 };
 
-/** Who answers for this mail. */
+/** Names who is responsible for this email. */
 export function footOf({ sender, language = 'ko' }: Pick<Letter, 'sender' | 'language'>): string[] {
   const words = FOOT[language];
   if (!sender) return [words.own];

@@ -1,4 +1,6 @@
-/** The colours of the screens that mails use, by their names in `src/shared/styles/tokens.json`; a test compares them. */
+/**
+ * The colours of the screens that emails use, by their names in `src/shared/styles/tokens.json`. A test compares them.
+ */
 export const LIGHT = {
   'bg.canvas': '#F6F5F2',
   'bg.surface': '#FFFFFF',

@@ -3,7 +3,7 @@ import { cp949Bytes, inCp949 } from '../../text/cp949.ts';
 import type { Language, LetterSender } from './letter.ts';
 import { writeMail } from './write-mail.ts';
 
-/** Whose document it is for, and who opens it. */
+/** Whose document it is, and who opens it. */
 type About = { name: string; sender: LetterSender; language: Language };
 
 const WORDS = {
@@ -50,10 +50,13 @@ export function receiverCodeMail(to: string, code: string, { name, sender, langu
   });
 }
 
-/** 90 bytes make a short message; the carrier takes "[Web발신]" and a line break of them. */
+/** A short message has at most 90 bytes, of which the carrier uses some for "[Web발신]" and a line break. */
 const SHORT_TEXT = 90 - 10;
 
-/** The code first, where a phone shows it without opening; then as much as a short message holds, names before advice. */
+/**
+ * The code comes first, where a phone shows it without opening the message. Then follows as much as fits into a short
+ * message, names before advice.
+ */
 export function receiverCodeText(to: string, code: string, { name, sender, language }: About): TextMessage {
   const words = WORDS[language];
   const who = words.who(name, sender.name);

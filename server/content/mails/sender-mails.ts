@@ -12,10 +12,10 @@ type NoticeFacts = {
   title: string;
   publicUrl: string;
   contractId: string;
-  /** Who declined or handed on, and the reason, or who took over. */
+  /** Who declined or delegated, with the reason, or the delegate. */
   who?: string;
   words?: string;
-  /** Nobody was asked to sign: how many get a copy. */
+  /** If nobody was asked to sign: how many people get a copy. */
   sealedAtOnceFor?: number;
 };
 
@@ -50,7 +50,7 @@ const NOTICES: Record<Notice, (facts: NoticeFacts) => NoticeWords> = {
   }),
 };
 
-/** To the sender: members read Korean, and their address is a page of the console. */
+/** Creates an email to the sender. Members read Korean, and their link is a page of the console. */
 export function senderMail(email: string, kind: Notice, facts: NoticeFacts): Mail {
   const { subject, paragraphs, facts: rows } = NOTICES[kind](facts);
   return writeMail({
@@ -74,7 +74,9 @@ type Question = {
   text: string;
 };
 
-/** What a receiver asks; the answer goes outside of the service, to where they were reached. */
+/**
+ * Creates the email with a receiver's question. The answer is sent outside of the service, to the receiver's contact.
+ */
 export const questionMail = (email: string, { title, publicUrl, contractId, from, text }: Question): Mail =>
   writeMail({
     to: email,

@@ -3,7 +3,10 @@ import path from 'node:path';
 
 type Owner = { pid: number; started: string | null };
 
-/** Says that this process uses the folder. PostgreSQL's own lock is the guard; this one tells a person who holds it. */
+/**
+ * Records that this process uses the folder. PostgreSQL's own lock is the guard, and this file tells a person which
+ * process it is.
+ */
 export async function claimFolder(dataDir: string): Promise<() => Promise<void>> {
   const file = path.join(dataDir, 'server.lock');
   const aside = path.join(dataDir, `server.lock.${process.pid}`);
@@ -27,7 +30,7 @@ export async function claimFolder(dataDir: string): Promise<() => Promise<void>>
           `${dataDir} is in use by process ${owner.pid}. End that server first, or give this one another DATA_DIR.`,
         );
       }
-      // The rename makes sure that of two processes that find the same stale file only one takes it away.
+      // The rename ensures that of two processes that find the same stale file, only one removes it.
       await rename(file, `${aside}.stale`).catch(() => {});
       await rm(`${aside}.stale`, { force: true });
     }
@@ -44,7 +47,7 @@ async function readOwner(file: string): Promise<Owner | null> {
   }
 }
 
-/** A number alone may have been given to another process meanwhile; its moment of start tells them apart. */
+/** A process id alone may have been reused in the meantime. The start time tells the processes apart. */
 async function isAlive({ pid, started }: Owner) {
   if (pid === process.pid) return started === null || started === (await startOf(pid));
   return processExists(pid) && (started === null || started === (await startOf(pid)));
@@ -61,6 +64,6 @@ export function processExists(pid: number) {
 
 async function startOf(pid: number) {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
-  // The second field is the program's name in brackets and may hold spaces.
+  // The second field is the program's name in brackets, which may contain spaces.
   return text?.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? null;
 }

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** How programs of the cluster are started: by whom, and what ends them when this process dies. */
+/** How programs of the cluster are started: as which user, and what ends them when this process dies. */
 export type RunAs = {
   uid: number | null;
   gid: number | null;
-  /** The command line that goes before a program's own. */
+  /** The command line in front of a program's own. */
   prefix: string[];
 };
 
@@ -15,8 +15,8 @@ const CAP_DAC_READ_SEARCH = 2n;
 const CAP_SETPCAP = 8n;
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to another user. That user keeps the two capabilities that
- * open folders, because the clone may stand where only root may enter.
+ * PostgreSQL refuses to run as root, so root starts it as another user. That user keeps the two capabilities that open
+ * folders, because the checkout may be in a folder that only root may enter.
  */
 export async function chooseRunAs(clusterFolder: string): Promise<RunAs> {
   const setpriv = await findSetpriv();
@@ -40,14 +40,17 @@ export async function chooseRunAs(clusterFolder: string): Promise<RunAs> {
   };
 }
 
-/** What programs of the cluster need of our environment. Our secrets stand in it, and a database has no use for them. */
+/**
+ * The part of our environment that programs of the cluster need. The rest contains our secrets, which a database has no
+ * use for.
+ */
 export const clusterEnv = (own: Record<string, string>) => ({
   ...Object.fromEntries(NEEDED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
   ...own,
 });
 const NEEDED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH'] as const;
 
-/** Options for spawn: without setpriv, Node itself changes the user. */
+/** Creates options for spawn. Without setpriv, Node changes the user. */
 export const spawnIdentity = ({ uid, gid, prefix }: RunAs) =>
   prefix.length === 0 && uid !== null && gid !== null ? { uid, gid } : {};
 
@@ -61,7 +64,7 @@ async function findSetpriv() {
   }
 }
 
-/** A container may hold only some of root's capabilities; asking for one that is missing would end setpriv. */
+/** A container may have only some of root's capabilities. Asking for a missing one would end setpriv. */
 async function capabilityOptions() {
   const status = await readFile('/proc/self/status', 'utf8');
   const held = BigInt(`0x${/^CapPrm:\s*([0-9a-f]+)/m.exec(status)?.[1] ?? '0'}`);
@@ -71,12 +74,13 @@ async function capabilityOptions() {
   ].filter(({ bit }) => (held >> bit) & 1n);
   if (wanted.length === 0) return [];
   const list = wanted.map(({ name }) => `+${name}`).join(',');
-  // initdb asks access(2) about its own files, which ignores the capabilities of anybody but root without this bit.
+  // initdb calls access(2) on its own files. Without this bit, access(2) ignores the capabilities of every user except
+  // root.
   const securebits = (held >> CAP_SETPCAP) & 1n ? ['--securebits', '+no_setuid_fixup'] : [];
   return [...securebits, '--inh-caps', list, '--ambient-caps', list];
 }
 
-/** A folder stays with whom it belongs to, unless that is root. */
+/** A folder keeps its owner, unless that is root. */
 async function ownerOf(clusterFolder: string) {
   const there = await stat(clusterFolder).catch(() => null);
   return there && there.uid !== 0 ? { uid: there.uid, gid: there.gid } : null;

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { processExists } from './ownership.ts';
 
-/** The folder of the socket of a cluster that runs in this data folder, as PostgreSQL wrote it down; null if none does. */
+/**
+ * Finds the socket folder of a cluster that runs in this data folder, as PostgreSQL wrote it down. Returns null if none
+ * runs.
+ */
 export async function findRunningSocket(dataDir: string): Promise<string | null> {
   const file = path.join(path.resolve(dataDir), 'postgres', 'postmaster.pid');
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException): string => {

@@ -1,4 +1,4 @@
-/** Small at rest, durable at every commit, and silent about what people write. */
+/** Small when idle, durable at every commit, and silent about what people write. */
 export function serverOptions(
   clusterFolder: string,
   socketFolder: string,
@@ -18,11 +18,11 @@ export function serverOptions(
     jit: 'off',
     fsync: 'on',
     log_checkpoints: 'off',
-    // A failed statement and its details hold personal data.
+    // A failed statement and its details contain personal data.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     timezone: 'UTC',
-    // From 18 on there would be three more processes for reading.
+    // From version 18, there would otherwise be three more processes for reading.
     ...(major >= 18 && { io_method: 'sync' }),
     ...settings,
   };

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RunAs } from './run-as.ts';
 
-/** A socket's address holds 107 bytes on Linux and 103 on macOS, with `/.s.PGSQL.5432` at its end. */
-const LONGEST = 100 - '/.s.PGSQL.5432'.length;
+/** The path of a socket may have 107 bytes on Linux and 103 on macOS, including `/.s.PGSQL.5432` at its end. */
+const MAX_FOLDER_BYTES = 100 - '/.s.PGSQL.5432'.length;
 
-/** Only who may enter this folder may connect: that is the cluster's whole access control. */
+/** Only users who may enter this folder can connect. This is the only access control of the cluster. */
 export async function makeSocketFolder(dataDir: string, { uid, gid }: RunAs) {
   const beside = path.join(dataDir, 'socket');
-  const fits = Buffer.byteLength(beside) <= LONGEST;
+  const fits = Buffer.byteLength(beside) <= MAX_FOLDER_BYTES;
   const folder = fits ? beside : await mkdtemp(path.join(tmpdir(), 'dojang-'));
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o700);

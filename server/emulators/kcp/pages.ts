@@ -79,7 +79,7 @@ export function codePage(paths: Paths, { key, code }: Transaction, error: string
   );
 }
 
-/** The provider posts to the shop through the browser; without a script that takes a press. */
+/** The provider posts to our server through the browser. Without a script, that takes the press of a button. */
 export function returnPage(
   paths: Paths,
   { returnUrl, options }: Transaction,

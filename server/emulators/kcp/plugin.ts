@@ -7,9 +7,9 @@ import { RESULT, SCENARIOS } from './scenarios.ts';
 import { certData, createTransactions, type Transaction } from './transactions.ts';
 
 export type KcpEmulatorOptions = {
-  /** Where the plugin stands, as a path: /api/emulators/kcp. */
+  /** The path of the plugin: /api/emulators/kcp. */
   prefix: string;
-  /** The same place as browsers see it, with the origin; call_url begins with it. */
+  /** The same path as browsers see it, with the origin. call_url starts with it. */
   publicBase: string;
   siteCode: string;
   encKey: string;
@@ -18,7 +18,7 @@ export type KcpEmulatorOptions = {
 
 const CODE_TRIES = 3;
 
-/** The provider's side of KCP 본인확인 V2: two calls for the server, four pages for the person. */
+/** The provider's side of KCP 본인확인 V2: two calls for the server and four pages for the person. */
 export async function registerKcpEmulator(app: FastifyInstance, options: KcpEmulatorOptions) {
   const { prefix, publicBase, siteCode, encKey, now = Date.now } = options;
   const cipher = createCipher(siteCode, encKey);
@@ -41,7 +41,7 @@ export async function registerKcpEmulator(app: FastifyInstance, options: KcpEmul
 
   await app.register(
     async (kcp) => {
-      // The first call's body is bare ciphertext under a JSON type, so nothing here is parsed as JSON.
+      // The body of the first call is bare ciphertext under a JSON type, so nothing here is parsed as JSON.
       kcp.removeAllContentTypeParsers();
       kcp.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 16_384 }, (_, body, done) =>
         done(null, String(body)),

@@ -1,4 +1,4 @@
-/** Numbers that make the provider misbehave; every other number works. */
+/** Phone numbers that make the provider misbehave. Every other number works. */
 export const SCENARIOS = {
   /** getCertData.do answers 500. */
   providerDown: '01000000500',

@@ -20,7 +20,7 @@ export type Transaction = Registration & {
 
 const LIFE_MS = 30 * 60_000;
 
-/** What the provider remembers. In memory: an emulator may forget when it stops. */
+/** What the provider remembers. It is in memory, because an emulator may forget when it stops. */
 export function createTransactions(now: () => number) {
   const known = new Map<string, Transaction>();
   const forgetOld = () => {

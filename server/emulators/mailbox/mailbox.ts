@@ -9,7 +9,7 @@ import { mailboxBody, MAILBOX_CSS } from './page.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Everybody's mails, for a machine of one's own. main.ts leaves it out in production and where SMTP is set. */
+/** Shows everybody's emails, for a developer's machine. main.ts leaves it out in production and if SMTP is set. */
 export async function registerMailbox(app: FastifyInstance, database: Database, publicUrl: string) {
   await app.register(async (mailbox) => {
     mailbox.addHook('onRequest', refuseForeignHosts(publicUrl));

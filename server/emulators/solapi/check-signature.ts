@@ -3,10 +3,10 @@ import { solapiSignature } from '../../adapters/sms/solapi-signature.ts';
 import type { ERRORS } from './scenarios.ts';
 
 const SKEW_MS = 15 * 60_000;
-const MOST_SALTS = 10_000;
+const MAX_SALTS = 10_000;
 const HEADER = /^HMAC-SHA256 apiKey=([^,]+), date=([^,]+), salt=([^,]{12,64}), signature=([\da-f]{64})$/;
 
-/** As the provider does it: the right key, a date of now, and each salt once. */
+/** Checks what the provider checks: the right key, a current date, and each salt only once. */
 export function createSignatureCheck(apiKey: string, apiSecret: string, now: () => number) {
   const used = new Set<string>();
 
@@ -18,7 +18,7 @@ export function createSignatureCheck(apiKey: string, apiSecret: string, now: () 
     if (key !== apiKey || !isRight) return 'signature';
     if (!(Math.abs(Date.parse(date) - now()) <= SKEW_MS)) return 'expired';
     if (used.has(salt)) return 'replayed';
-    if (used.size >= MOST_SALTS) used.clear();
+    if (used.size >= MAX_SALTS) used.clear();
     used.add(salt);
     return null;
   };

@@ -1,20 +1,20 @@
-/** Numbers that make the provider misbehave; every other mobile number works. */
+/** Phone numbers that make the provider misbehave. Every other mobile number works. */
 export const SCENARIOS = {
-  /** Refused at once. */
+  /** Rejected at once. */
   invalidNumber: '01000000002',
   /** The report comes a minute late. */
   lateReport: '01000000003',
-  /** Taken, and the carrier reports a failure. */
+  /** Accepted, and then the carrier reports a failure. */
   failsAtCarrier: '01000000004',
   /** The account has no money left. */
   noBalance: '01000000005',
   /** No answer before the caller gives up. */
   silent: '01000000006',
-  /** 503. */
+  /** Status 503. */
   down: '01000000007',
 } as const;
 
-/** The codes of the provider that are known (2000, 3000, 4000), and stand-ins for those that are not. */
+/** The known codes of the provider (2000, 3000, 4000), and made-up ones for the rest. */
 export const STATUS = {
   taken: { statusCode: '2000', statusMessage: '정상 접수', status: 'PENDING' },
   underWay: { statusCode: '3000', statusMessage: '이통사로 접수 예정', status: 'SENDING' },

@@ -35,7 +35,7 @@ import type { Scenario } from './scenarios.ts';
 const SHA256 = '2.16.840.1.101.3.4.2.1';
 const POLICY = '1.2.3.4.1';
 
-/** A TimeStampResp for the bytes of a TimeStampReq. */
+/** Creates a TimeStampResp for the bytes of a TimeStampReq. */
 export function answerRequest(body: Uint8Array, authority: Authority, now: Date, scenario: Scenario | null): Buffer {
   const request = readRequest(body);
   const digest = request && Buffer.from(request.messageImprint.hashedMessage.buffer);
@@ -49,7 +49,7 @@ export function answerRequest(body: Uint8Array, authority: Authority, now: Date,
     policy: POLICY,
     messageImprint: new MessageImprint(request.messageImprint),
     serialNumber: arrayBuffer(Buffer.concat([Buffer.from([1]), randomBytes(8)])),
-    // GeneralizedTime here goes to the second.
+    // GeneralizedTime is precise to the second here.
     genTime: new Date(Math.floor(now.getTime() / 1000) * 1000),
     accuracy: new Accuracy({ seconds: 1 }),
     ...nonceFor(request, scenario),
@@ -123,7 +123,7 @@ function signToken(info: Buffer, member: Member, ca: Member | null, scenario: Sc
 const attribute = (attrType: string, value: Uint8Array) =>
   new Attribute({ attrType, attrValues: [arrayBuffer(value)] });
 
-/** The signature is over the attributes as a set; they are given in its order. */
+/** The signature is over the attributes as a set. They are passed in its order. */
 function asSet(attributes: readonly Attribute[]): Buffer {
   const content = Buffer.concat(attributes.map((one) => Buffer.from(AsnConvert.serialize(one))));
   return Buffer.concat([

@@ -25,8 +25,8 @@ import {
 } from '@peculiar/asn1-x509';
 
 /**
- * Written with a library, where the adapter reads with our own DER: an emulator that shared the adapter's code would share
- * its mistakes.
+ * Written with a library, whereas the adapter reads with our own DER: an emulator that shared the adapter's code would
+ * share its mistakes.
  */
 export const ECDSA_SHA256 = '1.2.840.10045.4.3.2';
 
@@ -37,7 +37,7 @@ export type Member = { privateKey: KeyObject; certificate: Certificate; der: Buf
 export type Authority = {
   ca: Member;
   stamper: Member;
-  /** Under the same authority, but not made for timestamps. */
+  /** Issued by the same authority, but not for timestamps. */
   impostor: Member;
 };
 

@@ -1,22 +1,22 @@
-/** Ends of the address that make the authority misbehave; without one it works. */
+/** Ends of the address that make the authority misbehave. Without one, it works. */
 export const SCENARIOS = [
-  /** It answers properly that it won't. */
+  /** A valid answer that rejects the request. */
   'rejection',
   /** A token for another request. */
   'wrong-nonce',
   /** A token over other bytes. */
   'wrong-imprint',
-  /** A token whose signature does not hold. */
+  /** A token with an invalid signature. */
   'wrong-signature',
-  /** A token by a certificate that is not for timestamps. */
+  /** A token signed with a certificate that is not for timestamps. */
   'wrong-purpose',
-  /** Bytes that are no answer. */
+  /** Bytes that are not an answer. */
   'broken',
-  /** An answer without end. */
+  /** An answer that never ends. */
   'endless',
   /** No answer before the caller gives up. */
   'slow',
-  /** 503. */
+  /** Status 503. */
   'down',
 ] as const;
 export type Scenario = (typeof SCENARIOS)[number];

@@ -83,7 +83,9 @@ export async function rememberSeat(connection: Connection, userUuid: string, org
   return account !== undefined;
 }
 
-/** Locks the account for whoever closes it: nobody signs in to it or takes a seat with it at the same time. */
+/**
+ * Locks an account that is about to be closed, so that nobody signs in to it or takes a seat with it at the same time.
+ */
 export async function holdAccount(connection: Connection, userUuid: string) {
   await connection
     .selectFrom('users')

@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { Deps } from '../../deps.ts';
 
-/** This many wrong tries come from a bad memory; the next ones come from somebody who guesses. */
+/** Somebody with a bad memory makes this many wrong attempts. Further ones come from somebody who is guessing. */
 const FREE_TRIES = 5;
 const MAX_DELAY_SECONDS = 60;
 const FORGOTTEN_AFTER_MS = 3_600_000;
 const KIND = 'LOGIN_DELAY';
 
 /**
- * Counts the tries on one account from all addresses together: after five wrong ones each further try has to wait, one second at first
- * and twice as long each time. Guessing from a thousand addresses does not help. A browser that has signed in to the account before is
- * counted separately, so that its owner still gets in.
+ * Counts the attempts on one account from all addresses together: after five wrong ones, each further attempt has to
+ * wait, one second at first and twice as long each time. Guessing from a thousand addresses does not help. A browser
+ * that has signed in to the account before is counted separately, so that its owner still gets in.
  */
 export function createLoginDelays({ database, secrets, now }: Pick<Deps, 'database' | 'secrets' | 'now'>) {
   const hashSubject = (subject: string) => secrets.hash(`lock/${KIND}`, subject);
 
   return {
-    /** Counts a try before it is judged, as a lock does, and returns how many there have been. */
+    /** Counts an attempt before it is judged, as a lock does, and returns how many there have been. */
     async take(subject: string): Promise<number> {
       const at = now();
       const subjectHash = hashSubject(subject);
@@ -58,7 +58,7 @@ export function createLoginDelays({ database, secrets, now }: Pick<Deps, 'databa
         .where('subjectHash', '=', hashSubject(subject))
         .execute();
     },
-    /** Picks the one try in a series at which the owner is warned. */
+    /** Picks the one attempt in a series at which the owner is warned. */
     isAlarming: (tries: number) => tries === FREE_TRIES,
   };
 }

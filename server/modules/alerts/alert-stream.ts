@@ -3,8 +3,8 @@ import type { MemberSeat } from '../../contract/access.ts';
 import type { Change } from '../../database/changes.ts';
 
 const HEARTBEAT_MS = 15_000;
-/** Somebody who reads nothing is let go; he connects again and reads everything anew. */
-const MOST_UNREAD_BYTES = 65_536;
+/** A client that reads nothing is disconnected. It connects again and reloads everything. */
+const MAX_UNREAD_BYTES = 65_536;
 
 export type Subscriber = {
   seat: () => MemberSeat;
@@ -15,19 +15,19 @@ export type Subscriber = {
 type Parts = {
   member: MemberSeat;
   missedSome: boolean;
-  /** Asked at every heartbeat: the same caller as he is now, or nobody. */
+  /** Called at every heartbeat: returns the caller's current seat, or null if they have none any more. */
   readmit: () => Promise<MemberSeat | null>;
   heartbeatMs?: number;
 };
 
-/** One screen that listens. */
+/** Creates the stream of one screen. */
 export function createAlertStream({ member, missedSome, readmit, heartbeatMs = HEARTBEAT_MS }: Parts) {
   let seat = member;
   let sent = 0;
   const body = new Readable({ read() {} });
 
   function write(text: string) {
-    if (body.readableLength > MOST_UNREAD_BYTES) body.destroy();
+    if (body.readableLength > MAX_UNREAD_BYTES) body.destroy();
     else if (!body.destroyed) body.push(text);
   }
   function event(kind: string, data: object) {
@@ -53,7 +53,7 @@ export function createAlertStream({ member, missedSome, readmit, heartbeatMs = H
   }, heartbeatMs);
   body.once('close', () => clearInterval(heart));
 
-  // At once, so that the other side and every proxy between know that it stands.
+  // Sent at once, so that the client and every proxy in between know that the connection is open.
   write('retry: 2000\n: welcome\n\n');
   if (missedSome) subscriber.sendAgain();
   return { body, subscriber };

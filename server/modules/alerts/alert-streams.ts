@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import { createAlertStream, type Subscriber } from './alert-stream.ts';
 import { findViewers } from './viewers.repository.ts';
 
-/** What comes in so short a time is asked about together, and told once. */
+/** Changes within this time are looked up together and sent once. */
 const GATHERED_MS = 50;
 
 export type AlertStreams = ReturnType<typeof createAlertStreams>;
@@ -15,7 +15,7 @@ type Parts = {
   heartbeatMs?: number;
 };
 
-/** All screens of this process that listen, and what is passed on to each of them. */
+/** Manages all streams of this process, and what is passed on to each of them. */
 export function createAlertStreams({ database, changes, onTrouble, ...rest }: Parts) {
   const subscribers = new Map<string, Set<Subscriber>>();
   let gathered = new Map<string, Change>();

@@ -3,7 +3,10 @@ import type { MemberSeat } from '../../contract/access.ts';
 import type { Change } from '../../database/changes.ts';
 import type { Database } from '../../database/connect.ts';
 
-/** For each thing, whose own it is among those who listen. Whoever may see all of an organisation is not asked about here. */
+/**
+ * Finds which of the listening members may see each changed item. Members who may see the whole organisation are not
+ * included.
+ */
 export async function findViewers(database: Database, changes: readonly Change[], seats: readonly MemberSeat[]) {
   const of = (kind: Change['kind']) => sql.val(changes.flatMap((change) => (change.kind === kind ? [change.id] : [])));
   const members = sql.val([...new Set(seats.map(({ organizationMemberUuid }) => organizationMemberUuid))]);

@@ -4,12 +4,14 @@ import type { NewEvent } from '../../audit/events.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { appendEvents } from './contract-events.repository.ts';
 
-/** The index of an event is taken, or it is not hung on the head: the chain is not what its head says. */
+/**
+ * The index of an event is taken, or the event does not link to the head: the chain differs from what its head says.
+ */
 export const isChainRefusal = (error: unknown) =>
   error instanceof pg.DatabaseError &&
   (error.code === '23001' || (error.code === '23505' && error.table === 'contract_events'));
 
-/** For what has to go on although the chain is broken. False when it takes no event any more. */
+/** For what has to continue even if the chain is broken. Returns false if the chain no longer accepts events. */
 export async function appendIfTaken(transaction: Transaction<DB>, contractId: string, events: readonly NewEvent[]) {
   await sql`savepoint before_events`.execute(transaction);
   try {

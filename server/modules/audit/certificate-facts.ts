@@ -5,7 +5,7 @@ import { deviceWords } from './device-words.ts';
 import {
   eventWords,
   fileNamesOf,
-  inTheOrderOfTime,
+  sortByTime,
   isOfTheService,
   isSealedAtOnce,
   momentOf,
@@ -20,9 +20,12 @@ export type CertificateOrder = {
   issuedAt: Date;
   publicUrl: string;
   timestamped: boolean;
-  /** By receiverUuid. */
+  /** Keyed by receiverUuid. */
   marks: ReadonlyMap<string, Mark>;
-  /** By receiverUuid: in which order they came, and their names where a chain of the first format does not tell them. */
+  /**
+   * Keyed by receiverUuid, in the order in which they were uploaded, with the names that chains of the first format do
+   * not record.
+   */
   attachments: ReadonlyMap<string, readonly GivenFile[]>;
   /** What the sender signed or stamped with, if they did. */
   senderMark: Mark | null;
@@ -32,7 +35,10 @@ export type CertificateOrder = {
 
 const SYSTEM = '도장';
 
-/** What the certificate says is read from the chain alone, up to and with SEALED: nothing is told that was not recorded. */
+/**
+ * Reads what the certificate says from the chain alone, up to and including SEALED, so that it says nothing that was
+ * not recorded.
+ */
 export function certificateFacts(events: readonly ChainEvent[], order: CertificateOrder): CertificateFacts {
   const created = events.find((event) => event.kind === 'CREATED')?.data;
   const sealed = events.findLast((event) => event.kind === 'SEALED')?.data;
@@ -67,7 +73,7 @@ export function certificateFacts(events: readonly ChainEvent[], order: Certifica
         .filter(({ role }) => role !== 'VIEWER')
         .map((receiver) => partyOf(receiver, events, order, memberName)),
     ],
-    events: inTheOrderOfTime(events).map((event) => ({
+    events: sortByTime(events).map((event) => ({
       at: momentOf(event),
       who: isOfTheService(event)
         ? SYSTEM
@@ -79,7 +85,7 @@ export function certificateFacts(events: readonly ChainEvent[], order: Certifica
   };
 }
 
-/** Members are known by what they did. */
+/** Finds members' names in the events that they caused. */
 function memberNamesOf(events: readonly ChainEvent[]): (organizationMemberUuid: string) => string | undefined {
   const names = new Map(
     events.flatMap(({ actor }) => (actor.kind === 'MEMBER' && actor.id ? [[actor.id, actor.name] as const] : [])),
@@ -87,7 +93,7 @@ function memberNamesOf(events: readonly ChainEvent[]): (organizationMemberUuid: 
   return (organizationMemberUuid) => names.get(organizationMemberUuid);
 }
 
-/** As they were at the end: corrected, and with those in whose place somebody else has come left out. */
+/** Receivers as they were at the end, after corrections. Those who were replaced by somebody else are left out. */
 function receiversOf(events: readonly ChainEvent[]): Map<string, Receiver> {
   const receivers = new Map<string, Receiver>();
   for (const event of events) {
@@ -104,7 +110,7 @@ function receiversOf(events: readonly ChainEvent[]): Map<string, Receiver> {
   return receivers;
 }
 
-/** By sending they signed: there is no link that they had to open. */
+/** The sender signed by sending, without a link that they had to open. */
 const senderOf = (sent: ChainEvent, organizationName: string, mark: Mark): CertificateParty => ({
   order: null,
   name: sent.actor.name ?? organizationName,
@@ -156,7 +162,10 @@ function partyOf(
   };
 }
 
-/** What somebody has given with an act. The first format tells its fingerprints alone: the names are those that are kept. */
+/**
+ * Lists the files that somebody uploaded with an act. The first format records only their hashes, so names come from
+ * the stored files.
+ */
 function filesIn(event: ChainEvent, kept: readonly GivenFile[]): GivenFile[] {
   const filled = event.kind === 'SIGNED' ? event.data : event.kind === 'VALUE_CHANGED' ? event.data.after : null;
   if (!filled) return [];
@@ -166,7 +175,7 @@ function filesIn(event: ChainEvent, kept: readonly GivenFile[]): GivenFile[] {
   return kept.filter(({ sha256 }) => recorded.has(sha256));
 }
 
-/** In the order in which they came: the chain tells them by field. */
+/** Sorts files in the order in which they were uploaded, because the chain lists them by field. */
 const asGiven = (kept: readonly GivenFile[]) => {
   const placeOf = (file: GivenFile) => kept.findIndex(({ sha256 }) => sha256 === file.sha256);
   return (one: GivenFile, other: GivenFile) => placeOf(one) - placeOf(other);

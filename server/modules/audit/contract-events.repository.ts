@@ -18,14 +18,14 @@ import { keepOpenings, openRows } from './event-openings.repository.ts';
 
 export type ContractRecord = ClosedChain & {
   head: { length: number; headHash: string };
-  /** Events whose openings are there and can't be read. */
+  /** Events whose openings exist but cannot be read. */
   unreadable: readonly number[];
   opened: readonly ChainEvent[];
 };
 
 /**
- * Hangs events on a contract's chain, in the transaction of what they tell about. Whoever comes second waits for the
- * first one's end: the row of the head is locked until then.
+ * Appends events to a contract's chain, in the transaction of what they record. A second transaction waits for the
+ * first one, because the row of the head is locked until it ends.
  */
 export async function appendEvents(
   transaction: Transaction<DB>,
@@ -36,7 +36,7 @@ export async function appendEvents(
   const { lastAt, ...found } = await lockHead(transaction, contractId, events[0]?.kind === 'CREATED');
   let at = lastAt ?? new Date(0);
   const told = events.map((event) => {
-    // Whoever began earlier may come later.
+    // A transaction that began earlier may append later.
     if (event.at > at) ({ at } = event);
     return { ...event, at };
   });
@@ -93,14 +93,16 @@ const beginChain = (transaction: Transaction<DB>, contractId: string) =>
 
 const formatOf = ({ format }: { format: number }): ChainFormat => (format === 1 ? 1 : 2);
 
-/** The whole chain as it was told, oldest first: a text that was destroyed is empty. */
+/** Lists the original events of a chain, oldest first. A text that was destroyed is empty. */
 export async function listEvents(connection: Connection, contractId: string): Promise<ChainEvent[]> {
   const rows = await readRows(connection, contractId);
   const { openings } = openRows(connection, rows);
   return rows.map(({ canonical }) => openEvent(canonical, openings));
 }
 
-/** The chain as it is stored and hashed with the head that was kept apart from it, what opens it, and as it was told. */
+/**
+ * Reads the chain as it is stored and hashed, with its separately stored head, its openings and its original events.
+ */
 export async function readRecord(connection: Connection, contractId: string): Promise<ContractRecord> {
   const rows = await readRows(connection, contractId);
   const [first] = rows;
@@ -116,7 +118,10 @@ export async function readRecord(connection: Connection, contractId: string): Pr
   };
 }
 
-/** The record with what was just hung on its end; null if somebody else's events came in between, which have to be read. */
+/**
+ * Adds the newly appended events to the record. Returns null if other events were appended in between, which have to be
+ * read.
+ */
 export function extendRecord(record: ContractRecord, appended: readonly Appended[]): ContractRecord | null {
   const [first, last] = [appended.at(0), appended.at(-1)];
   if (first?.closed.previousHash !== record.head.headHash || !last) return null;
@@ -129,7 +134,10 @@ export function extendRecord(record: ContractRecord, appended: readonly Appended
   };
 }
 
-/** By one statement: an event that is hung up meanwhile is seen with its head and openings, or not at all. */
+/**
+ * Uses one statement, so that an event that is appended meanwhile is seen together with its head and openings, or not
+ * at all.
+ */
 const readRows = (connection: Connection, contractId: string) =>
   connection
     .selectFrom('contractEvents as event')
@@ -143,7 +151,7 @@ const readRows = (connection: Connection, contractId: string) =>
     .orderBy('event.eventIndex')
     .execute();
 
-/** Nothing is opened for it: what is asked for stands clear in the events. */
+/** Needs no openings, because the members it reads are recorded in plain text. */
 export async function wasDownloaded(
   connection: Connection,
   asked: { contractId: string; receiverUuid: string; what: EventData['DOWNLOADED']['what']; since: Date },
@@ -161,7 +169,7 @@ export async function wasDownloaded(
   });
 }
 
-/** What a chain must end with, known apart from the chain itself. */
+/** The head that a chain must end with, stored separately from the chain. */
 export async function findHead(connection: Connection, contractId: string) {
   const head = await connection
     .selectFrom('contractChains')

@@ -9,7 +9,7 @@ export const EVENT_OPENINGS = 'event-openings';
 type Place = { contractId: string; eventIndex: number };
 type Kept = Place & { openings: Openings };
 
-/** The place is sealed with the openings, so that a row that is put elsewhere opens nothing there. */
+/** The position is sealed together with the openings, so that a row that is moved opens nothing there. */
 const seal = (secrets: Secrets, { contractId, eventIndex, openings }: Kept) =>
   secrets.seal(EVENT_OPENINGS, JSON.stringify([contractId, eventIndex, openings]));
 
@@ -20,12 +20,12 @@ function open(secrets: Secrets, { contractId, eventIndex }: Place, contentEnc: B
     );
     return contract === contractId && index === eventIndex ? openings : null;
   } catch {
-    // Bytes that somebody changed. What they had opened is as if it were destroyed: the chain still tells the rest.
+    // Somebody changed the bytes. What they opened counts as destroyed, and the chain still shows the rest.
     return null;
   }
 }
 
-/** Of several events in one statement; those that close nothing have no row. */
+/** Stores the openings of several events in one statement. Events without commitments have no row. */
 export async function keepOpenings(transaction: Transaction<DB>, kept: readonly Kept[]) {
   const rows = kept.filter(({ openings }) => Object.keys(openings).length > 0);
   if (rows.length === 0) return;
@@ -42,7 +42,7 @@ export async function keepOpenings(transaction: Transaction<DB>, kept: readonly 
     .execute();
 }
 
-/** What opens a contract's events, and the events whose rows are there and can't be read. */
+/** Decrypts the openings of a contract's events, and lists the events whose rows exist but cannot be read. */
 export function openRows(
   connection: Connection,
   rows: readonly { contractId: string; eventIndex: number; contentEnc: Buffer | null }[],
@@ -59,6 +59,6 @@ export function openRows(
   return { openings, unreadable };
 }
 
-/** From now on its events tell what stands clear in them. */
+/** Afterwards, events show only what they record in plain text. */
 export const forgetOpenings = (transaction: Transaction<DB>, contractId: string) =>
   transaction.deleteFrom('eventOpenings').where('contractId', '=', contractId).execute();

@@ -8,8 +8,9 @@ import { createCallerQueries } from './callers.repository.ts';
 type AuthenticateParts = Pick<Deps, 'database' | 'prepare' | 'secrets' | 'now'>;
 
 /**
- * Finds out whose bearer token this is. Session, account and seat are read for every request, so that a log-out, a withdrawal or a
- * change of permissions takes effect at once. A receiver's token ends with the version of the link that it came from.
+ * Finds out whose bearer token this is. Session, account and seat are read for every request, so that a logout, a
+ * withdrawal or a change of permissions takes effect at once. A receiver's token ends with the version of the link that
+ * it came from.
  */
 export function createAuthenticate(parts: AuthenticateParts): Authenticate {
   const tokens = createSessionTokens(parts.secrets, parts.now);

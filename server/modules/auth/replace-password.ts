@@ -6,7 +6,7 @@ import { createPasswordResets } from '../accounts/password-resets.repository.ts'
 
 type Account = { userUuid: string; email: string };
 
-/** Sets the new password and tells its owner by mail. */
+/** Sets the new password and notifies its owner by email. */
 export function createReplacePassword(deps: Deps) {
   const { config, outbox } = deps;
   const resets = createPasswordResets(deps);

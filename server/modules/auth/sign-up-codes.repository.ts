@@ -11,7 +11,7 @@ const MAX_MAILS_PER_HOUR = 10;
 
 const toEmailKey = (email: string) => email.toLowerCase();
 
-/** Keeps counting tries across new codes; otherwise requesting codes would allow guessing for ever. */
+/** Keeps counting attempts across new codes. Otherwise, requesting codes would allow guessing for ever. */
 export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'>) {
   const hashCode = (email: string, code: string) => secrets.hash('sign-up-code', `${toEmailKey(email)} ${code}`);
 
@@ -67,7 +67,7 @@ export function createSignUpCodes({ secrets, now }: Pick<Deps, 'secrets' | 'now'
       }
       return { expiresAt: standing.expiresAt, sentAt: standing.sentAt, fresh: false };
     },
-    /** Counts the try first and takes it back when the code is right. Throws when it is wrong. */
+    /** Counts the attempt first and takes it back if the code is right. Throws if it is wrong. */
     async check(connection: Connection, email: string, code: string) {
       const at = now();
       const key = toEmailKey(email);

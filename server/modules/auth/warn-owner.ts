@@ -6,8 +6,8 @@ import { hasMailSince } from '../messages/sent-mails.repository.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Tells the owner of an account that somebody is guessing its password. They get one mail a day, however many are guessing at once:
- * the lock on the account's row lets one through at a time.
+ * Warns the owner of an account that somebody is guessing its password. They get one email a day, however many people
+ * are guessing at once: the lock on the account's row lets one through at a time.
  */
 export const createWarnOwner =
   ({ config, database, now, outbox }: Deps) =>

@@ -14,14 +14,14 @@ import { remindReceivers } from '../contracts/running/remind-receivers.ts';
 import type { Outbox } from '../messages/outbox.ts';
 
 type Body = InputOf<'actOnContracts'>['body'];
-/** What is to be done with each contract. */
+/** What should happen to each contract. */
 export type Work = Omit<Body, 'contractIds' | 'filter'>;
 export type Outcome = { outcome: 'DONE'; errorCode: null } | { outcome: 'SKIPPED'; errorCode: ErrorCode };
 export type Doer = { member: MemberSeat; by: By };
 
 /**
- * One contract of many, as its own call would do it. What must not be done leaves nothing behind and does not end the
- * transaction that it is tried in.
+ * Acts on one contract of many, as a single call would. An act that is not allowed leaves nothing behind and does not
+ * end the transaction in which it was tried.
  */
 export async function actOnOne(
   outbox: Outbox,

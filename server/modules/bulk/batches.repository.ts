@@ -40,7 +40,7 @@ export const findBatch = (connection: Connection, batchUuid: string) =>
     .where('batchUuid', '=', batchUuid)
     .executeTakeFirst();
 
-/** The next ones that nothing has come of yet. */
+/** Lists the next items without a result. */
 export const listOpenItems = (connection: Connection, batchUuid: string, limit: number) =>
   connection
     .selectFrom('batchItems')
@@ -51,7 +51,7 @@ export const listOpenItems = (connection: Connection, batchUuid: string, limit: 
     .limit(limit)
     .execute();
 
-/** False when somebody else has done it meanwhile. */
+/** Locks an item. Returns false if another worker has handled it meanwhile. */
 export async function holdItem(transaction: Transaction<DB>, batchUuid: string, position: number) {
   const row = await transaction
     .selectFrom('batchItems')
@@ -79,7 +79,7 @@ export const moveBatch = (transaction: Transaction<DB>, batchUuid: string, isFin
     .where('batchUuid', '=', batchUuid)
     .execute();
 
-const MOST_SHOWN = 1_000;
+const MAX_SHOWN = 1_000;
 
 export async function readProgress(connection: Connection, batchUuid: string) {
   const counted = await connection
@@ -96,9 +96,9 @@ export async function readProgress(connection: Connection, batchUuid: string) {
     .select(['contractId', sql<'DONE' | 'SKIPPED'>`outcome`.as('outcome')])
     .select(sql<ErrorCode | null>`error_code`.as('errorCode'))
     .where('batchUuid', '=', batchUuid)
-    .where('outcome', 'in', counted.total > MOST_SHOWN ? ['SKIPPED'] : ['DONE', 'SKIPPED'])
+    .where('outcome', 'in', counted.total > MAX_SHOWN ? ['SKIPPED'] : ['DONE', 'SKIPPED'])
     .orderBy('position')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute();
   return { ...counted, shown };
 }

@@ -9,13 +9,13 @@ import { findMyTurn, findPage } from '../contracts/lists/list.repository.ts';
 
 type Chosen = { contractIds?: string[]; filter?: components['schemas']['ContractFilter'] };
 
-const MOST = 10_000;
+const MAX_CONTRACTS = 10_000;
 
 export function requireOneWay({ contractIds, filter }: Chosen) {
   if ((contractIds === undefined) === (filter === undefined)) throw new DomainError('MALFORMED');
 }
 
-/** What a filter names belongs to the organisation: of another one's nothing is found, and it is said. */
+/** Requires everything that a filter names to belong to the organisation. Foreign ids are reported as not found. */
 export async function requireOwnFilter(
   connection: Connection,
   organizationUuid: string,
@@ -33,7 +33,7 @@ export async function requireOwnFilter(
   if (!seat) throw new DomainError('NOT_FOUND');
 }
 
-/** What a filter finds now, in the order of the list. Nothing is silently left out. */
+/** Finds all contracts that match a filter now, in the order of the list. Nothing is left out silently. */
 export async function findAll(
   connection: Connection,
   filter: components['schemas']['ContractFilter'],
@@ -42,9 +42,9 @@ export async function findAll(
   const order = readOrder(filter, member);
   const found =
     filter.tab === 'MY_TURN'
-      ? await findMyTurn(connection, order, member.organizationMemberUuid, { skip: 0, take: MOST + 1 })
-      : await findPage(connection, order, 0, MOST + 1);
-  if (found.length > MOST)
+      ? await findMyTurn(connection, order, member.organizationMemberUuid, { skip: 0, take: MAX_CONTRACTS + 1 })
+      : await findPage(connection, order, 0, MAX_CONTRACTS + 1);
+  if (found.length > MAX_CONTRACTS)
     throw new DomainError('TOO_MANY', { message: '한 번에 10,000건까지 할 수 있어요. 거르기로 나눠서 해주세요.' });
   return found.map(({ contractId }) => contractId);
 }

@@ -20,7 +20,7 @@ type Entry = { name: string; sha256: string; size: number };
 const DAMAGED = ERRORS.FILE_DAMAGED;
 const addressOf = (downloadUuid: string) => `/api/app/downloads/${downloadUuid}`;
 
-/** Documents of many contracts as one zip, which is made while it is read. */
+/** Documents of many contracts in one zip, which is created while it is downloaded. */
 export function createDownloadHandlers(deps: Deps) {
   const { database, files, now } = deps;
   const addresses = createSignedAddresses(deps);
@@ -31,7 +31,7 @@ export function createDownloadHandlers(deps: Deps) {
     return stored;
   }
 
-  /** The others are still worth having; which one is missing is said. */
+  /** The other files are still useful, and the missing one is named. */
   async function openUnlessDamaged(sha256: string) {
     try {
       return await files.open(sha256);
@@ -53,7 +53,7 @@ export function createDownloadHandlers(deps: Deps) {
       }
       for (const { name, sha256 } of wanted) {
         const stored = await openUnlessDamaged(sha256);
-        if (stored) entries.push({ name: unlike(taken, name), sha256, size: stored.size });
+        if (stored) entries.push({ name: createFreeName(taken, name), sha256, size: stored.size });
         else skipped.push({ contractId: contract.contractId, errorCode: 'FILE_DAMAGED', message: DAMAGED.message });
       }
     }
@@ -122,7 +122,7 @@ export function createDownloadHandlers(deps: Deps) {
   }
 }
 
-/** What there is of a contract: sealed once it is completed, before that as it was sent. */
+/** Lists the files of a contract: the sealed ones if it is completed, and otherwise those that were sent. */
 function filesOf(contract: ContractRow, what: What) {
   if (contract.destroyedAt !== null) return [];
   const { documentNo, title, status, baseSha256, certificateSha256 } = contract;
@@ -144,8 +144,8 @@ function whyNot({ destroyedAt }: ContractRow, what: What) {
   return what === 'CERTIFICATE' ? 'NOT_COMPLETED' : 'NOT_SENT_YET';
 }
 
-/** Fit for every system's folders, and no two alike. */
-function unlike(taken: Set<string>, wanted: string) {
+/** Creates a name that is valid on every system and differs from all others. */
+function createFreeName(taken: Set<string>, wanted: string) {
   const name = cleanFileName(wanted.replaceAll(/[/\\:*?"<>|]/g, '_'));
   const stem = name.replace(/\.pdf$/, '');
   let free = name;

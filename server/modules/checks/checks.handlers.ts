@@ -32,8 +32,8 @@ const NOTHING: Omit<Check, 'verdict' | 'words'> = {
 };
 
 /**
- * Whether a file or a number is ours, for anybody who asks. Files are judged, never rows: whoever can write to the database makes
- * nothing whole with it. Nothing that is sent here is kept.
+ * Tells anybody whether a file or a document number is ours. Files are verified without trusting rows of the database,
+ * so that write access to the database cannot make anything valid. Files that are sent here are not stored.
  */
 export function createCheckHandlers({ database, documents, files, trust }: Deps) {
   async function judge(bytes: Uint8Array, sha256: string): Promise<Check> {
@@ -41,7 +41,7 @@ export function createCheckHandlers({ database, documents, files, trust }: Deps)
     if (!judged) return { ...NOTHING, verdict: 'DAMAGED', words: sayVerdictAlone('DAMAGED'), sha256 };
     return { ...NOTHING, ...factsOf(judged) };
   }
-  /** What is kept of a completed contract under this fingerprint, if its bytes are still there. */
+  /** Reads the stored file of a completed contract with this hash, if its bytes still exist. */
   const readSealed = async (sha256: string) =>
     (await isSealedFile(database, sha256)) ? files.get(sha256).catch(ignoreDamaged) : null;
 
@@ -65,13 +65,13 @@ export function createCheckHandlers({ database, documents, files, trust }: Deps)
   } satisfies Partial<OperationHandlers>;
 }
 
-/** Bytes that are not what they were stored as are given to nobody; the operator hears of it where they are read. */
+/** Nobody receives bytes that differ from those that were stored. The operator is notified where they are read. */
 function ignoreDamaged(error: unknown) {
   if (error instanceof DamagedFile) return null;
   throw error;
 }
 
-/** Without names: whoever has the number need not have the document. */
+/** Contains no names, because somebody who has the number may not have the document. */
 const publicFacts = (found: KnownSeal) => ({
   certificateNo: found.certificateNo,
   documentNo: found.documentNo,
@@ -112,6 +112,6 @@ const factsOf = (judged: Verification) => {
 
 const instantOf = (sealedAt: string | null) => sealedAt && new Date(sealedAt).toISOString();
 
-/** Only a seal that holds binds a record to its file: anybody could put a whole one into another. */
+/** Only a valid seal binds a record to its file: anybody could attach a valid record to another file. */
 const recordOf = ({ verdict, chain }: Verification) =>
   (verdict === 'WHOLE' || verdict === 'ADDED_AFTER') && chain?.status === 'INTACT' ? chain : null;

@@ -2,7 +2,7 @@ import type { Connection } from '../../database/connect.ts';
 
 export type KnownSeal = NonNullable<Awaited<ReturnType<typeof findByNumber>>>;
 
-/** Completed contracts, by what is printed on a certificate or computed from one of the two files. */
+/** Finds completed contracts by what is printed on a certificate or computed from one of the two files. */
 const completed = (connection: Connection) =>
   connection
     .selectFrom('contracts as c')
@@ -21,7 +21,7 @@ const completed = (connection: Connection) =>
 export const findByNumber = (connection: Connection, certificateNo: string) =>
   completed(connection).where('c.certificateNo', '=', certificateNo).executeTakeFirst();
 
-/** Whether a completed contract or its certificate was sealed under this fingerprint. */
+/** Whether this is the hash of the sealed file or the certificate of a completed contract. */
 export const isSealedFile = async (connection: Connection, sha256: string) =>
   Boolean(
     await completed(connection)

@@ -8,7 +8,7 @@ import { listGrants } from './grants.repository.ts';
 
 export const pictureAddress = (sealId: string) => `/api/app/company-seals/${sealId}/picture`;
 
-/** Seals as their organisation sees them; who may use them, only those who keep them. */
+/** Seals as members of their organisation see them. Only members who manage seals see who may use them. */
 export function createSealViews(deps: Pick<Deps, 'config' | 'now' | 'secrets'>) {
   const addresses = createSignedAddresses(deps);
 

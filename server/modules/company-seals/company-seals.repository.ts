@@ -10,9 +10,9 @@ export type CompanySeal = {
   sealId: string;
   name: string;
   state: CompanySealState;
-  /** Whether the seat that asks was given it. */
+  /** Whether the caller's seat was granted the seal. */
   isGranted: boolean;
-  /** Of a picture the `fileId` is the seal's own id, and its bytes are those of `pictureSha256`. */
+  /** For an image, `fileId` is the seal's own id, and its bytes are those of `pictureSha256`. */
   mark: Mark;
   pictureSha256: string | null;
   replacedBy: string | null;
@@ -23,11 +23,13 @@ type Seat = Pick<MemberSeat, 'organizationMemberUuid' | 'organizationUuid'>;
 
 export const COMPANY_SEAL = 'company-seal';
 
-/** Ownership and permissions let nobody use a seal: whoever keeps the seals gives it, to themselves too. */
+/**
+ * Neither ownership nor permissions allow anybody to use a seal. Members who manage seals grant it, also to themselves.
+ */
 export const isUsable = ({ state, isGranted }: Pick<CompanySeal, 'state' | 'isGranted'>) =>
   state === 'ACTIVE' && isGranted;
 
-/** As one seat sees them. */
+/** Reads seals as one seat sees them. */
 const read = (connection: Connection, { organizationMemberUuid, organizationUuid }: Seat) =>
   connection
     .selectFrom('companySeals as s')
@@ -57,12 +59,15 @@ export function createCompanySeals(secrets: Secrets) {
   };
 
   return {
-    /** Null for another organisation's, too. */
+    /** Returns null for a seal of another organisation as well. */
     async find(connection: Connection, seat: Seat, sealId: string): Promise<CompanySeal | null> {
       const row = await read(connection, seat).where('s.sealUuid', '=', sealId).executeTakeFirst();
       return row ? open(row) : null;
     },
-    /** In a transaction that puts it on paper: nobody suspends it or takes it away before that has ended. */
+    /**
+     * For a transaction that puts the seal on a document: until it ends, nobody can suspend the seal or revoke the
+     * grant.
+     */
     async hold(connection: Connection, seat: Seat, sealId: string): Promise<CompanySeal | null> {
       await connection
         .selectFrom('companySeals')
@@ -73,7 +78,7 @@ export function createCompanySeals(secrets: Secrets) {
         .executeTakeFirst();
       return this.find(connection, seat, sealId);
     },
-    /** For somebody who holds a signed address, as long as their seat is theirs. */
+    /** For a signed address, which works as long as the seat is active. */
     async findForSeat(connection: Connection, organizationMemberUuid: string, sealId: string) {
       return connection
         .selectFrom('companySeals as s')
@@ -84,7 +89,7 @@ export function createCompanySeals(secrets: Secrets) {
         .where('m.memberStatusType', '=', 'ACCEPTED')
         .executeTakeFirst();
     },
-    /** All of the organisation, the newest first. */
+    /** Lists all seals of the organisation, newest first. */
     async list(connection: Connection, seat: Seat): Promise<CompanySeal[]> {
       const rows = await read(connection, seat).orderBy('s.sealUuid', 'desc').execute();
       return rows.map(open);

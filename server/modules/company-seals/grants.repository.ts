@@ -6,7 +6,7 @@ import { writeLedger } from './ledger.repository.ts';
 
 type By = { by: string; at: Date; note?: string | null };
 
-/** Who may use which seal of an organisation, by name. */
+/** Lists who may use which seal of an organisation, by name. */
 export const listGrants = (connection: Connection, organizationUuid: string) =>
   connection
     .selectFrom('companySealUsers as g')
@@ -20,7 +20,7 @@ export const listGrants = (connection: Connection, organizationUuid: string) =>
     .orderBy('g.organizationMemberUuid')
     .execute();
 
-/** These and no others, each change written down. Whoever is named stays a member until the transaction has ended. */
+/** Replaces all grants and records each change. The named members cannot leave before the transaction ends. */
 export async function setGrants(
   transaction: Transaction<DB>,
   { sealId, organizationUuid }: { sealId: string; organizationUuid: string },
@@ -65,7 +65,7 @@ async function requireMembers(transaction: Transaction<DB>, organizationUuid: st
   if (held.length < seats.length) throw new DomainError('MEMBER_NOT_ACTIVE');
 }
 
-/** Whoever leaves takes no seal along, also not should they come back. */
+/** Members who leave lose their seals, even if they come back later. */
 export async function endGrants(transaction: Transaction<DB>, organizationMemberUuid: string, { by, at }: By) {
   const ended = await transaction
     .deleteFrom('companySealUsers')

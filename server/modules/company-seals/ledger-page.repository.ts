@@ -24,7 +24,7 @@ export async function countEntries(connection: Connection, sealId: string) {
   return count;
 }
 
-/** A document is named by its number; by its title only to whoever may open it. */
+/** Names documents by their number, and by their title only for members who may open them. */
 export async function listEntries(
   connection: Connection,
   sealId: string,

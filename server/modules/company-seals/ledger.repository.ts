@@ -6,7 +6,7 @@ import type { DB } from '../../database/schema.gen.d.ts';
 export type LedgerKind = components['schemas']['SealLedgerKind'];
 type By = {
   sealId: string;
-  /** Whose act it was. */
+  /** The member who acted. */
   organizationMemberUuid: string;
   at: Date;
 };
@@ -19,7 +19,7 @@ export async function writeLedger(transaction: Transaction<DB>, { sealId, note, 
     .execute();
 }
 
-/** In the transaction that sends the document: no sending without its entry, and no entry without a sending. */
+/** Writes in the transaction that sends the document: no sending without its entry, and no entry without a sending. */
 export async function writeSealUse(
   transaction: Transaction<DB>,
   { sealId, ...use }: By & { contractId: string; places: number },

@@ -2,7 +2,7 @@ import { DomainError } from '../../contract/domain-error.ts';
 
 export type SheetColumn = 'name' | 'company' | 'department' | 'title' | 'email' | 'phone' | 'memo' | 'groups';
 
-/** What people and other programs call these columns. Of two that are there, the one named first here is taken. */
+/** Common names of these columns. If a sheet has several, the one that comes first here is used. */
 const CALLED: readonly { column: SheetColumn; names: string }[] = [
   { column: 'name', names: '이름 name 성명 성함 고객명 담당자명 담당자 받는분 받는사람 수신자 수신인 fullname' },
   {
@@ -22,7 +22,7 @@ const CALLED: readonly { column: SheetColumn; names: string }[] = [
   { column: 'groups', names: '그룹 groups group 그룹명 연락처그룹 묶음' },
 ];
 
-/** Where each column is, and the heads of those that nothing is taken from. */
+/** Finds the position of each column, and the headings that are ignored. */
 export function findColumns(rows: readonly (readonly string[])[]) {
   const [head = [], ...below] = rows;
   const called = head.map(plain);
@@ -42,10 +42,10 @@ export function findColumns(rows: readonly (readonly string[])[]) {
   return { places, unread };
 }
 
-/** No word is longer; brackets that never close would take the square of it. */
+/** No heading is longer. Brackets that are never closed would otherwise take quadratic time. */
 const MAX_HEAD = 100;
 
-/** `E-Mail`, `휴대폰 번호 *` and `핸드폰(- 없이)` without what is only beside the word. */
+/** Reduces `E-Mail`, `휴대폰 번호 *` and `핸드폰(- 없이)` to the word itself. */
 const plain = (head: string) =>
   head
     .slice(0, MAX_HEAD)
@@ -53,7 +53,7 @@ const plain = (head: string) =>
     .toLowerCase()
     .replaceAll(/\([^)]*\)|\[[^\]]*\]|[^\p{L}\p{N}]/gu, '');
 
-/** As a spreadsheet calls it: A to Z, then AA. */
+/** Names a column as a spreadsheet does: A to Z, then AA. */
 function columnLetters(place: number): string {
   const last = String.fromCodePoint(0x41 + (place % 26));
   return place < 26 ? last : columnLetters(Math.floor(place / 26) - 1) + last;

@@ -7,27 +7,27 @@ import type { Deps } from '../../deps.ts';
 import { disposition } from '../files/file-name.ts';
 import { asCsv, asXlsx, SHEET_TYPES } from '../sheets/write-sheet.ts';
 import { groupsByName, listGroups } from './contact-groups.repository.ts';
-import { contactsAsRows, MOST_ROWS, readContactRows, type SheetRow } from './contact-sheet.ts';
+import { contactsAsRows, MAX_ROWS, readContactRows, type SheetRow } from './contact-sheet.ts';
 import { findKnown, insertContacts, listContactsPage, updateContact, type NewContact } from './contacts.repository.ts';
 
 type Answer = ResultOf<'importContacts'>;
 type Known = Map<string, string>;
 
-/** Contacts in and out as a spreadsheet. */
+/** Imports contacts from a spreadsheet and exports them to one. */
 export function createContactImportHandlers({ database, documents, now }: Deps) {
   return {
     async importContacts({ body, caller }) {
       const { organizationUuid } = caller.member;
       const { file, act, duplicates = 'SKIP', rows: chosen } = body;
       if (file.bytes.length === 0) throw new DomainError('FILE_EMPTY');
-      const sheet = await documents.readSheet(file.bytes, MOST_ROWS + 1);
+      const sheet = await documents.readSheet(file.bytes, MAX_ROWS + 1);
       if (!sheet.isReadable) throw new DomainError('SHEET_UNREADABLE');
       const { rows, unreadColumns } = readContactRows(sheet.rows);
-      if (rows.length > MOST_ROWS)
+      if (rows.length > MAX_ROWS)
         throw new DomainError('TOO_MANY', { message: '한 번에 10,000줄까지 넣을 수 있어요. 나눠서 넣어주세요.' });
       markTwins(rows);
       return database.transaction().execute(async (transaction) => {
-        // Two imports at once would find the same people missing.
+        // Two imports at once would both miss the same people.
         await sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${organizationUuid}`}, 2))`.execute(
           transaction,
         );
@@ -47,7 +47,7 @@ export function createContactImportHandlers({ database, documents, now }: Deps) 
     },
     async exportContacts({ query: { format = 'xlsx', group }, caller }) {
       const { organizationUuid } = caller.member;
-      const all = { skip: 0, take: MOST_EXPORTED };
+      const all = { skip: 0, take: MAX_EXPORTED };
       const { items } = await listContactsPage(database, organizationUuid, { group }, all);
       const groups = await listGroups(database, organizationUuid);
       const rows = contactsAsRows(items, new Map(groups.map(({ contactGroupId, name }) => [contactGroupId, name])));
@@ -83,11 +83,11 @@ export function createContactImportHandlers({ database, documents, now }: Deps) 
   }
 }
 
-const MOST_EXPORTED = 100_000;
+const MAX_EXPORTED = 100_000;
 
 const emailOf = ({ facts }: SheetRow) => facts.email?.toLowerCase();
 
-/** The same person twice in one sheet: which of the two is meant, nobody knows. */
+/** Marks people who occur twice in one sheet, because nobody knows which row is meant. */
 function markTwins(rows: readonly SheetRow[]) {
   const first = new Map<string, number>();
   for (const row of rows) {
@@ -103,7 +103,9 @@ function markTwins(rows: readonly SheetRow[]) {
   }
 }
 
-/** By address and by number, which contact it is. A row that is two of them is a problem of its own. */
+/**
+ * Finds the contact of each row by email address and number. A row that matches two contacts is a problem of its own.
+ */
 async function knownAmong(transaction: Transaction<DB>, organizationUuid: string, rows: readonly SheetRow[]) {
   const emails = rows.flatMap((row) => emailOf(row) ?? []);
   const phones = rows.flatMap(({ facts }) => facts.phone ?? []);
@@ -129,7 +131,7 @@ function rowView(sheetRow: SheetRow, known: Known): Answer['rows'][number] {
   return { ...row, contactId: contactOf(sheetRow, known) };
 }
 
-/** `2-40,43`. */
+/** Parses a selection like `2-40,43`. */
 function chosenBy(text: string | undefined) {
   if (text === undefined) return () => true;
   const ranges = text.split(',').map((part) => {

@@ -18,17 +18,17 @@ const HEAD: Record<Column, string> = {
 };
 
 export type SheetRow = Record<Exclude<Column, 'groups'>, string> & {
-  /** As a spreadsheet counts. */
+  /** Counted as in a spreadsheet. */
   row: number;
   groups: string[];
   facts: ReturnType<typeof readContact>['facts'];
   problems: FieldProblem[];
 };
 
-export const MOST_ROWS = 10_000;
-const MOST_GROUPS = 50;
+export const MAX_ROWS = 10_000;
+const MAX_GROUPS = 50;
 
-/** Rows below the head that hold anything, each with what is wrong with it by itself. */
+/** Reads the non-empty rows below the heading, each with its own problems. */
 export function readContactRows(sheet: readonly (readonly string[])[]): { rows: SheetRow[]; unreadColumns: string[] } {
   const { places, unread } = findColumns(sheet);
   const rows = sheet.slice(1).flatMap((cells, place) => {
@@ -50,14 +50,16 @@ export function readContactRows(sheet: readonly (readonly string[])[]): { rows: 
       ),
     ];
     const { facts, problems } = readContact(typed);
-    const wrong = groups.length > MOST_GROUPS || groups.some((name) => readName(name, PERSON_NAME_MAX) === null);
+    const wrong = groups.length > MAX_GROUPS || groups.some((name) => readName(name, PERSON_NAME_MAX) === null);
     const all = wrong ? [...problems, { field: 'groups', message: '그룹 이름을 50자까지 적어주세요.' }] : problems;
     return [{ row: place + 2, ...typed, groups: groups.map((name) => name.normalize('NFC')), facts, problems: all }];
   });
   return { rows, unreadColumns: unread };
 }
 
-/** A spreadsheet takes 010-… for a number and drops the zero; some write it so, too. */
+/**
+ * Restores the leading zero of 010-…, which spreadsheets drop because they read a number. Some people omit it as well.
+ */
 function withZero(text: string): string {
   const digits = phoneDigits(text);
   return /^1[016789]\d{7,8}$/.test(digits) ? `0${digits}` : text;

@@ -14,7 +14,7 @@ import {
 } from './contacts.repository.ts';
 import { readContact } from './read-contact.ts';
 
-/** People whom the organisation sends to, kept by hand. */
+/** The people whom the organisation sends to, managed by hand. */
 export function createContactHandlers({ database, now }: Deps) {
   return {
     async listContacts({ query, caller }) {

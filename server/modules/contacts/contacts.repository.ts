@@ -72,7 +72,7 @@ export const findContact = (connection: Connection, organizationUuid: string, co
     .where('organizationUuid', '=', organizationUuid)
     .executeTakeFirst();
 
-/** Of those who are asked about, who is there already. */
+/** Finds which of the given people exist already. */
 export async function findKnown(
   connection: Connection,
   organizationUuid: string,
@@ -111,20 +111,20 @@ export const updateContact = (connection: Connection, contactUuid: string, facts
 const searchTextOf = ({ name, company, email, phone }: ContactFacts) =>
   [name, company, email ?? '', phone ?? ''].map(plain).join('\n');
 
-/** Spaces, hyphens and case are not remembered by whoever searches. */
+/** Ignores spaces, hyphens and case, which people do not remember when they search. */
 const plain = (text: string) =>
   text
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '');
 
-/** Each has to be found, in whatever order. */
+/** Every word has to match, in any order. */
 const wordsOf = (typed = '') => typed.split(/\s+/).map(plain).filter(Boolean);
 
-const MOST_RECENT = 20;
+const MAX_RECENT = 20;
 const LOOKED_THROUGH = 100;
 
-/** People of the caller's own last documents, each once, as he was written last. */
+/** Lists the people of the caller's own latest documents, each once, with their latest details. */
 export async function listRecentPeople(connection: Connection, organizationMemberUuid: string, search: string) {
   const words = wordsOf(search);
   const { rows } = await sql<{ name: string; title: string; email: string | null; phone: string | null; sentAt: Date }>`
@@ -146,6 +146,6 @@ export async function listRecentPeople(connection: Connection, organizationMembe
                where position(word in lower(regexp_replace(
                  concat_ws('|', person.name, person.email, person.phone), '[\\s-]', '', 'g'))) = 0)
        order by coalesce(lower(person.email), person.phone), sent.sent_at desc) as people
-     order by sent_at desc limit ${MOST_RECENT}`.execute(connection);
+     order by sent_at desc limit ${MAX_RECENT}`.execute(connection);
   return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }));
 }

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { LARGEST_FILE } from '../../contract/document.ts';
+import { MAX_FILE_BYTES } from '../../contract/document.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
@@ -40,7 +40,7 @@ export function createFileHandlers(deps: Deps) {
         uploadUrl: `${config.publicUrl}/api/uploads/${uploadUuid}?${query}`,
         profileImgUrl: pictures.addressOf(uploadUuid),
         contentType,
-        maxBytes: LARGEST_FILE,
+        maxBytes: MAX_FILE_BYTES,
         expiresAt: expiresAt.toISOString(),
       };
     },
@@ -51,7 +51,7 @@ export function createFileHandlers(deps: Deps) {
       if (query.expires * 1000 <= now().getTime() || upload.usedAt) throw new DomainError('UPLOAD_EXPIRED');
       const contentType = TYPE_BY_ENDING.get(upload.contentType.replace('image/', ''));
       if (!contentType || body.contentType !== contentType) throw new DomainError('UNSUPPORTED_TYPE');
-      if (body.bytes.length > LARGEST_FILE) throw new DomainError('TOO_LARGE');
+      if (body.bytes.length > MAX_FILE_BYTES) throw new DomainError('TOO_LARGE');
       const sha256 = await files.put(await drawDraft(documents, body.bytes, contentType));
       if (!(await storeUpload(database, path.uploadId, sha256, now()))) throw new DomainError('UPLOAD_EXPIRED');
       if (upload.sha256 && upload.sha256 !== sha256) await dropBytes(deps, upload.sha256);

@@ -7,7 +7,10 @@ import { canonicalJson } from '../../../rules/canonical-json.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
-/** One act of one caller: a member, somebody without an organisation, or a receiver. Without a key, every call is an act of its own. */
+/**
+ * One act of one caller: a member, somebody without an organisation, or a receiver. Without a key, every call is a
+ * separate act.
+ */
 export type Act = { callerUuid: string; operation: OperationId; key: string | null; bodySha256: Buffer };
 
 export const actOf = (
@@ -25,7 +28,7 @@ export const actOf = (
     .digest(),
 });
 
-/** What the act was answered the first time, as the operation that wrote it answers. */
+/** Finds the first answer to the act. It has the type of the operation that stored it. */
 export async function findFirstAnswer<Answer>(connection: Connection, act: Act): Promise<Answer | undefined> {
   if (act.key === null) return undefined;
   const { rows } = await sql<{ bodySha256: Buffer; answer: Answer }>`
@@ -38,8 +41,8 @@ export async function findFirstAnswer<Answer>(connection: Connection, act: Act):
 }
 
 /**
- * Runs the effect once for each act and repeats its answer afterwards. The answer is written in the transaction of the
- * effect: a failure leaves nothing, and the next try is the first one again.
+ * Runs the effect once for each act and repeats its answer afterwards. The answer is stored in the transaction of the
+ * effect: a failure leaves nothing behind, and the next attempt counts as the first one.
  */
 export async function doOnce<Answer>(
   transaction: Transaction<DB>,

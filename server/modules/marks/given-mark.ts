@@ -8,8 +8,8 @@ import { requirePrintableMark } from './printable.ts';
 type Mark = components['schemas']['Mark'];
 
 /**
- * A mark as it is kept under an id of its own. A picture is an upload of whoever gives it: its bytes stay when the upload goes, as
- * long as this transaction names them.
+ * Reads a mark to store it under its own id. An image is an upload of the person who uses it. Its bytes remain when the
+ * upload is removed, as long as this transaction refers to them.
  */
 export async function readGivenMark(
   transaction: Transaction<DB>,

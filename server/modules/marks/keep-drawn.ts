@@ -10,7 +10,10 @@ import { createUserMarks, type MarkUse } from './user-marks.repository.ts';
 
 type Kept = { userUuid: string; use: MarkUse; name: string };
 
-/** What a phone hands in for a member becomes a mark of theirs. Of two phones the second finds the drawing done. */
+/**
+ * A drawing that a member makes on a phone becomes a mark of theirs. If two phones hand one in, the second finds the
+ * drawing finished.
+ */
 export async function keepDrawn(
   transaction: Transaction<DB>,
   secrets: Secrets,

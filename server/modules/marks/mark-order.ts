@@ -7,7 +7,7 @@ export const MAX_MARKS = 20;
 
 type Held = Awaited<ReturnType<typeof holdMarks>>;
 
-/** In their order. Nobody else changes any of them before the transaction ends. */
+/** Locks the marks in order. Nobody else changes any of them before the transaction ends. */
 export async function holdMarks(transaction: Transaction<DB>, userUuid: string) {
   const account = await transaction
     .selectFrom('users')
@@ -32,7 +32,7 @@ export function requireRoom(held: Held) {
   throw new DomainError('TOO_MANY', { message });
 }
 
-/** Before another takes its place: there is one of each use. */
+/** Called before another mark becomes the default: there is one for each use. */
 export const dropDefault = (transaction: Transaction<DB>, userUuid: string, use: MarkUse) =>
   transaction
     .updateTable('userMarks')
@@ -61,7 +61,10 @@ export async function moveMark(transaction: Transaction<DB>, held: Held, markId:
   await putInOrder(transaction, others.toSpliced(position, 0, markId));
 }
 
-/** Of a default, the next of the same use takes the place. Answers whose bytes may be dropped afterwards. */
+/**
+ * If the mark was a default, the next mark for the same use becomes the default. Returns the hash of the bytes that may
+ * be removed afterwards.
+ */
 export async function removeMark(transaction: Transaction<DB>, held: Held, markId: string) {
   const gone = await transaction
     .deleteFrom('userMarks')

@@ -11,7 +11,7 @@ export type UserMark = {
   userUuid: string;
   use: MarkUse;
   name: string;
-  /** Of a picture the `fileId` is the mark's own id, and its bytes are those of `pictureSha256`. */
+  /** For an image, `fileId` is the mark's own id, and its bytes are those of `pictureSha256`. */
   mark: Mark;
   pictureSha256: string | null;
   isDefault: boolean;
@@ -32,7 +32,7 @@ const COLUMNS = [
   'createdAt',
 ] as const;
 
-/** What somebody keeps to sign with. Nobody reads it from the table alone. */
+/** The marks that somebody keeps for signing. They are encrypted, so that the table alone reveals nothing. */
 export function createUserMarks(secrets: Secrets) {
   const open = ({
     markUuid,
@@ -44,7 +44,7 @@ export function createUserMarks(secrets: Secrets) {
   };
 
   return {
-    /** Whosever it is: who asks compares. */
+    /** Finds a mark of any owner. The caller has to compare the owner. */
     async find(connection: Connection, markId: string): Promise<UserMark | null> {
       const row = await connection
         .selectFrom('userMarks')
@@ -63,7 +63,7 @@ export function createUserMarks(secrets: Secrets) {
         .executeTakeFirst();
       return row ? open(row) : null;
     },
-    /** In the order in which their owner put them. */
+    /** Lists marks in the order that their owner chose. */
     async listOf(connection: Connection, userUuid: string): Promise<UserMark[]> {
       const rows = await connection
         .selectFrom('userMarks')
@@ -87,7 +87,7 @@ export function createUserMarks(secrets: Secrets) {
   };
 }
 
-/** With the account. Answers whose bytes may be dropped afterwards. */
+/** Removes the marks together with the account. Returns the hashes of the bytes that may be removed afterwards. */
 export async function forgetMarks(transaction: Transaction<DB>, userUuid: string) {
   await transaction.deleteFrom('receiverDrawings').where('userUuid', '=', userUuid).execute();
   const gone = await transaction

@@ -13,11 +13,11 @@ type Message = {
   receiverUuid: string | null;
 };
 
-/** What carries the finished document, or leads to it. */
+/** Messages that contain the completed document or a link to it. */
 export const COPIES = { toAll: 'SIGN_COMPLETED', asked: 'COPY_ASKED' } as const;
 const isCopy = (template: string) => template === COPIES.toAll || template === COPIES.asked;
 
-/** What became of a message to a receiver belongs to the history of its contract. */
+/** Records what happened to a message to a receiver in the history of its contract. */
 export async function recordFate(
   transaction: Transaction<DB>,
   message: Message,
@@ -35,6 +35,6 @@ export async function recordFate(
         ? { kind: 'COPY_SENT', ...when, data: { ...delivery, attached: isAttached } }
         : { kind: 'MESSAGE_SENT', ...when, data: delivery }
       : { kind: 'MESSAGE_FAILED', ...when, data: { ...delivery, reason } };
-  // It has gone out: a chain that takes no event is no reason to send it again.
+  // The message has been sent, so a chain that accepts no event is no reason to send it again.
   await appendIfTaken(transaction, contractId, [event]);
 }

@@ -3,7 +3,7 @@ import { formatPhoneNumber } from '../../../rules/phone-number.ts';
 import type { LetterSender } from '../../content/mails/letter.ts';
 import type { Connection } from '../../database/connect.ts';
 
-/** The organisation as it stands at the head and at the foot of its mails. */
+/** Finds the organisation for the header and footer of its emails. */
 export async function findLetterSender(connection: Connection, organizationUuid: string): Promise<LetterSender> {
   const { businessNumber, phone, ...sender } = await connection
     .selectFrom('organizations')

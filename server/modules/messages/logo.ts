@@ -10,15 +10,15 @@ import { LOGO } from './outbox.ts';
 const CID = 'logo';
 const HEIGHT = 40;
 const WIDTH = 200;
-/** Drawn for screens with two dots to a pixel. */
+/** Rendered for screens with two dots per pixel. */
 const DENSITY = 2;
 const PLATE = 12;
 
 type Dressed = { html: string; inline: MailAttachment[] };
 
 /**
- * Puts the sender's present logo into a mail, as a part of it: an address would be asked for by every program that shows
- * the mail, for as long as it is kept. As PNG, since Outlook draws no WebP.
+ * Attaches the sender's current logo to an email. Every program that shows the email would otherwise request it from
+ * us, for as long as the email is kept. It is a PNG, because Outlook does not show WebP.
  */
 export async function putLogo(
   { database, files, publicUrl }: { database: Database; files: FileStore; publicUrl: string },
@@ -31,7 +31,7 @@ export async function putLogo(
   const { data, info } = await sharp(picture.bytes)
     .trim({ background: '#ffffff00' })
     .resize(WIDTH * DENSITY, HEIGHT * DENSITY, { fit: 'inside' })
-    // On a plate of its own: most logos are drawn for white paper, and some screens are dark.
+    // Has its own background: most logos are made for white paper, and some screens are dark.
     .flatten({ background: '#ffffff' })
     .extend({ top: PLATE, right: PLATE, bottom: PLATE, left: PLATE, background: '#ffffff' })
     .removeAlpha()

@@ -3,13 +3,16 @@ import type { Connection } from '../../database/connect.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import type { Secrets } from '../../security/secrets.ts';
 
-/** Stands in a message for the receiver's own link, whose secret is made when the message is delivered. */
+/** A placeholder for the receiver's personal link, whose secret is created when the message is delivered. */
 export const LINK = '{{link}}';
 
-/** Stands in the html of a mail for the sender's logo, which is put in when it is delivered. Nobody's words can hold it. */
+/**
+ * A placeholder in the html of an email for the sender's logo, which is inserted when it is delivered. Text that people
+ * typed can never contain it.
+ */
 export const LOGO = '<!--logo-->';
 
-/** Whom a contract's message is for, and how often his links had been made void by then. */
+/** The receiver of a contract's message, and how often their links had been invalidated when it was written. */
 export type Addressee = { contractId: string; receiverUuid: string | null; linkVersion: number | null };
 export type TextMessage = { to: string; template: string; text: string };
 export type Mail = {
@@ -18,7 +21,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** Stored files that are read when it is delivered. */
+  /** Stored files that are read when the message is delivered. */
   attachments?: readonly { name: string; sha256: string }[] | undefined;
 };
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -47,7 +50,7 @@ export function createOutbox(secrets: Secrets) {
   }
 
   return {
-    /** Writes the mail and its delivery in the caller's transaction: either all of it happens or nothing. */
+    /** Writes the email and its delivery job in the caller's transaction: either all of it happens or nothing. */
     enqueue: (connection: Connection, { to, template, ...content }: Mail, addressee?: Addressee) =>
       write(connection, { channel: 'MAIL', to, template, content }, addressee),
     enqueueText: (connection: Connection, { to, template, text }: TextMessage, addressee?: Addressee) =>

@@ -5,13 +5,13 @@ import type { DB } from '../../database/schema.gen.d.ts';
 import { randomBase62 } from '../../security/random-code.ts';
 
 type Holder = { receiverUuid: string; linkVersion: number };
-/** How it comes to its holder: in a message, by the hand of a member, or to a member who is known to be the receiver. */
+/** How a link reaches its holder: in a message, through a member, or because a member is known to be the receiver. */
 type Way =
   | { via: 'MAIL' | 'SMS'; messageUuid: string }
   | { via: 'HANDED'; givenBy: string }
   | { via: 'OWN_SESSION'; organizationMemberUuid: string };
 
-/** A link of one receiver. Only the hash of its secret is kept, so it is known to nobody after this. */
+/** Creates a link for one receiver. Only the hash of its secret is stored, so that nobody can read it later. */
 export async function mintLink(
   connection: Connection,
   publicUrl: string,
@@ -26,7 +26,7 @@ export async function mintLink(
   return `${publicUrl}/receiver/callback?t=${secret}`;
 }
 
-/** How often this receiver's links have been made void. */
+/** Finds how often the receiver's links have been invalidated. */
 export async function presentLinkVersion(connection: Connection, receiverUuid: string) {
   const row = await connection
     .selectFrom('receivers')
@@ -36,7 +36,7 @@ export async function presentLinkVersion(connection: Connection, receiverUuid: s
   return row?.linkVersion ?? null;
 }
 
-/** The ledger of messages shows that its link was used. */
+/** Records in the delivery log that the link of a message was used. */
 export async function markLinkOpened(transaction: Transaction<DB>, sessionUuid: string, at: Date) {
   await transaction
     .updateTable('receiverLinks')

@@ -8,7 +8,10 @@ const EVERY_MS = 15_000;
 const AT_ONCE = 20;
 const ASKED_FOR_DAYS = 3;
 
-/** Asks what became of text messages that the provider has taken. A failure then is told as one at sending is. */
+/**
+ * Asks the provider what happened to text messages that it accepted. A failure is reported in the same way as one at
+ * sending.
+ */
 export const createTextReportJobs = ({
   database,
   texts,
@@ -17,7 +20,7 @@ export const createTextReportJobs = ({
   texts: TextSender;
 }): JobDefinition[] => [
   defineRecurringJob('read-text-reports', EVERY_MS, async (_, signal) => {
-    // In no order: one that never gets an answer must not stand before the others.
+    // Not sorted, because a message that never gets a report must not block the others.
     const { rows } = await sql<{ messageUuid: string; providerId: string }>`
       select message_uuid, provider_id from outbox_messages
        where provider_id is not null and arrived_at is null and status = 'SENT'

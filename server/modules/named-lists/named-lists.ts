@@ -4,8 +4,8 @@ import { DomainError } from '../../contract/domain-error.ts';
 import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 
-/** Lists that people keep by hand and read whole: short enough for that. */
-const MOST = 500;
+/** The limit for lists that people manage by hand and that are read as a whole. */
+const MAX_ITEMS = 500;
 
 export function addNamed<Row>(
   database: Database,
@@ -14,14 +14,14 @@ export function addNamed<Row>(
 ): Promise<Row> {
   return refusingTwins(() =>
     database.transaction().execute(async (transaction) => {
-      if ((await count(transaction)) >= MOST)
-        throw new DomainError('TOO_MANY', { message: `${MOST}개까지 만들 수 있어요. 쓰지 않는 것을 지워주세요.` });
+      if ((await count(transaction)) >= MAX_ITEMS)
+        throw new DomainError('TOO_MANY', { message: `${MAX_ITEMS}개까지 만들 수 있어요. 쓰지 않는 것을 지워주세요.` });
       return insert(transaction);
     }),
   );
 }
 
-/** A name that is there already is found by the index, so that two at once cannot both pass. */
+/** The index finds a name that exists already, so that two calls at once cannot both pass. */
 export async function refusingTwins<Answer>(write: () => Promise<Answer>): Promise<Answer> {
   try {
     return await write();

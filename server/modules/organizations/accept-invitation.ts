@@ -18,7 +18,7 @@ type Body = NonNullable<InputOf<'acceptInvitation'>['body']>;
 type Invitation = NonNullable<Awaited<ReturnType<ReturnType<typeof createInvitations>['find']>>>;
 type NewPerson = { name: string; passwordHash: string };
 
-/** Accepts an invitation for somebody who is signed in with the invited address, or who has the code from its mail. */
+/** Accepts an invitation for somebody who is signed in with the invited address, or who has the code from its email. */
 export function createAcceptInvitation(deps: Deps): OperationHandler<'acceptInvitation'> {
   const { database, now } = deps;
   const invitations = createInvitations(deps);

@@ -4,7 +4,7 @@ import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { PERMISSIONS } from './permissions.ts';
 
-/** Is called for a seat that ends, in the transaction that ends it. `by` is the seat of whoever ended it. */
+/** Called for a seat that ends, in the transaction that ends it. `by` is the seat of the person who ended it. */
 export type OnSeatEnded = (
   transaction: Transaction<DB>,
   organizationMemberUuid: string,

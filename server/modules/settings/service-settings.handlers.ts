@@ -13,7 +13,7 @@ export function createServiceSettingsHandlers({ database }: Deps) {
       const { organizationUuid } = caller.member;
       const { documentPrefix, remindDaysBefore, ...change } = body;
       return database.transaction().execute(async (transaction) => {
-        // Two who change different things at once must not undo each other.
+        // Two members who change different settings at once must not undo each other's change.
         await transaction
           .selectFrom('organizations')
           .select('organizationUuid')

@@ -3,10 +3,10 @@ import type { components } from '#openapi';
 import type { Connection } from '../../database/connect.ts';
 
 type Settings = components['schemas']['ServiceSettings'];
-/** The number's letters stand with the organisation. */
+/** The prefix is stored with the organisation. */
 export type DraftDefaults = Omit<Settings, 'documentPrefix'>;
 
-/** What holds until an organisation decides otherwise. */
+/** The defaults until an organisation changes them. */
 const OWN_DEFAULTS: DraftDefaults = {
   expiryDays: 14,
   remindDaysBefore: [3, 1],

@@ -1,16 +1,16 @@
 /**
- * How long what says who somebody is stays where nobody needs it any more. The privacy policy promises these periods, and a test
- * holds the two together.
+ * How long personal data are stored after they are no longer needed. The privacy policy promises these periods, and a
+ * test compares them.
  */
 export const KEPT = {
-  /** The record of a log-in: three months from its end, by law. */
+  /** The record of a login: three months from its end, by law. */
   loginDays: 92,
-  /** A browser that nobody has signed in with for so long is a stranger again. */
+  /** A browser without a login for this long is unknown again. */
   browserDays: 180,
-  /** Why somebody left: as long as one may want to ask them what they meant. */
+  /** The reason why somebody left: as long as we may want to ask what they meant. */
   leavingReasonDays: 30,
   mailYears: 1,
   inquiryYears: 3,
-  /** What a receiver filled in and never gave, once the deadline has passed: as long as it can still be extended. */
+  /** What a receiver filled in but never submitted, after the deadline: as long as it can still be extended. */
   unfinishedDays: 30,
 } as const;

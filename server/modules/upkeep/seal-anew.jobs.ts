@@ -6,14 +6,17 @@ import { sealAnew } from './seal-anew.ts';
 
 const SEAL_ANEW = 'seal-anew';
 
-/** Asked for at each start with two keys. */
+/** Called at every start with two keys. */
 export async function askToSealAnew(database: Database) {
-  // One that gave up would stand in the way of the next.
+  // A failed job would block the next one.
   await database.deleteFrom('jobs').where('kind', '=', SEAL_ANEW).where('failedAt', 'is not', null).execute();
   await enqueueJob(database, { kind: SEAL_ANEW, key: 'all' });
 }
 
-/** What is stored under the key of before goes under the present one; then the operator hears that the one of before can go. */
+/**
+ * Encrypts everything that uses the previous key with the current one, and then tells the operator that the previous
+ * key can be removed.
+ */
 export const createKeyJobs = (
   { database, secrets }: Pick<Deps, 'database' | 'secrets'>,
   say: (words: string) => void,

@@ -14,10 +14,10 @@ import { CHANGES } from '../contracts/values/value-requests.repository.ts';
 import { VERIFIED_PHONE } from '../accounts/verified-phone.ts';
 import { sealOpeningsAnew } from './seal-openings-anew.ts';
 
-/** What rows that are bound are bound to, in SQL. */
+/** What bound rows are bound to, in SQL. */
 const RECEIVER = 'receiver_uuid::text';
 
-/** Every column that is sealed under the master key, beside the openings of events. */
+/** Every column that is encrypted with the master key, in addition to the openings of events. */
 export const SEALED_COLUMNS = [
   { table: 'hash_keys', id: 'purpose', column: 'key_enc', purpose: HASH_KEY },
   { table: 'users', id: 'user_uuid', column: 'verified_phone_enc', purpose: VERIFIED_PHONE },
@@ -42,13 +42,13 @@ export const SEALED_COLUMNS = [
   },
 ] as const;
 type SealedColumn = { table: string; id: string; column: string; purpose: string; place?: string };
-/** `unreadable`: under neither key, and so it was before. */
+/** `unreadable` counts values that neither key opens, and none did before. */
 type Done = { sealed: number; unreadable: number };
 type Row = { id: string; sealed: Buffer; place: string };
 
 const AT_ONCE = 500;
 
-/** Seals everything under the present key that is still under the one of before; answers how much that was. */
+/** Encrypts everything that uses the previous key with the current one, and returns how much that was. */
 export async function sealAnew(database: Database, secrets: Secrets, signal?: AbortSignal): Promise<Done> {
   const done: Done = { sealed: 0, unreadable: 0 };
   for (const column of SEALED_COLUMNS) {
@@ -74,7 +74,7 @@ async function readSome(database: Database, { table, id, column, place }: Sealed
   return rows;
 }
 
-/** What somebody changed meanwhile is under the present key by that. */
+/** A value that somebody changed meanwhile uses the current key already. */
 async function sealOneAnew(
   database: Database,
   secrets: Secrets,

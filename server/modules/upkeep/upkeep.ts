@@ -6,9 +6,7 @@ import { KEPT } from './periods.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/**
- * Takes away what has run out and nobody asks for any more. Harmless at any time and in any number of processes.
- */
+/** Removes what has expired and nobody uses any more. Safe at any time and in any number of processes. */
 export async function removeExpired({ database, files, now }: Pick<Deps, 'database' | 'files' | 'now'>) {
   const at = now();
   const yesterday = new Date(at.getTime() - DAY_MS);
@@ -44,7 +42,7 @@ export async function removeExpired({ database, files, now }: Pick<Deps, 'databa
     .execute();
 }
 
-/** The status follows the clock; until then the time alone already refuses a late acceptance. */
+/** The status follows later. Until then, the time alone rejects a late acceptance. */
 export async function expireInvitations({ database, now }: Pick<Deps, 'database' | 'now'>) {
   await database
     .updateTable('organizationMembers')

@@ -3,8 +3,8 @@ import { createContext, Script, type Context } from 'node:vm';
 const WITHIN_MS = 100;
 
 /**
- * The patterns of contracts that were sent before there was an engine of linear time, all of one answer within a limit. Such a
- * pattern can take for ever over a value that nearly fits; such a value does not.
+ * Judges the patterns of contracts that were sent before the linear-time engine existed, with one time limit for an
+ * answer. Such a pattern can run for ever on a value that almost matches, and such a value is rejected.
  */
 export function createTimedJudge() {
   let left = WITHIN_MS;
@@ -19,7 +19,7 @@ export function createTimedJudge() {
       Object.assign(context, { pattern: new RegExp(`^(?:${pattern})$`, 'u'), value });
       return test.runInContext(context, { timeout: Math.ceil(left) }) === true;
     } catch (error) {
-      // A pattern that can't be read stops nobody; the sender was told of it.
+      // A pattern that cannot be parsed blocks nobody, because the check has reported it to the sender.
       return error instanceof SyntaxError;
     } finally {
       left -= performance.now() - begun;

@@ -3,15 +3,15 @@ import type { PatternFault } from '../../../rules/patterns.ts';
 import type { FitsPattern } from '../../../rules/value-problem.ts';
 import type { Answer, Ask, Question } from './judge.types.ts';
 
-/** Beyond any pattern that can be sent, many of them in one answer included. */
+/** Longer than any pattern that can be sent needs, even many of them in one answer. */
 const GIVEN_UP_AFTER_MS = 5_000;
 
 export type Patterns = ReturnType<typeof createPatterns>;
 type Waiting = { question: Question; settle: (answer: Answer | null) => void; limit: NodeJS.Timeout };
 
 /**
- * Senders' patterns, tried in a thread of their own: whatever a pattern and a value come to, nobody else waits for it. The thread
- * begins with the first pattern, and again when one had to be given up.
+ * Tries senders' patterns in a separate thread, so that nobody else waits for a slow one. The thread starts with the
+ * first pattern, and again after one had to be stopped.
  */
 export function createPatterns() {
   let thread: Worker | null = null;
@@ -35,7 +35,7 @@ export function createPatterns() {
     clearTimeout(found?.limit);
     found?.settle(answer);
   }
-  /** What took too long is given up, and whatever waited behind it begins anew. */
+  /** Stops what took too long, and restarts everything that waited behind it. */
   function giveUp() {
     void thread?.terminate();
     thread = null;
@@ -55,7 +55,7 @@ export function createPatterns() {
     });
 
   return {
-    /** By pattern, what is wrong with it. */
+    /** Finds what is wrong with each pattern. */
     async findFaults(patterns: readonly string[]): Promise<ReadonlyMap<string, PatternFault | null>> {
       if (patterns.length === 0) return new Map();
       const answer = await ask({ patterns });
@@ -65,8 +65,8 @@ export function createPatterns() {
       );
     },
     /**
-     * What comes of the work by the patterns that it asks for. It is done twice where there are any: once to see what is asked, and
-     * once more with the answers.
+     * Runs work that depends on patterns. If it asks for any, it runs twice: first to collect the questions, and then
+     * with the answers.
      */
     async judge<Result>(work: (fits: FitsPattern) => Result): Promise<Result> {
       const asks: Ask[] = [];

@@ -3,7 +3,7 @@ import { findPatternFault, readPattern } from '../../../rules/patterns.ts';
 import { createTimedJudge } from './fits-in-time.ts';
 import type { Answer, Ask, Question } from './judge.types.ts';
 
-/** Patterns are compiled and tried here, beside the thread that answers requests. */
+/** Compiles and tries patterns outside the thread that answers requests. */
 parentPort?.on('message', (question: Question) => {
   const answer: Answer =
     'asks' in question

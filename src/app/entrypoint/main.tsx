@@ -14,13 +14,13 @@ const OUTSIDE_FALLBACK_MS = 1500;
 
 function start() {
   const container = document.getElementById('root');
-  // Taken away by index.html where the browser is too old: a sentence stands in its place.
+  // index.html removes the container if the browser is too old, and shows a sentence instead.
   if (!container) return;
   applyThemeChoice();
   applyStyleNonce();
   const root = createRoot(container);
   if (reopenOutside()) {
-    // Whoever declines the switch, or has no other browser, must not sit before an empty page.
+    // Somebody who refuses to switch, or has no other browser, must not be left with an empty page.
     setTimeout(
       () =>
         void import('@/pages/other-browser').then(({ OtherBrowserPage }) =>

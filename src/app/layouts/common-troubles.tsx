@@ -6,14 +6,14 @@ import { useReadyWords } from '@/shared/lib/browser';
 
 const CODES = ['NETWORK', 'TIMEOUT', 'UNKNOWN'] as const;
 
-/** What may have to be said on any page of a receiver, with or without a connection. */
+/** Problems that any page of a receiver may have to report, with or without a connection. */
 export function CommonTroubles() {
   useLanguage();
   useReadyWords([CRASH_WORDS, CODES.map((code) => errorMessage(new ApiError(code)))]);
   return null;
 }
 
-/** Around pages that have no layout of their own. */
+/** Wraps pages that have no layout of their own. */
 export const WithCommonTroubles = () => (
   <>
     <CommonTroubles />

@@ -5,8 +5,8 @@ import { tokenStorage } from '@/shared/session';
 import { useLiveUpdates } from './use-live-updates';
 
 /**
- * Around every page of a session. What they have read is forgotten when the last of them has left the screen and nobody
- * is signed in any more: forgotten earlier, a page that is drawn once more would ask for it again.
+ * Wraps every page of a session. The data they have read are forgotten once the last of them has left the screen and
+ * nobody is signed in any more. If they were forgotten earlier, a page that renders once more would request them again.
  */
 export function Component() {
   const queryClient = useQueryClient();

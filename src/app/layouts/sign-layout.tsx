@@ -12,21 +12,24 @@ const DrawElsewhere = lazy(() => import('@/pages/sign/draw').then(({ Component }
 
 type Opening = { opening: Promise<SignContract> | null };
 
-/** Asks for the document before the page's own code is there. Not waited for: the page shows that it is on its way. */
+/**
+ * Requests the document before the page's own code has loaded. The router does not wait for it, and the page shows that
+ * it is loading.
+ */
 export function loader({ request }: LoaderFunctionArgs): Opening {
   const { search } = new URL(request.url);
   language.readAddress(search);
   if (new URLSearchParams(search).has('draw')) return { opening: null };
   const opening = readSignContract();
-  // Whoever waits for it hears of a failure; nobody may be there yet.
+  // The page handles a failure when it waits for the document. It may not be there yet.
   opening.catch(() => null);
   return { opening };
 }
 
-/** Read once for as long as one stays under /sign. */
+/** Loads once for as long as the receiver stays under /sign. */
 export const shouldRevalidate = () => false;
 
-/** Around everything under /sign: the first page at once, then the signing that outlives its addresses. */
+/** Wraps everything under /sign: the first page at once, then the signing, which continues across its addresses. */
 export function Component() {
   const { opening } = useLoaderData<Opening>();
   if (opening) return <Signing opening={opening} />;
@@ -62,7 +65,7 @@ function Signing({ opening }: { opening: Promise<SignContract> }) {
   }, [opening]);
 
   useEffect(() => {
-    // Where the next step ends; without it the page has to wait for it then.
+    // The next step ends there. If prefetching fails, the page loads its code then.
     if (pathname === paths.signReview) void import('@/pages/receiver/copies').catch(() => null);
   }, [pathname]);
 
@@ -73,7 +76,7 @@ function Signing({ opening }: { opening: Promise<SignContract> }) {
       <SignDocument
         opening={opening}
         onRefused={() => void navigate(href('receiverCallback'), { replace: true })}
-        // One may have come here by the address, or by going back.
+        // The receiver may have come here through the address, or by going back.
         onReview={() => pathname !== paths.signReview && void navigate(href('signReview'))}
         onEdit={() => pathname !== paths.sign && void navigate(href('sign'))}
         onDone={(end) => void navigate(href(end === 'finished' ? 'copies' : 'receiverCallback'), { replace: true })}

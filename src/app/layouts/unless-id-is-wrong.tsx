@@ -5,7 +5,7 @@ const NotFound = lazy(async () => ({ default: (await import('@/pages/not-found')
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-/** An address whose id can be nobody's is not one of ours: nothing is asked for it, and no frame is drawn around it. */
+/** An id that nobody can have makes the address unknown: nothing is requested for it, and no layout is shown. */
 export function UnlessIdIsWrong() {
   const { contractId } = useParams();
   if (contractId === undefined || UUID.test(contractId)) return <Outlet />;

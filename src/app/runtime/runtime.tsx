@@ -3,12 +3,12 @@ import { Outlet } from 'react-router-dom';
 import { createQueryClient, onSessionExpired } from '@/shared/api';
 
 /**
- * What the pages behind the landing stand on: the query cache and the session. It is a chunk of its own, so that a
- * visitor of the landing pages does not load it.
+ * What the pages behind the landing pages need: the query cache and the session. It is a separate chunk, so that
+ * visitors of the landing pages do not load it.
  */
 export function createRuntime({ leaveSession }: { leaveSession: () => boolean }) {
   const queryClient = createQueryClient();
-  // The pages of the session forget what they know when they have left; any other may go on without it.
+  // The pages of the session forget their data once they have left the screen. Any other page may continue without it.
   onSessionExpired(() => {
     if (!leaveSession()) queryClient.clear();
   });

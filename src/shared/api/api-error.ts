@@ -1,10 +1,10 @@
 import type { components } from '#openapi';
 
 type ErrorBody = components['schemas']['ErrorBody'];
-/** The server's words, and the three that only a client can say. */
+/** The server's codes, and the three that only a client can have. */
 export type ErrorCode = components['schemas']['ErrorCode'] | 'NETWORK' | 'TIMEOUT' | 'UNKNOWN';
 
-/** The one error that every call into the backend rejects with. */
+/** The only error that calls to the server reject with. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ErrorCode;
@@ -18,7 +18,7 @@ export class ApiError extends Error {
     this.body = options.body;
   }
 
-  /** Names what fetch throws; anything else that is thrown is a bug and keeps its cause. */
+  /** Classifies what fetch throws. Anything else that is thrown is a bug and keeps its cause. */
   static from(thrown: unknown): ApiError {
     if (thrown instanceof ApiError) return thrown;
     if (thrown instanceof DOMException && thrown.name === 'TimeoutError')

@@ -12,8 +12,8 @@ export const fetchWithTimeout = (request: Request) =>
   fetch(new Request(request, { signal: withTimeLimit(request.signal) }));
 
 /**
- * Ends with the caller's signal or when the time is up. `AbortSignal.any` is younger than the browsers of receivers, and
- * Chrome below 124 takes the end of `AbortSignal.timeout` for the caller's own.
+ * Aborts with the caller's signal or when the time is up. `AbortSignal.any` is newer than the browsers of receivers,
+ * and Chrome before 124 mistakes the end of `AbortSignal.timeout` for the caller's own.
  */
 export function withTimeLimit(signal?: AbortSignal): AbortSignal {
   const ending = new AbortController();
@@ -25,7 +25,7 @@ export function withTimeLimit(signal?: AbortSignal): AbortSignal {
   return ending.signal;
 }
 
-/** Only for the refresh itself: it must not pass through the refresh. */
+/** Only for the refresh itself, which must not go through the refresh. */
 const bareApi = createClient<AppPaths>({ baseUrl: API_BASE, fetch: fetchWithTimeout });
 
 export async function callRefresh(refreshJwt: string, signal: AbortSignal) {

@@ -5,18 +5,19 @@ import { refreshSession } from './session-control';
 
 const KINDS = ['contract', 'file', 'batch', 'alert', 'again'] as const;
 
-/** Something that the reader may see has changed; `again`: something may have been missed. */
+/** Something that the reader may see has changed. `again` means that changes may have been missed. */
 export type Change = { kind: (typeof KINDS)[number]; id: string | null };
 
 const FIRST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
-// Without the time limit of the other calls: this answer has no end.
+// Has no time limit, unlike other calls, because this answer never ends.
 const openStream = fetchWithAuth((request) => fetch(request), refreshSession);
 
 /**
- * Tells every change until it is stopped or nobody is signed in any more. The stream ends with each token and whenever a
- * line breaks; it is opened again, later and later while that fails, and the server says whether something was missed.
+ * Reports every change until it is stopped or nobody is signed in any more. The stream ends with each token and
+ * whenever the connection breaks. It is opened again, with growing delays while that fails, and the server says whether
+ * changes were missed.
  */
 export async function followChanges(onChange: (change: Change) => void, signal: AbortSignal): Promise<void> {
   let lastId: string | null = null;
@@ -37,10 +38,10 @@ export async function followChanges(onChange: (change: Change) => void, signal: 
         }
       }
     } catch {
-      // A broken line is what the next round is for.
+      // The next round handles a broken connection.
     }
     await later(pause, signal);
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    pause = Math.min(pause * 2, MAX_PAUSE_MS);
   }
 }
 

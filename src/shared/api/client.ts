@@ -4,7 +4,7 @@ import { fetchWithAuth } from '@/shared/session';
 import { fetchWithTimeout, type AppPaths } from './bare-client';
 import { refreshSession } from './session-control';
 
-/** Every call of a member. Receivers' calls have a root and a token of their own: `signApi`. */
+/** For all calls of members. Receivers' calls have their own root and token: `signApi`. */
 export const api = createClient<AppPaths>({
   baseUrl: API_BASE,
   fetch: fetchWithAuth(fetchWithTimeout, refreshSession),

@@ -15,7 +15,7 @@ const CLIENT_MESSAGES: Record<Language, OwnWords & { other: string }> = {
   },
 };
 
-/** What to say about a failed call: a screen's own words first, then what the server says to people, then the default. */
+/** Chooses the message for a failed call: a screen's own text first, then the server's, then the default. */
 export function errorMessage(thrown: unknown, own: OwnWords = {}): string {
   const error = ApiError.from(thrown);
   const words = CLIENT_MESSAGES[language.read()];

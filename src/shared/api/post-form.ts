@@ -2,14 +2,14 @@ import { REQUEST_TIMEOUT_MS } from '@/shared/config';
 import { ApiError } from './api-error';
 
 export type SendFormOptions = {
-  /** How much of the body has left, 0 to 1. */
+  /** The share of the body that has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 };
 
 /**
- * Posts a form by XMLHttpRequest, which fetch cannot do without losing the progress. The time limit is one on silence:
- * a slow line may take as long as it moves.
+ * Posts a form with XMLHttpRequest, because fetch reports no progress. The time limit applies to silence: a slow
+ * connection may take as long as it makes progress.
  */
 export const postForm = (request: Request, form: FormData, { onProgress, signal }: SendFormOptions) =>
   new Promise<Response>((resolve, reject) => {

@@ -6,7 +6,7 @@ import { postForm, type SendFormOptions } from './post-form';
 
 type PublicPaths = Pick<paths, '/documents/checks' | '/documents/checks/{certificateNo}'>;
 
-/** Calls that everybody may make, and that no token goes with. */
+/** For calls that everybody may make and that never send a token. */
 export const publicApi = createClient<PublicPaths>({ baseUrl: SIGN_API_BASE, fetch: fetchWithTimeout });
 
 export const sendPublicForm = (path: keyof PublicPaths, form: FormData, options: SendFormOptions) =>

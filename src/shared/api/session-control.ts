@@ -10,7 +10,7 @@ const tellExpired = () => {
   for (const listener of listeners) listener();
 };
 
-/** Called when the server has refused to go on with a session. Answers how to stop listening. */
+/** Calls the listener when the server refuses to continue a session. Returns a function that removes the listener. */
 export function onSessionExpired(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -21,7 +21,7 @@ export async function refreshSession(): Promise<void> {
   await (await tokenRefresh).refresh();
 }
 
-/** A new session, or the present one in another organisation. */
+/** Starts a new session, or continues the current one in another organisation. */
 export async function beginSession(tokens: Tokens): Promise<void> {
   keepTokens(tokens);
   (await tokenRefresh)?.actor.send({ type: 'tokens.issued', tokens });

@@ -10,13 +10,15 @@ type IdentityPaths = Pick<paths, '/auths/phone-verify' | '/auths/phone-verify/va
 
 const send = fetchAsReceiver(fetchWithTimeout, language.read);
 
-/** Every call of a receiver: only his token goes there, and never to where members' calls go. */
+/** For all calls of receivers: only the receiver's token goes there, and it never goes where members' calls go. */
 export const signApi = createClient<SignPaths>({ baseUrl: SIGN_API_BASE, fetch: send });
 
-/** The two calls of the identity provider's window, which members and receivers share, with the receiver's token. */
+/**
+ * For the two calls of the identity provider's window, which members and receivers share, with the receiver's token.
+ */
 export const receiverIdentityApi = createClient<IdentityPaths>({ baseUrl: API_BASE, fetch: send });
 
-/** Sends a receiver's form and tells how far it is. */
+/** Sends a receiver's form and reports the progress. */
 export function sendSignForm(path: `/sign/${string}`, form: FormData, options: SendFormOptions): Promise<Response> {
   const sendAsReceiver = fetchAsReceiver((request) => postForm(request, form, options), language.read);
   return sendAsReceiver(new Request(`${SIGN_API_BASE}${path}`, { method: 'POST' }));

@@ -6,8 +6,8 @@ import { ApiError } from './api-error';
 type RefreshCall = (refreshJwt: string, signal: AbortSignal) => Promise<Tokens>;
 
 /**
- * One refresh for the whole page, and by its lock one for all tabs. It is a chunk of its own: whoever is not signed in
- * never needs it.
+ * Refreshes once for the whole page, and once for all tabs with the help of its lock. It is a separate chunk, because
+ * people who are not signed in never need it.
  */
 export function startTokenRefresh(callServer: RefreshCall, onExpired: () => void) {
   const machine = tokenRefreshMachine.provide({
@@ -17,7 +17,7 @@ export function startTokenRefresh(callServer: RefreshCall, onExpired: () => void
       ),
     },
     guards: {
-      // A server that cannot be reached, or is in trouble, has not said that the session is over.
+      // A server that is unreachable or in trouble has not said that the session has ended.
       wasAnswered: (_, { error }) => {
         const { status } = ApiError.from(error);
         return status !== undefined && status < 500 && status !== 429;

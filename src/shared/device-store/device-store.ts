@@ -1,5 +1,8 @@
 const NAME = 'dojang-receiver';
-/** What may lie on a receiver's device: what they typed and nobody has yet, and the marks that they asked to keep. */
+/**
+ * What may be stored on a receiver's device: what they typed but have not submitted, and the marks that they asked to
+ * keep.
+ */
 const STORES = ['values', 'marks'] as const;
 export type StoreName = (typeof STORES)[number];
 
@@ -17,13 +20,13 @@ function open(): Promise<IDBDatabase> {
     for (const store of STORES) request.result.createObjectStore(store);
   });
   return settled(request).catch((error: unknown) => {
-    // A browser that keeps nothing may keep something later.
+    // A browser that refuses now may allow storage later.
     opening = null;
     throw error;
   });
 }
 
-/** Things by key, in the browser's own database. Rejects where a browser keeps nothing. */
+/** Stores values by key in the browser's own database. Rejects if the browser refuses storage. */
 export function deviceStore<Value>(name: StoreName) {
   const within = async <Result>(
     mode: IDBTransactionMode,
@@ -32,7 +35,7 @@ export function deviceStore<Value>(name: StoreName) {
     const database = await (opening ??= open());
     const transaction = database.transaction(name, mode);
     const request = act(transaction.objectStore(name));
-    // Not left to the browser, which would wait for more: a page that is left in between loses what it wrote.
+    // Otherwise the browser would wait for more requests, and a page that is closed meanwhile would lose what it wrote.
     transaction.commit();
     return settled(request);
   };

@@ -1,6 +1,6 @@
 import type { StoreName } from './device-store';
 
-/** A browser may refuse, and some do as soon as it is named. */
+/** A browser may refuse storage, and some do so as soon as it is accessed. */
 function within<Result>(act: (store: Storage) => Result): Result | null {
   try {
     return act(localStorage);
@@ -9,7 +9,7 @@ function within<Result>(act: (store: Storage) => Result): Result | null {
   }
 }
 
-/** Small things that have to be there when the page is left at once. A browser that refuses keeps none. */
+/** Stores small values that must be saved even if the page is closed at once. A browser that refuses stores none. */
 export function quickStore<Value>(name: StoreName) {
   const named = (key: string) => `${name} ${key}`;
   return {

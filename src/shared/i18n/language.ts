@@ -19,12 +19,12 @@ function tell() {
 }
 
 /**
- * The language of a receiver's pages. What he chose lives in memory and in the address, nowhere else; before he has
- * chosen, it is what the sender proposed.
+ * The language of a receiver's pages. Their choice is kept in memory and in the address only. Until they choose, it is
+ * the sender's suggestion.
  */
 export const language = {
   read: (): Language => chosen ?? proposed,
-  /** Null as long as nobody has chosen. */
+  /** Null until somebody chooses. */
   chosen: () => chosen,
   choose(next: Language) {
     chosen = next;

@@ -13,7 +13,7 @@ const english = new Intl.DateTimeFormat('en-GB', {
 });
 const korean = new Intl.DateTimeFormat('ko-KR', {
   ...ZONE,
-  // Part by part: with `dateStyle` and an hour cycle of one's own WebKit writes "2026. 11. 20."
+  // Given part by part, because WebKit writes "2026. 11. 20." for `dateStyle` with an explicit hour cycle.
   year: 'numeric',
   month: 'long',
   day: 'numeric',
@@ -24,7 +24,7 @@ const korean = new Intl.DateTimeFormat('ko-KR', {
 const englishDay = new Intl.DateTimeFormat('en-GB', { ...ZONE, day: 'numeric', month: 'long' });
 const koreanDay = new Intl.DateTimeFormat('ko-KR', { ...ZONE, month: 'long', day: 'numeric' });
 
-/** Contracts are due in Seoul, wherever the reader is: English says so. */
+/** Deadlines are in Seoul time, wherever the reader is, and English says so. */
 const englishMoment = (instant: string) => `${english.format(new Date(instant))} (Seoul)`;
 
 /** "11월 27일 (금) 23:59" */

@@ -1,6 +1,6 @@
 import { generatePath, type PathParam } from 'react-router-dom';
 
-/** Every address of the app, as the router matches it. What is not here shows the not-found page. */
+/** Every address of the app, as the router matches it. Any other address shows the not-found page. */
 export const paths = {
   root: '/',
   landing: '/landing',

@@ -1,6 +1,6 @@
 const DEVICE_BYTES = 24;
 
-/** A random name of this browser. The server knows it by its hash alone. */
+/** A random id of this browser. The server stores only its hash. */
 function deviceOf(name: 'memberDevice' | 'receiverDevice'): string {
   const known = localStorage.getItem(name);
   if (known) return known;
@@ -10,8 +10,8 @@ function deviceOf(name: 'memberDevice' | 'receiverDevice'): string {
   return device;
 }
 
-/** What this browser has proved today is not asked again. */
+/** What this browser has verified today is not asked again. */
 export const receiverDevice = () => deviceOf('receiverDevice');
 
-/** Whoever has signed in here before is not held up by somebody who guesses elsewhere. */
+/** Somebody who has signed in here before is not delayed by attempts from elsewhere. */
 export const memberDevice = () => deviceOf('memberDevice');

@@ -5,7 +5,10 @@ type Fetch = (request: Request) => Promise<Response>;
 
 const listeners = new Set<() => void>();
 
-/** Called when the server no longer knows a receiver's token. Answers how to stop listening. */
+/**
+ * Calls the listener when the server no longer accepts a receiver's token. Returns a function that removes the
+ * listener.
+ */
 export function onReceiverRefused(listener: () => void) {
   listeners.add(listener);
   return () => {
@@ -14,8 +17,8 @@ export function onReceiverRefused(listener: () => void) {
 }
 
 /**
- * Puts the receiver's token on each request, and the language of his screen. There is no refresh: a 401 ends it, and
- * he shows again who he is.
+ * Adds the receiver's token to each request, and the language of their screen. There is no refresh: after a 401, the
+ * receiver has to verify again.
  */
 export function fetchAsReceiver(send: Fetch, language: () => string): Fetch {
   return async (request) => {
@@ -23,7 +26,7 @@ export function fetchAsReceiver(send: Fetch, language: () => string): Fetch {
     const usedToken = receiverSession.token();
     if (usedToken) request.headers.set('Authorization', `Bearer ${usedToken}`);
     const response = await send(request);
-    // A token that came meanwhile has not been refused.
+    // A token that arrived meanwhile was not the rejected one.
     if (usedToken && isUnauthorized(response) && receiverSession.token() === usedToken) {
       receiverSession.forget();
       for (const listener of listeners) listener();

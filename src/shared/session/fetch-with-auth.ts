@@ -4,8 +4,8 @@ import { tokenStorage } from './token-storage';
 type Fetch = (request: Request) => Promise<Response>;
 
 /**
- * Puts the bearer token on each request and, on a 401, waits for the one refresh and sends the request again.
- * It wraps fetch, not a client middleware: a middleware sees the request after its body has been read.
+ * Adds the bearer token to each request and, on a 401, waits for the one refresh and sends the request again. It wraps
+ * fetch and is not a client middleware, because a middleware sees the request after its body has been read.
  */
 export function fetchWithAuth(send: Fetch, refresh: () => Promise<void>): Fetch {
   return async (request) => {
@@ -16,7 +16,7 @@ export function fetchWithAuth(send: Fetch, refresh: () => Promise<void>): Fetch 
     const response = await send(withBearer(request, usedToken));
     if (!isUnauthorized(response)) return response;
 
-    // Somebody else may have refreshed between our sending and our 401: then theirs is used.
+    // Another call may have refreshed between our request and our 401. In that case, its token is used.
     if (tokenStorage.read()?.accessJwt === usedToken) await refresh();
     const freshToken = tokenStorage.read()?.accessJwt;
     if (freshToken === usedToken) throw new TypeError('The session could not be refreshed: no answer.');

@@ -5,7 +5,7 @@ const read = () => {
   return contractId && receiverUuid ? { contractId, receiverUuid } : null;
 };
 
-/** That a member signs what came to them, having come from their own console in this tab. */
+/** Remembers that a member opened the document they sign from their own console in this tab. */
 export const ownSigning = {
   keep: (contractId: string, receiverUuid: string) => sessionStorage.setItem(KEY, `${contractId} ${receiverUuid}`),
   contractId: () => read()?.contractId ?? null,

@@ -3,8 +3,8 @@ const TOKEN = 'accessJwt';
 let linkToken: string | null = null;
 
 /**
- * What a receiver's page holds, apart from any member's session: the token of one receiver of one contract, for this
- * tab. The secret of his link is never stored; as long as the page lives, it opens the link again when the token has run out.
+ * The token of one receiver of one contract, for this tab, separate from any member's session. The secret of their link
+ * is never stored. While the page is open, it opens the link again when the token has expired.
  */
 export const receiverSession = {
   token: () => sessionStorage.getItem(TOKEN),

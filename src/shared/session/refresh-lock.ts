@@ -3,8 +3,8 @@ import { tokenStorage, type Tokens } from './token-storage';
 const LOCK = 'dojang-refresh';
 
 /**
- * Lets one tab refresh at a time. A tab that waited finds the tokens that the other one got (in local storage, or
- * handed over by a sibling) and uses those instead of a token that is no longer the newest.
+ * Lets one tab refresh at a time. A tab that waited finds the tokens that the other tab received (in local storage, or
+ * passed on by a sibling) and uses those instead of its outdated token.
  */
 export async function withRefreshLock(
   { refreshJwt }: { refreshJwt: string },

@@ -1,7 +1,7 @@
 import { siblingTabs } from './sibling-tabs';
 import { tokenStorage, type Tokens } from './token-storage';
 
-/** Tokens enter and leave this tab here, and the tabs beside it hear of it. */
+/** Tokens enter and leave this tab here, and the other tabs are notified. */
 export function keepTokens(tokens: Tokens) {
   tokenStorage.save(tokens);
   siblingTabs.announce(tokens);

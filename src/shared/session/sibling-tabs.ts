@@ -4,7 +4,7 @@ type Message = { type: 'ask' } | { type: 'tokens'; tokens: Tokens } | { type: 'e
 
 const CHANNEL = 'dojang-session';
 const PRESENCE_LOCK = 'dojang-signed-in';
-/** A busy tab takes its time, and whoever holds the lock is there to answer. Without locks nobody may be there. */
+/** A busy tab takes its time, and the holder of the lock exists and will answer. Without locks, there may be nobody. */
 const ANSWER_MS = 'locks' in navigator ? 5_000 : 300;
 
 let channel: BroadcastChannel | null = null;
@@ -14,11 +14,11 @@ let leavePresence: (() => void) | null = null;
 const post = (message: Message) => channel?.postMessage(message);
 
 /**
- * Tabs that keep their tokens for themselves still belong to one session: a new tab takes the tokens of a sibling,
- * each refresh is handed on, and signing out in one ends all. With "stay signed in" local storage does the same.
+ * Tabs that keep their tokens to themselves still belong to one session: a new tab takes the tokens of a sibling, each
+ * refresh is passed on, and signing out in one tab ends all. With "stay signed in", local storage does the same.
  */
 export const siblingTabs = {
-  /** Resolves at once where no other tab is signed in, which is what almost every first visit finds. */
+  /** Resolves at once if no other tab is signed in, which is the case for almost every first visit. */
   async join(onEnded: () => void): Promise<void> {
     channel = new BroadcastChannel(CHANNEL);
     channel.addEventListener('message', ({ data }: MessageEvent<Message>) => receive(data, onEnded));

@@ -1,4 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** How high the acts reach that stand above the tabs of a phone: a page that has some says so, or a toast would hide them. */
+/**
+ * The height of the actions above the tabs of a phone. A page that has some sets it, because they would hide toasts
+ * otherwise.
+ */
 export const actsHeight = createVar();

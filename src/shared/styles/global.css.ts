@@ -13,8 +13,8 @@ globalStyle('html', {
   scrollPaddingTop: 72,
 });
 
-// Letters follow what is set for the whole machine, too; only where a turned phone would blow them up by itself
-// (Safari), they are kept.
+// Text follows the system's font size, too. It is fixed only where turning the phone would enlarge it automatically
+// (Safari).
 globalStyle('html', { '@supports': { '(-webkit-touch-callout: none)': { WebkitTextSizeAdjust: '100%' } } });
 
 globalStyle('body', {

@@ -11,14 +11,14 @@ const queries = () => ({
   darkScheme: '(prefers-color-scheme: dark)',
   hover: '(hover: hover)',
   touch: '(pointer: coarse)',
-  /** A phone on its side. */
+  /** A phone in landscape orientation. */
   short: '(orientation: landscape) and (height < 500px)',
-  /** Large letters on a small screen: in `em` of the browser, which is what its user has chosen. */
+  /** Large text on a small screen, in the browser's `em`, which its user has chosen. */
   cramped: '(width < 20em)',
 });
 
-/** Names of the layout steps; 960 is where the mobile layout ends. `useLayout` asks the same question in script. */
+/** Media queries of the layout steps. The mobile layout ends at 960. `useLayout` is the equivalent in script. */
 export const media = /* @__PURE__ */ queries();
 
-/** Firefox below 121 drops every rule with `:has()`. */
+/** Firefox before 121 ignores every rule with `:has()`. */
 export const withoutHas = 'not selector(:has(*))';

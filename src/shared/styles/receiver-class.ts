@@ -1,5 +1,8 @@
 import { receiverClasses, senderClass } from './receiver.css';
 
-/** By the place among those who fill something in, from 0; the ninth begins again. Null is the sender himself. */
+/**
+ * Chooses a class by the position among those who fill something in, counted from 0. The ninth starts again. Null is
+ * the sender.
+ */
 export const receiverClass = (place: number | null) =>
   (place === null ? undefined : receiverClasses[place % receiverClasses.length]) ?? senderClass;

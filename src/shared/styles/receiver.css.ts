@@ -2,7 +2,7 @@ import { createThemeContract, style } from '@vanilla-extract/css';
 import { receiverColors, receiverTint } from './tokens';
 import { vars } from './theme.css';
 
-/** What is drawn in the colour of the person it belongs to reads these; one of the classes below sets them. */
+/** Elements in the colour of their person use these variables. One of the classes below sets them. */
 export const receiverVars = createThemeContract({ fill: null, onFill: null, tint: null });
 
 const colored = (fill: string, onFill: string) =>

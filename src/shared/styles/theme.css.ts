@@ -10,7 +10,7 @@ const kebab = (word: string) => word.replace(/[A-Z]/g, (letter) => `-${letter.to
 /** `accent.onFill` in the token file is `--accent-on-fill` on the page. */
 export const vars = createGlobalThemeContract(light, (_value, path) => path.map(kebab).join('-'));
 
-// The attribute also works below the root, so that a story can show both themes on one page.
+// The attribute works below the root as well, so that a story can show both themes on one page.
 globalStyle(":root, [data-theme='light']", { vars: assignVars(vars, light), colorScheme: 'light' });
 globalStyle("[data-theme='dark']", { vars: assignVars(vars, dark), colorScheme: 'dark' });
 globalStyle(":root:not([data-theme='light'])", {

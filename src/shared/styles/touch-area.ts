@@ -4,7 +4,10 @@ import { size } from './tokens';
 
 const side = `max(100%, ${size.touchMin})`;
 
-/** On mobile a small target answers to a finger in 44 × 44 around it, without growing; it must be positioned. */
+/**
+ * On mobile, a small target responds to touches in an area of 44 × 44 around it, without growing. It must be
+ * positioned.
+ */
 export const touchArea = {
   '@media': {
     [media.mobile]: {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { canonicalJson } from '../../../rules/canonical-json.ts';
 import { exportChain, hashOf, NO_HASH, type ClosedEvent } from '../../../server/audit/chain.ts';
 import { verifyChain } from '../../../server/audit/verify-chain.ts';
-import { closedChain, CONTRACT, hangUp, STORY } from '../../support/chain.ts';
+import { closedChain, CONTRACT, createEvents, STORY } from '../../support/chain.ts';
 
-const chain = hangUp(STORY);
+const chain = createEvents(STORY);
 const closed = closedChain(STORY, { format: 1 });
 const exported = exportChain(closed, 'DOCUMENT');
 const whole = (events: readonly unknown[], more: object = {}) => ({
@@ -116,7 +116,7 @@ describe('export and verify', () => {
   });
 
   test('events, or a number, of another contract', () => {
-    const other = hangUp(STORY, '019b0000-0000-7000-8000-00000000dead');
+    const other = createEvents(STORY, '019b0000-0000-7000-8000-00000000dead');
     expect(verifyChain(whole(chain.with(2, other[2] ?? event(2))))).toEqual({ ok: false, fault: 'FOREIGN', index: 2 });
     expect(verifyChain(whole(other))).toEqual({ ok: false, fault: 'FOREIGN', index: 0 });
     const renumbered = whole(chain, { documentNo: 'HB-2611-9999' });

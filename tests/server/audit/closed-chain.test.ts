@@ -4,7 +4,7 @@ import { canonicalJson } from '../../../rules/canonical-json.ts';
 import { exportChain, hashOf, type ClosedChain } from '../../../server/audit/chain.ts';
 import { commitmentsIn } from '../../../server/audit/openings.ts';
 import { verifyChain } from '../../../server/audit/verify-chain.ts';
-import { closedChain, CONTRACT, hangUp, STORY } from '../../support/chain.ts';
+import { closedChain, CONTRACT, createEvents, STORY } from '../../support/chain.ts';
 
 const chain = closedChain(STORY);
 const document = exportChain(chain, 'DOCUMENT');
@@ -27,7 +27,7 @@ describe('what a chain of the second format tells', () => {
   test('the certificate opens all of it', () => {
     const verdict = verifyChain(certificate);
     expect(verdict).toMatchObject({ ok: true, title: '2026년 근로계약서_이도윤', documentNo: 'HB-2611-0482' });
-    expect(told(Object(verdict))).toEqual(told({ events: hangUp(STORY) }));
+    expect(told(Object(verdict))).toEqual(told({ events: createEvents(STORY) }));
     expect(Object(verdict).headHash).toBe(chain.events.at(-1)?.hash);
   });
 

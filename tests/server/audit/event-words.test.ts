@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { FINAL_CONFIRMATION } from '../../../rules/final-confirmation.ts';
-import { hangUp } from '../../support/chain.ts';
+import { createEvents } from '../../support/chain.ts';
 import {
   eventWords,
   fileNamesOf,
-  inTheOrderOfTime,
+  sortByTime,
   isOfTheService,
   isSealedAtOnce,
   momentOf,
@@ -14,7 +14,7 @@ const NAMES = { nameOf: () => '', fileName: () => '', isSealedAtOnce: false };
 
 test('each consent is told by what was agreed to', () => {
   const words = (['ELECTRONIC_SIGNATURE', 'PERSONAL_INFORMATION'] as const).map((kind) => {
-    const [event] = hangUp([
+    const [event] = createEvents([
       {
         kind: 'CONSENTED',
         at: new Date('2026-11-20T05:00:00.123Z'),
@@ -33,7 +33,7 @@ const receiver = { kind: 'RECEIVER', name: '이도윤' } as const;
 
 test('whoever had nothing to show is not said to have shown it', () => {
   const words = [[], ['EMAIL_CODE' as const]].map((steps) => {
-    const [event] = hangUp([{ kind: 'VERIFIED', at, actor: receiver, data: { receiverUuid: 'a', steps } }]);
+    const [event] = createEvents([{ kind: 'VERIFIED', at, actor: receiver, data: { receiverUuid: 'a', steps } }]);
     return event && eventWords(event, NAMES);
   });
   expect(words).toEqual(['링크를 여는 것 말고는 확인하지 않았어요', '본인 확인을 마쳤어요']);
@@ -43,7 +43,7 @@ test('what happened to files stands where it happened, by their names, and is th
   const files = [
     { fileId: 'f', name: '근로계약서.hwp', sha256: 'a', normalisedSha256: 'b', firstPage: 1, lastPage: 3 },
   ];
-  const events = hangUp([
+  const events = createEvents([
     {
       kind: 'CREATED',
       at,
@@ -64,7 +64,7 @@ test('what happened to files stands where it happened, by their names, and is th
     },
   ]);
   const names = { ...NAMES, fileName: fileNamesOf(events) };
-  const shown = inTheOrderOfTime(events).map((event) => [isOfTheService(event), eventWords(event, names)]);
+  const shown = sortByTime(events).map((event) => [isOfTheService(event), eventWords(event, names)]);
   expect(shown).toEqual([
     [true, '근로계약서.hwp 파일을 서명할 수 있게 정리했어요'],
     [false, '근로계약서.hwp 파일이 바뀐 것을 확인했어요'],
@@ -74,7 +74,7 @@ test('what happened to files stands where it happened, by their names, and is th
 
 test('a file is told of by its own name, and confirmed when it was', () => {
   const confirmedAt = new Date(at.getTime() - 30_000).toISOString();
-  const events = hangUp([
+  const events = createEvents([
     {
       kind: 'FILE_NORMALISED',
       at,
@@ -88,14 +88,14 @@ test('a file is told of by its own name, and confirmed when it was', () => {
       data: { fileId: 'f', name: '근로계약서.hwp', normalisedSha256: 'b', confirmedAt },
     },
   ]);
-  expect(inTheOrderOfTime(events).map((event) => [momentOf(event), eventWords(event, NAMES)])).toEqual([
+  expect(sortByTime(events).map((event) => [momentOf(event), eventWords(event, NAMES)])).toEqual([
     [confirmedAt, '근로계약서.hwp 파일이 바뀐 것을 확인했어요'],
     [at.toISOString(), '근로계약서.hwp 파일을 서명할 수 있게 정리했어요'],
   ]);
 });
 
 test('the last confirmation is told as it was said', () => {
-  const [event] = hangUp([
+  const [event] = createEvents([
     {
       kind: 'FINAL_CONFIRMED',
       at: new Date('2026-11-20T05:00:00.123Z'),
@@ -109,7 +109,7 @@ test('the last confirmation is told as it was said', () => {
 
 test('what went to nobody is not said to have gone to none', () => {
   const data = { expiresAt: '2026-12-04T14:59:00.000Z', receivers: [] };
-  const [event] = hangUp([{ kind: 'SENT', at, actor: member, data }]);
+  const [event] = createEvents([{ kind: 'SENT', at, actor: member, data }]);
   expect(event && eventWords(event, NAMES)).toBe('받는 분 없이 문서를 보냈어요');
 });
 
@@ -133,7 +133,7 @@ test.each([
     channels: [],
   }));
   const system = { kind: 'SYSTEM' } as const;
-  const events = hangUp([
+  const events = createEvents([
     { kind: 'SENT', at, actor: member, data: { expiresAt: '2026-12-04T14:59:00.000Z', receivers } },
     { kind: 'ALL_SIGNED', at, actor: system, data: {} },
     { kind: 'SEALED', at, actor: system, data: { sha256: '', keyId: '', time: at.toISOString() } },

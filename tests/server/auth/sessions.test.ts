@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const refresh = (refreshJwt: string) => api.call('refreshAccessToken', { body: { refreshJwt } });
 
-test('signing in takes the right pair, in any case of the address and any form of the letters', async () => {
+test('signing in takes the right pair, in any case of the address and any normal form of the characters', async () => {
   const { email } = await signUp(api);
   await login(api, email.toUpperCase());
   const wrong = { body: { email, password: 'Wrong-Field-71' } };
@@ -164,7 +164,7 @@ test('one kind of token is not good for another, and nothing unsigned or foreign
   expect(await api.fails('getUser', { token: receiver })).toBe('401 UNAUTHENTICATED');
 });
 
-test('a token with the right key is only good as a whole: issuer, audience, end, head and every letter', async () => {
+test('a token with the right key is only good as a whole: issuer, audience, end, header and every character', async () => {
   const { accessJwt, userUuid } = await signUp(api);
   const [head = '', claims = '', signature = ''] = accessJwt.split('.');
   const own: Record<string, unknown> = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'));
@@ -185,7 +185,7 @@ test('a token with the right key is only good as a whole: issuer, audience, end,
     await sign(own, { typ: 'access+jwt', b64: true }),
     `${head}.${claims}.`,
     `${head}.${claims}.${signature.slice(0, -1)}`,
-    // The last letter holds two bits that stand for nothing.
+    // The last character contains two bits without a meaning.
     `${head}.${claims}.${signature.slice(0, -1)}${String.fromCodePoint((last.codePointAt(0) ?? 0) + 1)}`,
     `${head}.${claims.slice(1)}.${signature}`,
   ]) {

@@ -58,7 +58,7 @@ test('a draft is begun with files and holds its defaults', async () => {
 
 test.each([
   ['an empty title', '   ', 'title'],
-  ['a title of 101 letters', '가'.repeat(101), 'title'],
+  ['a title of 101 characters', '가'.repeat(101), 'title'],
   ['a title with a hidden turn', 'a\u202eb', 'title'],
 ])('%s is refused at its field', async (_, title, at) => {
   const { fileId } = await upload(api, owner, fakePdf());
@@ -67,7 +67,7 @@ test.each([
   expect([error.errorCode, error.fieldErrors?.[0]?.field]).toEqual(['VALIDATION', at]);
 });
 
-test('a title of 100 people is one of 100 letters', async () => {
+test('a title of 25 emoji with four people each is accepted', async () => {
   const { contractId } = await draft(api, owner, { title: EMOJI.repeat(25) });
   expect((await look(api, owner, contractId)).title).toBe(EMOJI.repeat(25));
 });

@@ -19,9 +19,9 @@ const both = (more: Partial<Person>) => ({ receivers: [person(ONE), person(TWO, 
 describe('people', () => {
   it.each<[string, Partial<Person>, string[]]>([
     ['no name', { name: '' }, ['ERROR NAME_WRONG']],
-    ['a name of 51 letters', { name: '가'.repeat(51) }, ['ERROR NAME_WRONG']],
+    ['a name of 51 characters', { name: '가'.repeat(51) }, ['ERROR NAME_WRONG']],
     ['a name with emoji', { name: '도윤👩‍👩‍👧‍👦' }, []],
-    ['a name of 40 letters', { name: '👩‍👩‍👧‍👦'.repeat(40) }, []],
+    ['a name of 40 characters', { name: '👩‍👩‍👧‍👦'.repeat(40) }, []],
     ['no channel', { channels: [] }, ['ERROR CHANNEL_MISSING']],
     ['no address for a mail', { email: null }, ['ERROR EMAIL_WRONG']],
     ['half an address', { email: 'a@b' }, ['ERROR EMAIL_WRONG']],
@@ -88,7 +88,7 @@ describe('fields', () => {
     expect(codes({ fields: [one, two, text(more)] })).toEqual(expected);
   });
 
-  it('a signer needs one of his own, and misses a signature', () => {
+  it('a signer needs a field of their own, and lacks a signature', () => {
     expect(lint(draft({ fields: [one] }), anythingFits)).toMatchObject([
       {
         code: 'RECEIVER_WITHOUT_FIELD',

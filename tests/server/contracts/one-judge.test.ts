@@ -4,7 +4,7 @@ import type { Person } from '../../support/people.ts';
 import { complete, fill, letIn, sendContract, type Wish } from '../../support/signing.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
-import { cases, nameOf, placeOf, told } from '../../support/value-rows.ts';
+import { cases, nameOf, placeOf, pairVerdicts } from '../../support/value-rows.ts';
 
 let api: TestApp;
 let owner: Person;
@@ -52,8 +52,8 @@ test('a value is judged alike, whoever has written it', async () => {
   const written = wishes.map((wish, place) =>
     field(ready.fileId, null, { required: false, ...wish, value: cases[place]?.value ?? null }),
   );
-  const bySender = told(await judgeSender(ready, written));
-  expect(bySender).toEqual(told(await judgeReceiver()));
+  const bySender = pairVerdicts(await judgeSender(ready, written));
+  expect(bySender).toEqual(pairVerdicts(await judgeReceiver()));
   expect(cases.map((one, place) => [nameOf(one), bySender[place]?.endsWith('맞아요')])).toEqual(
     cases.map((one) => [nameOf(one), one.isRight]),
   );

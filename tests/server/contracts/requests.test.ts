@@ -21,7 +21,7 @@ const sign = (receiverUuid: string) =>
     .where('receiverUuid', '=', receiverUuid)
     .execute();
 
-test('a member signs by a link of his own, which knows that it is he', async () => {
+test('a member signs through their own link, which knows who they are', async () => {
   const owner = await sender();
   const member = await join(api, owner);
   await verify(api, member);

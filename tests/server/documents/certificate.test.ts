@@ -169,7 +169,7 @@ describe('the certificate', () => {
         expect(text.words.filter(({ box }) => box[0] < 40 || box[2] > 556 || box[1] < 10)).toEqual([]);
         expect(overlapping(text.words.map(({ box }) => box))).toEqual([]);
       }
-      // Each letter stands there as often as it was given; what the fixed words add is the same for each letter.
+      // Each character occurs as often as in the input. The fixed text adds the same number for each character.
       expect(all.length).toBeGreaterThan(30 * (50 + 200 + 100 + 50 + 200) + 400 * (50 + 200));
     },
   );

@@ -56,7 +56,7 @@ describe('what is drawn', () => {
     expect(changed.map(({ info }) => info.number)).toEqual([7]);
   });
 
-  it('refuses a letter that cannot be printed, and a picture that is not there', () => {
+  it('rejects a character that cannot be printed, and an image that is missing', () => {
     const bytes = samplePdf();
     expect(() => draw(bytes, { fields: [field(1, RECT, '좋아요 😀')] })).toThrow(UnprintableCharacters);
     expect(() => draw(bytes, { fields: [field(1, RECT, { kind: 'IMAGE', fileId: 'none' }, 'SIGNATURE')] })).toThrow(
@@ -64,7 +64,7 @@ describe('what is drawn', () => {
     );
   });
 
-  it('names every letter that cannot be printed, and where, before a stroke is drawn', () => {
+  it('names every character that cannot be printed, and where, before a stroke is drawn', () => {
     const update = new IncrementalUpdate(openPdf(samplePdf()));
     const seal = { kind: 'SEAL', text: '홍😀', shape: 'ROUND', face: 'MYEONGJO', sizeMm: 18 } as const;
     const fields = [field(1, RECT, '좋아요 😀🎉'), field(1, RECT, '괜찮아요'), field(1, RECT, seal, 'SEAL')];
@@ -80,7 +80,7 @@ describe('what is drawn', () => {
     expect(update.serialize(Buffer.alloc(16)).offsets.size).toBe(0);
   });
 
-  it('says which texts run over their place, and still draws every letter', async () => {
+  it('says which texts run over their place, and still draws every character', async () => {
     const bytes = samplePdf({ text: () => ' ' });
     const update = new IncrementalUpdate(openPdf(bytes));
     const long = '아주 긴 글이 작은 칸에 '.repeat(8).trim();

@@ -11,7 +11,7 @@ import { NewPdf } from '../../../server/documents/pdf/new-pdf.ts';
 const FACES: Face[] = ['SANS', 'SANS_BOLD', 'SERIF', 'PEN', 'BRUSH', 'BATANG', 'MYEONGJO'];
 const TEXT = '홍길동 뷁 힣 漢字 龜 (주)한빛물산 ㈜ ₩1,200,000 ㉠ ☑ □ → “따옴표” a\u00a0b é';
 
-describe('letters', () => {
+describe('characters', () => {
   it.each(FACES.filter((face) => face !== 'BATANG' && face !== 'MYEONGJO'))(
     'of contracts are all printed in %s',
     (face) => {
@@ -39,7 +39,7 @@ const draw = (text: string, face: Face) => {
 };
 
 describe('a subset', () => {
-  it.each(FACES)('of %s yields what was drawn, letter by letter', (face) => {
+  it.each(FACES)('of %s yields what was drawn, character by character', (face) => {
     const { drawn, written } = draw(face === 'BATANG' || face === 'MYEONGJO' ? '홍길동 대표이사 漢字' : TEXT, face);
     expect(() => checkDrawn(drawn, written)).not.toThrow();
   });
@@ -56,7 +56,7 @@ describe('a subset', () => {
     expect(font?.fontFile.length).toBeLessThan(8_000);
   });
 
-  it('that would show or yield another letter is noticed', () => {
+  it('that would show or yield a different character is noticed', () => {
     const { drawn, written } = draw('계약금 삼백만원', 'SANS');
     const [font] = written;
     if (!font) throw new Error('nothing was written');
@@ -71,7 +71,7 @@ describe('a subset', () => {
     );
   });
 
-  it('draws composite letters as the whole font does', () => {
+  it('draws composite glyphs as the whole font does', () => {
     const { written } = draw('é', 'SANS');
     const subset = new TrueType(written[0]?.fontFile ?? Buffer.alloc(0));
     const whole = loadFont('PRETENDARD');

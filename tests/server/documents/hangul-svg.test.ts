@@ -110,7 +110,7 @@ const textOf = async (inside: string) => {
   return readText(document, 0);
 };
 
-describe('the letters of the Hangul reader', () => {
+describe('the characters of the Hangul reader', () => {
   it('become words', async () => {
     const { words } = await textOf(
       letters('계약서', 11.5) +

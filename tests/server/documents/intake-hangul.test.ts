@@ -78,7 +78,7 @@ describe.each([
   });
 });
 
-it('gives whole words to other programs too, though its letters are placed one by one', async () => {
+it('gives whole words to other programs too, though its characters are placed one by one', async () => {
   const sentence = '제1조 갑과 을은 서로 믿고 이 계약을 지킨다.';
   const taken = await engine.take(await sampleHangul({ format: 'hwpx', pages: [['근로계약서', sentence]] }));
   const folder = await makeFolder();
@@ -89,7 +89,7 @@ it('gives whole words to other programs too, though its letters are placed one b
   for (const { output } of [poppler, mupdf]) expect(output).toContain(sentence);
 });
 
-it('finds every letter of a long document again', async () => {
+it('finds every character of a long document again', async () => {
   const intake = await engine.take(await longHangul(6));
   const text = (await engine.readText(stored(intake))).map((page) => page.text.text).join('\n');
   for (let page = 1; page <= 6; page++) expect(text).toContain(`제${page}조 제26항 임차인은`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { outlineMark } from '../../../server/documents/compose/mark-outline.ts';
 
-it('shows a seal in its true size, its ring as a stroke and its letters filled', () => {
+it('shows a seal in its true size, its ring as a stroke and its characters filled', () => {
   const { width, height, shapes } = outlineMark({
     kind: 'SEAL',
     text: '이도윤',
@@ -17,7 +17,7 @@ it('shows a seal in its true size, its ring as a stroke and its letters filled',
   expect(Math.max(...numbers)).toBeLessThanOrEqual(width);
 });
 
-it('cuts typed letters out, from the upper left', () => {
+it('cuts typed characters out, from the top left', () => {
   const { width, height, shapes } = outlineMark({ kind: 'TYPED', text: '이도윤', face: 'PEN' });
   expect(width / height).toBeGreaterThan(1);
   expect(shapes).toHaveLength(1);

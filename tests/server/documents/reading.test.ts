@@ -128,7 +128,7 @@ describe('what is written on a page of a file', () => {
     expect(await writingOf({ rotate, text: () => '', content })).toEqual({ lines, isWhole: true });
   });
 
-  it('is nothing on a page without letters', async () => {
+  it('is nothing on a page without characters', async () => {
     expect(await writingOf({ text: () => '' })).toEqual({ lines: [], isWhole: true });
   });
 
@@ -150,7 +150,7 @@ describe('a line to be heard', () => {
     ['\u200b', ''],
   ])('%j is heard as %j', (line_, heard) => expect(speakable(line_)).toBe(heard));
 
-  it('is cut between words, or between letters where there are none', () => {
+  it('is cut between words, or between characters where there are none', () => {
     expect(fitting('')).toEqual([]);
     expect(fitting(`${'a'.repeat(1_500)} ${'b'.repeat(1_500)}`).map((part) => part.length)).toEqual([1_500, 1_500]);
     const parts = fitting(`x${'🙂'.repeat(1_500)}`);

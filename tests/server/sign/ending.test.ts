@@ -129,7 +129,7 @@ test('handing on needs what the verification needs, and the sender’s leave', a
   const { token: verifying } = await api
     .ok('openLink', { body: { linkToken: await newestLink(api, open.people[0]?.email ?? '') } })
     .then(({ accessJwt }) => ({ token: accessJwt }));
-  // Before he has shown who he is he hands nothing on.
+  // Receivers cannot delegate before they are verified.
   expect(await api.fails('delegateSigning', { token: verifying, body })).toBe('401 UNAUTHENTICATED');
 });
 

@@ -14,7 +14,7 @@ import type { TestApp } from '../../support/test-app.ts';
 
 const NOBODY = '019b0000-0000-7000-8000-000000000000';
 const ROUNDS = 40;
-/** What a receiver does by his token. Opening, consents and verification have their own tests. */
+/** What a receiver does with their token. Opening, consents and verification have their own tests. */
 const CALLS = operations.filter(({ id, tag }) => tag === 'sign' && accessOf(id).who === 'receiver');
 
 let api: TestApp;

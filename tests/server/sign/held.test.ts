@@ -12,7 +12,7 @@ import { createTestEngine } from '../../support/documents/engine.ts';
 import { CARVED, makeSeal } from '../../support/marks.ts';
 import type { Person } from '../../support/people.ts';
 import { newestLink } from '../../support/receiving.ts';
-import { hurry, realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
+import { makeRetriesDue, realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
 import { complete, fill, letIn, sendContract, sign } from '../../support/signing.ts';
 import { exchangeEvent, exchangeFile, flip, moveHead, rewriteChain } from '../../support/tampering.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
@@ -43,7 +43,7 @@ test('what was edited in the record keeps a contract from being sealed, and ever
   expect((await kindsOf(call)).at(-1)).toBe('SEAL_HELD');
   expect((await api.ok('getCopies', { token })).sealState).toBe('HELD');
   // Nobody tries again.
-  await hurry(api);
+  await makeRetriesDue(api);
   expect(await workAndSeal(api, sealing)).toEqual([]);
   const subjects = async (address: string) =>
     (await inbox(api, address)).map(({ subject }) => subject).filter((subject) => subject.includes('잠그지 않'));
@@ -195,7 +195,7 @@ test('bytes that are missing are waited for, and nothing is left out', async () 
   await workAndSeal(api, sealing);
   expect((await sealOf(api, owner, contractId)).slice(0, 2)).toEqual(['IN_PROGRESS', 'RETRYING']);
   await putBack();
-  await hurry(api);
+  await makeRetriesDue(api);
   await workAndSeal(api, sealing);
   expect((await sealOf(api, owner, contractId))[0]).toBe('COMPLETED');
 });

@@ -13,7 +13,7 @@ let owner: Person;
 beforeAll(async () => {
   ({ api, owner } = await createSenderApp());
 });
-// The clock of a test before may have ended his session.
+// An earlier test may have moved the clock past the end of the session.
 beforeEach(async () => {
   owner = await login(api, owner.email);
 });
@@ -122,7 +122,7 @@ test('every dead end says what it is', async () => {
   expect(await api.fails('openLink', { body: { linkToken: cancelled.linkToken } })).toBe('410 LINK_OVER');
 });
 
-test('a receiver’s token is for his calls alone, and runs out', async () => {
+test('a receiver’s token works for receivers’ calls only, and expires', async () => {
   const { linkToken } = await asked({ verifications: ['EMAIL_CODE'] });
   const { token } = await arrive(api, linkToken);
   const path = { id: owner.organizationUuid, organizationUuid: owner.organizationUuid };

@@ -47,7 +47,7 @@ const filesOf = (...files: Buffer[]) => ({
   },
 });
 
-test('a receiver is told what stands on his page, in the order of reading, as plain text', async () => {
+test('a receiver gets the text of their page, in reading order, as plain text', async () => {
   const { people } = await sendContract(api, owner, {}, filesOf(drawForm(EMPLOYMENT, 'TABLE').bytes));
   const token = await letIn(api, people[0]?.email);
   const answer = await fetch(`${base}/api/sign/pages/1/text`, { headers: { authorization: `Bearer ${token}` } });
@@ -75,7 +75,7 @@ test('pages are counted through all files, and a scan has nothing to be heard', 
   expect(await api.fails('getSignPageText', { token, ...page(0) })).toBe('400 MALFORMED');
 });
 
-test('nobody reads what he may not see', async () => {
+test('nobody reads what they may not see', async () => {
   const plan = { people: [{ order: 1 }, { order: 2 }] };
   const { people, call } = await sendContract(api, owner, plan, realFile(api, owner, { pages: 1 }));
   const other = await sendContract(api, owner, {}, filesOf(drawForm(EMPLOYMENT, 'TABLE').bytes));

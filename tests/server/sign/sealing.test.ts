@@ -17,7 +17,7 @@ import type { Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import { arrive, newestLink } from '../../support/receiving.ts';
 import { runTool } from '../../support/sealing.ts';
-import { hurry, realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
+import { makeRetriesDue, realFile, sealingOf, workAndSeal } from '../../support/sealing-server.ts';
 import { complete, fill, letIn, sendContract, sign } from '../../support/signing.ts';
 import { rewriteChain } from '../../support/tampering.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
@@ -200,7 +200,7 @@ test('without a timestamp it is tried again, for as long as it takes', async () 
   };
   for (let round = 0; round < 12; round += 1) {
     await workAndSeal(api, silent);
-    await hurry(api);
+    await makeRetriesDue(api);
   }
   const waiting = await look(api, owner, contractId);
   expect([waiting.status, waiting.sealState]).toEqual(['IN_PROGRESS', 'RETRYING']);

@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 const MESSAGE = '계좌번호 끝자리를 다시 봐주세요.';
 
-/** Two in order; the first has signed, and is asked for his account number again. */
+/** Two receivers in order. The first has signed, and is asked for their account number again. */
 async function asked(settings: { showOthers?: 'ALL' | 'NONE' } = {}) {
   const [account, doubled] = [randomUUID(), randomUUID()];
   const made = await sendContract(api, owner, {

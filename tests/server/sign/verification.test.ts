@@ -11,7 +11,7 @@ let owner: Person;
 beforeAll(async () => {
   ({ api, owner } = await createSenderApp());
 });
-// The clock of a test before may have ended his session.
+// An earlier test may have moved the clock past the end of the session.
 beforeEach(async () => {
   owner = await login(api, owner.email);
 });
@@ -43,7 +43,7 @@ test('steps are taken in their order, whatever order the sender wrote', async ()
   ]);
   expect(await api.fails('sendCode', { token, path: { step: 'email-code' } })).toBe('409 STEP_WRONG');
   expect(await api.fails('sendCode', { token, path: { step: 'access-code' } })).toBe('409 CODE_NOT_SENT');
-  // Letters that were typed part by part on another keyboard.
+  // Characters that were typed part by part on a different keyboard.
   expect(arrival.letter).toMatchObject({ pageImageUrl: null, signedBefore: [] });
   const code = ` ${'가나다라1'.normalize('NFD')} `;
   const first = await confirm(token, 'access-code', { code });

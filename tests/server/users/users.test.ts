@@ -57,7 +57,7 @@ test('an owner can’t leave; afterwards nothing tells who it was, and the addre
   expect(again.userUuid).not.toBe(member.userUuid);
 });
 
-test('somebody who left everything still has his account and can begin anew', async () => {
+test('somebody who left every organisation still has their account and can start again', async () => {
   const owner = await signUp(api);
   const member = await join(api, owner);
   await api.ok('withdrawMember', {

@@ -16,7 +16,7 @@ const built = ({ catalogue = '', annotation, extras = [], page = '' }: Sample) =
       number === 1 ? `${page}${annotation ? `/Annots[<</Type/Annot/Rect[10 10 60 30]${annotation}>>]` : ''}` : '',
   });
 
-/** Each acts by itself in its own way; beside it the notice that its removal brings. */
+/** Each does something automatically in its own way, with the notice that its removal causes. */
 export const ACTIVE: Record<string, { pdf: Buffer; notice: string }> = Object.fromEntries(
   (
     [
@@ -100,7 +100,7 @@ export const ACTIVE: Record<string, { pdf: Buffer; notice: string }> = Object.fr
   ).map(([what, notice, sample]) => [what, { pdf: built(sample), notice }]),
 );
 
-/** What no reader would call active. */
+/** Content that no reader would call active. */
 export const HARMLESS: Record<string, Buffer> = {
   'an address': built({ annotation: '/Subtype/Link/A<</S/URI/URI(https://example.com)>>' }),
   'a jump': built({ annotation: '/Subtype/Link/A<</S/GoTo/D[2 0 R/Fit]>>' }),
@@ -111,7 +111,7 @@ export const HARMLESS: Record<string, Buffer> = {
 const signature =
   '<</Type/Sig/Filter/Adobe.PPKLite/SubFilter/adbe.pkcs7.detached/ByteRange[0 10 20 30]/Contents<3000>>>';
 
-/** As far as a reader tells without looking into the signature. */
+/** Looks signed to a reader that does not check the signature itself. */
 export const signedPdf = (catalogue = '') =>
   samplePdf({
     catalogue: `/AcroForm<</Fields[${firstExtra} 0 R]/SigFlags 3>>${catalogue}`,
@@ -123,7 +123,9 @@ const appearance = (operators: string) => streamObject('/Type/XObject/Subtype/Fo
 
 export type FormField = { entries: string; rect: [number, number, number, number] };
 
-/** A form of one page. `entries` may refer to 6 0 R (a red appearance), 7 0 R (a blue one), 8 0 R (without a subtype). */
+/**
+ * A form with one page. `entries` may refer to 6 0 R (a red appearance), 7 0 R (a blue one), 8 0 R (without a subtype).
+ */
 export const formPdf = (fields: FormField[], form = '', options: Parameters<typeof samplePdf>[0] = {}) => {
   const first = firstExtra + 3;
   const widgets = fields.map(

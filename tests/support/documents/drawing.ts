@@ -8,7 +8,7 @@ import { openPdf } from '../../../server/documents/pdf/pdf-file.ts';
 import { storedRect } from '../../../rules/page-geometry.ts';
 
 let count = 0;
-/** Each file is another one to the engine. */
+/** Each file is a different one for the engine. */
 export const storedPdf = (bytes: Uint8Array) => ({ sha256: `drawn ${(count += 1)}`, read: () => bytes });
 
 export function draw(bytes: Buffer, composition: Composition): Buffer {
@@ -35,7 +35,7 @@ export function pageOf(bytes: Buffer): PageInfo {
   return page.info;
 }
 
-/** Where the drawn file has other pixels than the empty one, as a rect on the unrotated page. */
+/** Finds where the drawn file differs from the empty one, as a rectangle on the unrotated page. */
 export async function inkOf(
   engine: DocumentEngine,
   drawn: Buffer,
@@ -65,7 +65,7 @@ export async function inkOf(
   return storedRect(seen, page);
 }
 
-/** Numbers from 0 to 1, the same in every run. */
+/** Generates numbers from 0 to 1 that are the same in every run. */
 export function numbers(seed: number): () => number {
   let state = seed;
   return () => {

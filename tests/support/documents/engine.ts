@@ -7,7 +7,10 @@ import type { Intake } from '../../../server/documents/intake.types.ts';
 
 type Taken = Exclude<Intake, { status: 'REFUSED' }>;
 
-/** An engine, and words that say what a test wants to know of an intake. `failures` are children that ended. */
+/**
+ * Creates an engine with functions that say what tests want to know about an intake. `failures` are child processes
+ * that ended.
+ */
 export function createTestEngine(options: DocumentEngineOptions = {}) {
   const failures: string[] = [];
   const onFailure: DocumentEngineOptions['onFailure'] = ({ reason, message }) => failures.push(`${reason}: ${message}`);
@@ -20,7 +23,7 @@ export function createTestEngine(options: DocumentEngineOptions = {}) {
       if (intake.status === 'REFUSED') throw new Error(`Refused: ${intake.refusal.errorCode}`);
       return intake;
     },
-    /** Closes it; a child that ended where none should is a failure. */
+    /** Closes the engine. A child process that ended unexpectedly is a failure. */
     async closeUnharmed() {
       await engine.close();
       if (failures.length > 0) throw new Error(`A child ended: ${failures.join('; ')}`);

@@ -23,7 +23,10 @@ const image = (filter: string, side: number) =>
     Buffer.alloc(2_000, 0x5a),
   );
 
-/** Each takes a reader at its word. What matters is that there is an answer, in time, and a next one. */
+/**
+ * Each exploits what readers take for granted. What matters is that there is an answer, in time, and that the next
+ * request works.
+ */
 export const HOSTILE: Record<string, () => Buffer> = {
   'a tree of pages that runs in a circle': () => pdf('<</Type/Pages/Count 1/Kids[2 0 R]>>'),
   'two nodes that hold each other': () =>

@@ -1,4 +1,4 @@
-/** Bytes turned over, pieces taken out, doubled, or cut off. */
+/** Flips bytes, and removes, repeats or cuts off pieces. */
 export function mutate(sample: Buffer, random: () => number): Buffer {
   const copy = Buffer.from(sample);
   const place = () => Math.floor(random() * copy.length);

@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 
-/** Written by hand and not by the engine's own writer, which is what is to be tested. */
+/** Written by hand and not by the engine's own writer, which is being tested. */
 export type RawObject = string | Buffer;
 export type RawOptions = {
-  /** OBJECT_STREAMS packs everything but streams and the catalogue away. */
+  /** OBJECT_STREAMS packs everything except streams and the catalogue. */
   xref?: 'TABLE' | 'STREAM' | 'OBJECT_STREAMS';
   trailer?: string;
   header?: string;
@@ -21,7 +21,7 @@ export const streamObject = (dict: string, data: Buffer | string): Buffer => {
 export const flateObject = (dict: string, data: string | Buffer) =>
   streamObject(`${dict}/Filter/FlateDecode`, deflateSync(data));
 
-/** Object 1 is the catalogue; the others have the numbers of their places. */
+/** Object 1 is the catalogue. The others are numbered by position. */
 export function rawPdf(objects: RawObject[], options: RawOptions = {}): Buffer {
   const { xref = 'TABLE', trailer = '', header = '%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n' } = options;
   const chunks: Buffer[] = [Buffer.from(header, 'latin1')];

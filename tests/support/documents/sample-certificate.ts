@@ -25,7 +25,7 @@ const SEAL: Mark = {
   sizeMm: 26,
 };
 
-/** Two people, one with a seal and one with a name written by hand. */
+/** Two people, one with a seal and one with a handwritten name. */
 export function sampleCertificate(): CertificateFacts {
   const party = { contactWord: '받은 곳', signedWord: '서명한 때', openedAt: at('16:14:02') };
   return {

@@ -5,11 +5,11 @@ import sharp from 'sharp';
 
 export type HangulOptions = {
   format?: 'hwp' | 'hwpx';
-  /** Each begins a page; each of its lines is a paragraph. */
+  /** Each entry starts a page, and each of its lines is a paragraph. */
   pages: string[][];
-  /** Rows of cells, behind the last page's lines. */
+  /** Rows of cells, after the lines of the last page. */
   table?: string[][];
-  /** Before everything. */
+  /** Puts an image before everything else. */
   picture?: boolean;
   password?: string;
 };
@@ -19,7 +19,7 @@ let loading: Promise<unknown> | null = null;
 const load = async () =>
   initRhwp({ module_or_path: await readFile(createRequire(import.meta.url).resolve('@rhwp/core/rhwp_bg.wasm')) });
 
-/** A Hangul document, made by the library that also reads them. */
+/** Creates a Hangul document with the library that also reads them. */
 export async function sampleHangul({
   format = 'hwpx',
   pages,
@@ -76,7 +76,7 @@ function exported(document: HwpDocument, format: 'hwp' | 'hwpx', password?: stri
   return format === 'hwp' ? document.exportHwpWithPassword(password) : document.exportHwpxWithPassword(password);
 }
 
-/** As long as the contracts that people bring: paragraphs, and a table at the end. */
+/** As long as real contracts: paragraphs, and a table at the end. */
 export const longHangul = (pages: number, format: 'hwp' | 'hwpx' = 'hwpx') =>
   sampleHangul({
     format,

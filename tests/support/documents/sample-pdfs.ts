@@ -9,12 +9,12 @@ export type SampleOptions = RawOptions & {
   rotate?: number;
   mediaBox?: [number, number, number, number];
   cropBox?: [number, number, number, number];
-  /** What stands on each page. */
+  /** The text on each page. */
   text?: (page: number) => string;
-  /** Beside Type, Parent, boxes, contents and resources. */
+  /** In addition to Type, Parent, boxes, contents and resources. */
   pageEntries?: (page: number) => string;
   catalogue?: string;
-  /** Their numbers begin at `firstExtra`. */
+  /** Their numbers start at `firstExtra`. */
   extras?: RawObject[];
   content?: string;
   compressed?: boolean;
@@ -28,8 +28,8 @@ const font = (face: string) =>
   `<</Type/Font/Subtype/Type0/BaseFont/${face}/Encoding/UniKS-UTF16-H/DescendantFonts[<</Type/Font/Subtype/CIDFontType2/BaseFont/${face}/CIDSystemInfo<</Registry(Adobe)/Ordering(Korea1)/Supplement 1>>/DW 1000/FontDescriptor<</Type/FontDescriptor/FontName/${face}/Flags 6/FontBBox[0 -200 1000 900]/ItalicAngle 0/Ascent 800/Descent -200/CapHeight 700/StemV 80>>>>]>>`;
 
 /**
- * A contract with Korean in a font that the file does not bring, a heading 72 points from left and 142 from top, and
- * a box below it, all counted from the corner of what is seen.
+ * A contract with Korean in a font that the file does not embed, a heading 72 points from the left and 142 from the
+ * top, and a box below it, measured from the corner of the visible area.
  */
 export function samplePdf(options: SampleOptions = {}): Buffer {
   const { pages = 1, rotate, mediaBox = A4, cropBox, extras = [], catalogue = '', compressed = true } = options;
@@ -55,7 +55,7 @@ export function samplePdf(options: SampleOptions = {}): Buffer {
   return rawPdf(objects, options);
 }
 
-/** Runs qpdf over the bytes: what our own writer has no reason to know. */
+/** Runs qpdf on the bytes, for features that our own writer does not need. */
 export function throughQpdf(pdf: Buffer, ...args: string[]): Buffer {
   const folder = mkdtempSync(path.join(tmpdir(), 'dojang-qpdf-'));
   try {

@@ -7,7 +7,7 @@ import { A4, Sheet } from '../../../server/documents/typeset/sheet.ts';
 
 const LINES = 38;
 
-/** A contract of so many pages full of Korean text. */
+/** A contract with this number of pages full of Korean text. */
 export function textContract(pageCount: number): Buffer {
   const pdf = new NewPdf();
   const resources = new DrawingResources(pdf, new Map());
@@ -27,7 +27,7 @@ export function textContract(pageCount: number): Buffer {
   return pdf.finish(pdf.addPages(pages));
 }
 
-/** Twelve pages of scanned paper: pictures that do not get smaller. */
+/** Twelve pages of scanned paper: images that cannot be compressed further. */
 export function scannedContract(bytes: number, pageCount = 12): Buffer {
   const pdf = new NewPdf();
   const width = 1000;
@@ -67,7 +67,7 @@ const text = (page: number, y: number, kind: FilledField['kind'], value: string)
   value,
 });
 
-/** Ten fields on the first and the last page, two of them signatures drawn by hand. */
+/** Ten fields on the first and the last page, two of them hand-drawn signatures. */
 export function tenFields(pageCount: number): FilledField[] {
   const last = pageCount;
   return [

@@ -1,6 +1,6 @@
 export type Dice = ReturnType<typeof createDice>;
 
-/** The same throws for the same seed (mulberry32). */
+/** The same results for the same seed (mulberry32). */
 export function createDice(seed: number) {
   let state = seed >>> 0;
   const throwOne = () => {

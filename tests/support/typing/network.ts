@@ -2,11 +2,14 @@ import { ApiError } from '@/shared/api';
 import type { Dice } from './dice.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-/** Between a page and its server: slow, cut before or after the server has heard, and mended again. */
+/** Between a page and its server: slow, cut before or after the server has received a call, and repaired again. */
 export function createNetwork(clock: VirtualClock, dice: Dice) {
   let state: 'whole' | 'cut' | 'deaf' = 'whole';
 
-  /** `deaf`: the server has heard, but its answer is lost. A page that goes away may have been heard, too. */
+  /**
+   * `deaf` means that the server received the call but its answer is lost. It may also have received the call of a
+   * closing page.
+   */
   const ask = <Answer>(call: () => Answer, signal: AbortSignal): Promise<Answer> =>
     new Promise((resolve, reject) => {
       let isOver = false;

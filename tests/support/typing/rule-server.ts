@@ -10,7 +10,7 @@ import { requirePrintableMark } from '../../../server/modules/marks/printable.ts
 
 type Body = { version: number; values: Record<string, string | null>; markRefs: Record<string, string | null> };
 
-/** What one receiver's calls come to, by the server's own rules and without its database. */
+/** The outcome of one receiver's calls, by the server's own rules and without its database. */
 export function createRuleServer(sent: SignContract) {
   const { fields, me } = sent;
   const receiver = { receiverUuid: me.receiverUuid, name: me.name, email: me.email, phone: me.phone };
@@ -57,14 +57,14 @@ export function createRuleServer(sent: SignContract) {
       marks,
       me: signed ? { ...me, state: 'SIGNED' } : me,
     })),
-    /** What will be sealed, by field. */
+    /** The values that will be sealed, by field. */
     signed: () => signed,
   };
 }
 
 export type RuleServer = ReturnType<typeof createRuleServer>;
 
-/** As it goes over the wire: what is refused comes back as the app's own error. */
+/** As sent over the network: a rejection becomes the app's own error. */
 function answering<Given, Answer>(call: (given: Given) => Answer) {
   return (given: Given): Answer => {
     try {

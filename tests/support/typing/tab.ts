@@ -12,13 +12,13 @@ import type { VirtualClock } from './virtual-clock.ts';
 
 const OUTCOME: SignOutcome = { state: 'SIGNED', contractStatus: 'IN_PROGRESS', sealState: 'PENDING', waitsFor: [] };
 
-/** What the tabs of one browser have in common. */
+/** What the tabs of one browser share. */
 export type Browser = { device: Device; tabs: Set<(message: object) => void> };
-/** The machine as it is, or with a fault put into it. */
+/** The machine as it is, or with an injected bug. */
 export type Change = (machine: typeof signDocumentMachine) => typeof signDocumentMachine;
 type World = { clock: VirtualClock; network: Network; server: RuleServer; browser: Browser; change: Change };
 
-/** The signing page in a tab: its own machine, with the calls of the app, on a server, a network and a device that are played. */
+/** The signing page in a tab: its own machine, with the calls of the app, on a simulated server, network and device. */
 export function openTab({ clock, network, server, browser, change }: World) {
   const connection = browser.device.connect();
   const keptValues = createKeptValues(connection.stores);
@@ -58,7 +58,7 @@ export function openTab({ clock, network, server, browser, change }: World) {
   return {
     getSnapshot: () => actor.getSnapshot(),
     send: (event: SignDocumentEvent) => actor.send(event),
-    /** Closed or reloaded: it sends what it can. */
+    /** Closes or reloads: the tab sends what it can. */
     close: () => {
       if (actor.getSnapshot().status === 'active') actor.send({ type: 'flush' });
       actor.stop();
@@ -69,7 +69,7 @@ export function openTab({ clock, network, server, browser, change }: World) {
 
 export type Tab = ReturnType<typeof openTab>;
 
-/** The same as between tabs of a browser, where messages take a moment. */
+/** Works as between the tabs of a browser, where messages take a moment. */
 const playedSeat = (clock: VirtualClock, browser: Browser) =>
   fromCallback<AnyEventObject, SeatInput>(({ sendBack, receive }) => {
     let answer: ((message: object) => void) | null = null;

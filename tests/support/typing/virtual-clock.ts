@@ -1,6 +1,6 @@
 type Timer = { at: number; run: () => void };
 
-/** Time that goes on only when it is told to, and lets everything that waits for an answer go on in between. */
+/** Time that only advances on request, and lets everything that waits for an answer continue in between. */
 export function createVirtualClock() {
   const timers = new Map<number, Timer>();
   let now = 0;
@@ -38,5 +38,5 @@ export function createVirtualClock() {
 
 export type VirtualClock = ReturnType<typeof createVirtualClock>;
 
-/** After everything that is already answered. */
+/** Continues after everything that already has an answer. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -11,7 +11,7 @@ import { createVirtualClock } from './virtual-clock.ts';
 import { makeText } from './words.ts';
 
 const STEPS = 25;
-/** As often as somebody tries to come to the end, whatever is wrong. */
+/** How often somebody tries to finish, whatever goes wrong. */
 const TRIES = 40;
 const WIDE = { x: 40, y: 40, width: 500, height: 60 };
 const FIELDS = [
@@ -31,7 +31,10 @@ const FIELDS = [
 ];
 const CONTRACT = signContract({ fields: FIELDS });
 
-/** Somebody fills in a document at random and comes to its end. Throws when what they see is not what they did, or not what is sealed. */
+/**
+ * Somebody fills in a document at random and finishes it. Throws if what they see differs from what they did, or from
+ * what is sealed.
+ */
 export async function walk(seed: number, change: Change = (machine) => machine) {
   const dice = createDice(seed);
   const clock = createVirtualClock();
@@ -60,7 +63,7 @@ export async function walk(seed: number, change: Change = (machine) => machine) 
   const steps: Record<string, () => Promise<void> | void> = {
     type: async () => {
       await person.type(tab, clock);
-      // Within 50 ms, whatever the server will say of it.
+      // Within 50 ms, before the server judges it.
       await clock.advance(dice.upTo(50));
       if (dice.chance(0.6) && !isOver(tab)) fillingOf(tab).send({ type: 'next' });
     },
@@ -90,7 +93,7 @@ export async function walk(seed: number, change: Change = (machine) => machine) 
       others.older = tab;
       tab = openTab(world);
       await arrived();
-      // What the other one had not sent, or had just saved, is here after a moment.
+      // What the other tab had not sent, or had just saved, is here after a moment.
       await clock.advance(1_000);
     },
     back: async () => {
@@ -156,13 +159,13 @@ const fillingOf = (tab: Tab) => {
   return filling;
 };
 
-/** What stands in a field, a mark by how it looks. */
+/** The content of a field. A mark is represented by its look. */
 function lookOf(tab: Tab, field: FillField, value: string | null | undefined): string | null {
   if (!value) return null;
   return isMark(field) ? JSON.stringify(markOf(tab.getSnapshot().context, value)) : value.normalize('NFC');
 }
 
-/** Everything of their own that they see at the last look. */
+/** All their own values that they see at the last look. */
 const seenIn = (tab: Tab): ReadonlyMap<string, string> =>
   new Map(
     fillingOf(tab)
@@ -173,7 +176,7 @@ const seenIn = (tab: Tab): ReadonlyMap<string, string> =>
       }),
   );
 
-/** Somebody who knows what they did last in each field. */
+/** Somebody who knows what they last did in each field. */
 function createPerson(dice: Dice) {
   const did = new Map<string, string | null>();
   const TEXTS = ['NAME', 'TEXT', 'MULTILINE'];
@@ -224,7 +227,7 @@ function createPerson(dice: Dice) {
       filling.send({ type: 'cleaned', fieldId });
       did.set(fieldId, withoutCharacters(wrong.value ?? '', wrong.problem.characters) || null);
     },
-    /** Everything that is said to be wrong. */
+    /** Corrects everything that is reported as wrong. */
     putRight(tab: Tab) {
       for (const { field, problem } of fillingOf(tab).getSnapshot().context.questions) {
         if (problem === null) continue;
@@ -232,14 +235,14 @@ function createPerson(dice: Dice) {
         else fill(tab, field.fieldId, TEXTS.includes(field.kind) ? '부산광역시' : TICKED);
       }
     },
-    /** The first field in which something stands that they did not put there. */
+    /** Finds the first field whose content they did not put there. */
     misses(tab: Tab): string | null {
       const { contract } = tab.getSnapshot().context;
       const { values, fields } = fillingOf(tab).getSnapshot().context;
       for (const field of fields) {
         if (!contract || !isOwn(contract, field)) continue;
         const [is, was] = [lookOf(tab, field, values[field.fieldId]), did.get(field.fieldId) ?? null];
-        if (is !== (was?.normalize('NFC') ?? null)) return `${field.name} shows ${is}, and he did ${was}`;
+        if (is !== (was?.normalize('NFC') ?? null)) return `${field.name} shows ${is}, but they typed ${was}`;
       }
       return null;
     },

@@ -1,10 +1,10 @@
 import type { Dice } from './dice.ts';
 
-/** None of the fonts of a sealed file has them. */
+/** No font of a sealed file has these characters. */
 const UNPRINTABLE = ['😊', '🙏🏽', '👩‍👩‍👧', '𐎀', '🜁', '🇰🇷'];
 const WORDS = ['보증금은', '반드시', '2월까지', '돌려주세요', '3층', 'Lee', '한빛', '302호', '뷁', '100%', '(가)'];
 
-/** What somebody types: a quarter of it holds a character that cannot be printed. */
+/** Creates what somebody types: a quarter of it contains a character that cannot be printed. */
 export function makeText(dice: Dice, words = 4): string {
   const text = Array.from({ length: 1 + dice.upTo(words) }, () => dice.pick(WORDS)).join(' ');
   if (!dice.chance(0.25)) return text;

@@ -18,7 +18,7 @@ import { pagesOfSigning } from '@/features/receiver/sign-document/model/signing-
 import { ownSideInput } from '@/widgets/own-side/model/own-side-input';
 import { useJudged } from '@/widgets/own-side/model/use-judged';
 import { signContract, signField } from '../../support/sign-contract';
-import { cases, nameOf, placeOf, told } from '../../support/value-rows';
+import { cases, nameOf, pairVerdicts, placeOf } from '../../support/value-rows';
 
 const UNKNOWN_TO_FONTS = ['🫠', '\u{10FFFD}'];
 const contract = signContract();
@@ -53,7 +53,7 @@ const overflowing = (all: readonly ResolvedField[]) =>
   });
 
 const said = (all: readonly ResolvedField[]) =>
-  told(
+  pairVerdicts(
     ids.map((id) => {
       const { field, problem } = all.find((one) => one.field.fieldId === id) ?? {};
       if (!field) throw new Error('a field was lost');

@@ -5,7 +5,7 @@ import { listEvents } from '../../audit/contract-events.repository.ts';
 import {
   eventWords,
   fileNamesOf,
-  inTheOrderOfTime,
+  sortByTime,
   isOfTheService,
   isSealedAtOnce,
   momentOf,
@@ -24,7 +24,7 @@ export const createListContractEvents =
     const events = await listEvents(database, contractId);
     const nameOf = (receiverUuid: string) => names.get(receiverUuid) ?? '받는 분';
     const words = { nameOf, fileName: fileNamesOf(events), isSealedAtOnce: isSealedAtOnce(events) };
-    return inTheOrderOfTime(events).map((event) => describeEvent(event, words));
+    return sortByTime(events).map((event) => describeEvent(event, words));
   };
 
 function describeEvent(event: ChainEvent, names: Names) {

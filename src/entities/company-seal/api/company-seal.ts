@@ -7,7 +7,7 @@ export type SealLedgerEntry = Schemas['SealLedgerEntry'];
 
 export const companySealQueries = {
   all: () => ['company-seal'] as const,
-  /** Those that one may use; all of them for whoever keeps them. */
+  /** Lists the seals that the member may use, or all of them for members who manage seals. */
   list: () =>
     queryOptions({
       queryKey: [...companySealQueries.all(), 'list'],

@@ -12,7 +12,7 @@ export type ContactFilter = { search?: string; group?: string; page: number; siz
 
 export const contactQueries = {
   all: () => ['contact'] as const,
-  /** Who fits some words: contacts, and people whom the member has sent to. */
+  /** Finds contacts that match some words, and people whom the member has sent to. */
   people: (search: string) =>
     queryOptions({
       queryKey: [...contactQueries.all(), 'people', search],

@@ -13,7 +13,9 @@ function stateOf({ state, hasTurn, isMe }: Person): TrackState {
   return isMe ? 'mine' : 'now';
 }
 
-/** How far a contract is: those who sign or look it over, in their order. Copies and seats handed on are left out. */
+/**
+ * The progress of a contract: those who sign or approve, in order. Viewers and receivers who delegated are left out.
+ */
 export function trackOf(receivers: readonly Person[]) {
   const people = receivers
     .filter(({ role, state }) => role !== 'VIEWER' && state !== 'DELEGATED')

@@ -14,7 +14,7 @@ const STEP_WORDS: Record<VerificationStep, string> = {
   PHONE_CODE: '휴대폰으로 받은 번호',
   PHONE_IDENTITY: '휴대폰 본인 확인',
 };
-/** What proves most is named first, whatever order the steps run in. */
+/** The strongest step is named first, independent of the order in which the steps run. */
 const STRONGEST_FIRST: readonly VerificationStep[] = ['PHONE_IDENTITY', 'PHONE_CODE', 'EMAIL_CODE', 'ACCESS_CODE'];
 
 /** "휴대폰 본인 확인 + 비밀번호" */

@@ -3,20 +3,20 @@ import type { components } from '@/shared/api';
 type File = components['schemas']['File'];
 type FilePage = components['schemas']['FilePage'];
 
-/** A page of the document that several files make together. */
+/** A page of the document that several files form together. */
 export type DocumentPage = FilePage & {
   key: string;
   fileId: string;
-  /** From 0, over all files. */
+  /** Counted from 0, over all files. */
   index: number;
-  /** In the PDF at `documentUrl`, which may hold several files. */
+  /** The page number in the PDF at `documentUrl`, which may contain several files. */
   documentNumber: number;
   documentUrl: string | null;
 };
 
 type WholePage = components['schemas']['SignPage'];
 
-/** Of one PDF that all files were joined in. */
+/** The pages of one PDF that all files were joined into. */
 export const pagesOfWhole = (pages: readonly WholePage[], documentUrl: string | null): DocumentPage[] =>
   pages.map((page, index) => ({
     ...page,
@@ -29,7 +29,7 @@ export const pagesOfWhole = (pages: readonly WholePage[], documentUrl: string | 
 
 type Contract = components['schemas']['Contract'];
 
-/** What a member looks at: the sealed document once there is one, before that its files. */
+/** What a member sees: the sealed document once there is one, and before that its files. */
 export const pagesOfContract = ({
   files,
   sealedPages,
@@ -51,5 +51,5 @@ export function pagesOf(files: readonly Pick<File, 'fileId' | 'pages' | 'documen
     .map((page, index) => ({ ...page, index }));
 }
 
-/** Of where fields and annotations stand: the page's `key`. */
+/** The page's `key`, for the position of fields and annotations. */
 export const pageKey = ({ fileId, page }: { fileId: string; page: number }) => `${fileId}/${page}`;

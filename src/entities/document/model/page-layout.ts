@@ -5,7 +5,7 @@ export type PageLayout = { boxes: readonly PageBox[]; width: number; height: num
 
 type Spacing = { gap: number; padding: number };
 
-/** One page below the other, centred. */
+/** Places pages below each other, centred. */
 export function layOutPages(pages: readonly PageShape[], zoom: number, { gap, padding }: Spacing): PageLayout {
   let top = padding;
   const boxes = pages.map((page) => {
@@ -18,14 +18,14 @@ export function layOutPages(pages: readonly PageShape[], zoom: number, { gap, pa
   return { boxes, width, height: boxes.length > 0 ? top - gap + padding : 2 * padding };
 }
 
-/** First and one after the last of the pages that a view of this height meets, by halving: there may be 500. */
+/** Finds the first visible page and the one after the last, by binary search, because there may be 500. */
 export function visibleRange({ boxes }: PageLayout, scrollTop: number, height: number, margin = 0): [number, number] {
   const first = firstFrom(boxes, (box) => box.top + box.height > scrollTop - margin);
   const end = firstFrom(boxes, (box) => box.top >= scrollTop + height + margin);
   return [first, Math.max(first, end)];
 }
 
-/** The page that takes up the middle of the view. */
+/** Finds the page in the middle of the view. */
 export function pageInView(layout: PageLayout, scrollTop: number, height: number): number {
   const middle = scrollTop + height / 2;
   const next = firstFrom(layout.boxes, (box) => box.top > middle);

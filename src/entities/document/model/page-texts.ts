@@ -3,7 +3,7 @@ import { whenIdle } from './when-idle';
 
 type PageText = components['schemas']['SignPageText'];
 export type ReadPageText = (page: number) => Promise<PageText>;
-/** Failed once, or again. */
+/** Loading failed once, or several times. */
 export type PageTextState = { is: 'waiting' } | { is: 'failed'; times: number } | { is: 'read'; text: PageText };
 
 export type PageTexts = ReturnType<typeof createPageTexts>;
@@ -11,12 +11,12 @@ export type PageTexts = ReturnType<typeof createPageTexts>;
 const WAITING: PageTextState = { is: 'waiting' };
 
 /**
- * The texts of one document's pages, each asked for once, one after the other, when nothing else is to be done: they
- * must not hold up the pictures. Nothing is asked for before `begin`.
+ * Loads the texts of a document's pages, each once, one after the other, when the browser is idle, so that they do not
+ * delay the pictures. Nothing is requested before `begin`.
  */
 export function createPageTexts(read: ReadPageText) {
   const states = new Map<number, PageTextState>();
-  /** Pages that are shown and whose turn has not come. */
+  /** Visible pages that are waiting for their turn. */
   const wanted: number[] = [];
   const asked = new Set<number>();
   const listeners = new Set<() => void>();
@@ -55,18 +55,18 @@ export function createPageTexts(read: ReadPageText) {
   }
 
   return {
-    /** The first page has been seen, or its text is wanted instead. */
+    /** Called when the first page was seen, or its text is wanted instead. */
     begin() {
       isBegun = true;
       goOn();
     },
-    /** Also for a page that failed: then once more. */
+    /** For a page that failed, tries again. */
     want(page: number) {
       if (asked.has(page) || wanted.includes(page)) return;
       wanted.push(page);
       goOn();
     },
-    /** Scrolled past before its turn came. */
+    /** Called when a page was scrolled past before its turn came. */
     unwant(page: number) {
       const place = wanted.indexOf(page);
       if (place !== -1) wanted.splice(place, 1);

@@ -1,23 +1,23 @@
 import { seenSize, type PageShape } from '#rules/page-geometry.ts';
 
-/** At 1 a point of the page is a pixel of the screen. */
+/** At 1, a point of the page is a pixel of the screen. */
 const MIN_ZOOM = 0.5;
 const MAX_ZOOM = 4;
-/** Of what fits the width: on a wide screen the largest step is less than that. */
+/** Relative to the fitted width. On a wide screen, the largest step is less than that. */
 const MAX_ENLARGED = 5;
 const TAPPED_ENLARGED = 2.5;
 const STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
 
 export type ZoomFit = 'width' | 'page';
 
-/** As far as fingers and wheels go; fitting may go below the smallest step, since a phone is narrow. */
+/** Limits zooming by gestures and wheels. Fitting may go below the smallest step, because a phone is narrow. */
 export const clampZoom = (zoom: number, fit: number) =>
   Math.min(Math.max(MAX_ZOOM, fit * MAX_ENLARGED), Math.max(Math.min(MIN_ZOOM, fit), zoom));
 
-/** Two taps go closer, and back to the whole width from anywhere closer. */
+/** A double tap zooms in, or back to the whole width if it is zoomed in already. */
 export const tappedZoom = (zoom: number, fit: number) => (zoom > fit * 1.1 ? fit : fit * TAPPED_ENLARGED);
 
-/** The next step up or down from wherever one is. */
+/** The next step up or down from the current zoom. */
 export const nextZoom = (zoom: number, by: 1 | -1): number => {
   const steps = by > 0 ? STEPS.filter((step) => step > zoom + 0.01) : STEPS.filter((step) => step < zoom - 0.01);
   return (by > 0 ? steps[0] : steps.at(-1)) ?? zoom;

@@ -9,7 +9,7 @@ export const view = style({
   overflow: 'auto',
   backgroundColor: vars.bg.desk,
   overscrollBehavior: 'contain',
-  // Two fingers and two taps are ours; the browser's would zoom the whole page.
+  // We handle pinching and double taps, because the browser would zoom the whole page.
   touchAction: 'pan-x pan-y',
   outlineOffset: -2,
 });
@@ -20,7 +20,7 @@ export const page = style({
   color: vars.doc.ink,
   boxShadow: vars.elevation.doc,
   contain: 'layout style',
-  // What stands on a page is as large as the page is.
+  // The text on a page scales with the page.
   WebkitTextSizeAdjust: 'none',
   textSizeAdjust: 'none',
 });

@@ -13,11 +13,11 @@ import { useZoomGestures, type ZoomAnchor } from './use-zoom-gestures';
 
 export interface PageColumnHandle {
   goTo: (index: number) => void;
-  /** Brings a place into the view, if it is not in it. */
+  /** Scrolls a position into view, unless it is visible already. */
   reveal: (index: number, seen: Rect) => void;
   /** The middle of the view, on the page that is there, in points as seen. */
   middle: () => { index: number; point: Point } | null;
-  /** The page under a place of the window, in points as seen; null beside the pages. */
+  /** The page under a position in the window, in points as seen. Null next to the pages. */
   pageAt: (client: Point) => { index: number; point: Point } | null;
   fit: (fit: ZoomFit) => number;
   element: HTMLElement | null;
@@ -26,25 +26,27 @@ export interface PageColumnHandle {
 export interface PageColumnProps {
   pages: readonly DocumentPage[];
   zoom: number;
-  /** Somebody zooms. */
   onZoom: (zoom: number) => void;
-  /** The page in the middle, from 0. */
+  /** Called with the page in the middle, counted from 0. */
   onPage: (index: number) => void;
   onStale: () => void;
-  /** Chooses the zoom by the size of the view, as long as it is set. */
+  /** While set, chooses the zoom by the size of the view. */
   fitted?: ZoomFit | null;
   onFitted?: (zoom: number) => void;
-  /** Read rather than worked on: two taps zoom, and what draws pages sharp is there before it is needed. */
+  /**
+   * For reading and not for editing: a double tap zooms, and the code that draws sharp pages is loaded before it is
+   * needed.
+   */
   isRead?: boolean;
   padding?: number;
   gap?: number;
   label?: string;
-  /** What lies on a page, in its own pixels. */
+  /** Rendered on a page, in its own pixels. */
   children?: (page: DocumentPage) => ReactNode;
   ref?: Ref<PageColumnHandle>;
 }
 
-/** All pages one below the other; only those near the view exist. */
+/** All pages below each other. Only those near the view are rendered. */
 export function PageColumn(props: PageColumnProps) {
   const { pages, zoom, onZoom, onPage, onStale, fitted = null, onFitted, padding = 24, gap = 20, ref } = props;
   const t = useMessages();
@@ -89,7 +91,7 @@ export function PageColumn(props: PageColumnProps) {
           element.scrollTop = top - (element.clientHeight - seen.height * zoom) / 2;
         }
         if (left < element.scrollLeft || right > element.scrollLeft + element.clientWidth) {
-          // With as much of its line as there is room for: what is asked stands before a place.
+          // Shows as much of the line as there is space for, because the question is in front of the blank.
           element.scrollLeft = Math.min(left - REVEALED_MARGIN, right + REVEALED_MARGIN - element.clientWidth);
         }
       },
@@ -154,7 +156,7 @@ export function PageColumn(props: PageColumnProps) {
   );
 }
 
-/** Between a place that was brought into the view and the view's edge. */
+/** The distance between a position that was scrolled into view and the edge of the view. */
 const REVEALED_MARGIN = 16;
 
 const within = (value: number, end: number) => Math.min(end, Math.max(0, value));

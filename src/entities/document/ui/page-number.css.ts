@@ -24,6 +24,6 @@ export const number = style({
     '&:hover': { borderColor: vars.border.default },
     '&:focus': { borderColor: vars.accent.fill, backgroundColor: vars.bg.surface },
   },
-  // Below 16 pixels a phone zooms into what is typed in.
+  // Below 16 pixels, a phone zooms in on a focused input.
   '@media': { [media.touch]: { minHeight: 44, fontSize: 16 } },
 });

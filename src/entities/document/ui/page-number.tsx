@@ -3,20 +3,20 @@ import { useMessages } from '../model/messages';
 import * as styles from './page-number.css';
 
 type PageNumberProps = {
-  /** From 0. */
+  /** Counted from 0. */
   page: number;
   count: number;
   onGo: (page: number) => void;
 };
 
-/** Which page is in view; another number typed over it leads there. */
+/** The number of the visible page. Typing another number goes there. */
 export function PageNumber({ page, count, onGo }: PageNumberProps) {
   const t = useMessages();
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const go = () => {
     const number = Number(typed);
-    // Nothing typed is nowhere to go; beyond the last page there is the last one.
+    // An empty input goes nowhere, and a number beyond the last page goes to the last one.
     if (typed && number >= 1) onGo(Math.min(number, count) - 1);
     setTyped(null);
   };

@@ -9,10 +9,10 @@ export const paper = style({
   backgroundColor: '#fff',
 });
 export const layer = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', userSelect: 'none' });
-/** Where it lies is said by what it is a part of. */
+/** The position is set by the element that it is part of. */
 export const part = style({ position: 'absolute', maxWidth: 'none' });
 export const hidden = style({ visibility: 'hidden' });
-/** Above what stands on the page, and in nobody's way. */
+/** Above the content of the page, without blocking it. */
 export const failure = style({
   position: 'absolute',
   inset: 0,

@@ -5,22 +5,22 @@ import { useMessages } from '../model/messages';
 import * as styles from './page-picture.css';
 import { SharpPage } from './sharp-page';
 
-/** Pixels that the server's larger picture has across. */
+/** The width in pixels of the server's larger picture. */
 const PICTURE_WIDTH = 1240;
-/** Finer screens show nothing more to the eye. */
+/** The eye sees no difference on screens with a higher resolution. */
 const MAX_RATIO = 3;
 
 interface PagePictureProps {
   page: DocumentPage;
-  /** How wide it stands on the screen, in pixels of style. */
+  /** The width on the screen, in CSS pixels. */
   width: number;
-  /** The addresses of pictures are good for ten minutes: asks for new ones. */
+  /** Addresses of pictures are valid for ten minutes. Requests new ones. */
   onStale: () => void;
-  /** It can be seen, or cannot be had. */
+  /** Called when the page is visible, or failed to load. */
   onSettled: () => void;
 }
 
-/** The server's picture at once; where that is not sharp enough, or missing, the page as pdf.js draws it. */
+/** Shows the server's picture at once. If that is missing or not sharp enough, shows the page as pdf.js draws it. */
 export function PagePicture({ page, width, onStale, onSettled }: PagePictureProps) {
   const t = useMessages();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);

@@ -14,7 +14,7 @@ type StoryTextProps = { answers?: readonly Answer[]; isSeen?: boolean };
 
 const WHOLE: Answer = { lines: LINES, isWhole: true };
 const USUAL: readonly Answer[] = [WHOLE];
-/** Texts come when a browser has time for them, and a machine under test has little. */
+/** Texts are loaded when the browser has time, and a machine under test has little. */
 const PATIENT = { timeout: 10_000 };
 
 function StoryText({ answers = USUAL, isSeen = false }: StoryTextProps) {
@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not to be seen: before the fields, for who hears the page. */
+/** Invisible, before the fields, for people who use a screen reader. */
 export const Hidden: Story = {
   name: '들리기만 함',
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const Cut: Story = {
     await expect(await canvas.findByText(/앞부분만 읽어드려요/, {}, PATIENT)).toBeVisible();
   },
 };
-/** The button shows itself to who comes upon it by keyboard. */
+/** The button becomes visible when it gets the keyboard focus. */
 export const Failed: Story = {
   name: '불러오지 못함',
   args: { answers: ['fails', 'fails', WHOLE] },

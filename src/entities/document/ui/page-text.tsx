@@ -14,16 +14,16 @@ export function PageTextsProvider({ read, children }: { read: ReadPageText; chil
   return <PageTextsContext value={texts}>{children}</PageTextsContext>;
 }
 
-/** Null where a document is seen only. */
+/** Null where a document has only pictures. */
 export const usePageTexts = () => use(PageTextsContext);
 
 type PageTextProps = {
   page: DocumentPage;
-  /** For who reads the text instead of the picture; else it lies unseen before whatever stands on the page. */
+  /** For people who read the text instead of the picture. Otherwise it is invisible, before everything on the page. */
   isSeen?: boolean;
 };
 
-/** What is written on a page, for those to whom its picture says nothing. */
+/** The text of a page, for people who cannot see its picture. */
 export function PageText(props: PageTextProps) {
   const texts = usePageTexts();
   return texts && <TextOf {...props} texts={texts} />;
@@ -40,7 +40,7 @@ function TextOf({ page, isSeen = false, texts }: PageTextProps & { texts: PageTe
     return () => texts.unwant(number);
   }, [texts, number]);
   useEffect(() => {
-    // The button that had the focus has gone.
+    // The button that had the focus has been removed.
     if (state.is === 'read' && isAskedAgain.current) section.current?.focus();
   }, [state.is]);
   const readAgain = () => {
@@ -51,7 +51,7 @@ function TextOf({ page, isSeen = false, texts }: PageTextProps & { texts: PageTe
   return (
     <section
       ref={section}
-      // The page itself may stand beside it, with a region of this name.
+      // The page itself may be next to it, with a region of this name.
       role={isSeen ? 'group' : undefined}
       className={isSeen ? styles.seen : unseen}
       aria-label={t.textOf(page.index + 1)}
@@ -79,7 +79,7 @@ function Lines({ lines, isWhole }: { lines: readonly string[]; isWhole: boolean 
   return (
     <>
       {lines.map((line, index) => (
-        // Korean is read by a Korean voice, whatever the language of the screen is.
+        // Korean is read with a Korean voice in every language of the screen.
         <p key={index} lang={HANGUL.test(line) ? 'ko' : undefined}>
           {line}
         </p>

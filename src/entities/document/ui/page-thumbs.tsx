@@ -14,13 +14,13 @@ export interface PageThumbsProps {
   pages: readonly DocumentPage[];
   current: number;
   onGo: (index: number) => void;
-  /** Behind the page's number: "칸 7". */
+  /** Shown after the page's number: "칸 7". */
   note?: (page: DocumentPage) => string;
-  /** Small marks over the picture; `scale` is pixels for each point. */
+  /** Small marks over the picture. `scale` is pixels per point. */
   renderMarks?: (page: DocumentPage, scale: number) => ReactNode;
 }
 
-/** Small pictures of all pages; ↑ and ↓ move, Enter goes there. */
+/** Small pictures of all pages. ↑ and ↓ move, and Enter goes there. */
 export function PageThumbs({ pages, current, onGo, note, renderMarks }: PageThumbsProps) {
   const scroller = useRef<HTMLElement>(null);
   const layout = useMemo(() => layOutThumbs(pages), [pages]);
@@ -81,7 +81,8 @@ export function PageThumbs({ pages, current, onGo, note, renderMarks }: PageThum
                     src={page.imageUrl}
                     alt=""
                     draggable={false}
-                    // The empty sheet says more than the browser's torn picture; the page itself says what is wrong.
+                    // The empty sheet says more than the browser's icon for a broken image. The page itself reports the
+                    // error.
                     onError={({ currentTarget }) => (currentTarget.hidden = true)}
                   />
                   {renderMarks?.(page, box.width / seenSize(page).width)}

@@ -6,13 +6,13 @@ const MAX_PIXELS = 1600;
 
 export interface PdfSheetsProps {
   url: string;
-  /** The name of a page for whoever does not see it. */
+  /** The accessible name of a page. */
   pageName: (number: number) => string;
-  /** Instead of pages that could not be drawn. */
+  /** Shown instead of pages that could not be drawn. */
   failure: ReactNode;
 }
 
-/** A short document, page below page, as pdf.js draws it. */
+/** A short document with its pages below each other, as pdf.js draws it. */
 export function PdfSheets({ url, pageName, failure }: PdfSheetsProps) {
   const [pageCount, setPageCount] = useState(1);
   const [isFailed, setIsFailed] = useState(false);

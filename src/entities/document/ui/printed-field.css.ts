@@ -5,7 +5,7 @@ export const drawing = style({
   position: 'absolute',
   width: 1,
   height: 1,
-  // What its place cannot hold is sealed over the edge as well: nobody is shown less than they sign.
+  // Text that does not fit is sealed over the edge as well, so that nobody sees less than they sign.
   overflow: 'visible',
   pointerEvents: 'none',
 });
@@ -24,7 +24,7 @@ export const text = style({
   fontWeight: 400,
   fontVariant: 'normal',
   fontVariantLigatures: 'none',
-  // The sealed file sets character by character.
+  // The sealed file places each character separately.
   fontKerning: 'none',
   letterSpacing: 0,
   wordSpacing: 0,

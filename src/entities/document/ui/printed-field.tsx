@@ -9,15 +9,15 @@ import * as styles from './printed-field.css';
 type PrintedFieldProps = {
   field: Omit<WrittenField, 'value'>;
   value: string;
-  /** Its place on the page as it is seen, in points. */
+  /** Its position on the page as seen, in points. */
   seen: Rect;
-  /** Pixels for each point. */
+  /** Pixels per point. */
   zoom: number;
-  /** What a tick is called, where nothing else says it. */
+  /** The accessible name of a tick, if nothing else provides it. */
   tickName?: string;
 };
 
-/** What stands in a field, drawn over its place by the rules that seal it. */
+/** The value of a field, drawn in its place by the same rules as in the sealed document. */
 export function PrintedField({ field, value, seen, zoom, tickName }: PrintedFieldProps) {
   if (isTickKind(field.kind)) {
     if (value !== TICKED) return null;
@@ -40,7 +40,7 @@ export function PrintedField({ field, value, seen, zoom, tickName }: PrintedFiel
             x={x}
             y={seen.height - y}
             fontSize={size}
-            // However wide the font is that stands in until ours has come.
+            // Independent of the width of the fallback font while ours is loading.
             textLength={width}
             xmlSpace="preserve"
           >
@@ -54,7 +54,10 @@ export function PrintedField({ field, value, seen, zoom, tickName }: PrintedFiel
 
 type OnPageProps = { seen: Rect; zoom: number; name?: string | undefined; children: ReactNode };
 
-/** Browsers begin a drawing at a whole pixel. It begins where its page does, so that nothing is moved from its place on it. */
+/**
+ * Browsers start a drawing at a whole pixel. This one starts where its page does, so that nothing moves relative to the
+ * page.
+ */
 const OnPage = ({ seen: { x, y }, zoom, name, children }: OnPageProps) => (
   <svg
     className={styles.drawing}

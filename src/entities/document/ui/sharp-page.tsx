@@ -3,23 +3,26 @@ import { holdPdf } from '@/shared/lib/pdf';
 import { holds, seenPart, type Part } from '../model/seen-part';
 import * as styles from './page-picture.css';
 
-/** Zooming and scrolling draw anew only when they have come to rest. */
+/** Zooming and scrolling draw again only after they have stopped. */
 const SETTLE_MS = 120;
-/** More at once is more than phones give to a canvas. */
+/** Phones do not support a larger canvas. */
 const MAX_PIXELS = 10_000_000;
 
 interface SharpPageProps {
   documentUrl: string;
   number: number;
-  /** How wide the page stands on the screen, in pixels of style. */
+  /** The width of the page on the screen, in CSS pixels. */
   width: number;
-  /** Pixels of the screen for one of style. */
+  /** Device pixels per CSS pixel. */
   ratio: number;
   onDrawn: () => void;
   onFailed: () => void;
 }
 
-/** What is seen of a page and a little around it, as fine as the screen is; over the server's picture once drawn. */
+/**
+ * Draws the visible part of a page and a small margin at the resolution of the screen. Covers the server's picture once
+ * drawn.
+ */
 export function SharpPage({ documentUrl, number, width, ratio, onDrawn, onFailed }: SharpPageProps) {
   const place = useRef<HTMLDivElement>(null);
   const report = useRef({ onDrawn, onFailed });

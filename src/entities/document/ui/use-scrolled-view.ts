@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { pageInView, visibleRange, type PageLayout } from '../model/page-layout';
 import type { ZoomAnchor } from './use-zoom-gestures';
 
-/** A page's neighbours are kept, so that scrolling meets them drawn. */
+/** Neighbouring pages are rendered too, so that they are ready when scrolling reaches them. */
 const MARGIN = 600;
 
 type View = { width: number; height: number };
 /**
- * Which pages a scrolled view meets. Scrolling renders only when that changes; zooming keeps the point that it was done
- * at, or the middle, where it is.
+ * The pages that a scrolled view shows. Scrolling renders only when they change. Zooming keeps the point where it was
+ * done, or the middle, in place.
  */
 export function useScrolledView(
   ref: RefObject<HTMLElement | null>,

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { holdPdf } from '@/shared/lib/pdf';
 import { whenIdle } from '../model/when-idle';
 
-/** Opens the document once its first page is seen and nothing else is to be done: who zooms in waits for a drawing only. */
+/**
+ * Opens the document once its first page is visible and the browser is idle, so that zooming in only has to wait for
+ * drawing.
+ */
 export function useWarmPdf(url: string | null) {
   const held = useRef<{ release: () => void } | null>(null);
   const wanted = useRef(url);

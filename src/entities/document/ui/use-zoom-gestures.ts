@@ -2,22 +2,22 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 type Point = { x: number; y: number };
-/** What lay at a point of the sheet comes to a place of the view. */
+/** Moves a point of the sheet to a position in the view. */
 export type ZoomAnchor = { point: Point; at: Point };
 
 type Zooming = {
   zoom: number;
   clamp: (zoom: number) => number;
   onZoom: (zoom: number, anchor: ZoomAnchor) => void;
-  /** Null where a second tap means something else. */
+  /** Null where a double tap means something else. */
   onDoubleTap: ((anchor: ZoomAnchor) => void) | null;
 };
-/** How far apart the fingers are, and where their middle is. */
+/** The distance between the fingers, and the middle between them. */
 type Spread = { distance: number; at: Point };
-/** What the sheet was when they began to move, and what it looks like by now. */
+/** The state of the sheet when the gesture started, and how it looks now. */
 type Live = { zoom: number; point: Point; next: number; at: Point };
 
-/** Fingers that stay on the glass and do not move have come to rest, too. */
+/** Fingers that stay on the glass without moving end the gesture, too. */
 const STILL_MS = 100;
 const TAP_MS = 300;
 const TAP_PX = 12;
@@ -25,8 +25,9 @@ const SAME_PLACE_PX = 40;
 const TARGETS = 'button, a, input, textarea, label';
 
 /**
- * Ctrl and wheel (a trackpad's pinch arrives as that), two fingers, and two taps. Fingers move the sheet as a picture;
- * the pages are laid out anew when they rest, since a phone can't do that for every frame.
+ * Handles Ctrl and wheel (which is also how a trackpad's pinch arrives), two fingers, and double taps. While fingers
+ * move, the sheet is only transformed. The pages are laid out again when they rest, because a phone cannot do that for
+ * every frame.
  */
 export function useZoomGestures(ref: RefObject<HTMLElement | null>, zooming: Zooming) {
   const latest = useRef(zooming);
@@ -73,7 +74,7 @@ export function useZoomGestures(ref: RefObject<HTMLElement | null>, zooming: Zoo
       const { next, point, at } = held;
       flushSync(() => {
         element.style.transform = '';
-        // Where the zoom stays what it is nothing else brings the sheet to where the fingers moved it.
+        // If the zoom has not changed, nothing else moves the sheet to where the fingers left it.
         view.scrollTo({ left: point.x - at.x, top: point.y - at.y, behavior: 'instant' });
         latest.current.onZoom(next, { point, at });
       });

@@ -1,6 +1,6 @@
 import { api, unwrap } from '@/shared/api';
 
-/** The sender has looked at what was made of the upload. */
+/** Records that the sender has checked the normalised file. */
 export const confirmFile = (fileId: string, signal?: AbortSignal) =>
   unwrap(
     api.PATCH('/files/{fileId}', {

@@ -5,7 +5,7 @@ export type Folder = components['schemas']['Folder'];
 export type Label = components['schemas']['Label'];
 export type LabelColor = components['schemas']['LabelColor'];
 
-/** What the organisation, or one member of it, keeps its documents in order with. */
+/** What the organisation, or one of its members, organises documents with. */
 export const filingQueries = {
   all: () => ['filing'] as const,
   folders: () =>

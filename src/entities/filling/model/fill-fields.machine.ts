@@ -10,43 +10,45 @@ import { judged, UNJUDGED, type FindFault, type Judged } from './judged';
 import { isOpenToDoubt, NOTHING_REFUSED, withRefusals, type Refusal, type Refused } from './refused';
 
 export type FillFieldsInput = {
-  /** In the order in which one is led through them. */
+  /** In the order of filling in. */
   fields: readonly FillField[];
   filler: Filler;
-  /** What is there already: of others, and one's own from before. */
+  /** Existing values: those of others, and earlier ones of the same person. */
   values: FillValues;
   refused?: Refused;
-  /** Somebody comes back: led to what is still to be filled in, not to the first field. */
+  /** Somebody comes back, and starts at the first incomplete field instead of the first one. */
   isGoingOn?: boolean;
-  /** A server judges what is typed: nobody goes on from what is doubtful before it has. */
+  /** A server judges values: nobody continues from a doubtful one before it has. */
   isJudged?: boolean;
   findFault?: FindFault;
 };
 export type FillFieldsContext = Required<FillFieldsInput> &
   Judged & {
-    /** Until the engine for patterns is there, and where no field has one, anything fits. */
+    /** Until the pattern engine has loaded, and if no field has a pattern, every value fits. */
     fits: FitsPattern;
     currentId: string | null;
-    /** Fields whose mistakes are said: those that were left, or all after the end was asked for. */
+    /** Fields whose errors are shown: those that somebody has left, or all after they asked to finish. */
     leftIds: readonly string[];
   };
 export type FillFieldsEvent =
   | { type: 'typed'; fieldId: string; value: string | null }
-  /** The characters that cannot be printed are taken out, by whoever typed them. */
+  /** Somebody removes the characters that cannot be printed from the field. */
   | { type: 'cleaned'; fieldId: string }
-  /** Filled in elsewhere: taken over without being told. */
+  /** The values were filled in elsewhere, and are taken over without `onTyped`. */
   | { type: 'given'; values: FillValues }
   | { type: 'refused'; refusals: readonly Refusal[] }
-  /** The server has nothing against the present value, or does not answer: whoever waits goes on. */
+  /** The server accepts the current value, or does not answer, so filling in continues. */
   | { type: 'passed' }
-  /** Back from a look at everything; to what is wrong, if something is. */
+  /** Returns from the review to the first error, if there is one. */
   | { type: 'resumed' }
   | { type: 'recalled' }
   | { type: 'focused'; fieldId: string }
   | { type: 'left'; fieldId: string }
   | { type: 'next' }
   | { type: 'previous' }
-  /** A mark was made for the present field, with a button of its own: after the last one there is nothing to press twice. */
+  /**
+   * A mark was made for the current field, with its own button. After the last field, there is nothing to press again.
+   */
   | { type: 'mark.made' }
   | { type: 'finish' };
 
@@ -61,7 +63,7 @@ const neighbour = (context: FillFieldsContext, step: 1 | -1) => {
   return context.questions[place < 0 ? 0 : place + step]?.field.fieldId ?? null;
 };
 const presentOf = (context: FillFieldsContext) => context.questions[placeOf(context)];
-/** What one passed, and the server has refused since. */
+/** Values that were passed and that the server has rejected since. */
 const refusedBefore = (context: FillFieldsContext) =>
   context.questions.slice(0, Math.max(0, placeOf(context))).find(isRefused)?.field.fieldId ?? null;
 const firstWrong = ({ questions }: Judged) => questions.find(({ problem }) => problem !== null)?.field.fieldId ?? null;
@@ -75,7 +77,10 @@ const withLeft = (leftIds: readonly string[], fieldId: string | null) =>
 const cleaned = ({ values, refused }: FillFieldsContext, fieldId: string) =>
   withoutCharacters(values[fieldId] ?? '', refused.characters) || null;
 
-/** Whether its mistake is to be said. What was refused is said at once: the one who typed it may be elsewhere by then. */
+/**
+ * Whether the error of a field is shown. A rejected value is shown at once, because the person who typed it may be
+ * elsewhere by then.
+ */
 export const isSaid = ({ leftIds }: Pick<FillFieldsContext, 'leftIds'>, one: ResolvedField) =>
   isRefused(one) || leftIds.includes(one.field.fieldId);
 
@@ -90,8 +95,9 @@ type Typed = { fieldId: string; value: string | null };
  *    │    ──previous, focused, typed, cleaned, left──▶ filling
  * complete ──typed, cleaned, focused, previous, resumed──▶ filling
  * anywhere ──recalled──▶ filling, at the first that is wrong
- * The one owner of what was typed. Knows nothing of a document's place or of a server: values come in with it, what was
- * typed is told by `onTyped`, and what the server refuses comes back as `refused`. A value is changed by nobody else.
+ * The only owner of what was typed. Knows neither where fields are in the document nor the server: values are its input,
+ * `onTyped` reports what was typed, and values that the server rejects come back as `refused`. Nobody else changes a
+ * value.
  */
 export const fillFieldsMachine = setup({
   types: {
@@ -103,10 +109,10 @@ export const fillFieldsMachine = setup({
     loadFits: fromPromise<FitsPattern, readonly FillField[]>(({ input }) => loadFits(input)),
   },
   actions: {
-    /** Provided where the machine is used: to keep what was typed, and to go on. */
+    /** Provided where the machine is used: stores what was typed, and continues. */
     onTyped: (_, _params: { fieldIds: readonly string[] }) => {},
     onComplete: () => {},
-    /** Somebody wants to go on from what only the server can judge, and waits. */
+    /** Called when somebody waits to continue from a value that only the server can judge. */
     onDoubt: () => {},
     leaveCurrent: assign({ leftIds: ({ context }) => withLeft(context.leftIds, context.currentId) }),
     leaveAll: assign({ leftIds: ({ context }) => context.fields.map(({ fieldId }) => fieldId) }),
@@ -151,7 +157,7 @@ export const fillFieldsMachine = setup({
     src: 'loadFits',
     input: ({ context }) => context.fields,
     onDone: { actions: [{ type: 'keepFits', params: ({ event }) => ({ fits: event.output }) }, 'judge'] },
-    // Without the engine nothing is said while one types; the server judges at the end.
+    // Without the engine, no error is shown while somebody types. The server judges at the end.
     onError: {},
   },
   initial: 'filling',
@@ -170,7 +176,7 @@ export const fillFieldsMachine = setup({
     asking: {
       entry: 'onDoubt',
       always: { guard: 'isCurrentWrong', target: 'filling', actions: 'leaveCurrent' },
-      // What is refused later is led back to.
+      // If the server rejects a value later, the machine goes back to it.
       after: { PATIENCE: 'leaving' },
       on: { passed: 'leaving', finish: 'judging' },
     },
@@ -238,7 +244,7 @@ export const fillFieldsMachine = setup({
   },
 });
 
-/** Of fields that belong together each may have changed. */
+/** Any field of a group may have changed. */
 function withGroup({ fields }: FillFieldsContext, fieldId: string): string[] {
   const typed = fields.find((field) => field.fieldId === fieldId);
   const group = typed ? listGroup(fields, typed) : [];

@@ -7,11 +7,11 @@ import type { FindFault } from './judged';
 type Placed = FillField & {
   fontSize?: number | undefined;
   align?: 'LEFT' | 'CENTER' | 'RIGHT' | undefined;
-  /** Its place as it is seen, in points. */
+  /** Its size as seen, in points. */
   seen: { width: number; height: number };
 };
 
-/** What its field cannot hold even in the smallest print would be sealed over what stands beside it. */
+/** Finds values that do not fit even at the smallest font size, and would cover what is next to the field. */
 export function findOverflow(placed: readonly Placed[]): FindFault {
   const byId = new Map(placed.map((field) => [field.fieldId, field]));
   return ({ fieldId }, value) => {

@@ -4,7 +4,7 @@ import { resolveFields, type ResolvedField } from '#rules/resolve-fields.ts';
 import type { FitsPattern, ValueProblem } from '#rules/value-problem.ts';
 import { refusalOf, type Refused } from './refused';
 
-/** What is wrong with a value beside its kind and its rules: that its place cannot hold it. */
+/** Finds what is wrong with a value apart from its kind and its rules: that it does not fit. */
 export type FindFault = (field: FillField, value: string) => ValueProblem | null;
 
 type Filled = {
@@ -20,8 +20,8 @@ export type Judged = { resolved: readonly ResolvedField[]; questions: readonly R
 export const UNJUDGED: Judged = { resolved: [], questions: [] };
 
 /**
- * All fields as they are now, and what is asked of them. A field that has not changed stays the same object: only what
- * shows another one is drawn again.
+ * Judges all fields as they are now. A field that has not changed remains the same object, so that only components with
+ * a different field render again.
  */
 export function judged(filled: Filled, before: Judged): Judged {
   const resolved = kept(judgedFields(filled), before.resolved);

@@ -2,8 +2,8 @@ import type { FillField } from '#rules/fill-field.ts';
 import { anythingFits, type FitsPattern } from '#rules/value-problem.ts';
 
 /**
- * The engine for senders' patterns, fetched where there is one and nowhere else. What it does not know stands in contracts that
- * were sent before it was there: the server alone judges these, within a limit of time.
+ * Loads the pattern engine, only if a field has a pattern. Patterns that it does not support are in contracts that were
+ * sent before it existed: only the server judges these, with a time limit.
  */
 export async function loadFits(fields: readonly FillField[]): Promise<FitsPattern> {
   const patterns = [...new Set(fields.flatMap(({ validation }) => validation?.pattern ?? []))];

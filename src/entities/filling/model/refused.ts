@@ -3,10 +3,10 @@ import type { FillField } from '#rules/fill-field.ts';
 import { charactersIn, isDoubtful } from '#rules/unprintable.ts';
 import type { ValueProblem } from '#rules/value-problem.ts';
 
-/** What the server has said of a value: the characters that it cannot print, or else its own words. */
+/** What the server said about a value: the characters that it cannot print, or else a message. */
 export type Refusal = { fieldId: string; value: string; characters: readonly string[]; words: string };
 
-/** Everything that it has said: characters count for every field, words for that very value. */
+/** Everything the server has said: characters apply to every field, and messages only to that value. */
 export type Refused = {
   characters: readonly string[];
   values: Readonly<Record<string, { value: string; words: string }>>;
@@ -14,11 +14,11 @@ export type Refused = {
 
 export const NOTHING_REFUSED: Refused = { characters: [], values: {} };
 
-/** Whether only the server can say that a value can be printed. */
+/** Whether only the server knows if a value can be printed. */
 export const isOpenToDoubt = (field: FillField, value: string | null) =>
   value !== null && isWritten(field) && isDoubtful(value);
 
-/** Why the server would not take a value, as far as it has said so. */
+/** Explains why the server would reject a value, as far as it has said so. */
 export function refusalOf(field: FillField, value: string | null | undefined, refused: Refused): ValueProblem | null {
   if (!value) return null;
   const characters = isWritten(field) ? charactersIn(value, refused.characters) : [];
@@ -29,7 +29,7 @@ export function refusalOf(field: FillField, value: string | null | undefined, re
 
 export const withRefusals = (refused: Refused, refusals: readonly Refusal[]): Refused =>
   refusals.reduce((known, { fieldId, value, characters, words }) => {
-    // What it names may only stand in the printed form of a value.
+    // A character that it names may occur only in the printed form of a value.
     const found = charactersIn(value, characters);
     return found.length > 0
       ? { ...known, characters: [...new Set([...known.characters, ...found])] }

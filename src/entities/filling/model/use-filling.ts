@@ -2,18 +2,18 @@ import { useSelector } from '@xstate/react';
 import { groupOf } from '#rules/questions.ts';
 import { isSaid, type FillFieldsContext, type FillingRef } from './fill-fields.machine';
 
-/** One thing of a filling: whoever shows it is drawn again when it changes, and not before. */
+/** Selects one part of the filling. Components that use it render again when that part changes, and not before. */
 export const useFilled = <Value>(filling: FillingRef, select: (context: FillFieldsContext) => Value): Value =>
   useSelector(filling, ({ context }) => select(context));
 
 const placeIn = ({ questions, currentId }: FillFieldsContext) =>
   questions.findIndex(({ field }) => field.fieldId === currentId);
 
-/** What one is led to at present; null where nothing is asked. */
+/** The current question, or null if there is none. */
 export const useQuestion = (filling: FillingRef) =>
   useFilled(filling, (context) => context.questions[placeIn(context)] ?? null);
 
-/** Its place among all that is asked, from 0, and how many those are. */
+/** The position of the current question among all, counted from 0, and their number. */
 export const usePlace = (filling: FillingRef) => {
   const place = useFilled(filling, placeIn);
   const count = useFilled(filling, ({ questions }) => questions.length);
@@ -23,7 +23,7 @@ export const usePlace = (filling: FillingRef) => {
 export const useResolved = (filling: FillingRef, fieldId: string) =>
   useFilled(filling, ({ resolved }) => resolved.find(({ field }) => field.fieldId === fieldId));
 
-/** One of a group of radio buttons is present when another one of it is. */
+/** A radio button is current if any button of its group is. */
 export const useIsCurrent = (filling: FillingRef, fieldId: string) =>
   useFilled(filling, ({ resolved, currentId }) => {
     if (fieldId === currentId) return true;
@@ -37,5 +37,5 @@ export const useIsSaid = (filling: FillingRef, fieldId: string) =>
     return one !== undefined && isSaid(context, one);
   });
 
-/** Somebody wants to go on, and the server is asked whether it can print what they typed. */
+/** Whether somebody is waiting to continue while the server checks if what they typed can be printed. */
 export const useIsAsking = (filling: FillingRef) => useSelector(filling, (snapshot) => snapshot.matches('asking'));

@@ -6,7 +6,10 @@ import { loadFits } from './load-fits';
 const patternsOf = (fields: readonly FillField[]) =>
   [...new Set(fields.flatMap(({ validation }) => validation?.pattern ?? []))].join('\n');
 
-/** Judges the patterns of these fields, once the engine for them is there. Without it nothing is said; the server judges later. */
+/**
+ * Judges the patterns of these fields once the engine has loaded. Until then no error is shown, and the server judges
+ * later.
+ */
 export function useFits(fields: readonly FillField[]): FitsPattern {
   const [known, setKnown] = useState<{ patterns: string; fits: FitsPattern }>({ patterns: '', fits: anythingFits });
   const patterns = patternsOf(fields);

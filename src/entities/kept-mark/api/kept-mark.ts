@@ -9,7 +9,7 @@ export const readKeptMarks = (signal?: AbortSignal) => unwrap(api.GET('/users/ma
 
 export const keptMarkQueries = {
   all: () => ['kept-mark'] as const,
-  /** In the order in which their owner put them. */
+  /** Lists marks in the order that their owner chose. */
   list: () =>
     queryOptions({
       queryKey: [...keptMarkQueries.all(), 'list'],

@@ -6,7 +6,7 @@ export type MarkOutline = components['schemas']['MarkOutline'];
 const MAX_KEPT = 100;
 const known = new Map<string, Promise<MarkOutline>>();
 
-/** The same letters always look the same: each is asked for once. */
+/** The same text always looks the same, so each outline is requested once. */
 export function outlineMark(mark: OutlinedMark): Promise<MarkOutline> {
   const key = JSON.stringify(mark);
   const held = known.get(key);

@@ -5,10 +5,10 @@ import { MarkPicture } from './mark-picture';
 type MarkInPlaceProps = {
   mark: Mark;
   pictureUrl?: string | null | undefined;
-  /** Pixels for each point. */ zoom: number;
+  /** Pixels per point. */ zoom: number;
 };
 
-/** A mark over its place on a page: whole and in the middle, but a seal in its true size. */
+/** A mark in its place on a page: complete and centred, except that a seal has its true size. */
 export const MarkInPlace = (props: MarkInPlaceProps) => (
   <span className={styles.place}>
     <MarkPicture {...props} />

@@ -6,7 +6,7 @@ export const place = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
-  // Tracks of their own size would grow with a large photo instead of holding it.
+  // Automatic tracks would grow with a large image instead of limiting it.
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   overflow: 'visible',

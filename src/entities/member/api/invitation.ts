@@ -1,7 +1,7 @@
 import { api, unwrap, type components } from '@/shared/api';
 
 export type Invitation = components['schemas']['InvitationView'];
-/** What the mail's link carries. */
+/** The content of the link in the email. */
 export type InvitationLink = { organizationMemberUuid: string; inviteeEmail: string; code: string | null };
 export type NewAccount = { name: string; password: string };
 

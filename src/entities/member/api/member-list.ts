@@ -30,7 +30,7 @@ export const memberQueries = {
       },
       placeholderData: keepPreviousData,
     }),
-  /** Everybody who is in, for choosing among them. */
+  /** Lists all active members, to choose among them. */
   accepted: (organizationUuid: string) =>
     queryOptions({
       queryKey: [...memberQueries.all(), 'accepted', organizationUuid],

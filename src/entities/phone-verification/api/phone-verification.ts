@@ -2,15 +2,15 @@ import { api, receiverIdentityApi, unwrap, type components } from '@/shared/api'
 
 export type VerificationPurpose = 'annual' | 'profile' | 'receiver';
 export type VerificationValidity = components['schemas']['PhoneVerificationValidity'];
-/** Where the provider's page is shown; it comes back with the answer, so that a popup knows that it is one. */
+/** Where the provider's page is shown. The answer contains it, so that a popup knows that it is one. */
 export type VerificationPlace = 'popup' | 'page';
 
-/** Whose token goes with the call. */
+/** Selects whose token is sent with the call. */
 const clientOf = (purpose: VerificationPurpose) => (purpose === 'receiver' ? receiverIdentityApi : api);
 
 type Start = { callbackUrl: string; purpose: VerificationPurpose; place: VerificationPlace };
 
-/** Answers the html that the provider wants to be shown. */
+/** Returns the html in which the provider's page starts. */
 export async function startVerification({ callbackUrl, purpose, place }: Start, signal: AbortSignal): Promise<string> {
   const call = clientOf(purpose).POST('/auths/phone-verify', {
     body: { callbackUrl, parameterOption1: purpose, parameterOption2: place },

@@ -6,7 +6,9 @@ const FEATURES = 'popup,width=430,height=700';
 
 let opened: Window | null = null;
 
-/** A browser lets a window open only inside the click itself, before anything is awaited. False where it does not. */
+/**
+ * A browser allows a popup only inside the click itself, before anything is awaited. Returns false if it was blocked.
+ */
 export function openProviderWindow(): boolean {
   opened = window.open('', NAME, FEATURES);
   return opened !== null;
@@ -21,7 +23,7 @@ export function closeProviderWindow() {
 export const isProviderHtml = (html: string, allowedOrigins: readonly string[]) =>
   readProviderForm(html, allowedOrigins) !== null;
 
-/** Shows the provider in the popup that stands open, or in this very page. False when the html cannot be trusted. */
+/** Shows the provider in the open popup, or in this page. Returns false if the html cannot be trusted. */
 export function showProvider(html: string, place: 'popup' | 'page', allowedOrigins: readonly string[]): boolean {
   const form = readProviderForm(html, allowedOrigins);
   if (!form) return false;
@@ -30,8 +32,8 @@ export function showProvider(html: string, place: 'popup' | 'page', allowedOrigi
 }
 
 /**
- * The way back from the popup. Not `window.opener`: our own policy cuts that tie when the popup comes back from the
- * provider's origin, and a channel reaches the page that waits either way.
+ * Reports back from the popup. It does not use `window.opener`, because our own policy cuts that connection when the
+ * popup returns from the provider's origin, whereas a channel always reaches the waiting page.
  */
 export const tellOpener = (requestUuid: string) => {
   const channel = new BroadcastChannel(CHANNEL);

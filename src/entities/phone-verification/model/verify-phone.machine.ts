@@ -13,7 +13,7 @@ type VerifyPhoneInput = {
   userUuid: string;
   purpose: VerificationPurpose;
   callbackUrl: string;
-  /** Set when this page is the provider's return. */
+  /** Set if the provider has returned to this page. */
   requestUuid: string | null;
 };
 
@@ -51,7 +51,7 @@ export const verifyPhoneMachine = setup({
     ),
   },
   actions: {
-    /** Provided where the machine is used: windows, cache and other tabs live there. */
+    /** Provided where the machine is used, because windows, cache and other tabs are there. */
     showProvider: (_, _params: { html: string; place: VerificationPlace }) => {},
     closeProvider: () => {},
     onChecked: (_, _params: { requestUuid: string | null; validity: VerificationValidity }) => {},
@@ -64,7 +64,7 @@ export const verifyPhoneMachine = setup({
   },
 }).createMachine({
   id: 'verifyPhone',
-  /** The place is the one that the server handed back: a page in a popup knows by it that it is one. */
+  /** The place is the one that the server returned, which tells a page whether it is in a popup. */
   output: ({ context }) => ({
     requestUuid: context.requestUuid ?? '',
     place: context.validity?.parameterOption2 ?? 'page',

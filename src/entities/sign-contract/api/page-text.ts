@@ -1,5 +1,5 @@
 import { signApi, unwrap } from '@/shared/api';
 
-/** What is written on a page of the document, counted over all of its files. */
+/** Reads the text of a page, numbered over all files of the document. */
 export const readPageText = (page: number) =>
   unwrap(signApi.GET('/sign/pages/{page}/text', { params: { path: { page } } }));

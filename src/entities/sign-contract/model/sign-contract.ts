@@ -5,5 +5,5 @@ export type SignDraft = components['schemas']['SignDraft'];
 export type SignField = components['schemas']['Field'];
 export type SignAttachment = components['schemas']['SignAttachment'];
 export type FinalValue = components['schemas']['FinalValue'];
-/** By field; null empties. */
+/** Keyed by field. Null empties a field. */
 export type SignValues = Readonly<Record<string, string | null>>;

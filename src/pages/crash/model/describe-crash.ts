@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 
-/** What somebody can tell us about an error: no query, because it may hold a link's secret. */
+/** What people can tell us about an error. The query is left out, because it may contain a link's secret. */
 export function describeCrash(error: unknown) {
   const number = crypto.getRandomValues(new Uint16Array(2));
   return [

@@ -8,7 +8,7 @@ import { describeCrash } from '../model/describe-crash';
 import { CRASH_WORDS as words } from '../model/words';
 import * as styles from './crash-page.css';
 
-/** The router's fallback. It loads with the first chunk: when chunks fail, nothing else can be fetched. */
+/** The router's fallback. It is part of the first chunk, because when chunks fail, nothing else can be fetched. */
 export function CrashPage() {
   const error = useRouteError();
   const [crash] = useState(() => describeCrash(error));

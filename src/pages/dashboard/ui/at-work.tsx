@@ -13,7 +13,7 @@ import { SentThisMonth } from './sent-this-month';
 import * as styles from './dashboard.css';
 
 type AtWorkProps = {
-  /** null while they are on their way. */
+  /** Null while they are loading. */
   statistics: Statistics | null;
   statisticsFailed: boolean;
   recent: RecentList | null;
@@ -22,7 +22,7 @@ type AtWorkProps = {
   onRetry: () => void;
 };
 
-/** What waits for me first, then how the documents are doing. Each part fails alone. */
+/** First what waits for the member, then how their documents are doing. Each part fails independently. */
 export function AtWork({ statistics, statisticsFailed, recent, recentFailed, maySend, onRetry }: AtWorkProps) {
   usePrefetchQuery(turnQuery());
   if (recent?.counts.ALL === 0)
@@ -47,7 +47,7 @@ export function AtWork({ statistics, statisticsFailed, recent, recentFailed, may
   return (
     <div className={styles.columns}>
       {statistics === null && !statisticsFailed ? (
-        // How much stands above the rest is not known yet: nothing is shown that would be pushed down.
+        // How much space the part above needs is not known yet, so nothing is shown that would move down later.
         <div className={styles.main} aria-busy>
           <Skeleton shape="block" />
           <Skeleton shape="block" />

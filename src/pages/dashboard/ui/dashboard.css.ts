@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, radius, text, vars } from '@/shared/styles';
 
-/** On a phone the greeting takes two lines once the number is known: they are kept free from the beginning on. */
+/** On a phone, the greeting takes two lines once the number is known, so their space is reserved from the start. */
 export const title = style({ '@media': { [media.mobile]: { display: 'block', minHeight: '2lh' } } });
 globalStyle(`${title} > strong`, { color: vars.seal.text, fontWeight: 'inherit' });
 export const columns = style({
@@ -24,7 +24,7 @@ export const head = style({
   paddingBottom: 12,
 });
 
-/* My turn: the only vermilion on the page. */
+/* The member's turn: the only vermilion on the page. */
 export const turn = style({ padding: '14px 6px 6px', borderRadius: 14, backgroundColor: vars.seal.soft });
 export const turnHead = style({
   display: 'flex',
@@ -48,7 +48,7 @@ export const turnRow = style({
     '&:only-child': { borderRadius: radius.lg },
     '& + &': { marginTop: 4 },
   },
-  // On a phone the time and the button share a second line.
+  // On a phone, the time and the button share a second line.
   '@media': { [media.belowMd]: { flexWrap: 'wrap', rowGap: 8 } },
 });
 export const thumb = style({

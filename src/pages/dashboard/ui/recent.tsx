@@ -10,7 +10,6 @@ import * as styles from './dashboard.css';
 
 const COLUMNS = 4;
 
-/** What moved last. */
 export function Recent({ contracts }: { contracts: ContractListItem[] | null }) {
   const isMobile = useLayout() === 'mobile';
   const now = useNow();

@@ -17,7 +17,7 @@ export function InvitationAcceptancePage() {
   const { pathname, search } = useLocation();
   const queryClient = useQueryClient();
   const signOut = useSignOut();
-  // Whether somebody is signed in decides what the invitation asks; without tokens nobody is.
+  // What the invitation asks depends on whether somebody is signed in. Without tokens, nobody is.
   const session = useQuery({ ...userQueries.session(), enabled: tokenStorage.read() !== null });
   const here = `${pathname}${search}`;
 

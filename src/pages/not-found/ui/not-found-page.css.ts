@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Holds the focus so that its words are read; it is nothing to press, and needs no ring. */
+/** Has the focus so that screen readers read it. It cannot be pressed and needs no focus ring. */
 export const area = style({ outline: 'none' });

@@ -1,4 +1,4 @@
-/** Whether the words lie on the clipboard. Pages without https have none of their own, and any browser may refuse. */
+/** Copies text and returns whether it worked. Pages without https have no clipboard API, and any browser may refuse. */
 export async function copyToClipboard(words: string): Promise<boolean> {
   if ('clipboard' in navigator) {
     const isDone = await navigator.clipboard.writeText(words).then(
@@ -10,10 +10,10 @@ export async function copyToClipboard(words: string): Promise<boolean> {
   return copySelected(words);
 }
 
-/** The older way, which needs no https: what is selected is copied. */
+/** The older way, which works without https: it copies the selection. */
 function copySelected(words: string): boolean {
   const before = document.activeElement;
-  // A dialog takes the focus back from whatever lies outside of it.
+  // A dialog takes the focus back from everything outside it.
   const place = before?.closest('[role=dialog], [role=alertdialog]') ?? document.body;
   const field = document.createElement('textarea');
   field.value = words;

@@ -1,6 +1,6 @@
 /**
- * Where a pointer went since its last event, oldest first: between two frames a pen reports more places than one.
- * Safari below 18.2, and every browser over plain http, tells of the last place alone.
+ * The positions of a pointer since its last event, oldest first, because a pen reports several between two frames.
+ * Safari before 18.2, and every browser over plain http, report only the last one.
  */
 export function passedPoints(event: PointerEvent): readonly PointerEvent[] {
   const passed = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];

@@ -1,4 +1,4 @@
-/** A file that came by a call goes where downloads go. */
+/** Saves a file from a call in the download folder. */
 export function saveBlob(blob: Blob, name: string) {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -15,5 +15,5 @@ const look = () => {
   return hasFinger && hasMouse ? 'both' : hasFinger ? 'touch' : 'mouse';
 };
 
-/** What this device is pointed with: nobody is told to take a mouse that they do not have. */
+/** The pointing devices of this device, so that nobody is told to use a mouse that they do not have. */
 export const usePointer = (): 'touch' | 'mouse' | 'both' => useSyncExternalStore(subscribe, look);

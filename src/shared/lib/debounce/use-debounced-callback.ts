@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls back once the calls have stopped for `waitMs`; `flush` calls at once with other words and drops what waits. */
+/**
+ * Calls back once there have been no calls for `waitMs`. `flush` calls at once with another value and drops the pending
+ * one.
+ */
 export function useDebouncedCallback<Value>(callback: (value: Value) => void, waitMs: number) {
   const latest = useRef(callback);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

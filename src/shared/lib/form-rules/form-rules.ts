@@ -1,4 +1,4 @@
-/** Looser than any mail server: it only finds what was plainly mistyped. */
+/** Less strict than any mail server: it only finds obvious typing mistakes. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 export const isEmail = (text: string) => EMAIL.test(text.trim());
@@ -22,5 +22,5 @@ export const reasonRule = {
 
 export const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Any Korean number with its area code; only text messages need a mobile one. */
+/** Any Korean number with its area code. Only text messages need a mobile number. */
 export const isPhone = (text: string) => /^0\d{8,11}$/.test(digitsOf(text));

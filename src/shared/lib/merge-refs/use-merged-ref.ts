@@ -5,7 +5,7 @@ const assign = <Node>(ref: Ref<Node> | undefined, node: Node | null) => {
   if (ref) ref.current = node;
 };
 
-/** One ref for an element that both a component and its user want to hold. */
+/** Merges the refs of a component and of its user into one for the same element. */
 export function useMergedRef<Node>(first: Ref<Node> | undefined, second: Ref<Node> | undefined) {
   return useCallback(
     (node: Node | null) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The present moment, a minute old at most: "10분 전" goes on counting while one looks. */
+/** The current time, at most a minute old, so that "10분 전" keeps counting. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

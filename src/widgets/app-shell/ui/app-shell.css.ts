@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { space } from '@/shared/styles';
 
-/** The sheet has edges of its own; the avatar and the links begin where its title does. */
+/** The sheet has its own padding. The avatar and the links line up with its title. */
 export const mobileMore = style({ margin: `0 -${space[2]}` });
 globalStyle(`${mobileMore} > nav`, { padding: `${space[3]} ${space[2]} 0` });
 

@@ -17,11 +17,11 @@ import { useRail } from './use-rail';
 
 type AppShellProps = {
   nav?: { title: string; groups: readonly SettingsNavGroup[] };
-  /** Off for pages that lay out their own edges. */
+  /** Off for pages that have their own padding. */
   padded?: boolean;
 };
 
-/** The frame of every signed-in page: sidebar and sheet on desktop, bars above and below on a phone. */
+/** The frame of every signed-in page: sidebar and sheet on desktop, bars at the top and bottom on a phone. */
 export function AppShell({ nav, padded = true }: AppShellProps) {
   return useLayout() === 'mobile' ? (
     <MobileShell padded={padded} />

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '@/shared/routes';
 import { SearchBox } from '@/shared/ui/inputs/search-box';
 
-/** Leads to the list with what was typed, on Enter; `/` on any page comes here. */
+/** Opens the list with the typed search on Enter. `/` on any page moves the focus here. */
 export function GlobalSearch() {
   const navigate = useNavigate();
   const words = useRef('');

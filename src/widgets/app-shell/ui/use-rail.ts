@@ -10,7 +10,10 @@ const subscribe = (onChange: () => void) => {
   return () => narrow.removeEventListener('change', onChange);
 };
 
-/** Between 960 and 1139 there is only room for the rail; on wider windows the person decides, and it is remembered. */
+/**
+ * Between 960 and 1139 there is space only for the rail. In wider windows, the member decides, and the choice is
+ * stored.
+ */
 export function useRail(): [isRail: boolean, toggle: (() => void) | undefined] {
   const [isFolded, setIsFolded] = useState(() => localStorage.getItem(KEY) === FOLDED);
   const isNarrow = useSyncExternalStore(subscribe, () => matchMedia(media.rail).matches);

@@ -9,7 +9,7 @@ export interface AuthFrameProps {
   children: ReactNode;
   /** Where the logo leads. */
   homeHref?: string;
-  /** Beside the form on wide screens, in two lines. */
+  /** Next to the form on wide screens, in two lines. */
   slogan?: ReactNode;
   /** Links to the terms. */
   footer?: ReactNode;

@@ -1,17 +1,17 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { font, media, text, vars } from '@/shared/styles';
 
-/** What the machine has: the app's own face is 100 kB in four files, which the document would have to wait beside. */
+/** System fonts: the app's own font is 100 kB in four files, which would delay the document. */
 const ownFaces = font.sans.slice(font.sans.indexOf('-apple-system'));
 
-/** The same heights and edges as the signing page has, so that nothing moves when it takes over. */
+/** The same heights and margins as the signing page, so that nothing moves when that takes over. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   height: '100dvh',
   overflow: 'hidden',
   backgroundColor: vars.bg.desk,
-  // For the words in the place of a picture that is missing.
+  // For the text in place of a missing picture.
   fontFamily: ownFaces,
 });
 export const top = style({

@@ -4,17 +4,17 @@ import { useLanguage } from '@/shared/i18n';
 import { whenDrawn } from '../model/when-drawn';
 import * as styles from './first-sight.css';
 
-/** Beyond this a page on a desk is not fitted any wider. */
-const WIDEST = 1.25;
+/** On a desktop, pages are not fitted to more than this zoom. */
+const MAX_ZOOM = 1.25;
 const WORDS = { ko: '문서를 불러오고 있어요', en: 'Loading the document' };
 
 type FirstSightProps = {
   contract: SignContract | null;
-  /** The first page can be seen, or cannot be had. */
+  /** Called when the first page is visible, or failed to load. */
   onSeen: () => void;
 };
 
-/** The server's picture of the first page, before anything that works on it has arrived. */
+/** Shows the server's picture of the first page before any code for the document has loaded. */
 export function FirstSight({ contract, onSeen }: FirstSightProps) {
   const words = WORDS[useLanguage()];
   const page = contract?.pages[0];
@@ -27,7 +27,7 @@ export function FirstSight({ contract, onSeen }: FirstSightProps) {
         {page ? (
           <img
             className={styles.page}
-            style={{ maxWidth: seenSize(page).width * WIDEST }}
+            style={{ maxWidth: seenSize(page).width * MAX_ZOOM }}
             src={page.largeImageUrl}
             alt={words}
             width={seenSize(page).width}

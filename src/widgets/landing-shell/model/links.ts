@@ -3,7 +3,7 @@ import { href } from '@/shared/routes';
 export interface LandingLink {
   to: string;
   label: string;
-  /** The law wants the privacy policy to stand out among its neighbours. */
+  /** By law, the privacy policy has to stand out from the other links. */
   strong?: boolean;
 }
 

@@ -33,7 +33,7 @@ export const LandingHeader = () => (
   </header>
 );
 
-/** The sheet's code comes with the first press; the dialog library is nothing a first visit has to load. */
+/** The code of the sheet loads at the first press, because a first visit does not need the dialog library. */
 function MenuButton() {
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);

@@ -7,7 +7,7 @@ import * as styles from './landing-shell.css';
 
 const MAIN_ID = 'main';
 
-/** The frame of the public pages. It knows neither session nor cache, so that a first visit loads little. */
+/** The frame of the public pages. It uses neither session nor cache, so that a first visit loads little. */
 export function LandingShell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useStartAtTop(main);
@@ -25,7 +25,9 @@ export function LandingShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page reached by a link begins at its top, for eyes and for screen readers; going back is left to the browser. */
+/**
+ * A page that was opened through a link starts at its top, also for screen readers. Going back is left to the browser.
+ */
 function useStartAtTop(main: React.RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
   const navigation = useNavigationType();

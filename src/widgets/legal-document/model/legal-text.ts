@@ -11,17 +11,17 @@ export interface LegalSection {
   id: string;
   /** Without its number. */
   title: string;
-  /** One clause stands alone; several are numbered ①, ②, ③. */
+  /** A single clause has no number. Several are numbered ①, ②, ③. */
   clauses: readonly LegalClause[];
   table?: LegalTable;
 }
 
 export interface LegalText {
   title: string;
-  /** The day from which it holds, which is also the version somebody agrees to. */
+  /** The date from which it is in force, which is also the version that people agree to. */
   effectiveOn: string;
   summary: string;
-  /** How a section is called: 제1조 or 1. */
+  /** How sections are numbered: 제1조 or 1. */
   numbering: 'article' | 'plain';
   sections: readonly LegalSection[];
 }

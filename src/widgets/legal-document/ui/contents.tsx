@@ -2,7 +2,7 @@ import * as styles from './legal-document.css';
 
 type ContentsProps = { headings: readonly { id: string; heading: string }[] };
 
-/** Twice in the page, once visible: beside the text, or folded above it. */
+/** Rendered twice, with one visible: next to the text, or folded above it. */
 export const Contents = ({ headings }: ContentsProps) => {
   const list = (
     <ol className={styles.contentsList}>

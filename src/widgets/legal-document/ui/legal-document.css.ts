@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, space, text, vars } from '@/shared/styles';
 
-/** The document stands in the public page and in the sheet of the app, so it asks its own place how wide it is. */
+/** The document is used on the public page and in the sheet of the app, so it depends on the width of its container. */
 const beside = '(width >= 900px)';
 
 export const container = style({ containerType: 'inline-size' });

@@ -15,7 +15,7 @@ const headingOf = ({ numbering, sections }: LegalText) =>
     heading: numbering === 'article' ? `제${index + 1}조 (${title})` : `${index + 1}. ${title}`,
   }));
 
-/** A text to read and to cite: contents at the left where there is room, above it where there is none. */
+/** A text for reading and citing, with its contents on the left if there is space, or else above it. */
 export const LegalDocument = ({ text }: { text: LegalText }) => {
   const headings = headingOf(text);
   useShowCited();
@@ -44,7 +44,7 @@ export const LegalDocument = ({ text }: { text: LegalText }) => {
   );
 };
 
-/** Somebody who was sent to a single article: the browser looked for it before the page was drawn. */
+/** For links to a single article: the browser looked for it before the page was rendered. */
 function useShowCited() {
   useEffect(() => {
     const id = decodeURIComponent(location.hash.slice(1));

@@ -3,7 +3,7 @@ import { senderOn } from '#rules/given-by-sender.ts';
 import { findOverflow, NOTHING_REFUSED, withRefusals, type Refusal } from '@/entities/filling';
 import type { PlacedOwn } from './use-judged';
 
-/** What the sender is led through with: their values stand in the fields themselves. */
+/** The fields of the sender's own side, with their values. */
 export const ownSideInput = (placed: readonly PlacedOwn[], refusals: readonly Refusal[]) => ({
   fields: placed,
   filler: senderOn(seoulDay(new Date())),

@@ -13,13 +13,13 @@ export type UsableMark = {
 
 type MarkField = Pick<Field, 'kind' | 'acceptSeal'>;
 
-/** What may be put into a field of this kind. */
+/** The uses of marks that fit a field of this kind. */
 const usesFor = ({ kind, acceptSeal }: MarkField): readonly MarkUse[] => {
   if (kind === 'SEAL' || kind === 'INITIALS') return [kind];
   return acceptSeal ? ['SIGNATURE', 'SEAL'] : ['SIGNATURE'];
 };
 
-/** As what a mark that is made for a field is kept. */
+/** The use under which a mark that is made for a field is stored. */
 export const markUseFor = ({ kind }: MarkField, mark: { kind: string }): MarkUse =>
   mark.kind === 'SEAL' || kind === 'SEAL' ? 'SEAL' : kind === 'INITIALS' ? 'INITIALS' : 'SIGNATURE';
 
@@ -34,7 +34,7 @@ export const usableMarks = (field: MarkField, { mine, company }: Kept) => {
   const uses = usesFor(field);
   const preset = mine.find(({ use, isDefault }) => isDefault && use === uses[0]);
   return {
-    /** Whichever is one's default when it is sent. */
+    /** The mark that is the member's default when the contract is sent. */
     preset: preset ? { ...ownOf(preset), from: { from: 'MINE' as const, markId: null } } : null,
     mine: mine.filter(({ use }) => uses.includes(use)).map(ownOf),
     company: uses.includes('SEAL')
@@ -50,7 +50,7 @@ export const usableMarks = (field: MarkField, { mine, company }: Kept) => {
   };
 };
 
-/** What a field was signed with, if it is still there and one's own to use. */
+/** Finds the mark of a field, if it still exists and the member may use it. */
 export function findMark(field: MarkField & Pick<Field, 'senderMark'>, kept: Kept): UsableMark | null {
   const { senderMark } = field;
   if (!senderMark) return null;
@@ -61,6 +61,6 @@ export function findMark(field: MarkField & Pick<Field, 'senderMark'>, kept: Kep
   return usable.mine.find(({ from }) => from.from === 'MINE' && from.markId === senderMark.markId) ?? null;
 }
 
-/** The fields whose mark is deleted, suspended or no longer one's own to use. */
-export const goneMarks = (fields: readonly Field[], kept: Kept) =>
+/** Finds the fields whose mark is deleted, suspended or no longer available to the member. */
+export const findGoneMarks = (fields: readonly Field[], kept: Kept) =>
   fields.filter((field) => field.receiverUuid === null && field.senderMark && !findMark(field, kept));

@@ -6,9 +6,9 @@ import type { Field } from '@/entities/contract';
 import { placedFields, type DocumentPage, type PlacedField } from '@/entities/document';
 import { findOverflow, judgedFields, useFits, type Refused } from '@/entities/filling';
 
-/** The sender's own side, as it would be judged if it were sent now. */
+/** Judges the sender's own side as if it were sent now. */
 export function useJudged(fields: readonly Field[], pages: readonly DocumentPage[], refused: Refused) {
-  // Others' fields have a part in where the lines of a page are.
+  // Fields of other people affect where the lines of a page are.
   const placed = useMemo(
     () => placedFields(fields, pages).filter(({ receiverUuid }) => receiverUuid === null),
     [fields, pages],

@@ -26,21 +26,24 @@ import * as styles from './fill-own-side.css';
 type FillOwnSideProps = {
   contract: Contract;
   pages: readonly DocumentPage[];
-  /** The sender's fields, each with its place. */
+  /** The sender's fields with their positions. */
   placed: readonly PlacedOwn[];
-  /** What the server has said of their values so far. */
+  /** What the server has said about their values so far. */
   refusals: readonly Refusal[];
   files: OwnFiles;
-  /** The field to begin with; else the first that is still open. */
+  /** The field to start with, or else the first incomplete one. */
   from: string | null;
   onFilled: (values: FillValues) => void;
-  /** Asks what to sign or stamp with. */
+  /** Called to choose what to sign or stamp with. */
   onMark: (fieldId: string) => void;
   onClose: () => void;
   onStale: () => void;
 };
 
-/** Leads the sender through their own fields as receivers are led through theirs: one after another, the page beside the question. */
+/**
+ * Takes the sender through their own fields as receivers go through theirs: one after another, with the page next to
+ * the question.
+ */
 export function FillOwnSide(props: FillOwnSideProps) {
   const { contract, pages, placed, refusals, files, from, onFilled, onMark, onClose, onStale } = props;
   const [input] = useState(() => ownSideInput(placed, refusals));
@@ -148,7 +151,7 @@ export function FillOwnSide(props: FillOwnSideProps) {
   );
 }
 
-/** Marks are put into the fields themselves: they are more than a text. */
+/** Marks are written to the fields directly, because they are more than text. */
 const written = ({ fields, values }: FillFieldsContext, fieldIds: readonly string[]): FillValues =>
   Object.fromEntries(
     fields
@@ -156,7 +159,7 @@ const written = ({ fields, values }: FillFieldsContext, fieldIds: readonly strin
       .map(({ fieldId }) => [fieldId, values[fieldId] ?? null]),
   );
 
-/** What was chosen for the present field leads on, as a signature does on the signing page. */
+/** Choosing a mark for the current field continues to the next one, as a signature does on the signing page. */
 function useMarksGiven(filling: FillingRef, placed: readonly PlacedOwn[]) {
   const marks = useMemo(
     () => Object.fromEntries(placed.filter(isMark).map((field) => [field.fieldId, leftBySender(field)])),

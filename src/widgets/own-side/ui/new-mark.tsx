@@ -13,7 +13,7 @@ type NewMarkProps = { field: Field; onMade: (mark: SenderMark) => void; onClose:
 
 const NAMES = { SIGNATURE: '내 서명', SEAL: '내 도장', INITIALS: '짧은 서명' };
 
-/** A mark that is made for a field and kept with one's own, to be used again. */
+/** Creates a mark for a field and stores it with the member's own ones, for later use. */
 export function NewMark({ field, onMade, onClose }: NewMarkProps) {
   const { user } = useSession();
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function NewMark({ field, onMade, onClose }: NewMarkProps) {
     },
   });
   const use = markUseFor(field, { kind: 'DRAWN' });
-  /** What was drawn on a phone is the one that was not there before. */
+  /** The mark that was drawn on a phone is the one that did not exist before. */
   const takeDrawn = async () => {
     const known = new Set(queryClient.getQueryData(queryKey)?.map(({ markId }) => markId));
     const marks = await queryClient.fetchQuery({ ...keptMarkQueries.list(), staleTime: 0 });

@@ -13,7 +13,7 @@ type OwnBoxProps = {
   onOpen: (fieldId: string) => void;
 };
 
-/** A field of the sender's in its place, while they are led through them. */
+/** A field of the sender in its place, while they fill in their fields. */
 export function OwnBox({ field, shape, filling, zoom, onOpen }: OwnBoxProps) {
   const { fieldId, seen } = field;
   const resolved = useResolved(filling, fieldId);

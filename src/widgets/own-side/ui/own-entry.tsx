@@ -12,7 +12,7 @@ type OwnEntryProps = Entry & {
   onMark: (fieldId: string) => void;
 };
 
-/** One field of the sender's, by the control that receivers have for its kind. */
+/** One field of the sender, with the control that receivers have for its kind. */
 export function OwnEntry({ resolved, all, isNamed, isSaid, onLeave, files, onFilled, onMark }: OwnEntryProps) {
   const { field, value, problem } = resolved;
   const fields = all.map((one) => one.field);

@@ -7,11 +7,14 @@ import * as styles from './own-mark.css';
 
 type OwnMarkProps = {
   field: Field;
-  /** Pixels for each point where it stands on its page, in its true size; null for a small picture of it. */
+  /** Pixels per point if it is in its place on a page, in its true size. Null for a small image of it. */
   zoom: number | null;
 };
 
-/** What the sender signs or stamps a field with. Of one that is gone a sign stands in its place; its control says why. */
+/**
+ * The mark that the sender signs or stamps a field with. A mark that is no longer usable is replaced by a sign, and its
+ * control says why.
+ */
 export function OwnMark({ field, zoom }: OwnMarkProps) {
   const { kept } = useKept();
   if (!kept) return null;

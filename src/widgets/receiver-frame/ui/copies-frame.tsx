@@ -12,12 +12,12 @@ import { ReceiverFrame } from './receiver-frame';
 
 type CopiesFrameProps = {
   title: string;
-  /** Read before the page was there. */
+  /** Loaded before the page was rendered. */
   first?: Copies | null;
   children: (copies: Copies) => ReactNode;
 };
 
-/** Frame of the pages behind the last step. Who has no fresh token shows once more who he is, and comes back. */
+/** The frame of the pages after the last step. A receiver without a valid token verifies again, and comes back. */
 export function CopiesFrame({ title, first = null, children }: CopiesFrameProps) {
   const { copies, failure, isRefused, retry } = useCopies(first);
   const words = useCopiesMessages();

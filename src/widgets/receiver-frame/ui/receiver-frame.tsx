@@ -12,19 +12,19 @@ import { LanguageSwitch } from './language-switch';
 import * as styles from './receiver-frame.css';
 
 export interface ReceiverFrameProps {
-  /** Who sends; not known yet while the link is looked at. */
+  /** The sender. Unknown while the link is being checked. */
   sender?: { name: string; logo: string | null } | null;
-  /** The checks one goes through: a bar for each. */
+  /** The verification steps, with a bar for each. */
   progress?: { done: number; total: number } | null;
   onBack?: (() => void) | undefined;
-  /** Where a member has come from, who signs what came to them. */
+  /** The contract that a member came from, if they sign their own. */
   ownContractId?: string | null;
-  /** The first page, where it may be shown before anything was verified. */
+  /** The first page, if it may be shown before verification. */
   picture?: string | null;
   children: ReactNode;
 }
 
-/** One column at all widths; where there is room, the document waits beside it, blurred. */
+/** One column at all widths. If there is space, the blurred document is next to it. */
 export function ReceiverFrame({ sender, progress, onBack, ownContractId, picture, children }: ReceiverFrameProps) {
   const words = useFrameMessages();
   return (

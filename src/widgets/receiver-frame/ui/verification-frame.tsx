@@ -7,13 +7,15 @@ import { Spinner } from '@/shared/ui/feedback/spinner';
 import { ReceiverFrame } from './receiver-frame';
 
 type VerificationFrameProps = {
-  /** The name of the page, for the window. */
+  /** The title of the window. */
   title: string;
-  /** What to show in the present state; null where another page is about to take over. */
+  /** The content for the current state. Null if another page is about to take over. */
   children: (ask: () => void) => ReactNode;
 };
 
-/** Frame of every page on a receiver's way in: who sends, how far he is, the way back, and the question to the sender. */
+/**
+ * The frame of every page before the document: the sender, the progress, the way back, and the question to the sender.
+ */
 export function VerificationFrame({ title, children }: VerificationFrameProps) {
   const { snapshot, send } = useVerification();
   const words = useVerifyMessages();
@@ -32,7 +34,7 @@ export function VerificationFrame({ title, children }: VerificationFrameProps) {
   return (
     <ReceiverFrame
       sender={sender ? { name: sender, logo: letter?.logoImgUrl ?? null } : null}
-      // The consents are the last of the bars.
+      // The consents are the last bar.
       progress={
         isOnItsWay ? { done: current ? steps.indexOf(current) + 1 : steps.length + 1, total: steps.length + 1 } : null
       }

@@ -3,7 +3,9 @@ import type { Filler } from '#rules/fill-field.ts';
 import type { Contract, Receiver } from '@/entities/contract';
 import { pagesOfContract, placedFields } from '@/entities/document';
 
-/** Whom the sender can be: those who do something before the document is finished, in their order. */
+/**
+ * The receivers that the sender can play: those who have something to do before the document is completed, in order.
+ */
 export const playersOf = ({ receivers }: Pick<Contract, 'receivers'>) =>
   receivers.filter(({ role }) => role !== 'VIEWER').toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
 
@@ -16,7 +18,10 @@ export const fillerOf = ({ receiverUuid, name, email, phone }: Receiver): Filler
   today: seoulDay(new Date()),
 });
 
-/** What somebody sees on the page: their own, the sender's, and what was filled in before their turn, if the sender shows it. */
+/**
+ * What a receiver sees on the page: their own fields, the sender's, and earlier receivers' values if the sender shows
+ * them.
+ */
 export function fieldsSeenBy<Field extends { receiverUuid: string | null }>(
   fields: readonly Field[],
   player: Receiver,
@@ -33,7 +38,7 @@ export function fieldsSeenBy<Field extends { receiverUuid: string | null }>(
   );
 }
 
-/** All that somebody has before them when they are played. */
+/** Everything that a receiver has in front of them when they are played. */
 export const partOf = (contract: Contract, player: Receiver) => ({
   fields: fieldsSeenBy(placedFields(contract.fields, pagesOfContract(contract)), player, contract),
   filler: fillerOf(player),

@@ -3,16 +3,16 @@ import type { Filler, FillValues } from '#rules/fill-field.ts';
 import { fillFieldsMachine, type FillingRef } from '@/entities/filling';
 import type { PlayedField } from './players';
 
-/** What somebody sees on the pages, in the order of filling in, and what is known of them. */
+/** The fields that a receiver sees, in the order of filling in, and what is known about the receiver. */
 export type Part = { fields: readonly PlayedField[]; filler: Filler };
 type RehearseContext = {
   part: Part | null;
-  /** What the one who is played fills in: the same child as when they sign. */
+  /** The fields of the current receiver, in the same child machine as for signing. */
   filling: FillingRef | null;
 };
 type RehearseEvent = { type: 'played' | 'restart'; part: Part };
 
-/** Of everybody who was played: those who come later see what was filled in before. */
+/** The values of everybody who was played, because later receivers see earlier values. */
 const filledIn = ({ filling }: RehearseContext): FillValues => filling?.getSnapshot().context.values ?? {};
 const filledByOthers = (context: RehearseContext, { fields, filler }: Part): FillValues => {
   const own = fields.filter(({ receiverUuid }) => receiverUuid === filler.receiverUuid);

@@ -17,13 +17,13 @@ type PlayProps = {
   player: Receiver;
   fields: readonly PlayedField[];
   filling: FillingRef;
-  /** A mark, a picture or a file that the sender has put into a field of theirs. */
+  /** A mark, an image or a file that the sender has put into a field of theirs. */
   renderFilled: (field: PlayedField, shape: PageShape, zoom: number) => ReactNode;
   onAgain: () => void;
   onStale: () => void;
 };
 
-/** One receiver's document on a phone. Signing is done by pressing: how one's own mark looks is not what is tried here. */
+/** One receiver's document on a phone. A press signs a field, because the look of marks is not rehearsed here. */
 export function Play({ contract, player, fields, filling, renderFilled, onAgain, onStale }: PlayProps) {
   const pages = useMemo(() => pagesOfContract(contract), [contract]);
   const { zoom, fitted, zoomTo, onFitted } = useZoom('width');
@@ -104,7 +104,7 @@ export function Play({ contract, player, fields, filling, renderFilled, onAgain,
   );
 }
 
-/** Of a receiver's own mark only that there is one is tried here. */
+/** For a receiver's own mark, only its presence is rehearsed. */
 const isSenders = (field: PlayedField) => field.receiverUuid === null && (isMark(field) || isAttachment(field));
 
 type PlayedBoxProps = { field: PlayedField; filling: FillingRef; zoom: number; children: ReactNode };

@@ -61,7 +61,7 @@ export const Drawn: Story = {
   play: async () => {
     const drawing = await screen.findByRole('img', { name: '1쪽에 그린 것' });
     await waitFor(() => expect(drawing.querySelector('path')).toBeVisible());
-    // What lies under the drawing can still be pressed.
+    // What is under the drawing can still be pressed.
     await expect(getComputedStyle(drawing).pointerEvents).toBe('none');
   },
 };

@@ -12,17 +12,17 @@ import { rehearseMachine } from '../model/rehearse.machine';
 import { Play } from './play';
 
 type RehearsalProps = {
-  /** The draft as it is on the screen. */
+  /** The draft in its state on the screen. */
   contract: Contract;
   renderFilled: ComponentProps<typeof Play>['renderFilled'];
   onClose: () => void;
-  /** The addresses of the pictures have run out. */
+  /** Called when the addresses of pictures have expired. */
   onStale: () => void;
 };
 
 const MAX_IN_LIST = 7;
 
-/** The sender plays each receiver on a phone, before sending. Everything is real but the saving. */
+/** The sender plays each receiver on a phone, before sending. Everything is real except for saving. */
 export function Rehearsal({ contract, renderFilled, onClose, onStale }: RehearsalProps) {
   const players = playersOf(contract);
   const [first] = players;

@@ -15,16 +15,19 @@ import * as styles from './send-frame.css';
 interface DraftGateProps {
   contractId: string;
   step: SendStep;
-  /** Given the draft as the server has it now. It is not asked again: from here on the page knows better. */
+  /**
+   * Gets the draft as the server has it now. The draft is not loaded again, because from here on the page has the newer
+   * state.
+   */
   children: (draft: Contract) => ReactNode;
-  /** What stands there while it is on its way, by what is known of it already. */
+  /** Shown while the draft is loading, using what is known about it already. */
   renderSkeleton?: (known: Contract | null) => ReactNode;
 }
 
-/** Lets a page of the sending flow in only with a draft that the member may change. */
+/** Opens a page of the sending flow only with a draft that the member may change. */
 export function DraftGate({ contractId, step, children, renderSkeleton }: DraftGateProps) {
   const navigate = useNavigate();
-  // What the cache holds may be older than what another page of the flow has just saved.
+  // The cache may be older than what another page of the flow has just saved.
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     ...contractQueries.detail(contractId),
     refetchOnMount: 'always',
@@ -66,7 +69,7 @@ export function DraftGate({ contractId, step, children, renderSkeleton }: DraftG
   );
 }
 
-/** Gone, not the member's to change, or sent already. */
+/** Deleted, not editable for the member, or sent already. */
 function Closed({ contract }: { contract: Contract | null }) {
   if (!contract) {
     return (

@@ -3,7 +3,6 @@ import { ButtonLink } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import * as styles from './send-frame.css';
 
-/** For members who may not send. */
 export const NoSending = () => (
   <div className={styles.frame}>
     <title>볼 수 없는 화면이에요 | 도장</title>

@@ -10,17 +10,17 @@ export type SendStep = 'upload' | 'receivers' | 'fields';
 
 export interface SendFrameProps {
   step: SendStep;
-  /** Null before there is a draft: nothing can be gone back to. */
+  /** Null before there is a draft to go back to. */
   contractId: string | null;
   title: string;
   onLeave: () => void;
-  /** ⌘Enter, from anywhere on the page. */
+  /** Also ⌘Enter, anywhere on the page. */
   onNext?: (() => void) | undefined;
-  /** How far the saving is, or why one can't go on. */
+  /** The state of saving, or why the next step is not possible. */
   note?: ReactNode;
-  /** What has to be known before one goes on, whatever is on the page. */
+  /** What people have to know before the next step, on any page. */
   alert?: ReactNode;
-  /** Secondary buttons first, then the one that goes on. */
+  /** Secondary buttons first, then the one that continues. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -33,7 +33,7 @@ const stepsOf = (contractId: string | null) => [
   { label: '서명 칸 놓기' },
 ];
 
-/** The frame of the three pages that lead from a file to a sent document. What stands inside fills the rest of the window. */
+/** The frame of the three pages that lead from a file to a sent document. The content fills the rest of the window. */
 export function SendFrame({
   step,
   contractId,

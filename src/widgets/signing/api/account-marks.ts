@@ -2,8 +2,8 @@ import { deviceMarks, type SavedMarks } from '@/features/mark/make-mark';
 import { ownSigning } from '@/shared/session';
 
 /**
- * The marks of a member’s account, for one who came here from their own console. Loaded only then: nobody else has an account to ask.
- * They are shown here, and put in order elsewhere.
+ * The marks of a member’s account, for members who came from their own console. Loaded only then, because nobody else
+ * has an account. They are shown here and managed elsewhere.
  */
 const accountMarks: SavedMarks = {
   place: 'account',
@@ -27,6 +27,6 @@ async function readPicture(url: string | null): Promise<Blob> {
   return answer.blob();
 }
 
-/** Where whoever signs here finds marks of before. */
+/** Where receivers find their earlier marks. */
 export const marksOf = (receiverUuid: string): SavedMarks =>
   ownSigning.contractIdOf(receiverUuid) === null ? deviceMarks : accountMarks;

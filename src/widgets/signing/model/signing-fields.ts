@@ -8,7 +8,7 @@ type Known = Pick<SignDocumentContext, 'marks' | 'made' | 'attachments'> & {
 };
 export type ShownMark = { mark: Mark; pictureUrl: string | null };
 
-/** How the mark in a field looks. */
+/** Returns the look of the mark in a field. */
 export function markIn(context: Known, fieldId: string, markId: string | null): ShownMark | null {
   if (!markId) return null;
   const others = context.contract?.othersValues.find((value) => value.fieldId === fieldId);
@@ -21,7 +21,10 @@ export function markIn(context: Known, fieldId: string, markId: string | null): 
 
 export type ShownFile = { name: string; pictureUrl: string | null };
 
-/** What is in a field of pictures or files, as it will be sealed: of a file its name, also where it is a picture. */
+/**
+ * Returns the content of a field for images or files, as it will be sealed. A file is shown by its name, even if it is
+ * an image.
+ */
 export function fileIn(
   { contract, attachments }: Pick<Known, 'contract' | 'attachments'>,
   { fieldId, kind }: Pick<FillField, 'fieldId' | 'kind'>,

@@ -3,7 +3,7 @@ import { isMark, type FillField } from '#rules/fill-field.ts';
 import { useSigning } from '@/features/receiver/sign-document';
 import { fileIn, markIn } from './signing-fields';
 
-/** What is known of marks and files. It changes when one is made or handed in, not while somebody types. */
+/** Known marks and files. They change when one is created or uploaded, and not while somebody types. */
 export function useKnownMarks() {
   const othersValues = useSigning(({ contract }) => contract?.othersValues);
   const marks = useSigning((context) => context.marks);
@@ -15,7 +15,7 @@ export function useKnownMarks() {
   );
 }
 
-/** The mark or the file in a field as it will be sealed; nothing for a field that holds a text. */
+/** The mark or the file in a field as it will be sealed. Nothing for a field that contains text. */
 export function useShown(field: Pick<FillField, 'fieldId' | 'kind'>, value: string | null) {
   const known = useKnownMarks();
   if (!value) return { mark: null, file: null };

@@ -21,7 +21,10 @@ const FILE_TYPES = ['application/pdf', ...PICTURE_TYPES];
 
 type Upload = { fieldId: string; isBusy: boolean; problem: string | null };
 
-/** The pages, the fields on them, and what can be put into them beside letters. Nothing of it changes while somebody types. */
+/**
+ * The pages, the fields on them, and what fields can contain apart from text. Nothing of it changes while somebody
+ * types.
+ */
 export function useSigningPage(contract: SignContract) {
   const filling = useFillingRef();
   const { pages: signPages, documentUrl } = contract;
@@ -89,6 +92,6 @@ function useAttaching(filling: FillingRef) {
   return { attach, describe };
 }
 
-/** How many fields are not well yet. */
+/** The number of fields that are incomplete or wrong. */
 export const useLeft = (filling: FillingRef) =>
   useFilled(filling, ({ questions }) => questions.filter(({ problem }) => problem !== null).length);

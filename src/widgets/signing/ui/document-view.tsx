@@ -15,14 +15,14 @@ import * as styles from './signing.css';
 
 type DocumentViewProps = {
   state: SigningState;
-  /** Everything larger, with buttons for going closer. */
+  /** Everything is larger, with buttons for zooming in. */
   isLarge: boolean;
-  /** A field was pressed in its place. */
+  /** Called when a field was pressed in its place. */
   onOpen: (fieldId: string) => void;
   onStale: () => void;
 };
 
-/** The pages with everything that stands on them; the present field is brought into view. */
+/** The pages with everything on them. The current field is scrolled into view. */
 export function DocumentView({ state, isLarge, onOpen, onStale }: DocumentViewProps) {
   const t = useSignMessages();
   const isMobile = useLayout() === 'mobile';

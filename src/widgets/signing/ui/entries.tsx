@@ -4,7 +4,7 @@ import { useKnownMarks } from '../model/use-shown';
 import { FieldMark } from './field-mark';
 import type { SigningViewProps } from './signing-view';
 
-/** What every way of filling in needs, the bar and the questions. */
+/** What both ways of filling in need, the bar and the questions. */
 export function useEntries({ state, onMark }: Pick<SigningViewProps, 'state' | 'onMark'>) {
   const known = useKnownMarks();
   return {

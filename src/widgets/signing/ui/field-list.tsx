@@ -7,7 +7,7 @@ import { useShown } from '../model/use-shown';
 import type { SigningState } from '../model/use-signing-page';
 import * as styles from './signing.css';
 
-/** All that is asked, page by page, and how far it is. */
+/** All questions by page, and the progress. */
 export function FieldList({ state }: { state: SigningState }) {
   const t = useSignMessages();
   const { filling, fields } = state;

@@ -11,14 +11,14 @@ import { Questions } from './questions';
 import type { SigningViewProps } from './signing-view';
 import * as styles from './signing.css';
 
-/** The document with its bar; one question at a time takes its place on a phone only. An approver reads and decides. */
+/** The document with its bar. Only on a phone, one question at a time replaces it. An approver reads and decides. */
 export function FillArea(props: SigningViewProps) {
   const t = useSignMessages();
   const { state, mode, isLarge, isApprover, onMark, onFinish, onStale, onDecline } = props;
   const isMobile = useLayout() === 'mobile';
   const entries = useEntries(props);
   const [openings, setOpenings] = useState(0);
-  /** A tap on a field of the page: its entry is ready at once, a signature's sheet is open. */
+  /** A tap on a field opens its input at once, or the sheet of a signature. */
   const open = (fieldId: string) => {
     state.filling.send({ type: 'focused', fieldId });
     setOpenings((count) => count + 1);

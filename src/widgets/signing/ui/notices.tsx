@@ -3,7 +3,7 @@ import { errorMessage } from '@/shared/api';
 import { Banner } from '@/shared/ui/feedback/banner';
 import * as styles from './signing.css';
 
-/** What has to be known while filling in: no connection, something newer, what was asked again. */
+/** What receivers have to know while they fill in: no connection, a newer version, a request for new values. */
 export function Notices() {
   const t = useSignMessages();
   const isLost = useSigningState((snapshot) => snapshot.matches({ open: { keeping: 'lost' } }));

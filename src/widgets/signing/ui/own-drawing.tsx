@@ -8,7 +8,7 @@ import * as styles from './signing.css';
 
 type Drawing = ReturnType<typeof useOwnDrawing>;
 
-/** What one draws oneself, on a page; before the first touch of the pen it is among what is only seen. */
+/** What the receiver draws on a page. Before the first touch of the pen, it is only displayed. */
 export function OwnLayer({ drawing, page, zoom }: { drawing: Drawing; page: DocumentPage; zoom: number }) {
   const addressOf = useStampAddress();
   const { own } = drawing;
@@ -21,7 +21,7 @@ export function OwnLayer({ drawing, page, zoom }: { drawing: Drawing; page: Docu
   );
 }
 
-/** The pen, and once it was taken everything that one can draw with. */
+/** The pen, and after it was chosen, all drawing tools. */
 export function OwnTools({ drawing }: { drawing: Drawing }) {
   const t = useSignMessages();
   const pointer = usePointer();

@@ -7,7 +7,7 @@ const DrawnAnnotations = lazy(async () => ({
   default: (await loadAnnotating()).DrawnAnnotations,
 }));
 
-/** What the sender and this receiver drew on a page. Most documents have nothing of it, and load nothing for it. */
+/** Drawings of the sender and this receiver on a page. Most documents have none, and load nothing for them. */
 export function PageDrawings({ page, isOwnElsewhere = false }: { page: DocumentPage; isOwnElsewhere?: boolean }) {
   const senders = useSigning(({ contract }) => contract?.annotations);
   const own = useSigning(drawnIn);

@@ -9,11 +9,11 @@ type PlacedFieldProps = {
   field: SigningField;
   filling: FillingRef;
   zoom: number;
-  /** A field was pressed, this one or its neighbour. Without it this is a look at what will be sealed: nothing is asked. */
+  /** Called when this field or its neighbour was pressed. Without it, the page only shows what will be sealed. */
   onOpen?: (fieldId: string) => void;
 };
 
-/** A field in its place on a page, drawn again when something else stands in it. */
+/** A field in its place on a page. It renders again when its content changes. */
 export function PlacedField({ field, filling, zoom, onOpen }: PlacedFieldProps) {
   const { fieldId, seen } = field;
   const resolved = useResolved(filling, fieldId);

@@ -39,7 +39,7 @@ export const thumbName = style({ ...text.labelSm, color: vars.text.secondary });
 export const paper = style({
   position: 'relative',
   overflow: 'hidden',
-  // A border would take its width from the page, and what stands on it would no longer meet it.
+  // A border would take space from the page, and fields would no longer be in their places.
   outline: `1px solid ${vars.border.default}`,
   borderRadius: radius.md,
   backgroundColor: vars.doc.paper,

@@ -29,17 +29,17 @@ import { ReviewPagePicture } from './review-page-picture';
 import * as styles from './review.css';
 
 type ReviewProps = {
-  /** Where a field is changed. */
+  /** The address where a field is changed. */
   fieldHref: (fieldId: string) => string;
   onStart: () => void;
 };
 
-/** One last look at everything that was filled in, and the end of it. */
+/** A last look at everything that was filled in, and the final button. */
 export function Review({ fieldHref, onStart }: ReviewProps) {
   const actor = useSigningRef();
   const contract = useSigning((context) => context.contract);
   const end = useSigning((context) => context.end);
-  // Somebody may come here by the address: where a field is not well yet, they are led to it.
+  // Somebody may open this address directly. If a field is incomplete, they are sent to it.
   useEffect(() => actor.send({ type: 'review' }), [actor]);
   if (!contract) return end && <DeadEnd end={end} onStart={onStart} />;
   return (
@@ -68,7 +68,7 @@ function ReviewOf({ contract, fieldHref }: ReviewOfProps) {
   );
   const confirmationId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever comes from the fields hears what this screen is about.
+  // Screen readers announce this screen to people who come from the fields.
   useEffect(() => heading.current?.focus(), []);
   const texts = usePageTexts();
   const [opened, setOpened] = useState<DocumentPage | null>(null);

@@ -15,7 +15,7 @@ import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import type { SigningViewProps } from './signing-view';
 
-/** Everything else that can be done here. */
+/** All other actions of this page. */
 export function SigningMenu(props: SigningViewProps) {
   const t = useSignMessages();
   const spoken = useLanguage();

@@ -17,7 +17,7 @@ export type SigningViewProps = {
   onStale: () => void;
   onLeave: () => void;
   onDecline: () => void;
-  /** Null where the sender does not allow it. */
+  /** Null if the sender does not allow it. */
   onDelegate: (() => void) | null;
   onAsk: () => void;
 };

@@ -79,7 +79,7 @@ export const pill = style({
   fontVariantNumeric: 'tabular-nums',
   transform: 'translateX(-50%)',
   pointerEvents: 'none',
-  // So large it would lie over what one reads.
+  // At this size, it would cover the text.
   '@media': { [media.cramped]: { display: 'none' } },
 });
 export const zoomTools = style({
@@ -189,7 +189,7 @@ export const foot = style([
 export const hint = style({ ...text.bodySm, color: vars.text.secondary });
 export const markInBox = style({
   display: 'grid',
-  // Tracks of their own size would grow with a large photo instead of holding it.
+  // Automatic tracks would grow with a large image instead of limiting it.
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   width: '100%',

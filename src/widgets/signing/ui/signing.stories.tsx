@@ -25,9 +25,9 @@ const NOTHING: Readonly<Record<string, string>> = {};
 type StorySigningProps = {
   contract?: SignContract;
   endings?: Partial<Record<'open' | 'save' | 'finish' | 'decline' | 'consent' | 'ask', Ending>>;
-  /** What is done to come to the state that is shown. */
+  /** The events that lead to the state of the story. */
   events?: readonly SignDocumentEvent[];
-  /** What is typed at once, by field. */
+  /** Values to type at once, by field. */
   typed?: Readonly<Record<string, string>>;
   view?: 'fields' | 'review';
 };
@@ -38,7 +38,7 @@ const readText = async (page: number) => ({
   isWhole: true,
 });
 
-/** A signing that answers itself: every state can be come to without a server. */
+/** A signing page without a server: every state can be reached. */
 function StorySigning(props: StorySigningProps) {
   const { contract = signContract(), endings = {}, events = NONE, typed = NOTHING, view = 'fields' } = props;
   const call = <Output,>(name: keyof typeof endings, output: Output): Promise<Output> => {
@@ -182,7 +182,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone' } };
-/** Texts come when a browser has time for them. */
+/** Texts are loaded when the browser has time. */
 const PATIENT = { timeout: 10_000 };
 
 export const Filling: Story = { name: '채우는 중' };
@@ -213,7 +213,7 @@ export const Written: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '한 칸씩' }));
     await userEvent.click(await canvas.findByText('문서 글로 읽기'));
-    // The pages beside it say the same to those who do not see them.
+    // The pages next to it say the same to people who do not see them.
     const [first, second] = await canvas.findAllByRole('group', { name: /^[12]쪽 내용$/ });
     await expect(
       await within(first ?? document.body).findByText('지급일이 휴일이면 전날에 지급한다.', {}, PATIENT),
@@ -346,7 +346,7 @@ export const Photographed: Story = {
   play: async ({ canvas }) => {
     const field = (await canvas.findByRole('button', { name: /^서명,/ })).getBoundingClientRect();
     const picture = document.querySelector(`[data-field="${SIGNATURE}"] img`);
-    // As it is sealed: the whole height of its field, and not a pixel beside it.
+    // As it is sealed: the full height of its field, and not a pixel more.
     await waitFor(() => expect(picture?.getBoundingClientRect().height).toBeCloseTo(field.height, 0));
     await expect(picture?.getBoundingClientRect().width).toBeCloseTo(field.width, 0);
     await expect(picture?.getBoundingClientRect().top).toBeCloseTo(field.top, 0);

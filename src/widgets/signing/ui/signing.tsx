@@ -30,9 +30,9 @@ const Reconfirm = lazy(async () => ({ default: (await import('./reconfirm')).Rec
 const SigningView = responsive<SigningViewProps>({ desktop: SigningDesktop, mobile: SigningMobile });
 
 type SigningProps = {
-  /** The field that one comes back to. */
+  /** The field that the receiver comes back to. */
   fieldId: string | null;
-  /** To where a receiver shows who he is, and what has become of his document. */
+  /** Called to go where a receiver verifies their identity and sees the state of their document. */
   onStart: () => void;
 };
 
@@ -94,7 +94,7 @@ export function Signing({ fieldId, onStart }: SigningProps) {
   );
 }
 
-/** What will be needed is fetched while there is a connection; a failure now is met again when it is opened. */
+/** Loads what will be needed while there is a connection. If that fails now, opening it reports the failure. */
 function usePreparing(isDrawing: boolean) {
   const actor = useSigningRef();
   useEffect(() => {

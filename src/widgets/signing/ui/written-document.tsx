@@ -4,7 +4,10 @@ import { PageText, usePageTexts, type DocumentPage } from '@/entities/document';
 import { useSignMessages } from '@/features/receiver/sign-document';
 import * as styles from './written-document.css';
 
-/** The whole document as text, for who fills in one field at a time and sees no pages, or reads letters more easily. */
+/**
+ * The whole document as text, for people who fill in one field at a time without seeing the pages, or who prefer
+ * reading text.
+ */
 export function WrittenDocument({ pages }: { pages: readonly DocumentPage[] }) {
   const t = useSignMessages();
   const texts = usePageTexts();

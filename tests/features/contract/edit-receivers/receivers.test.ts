@@ -15,7 +15,7 @@ it('puts people into steps: one after the other, side by side, or all at once', 
   const people = [person(), person(), person({ isBeside: true }), person({ role: 'VIEWER' }), person()];
   expect(stepsOf({ people, isInOrder: true })).toEqual([1, 2, 2, null, 3]);
   expect(stepsOf({ people, isInOrder: false })).toEqual([1, 1, 1, null, 1]);
-  // Whoever is first has nobody beside him, also after he was moved there.
+  // The first receiver has nobody next to them, even after they were moved there.
   expect(stepsOf({ people: [person({ isBeside: true }), person()], isInOrder: true })).toEqual([1, 2]);
 });
 
@@ -42,7 +42,7 @@ it.each<[string, Partial<Person>, object]>([
     { accessCode: '비밀번호를 4자에서 20자 사이로 정해주세요.' },
   ],
   ['a reader, who proves nothing', { role: 'VIEWER', verifications: ['ACCESS_CODE', 'PHONE_CODE'] }, {}],
-  ['301 letters', { message: '가'.repeat(301) }, { message: '300자까지 적을 수 있어요.' }],
+  ['301 characters', { message: '가'.repeat(301) }, { message: '300자까지 적을 수 있어요.' }],
 ])('judges %s', (_, change, problems) => {
   expect(problemsOfPerson(person(change))).toEqual(problems);
 });

@@ -50,7 +50,7 @@ it('says so where no QR can be had, and leads back to the paper here', async () 
   expect(screen.getByRole('img', { name: '여기에 그려주세요' })).toBeInTheDocument();
 });
 
-it('has the letters of these words before the connection is lost', async () => {
+it('has the characters of these texts before the connection is lost', async () => {
   const load = vi.fn<(font: string, letters: string) => Promise<FontFace[]>>(() => Promise.resolve([]));
   Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
   await drawOnPhone({});

@@ -12,6 +12,6 @@ it.each([
   expect(isCarvable(text)).toBe(expected);
 });
 
-it('carves composed letters without gaps', () => {
+it('carves composed characters without gaps', () => {
   expect(sealLetters('이 도윤'.normalize('NFD'))).toBe('이도윤');
 });

@@ -85,7 +85,7 @@ it('keeps what it shows when the line is lost', async () => {
   expect(actor.getSnapshot().context.copies?.sealState).toBe('DONE');
 });
 
-it.each([401, 403])('sends whoever is refused with %s to show who he is', async (status) => {
+it.each([401, 403])('sends a receiver who is rejected with %s to verification', async (status) => {
   expect((await follow(refusal(status))).state()).toBe('refused');
   const later = await follow(copiesOf('PENDING'), refusal(status));
   await pass(2_000);

@@ -245,7 +245,7 @@ describe('the way in', () => {
     expect(calls).toEqual(['arrive by token']);
   });
 
-  it('walks every step in its order, asks for the consents, and lets him sign', async () => {
+  it('goes through every step in order, asks for the consents, and lets the receiver sign', async () => {
     const { actor, until, calls } = await opened({ steps: ALL });
     await until('accessCode');
     actor.send({ type: 'accessCode.given', code: '가나다라1' });
@@ -298,7 +298,7 @@ describe('the way in', () => {
     expect((await until('admitted')).output).toEqual({ task: 'download' });
   });
 
-  it('shows once more who he is, and goes back to where that was asked', async () => {
+  it('verifies the receiver again, and goes back to where that was asked', async () => {
     const { actor, until } = start({ steps: ['ACCESS_CODE'], entry: 'review', letter: letterOf({ state: 'OPENED' }) });
     await until('arrived');
     actor.send({ type: 'open' });

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { PlacedBlank } from '../../../../server/documents/typeset/form-page.ts';
 import { FIELD_KINDS } from '../../../../rules/field-kinds.ts';
 
-/** As `print.ts` writes it: the rect is x, y, width and height in points. */
+/** As `print.ts` writes it: the rectangle is x, y, width and height in points. */
 export type HeldOutBlank = { page: number; kind: string; label: string; party: number | null; rect: number[] };
 
 export type HeldOutForm = { name: string; bytes: Buffer; blanks: PlacedBlank[] };
 
-/** Not set by our own typesetter: first measured, then the rules were improved on them. */
+/** Not set by our own typesetter. They were measured first, and then the rules were improved with them. */
 export const LEARNT_FORMS = [
   'agreement-english',
   'application',
@@ -31,7 +31,7 @@ export const LEARNT_FORMS = [
   'vehicle',
 ] as const;
 
-/** Nothing was improved on these. Whoever does so has to draw others. */
+/** No rule was improved with these. Anybody who does so has to create different ones. */
 export const UNSEEN_FORMS = ['enrolment', 'lecturer', 'receipt'] as const;
 
 export async function readHeldOut(name: string): Promise<HeldOutForm> {

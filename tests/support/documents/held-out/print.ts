@@ -5,7 +5,7 @@ import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../../../../scripts/lib/chromium.ts';
 import type { HeldOutBlank } from './held-out.ts';
 
-/** Each `section` is a page; 96 dots to the inch become points. */
+/** Each `section` is a page. 96 dots per inch are converted to points. */
 async function readBlanks(page: Page): Promise<HeldOutBlank[]> {
   const blanks = await page.evaluate(() =>
     [...document.querySelectorAll('section')].flatMap((section, index) =>
@@ -26,9 +26,9 @@ async function readBlanks(page: Page): Promise<HeldOutBlank[]> {
 }
 
 /**
- * Prints the sheets of this folder and notes where their blanks stand: `node tests/support/documents/held-out/print.ts`
- * and `npx oxfmt` behind it.
- * What it writes is kept, so that neither test nor bench needs a browser.
+ * Prints the sheets of this folder and records the positions of their blanks: `node
+ * tests/support/documents/held-out/print.ts`, followed by `npx oxfmt`. The result is checked in, so that neither tests
+ * nor benchmarks need a browser.
  */
 const browser = await chromium.launch(chromiumLaunchOptions());
 try {

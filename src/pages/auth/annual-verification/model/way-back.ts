@@ -3,7 +3,7 @@ import { href } from '@/shared/routes';
 
 const KEY = 'verifiedReturnTo';
 
-/** Where somebody came from. The provider's page leads back to this address without it, so that the tab remembers it. */
+/** Stores where somebody came from in the tab. The provider's page returns to this address without it. */
 export function keepWayBack(params: URLSearchParams) {
   const wanted = params.get('returnTo');
   if (wanted !== null && isOwnPath(wanted)) sessionStorage.setItem(KEY, wanted);

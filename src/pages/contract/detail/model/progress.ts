@@ -13,10 +13,10 @@ export function progressWords(receivers: readonly Receiver[]) {
   return { done, left: people.length - done, total: people.length };
 }
 
-/** A certificate or a notice: the sender alone signed it, and it was sealed at once. */
+/** A certificate or a notice: only the sender signed it, and it was sealed at once. */
 export const waitsForNobody = (receivers: readonly Receiver[]) => !receivers.some(acts);
 
-/** Whom it waits for: "이도윤 님 차례예요". Null while it waits for nobody. */
+/** Says whose turn it is: "이도윤 님 차례예요". Returns null if it is nobody's. */
 export function turnWords(receivers: readonly Receiver[]): string | null {
   const next = receivers.filter(({ hasTurn }) => hasTurn);
   const [first] = next;
@@ -25,7 +25,7 @@ export function turnWords(receivers: readonly Receiver[]): string | null {
   return next.length === 1 ? `${first.name} 님 차례예요` : `${first.name} 님 외 ${next.length - 1}명 차례예요`;
 }
 
-/** What was the last that happened with somebody: "오늘 14:08 열어봄". */
+/** Says what happened last with a receiver: "오늘 14:08 열어봄". */
 export function lastStep(receiver: Receiver, now: Date): string {
   const { when, state, finishedAt, verifiedAt, openedAt, notifiedAt } = receiver;
   const at = (instant: string | null, words: string) => (instant ? `${pastWords(instant, now)} ${words}` : words);
@@ -40,7 +40,7 @@ export function lastStep(receiver: Receiver, now: Date): string {
     case 'DELEGATED':
       return '다른 분에게 맡김';
     case 'VERIFIED':
-      // A reader shows nothing of who they are.
+      // Viewers do not verify their identity.
       return at(verifiedAt, when === 'AT_SENDING' ? '열어봄' : '본인 확인');
     case 'OPENED':
       return at(openedAt, '열어봄');
@@ -53,7 +53,7 @@ export function lastStep(receiver: Receiver, now: Date): string {
   }
 }
 
-/** Four steps of whoever it is waiting for: which of them are behind him. */
+/** Which of the four steps the receiver whose turn it is has completed. */
 export const stepsOf = ({ notifiedAt, openedAt, verifiedAt, finishedAt, role }: Receiver) => [
   { label: '보냄', isDone: notifiedAt !== null },
   { label: '열어봄', isDone: openedAt !== null },
@@ -61,7 +61,7 @@ export const stepsOf = ({ notifiedAt, openedAt, verifiedAt, finishedAt, role }: 
   { label: role === 'APPROVER' ? '검토' : '서명', isDone: finishedAt !== null },
 ];
 
-/** The newest message to somebody, if it did not arrive. */
+/** Finds the newest message to a receiver, if it was not delivered. */
 export function undelivered(receiverUuid: string, messages: readonly ContractMessage[]): ContractMessage | null {
   const own = messages.filter((message) => message.receiverUuid === receiverUuid);
   const channels = new Map(own.map((message) => [message.channel, message]));

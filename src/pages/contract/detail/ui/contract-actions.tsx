@@ -13,7 +13,7 @@ import type { ContractViewProps } from './contract-view';
 
 type ActionsProps = Pick<ContractViewProps, 'contract' | 'acts' | 'onAct'>;
 
-/** The act that the page is for, by where the document stands. */
+/** The page's main action, depending on the contract's status. */
 export function MainAction({ contract, acts, onAct, wide = false }: ActionsProps & { wide?: boolean }) {
   const size = wide ? 'xl' : 'md';
   const me = contract.receivers.find(({ isMe, hasTurn }) => isMe && hasTurn);
@@ -47,7 +47,7 @@ export function MainAction({ contract, acts, onAct, wide = false }: ActionsProps
   return null;
 }
 
-/** Beside the documents of what is completed: the proof that one is asked for. */
+/** Shown next to the documents of a completed contract: the proof that people are asked for. */
 export const CertificateLink = ({ contract: { status, certificateUrl } }: { contract: Contract }) =>
   status === 'COMPLETED' &&
   certificateUrl && (

@@ -8,7 +8,7 @@ import * as styles from './contract.css';
 
 type ContractNoteProps = Pick<ContractViewProps, 'contract' | 'acts' | 'now'>;
 
-/** How it ended, or what holds it up. */
+/** Says how it ended, or what holds it up. */
 export function ContractNote(props: ContractNoteProps) {
   const words = wordsOf(props);
   return words && <div className={styles.note}>{words}</div>;

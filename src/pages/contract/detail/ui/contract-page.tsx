@@ -47,7 +47,7 @@ export function ContractPage() {
   });
 
   const isDraft = contract.data?.status === 'DRAFT' && contract.data.mayChange;
-  // What has just been sent is still a draft in the cache: the server is heard first.
+  // A contract that was just sent is still a draft in the cache, so the page waits for the server.
   if (contract.isPending || (isDraft && contract.isFetching)) return <ContractSkeleton />;
   if (!contract.data) {
     return contract.error.status === 404 ? (
@@ -62,7 +62,7 @@ export function ContractPage() {
       />
     );
   }
-  // Written on where it was left, and never shown as something that is on its way.
+  // A draft continues where it was left, and is never shown as a sent contract.
   if (isDraft) return <Navigate to={whereToGoOn(contract.data)} replace />;
   return (
     <>

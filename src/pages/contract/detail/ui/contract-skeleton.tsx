@@ -14,7 +14,7 @@ const People = () => (
   </Stack>
 );
 
-/** The page's own places: a document beside three people. */
+/** The layout of the page: a document next to three people. */
 export const ContractSkeleton = () => (
   <SkeletonRegion
     isLoading

@@ -7,14 +7,14 @@ import type { ReceiverAct } from '@/features/contract/act-on-receiver';
 export type ContractViewProps = {
   contract: Contract;
   pages: DocumentPage[];
-  /** null while they are on their way. */
+  /** Null while they are loading. */
   events: ContractEvent[] | null;
   messages: ContractMessage[] | null;
   recordFailed: boolean;
   acts: ContractAct[];
   mayChange: boolean;
   now: Date;
-  /** Something to be asked, above all else. */
+  /** A question that is shown above everything else. */
   question: ReactNode;
   onAct: (act: ContractAct) => void;
   onReceiver: (act: ReceiverAct, receiver: Receiver) => void;

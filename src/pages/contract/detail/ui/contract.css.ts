@@ -103,7 +103,6 @@ export const placeNumber = style({
 });
 export const value = style({ position: 'absolute', pointerEvents: 'none' });
 
-/* The people */
 export const people = style({ display: 'grid' });
 export const person = style({
   position: 'relative',
@@ -183,7 +182,6 @@ export const step = style({
   selectors: { '&[data-done]': { borderTopColor: vars.accent.fill, color: vars.accent.text } },
 });
 
-/* The facts */
 export const facts = style({ display: 'grid', gap: 10 });
 export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: 12 });
 export const factName = style({ color: vars.text.secondary, whiteSpace: 'nowrap' });

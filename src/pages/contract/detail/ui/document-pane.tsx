@@ -15,19 +15,19 @@ import { FieldPlaces } from './field-places';
 import { usePageKeys } from './use-page-keys';
 import * as styles from './contract.css';
 
-/** Most documents have nothing drawn on them, and load nothing for it. */
+/** Most documents have no annotations, and do not load this code. */
 const DrawnAnnotations = lazy(async () => ({
   default: (await import('@/features/contract/annotate-document')).DrawnAnnotations,
 }));
 
 type DocumentPaneProps = { contract: Contract; pages: readonly DocumentPage[]; onStale: () => void };
 
-/** The document as it is, with the places that are still to be filled in the colours of their people. */
+/** The document in its current state. Fields that are still empty have the colours of their receivers. */
 export function DocumentPane({ contract, pages, onStale }: DocumentPaneProps) {
   const column = useRef<PageColumnHandle>(null);
   const { zoom, fitted, zoomTo, fitTo, onFitted } = useZoom(useLayout() === 'mobile' ? 'width' : 'page');
   const [page, setPage] = useState(0);
-  // The pages of a sealed document hold what was drawn on them.
+  // The pages of a sealed document include its annotations.
   const drawn = contract.sealedPages.length > 0 ? [] : contract.annotations;
   const step = (by: 1 | -1) => zoomTo(nextZoom(zoom, by));
   const go = (to: number) => column.current?.goTo(Math.min(pages.length - 1, Math.max(0, to)));

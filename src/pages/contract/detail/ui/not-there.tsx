@@ -2,7 +2,7 @@ import { href } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 
-/** Somebody else's document and one that never was look the same. */
+/** Looks the same for somebody else's document and for one that never existed. */
 export const NotThere = () => (
   <>
     <title>문서 보기 | 도장</title>

@@ -19,12 +19,12 @@ import * as styles from './contract.css';
 
 type PeopleProps = Pick<ContractViewProps, 'contract' | 'messages' | 'mayChange' | 'now' | 'onReceiver'>;
 
-/** Who signs, in their order, and how far each is. */
+/** The receivers in order, with the progress of each. */
 export function People(props: PeopleProps) {
   const { contract } = props;
   const isAtOnce = waitsForNobody(contract.receivers);
   const { done, left } = progressWords(contract.receivers);
-  // On a phone it stands above, with the name of whoever it waits for.
+  // On a phone, it is shown above, with the name of the person whose turn it is.
   const isSaid = useLayout() === 'mobile' && turnWords(contract.receivers) !== null;
   return (
     <section className={styles.section} aria-labelledby="people">
@@ -61,7 +61,7 @@ export function People(props: PeopleProps) {
 
 function Person({ receiver, contract, messages, mayChange, now, onReceiver }: PeopleProps & { receiver: Receiver }) {
   const { name, title, email, phone, channels, verifications, role, when, hasTurn } = receiver;
-  // Beside a long address there is no room for it on a phone.
+  // On a phone, there is no space for it next to a long address.
   const isMobile = useLayout() === 'mobile';
   const failure = messages && contract.status === 'IN_PROGRESS' ? undelivered(receiver.receiverUuid, messages) : null;
   return (

@@ -11,7 +11,10 @@ type PersonMenuProps = {
   onReceiver: (act: ReceiverAct, receiver: Receiver) => void;
 };
 
-/** What can be done for one person: a message and a link once his turn has come, a question back once he has signed. */
+/**
+ * Actions for one receiver: a message and a link once it is their turn, and a request for new values once they have
+ * signed.
+ */
 export function PersonMenu({ contractId, receiver, onReceiver }: PersonMenuProps) {
   const resend = useResend(contractId);
   const { receiverUuid, name, email, phone, hasTurn, state, when } = receiver;

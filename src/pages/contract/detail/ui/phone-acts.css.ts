@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { actsHeight, size, vars, zIndex } from '@/shared/styles';
 
-/** What can be done with the document, above the tabs. */
+/** The actions for the document, above the tabs. */
 export const phoneActs = style({
   position: 'fixed',
   insetInline: 0,
@@ -14,8 +14,8 @@ export const phoneActs = style({
   boxShadow: `0 -1px ${vars.border.subtle}`,
   selectors: { '&:empty': { display: 'none' } },
 });
-// Firefox below 121 drops this (`withoutHas`) and shows a toast over the acts; members' is younger.
+// Firefox before 121 ignores this (`withoutHas`) and shows toasts over the actions. Members need a newer one.
 globalStyle(`:root:has(${phoneActs}:not(:empty))`, { vars: { [actsHeight]: '76px' } });
 globalStyle(`${phoneActs} > *`, { flex: '1 1 0', width: 'auto', minWidth: 0 });
-/** The act that the page is for has the most room. */
+/** The main action gets the most space. */
 globalStyle(`${phoneActs} > :last-child:not(:first-child)`, { flexGrow: 1.6 });

@@ -14,7 +14,7 @@ const SHOWN = 6;
 
 type RecordProps = Pick<ContractViewProps, 'events' | 'recordFailed' | 'now' | 'onRetryRecord'> & { whole?: boolean };
 
-/** What has happened, from the chain; the newest first, the rest in a drawer. */
+/** The history from the chain, newest first. The full list is in a drawer. */
 export function ContractRecord({ events, recordFailed, now, onRetryRecord, whole = false }: RecordProps) {
   const [isOpen, setIsOpen] = useState(false);
   const entries = timelineOf(events ?? [], now);

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/actions/button';
 
 type UndeliveredProps = { message: ContractMessage; onCorrect: (() => void) | null };
 
-/** In the words of the server that refused it: only they say what to mend. */
+/** Shows the message of the server that rejected it, because only that says what to correct. */
 export const Undelivered = ({ message, onCorrect }: UndeliveredProps) => (
   <Banner
     tone="warning"

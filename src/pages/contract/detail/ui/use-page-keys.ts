@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { isTyping } from '@/shared/ui/inputs/text-input';
 
-/** Layers above the page, and tabs, have keys of their own. */
+/** Overlays and tabs handle keys themselves. */
 const isElsewhere = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role=dialog], [role=menu], [role=tablist]') !== null;
 
-/** Keys of the whole page, where nobody types and nothing lies above it. */
+/** Keys that work on the whole page, unless somebody is typing or an overlay is open. */
 export function usePageKeys(onKey: (key: string) => void) {
   const latest = useRef(onKey);
   useEffect(() => {

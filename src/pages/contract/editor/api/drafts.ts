@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { contractQueries } from '@/entities/contract';
 import { api, unwrap } from '@/shared/api';
 
-/** Asked with POST because it costs work, not because it changes anything. */
+/** Uses POST because it is expensive, and not because it changes anything. */
 export const fieldSuggestions = (contractId: string) =>
   queryOptions({
     queryKey: [...contractQueries.one(contractId), 'suggestions'],
@@ -10,7 +10,7 @@ export const fieldSuggestions = (contractId: string) =>
       unwrap(api.POST('/contracts/{contractId}/field-suggestions', { params: { path: { contractId } }, signal })),
   });
 
-/** What somebody else has saved meanwhile: looked at beside what is on the screen, not instead of it. */
+/** Reads what somebody else has saved meanwhile, to compare it with the screen and not to replace it. */
 export const savedElsewhere = (contractId: string) =>
   queryOptions({
     queryKey: [...contractQueries.one(contractId), 'saved elsewhere'],
@@ -19,7 +19,7 @@ export const savedElsewhere = (contractId: string) =>
     gcTime: 0,
   });
 
-/** What stands in the way of sending a version, asked for while one still works on it. */
+/** Finds what prevents a version from being sent, while somebody is still working on it. */
 export const checkOfDraft = (contractId: string, version: number) =>
   queryOptions({
     queryKey: [...contractQueries.one(contractId), 'check', version],

@@ -3,16 +3,19 @@ import type { Contract, ContractProblem } from '@/entities/contract';
 import { pageKey, type DocumentPage } from '@/entities/document';
 import { href } from '@/shared/routes';
 
-/** Where something that the check found is mended. */
+/** Where a problem that the check found can be corrected. */
 export type Goal =
-  /** `isFilled`: what stands in it is to be mended, not the field. */
+  /** `isFilled` means that the value has to be corrected and not the field. */
   | { at: 'field'; fieldId: string; spot: Spot | null; isFilled: boolean }
   | { at: 'spot'; spot: Spot }
   | { at: 'party'; owner: string }
   | { at: 'address'; address: string };
 type Spot = { index: number; seen: Rect | null };
 
-/** These are mended here, by placing a field for somebody; all else about a person stands on the page of receivers. */
+/**
+ * These are corrected here, by placing a field for a receiver. All other problems of receivers are corrected on their
+ * page.
+ */
 const ABOUT_FIELDS: readonly ContractProblem['code'][] = ['RECEIVER_WITHOUT_FIELD', 'SIGNER_WITHOUT_SIGNATURE'];
 
 export function goalOf(

@@ -9,10 +9,10 @@ import { fieldSuggestions, savedElsewhere } from '../api/drafts';
 import { useAnnotating } from './use-annotating';
 import { useSender } from './use-sender';
 
-/** The work on a draft's fields and annotations, and its saving. */
+/** Edits the fields and annotations of a draft, and saves them. */
 export function useEditor(draft: Contract, column: RefObject<PageColumnHandle | null>) {
   const saver = useSaveDraft(draft);
-  // Pages and people are those that the editor began with; only the pictures' addresses are renewed.
+  // Pages and receivers stay those that the editor started with. Only the addresses of pictures are renewed.
   const [begun] = useState(draft);
   const pages = useMemo(() => pagesOf(draft.files.map(({ file }) => file)), [draft.files]);
   const parties = useMemo(() => partiesOf(begun.receivers), [begun.receivers]);
@@ -48,7 +48,7 @@ export function useEditor(draft: Contract, column: RefObject<PageColumnHandle | 
       ? `저장된 문서에는 칸이 ${elsewhere.data.fields.length}개, 여기에는 ${fields.length}개 있어요.`
       : undefined;
 
-  /** As it stands on the screen. */
+  /** The draft in its state on the screen. */
   const contract: Contract = { ...draft, version: saver.version, fields: [...fields], annotations };
   return { saver, pages, parties, proposals, fieldsActor, annotationsActor, contract, difference };
 }

@@ -7,7 +7,7 @@ import { useGoneMarks, useJudged, useOwnFiles } from '@/widgets/own-side';
 import type { Editing } from './use-editor';
 import { useRefusals } from './use-refusals';
 
-/** What the sender fills in: judged while they type, and led through when they ask for it. */
+/** What the sender fills in: judged while they type, and shown step by step if they ask for it. */
 export function useOwnSide(editing: Editing, pages: readonly DocumentPage[]) {
   const { fieldsActor, contract } = editing;
   const { fields } = contract;

@@ -7,7 +7,7 @@ import type { Editing } from './use-editor';
 
 const NOTHING: readonly ContractProblem[] = [];
 
-/** What the check has said of a value, to be said again at its field until it changes. */
+/** Collects what the check said about values, to show it at their fields until they change. */
 const refusalIn = (fields: readonly Field[], { place, fault, characters = [] }: ContractProblem): Refusal[] => {
   const value = fields.find(({ fieldId }) => fieldId === place.fieldId)?.value;
   if (place.fieldId === undefined || !value || fault === undefined) return [];
@@ -17,8 +17,8 @@ const refusalIn = (fields: readonly Field[], { place, fault, characters = [] }: 
 const isDoubted = (field: Field) => field.receiverUuid === null && isOpenToDoubt(field, field.value ?? null);
 
 /**
- * What only the server can say of the sender's values: that a character cannot be printed. It is asked once a version with a
- * doubtful one is saved; what it found before somebody sends is kept as well.
+ * Finds errors in the sender's values that only the server knows: characters that cannot be printed. It is asked once a
+ * version with a doubtful value has been saved. What the check before sending found is kept as well.
  */
 export function useRefusals({ saver, contract }: Editing) {
   const { fields, contractId, version } = contract;
@@ -29,7 +29,7 @@ export function useRefusals({ saver, contract }: Editing) {
   const refusals = useMemo(
     () => [
       ...kept,
-      // Of a value that has been changed since only the characters count.
+      // If a value has changed since, only the characters count.
       ...problems
         .filter(({ code }) => code === 'SENDER_VALUE_UNPRINTABLE')
         .flatMap((problem) => refusalIn(fields, problem)),

@@ -5,7 +5,7 @@ import type { Filler } from '#rules/fill-field.ts';
 import { senderOn } from '#rules/given-by-sender.ts';
 import { userQueries } from '@/entities/user';
 
-/** Whoever places fields is taken for the one who sends; what does not arrive is not offered. */
+/** Assumes that the person who places fields is the sender. Details that fail to load are not offered. */
 export function useSender(): Filler {
   const { data: session } = useQuery(userQueries.session());
   const { data: details } = useQuery(userQueries.details());

@@ -2,7 +2,7 @@ import type { ContractFilter, ContractSort, ContractTab } from '@/entities/contr
 import { seoulDay } from '@/shared/lib/seoul-time';
 import { seoulInstant } from '#rules/dates.ts';
 
-/** All of it stands in the address: a filtered list can be saved and sent on, and "back" undoes a filter. */
+/** Everything is in the address, so that a filtered list can be bookmarked and shared, and "back" undoes a filter. */
 export type ListFilter = {
   tab: ContractTab;
   search: string;
@@ -12,14 +12,14 @@ export type ListFilter = {
   label: string | null;
   sort: ContractSort;
   page: number;
-  /** Beyond the pages that have a number. */
+  /** Beyond the numbered pages. */
   after: string | null;
   hidden: readonly Column[];
 };
 
 export type Period = 'week' | 'month' | 'quarter' | 'year';
 
-/** What a row says beside its name, and can do without. */
+/** Columns of a row that can be hidden. */
 export type Column = 'status' | 'track' | 'sender' | 'deadline' | 'moved';
 
 export const COLUMNS: readonly { value: Column; label: string }[] = [
@@ -96,7 +96,7 @@ export const writeFilter = (filter: ListFilter): Record<string, string> => ({
   ...(filter.hidden.length > 0 && { hide: filter.hidden.join('.') }),
 });
 
-/** The last page, where the address names one that has gone or never was; null where it is right. */
+/** Returns the last page if the address names one that does not exist (any more), and null otherwise. */
 export function pageInstead(
   { page, after }: Pick<ListFilter, 'page' | 'after'>,
   { items, total }: { items: readonly unknown[]; total: number },
@@ -106,14 +106,14 @@ export function pageInstead(
   return last < page ? last : 1;
 }
 
-/** What narrows the list beside its tab. */
+/** The active filters in addition to the tab. */
 export const activeFilters = ({ period, sender, folder, label }: ListFilter) =>
   [period, sender, folder, label].filter((one) => one !== null).length;
 
-/** Whether more could be there than is asked for. */
+/** Whether the filters may hide something. */
 export const isNarrowed = (filter: ListFilter) => filter.search !== '' || activeFilters(filter) > 0;
 
-/** What is asked of the server. A period begins at midnight in Seoul, so that its key stays the same all day. */
+/** Creates the query for the server. A period starts at midnight in Seoul, so that its key stays the same all day. */
 export function queryOf(filter: ListFilter, now: Date): ContractFilter {
   const days = PERIODS.find(({ value }) => value === filter.period)?.days;
   return {

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useRowSelection } from '@/shared/ui/data/table';
 
-/** Rows chosen over several pages, or everything that the filter finds. */
+/** Selected rows across pages, or everything that the filter finds. */
 export function useSelection(ids: readonly string[], total: number, filterKey: string) {
   const rows = useRowSelection(ids);
   const [isWhole, setIsWhole] = useState(false);
@@ -11,12 +11,12 @@ export function useSelection(ids: readonly string[], total: number, filterKey: s
     setIsWhole(false);
     rows.clear();
   };
-  // Another filter finds other documents: nobody means to act on some that he no longer sees.
+  // A different filter finds different documents, and nobody means to act on documents that they no longer see.
   if (chosenUnder !== filterKey) {
     setChosenUnder(filterKey);
     clear();
   }
-  /** "All but one" is nothing that can be asked for: of everything, the rest of this page stays chosen. */
+  /** The API has no "all except one", so deselecting one keeps the rest of this page selected. */
   const leaveOut = (id: string) => {
     setIsWhole(false);
     rows.replace(ids.filter((other) => other !== id));

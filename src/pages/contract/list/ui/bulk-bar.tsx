@@ -6,7 +6,9 @@ import * as styles from './contracts.css';
 
 type BulkBarProps = Pick<ContractsViewProps, 'selection' | 'onBulk'> & { phone?: boolean };
 
-/** What can be done with everything that is chosen; what does not fit a document is skipped and said afterwards. */
+/**
+ * Actions for all selected documents. Documents that an action does not apply to are skipped and reported afterwards.
+ */
 export function BulkBar({ selection, onBulk, phone = false }: BulkBarProps) {
   const rest: MenuItem[] = [
     { label: '폴더로 옮기기', icon: <Folder />, onSelect: () => onBulk('MOVE') },

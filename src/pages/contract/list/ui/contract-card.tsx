@@ -12,7 +12,7 @@ const LONG_PRESS_MS = 450;
 
 type ContractCardProps = ContractsViewProps & { contract: ContractListItem; isChoosing: boolean };
 
-/** Two lines on a phone. A long press begins to choose; from then on a tap chooses too. */
+/** Two lines on a phone. A long press starts selecting, and from then on a tap selects as well. */
 export function ContractCard({ contract, isChoosing, selection, now }: ContractCardProps) {
   const { contractId, title } = contract;
   const isChosen = selection.isWhole || selection.isSelected(contractId);
@@ -54,7 +54,7 @@ export function ContractCard({ contract, isChoosing, selection, now }: ContractC
   );
 }
 
-/** By the time the finger is lifted the list has moved up: its click would choose whatever lies there now. */
+/** When the finger is lifted, the list has moved up, and the click would select whatever is there now. */
 function swallowNextClick() {
   const stopped = new AbortController();
   const { signal } = stopped;

@@ -97,11 +97,11 @@ type ChoiceProps<Value extends string> = {
   chosen: Value | null;
   options: readonly { value: Value; label: string; icon?: React.ReactNode }[];
   onChoose: (value: Value | null) => void;
-  /** Below the values. */
+  /** Shown below the values. */
   last?: MenuAction | undefined;
 };
 
-/** One filter: a chip that opens its values and can be emptied again. */
+/** One filter: a chip that opens its values and can be cleared. */
 function Choice<Value extends string>({ label, icon, chosen, options, onChoose, last }: ChoiceProps<Value>) {
   const value = chosen === null ? undefined : (options.find((option) => option.value === chosen)?.label ?? '고른 것');
   return (
@@ -129,7 +129,7 @@ function Choice<Value extends string>({ label, icon, chosen, options, onChoose, 
   );
 }
 
-/** Which columns are shown beside the name stands in the address too, so that a saved view keeps them. */
+/** The visible columns are in the address too, so that a saved view keeps them. */
 function ColumnMenu({ filter, onFilter }: Pick<ContractFiltersProps, 'filter' | 'onFilter'>) {
   return (
     <DropdownMenu

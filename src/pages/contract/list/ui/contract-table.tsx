@@ -25,7 +25,7 @@ import * as styles from './contracts.css';
 export function ContractTable(props: ContractsViewProps) {
   const { list, isFailed, isMore, selection, filter, onFilter } = props;
   const isShown = (column: Column) => !filter.hidden.includes(column);
-  // The box, the name and the menu always stand.
+  // The checkbox, the name and the menu are always shown.
   const columns = COLUMNS.length - filter.hidden.length + 3;
   const sortOf = (sort: ContractSort, direction: 'ascending' | 'descending') => ({
     sort: filter.sort === sort ? direction : ('none' as const),
@@ -132,7 +132,7 @@ function ContractRow({ contract, isShown, selection, now, choices, actsOn, onAct
   );
 }
 
-/** Its number, and the folder and labels that it lies under. */
+/** The document number, with folder and labels. */
 export function RowNote({ contract, choices }: Pick<ContractRowProps, 'contract' | 'choices'>) {
   const folder = choices.folders.find(({ folderId }) => folderId === contract.folderId);
   const labels = choices.labels.filter(({ labelId }) => contract.labelIds.includes(labelId));

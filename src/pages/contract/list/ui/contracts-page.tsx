@@ -57,7 +57,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
   });
   const insteadPage = list.data && !list.isPlaceholderData ? pageInstead(filter, list.data) : null;
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  // While the next page is on its way, what stands for it is one that is shown already.
+  // While the next page is loading, its placeholder is a page that is shown already.
   const latest = list.isPlaceholderData && earlier.length > 0 ? NOTHING : (list.data?.items ?? NOTHING);
   const items = [...earlier, ...latest];
   const { page: _page, after: _after, size: _size, sort: _sort, ...chosenBy } = query;
@@ -90,7 +90,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
         now={now}
         actsOn={(contract) => possibleActs(contract, user, now)}
         onFilter={change}
-        // A cursor that the server no longer knows would be refused for ever: begin again at the front.
+        // The server would reject an unknown cursor for ever, so start from the beginning.
         onRetry={() => (filter.after !== null ? change({}) : void list.refetch())}
         onAct={(act, contract) => setDialog({ act, contract })}
         onBulk={(bulk) => setDialog({ bulk })}
@@ -120,7 +120,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
   );
 }
 
-/** On a phone the pages before stay above the one that "더 보기" brought. */
+/** On a phone, previous pages stay above the one that "더 보기" loads. */
 function useEarlierPages({ page = 1, ...query }: ContractFilter) {
   const isPhone = useLayout() === 'mobile';
   const count = isPhone && query.after === undefined ? page - 1 : 0;

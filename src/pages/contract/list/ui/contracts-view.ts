@@ -19,7 +19,7 @@ export type ContractList = {
 export type Choices = { folders: Folder[]; labels: Label[]; senders: Member[] };
 
 export type ContractsViewProps = {
-  /** null while the first page is on its way. */
+  /** Null while the first page is loading. */
   list: ContractList | null;
   isFailed: boolean;
   isMore: boolean;

@@ -16,7 +16,7 @@ const TAB_WORDS: Record<Exclude<ContractTab, 'ALL'>, string> = {
 
 type NothingHereProps = Pick<ContractsViewProps, 'filter' | 'maySend' | 'onFilter'>;
 
-/** Nothing found, nothing in this tab, or nothing at all: each leads on in its own way. */
+/** Nothing found, nothing in this tab, or nothing at all: each suggests a different next step. */
 export function NothingHere({ filter, maySend, onFilter }: NothingHereProps) {
   if (isNarrowed(filter))
     return (

@@ -7,7 +7,7 @@ import { useDebouncedCallback } from '@/shared/lib/debounce';
 const SEARCH_DEBOUNCE_MS = 200;
 const SHORTEST_SEARCH = 1;
 
-/** Contacts, and people who were sent to before, that fit a name while it is typed. */
+/** Suggests contacts and previous receivers while a name is typed. */
 export function useKnownPeople() {
   const [words, setWords] = useState('');
   const { call: search } = useDebouncedCallback(setWords, SEARCH_DEBOUNCE_MS);

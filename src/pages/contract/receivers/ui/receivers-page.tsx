@@ -27,7 +27,7 @@ export function ReceiversPage() {
   );
 }
 
-/** What an organisation begins with. Where it can't be read, the page works with what is usual. */
+/** The defaults of an organisation. If its settings cannot be loaded, the page works with these. */
 const USUAL = { channels: ['MAIL'], verifications: [] } satisfies Partial<ServiceSettings>;
 
 function WithDefaults({ contract }: { contract: Contract }) {
@@ -41,11 +41,11 @@ type ConfigProps = {
 };
 
 function Config({ contract: given, defaults }: ConfigProps) {
-  // The cache may be told of newer versions; the forms go on with what they began with.
+  // The cache may receive newer versions, but the forms continue with the one that they started with.
   const [contract] = useState(given);
   const { contractId, title } = contract;
   const navigate = useNavigate();
-  /** What the check before sending has led to. */
+  /** The problem that the check before sending links to. */
   const [address] = useSearchParams();
   const soughtKey = address.get('receiver');
   const isDeadlineSought = address.get('setting') === 'EXPIRY';
@@ -56,7 +56,7 @@ function Config({ contract: given, defaults }: ConfigProps) {
   const terms = useTermsForm(contract, saver.change);
   const known = useKnownPeople();
   const isMobile = useLayout() === 'mobile';
-  /** On a phone the terms are a page of their own behind the people. */
+  /** On a phone, the terms are on a separate page after the receivers. */
   const [part, setPart] = useState<'people' | 'terms'>(isDeadlineSought || isPageSealSought ? 'terms' : 'people');
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const [isPicking, setIsPicking] = useState(false);

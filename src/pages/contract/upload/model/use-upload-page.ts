@@ -6,7 +6,10 @@ import { titleOfFile, usableFileIds, useUploadQueue } from '@/features/contract/
 import { href } from '@/shared/routes';
 import { fittingTitle, titleProblem } from './title-rule';
 
-/** Files and title of a draft. The draft begins with the first file that is stored, and its address then names it. */
+/**
+ * The files and the title of a draft. The draft is created with the first stored file, and from then on the address
+ * contains its id.
+ */
 export function useUploadPage(contract: Contract | null) {
   const navigate = useNavigate();
   const [, setAddress] = useSearchParams();
@@ -24,7 +27,7 @@ export function useUploadPage(contract: Contract | null) {
   const known = useRef({ fileIds, title: contract?.title });
   const { change } = saver;
   useEffect(() => {
-    // A draft holds one file at least: an empty list stays here until there is one again.
+    // A draft has at least one file, so an empty list is not saved until it has one again.
     if (fileIds === '') return;
     const isNewTitle = savedTitle !== undefined && savedTitle !== known.current.title;
     const isNewList = fileIds !== known.current.fileIds;

@@ -4,7 +4,7 @@ export interface Question {
   question: string;
   /** Paragraphs. */
   answer: readonly string[];
-  /** Other words people look for. */
+  /** Other words that people search for. */
   keywords?: string;
 }
 

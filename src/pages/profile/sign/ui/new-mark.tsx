@@ -17,7 +17,7 @@ const TITLES: Record<MarkUse, string> = {
 const NAMES: Record<MarkUse, string> = { SIGNATURE: '내 서명', SEAL: '내 도장', INITIALS: '짧은 서명' };
 const NAME_MAX = 50;
 
-/** A mark for later, made in any of the ways in which receivers make theirs. */
+/** Creates a mark for later, in any of the ways that receivers have. */
 export function NewMark({ use, onClose }: { use: MarkUse; onClose: () => void }) {
   const { user } = useSession();
   const queryClient = useQueryClient();

@@ -13,7 +13,7 @@ export const row = style({
   backgroundColor: vars.bg.surface,
   '@media': { [media.mobile]: { gap: 8, padding: 8 } },
 });
-/** Paper in both themes: what is on it is sealed on white. */
+/** White in both themes, because marks are sealed on white. */
 export const picture = style({
   flex: 'none',
   display: 'grid',

@@ -8,7 +8,7 @@ import * as styles from './sign-page.css';
 
 export type UsableSealsProps = { seals: readonly CompanySeal[] | null; isFailed: boolean; onRetry: () => void };
 
-/** 쓸 수 있는 회사 도장: of whoever keeps them all, too, only those that were given to them. */
+/** 쓸 수 있는 회사 도장: even for members who manage all seals, only those that were granted to them. */
 export function UsableSeals({ seals, isFailed, onRetry }: UsableSealsProps) {
   const usable = seals?.filter(({ mayUse }) => mayUse);
   return (

@@ -10,7 +10,9 @@ const CheckDocument = lazy(async () => {
   return { default: Check };
 });
 
-/** A receiver's own certificate. With `?check`, and for everybody else, the question whether a document is one of ours. */
+/**
+ * A receiver's own certificate. With `?check`, and for everybody else, a form that checks whether a document is ours.
+ */
 export function CertificatePage() {
   const { certificates } = useCopiesMessages();
   const [params] = useSearchParams();

@@ -7,11 +7,11 @@ import { receiverSession, tokenStorage } from '@/shared/session';
 export type Preview = {
   title: string;
   pages: readonly DocumentPage[];
-  /** What is written on them can be asked for with a receiver's token only. */
+  /** Whether a receiver's token is available, which loading page texts requires. */
   isReceivers: boolean;
 };
 
-/** For the receiver of this very document, else for a member who may read it; null for whoever is neither. */
+/** Loads the document for its receiver, or else for a member who may read it. Returns null for anybody else. */
 export async function loadPreview(contractId: string, signal: AbortSignal): Promise<Preview | null> {
   const received = receiverSession.token() === null ? null : await previewOfReceiver(contractId, signal);
   if (received || tokenStorage.read() === null) return received;
@@ -22,7 +22,7 @@ async function previewOfReceiver(contractId: string, signal: AbortSignal): Promi
   try {
     const { document, title, ...copies } = await getCopies(signal);
     if (copies.contractId !== contractId) return null;
-    // Whoever only reads along has done so with this.
+    // For a viewer, reading the document completes their part.
     if (copies.role === 'VIEWER' && copies.state !== 'VIEWED') await markViewed(signal);
     return { title, pages: pagesOfWhole(document.pages, document.url), isReceivers: true };
   } catch (thrown) {

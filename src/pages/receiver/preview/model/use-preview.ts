@@ -14,7 +14,7 @@ const ask = (contractId: string, signal: AbortSignal) =>
     (thrown: unknown): State => ({ is: 'failed', error: ApiError.from(thrown) }),
   );
 
-/** Asked again by `reload`, also when the addresses of pictures have run out. */
+/** `reload` loads it again, also when the addresses of pictures have expired. */
 export function usePreview(contractId: string) {
   const [state, setState] = useState<State>({ is: 'loading' });
   useEffect(() => {

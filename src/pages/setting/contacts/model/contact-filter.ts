@@ -1,4 +1,4 @@
-/** It stands in the address, as the filters of every list do. */
+/** In the address, like the filters of every list. */
 export type ContactListFilter = { search: string; group: string | null; page: number };
 
 export const PAGE_SIZE = 20;

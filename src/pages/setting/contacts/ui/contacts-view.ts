@@ -10,7 +10,7 @@ export type ContactsAct =
   | { act: 'export'; format: 'xlsx' | 'csv' };
 
 export type ContactsViewProps = {
-  /** null while the first page is on its way. */
+  /** Null while the first page is loading. */
   contacts: ContactPage | null;
   groups: readonly ContactGroup[];
   isFailed: boolean;

@@ -66,7 +66,7 @@ export function ContactsMobile(props: ContactsViewProps) {
   );
 }
 
-/** One way of reaching somebody is enough for a line; the rest stands in the form. */
+/** One contact detail is enough for a line. The rest is in the form. */
 const describe = ({ company, email, phone }: Contact) =>
   [company, email ?? (phone && formatPhone(phone))].filter(Boolean).join(' · ');
 

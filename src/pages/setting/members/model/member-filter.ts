@@ -1,6 +1,6 @@
 import { PERMISSIONS, type MemberStatusType, type Permission } from '@/entities/member';
 
-/** All of it stands in the address: a filtered list can be sent to a colleague, and "back" undoes a filter. */
+/** Everything is in the address, so that a filtered list can be sent to a colleague, and "back" undoes a filter. */
 export type MemberListFilter = {
   status: MemberStatusType | null;
   permission: Permission | null;

@@ -7,7 +7,6 @@ import { STATUS_OPTIONS, type MemberListFilter } from '../model/member-filter';
 type MemberFiltersProps = {
   filter: MemberListFilter;
   onFilter: (change: Partial<MemberListFilter>) => void;
-  /** How many were found. */
   total: number | undefined;
 };
 

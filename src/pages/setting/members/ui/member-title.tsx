@@ -1,7 +1,7 @@
 import type { Member } from '@/entities/member';
 import * as styles from './members.css';
 
-/** Who it is: the name, or the address as long as there is none. */
+/** The member's name, or the email address while there is no name. */
 export const MemberTitle = ({ member }: { member: Member }) => (
   <>
     {member.name ?? member.email}

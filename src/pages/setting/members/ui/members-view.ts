@@ -3,12 +3,12 @@ import type { MemberAct } from '@/features/member/act-on-member';
 import type { MemberListFilter } from '../model/member-filter';
 
 export type MembersViewProps = {
-  /** null while the first page is on its way. */
+  /** Null while the first page is loading. */
   members: { items: Member[]; page: number; size: number; total: number } | null;
   isFailed: boolean;
   memberCount: number;
   mayManage: boolean;
-  /** What whoever looks at the list may do themselves. */
+  /** The permissions of the member who is looking at the list. */
   held: readonly Permission[];
   amOwner: boolean;
   filter: MemberListFilter;

@@ -6,7 +6,7 @@ import { ApiError, errorMessage } from '@/shared/api';
 
 type Stage = 'drawing' | 'sending' | 'sent' | 'gone';
 
-/** What the QR on a computer leads to: no document, only paper for a signature. */
+/** The page behind the QR code on a computer: paper for a signature, without the document. */
 export function Component() {
   const [params] = useSearchParams();
   const code = params.get('draw') ?? '';

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { href } from '@/shared/routes';
 
-/** Loaded once the first page is seen. */
+/** Loaded once the first page is visible. */
 const Signing = lazy(async () => ({ default: (await import('@/widgets/signing')).Signing }));
 
 export function Component() {

@@ -10,7 +10,7 @@ interface ButtonContentProps {
   children: ReactNode;
 }
 
-/** While loading, the ordinary content stays under the spinner and holds the width. */
+/** While loading, the normal content stays under the spinner and keeps the width. */
 export function ButtonContent({ icon, trailingIcon, isLoading = false, loadingLabel, children }: ButtonContentProps) {
   const ordinary = (
     <>

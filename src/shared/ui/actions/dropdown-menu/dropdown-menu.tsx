@@ -5,9 +5,9 @@ import { MenuPopup } from './menu-popup';
 import { MenuSheet } from './menu-sheet';
 
 export interface DropdownMenuProps {
-  /** Names the menu; the title of the sheet on mobile. */
+  /** Names the menu. Also the title of the sheet on mobile. */
   label: string;
-  /** A button that hands its attributes and ref on: Button, IconButton, MeButton. */
+  /** A button that passes on its attributes and ref: Button, IconButton, MeButton. */
   trigger: ReactElement<{ onClick?: () => void; 'aria-haspopup'?: 'dialog'; 'aria-expanded'?: boolean }>;
   items: readonly MenuItem[];
   align?: 'start' | 'end';

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 export interface MenuAction {
   label: string;
   icon?: ReactNode;
-  /** Leads to another page instead of doing something. */
+  /** Opens another page instead of doing something. */
   to?: string;
   onSelect?: () => void;
-  /** Raspberry; stands last, after a line. */
+  /** Raspberry. Comes last, after a line. */
   danger?: boolean;
-  /** The row stays visible and says why it cannot be chosen. */
+  /** The row stays visible and says why it cannot be selected. */
   disabledReason?: string | undefined;
-  /** The present one of several, such as organisations. */
+  /** The current one of several, such as organisations. */
   current?: boolean;
 }
 

@@ -14,7 +14,7 @@ function ActionRow({ item }: { item: MenuAction }) {
     <Radix.Item
       asChild={isLink}
       className={styles.row({ danger })}
-      // Radix would skip a disabled row; ours is reached by arrows, because its reason has to be read.
+      // Radix would skip a disabled row. Ours can be reached with arrow keys, because people have to read its reason.
       aria-disabled={disabledReason ? true : undefined}
       aria-current={current || undefined}
       textValue={label}

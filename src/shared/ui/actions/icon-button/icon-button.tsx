@@ -3,12 +3,12 @@ import { Tooltip } from '@/shared/ui/overlays/tooltip';
 import { count as countStyle, iconButton, touchTarget, type IconButtonVariants } from './icon-button.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The accessible name, also shown as tooltip. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
   icon: ReactNode;
   variant?: IconButtonVariants['variant'];
   size?: IconButtonVariants['size'];
-  /** Makes a toggle of it. */
+  /** Turns it into a toggle. */
   pressed?: boolean;
   /** Shown up to "9+". */
   count?: number;

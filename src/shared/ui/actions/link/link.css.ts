@@ -19,7 +19,7 @@ export const link = recipe({
       neutral: { color: vars.text.primary },
       quiet: { color: vars.text.tertiary, fontWeight: 400 },
     },
-    /** Inside running text a link is told apart by its line, not by its colour alone. */
+    /** In running text, a link is recognised by its underline and not only by its colour. */
     inline: { true: { display: 'inline', textDecoration: 'underline' }, false: { position: 'relative', ...touchArea } },
   },
   defaultVariants: { tone: 'accent', inline: false },

@@ -20,7 +20,7 @@ export interface ExternalLinkProps extends ComponentProps<'a'> {
   inline?: boolean;
 }
 
-/** Out of the app, in a new tab. */
+/** Leaves the app, in a new tab. */
 export const ExternalLink = ({ tone, inline, className, children, ...attributes }: ExternalLinkProps) => (
   <a target="_blank" rel="noreferrer" {...attributes} className={classes({ tone, inline }, className)}>
     {children}
@@ -31,7 +31,7 @@ export interface LinkButtonProps extends ComponentProps<'button'> {
   tone?: LinkVariants['tone'];
 }
 
-/** Does something on this page but reads as a link. */
+/** Does something on this page but looks like a link. */
 export const LinkButton = ({ tone, className, ...attributes }: LinkButtonProps) => (
   <button type="button" {...attributes} className={classes({ tone }, className)} />
 );

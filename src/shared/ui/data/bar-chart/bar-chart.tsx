@@ -2,22 +2,22 @@ import { visuallyHidden } from '@/shared/styles';
 import * as styles from './bar-chart.css';
 
 export interface BarChartProps {
-  /** Says what is compared, in a whole sentence. */
+  /** Says what is compared, in a full sentence. */
   label: string;
-  /** Oldest first; the last one is now. */
+  /** Oldest first. The last one is now. */
   bars: readonly { key: string; label: string; value: number }[];
   unit: string;
-  /** What stands below, from left to right. */
+  /** The labels below, from left to right. */
   axis: readonly string[];
 }
 
 const HEIGHT = 100;
 const STEP = 10;
 const BAR = 7;
-/** A day with nothing still has its place. */
+/** A day with a value of 0 is still visible. */
 const MIN_HEIGHT = 2;
 
-/** Amounts side by side; screen readers get them as a table. */
+/** Compares amounts. Screen readers get them as a table. */
 export function BarChart({ label, bars, unit, axis }: BarChartProps) {
   const max = Math.max(1, ...bars.map(({ value }) => value));
   const width = Math.max(1, bars.length) * STEP - (STEP - BAR);

@@ -7,13 +7,13 @@ export interface ListRowProps {
   lead?: ReactNode;
   title: ReactNode;
   description?: ReactNode;
-  /** Badges, times, buttons at the right; they lie above the link. */
+  /** Badges, times and buttons on the right, above the link. */
   tail?: ReactNode;
-  /** On a phone the tail moves under the words: for buttons. */
+  /** On a phone, the tail moves below the text. Meant for buttons. */
   tailBelow?: boolean;
-  /** Makes the whole row one link. */
+  /** Turns the whole row into a link. */
   to?: string;
-  /** Makes the whole row one button, named by its title. */
+  /** Turns the whole row into a button, named by its title. */
   onOpen?: () => void;
 }
 
@@ -21,7 +21,7 @@ export const List = ({ label, children }: { label?: string; children: ReactNode 
   <ul aria-label={label}>{children}</ul>
 );
 
-/** One entry of a list: on mobile what a table row is on desktop. */
+/** One entry of a list: the mobile equivalent of a table row. */
 export const ListRow = ({ lead, title, description, tail, tailBelow = false, to, onOpen }: ListRowProps) => (
   <li className={styles.row({ clickable: to !== undefined || onOpen !== undefined, tailBelow })}>
     {lead}

@@ -10,7 +10,7 @@ interface LogoProps {
   className?: string;
 }
 
-/** Seal and wordmark; the word takes the colour of the text around it. */
+/** Seal and wordmark. The word has the colour of the text around it. */
 export const Logo = ({ height = 32, className }: LogoProps) => (
   <svg
     viewBox="0 0 91 32"
@@ -26,7 +26,7 @@ export const Logo = ({ height = 32, className }: LogoProps) => (
 );
 
 interface LogoMarkProps extends LogoProps {
-  /** Beside the wordmark or as an ornament it has no name of its own. */
+  /** Next to the wordmark or as an ornament, it has no accessible name. */
   decorative?: boolean;
 }
 

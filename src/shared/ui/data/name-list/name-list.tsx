@@ -10,7 +10,7 @@ import * as styles from './name-list.css';
 export interface NamedItem {
   id: string;
   name: string;
-  /** Before the name: a colour that can be changed. */
+  /** In front of the name: a colour that can be changed. */
   lead?: ReactNode;
   /** "12명" */
   note?: string;
@@ -27,17 +27,17 @@ export interface NameListProps {
   /** "새 그룹" */
   addLabel: string;
   empty: string;
-  /** What becomes of the things that carry the name. */
+  /** What happens to the items that have the name. */
   deleteNote: string;
   isBusy: boolean;
   error: string | null;
-  /** `onDone` closes what was open for it. */
+  /** `onDone` closes what was opened for the act. */
   onAct: (act: NameAct, onDone: () => void) => void;
 }
 
-const LONGEST_NAME = 50;
+const MAX_NAME_LENGTH = 50;
 
-/** Names that are kept in order: folders, labels, groups. Each is renamed and removed in its own row. */
+/** Names that people manage: folders, labels, groups. Each is renamed and deleted in its own row. */
 export function NameList(props: NameListProps) {
   const { label, items, addLabel, empty, deleteNote, isBusy, error, onAct } = props;
   const [open, setOpen] = useState<{ id: string; act: 'rename' | 'delete' } | null>(null);
@@ -105,7 +105,7 @@ export function NameList(props: NameListProps) {
           className={styles.input}
           aria-label={addLabel}
           placeholder={addLabel}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           value={added}
           onChange={(event) => setAdded(event.target.value)}
           onKeyDown={onEnter(add)}
@@ -132,7 +132,7 @@ function Renaming({ item, isBusy, onClose, onRename }: RenamingProps) {
         className={styles.input}
         aria-label={`${item.name}의 새 이름`}
         ref={(input) => input?.focus()}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         value={name}
         onChange={(event) => setName(event.target.value)}
         onKeyDown={onEnter(save)}
@@ -147,7 +147,7 @@ function Renaming({ item, isBusy, onClose, onRename }: RenamingProps) {
   );
 }
 
-/** Enter does it, and does not send the form around it. Hangul that is being composed ends with Enter too. */
+/** Enter acts without submitting the form around it, and is ignored while Hangul is being composed. */
 const onEnter = (act: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();

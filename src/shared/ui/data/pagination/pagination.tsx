@@ -4,18 +4,18 @@ import { pageNumbers } from './page-numbers';
 import * as styles from './pagination.css';
 
 export interface PaginationProps {
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
   pageSize: number;
   total: number;
-  /** How many of them have a page with a number; all when left out. */
+  /** How many of them are on numbered pages. Defaults to all. */
   reach?: number;
-  /** False: there are more than `total`, and nobody has counted them. */
+  /** False means that there are more than `total`, and that nobody has counted them. */
   isExact?: boolean;
   /** 건, 명, 개. */
   unit?: string;
   onPageChange: (page: number) => void;
-  /** On mobile "더 보기" appends the next page; without it the next page replaces this one. */
+  /** On mobile, "더 보기" appends the next page. Without it, the next page replaces this one. */
   onMore?: () => void;
   isLoadingMore?: boolean;
 }

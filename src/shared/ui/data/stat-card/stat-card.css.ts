@@ -38,7 +38,7 @@ export const unit = style({
   letterSpacing: 0,
   color: vars.text.secondary,
 });
-/** Two lines whether it needs them or not: what lies below must not move when it comes. */
+/** Always two lines, so that nothing below moves when the text arrives. */
 export const meaning = style({
   ...text.labelSm,
   minHeight: '2lh',

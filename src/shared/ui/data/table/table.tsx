@@ -9,7 +9,7 @@ const DensityContext = createContext<Density>('row');
 const join = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
 
 export interface TableProps extends ComponentProps<'table'> {
-  /** Says what the table lists; read out, not shown. */
+  /** Says what the table lists, for screen readers only. */
   label: string;
   density?: Density;
   isLoading?: boolean;
@@ -45,10 +45,10 @@ export type SortDirection = 'ascending' | 'descending';
 
 export interface TableHeaderProps extends Omit<ComponentProps<'th'>, 'align'> {
   align?: Align;
-  /** The present direction, `none` for a column that could be sorted by. */
+  /** The current direction, or `none` for a column that can be sorted. */
   sort?: SortDirection | 'none';
   onSort?: (next: SortDirection) => void;
-  /** Keeps the name for screen readers only: columns of checkboxes and menus. */
+  /** Keeps the name for screen readers only, for columns of checkboxes and menus. */
   hiddenLabel?: boolean;
   /** As wide as its checkbox or button. */
   narrow?: boolean;
@@ -104,9 +104,9 @@ export const TableRow = ({ selected, clickable, className, ...attributes }: Tabl
 
 export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'> {
   align?: Align;
-  /** The column that names the row; it becomes a row header. */
+  /** The column that names the row, as a row header. */
   name?: boolean;
-  /** For controls in rows that are links as a whole. */
+  /** For controls in rows that are entirely links. */
   interactive?: boolean;
 }
 
@@ -117,15 +117,15 @@ export function TableCell({ align, name = false, interactive, className, ...attr
 }
 
 export interface TableNameProps {
-  /** An Avatar or a small picture. */
+  /** An Avatar or a small image. */
   lead?: ReactNode;
   /** The name, usually a `RowLink`. */
   children: ReactNode;
-  /** A second line: mail, organisation. */
+  /** A second line: email, organisation. */
   note?: ReactNode;
 }
 
-/** What stands in a `name` cell. */
+/** The content of a `name` cell. */
 export const TableName = ({ lead, children, note }: TableNameProps) => (
   <span className={styles.nameBox}>
     {lead}

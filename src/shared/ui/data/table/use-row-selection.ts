@@ -1,6 +1,9 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
-/** Choosing rows of one page: single, range with Shift, all. Keys of the focused row: x, ⌘A, Esc; ↑ and ↓ go on. */
+/**
+ * Selects rows of one page: single, a range with Shift, or all. Keys of the focused row are x, ⌘A and Esc, and ↑ and ↓
+ * move.
+ */
 export function useRowSelection(ids: readonly string[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef<string | null>(null);
@@ -41,7 +44,7 @@ export function useRowSelection(ids: readonly string[]) {
     }),
     onRowKeyDown: (id: string) => (event: KeyboardEvent) => {
       const isText = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
-      // A menu of the row lies elsewhere on the page, but its keys come by here.
+      // A menu of the row is elsewhere on the page, but its key events arrive here.
       if (isText || event.defaultPrevented || event.nativeEvent.isComposing) return;
       if (moveFocus(event)) return;
       if (event.key === 'x') toggle(id, event.shiftKey);
@@ -54,7 +57,7 @@ export function useRowSelection(ids: readonly string[]) {
   };
 }
 
-/** To the link of the row above or below, so that Enter opens it. */
+/** Moves to the link of the row above or below, so that Enter opens it. */
 function moveFocus(event: KeyboardEvent) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return false;
   const { nextElementSibling, previousElementSibling } = event.currentTarget;

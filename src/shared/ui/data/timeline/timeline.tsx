@@ -4,7 +4,7 @@ import * as styles from './timeline.css';
 export interface TimelineEntry {
   key: string;
   icon: ReactNode;
-  /** Ink for what has been signed. */
+  /** Ink for signatures. */
   tone?: 'plain' | 'ink' | 'danger';
   /** The person first: "이도윤 님이 문서를 열었어요". */
   sentence: ReactNode;
@@ -15,7 +15,7 @@ export interface TimelineEntry {
   exactTime: string;
 }
 
-/** What has happened, newest first. */
+/** The history, newest first. */
 export const Timeline = ({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) => (
   <ol aria-label={label}>
     {entries.map(({ key, icon, tone = 'plain', sentence, detail, at, time, exactTime }) => (

@@ -11,7 +11,7 @@ export interface BannerProps {
   children: ReactNode;
   /** A small button or link that does something about it. */
   action?: ReactNode;
-  /** Said at once when it appears after something the user did. Errors always are. */
+  /** Announced at once when it appears after a user's action. Errors always are. */
   announce?: boolean;
 }
 

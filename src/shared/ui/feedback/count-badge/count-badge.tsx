@@ -2,9 +2,9 @@ import { badge, type CountBadgeVariants } from './count-badge.css';
 
 export interface CountBadgeProps {
   count: number;
-  /** Beyond it "99+" is shown. */
+  /** Larger counts are shown as "99+". */
   max?: number;
-  /** Vermilion only for what waits for one's own seal. */
+  /** Vermilion only for what waits for the member's own seal. */
   tone?: CountBadgeVariants['tone'];
   small?: boolean;
   className?: string | undefined;

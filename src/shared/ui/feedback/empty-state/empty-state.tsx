@@ -23,15 +23,15 @@ const ICONS = {
 export interface EmptyStateProps {
   kind: EmptyKind;
   title: ReactNode;
-  /** What to do now. */
+  /** The next step. */
   description?: ReactNode;
   /** One primary and one secondary button. */
   actions?: ReactNode;
-  /** A link to read on. */
+  /** A link for further reading. */
   more?: ReactNode;
-  /** `panel` is the small one with an icon, inside cards and beside other things. */
+  /** `panel` is the small one with an icon, for use inside cards and next to other content. */
   size?: 'page' | 'panel';
-  /** In the seal slot instead of the mark: "404". */
+  /** In place of the mark in the seal slot: "404". */
   words?: string;
   headingLevel?: 1 | 2 | 3;
 }

@@ -4,9 +4,9 @@ const NEARLY_FULL = 0.9;
 
 export interface ProgressBarProps {
   label: string;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   share: number;
-  /** `work` is on its way; `quantity` fills up, and turns amber towards its end. */
+  /** `work` is in progress; `quantity` fills up, and turns amber towards its end. */
   kind?: 'work' | 'quantity';
 }
 

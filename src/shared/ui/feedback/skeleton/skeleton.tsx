@@ -9,7 +9,7 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** One grey box in the shape of what will stand there. */
+/** One grey box in the shape of the content to come. */
 export const Skeleton = ({ shape, width, className }: SkeletonProps) => (
   <span className={[bone({ shape, width }), className].filter(Boolean).join(' ')} aria-hidden />
 );

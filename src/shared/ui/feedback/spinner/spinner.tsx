@@ -1,13 +1,13 @@
 import { useDelayedFlag } from '@/shared/lib/delayed-flag';
 import * as styles from './spinner.css';
 
-/** The bare ring, for controls that keep the 300 ms themselves. */
+/** The bare ring, for controls that handle the 300 ms themselves. */
 export const SpinnerRing = () => <span className={styles.ring} aria-hidden />;
 
 export interface SpinnerProps {
-  /** What is going on: "문서를 불러오는 중이에요". */
+  /** What is happening: "문서를 불러오는 중이에요". */
   label: string;
-  /** Waiting is shown only from here on; 0 for stories. */
+  /** The delay before the spinner is shown. 0 for stories. */
   showAfter?: number;
 }
 

@@ -3,11 +3,11 @@ import * as styles from './stamp.css';
 
 export interface StampProps {
   size?: number;
-  /** Lands once, when it appears. */
+  /** Animates once, when it appears. */
   lands?: boolean;
 }
 
-/** The seal of what is finished. An ornament, never somebody's real seal: that one is made by the seal maker. */
+/** The seal of finished work. An ornament and never somebody's real seal, which the seal maker creates. */
 export const Stamp = ({ size = 64, lands = false }: StampProps) => (
   <img
     src={completed}

@@ -28,7 +28,7 @@ function mount() {
     <ToastContainer
       aria-label="알림"
       position="bottom-center"
-      // The library times by its progress bar, which reduced motion would end at once; the clock below is ours.
+      // The library's timer is its progress bar, which reduced motion would end at once. The timer below is ours.
       autoClose={false}
       closeButton={false}
       hideProgressBar
@@ -43,7 +43,7 @@ function mount() {
   );
 }
 
-/** At most one toast: while one is shown, the new words take its place and the clock starts again. */
+/** Shows at most one toast: a new one replaces its text and restarts the timer. */
 export function showToast(kind: ToastKind, text: string): void {
   mount();
   clearTimeout(timer);

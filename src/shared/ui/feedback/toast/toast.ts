@@ -5,7 +5,9 @@ const show = async (kind: ToastKind, text: string) => {
   showToast(kind, text);
 };
 
-/** Only confirms or states the default error; whatever needs action belongs into a Banner. Its code loads on first use. */
+/**
+ * Only confirms, or states the default error. Whatever needs action belongs in a Banner. Its code loads on first use.
+ */
 export const toast = {
   success: (text: string): void => void show('success', text),
   error: (text = '문제가 생겼어요. 다시 시도해주세요'): void => void show('error', text),

@@ -49,7 +49,7 @@ export const mark = style({
   pointerEvents: 'none',
   transition: `opacity ${duration.fast}`,
 });
-// Beside the box itself; of a locked one, which only members meet, its tooltip's wrapper is beside it.
+// Next to the box itself, or next to the tooltip's wrapper of a locked one, which only members see.
 // oxlint-disable dojang/browser-range
 export const tick = style([
   mark,

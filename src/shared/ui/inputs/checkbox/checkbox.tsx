@@ -5,12 +5,12 @@ import { Tooltip } from '@/shared/ui/overlays/tooltip';
 import * as styles from './checkbox.css';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** Without a visible label, `aria-label` is needed. */
+  /** Without a visible label, `aria-label` is required. */
   label?: ReactNode;
   description?: ReactNode;
-  /** Some but not all: in table heads. */
+  /** Some but not all, for table headings. */
   mixed?: boolean;
-  /** Keeps its value and says why it cannot be changed. */
+  /** Keeps the value and says why it cannot be changed. */
   disabledReason?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function Checkbox({ label, description, mixed = false, disabledReason, re
       className={styles.input}
       aria-disabled={isLocked || undefined}
       aria-describedby={[rest['aria-describedby'], description && descriptionId].filter(Boolean).join(' ') || undefined}
-      // React tells of a change even when the click was prevented, and puts back what it controls itself.
+      // React reports a change even if the click was prevented, and resets what it controls.
       onChange={(event) => !isLocked && onChange?.(event)}
       onClick={(event) => {
         if (isLocked && rest.checked === undefined) event.preventDefault();

@@ -8,12 +8,12 @@ import { useOptionKeys } from './use-option-keys';
 export interface AutocompleteInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size' | 'type'> {
   value: string;
   onValueChange: (words: string) => void;
-  /** What fits the words so far; nothing is shown for none. */
+  /** Matches for the text so far. Nothing is shown if there are none. */
   options: readonly ComboboxOption[];
   onChoose: (value: string) => void;
 }
 
-/** Free text that offers what is known already. Unlike in a Combobox, what is typed counts. */
+/** A text input that suggests known values. Unlike in a Combobox, any text is accepted. */
 export function AutocompleteInput({ value, onValueChange, options, onChoose, ...rest }: AutocompleteInputProps) {
   const { className, onBlur, ...attributes } = rest;
   const wiring = useField(attributes);
@@ -57,7 +57,7 @@ export function AutocompleteInput({ value, onValueChange, options, onChoose, ...
               onChange={(event) => {
                 onValueChange(event.target.value);
                 setIsWanted(true);
-                // Nothing is chosen by Enter that was not pointed at.
+                // Enter selects only what was highlighted on purpose.
                 keys.setActiveIndex(-1);
               }}
               onKeyDown={keys.onKeyDown}

@@ -14,9 +14,9 @@ export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | '
   options: readonly ComboboxOption[];
   value: string | null;
   onValueChange: (value: string | null) => void;
-  /** For lists that the server searches; the options are then taken as they come. */
+  /** For lists that the server searches. The options are then shown unfiltered. */
   onQueryChange?: (words: string) => void;
-  /** Where a new one may be added, with what was typed. */
+  /** Called with the text if a new option may be added. */
   onCreate?: (words: string) => void;
   emptyLabel?: string;
   size?: 'md' | 'lg';

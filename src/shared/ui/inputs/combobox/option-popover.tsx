@@ -10,7 +10,7 @@ interface OptionPopoverProps {
   children: ReactNode;
 }
 
-/** Hangs the list under the input while the focus stays in the input. */
+/** Positions the list under the input while the focus stays in the input. */
 export function OptionPopover({ open, onClose, anchor, children }: OptionPopoverProps) {
   const layer = useFloatingLayer();
   return (

@@ -1,11 +1,11 @@
-/** Words pasted or typed in one go: kept apart by commas, semicolons, spaces or lines. */
+/** Splits text that was pasted or typed in one go at commas, semicolons, spaces or line breaks. */
 export const splitTags = (text: string, keepsSpaces = false): string[] =>
   text
     .split(keepsSpaces ? /[,;\n\t]+/ : /[\s,;]+/)
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-/** Adds without repeating what is there, whatever the case. */
+/** Adds tags that are not there yet, ignoring case. */
 export function addTags(present: readonly string[], added: readonly string[]): string[] {
   const known = new Set(present.map((word) => word.toLowerCase()));
   const fresh = added.filter((word) => {

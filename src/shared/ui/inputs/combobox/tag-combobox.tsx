@@ -15,13 +15,13 @@ export interface TagComboboxProps extends Omit<
 > {
   values: readonly string[];
   onValuesChange: (values: string[]) => void;
-  /** Suggestions; what is chosen already is left out. */
+  /** Suggestions, without those selected already. */
   options?: readonly ComboboxOption[];
-  /** Only what is in the options may be added. */
+  /** Only options may be added. */
   onlyOptions?: boolean;
-  /** Bad tags stay, in raspberry, and can be edited. */
+  /** Invalid tags stay, in raspberry, and can be edited. */
   isValid?: (value: string) => boolean;
-  /** Names may hold spaces, addresses may not. */
+  /** Names may contain spaces, and addresses may not. */
   keepsSpaces?: boolean;
   emptyLabel?: string;
 }

@@ -12,7 +12,7 @@ const MOVES: Record<string, (date: Date) => Date> = {
   End: (date) => endOfWeek(date),
 };
 
-/** Where a key leads in the month grid; null for keys that do not move. */
+/** Finds where a key moves in the month grid. Returns null for other keys. */
 export const moveDay = (day: IsoDate, key: string): IsoDate | null => {
   const move = MOVES[key];
   return move ? toIso(move(fromIso(day))) : null;

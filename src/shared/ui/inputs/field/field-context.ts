@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 interface FieldWiring {
   id: string;
   labelId: string;
-  /** Where the label is plain words. */
+  /** Set if the label is plain text. */
   label: string | undefined;
   describedBy: string | undefined;
   isInvalid: boolean;
@@ -17,7 +17,7 @@ interface ControlAttributes {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 }
 
-/** What a control takes over from the Field around it. Attributes given to the control itself win or are added. */
+/** Combines a control's attributes with those of the Field around it. The control's own override them or are added. */
 export function useField(own: ControlAttributes = {}) {
   const field = use(FieldContext);
   const describedBy = [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ');
@@ -28,8 +28,8 @@ export function useField(own: ControlAttributes = {}) {
   };
 }
 
-/** What a sheet that a control opens is called. */
+/** The name for a sheet that a control opens. */
 export const useFieldLabel = (): string | undefined => use(FieldContext)?.label;
 
-/** For controls that are no labelable element: lists of choices, buttons that open something. */
+/** For controls that cannot have a label: lists of choices, buttons that open something. */
 export const useFieldLabelId = (): string | undefined => use(FieldContext)?.labelId;

@@ -9,11 +9,11 @@ export interface FieldProps {
   hint?: ReactNode;
   /** Replaces the hint. */
   error?: ReactNode;
-  /** In the words of another language where it is a text. */
+  /** A string replaces the text, for another language. */
   optional?: boolean | string;
-  /** The label stands elsewhere for those who see. */
+  /** Sighted people see the label elsewhere. */
   labelHidden?: boolean;
-  /** At the right of the label: "3 / 6명". */
+  /** Right of the label: "3 / 6명". */
   aside?: ReactNode;
   /** For several controls under one label: radios, segments, check lists. */
   group?: boolean;

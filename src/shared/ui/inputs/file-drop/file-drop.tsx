@@ -25,21 +25,21 @@ const KOREAN: FileDropWords = {
 export interface FileDropProps {
   /** ".pdf,.png" */
   accept: string;
-  /** What is taken, and how large: stands below the button. */
+  /** The accepted types and sizes, below the button. */
   hint: string;
   onFiles: (files: File[]) => void;
-  /** Why nothing more can be added. */
+  /** Says why nothing more can be added. */
   disabledReason?: string | undefined;
-  /** Lower, once there are files. */
+  /** Less high, once there are files. */
   compact?: boolean;
-  /** Off where a photo is no answer: spreadsheets. */
+  /** Off where a photo makes no sense, such as for spreadsheets. */
   camera?: boolean;
   multiple?: boolean;
-  /** In another language. */
+  /** Texts in another language. */
   words?: FileDropWords;
 }
 
-/** Where files are dropped or chosen. A phone has nothing to drag from; it has a camera. */
+/** Accepts dropped or selected files. On a phone there is nothing to drag, but there is a camera. */
 export function FileDrop(props: FileDropProps) {
   const { accept, hint, onFiles, disabledReason, compact = false, camera: hasCamera = true, multiple = true } = props;
   const { words = KOREAN } = props;

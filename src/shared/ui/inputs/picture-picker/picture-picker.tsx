@@ -12,11 +12,11 @@ export interface PicturePickerProps {
   readOnly?: boolean;
   isBusy: boolean;
   failure: string | null;
-  /** null removes the picture. */
+  /** Null removes the image. */
   onPick: (file: File | null) => void;
 }
 
-/** A face or a logo beside what changes it. What is plainly wrong with a file is said before it is sent. */
+/** A photo or logo next to the buttons that change it. Obvious problems of a file are reported before it is sent. */
 export function PicturePicker({
   label,
   face,

@@ -9,13 +9,13 @@ import * as styles from './search-box.css';
 const DEBOUNCE_MS = 250;
 
 export interface SearchBoxProps {
-  /** Names what can be searched: "이름이나 메일". Also the accessible name. */
+  /** Says what can be searched: "이름이나 메일". Also the accessible name. */
   placeholder: string;
-  /** What is searched for at present, from the address. */
+  /** The current search, from the address. */
   value: string;
-  /** 250 ms after the last key, at once on Enter and when cleared. */
+  /** Called 250 ms after the last key, and at once on Enter or when cleared. */
   onSearch: (words: string) => void;
-  /** `/` anywhere on the page goes here. Only one on a page. */
+  /** `/` anywhere on the page moves the focus here. At most one on a page. */
   slashFocuses?: boolean;
   filled?: boolean;
   className?: string;
@@ -38,7 +38,8 @@ export function SearchBox({
     onSearch(next);
   }, DEBOUNCE_MS);
 
-  // The address also changes by other means (back, "거르기 모두 풀기"); our own words coming back leave the typing alone.
+  // The address also changes by other means (back, "거르기 모두 풀기"). When it repeats our own search, the input stays
+  // as it is.
   if (value !== known) {
     setKnown(value);
     if (value !== sent) setWords(value);

@@ -9,7 +9,7 @@ import type { SelectOption, SelectViewProps } from './select-view';
 import * as styles from './select.css';
 
 export interface SelectProps<Value extends string = string> {
-  /** Up to seven; more belong into a Combobox. */
+  /** At most seven. More belong in a Combobox. */
   options: readonly SelectOption<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;

@@ -3,14 +3,14 @@ import { Tooltip } from '@/shared/ui/overlays/tooltip';
 import * as styles from './switch.css';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children' | 'onChange'> {
-  /** Without a visible label, `aria-label` is needed. */
+  /** Without a visible label, `aria-label` is required. */
   label?: ReactNode;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   disabledReason?: string | undefined;
 }
 
-/** Acts at once, without a save button. */
+/** Takes effect at once, without a save button. */
 export function Switch({ label, onCheckedChange, disabledReason, className, ...attributes }: SwitchProps) {
   const element = (
     <input

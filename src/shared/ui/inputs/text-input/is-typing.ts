@@ -1,3 +1,3 @@
-/** Whether a key belongs to what somebody writes, and not to the page. */
+/** Whether a key belongs to somebody's typing and not to the page. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

@@ -15,7 +15,10 @@ const fit = (element: HTMLTextAreaElement) => {
 };
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
-  /** Counts letters as people do: "64 / 300" at the label's right. Typing goes on beyond it; the form stops the sending. */
+  /**
+   * Counts characters as people do: "64 / 300" right of the label. Typing can continue beyond it, and the form prevents
+   * sending.
+   */
   limit?: number;
 }
 
@@ -29,7 +32,7 @@ export function TextArea({ limit, ref, rows = 3, className, onInput, ...attribut
   useLayoutEffect(() => {
     if (own.current) fit(own.current);
   });
-  // A form library writes its default into the element before this runs.
+  // A form library sets its default in the element before this runs.
   useLayoutEffect(() => {
     setTypedLength(countGraphemes(own.current?.value ?? ''));
   }, []);

@@ -12,10 +12,9 @@ export interface FilterBarProps {
   children?: ReactNode;
   /** The sort chip. */
   sort?: ReactNode;
-  /** How many filters are active. */
   activeCount?: number;
   onClearAll?: () => void;
-  /** The filters in the sheet on mobile; the chips when left out. */
+  /** The filters in the sheet on mobile. Defaults to the chips. */
   mobileFilters?: ReactNode;
   /** "128건 보기" */
   applyLabel?: string;

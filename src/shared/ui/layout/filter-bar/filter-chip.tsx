@@ -4,14 +4,14 @@ import * as styles from './filter-bar.css';
 
 export interface FilterChipProps extends Omit<ComponentProps<'button'>, 'children' | 'value'> {
   label: string;
-  /** What is chosen: makes the chip active and stands in it. */
+  /** The selected value: makes the chip active and is shown in it. */
   value?: string | undefined;
   icon?: ReactNode;
   /** Adds × to an active chip. */
   onClear?: () => void;
 }
 
-/** Opens the choice of one filter; use it as the trigger of a DropdownMenu. */
+/** Opens the values of one filter. Use it as the trigger of a DropdownMenu. */
 export const FilterChip = ({ label, value, icon, onClear, className, ...attributes }: FilterChipProps) => (
   <span className={[styles.chip({ active: value !== undefined }), className].filter(Boolean).join(' ')}>
     <button type="button" {...attributes} className={styles.chipButton}>

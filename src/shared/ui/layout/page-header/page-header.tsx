@@ -10,7 +10,7 @@ export interface PageHeaderProps {
   badge?: ReactNode;
   /** At most two buttons and ⋯. */
   actions?: ReactNode;
-  /** Makes it the bar of a detail page. */
+  /** Turns it into the bar of a detail page. */
   onBack?: () => void;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '@/shared/ui/data/logo';
 import * as styles from './standalone-frame.css';
 
-/** For pages that belong to nobody: not found, an error, another browser. Works without router and session. */
+/** For pages that have no account: not found, an error, another browser. Works without a router or a session. */
 export const StandaloneFrame = ({ children, footer }: { children: ReactNode; footer?: ReactNode }) => (
   <div className={styles.frame}>
     <header className={styles.header}>

@@ -2,24 +2,24 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import * as styles from './step-screen.css';
 
 export interface StepScreenProps {
-  /** Line by line. */
+  /** By line. */
   title: readonly string[] | string;
   icon?: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** The one button, docked at the bottom. */
+  /** The only button, docked at the bottom. */
   action?: ReactNode;
-  /** More than a button is docked: where there is little room it stands below the rest, and covers nothing of it. */
+  /** More than a button is docked: if there is little space, it is below the content and covers nothing. */
   isFootTall?: boolean;
-  /** A quiet line below the button. */
+  /** A line in a quieter tone below the button. */
   note?: ReactNode;
-  /** Makes a form of it. */
+  /** Turns it into a form. */
   onSubmit?: () => void;
-  /** Whoever comes from the screen before hears what this one is about; not where an input takes the focus. */
+  /** Moves the focus here, so that screen readers announce the new screen. Off where an input takes the focus. */
   takesFocus?: boolean;
 }
 
-/** One thing at a time: what is asked, the place to answer, and one button within reach of a thumb. */
+/** One thing at a time: the question, the input, and one button within reach of a thumb. */
 export function StepScreen({
   title,
   icon,

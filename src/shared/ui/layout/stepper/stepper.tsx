@@ -6,20 +6,20 @@ import * as styles from './stepper.css';
 
 export interface Step {
   label: string;
-  /** Where a step that is done leads back to. */
+  /** Where a completed step leads back to. */
   href?: string | undefined;
 }
 
 export interface StepperProps {
   label: string;
   steps: readonly Step[];
-  /** From 0. */
+  /** Counted from 0. */
   current: number;
 }
 
 const placeOf = (index: number, current: number) => (index < current ? 'done' : index === current ? 'now' : 'later');
 
-/** Where one stands in a row of pages. On a phone: "2/3 받는 분" and a bar for each. */
+/** The position in a series of pages. On a phone: "2/3 받는 분" and a bar for each. */
 export function Stepper(props: StepperProps) {
   return useLayout() === 'mobile' ? <Bars {...props} /> : <Numbers {...props} />;
 }

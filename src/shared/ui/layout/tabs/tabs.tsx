@@ -16,11 +16,11 @@ export interface TabsProps<Value extends string = string> {
   value: Value;
   onValueChange: (value: Value) => void;
   label: string;
-  /** What belongs to the present tab. */
+  /** The content of the current tab. */
   children: ReactNode;
-  /** Few tabs of one kind share the width. */
+  /** A few similar tabs share the width. */
   isShared?: boolean;
-  /** `manual` when showing a tab costs a long request. */
+  /** `manual` if showing a tab needs a slow request. */
   activation?: 'automatic' | 'manual';
 }
 

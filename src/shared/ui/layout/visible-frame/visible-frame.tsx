@@ -2,8 +2,8 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 import { VISIBLE_HEIGHT } from './visible-height';
 
 /**
- * Knows how much of the window an on-screen keyboard leaves. `100dvh` does not shrink for it everywhere, and least of all
- * in the browsers inside of messengers; what is docked at the bottom would stay behind the keys.
+ * Knows how much of the window an on-screen keyboard leaves. `100dvh` does not shrink for it in every browser, in
+ * particular inside messengers, and the keyboard would cover what is docked at the bottom.
  */
 export function VisibleFrame(attributes: ComponentProps<'div'>) {
   const frame = useRef<HTMLDivElement>(null);

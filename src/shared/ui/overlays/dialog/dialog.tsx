@@ -18,17 +18,20 @@ export interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Secondary button first, then the primary one. */
+  /** The secondary button first, then the primary one. */
   footer?: ReactNode;
   width?: 420 | 480 | 560 | 600;
-  /** Something was typed: closing asks first. */
+  /** Something was typed, so closing asks first. */
   dirty?: boolean;
-  /** On a phone on its side it takes the whole screen, its buttons beside its title: for what needs the height. */
+  /**
+   * On a phone in landscape orientation, it fills the screen with its buttons next to its title, for content that needs
+   * the height.
+   */
   fills?: boolean;
 }
 
 export interface LayerPanelProps extends DialogProps {
-  /** `dialog` and `drawer` become a sheet on mobile; `sheet` is one everywhere. */
+  /** `dialog` and `drawer` become a sheet on mobile, and `sheet` is one everywhere. */
   shape?: 'dialog' | 'drawer' | 'sheet';
 }
 

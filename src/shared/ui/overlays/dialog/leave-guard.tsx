@@ -10,7 +10,7 @@ interface LeaveGuardProps {
   onLeave: () => void;
 }
 
-/** Asked when a layer with typed words in it is about to close. */
+/** Asks before a layer with typed text closes. */
 export function LeaveGuard({ open, onStay, onLeave }: LeaveGuardProps) {
   const t = useMessages();
   const { remember, giveBack } = useOpener();

@@ -10,13 +10,13 @@ import { useOpener } from './use-opener';
 
 type ScreenDialogProps = {
   title: string;
-  /** Beside the title: how far one is. */
+  /** Next to the title: the progress. */
   note?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A layer over the whole window: what lies below stays as it was, and is there again afterwards. Mount it to open it. */
+/** A layer over the whole window. The page below keeps its state and is there again afterwards. Mount it to open it. */
 export function ScreenDialog({ title, note, onClose, children }: ScreenDialogProps) {
   const t = useMessages();
   const content = useRef<HTMLDivElement>(null);

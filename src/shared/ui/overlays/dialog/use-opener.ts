@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Layers here open without a Radix trigger, so what had the focus before is remembered and gets it back; unless the
- * closing has led somewhere else already.
+ * Layers open without a Radix trigger, so the previously focused element is remembered and gets the focus back, unless
+ * closing has moved it elsewhere already.
  */
 export function useOpener() {
   const opener = useRef<HTMLElement | null>(null);

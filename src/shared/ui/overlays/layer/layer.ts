@@ -5,10 +5,10 @@ const LayerContext = createContext<keyof typeof floating>('page');
 
 export const DialogLayer = LayerContext;
 
-/** The class that puts a menu, list or calendar above the layer it was opened from. */
+/** The class that puts a menu, list or calendar above the layer that opened it. */
 export const useFloatingLayer = (): string => floating[use(LayerContext)];
 
-/** What has something of its own to close or give up with Escape says so: the layer around it stays. */
+/** Marks elements that use Escape themselves, so that the layer around them stays open. */
 export const KEEPS_ESCAPE = { 'data-keeps-escape': true } as const;
 export const keepsEscape = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-keeps-escape]') !== null;

@@ -20,7 +20,7 @@ type ReasonDialogProps = {
   onClose: () => void;
 };
 
-/** The last step of something that cannot be undone, with the reason that the record keeps. */
+/** The last step of something that cannot be undone, with the reason for the record. */
 export function ReasonDialog({
   title,
   description,

@@ -17,7 +17,6 @@ type RenameDialogProps = {
 
 const NAME_MAX = 50;
 
-/** Another name for something that is kept under one. */
 export function RenameDialog({ name, isBusy, failure, onRename, onClose }: RenameDialogProps) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { name } });
   const submit = handleSubmit((typed) => (typed.name === name ? onClose() : onRename(typed.name)));

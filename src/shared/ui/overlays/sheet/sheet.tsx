@@ -2,8 +2,8 @@ import { LayerPanel, type DialogProps } from '@/shared/ui/overlays/dialog';
 
 export type SheetProps = Omit<DialogProps, 'width'>;
 
-/** From below, for what only phones show. */
+/** A bottom sheet, for content that only phones show. */
 export const Sheet = (props: SheetProps) => <LayerPanel {...props} shape="sheet" />;
 
-/** 440 wide from the right beside a list; a sheet on mobile. */
+/** 440 wide, from the right next to a list. A sheet on mobile. */
 export const Drawer = (props: SheetProps) => <LayerPanel {...props} shape="drawer" />;

@@ -5,10 +5,10 @@ import { useTip } from './use-tip';
 
 export interface TooltipProps {
   content: ReactNode;
-  /** Keys shown after the words: "⌘⇧Z". */
+  /** Keys shown after the text: "⌘⇧Z". */
   shortcut?: string | undefined;
   side?: TipSide;
-  /** A bubble that only repeats the accessible name is not read a second time. */
+  /** A bubble that only repeats the accessible name is not read twice. */
   repeatsName?: boolean;
   /** One focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;

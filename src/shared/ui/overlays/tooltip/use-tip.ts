@@ -12,8 +12,8 @@ import { placeTip, type TipSide } from './place-tip';
 const HOVER_DELAY_MS = 500;
 
 /**
- * Opens after 500 ms under a mouse, at once on keyboard focus, and at a press on what cannot be pressed: a finger never
- * hovers. Esc, any press and leaving close it.
+ * Opens after 500 ms under a mouse, at once on keyboard focus, and when somebody presses a disabled control, because a
+ * finger never hovers. Esc, any press and leaving close it.
  */
 export function useTip(side: TipSide) {
   const [isOpen, setIsOpen] = useState(false);
@@ -31,7 +31,7 @@ export function useTip(side: TipSide) {
     const bubble = tip.current;
     const anchor = bubble?.previousElementSibling;
     if (!isOpen || !bubble || !anchor) return;
-    // The top layer keeps the bubble clear of scrolling boxes; where popovers are missing, `position: fixed` has to do.
+    // In the top layer, scrolling boxes do not clip the bubble. Without popovers, `position: fixed` has to do.
     if ('showPopover' in bubble) bubble.showPopover();
     placeTip(bubble, anchor, side);
 

@@ -10,12 +10,12 @@ export interface BottomTab {
   icon: ReactNode;
   count?: number;
   end?: boolean;
-  /** For a tab that stands for more than its own address. */
+  /** For a tab that covers more than its own address. */
   active?: boolean;
 }
 
 export interface BottomTabBarProps {
-  /** The create button stands in their middle. */
+  /** The create button is in their middle. */
   tabs: readonly BottomTab[];
   createLabel?: string;
   onCreate?: (() => void) | undefined;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, radius, size, space, vars, zIndex } from '@/shared/styles';
 
-/** Sidebar beside the sheet, both on the canvas; on mobile only the page is left. */
+/** The sidebar next to the sheet, both on the canvas. On mobile, only the page is left. */
 export const shell = style({
   display: 'flex',
   minHeight: '100dvh',

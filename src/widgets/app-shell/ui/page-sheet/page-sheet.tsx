@@ -6,14 +6,14 @@ const MAIN_ID = 'main';
 
 export interface PageSheetProps {
   topBar?: ReactNode;
-  /** A second column at the left inside the sheet: the nav of the settings. */
+  /** A second column on the left inside the sheet: the navigation of the settings. */
   aside?: ReactNode;
-  /** Off for pages that lay out their own edges, such as editors. */
+  /** Off for pages that have their own padding, such as editors. */
   padded?: boolean;
   children: ReactNode;
 }
 
-/** The white sheet on the canvas. It scrolls by itself on desktop; on mobile the whole page scrolls. */
+/** The white sheet on the canvas. On desktop it scrolls independently, and on mobile the whole page scrolls. */
 export const PageSheet = ({ topBar, aside, padded = true, children }: PageSheetProps) => (
   <div className={styles.sheet}>
     {topBar}
@@ -26,7 +26,7 @@ export const PageSheet = ({ topBar, aside, padded = true, children }: PageSheetP
   </div>
 );
 
-/** Lays sidebar and sheet side by side, with a way for keyboards past the sidebar. */
+/** Places sidebar and sheet side by side, with a link that skips the sidebar for keyboards. */
 export const Shell = ({ sidebar, children }: { sidebar?: ReactNode; children: ReactNode }) => (
   <div className={styles.shell}>
     <a href={`#${MAIN_ID}`} className={`${visuallyHidden} ${styles.skip}`}>

@@ -13,7 +13,7 @@ export interface SettingsNavProps {
   groups: readonly SettingsNavGroup[];
 }
 
-/** A column beside the page on desktop; on mobile the same links fill a page of their own. */
+/** A column next to the page on desktop. On mobile, the same links fill a separate page. */
 export function SettingsNav({ title = '설정', groups }: SettingsNavProps) {
   const id = useId();
   return (

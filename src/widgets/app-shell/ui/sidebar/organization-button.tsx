@@ -11,7 +11,7 @@ export interface OrganizationButtonProps extends Omit<ComponentProps<'button'>, 
   rail?: boolean;
 }
 
-/** The trigger of the organisation menu; give it to a DropdownMenu. */
+/** The trigger of the organisation menu, for a DropdownMenu. */
 export const OrganizationButton = ({ name, description, rail = false, ...attributes }: OrganizationButtonProps) => (
   <button type="button" {...attributes} className={styles.switcher}>
     <Avatar name={name} me group size={34} />

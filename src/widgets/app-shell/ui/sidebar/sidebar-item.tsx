@@ -9,15 +9,15 @@ export interface SidebarLink {
   to: string;
   label: string;
   icon: ReactNode;
-  /** What waits for one's own seal; vermilion. */
+  /** The number of documents that wait for the member's own seal, in vermilion. */
   count?: number;
-  /** Something unread, in words for screen readers: "새 공지가 있어요". */
+  /** Something unread, in text for screen readers: "새 공지가 있어요". */
   news?: string | undefined;
-  /** Only this very address counts as current. */
+  /** Only this exact address counts as current. */
   end?: boolean;
-  /** Every address that begins so counts as current: one link for a group of pages. */
+  /** Every address that starts with this counts as current: one link for a group of pages. */
   under?: string;
-  /** Not this one of them: it has a link of its own. */
+  /** Except this one, which has its own link. */
   except?: string;
 }
 

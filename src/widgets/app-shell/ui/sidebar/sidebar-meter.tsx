@@ -9,7 +9,7 @@ export interface SidebarMeterProps {
   value: string;
 }
 
-/** One number that matters all the time: the credit left. Not shown in the rail. */
+/** One number that always matters: the remaining credit. Not shown in the rail. */
 export const SidebarMeter = ({ to, icon, label, value }: SidebarMeterProps) => (
   <Link to={to} className={styles.meter}>
     {icon}

@@ -8,14 +8,14 @@ import { SidebarItem, type SidebarLink } from './sidebar-item';
 import * as styles from './sidebar.css';
 
 export interface SidebarProps {
-  /** Icons only, 64 wide. The shell decides: folded by hand, or the window is narrower than 1140. */
+  /** Icons only, 64 wide. The shell decides: collapsed by the member, or the window is narrower than 1140. */
   rail: boolean;
-  /** Absent where the window leaves no choice. */
+  /** Absent if the window leaves no choice. */
   onToggle?: (() => void) | undefined;
   homeHref?: string;
-  /** Organisation switcher and the main action; both know `rail` from the caller. */
+  /** Organisation switcher and main action. Both get `rail` from the caller. */
   top?: ReactNode;
-  /** Groups are kept apart by a line. */
+  /** Groups are separated by a line. */
   groups: readonly (readonly SidebarLink[])[];
   bottom?: ReactNode;
   bottomLinks?: readonly SidebarLink[];

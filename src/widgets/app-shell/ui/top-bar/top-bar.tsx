@@ -10,7 +10,7 @@ export interface TopBarProps {
   search?: ReactNode;
   /** Bell and help. */
   actions?: ReactNode;
-  /** The me-menu, usually a DropdownMenu with a MeButton. */
+  /** The user menu, usually a DropdownMenu with a MeButton. */
   me?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export const MeButton = ({
 );
 
 export interface MobileTopBarProps {
-  /** Without a title the logo is shown. */
+  /** Without a title, the logo is shown. */
   title?: ReactNode;
   onBack?: (() => void) | undefined;
   homeHref?: string;

@@ -3,9 +3,9 @@ import * as styles from './contract-sheet.css';
 import { Seal } from './seal';
 
 type ContractSheetProps = {
-  /** The last page from its middle clauses on, or only its foot where both sides sign. */
+  /** The last page from the clauses in its middle on, or only its end with the signatures. */
   part?: 'page' | 'foot';
-  /** What stands in the two places for a seal, and beside the employee's names. */
+  /** The content of the two seal fields, and next to the employee's name. */
   company?: ReactNode;
   employee?: ReactNode;
   entries?: ReactNode;
@@ -20,7 +20,7 @@ const SIGNED_ENTRIES = (
   </>
 );
 
-/** A page of the employment contract that the landing page tells its story with. Always inside `aria-hidden`. */
+/** A page of the employment contract that the landing page uses as its example. Always inside `aria-hidden`. */
 export const ContractSheet = (props: ContractSheetProps) => {
   const { part = 'page', company = <CompanySeal />, employee = <EmployeeSeal />, entries = SIGNED_ENTRIES } = props;
   return (

@@ -7,13 +7,13 @@ import { errorMessage } from '@/shared/api';
 import { Field } from '@/shared/ui/inputs/field';
 import { TextInput } from '@/shared/ui/inputs/text-input';
 
-/** What stands in the middle of most companies' seals. */
+/** The text in the middle of most company seals. */
 const USUAL_LETTERS = '대표이사인';
 const NAME_MAX = 50;
 
 type NewSealProps = {
   companyName: string;
-  /** May use it from the beginning. */
+  /** The member who may use it from the start. */
   seat: string;
   onMade: (seal: CompanySeal) => void;
   onClose: () => void;
@@ -63,7 +63,7 @@ export function NewSeal({ companyName, seat, onMade, onClose }: NewSealProps) {
 
 type OtherSealProps = { seal: CompanySeal; companyName: string; onClose: () => void };
 
-/** Another picture is another seal: the old one is destroyed, with its record. */
+/** A different image is a different seal: the old one is destroyed, and its record remains. */
 export function OtherSeal({ seal, companyName, onClose }: OtherSealProps) {
   const replace = useReplaceSeal(seal, onClose);
   const carved = seal.mark.kind === 'SEAL' ? seal.mark : null;

@@ -16,7 +16,7 @@ const STATES = {
   DESTROYED: { tone: 'neutral', label: '없앰' },
 } as const;
 
-/** A seal of the company: how it looks, whether it is in force and who may use it. */
+/** A company seal: its appearance, its state and who may use it. */
 export function SealRow({ seal, mayManage, onAct }: SealRowProps) {
   const { name, mark, pictureUrl, state } = seal;
   const { tone, label } = STATES[state];

@@ -12,18 +12,18 @@ import { SealRow, type SealAct } from './seal-row';
 import * as styles from './seals.css';
 
 export type SealsViewProps = {
-  /** Null while they are on their way. */
+  /** Null while they are loading. */
   seals: readonly CompanySeal[] | null;
   isFailed: boolean;
   mayManage: boolean;
-  /** Seals are kept by somebody whose phone was verified within a year. */
+  /** Managing seals requires a phone verification within the last year. */
   isVerified: boolean;
   onNew: () => void;
   onAct: (act: SealAct, seal: CompanySeal) => void;
   onRetry: () => void;
 };
 
-/** 직인. Those that are in force come first, what was destroyed stays for its record. */
+/** 직인. Active seals come first, and destroyed ones remain for their record. */
 export function SealsView({ seals, isFailed, mayManage, isVerified, onNew, onAct, onRetry }: SealsViewProps) {
   const sorted = seals?.toSorted((one, other) => Number(isGone(one)) - Number(isGone(other)));
   const make = (
