@@ -31,6 +31,7 @@ test('a contract is read with two fingers and signed', async ({ page, request })
   await doubleTap(page, { x: 100, y: 300 });
   await expect.poll(async () => (await firstPage(page)).width).toBeCloseTo(width * 2.5, 0);
   await doubleTap(page, { x: 100, y: 300 });
+  await expect.poll(async () => (await firstPage(page)).width).toBeCloseTo(width, 0);
   await page.keyboard.down('Control');
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, -400);
