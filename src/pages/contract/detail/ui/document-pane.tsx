@@ -17,7 +17,7 @@ import * as styles from './contract.css';
 
 /** Most documents have nothing drawn on them, and load nothing for it. */
 const DrawnAnnotations = lazy(async () => ({
-  default: (await import('@/features/contract/annotate-document')).DrawnAnnotations,
+  default: (await import('@/features/contract/editor/annotate-document')).DrawnAnnotations,
 }));
 
 type DocumentPaneProps = { contract: Contract; pages: readonly DocumentPage[]; onStale: () => void };

@@ -3,8 +3,8 @@ import { DropdownMenu, type MenuAction } from '@/shared/ui/actions/dropdown-menu
 import { FilterBar, FilterChip } from '@/shared/ui/layout/filter-bar';
 import { SearchBox } from '@/shared/ui/inputs/search-box';
 import { LabelDot } from '@/entities/filing';
-import type { FilingKind } from '@/features/contract/manage-filing';
-import { SavedViews } from '@/features/contract/save-view';
+import type { FilingKind } from '@/features/contract/filing/manage-filing';
+import { SavedViews } from '@/features/contract/filing/save-view';
 import { activeFilters, COLUMNS, PERIODS, SORTS } from '../model/list-filter';
 import type { ContractsViewProps } from './contracts-view';
 

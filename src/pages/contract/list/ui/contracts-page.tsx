@@ -5,9 +5,9 @@ import { contractQueries, type ContractFilter, type ContractListItem } from '@/e
 import { filingQueries } from '@/entities/filing';
 import { memberQueries } from '@/entities/member';
 import { useSession } from '@/entities/user';
-import { ContractActDialog, possibleActs, type ContractAct } from '@/features/contract/act-on-contract';
-import { BulkActDialog, type BulkAct } from '@/features/contract/act-on-many';
-import { FilingDialog, type FilingKind } from '@/features/contract/manage-filing';
+import { ContractActDialog, possibleActs, type ContractAct } from '@/features/contract/follow/act-on-contract';
+import { BulkActDialog, type BulkAct } from '@/features/contract/follow/act-on-many';
+import { FilingDialog, type FilingKind } from '@/features/contract/filing/manage-filing';
 import { useNow } from '@/shared/lib/seoul-time';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
 import { PageHeader } from '@/shared/ui/layout/page-header';
