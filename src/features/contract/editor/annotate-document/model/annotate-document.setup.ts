@@ -1,9 +1,10 @@
 import { assign, emit, setup } from 'xstate';
 import type { Annotation } from '@/entities/contract';
+import { recordStep, redoStep, undoStep, type History } from '@/features/contract/editor/undo-steps';
 import { fromRequest } from '@/shared/lib/actors';
 import type { ReadyStamp } from '../api/add-stamp';
 import { readFailure, type AnnotateFailure } from './annotate-failure';
-import { addStep, doAgain, MAX_ANNOTATIONS, nameItem, takeBack, type Steps } from './drawn-items';
+import { MAX_ANNOTATIONS, nameItem, type Items } from './drawn-items';
 import type { Pen } from './make-annotation';
 import type { PENS } from './pens';
 
@@ -11,7 +12,7 @@ import type { PENS } from './pens';
 export const ANNOTATE_MODES = ['none', 'ink', 'highlight', 'stamp', 'other'] as const;
 export type AnnotateMode = (typeof ANNOTATE_MODES)[number];
 
-export type AnnotateContext = Steps & {
+export type AnnotateContext = History<Items> & {
   selected: string | null;
   pens: typeof PENS;
   failure: AnnotateFailure | null;
@@ -47,7 +48,7 @@ export const annotateDocumentSetup = setup({
   },
   actions: {
     add: assign(({ context }, { annotation }: { annotation: Annotation }) => ({
-      ...addStep(context, [...context.present, nameItem(annotation)]),
+      ...recordStep(context, [...context.present, nameItem(annotation)]),
       failure: null,
     })),
     selectLast: assign({ selected: ({ context }) => context.present.at(-1)?.key ?? null }),
@@ -76,7 +77,7 @@ export const EDITS = annotateDocumentSetup.createStateConfig({
     altered: {
       guard: { type: 'isThere', params: ({ event }) => event },
       actions: assign(({ context, event: { key, annotation } }) =>
-        addStep(
+        recordStep(
           context,
           context.present.map((item) => (item.key === key ? { key, annotation } : item)),
         ),
@@ -85,14 +86,14 @@ export const EDITS = annotateDocumentSetup.createStateConfig({
     removed: {
       guard: 'hasSelected',
       actions: assign(({ context }) => ({
-        ...addStep(
+        ...recordStep(
           context,
           context.present.filter(({ key }) => key !== context.selected),
         ),
         selected: null,
       })),
     },
-    undone: { guard: 'hasPast', actions: assign(({ context }) => ({ ...takeBack(context), selected: null })) },
-    redone: { guard: 'hasFuture', actions: assign(({ context }) => ({ ...doAgain(context), selected: null })) },
+    undone: { guard: 'hasPast', actions: assign(({ context }) => ({ ...undoStep(context), selected: null })) },
+    redone: { guard: 'hasFuture', actions: assign(({ context }) => ({ ...redoStep(context), selected: null })) },
   },
 }).on;

@@ -1,16 +1,16 @@
 import type { Filler, FillValues } from '#rules/fill-field.ts';
 import type { Point, Rect } from '#rules/page-geometry.ts';
 import type { Field, FieldKind, SenderMark } from '@/entities/contract';
+import type { History } from '@/features/contract/editor/undo-steps';
 import type { Copied } from './clipboard';
 import type { Axis, Edge } from './commands/arrange';
 import type { Droppable, FieldChange } from './commands/change';
 import type { EditorPages, Fields, PageRef } from './field-set';
-import type { History } from './history';
 import type { News } from './news';
 
 export type PlaceFieldsInput = { fields: Fields; pages: EditorPages; owner: string | null };
 export type PlaceFieldsContext = {
-  history: History;
+  history: History<Fields>;
   pages: EditorPages;
   /** In the order in which they were chosen: the first is the model for sizes. */
   selection: readonly string[];

@@ -1,3 +1,4 @@
+import { recordStep, redoStep, undoStep } from '@/features/contract/editor/undo-steps';
 import { align, distribute, sameSize } from './commands/arrange';
 import { assign, change, fill, putMark, remove } from './commands/change';
 import { growBy, move, moveToPage, setPlace } from './commands/move';
@@ -5,7 +6,6 @@ import { propose, withdraw } from './commands/propose';
 import { add, duplicate, duplicateToAllPages, makeField, makeFieldAt, paste, type Added } from './commands/place';
 import type { FieldEdit, PlaceFieldsContext } from './editor.types';
 import { pick, type Fields } from './field-set';
-import { record, redo, undo } from './history';
 import type { News } from './news';
 
 type Edited = Partial<PlaceFieldsContext>;
@@ -19,7 +19,7 @@ type Step = {
 /** What of the editor a command changes: its fields as one step, who is chosen, what is said. */
 function edited({ history, selection, said }: PlaceFieldsContext, fields: Fields, step: Step): Edited {
   return {
-    history: record(history, fields, step.about),
+    history: recordStep(history, fields, step.about),
     selection: step.selection ?? selection,
     said: step.news === undefined ? said : { news: step.news, turn: said.turn + 1 },
   };
@@ -121,7 +121,7 @@ export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited
 
 /** One step back or forward; who is gone is no longer chosen. */
 export function stepped({ history: before, selection, said }: PlaceFieldsContext, to: 'past' | 'future'): Edited {
-  const history = to === 'past' ? undo(before) : redo(before);
+  const history = to === 'past' ? undoStep(before) : redoStep(before);
   if (history.present === before.present) return { history };
   return {
     history,

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { senderOn } from '#rules/given-by-sender.ts';
+import { beginHistory, closeStep } from '@/features/contract/editor/undo-steps';
 import { applyEdit, stepped } from './edits';
 import type { FieldEdit, PlaceFieldsContext, PlaceFieldsEvent, PlaceFieldsInput } from './editor.types';
-import { beginHistory, closeStep } from './history';
 
 type Selected = { ids: readonly string[]; how: 'only' | 'toggle' | 'add' };
 
