@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { commandOf, type KeyPress } from '@/features/contract/editor/place-fields/model/keys';
-import { formulaFault } from '@/features/contract/editor/place-fields/ui/properties/formula-words';
 import { openProposals, ownerOf, proposalsOf } from '@/features/contract/editor/place-fields/model/suggestions';
 import { field, FILE, THREE_PAGES, WON, YUN } from './sample';
 
@@ -56,16 +55,4 @@ it('gives a proposal to whom the form means', () => {
   expect(ownerOf(proposal, parties, null)).toBe(WON);
   expect(ownerOf({ ...proposal, partyName: null }, parties, null)).toBe(YUN);
   expect(ownerOf({ ...proposal, partyName: null, party: null }, parties, WON)).toBe(WON);
-});
-
-const formula = (words: string) => field('f', [0, 0, 9, 9], { kind: 'FORMULA', formula: words });
-
-it('says what is wrong with a formula', () => {
-  const id = '0198c0de-0000-7000-8000-0000000000b1';
-  const number = field(id, [0, 0, 9, 9], { kind: 'NUMBER' });
-  expect(formulaFault(formula(`[${id}] * 1.1`), [number])).toBeNull();
-  expect(formulaFault(formula(''), [])).toBe('계산할 식을 적어주세요');
-  expect(formulaFault(formula('1 +'), [])).toBe('식을 읽을 수 없어요');
-  expect(formulaFault(formula(`[${id}]`), [])).toBe('지운 칸이 식에 들어 있어요');
-  expect(formulaFault(formula(`[${id}]`), [field(id, [0, 0, 9, 9])])).toContain('숫자가 아니에요');
 });

@@ -13,6 +13,8 @@ export interface EditorViewProps {
   pageIndex: number;
   onPage: (index: number) => void;
   onStale: () => void;
+  /** Edits the chosen fields in words and numbers. */
+  properties: ReactNode;
   /** Troubles of saving, above the desk. */
   notice?: ReactNode;
   /** Behind the fields: what was drawn on a page. */

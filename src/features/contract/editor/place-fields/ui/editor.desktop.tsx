@@ -8,7 +8,6 @@ import { FieldLayer } from './field-layer';
 import { LeadButton } from './lead-button';
 import { Palette } from './palette';
 import { Parties } from './parties';
-import { Properties } from './properties/properties';
 import { ProposalsBar } from './proposals-bar';
 import { Shortcuts } from './shortcuts';
 import { ThumbMarks } from './thumb-marks';
@@ -89,8 +88,8 @@ export function EditorDesktop(props: EditorViewProps) {
           <h2 className={styles.heading}>끌어서 놓으세요</h2>
           <Palette zoom={zoom} />
         </section>
-        <section className={styles.section} aria-label="고른 칸">
-          <Properties />
+        <section className={styles.section} aria-label="고른 칸" data-properties>
+          {props.properties}
         </section>
       </aside>
       <p className={visuallyHidden} role="status" key={said.turn % 2}>

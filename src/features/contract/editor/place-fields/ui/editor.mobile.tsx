@@ -27,7 +27,6 @@ import { KindIcon } from './kind-icon';
 import { LeadButton } from './lead-button';
 import { useOwnSide } from './own-side-context';
 import { Parties } from './parties';
-import { PhoneProperties } from './properties/phone-properties';
 import { ProposalsBar } from './proposals-bar';
 import { useFieldsByPage } from './use-fields-by-page';
 import { newsWords } from './news-words';
@@ -135,7 +134,7 @@ export function EditorMobile(props: EditorViewProps) {
         {newsWords(said.news)}
       </p>
       <Sheet open={isOpen && hasSelection} onOpenChange={setIsOpen} title="칸 고치기">
-        <PhoneProperties />
+        {props.properties}
       </Sheet>
     </div>
   );

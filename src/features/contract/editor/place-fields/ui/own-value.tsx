@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Field } from '@/entities/contract';
 import { useOwnSide } from './own-side-context';
-import * as styles from './properties/properties.css';
+import * as styles from './own-value.css';
 
 type OwnValueProps = {
   field: Field;

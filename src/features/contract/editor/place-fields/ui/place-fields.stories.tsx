@@ -7,6 +7,7 @@ import { questionsOf } from '#rules/questions.ts';
 import { resolveFields, withValue } from '#rules/resolve-fields.ts';
 import type { Field, FieldKind, Suggestion } from '@/entities/contract';
 import { pagesOf, type PageColumnHandle } from '@/entities/document';
+import { EditProperties } from '@/features/contract/editor/edit-properties';
 import { FillControl } from '@/features/document/fill-fields';
 import { editorPages } from '../model/field-set';
 import { SENDER } from './party-names';
@@ -147,6 +148,7 @@ function Board({ fields, chosen = NONE, suggested = false, broken = false, pages
             />
           ),
         }}
+        properties={<EditProperties />}
         renderFilled={() => null}
         onStale={() => {}}
       />

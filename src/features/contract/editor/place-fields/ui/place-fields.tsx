@@ -11,7 +11,10 @@ import { OwnSideContext, type OwnSide } from './own-side-context';
 
 const View = responsive<EditorViewProps>({ desktop: EditorDesktop, mobile: EditorMobile });
 
-interface PlaceFieldsProps extends Pick<EditorViewProps, 'notice' | 'renderAnnotations' | 'modes' | 'onStale'> {
+interface PlaceFieldsProps extends Pick<
+  EditorViewProps,
+  'properties' | 'notice' | 'renderAnnotations' | 'modes' | 'onStale'
+> {
   actor: EditorActor;
   pages: readonly DocumentPage[];
   parties: readonly Party[];

@@ -1,5 +1,4 @@
-import type { Droppable, FieldChange } from '../../model/commands/change';
-import { useEditor } from '../editor-context';
+import { useEditor, type Droppable, type FieldChange } from '@/features/contract/editor/place-fields';
 
 /** Writes into all chosen fields; what one types without a stop is one step back. */
 export function useChange() {

@@ -9,9 +9,8 @@ import {
   AlignVerticalDistributeCenter,
   Scaling,
 } from 'lucide-react';
+import { useEditor, type Edge } from '@/features/contract/editor/place-fields';
 import { IconButton } from '@/shared/ui/actions/icon-button';
-import type { Edge } from '../../model/commands/arrange';
-import { useEditor } from '../editor-context';
 import * as styles from './properties.css';
 
 const EDGES: readonly { edge: Edge; label: string; icon: React.ReactNode }[] = [

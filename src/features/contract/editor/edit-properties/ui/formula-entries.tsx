@@ -1,11 +1,11 @@
 import { isNumeric } from '#rules/field-kinds.ts';
 import type { Field } from '@/entities/contract';
+import { useEditorState } from '@/features/contract/editor/place-fields';
 import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { Button } from '@/shared/ui/actions/button';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { TextArea } from '@/shared/ui/inputs/text-input';
 import { formulaFault, shownFormula, typedFormula } from './formula-words';
-import { useEditorState } from '../editor-context';
 import { useChange } from './use-change';
 
 /** Typed with fields put in by a menu; checked while one types. */

@@ -1,9 +1,9 @@
 import type { Field } from '@/entities/contract';
+import { useEditorState } from '@/features/contract/editor/place-fields';
 import { Button } from '@/shared/ui/actions/button';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Select } from '@/shared/ui/inputs/select';
 import { TextInput } from '@/shared/ui/inputs/text-input';
-import { useEditorState } from '../editor-context';
 import { useChange } from './use-change';
 
 type Condition = NonNullable<Field['condition']>;

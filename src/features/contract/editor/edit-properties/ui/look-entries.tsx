@@ -1,9 +1,9 @@
 import { AlignCenter, AlignLeft, AlignRight } from 'lucide-react';
 import type { Field } from '@/entities/contract';
+import { FONT_SIZES, USUAL_FONT_SIZE } from '@/features/contract/editor/place-fields';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { SegmentedControl } from '@/shared/ui/inputs/segmented-control';
 import { Select } from '@/shared/ui/inputs/select';
-import { FONT_SIZES, USUAL_FONT_SIZE } from '../../model/field-kinds';
 import { useChange } from './use-change';
 
 const SIZES = FONT_SIZES.map((size) => ({ value: String(size), label: String(size) }));

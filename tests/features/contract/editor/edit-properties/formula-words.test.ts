@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  formulaFault,
-  shownFormula,
-  typedFormula,
-} from '@/features/contract/editor/place-fields/ui/properties/formula-words';
-import { field } from './sample';
+import { formulaFault, shownFormula, typedFormula } from '@/features/contract/editor/edit-properties/ui/formula-words';
+import { field } from '../place-fields/sample';
 
 const PAY = '0198c0de-0000-7000-8000-000000000014';
 const OTHER_PAY = '0198c0de-0000-7000-8000-000000000015';
@@ -42,4 +38,16 @@ it('says which name no field has, and that a field is gone', () => {
 
 it('shows a name with brackets without them', () => {
   expect(shownFormula(`[${PAY}]`, [numeric(PAY, '월급[세전]')])).toBe('[월급세전]');
+});
+
+const formula = (words: string) => field('f', [0, 0, 9, 9], { kind: 'FORMULA', formula: words });
+
+it('says what is wrong with a formula', () => {
+  const id = '0198c0de-0000-7000-8000-0000000000b1';
+  const number = field(id, [0, 0, 9, 9], { kind: 'NUMBER' });
+  expect(formulaFault(formula(`[${id}] * 1.1`), [number])).toBeNull();
+  expect(formulaFault(formula(''), [])).toBe('계산할 식을 적어주세요');
+  expect(formulaFault(formula('1 +'), [])).toBe('식을 읽을 수 없어요');
+  expect(formulaFault(formula(`[${id}]`), [])).toBe('지운 칸이 식에 들어 있어요');
+  expect(formulaFault(formula(`[${id}]`), [field(id, [0, 0, 9, 9])])).toContain('숫자가 아니에요');
 });

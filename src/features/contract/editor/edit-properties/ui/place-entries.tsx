@@ -1,7 +1,6 @@
 import type { Rect } from '#rules/page-geometry.ts';
 import type { Field } from '@/entities/contract';
-import { seenOf } from '../../model/field-set';
-import { useEditor, useEditorState } from '../editor-context';
+import { seenOf, useEditor, useEditorState } from '@/features/contract/editor/place-fields';
 import { MillimetreInput } from './millimetre-input';
 import * as styles from './properties.css';
 

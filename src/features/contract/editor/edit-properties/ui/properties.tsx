@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import { hasLength, hasRange, isSelfFilled, isWritten } from '#rules/field-kinds.ts';
 import { FIELD_KIND_WORDS, type Field } from '@/entities/contract';
+import { KindIcon, pick, useEditorState } from '@/features/contract/editor/place-fields';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Switch } from '@/shared/ui/inputs/switch';
 import { TextInput } from '@/shared/ui/inputs/text-input';
-import { pick } from '../../model/field-set';
-import { useEditorState } from '../editor-context';
-import { KindIcon } from '../kind-icon';
 import { ArrangeEntries } from './arrange-entries';
 import { CheckEntries } from './check-entries';
 import { ConditionEntries } from './condition-entries';
@@ -37,7 +35,7 @@ function OneField({ field }: { field: Field }) {
         <KindIcon kind={kind} />
         {FIELD_KIND_WORDS[kind]} 칸
       </h3>
-      <div className={styles.fields} data-properties>
+      <div className={styles.fields}>
         <Entry label="이름표">
           <TextInput
             maxLength={100}
@@ -114,7 +112,7 @@ function SeveralFields({ fields }: { fields: readonly Field[] }) {
   return (
     <>
       <h3 className={styles.head}>칸 {fields.length}개</h3>
-      <div className={styles.fields} data-properties>
+      <div className={styles.fields}>
         <ArrangeEntries count={fields.length} />
         <Switch
           className={styles.toggle}

@@ -1,12 +1,11 @@
 import type { Field } from '@/entities/contract';
+import { isOwn, OwnValue } from '@/features/contract/editor/place-fields';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Select } from '@/shared/ui/inputs/select';
 import { Switch } from '@/shared/ui/inputs/switch';
 import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
 import { DATE_FORMATS, hasValue } from './value-formats';
 import * as styles from './properties.css';
-import { isOwn } from '../../model/own-fields';
-import { OwnValue } from '../own-value';
 import { AmountEntries } from './amount-entries';
 import { useChange, useOptionalChange } from './use-change';
 

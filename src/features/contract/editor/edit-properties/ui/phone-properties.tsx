@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import { isSelfFilled } from '#rules/field-kinds.ts';
+import { partyName, pick, useEditor, useEditorState } from '@/features/contract/editor/place-fields';
 import { Field as Entry } from '@/shared/ui/inputs/field';
 import { Select } from '@/shared/ui/inputs/select';
 import { Switch } from '@/shared/ui/inputs/switch';
 import { TextInput } from '@/shared/ui/inputs/text-input';
-import { pick } from '../../model/field-set';
-import { partyName } from '../party-names';
-import { useEditor, useEditorState } from '../editor-context';
 import { KindEntries } from './kind-entries';
 import { PlaceEntries } from './place-entries';
 import * as styles from './properties.css';
@@ -24,7 +22,7 @@ export function PhoneProperties() {
   const [field] = chosen;
   if (!field) return null;
   return (
-    <div className={styles.fields} data-properties>
+    <div className={styles.fields}>
       <Entry label="누구의 칸인가요?">
         <Select
           options={parties.map((party) => ({ value: party.owner ?? SENDER, label: partyName(party) }))}
