@@ -1,0 +1,7 @@
+export { readChoice, readPage, readSearch } from './model/read-address';
+export { useAddressFilter } from './model/use-address-filter';
+export { FilterChoice } from './ui/filter-choice';
+export { ListDesktop } from './ui/list.desktop';
+export { ListMobile } from './ui/list.mobile';
+export { ListPage } from './ui/list-page';
+export { NothingFound } from './ui/nothing-found';
