@@ -1,4 +1,4 @@
-export { readChoice, readPage, readSearch } from './model/read-address';
+export { readChoice, readPage, readSearch, readUuid } from './model/read-address';
 export { useAddressFilter } from './model/use-address-filter';
 export { FilterChoice } from './ui/filter-choice';
 export { ListDesktop } from './ui/list.desktop';
