@@ -4,4 +4,6 @@ export { FilterChoice } from './ui/filter-choice';
 export { ListDesktop } from './ui/list.desktop';
 export { ListMobile } from './ui/list.mobile';
 export { ListPage } from './ui/list-page';
+export { ListRows } from './ui/list-rows';
+export { ListTable } from './ui/list-table';
 export { NothingFound } from './ui/nothing-found';
