@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-const models = import.meta.glob<string>('/src/features/contract/*/model/**/*.{ts,tsx}', {
+const models = import.meta.glob<string>('/src/features/contract/*/*/model/**/*.{ts,tsx}', {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Stamp } from 'lucide-react';
 import { contractQueries, type ContractListItem } from '@/entities/contract';
-import { SignOwn } from '@/features/contract/sign-own';
+import { SignOwn } from '@/features/contract/follow/sign-own';
 import { deadlineWords, leftWords, seoulDay, useNow } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/actions/button';

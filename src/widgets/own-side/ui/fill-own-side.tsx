@@ -12,7 +12,7 @@ import {
   type FillingRef,
   type Refusal,
 } from '@/entities/filling';
-import { DrawnAnnotations } from '@/features/contract/annotate-document';
+import { DrawnAnnotations } from '@/features/contract/editor/annotate-document';
 import { FillBar, FillSteps, useReading } from '@/features/document/fill-fields';
 import { ScreenDialog } from '@/shared/ui/overlays/dialog';
 import { useLayout } from '@/shared/ui/layout/responsive';

@@ -2,7 +2,7 @@ import { withValue } from '#rules/resolve-fields.ts';
 import { withoutCharacters } from '#rules/unprintable.ts';
 import { isMark, type FillValues } from '#rules/fill-field.ts';
 import { FillControl } from '@/features/document/fill-fields';
-import type { OwnEntry as Entry } from '@/features/contract/place-fields';
+import type { OwnEntry as Entry } from '@/features/contract/editor/place-fields';
 import type { OwnFiles } from '../model/use-own-files';
 import { OwnMark } from './own-mark';
 

@@ -6,7 +6,7 @@ import type { PageShape } from '#rules/page-geometry.ts';
 import type { Contract, Receiver } from '@/entities/contract';
 import { PageColumn, pagesOfContract, useZoom, type PageColumnHandle } from '@/entities/document';
 import { useFilled, useIsCurrent, useIsSaid, useResolved, type FillingRef } from '@/entities/filling';
-import { DrawnAnnotations } from '@/features/contract/annotate-document';
+import { DrawnAnnotations } from '@/features/contract/editor/annotate-document';
 import { FillBar, FillBox } from '@/features/document/fill-fields';
 import { Button } from '@/shared/ui/actions/button';
 import type { PlayedField } from '../model/players';

@@ -3,12 +3,12 @@ import { useState, type RefObject } from 'react';
 import { createActor } from 'xstate';
 import type { DocumentPage, PageColumnHandle } from '@/entities/document';
 import { attachFile, type SignContract, type SignDraft } from '@/entities/sign-contract';
-import type { UploadStamp } from '@/features/contract/annotate-document';
+import type { UploadStamp } from '@/features/contract/editor/annotate-document';
 import { useSigning, useSigningRef, type SignDocumentContext } from '@/features/receiver/sign-document';
 
 const NOTHING_DRAWN: SignDraft['annotations'] = [];
 
-export const loadAnnotating = () => import('@/features/contract/annotate-document');
+export const loadAnnotating = () => import('@/features/contract/editor/annotate-document');
 
 async function begin(annotations: SignDraft['annotations'], upload: UploadStamp) {
   const drawing = await loadAnnotating();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pagesOf, placedFields } from '@/entities/document';
-import { editorPages } from '@/features/contract/place-fields/model/field-set';
-import { readingOrder } from '@/features/contract/place-fields/model/reading-order';
+import { editorPages } from '@/features/contract/editor/place-fields/model/field-set';
+import { readingOrder } from '@/features/contract/editor/place-fields/model/reading-order';
 import { fieldsOfSigning } from '@/features/receiver/sign-document/model/signing-fields';
 import { signContract, signField } from '../../../support/sign-contract';
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { editorPages, placeFieldsMachine } from '@/features/contract/place-fields';
+import { editorPages, placeFieldsMachine } from '@/features/contract/editor/place-fields';
 import { useAnnotating } from '@/pages/contract/editor/model/use-annotating';
 import { stubWindowWidth } from '../../../support/media';
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Bell, Download, Ellipsis, FileArchive, FileCheck, FileText, Send } from 'lucide-react';
 import type { Contract } from '@/entities/contract';
-import { ACT_WORDS, type ContractAct } from '@/features/contract/act-on-contract';
-import { prepareDownload } from '@/features/contract/act-on-many';
-import { SignOwn } from '@/features/contract/sign-own';
+import { ACT_WORDS, type ContractAct } from '@/features/contract/follow/act-on-contract';
+import { prepareDownload } from '@/features/contract/follow/act-on-many';
+import { SignOwn } from '@/features/contract/follow/sign-own';
 import { errorMessage } from '@/shared/api';
 import { Button, ButtonLink } from '@/shared/ui/actions/button';
 import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';

@@ -5,8 +5,13 @@ import { contractQueries, type Receiver } from '@/entities/contract';
 import { pagesOfContract } from '@/entities/document';
 import { useSession } from '@/entities/user';
 import { KeepPeople } from '@/features/contact/keep-people';
-import { ContractActDialog, mayChange, possibleActs, type ContractAct } from '@/features/contract/act-on-contract';
-import { ReceiverActDialog, type ReceiverAct } from '@/features/contract/act-on-receiver';
+import {
+  ContractActDialog,
+  mayChange,
+  possibleActs,
+  type ContractAct,
+} from '@/features/contract/follow/act-on-contract';
+import { ReceiverActDialog, type ReceiverAct } from '@/features/contract/follow/act-on-receiver';
 import { useNow } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Contract, ContractEvent, ContractMessage, Receiver } from '@/entities/contract';
 import type { DocumentPage } from '@/entities/document';
-import type { ContractAct } from '@/features/contract/act-on-contract';
-import type { ReceiverAct } from '@/features/contract/act-on-receiver';
+import type { ContractAct } from '@/features/contract/follow/act-on-contract';
+import type { ReceiverAct } from '@/features/contract/follow/act-on-receiver';
 
 export type ContractViewProps = {
   contract: Contract;

@@ -17,7 +17,7 @@ import * as styles from './contract.css';
 
 /** Most documents have no annotations, and do not load this code. */
 const DrawnAnnotations = lazy(async () => ({
-  default: (await import('@/features/contract/annotate-document')).DrawnAnnotations,
+  default: (await import('@/features/contract/editor/annotate-document')).DrawnAnnotations,
 }));
 
 type DocumentPaneProps = { contract: Contract; pages: readonly DocumentPage[]; onStale: () => void };

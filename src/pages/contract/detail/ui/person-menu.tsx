@@ -1,6 +1,6 @@
 import { Ellipsis, Mail, MessageSquareText, QrCode, Undo2, UserPen } from 'lucide-react';
 import type { Receiver } from '@/entities/contract';
-import { useResend, type ReceiverAct } from '@/features/contract/act-on-receiver';
+import { useResend, type ReceiverAct } from '@/features/contract/follow/act-on-receiver';
 import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { isDone } from '../model/progress';

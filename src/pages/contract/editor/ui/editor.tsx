@@ -4,10 +4,11 @@ import { useRef, useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contractQueries, type Contract, type ContractProblem } from '@/entities/contract';
 import type { PageColumnHandle } from '@/entities/document';
-import { AnnotateTools, AnnotationLayer } from '@/features/contract/annotate-document';
-import { focusField, focusLead, focusParty, PlaceFields } from '@/features/contract/place-fields';
-import { LeaveUnsaved, SaveProblem } from '@/features/contract/save-draft';
-import { SendContract } from '@/features/contract/send-contract';
+import { AnnotateTools, AnnotationLayer } from '@/features/contract/editor/annotate-document';
+import { EditProperties } from '@/features/contract/editor/edit-properties';
+import { focusField, focusLead, focusParty, PlaceFields } from '@/features/contract/editor/place-fields';
+import { LeaveUnsaved, SaveProblem } from '@/features/contract/compose/save-draft';
+import { SendContract } from '@/features/contract/compose/send-contract';
 import { href } from '@/shared/routes';
 import { Button } from '@/shared/ui/actions/button';
 import { useLayout } from '@/shared/ui/layout/responsive';
@@ -19,6 +20,7 @@ import { useEditor } from '../model/use-editor';
 import { useOwnSide } from '../model/use-own-side';
 import * as styles from './editor-page.css';
 
+const PROPERTIES = <EditProperties />;
 const PLACING = { label: '칸 놓기', icon: <MousePointer2 /> };
 
 const renderFilled: ComponentProps<typeof PlaceFields>['renderFilled'] = (field, shape, zoom) => (
@@ -107,6 +109,7 @@ export function Editor({ draft, onReload }: { draft: Contract; onReload: () => v
             />
           ),
         }}
+        properties={PROPERTIES}
         renderFilled={renderFilled}
         onStale={onStale}
         renderAnnotations={(page, zoom) => <AnnotationLayer actor={annotationsActor} page={page} zoom={zoom} />}

@@ -1,8 +1,8 @@
 import type { ContractFilter, ContractSort, ContractTab } from '@/entities/contract';
 import { seoulDay } from '@/shared/lib/seoul-time';
+import { readChoice, readPage, readSearch, readUuid } from '@/widgets/list-frame';
 import { seoulInstant } from '#rules/dates.ts';
 
-/** Everything is in the address, so that a filtered list can be bookmarked and shared, and "back" undoes a filter. */
 export type ListFilter = {
   tab: ContractTab;
   search: string;
@@ -55,33 +55,19 @@ export const SORTS: readonly { value: ContractSort; label: string }[] = [
 
 export const PAGE_SIZE = 20;
 export const LAST_PAGE = 50;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-const uuidIn = (params: URLSearchParams, name: string) => {
-  const value = params.get(name);
-  return value !== null && UUID.test(value) ? value : null;
-};
-const choiceIn = <Value extends string>(
-  params: URLSearchParams,
-  name: string,
-  choices: readonly { value: Value }[],
-): Value | null => choices.find(({ value }) => value === params.get(name))?.value ?? null;
-
-export function readFilter(params: URLSearchParams): ListFilter {
-  const page = Number(params.get('page') ?? 1);
-  return {
-    tab: choiceIn(params, 'tab', TABS) ?? 'ALL',
-    search: params.get('search')?.slice(0, 100) ?? '',
-    period: choiceIn(params, 'period', PERIODS),
-    sender: uuidIn(params, 'sender'),
-    folder: uuidIn(params, 'folder'),
-    label: uuidIn(params, 'label'),
-    sort: choiceIn(params, 'sort', SORTS) ?? 'MOVED',
-    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
-    after: params.get('after'),
-    hidden: COLUMNS.map(({ value }) => value).filter((column) => params.get('hide')?.split('.').includes(column)),
-  };
-}
+export const readFilter = (params: URLSearchParams): ListFilter => ({
+  tab: readChoice(params, 'tab', TABS) ?? 'ALL',
+  search: readSearch(params),
+  period: readChoice(params, 'period', PERIODS),
+  sender: readUuid(params, 'sender'),
+  folder: readUuid(params, 'folder'),
+  label: readUuid(params, 'label'),
+  sort: readChoice(params, 'sort', SORTS) ?? 'MOVED',
+  page: readPage(params, LAST_PAGE),
+  after: params.get('after'),
+  hidden: COLUMNS.map(({ value }) => value).filter((column) => params.get('hide')?.split('.').includes(column)),
+});
 
 export const writeFilter = (filter: ListFilter): Record<string, string> => ({
   ...(filter.tab !== 'ALL' && { tab: filter.tab }),

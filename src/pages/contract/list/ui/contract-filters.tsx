@@ -1,10 +1,11 @@
 import { ArrowDownUp, CalendarDays, Columns3, Pencil } from 'lucide-react';
-import { DropdownMenu, type MenuAction } from '@/shared/ui/actions/dropdown-menu';
+import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
 import { FilterBar, FilterChip } from '@/shared/ui/layout/filter-bar';
 import { SearchBox } from '@/shared/ui/inputs/search-box';
 import { LabelDot } from '@/entities/filing';
-import type { FilingKind } from '@/features/contract/manage-filing';
-import { SavedViews } from '@/features/contract/save-view';
+import type { FilingKind } from '@/features/contract/filing/manage-filing';
+import { SavedViews } from '@/features/contract/filing/save-view';
+import { FilterChoice } from '@/widgets/list-frame';
 import { activeFilters, COLUMNS, PERIODS, SORTS } from '../model/list-filter';
 import type { ContractsViewProps } from './contracts-view';
 
@@ -47,7 +48,7 @@ export function ContractFilters(props: ContractFiltersProps) {
         </>
       }
     >
-      <Choice
+      <FilterChoice
         label="기간"
         icon={<CalendarDays />}
         chosen={filter.period}
@@ -55,7 +56,7 @@ export function ContractFilters(props: ContractFiltersProps) {
         onChoose={(period) => onFilter({ period })}
       />
       {maySeeAll && (
-        <Choice
+        <FilterChoice
           label="보낸 사람"
           chosen={filter.sender}
           options={choices.senders.map(({ organizationMemberUuid, name, email }) => ({
@@ -66,7 +67,7 @@ export function ContractFilters(props: ContractFiltersProps) {
         />
       )}
       {(choices.folders.length > 0 || maySend) && (
-        <Choice
+        <FilterChoice
           label="폴더"
           chosen={filter.folder}
           options={choices.folders.map(({ folderId, name }) => ({ value: folderId, label: name }))}
@@ -75,7 +76,7 @@ export function ContractFilters(props: ContractFiltersProps) {
         />
       )}
       {(choices.labels.length > 0 || maySend) && (
-        <Choice
+        <FilterChoice
           label="라벨"
           chosen={filter.label}
           options={choices.labels.map(({ labelId, name, color }) => ({
@@ -88,44 +89,6 @@ export function ContractFilters(props: ContractFiltersProps) {
         />
       )}
     </FilterBar>
-  );
-}
-
-type ChoiceProps<Value extends string> = {
-  label: string;
-  icon?: React.ReactNode;
-  chosen: Value | null;
-  options: readonly { value: Value; label: string; icon?: React.ReactNode }[];
-  onChoose: (value: Value | null) => void;
-  /** Shown below the values. */
-  last?: MenuAction | undefined;
-};
-
-/** One filter: a chip that opens its values and can be cleared. */
-function Choice<Value extends string>({ label, icon, chosen, options, onChoose, last }: ChoiceProps<Value>) {
-  const value = chosen === null ? undefined : (options.find((option) => option.value === chosen)?.label ?? '고른 것');
-  return (
-    <DropdownMenu
-      label={label}
-      align="start"
-      trigger={
-        <FilterChip
-          label={label}
-          icon={icon}
-          value={value}
-          {...(chosen !== null && { onClear: () => onChoose(null) })}
-        />
-      }
-      items={[
-        ...options.map((option) => ({
-          label: option.label,
-          icon: option.icon,
-          current: option.value === chosen,
-          onSelect: () => onChoose(option.value),
-        })),
-        ...(last ? [...(options.length > 0 ? ['separator' as const] : []), last] : []),
-      ]}
-    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { Ellipsis, Pencil } from 'lucide-react';
 import type { ContractListItem } from '@/entities/contract';
-import { ACT_WORDS, type ContractAct } from '@/features/contract/act-on-contract';
+import { ACT_WORDS, type ContractAct } from '@/features/contract/follow/act-on-contract';
 import { href } from '@/shared/routes';
 import { DropdownMenu, type MenuItem } from '@/shared/ui/actions/dropdown-menu';
 import { IconButton } from '@/shared/ui/actions/icon-button';

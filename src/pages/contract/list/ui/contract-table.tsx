@@ -4,18 +4,8 @@ import { exactWords, pastWords } from '@/shared/lib/seoul-time';
 import { href } from '@/shared/routes';
 import { Checkbox } from '@/shared/ui/inputs/checkbox';
 import { LinkButton } from '@/shared/ui/actions/link';
-import {
-  RowLink,
-  Table,
-  TableBody,
-  TableCell,
-  TableError,
-  TableHead,
-  TableHeader,
-  TableRow,
-  TableSelectionLine,
-  TableSkeleton,
-} from '@/shared/ui/data/table';
+import { RowLink, TableCell, TableHeader, TableRow, TableSelectionLine } from '@/shared/ui/data/table';
+import { ListTable } from '@/widgets/list-frame';
 import { COLUMNS, PAGE_SIZE, type Column } from '../model/list-filter';
 import { ContractMenu } from './contract-menu';
 import type { ContractsViewProps } from './contracts-view';
@@ -32,42 +22,50 @@ export function ContractTable(props: ContractsViewProps) {
     onSort: () => onFilter({ sort }),
   });
   return (
-    <Table label="문서" isLoading={(!list && !isFailed) || isMore}>
-      <TableHead>
-        <TableHeader narrow>
-          <Checkbox aria-label="이 쪽 모두 고르기" {...selection.headCheckbox} />
-        </TableHeader>
-        <TableHeader className={styles.columns.name} {...sortOf('TITLE', 'ascending')}>
-          문서 이름
-        </TableHeader>
-        {isShown('status') && <TableHeader className={styles.columns.status}>상태</TableHeader>}
-        {isShown('track') && <TableHeader className={styles.columns.track}>서명</TableHeader>}
-        {isShown('sender') && <TableHeader className={styles.columns.sender}>보낸 사람</TableHeader>}
-        {isShown('deadline') && (
-          <TableHeader className={styles.columns.moment} {...sortOf('EXPIRY', 'ascending')}>
-            마감
+    <ListTable
+      label="문서"
+      columns={columns}
+      list={list}
+      isFailed={isFailed}
+      isMore={isMore}
+      onRetry={props.onRetry}
+      head={
+        <>
+          <TableHeader narrow>
+            <Checkbox aria-label="이 쪽 모두 고르기" {...selection.headCheckbox} />
           </TableHeader>
-        )}
-        {isShown('moved') && (
-          <TableHeader className={styles.columns.moment} {...sortOf('MOVED', 'descending')}>
-            마지막 움직임
+          <TableHeader className={styles.columns.name} {...sortOf('TITLE', 'ascending')}>
+            문서 이름
           </TableHeader>
-        )}
-        <TableHeader hiddenLabel>메뉴</TableHeader>
-      </TableHead>
-      <TableBody>
-        {isFailed && <TableError columns={columns} onRetry={props.onRetry} />}
-        {!list && !isFailed && <TableSkeleton columns={columns} />}
-        {list && selection.headCheckbox.checked && list.total > list.items.length && (
+          {isShown('status') && <TableHeader className={styles.columns.status}>상태</TableHeader>}
+          {isShown('track') && <TableHeader className={styles.columns.track}>서명</TableHeader>}
+          {isShown('sender') && <TableHeader className={styles.columns.sender}>보낸 사람</TableHeader>}
+          {isShown('deadline') && (
+            <TableHeader className={styles.columns.moment} {...sortOf('EXPIRY', 'ascending')}>
+              마감
+            </TableHeader>
+          )}
+          {isShown('moved') && (
+            <TableHeader className={styles.columns.moment} {...sortOf('MOVED', 'descending')}>
+              마지막 움직임
+            </TableHeader>
+          )}
+          <TableHeader hiddenLabel>메뉴</TableHeader>
+        </>
+      }
+      above={
+        list &&
+        selection.headCheckbox.checked &&
+        list.total > list.items.length && (
           <TableSelectionLine columns={columns}>
             <WholeList {...props} shown={list.items.length} total={list.total} />
           </TableSelectionLine>
-        )}
-        {list?.items.map((contract) => (
-          <ContractRow key={contract.contractId} contract={contract} isShown={isShown} {...props} />
-        ))}
-      </TableBody>
-    </Table>
+        )
+      }
+      renderRow={(contract) => (
+        <ContractRow key={contract.contractId} contract={contract} isShown={isShown} {...props} />
+      )}
+    />
   );
 }
 

@@ -1,42 +1,29 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { contractQueries, type ContractFilter, type ContractListItem } from '@/entities/contract';
 import { filingQueries } from '@/entities/filing';
 import { memberQueries } from '@/entities/member';
 import { useSession } from '@/entities/user';
-import { ContractActDialog, possibleActs, type ContractAct } from '@/features/contract/act-on-contract';
-import { BulkActDialog, type BulkAct } from '@/features/contract/act-on-many';
-import { FilingDialog, type FilingKind } from '@/features/contract/manage-filing';
+import { ContractActDialog, possibleActs, type ContractAct } from '@/features/contract/follow/act-on-contract';
+import { BulkActDialog, type BulkAct } from '@/features/contract/follow/act-on-many';
+import { FilingDialog, type FilingKind } from '@/features/contract/filing/manage-filing';
 import { useNow } from '@/shared/lib/seoul-time';
-import { EmptyState } from '@/shared/ui/feedback/empty-state';
-import { PageHeader } from '@/shared/ui/layout/page-header';
 import { responsive, useLayout } from '@/shared/ui/layout/responsive';
-import { pageInstead, queryOf, readFilter, writeFilter, type ListFilter } from '../model/list-filter';
+import { ListPage, useAddressFilter } from '@/widgets/list-frame';
+import { pageInstead, queryOf, readFilter, writeFilter } from '../model/list-filter';
 import { useSelection } from '../model/use-selection';
 import { ContractsDesktop } from './contracts.desktop';
 import { ContractsMobile } from './contracts.mobile';
 import type { ContractsViewProps } from './contracts-view';
 
 const ContractsView = responsive<ContractsViewProps>({ desktop: ContractsDesktop, mobile: ContractsMobile });
+const FRONT = { page: 1, after: null };
 const NOTHING: ContractListItem[] = [];
 
-export function ContractsPage() {
-  const { organization } = useSession();
-  return (
-    <>
-      <title>문서함 | 도장</title>
-      {organization ? (
-        <Contracts organizationUuid={organization.organizationUuid} />
-      ) : (
-        <>
-          <PageHeader title="문서함" />
-          <EmptyState kind="nothing-yet" title="아직 조직이 없어요" description="홈에서 조직을 만들 수 있어요." />
-        </>
-      )}
-    </>
-  );
-}
+export const ContractsPage = () => (
+  <ListPage title="문서함">{({ organizationUuid }) => <Contracts organizationUuid={organizationUuid} />}</ListPage>
+);
 
 type Dialog = { act: ContractAct; contract: ContractListItem } | { bulk: BulkAct } | { filing: FilingKind };
 
@@ -44,8 +31,7 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
   const { user } = useSession();
   const maySeeAll = user.permissions.includes('CONTRACT_READ_ALL');
   const now = useNow();
-  const [params, setParams] = useSearchParams();
-  const filter = readFilter(params);
+  const { filter, changeFilter } = useAddressFilter({ read: readFilter, write: writeFilter, front: FRONT });
   const query = queryOf(filter, now);
   const list = useQuery(contractQueries.list(query));
   const earlier = useEarlierPages(query);
@@ -66,7 +52,6 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
     list.data?.total ?? 0,
     JSON.stringify(chosenBy),
   );
-  const change = (next: Partial<ListFilter>) => setParams(writeFilter({ ...filter, page: 1, after: null, ...next }));
 
   if (insteadPage !== null)
     return (
@@ -89,9 +74,9 @@ function Contracts({ organizationUuid }: { organizationUuid: string }) {
         maySeeAll={maySeeAll}
         now={now}
         actsOn={(contract) => possibleActs(contract, user, now)}
-        onFilter={change}
+        onFilter={changeFilter}
         // The server would reject an unknown cursor for ever, so start from the beginning.
-        onRetry={() => (filter.after !== null ? change({}) : void list.refetch())}
+        onRetry={() => (filter.after !== null ? changeFilter({}) : void list.refetch())}
         onAct={(act, contract) => setDialog({ act, contract })}
         onBulk={(bulk) => setDialog({ bulk })}
         onFiling={(filing) => setDialog({ filing })}

@@ -1,9 +1,9 @@
 import type { ContractListItem, ContractTab } from '@/entities/contract';
 import type { Folder, Label } from '@/entities/filing';
 import type { Member } from '@/entities/member';
-import type { ContractAct } from '@/features/contract/act-on-contract';
-import type { BulkAct } from '@/features/contract/act-on-many';
-import type { FilingKind } from '@/features/contract/manage-filing';
+import type { ContractAct } from '@/features/contract/follow/act-on-contract';
+import type { BulkAct } from '@/features/contract/follow/act-on-many';
+import type { FilingKind } from '@/features/contract/filing/manage-filing';
 import type { ListFilter } from '../model/list-filter';
 import type { Selection } from '../model/use-selection';
 

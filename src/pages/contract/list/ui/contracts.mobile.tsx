@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { Button } from '@/shared/ui/actions/button';
-import { Banner } from '@/shared/ui/feedback/banner';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { LinkButton } from '@/shared/ui/actions/link';
 import { PageHeader } from '@/shared/ui/layout/page-header';
 import { Pagination } from '@/shared/ui/data/pagination';
-import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
+import { Skeleton } from '@/shared/ui/feedback/skeleton';
 import { Stack } from '@/shared/ui/layout/stack';
+import { ListRows } from '@/widgets/list-frame';
 import { isNarrowed, LAST_PAGE, PAGE_SIZE, TABS } from '../model/list-filter';
 import { BulkBar } from './bulk-bar';
 import { ContractCard } from './contract-card';
@@ -23,27 +23,20 @@ export function ContractsMobile(props: ContractsViewProps) {
   return (
     <>
       {isChoosing ? <ChoosingHead {...props} /> : <Head {...props} />}
-      {isFailed && (
-        <Banner
-          tone="danger"
-          action={
-            <Button size="sm" onClick={props.onRetry}>
-              다시 불러오기
-            </Button>
-          }
-        >
-          목록을 불러오지 못했어요.
-        </Banner>
-      )}
-      <SkeletonRegion isLoading={!list && !isFailed} skeleton={<CardSkeletons />}>
-        {list?.items.length === 0 && <NothingHere {...props} />}
-        {list && list.items.length > 0 && (
+      <ListRows
+        list={list}
+        isFailed={isFailed}
+        nothing={<NothingHere {...props} />}
+        skeleton={<CardSkeletons />}
+        onRetry={props.onRetry}
+        renderRows={(items) => (
           <ul aria-label="문서">
-            {list.items.map((contract) => (
+            {items.map((contract) => (
               <ContractCard key={contract.contractId} contract={contract} isChoosing={isChoosing} {...props} />
             ))}
           </ul>
         )}
+      >
         {list && list.total > PAGE_SIZE && !isBeyond && filter.page < LAST_PAGE && (
           <Pagination
             page={filter.page}
@@ -59,7 +52,7 @@ export function ContractsMobile(props: ContractsViewProps) {
             다음 {PAGE_SIZE}건
           </Button>
         )}
-      </SkeletonRegion>
+      </ListRows>
       {isChoosing && <BulkBar phone {...props} />}
     </>
   );

@@ -1,8 +1,9 @@
 import { FileSearch, Plus } from 'lucide-react';
 import type { ContractTab } from '@/entities/contract';
 import { href } from '@/shared/routes';
-import { Button, ButtonLink } from '@/shared/ui/actions/button';
+import { ButtonLink } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
+import { NothingFound } from '@/widgets/list-frame';
 import { isNarrowed } from '../model/list-filter';
 import type { ContractsViewProps } from './contracts-view';
 
@@ -20,18 +21,10 @@ type NothingHereProps = Pick<ContractsViewProps, 'filter' | 'maySend' | 'onFilte
 export function NothingHere({ filter, maySend, onFilter }: NothingHereProps) {
   if (isNarrowed(filter))
     return (
-      <EmptyState
-        kind="nothing-found"
+      <NothingFound
         title="찾는 문서가 없어요"
-        description="다른 말로 찾거나 거르기를 풀어보세요."
-        actions={
-          <Button
-            icon={<FileSearch />}
-            onClick={() => onFilter({ search: '', period: null, sender: null, folder: null, label: null })}
-          >
-            거르기 모두 풀기
-          </Button>
-        }
+        icon={<FileSearch />}
+        onClear={() => onFilter({ search: '', period: null, sender: null, folder: null, label: null })}
       />
     );
   if (filter.tab === 'MY_TURN')

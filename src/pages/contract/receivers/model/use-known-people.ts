@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contactQueries } from '@/entities/contact';
-import type { KnownPerson } from '@/features/contract/edit-receivers';
+import type { KnownPerson } from '@/features/contract/compose/edit-receivers';
 import { useDebouncedCallback } from '@/shared/lib/debounce';
 
 const SEARCH_DEBOUNCE_MS = 200;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Contract } from '@/entities/contract';
-import { useSaveDraft } from '@/features/contract/save-draft';
-import { titleOfFile, usableFileIds, useUploadQueue } from '@/features/contract/upload-files';
+import { useSaveDraft } from '@/features/contract/compose/save-draft';
+import { titleOfFile, usableFileIds, useUploadQueue } from '@/features/contract/compose/upload-files';
 import { href } from '@/shared/routes';
 import { fittingTitle, titleProblem } from './title-rule';
 

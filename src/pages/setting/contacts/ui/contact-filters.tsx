@@ -1,12 +1,11 @@
-import { DropdownMenu } from '@/shared/ui/actions/dropdown-menu';
-import { FilterBar, FilterChip } from '@/shared/ui/layout/filter-bar';
+import { FilterBar } from '@/shared/ui/layout/filter-bar';
 import { SearchBox } from '@/shared/ui/inputs/search-box';
+import { FilterChoice } from '@/widgets/list-frame';
 import type { ContactsViewProps } from './contacts-view';
 
 type ContactFiltersProps = Pick<ContactsViewProps, 'filter' | 'groups' | 'contacts' | 'onFilter'>;
 
 export function ContactFilters({ filter, groups, contacts, onFilter }: ContactFiltersProps) {
-  const group = groups.find(({ contactGroupId }) => contactGroupId === filter.group);
   return (
     <FilterBar
       search={
@@ -21,21 +20,11 @@ export function ContactFilters({ filter, groups, contacts, onFilter }: ContactFi
       {...(contacts && { applyLabel: `${contacts.total.toLocaleString('ko-KR')}명 보기` })}
     >
       {groups.length > 0 && (
-        <DropdownMenu
+        <FilterChoice
           label="그룹"
-          align="start"
-          trigger={
-            <FilterChip
-              label="그룹"
-              value={group?.name}
-              {...(filter.group !== null && { onClear: () => onFilter({ group: null }) })}
-            />
-          }
-          items={groups.map(({ contactGroupId, name }) => ({
-            label: name,
-            current: contactGroupId === filter.group,
-            onSelect: () => onFilter({ group: contactGroupId }),
-          }))}
+          chosen={filter.group}
+          options={groups.map(({ contactGroupId, name }) => ({ value: contactGroupId, label: name }))}
+          onChoose={(group) => onFilter({ group })}
         />
       )}
     </FilterBar>

@@ -1,19 +1,8 @@
 import type { Contact } from '@/entities/contact';
 import { Avatar } from '@/shared/ui/data/avatar';
-import { Pagination } from '@/shared/ui/data/pagination';
 import { formatPhone } from '@/shared/ui/inputs/phone-input';
-import {
-  Table,
-  TableBody,
-  TableCell,
-  TableError,
-  TableHead,
-  TableHeader,
-  TableMessage,
-  TableName,
-  TableRow,
-  TableSkeleton,
-} from '@/shared/ui/data/table';
+import { TableCell, TableHeader, TableName, TableRow } from '@/shared/ui/data/table';
+import { ListDesktop } from '@/widgets/list-frame';
 import { ContactFilters } from './contact-filters';
 import { ContactMenu } from './contact-menu';
 import { ContactsHeader } from './contacts-header';
@@ -28,52 +17,42 @@ export function ContactsDesktop(props: ContactsViewProps) {
   const groupNames = ({ contactGroupIds }: Contact) =>
     groups.flatMap(({ contactGroupId, name }) => (contactGroupIds.includes(contactGroupId) ? [name] : []));
   return (
-    <>
-      <ContactsHeader {...props} />
-      <ContactFilters {...props} />
-      <Table label="연락처" isLoading={!contacts && !isFailed}>
-        <TableHead>
+    <ListDesktop
+      header={<ContactsHeader {...props} />}
+      filters={<ContactFilters {...props} />}
+      label="연락처"
+      unit="명"
+      list={contacts}
+      isFailed={isFailed}
+      nothing={<NoContacts {...props} />}
+      onRetry={props.onRetry}
+      onPage={(page) => onFilter({ page })}
+      columns={COLUMNS}
+      head={
+        <>
           <TableHeader>이름</TableHeader>
           <TableHeader>메일 주소</TableHeader>
           <TableHeader>휴대폰 번호</TableHeader>
           <TableHeader>그룹</TableHeader>
           <TableHeader hiddenLabel>메뉴</TableHeader>
-        </TableHead>
-        <TableBody>
-          {isFailed && <TableError columns={COLUMNS} onRetry={props.onRetry} />}
-          {!contacts && !isFailed && <TableSkeleton columns={COLUMNS} />}
-          {contacts?.items.length === 0 && (
-            <TableMessage columns={COLUMNS}>
-              <NoContacts {...props} />
-            </TableMessage>
-          )}
-          {contacts?.items.map((contact) => (
-            <TableRow key={contact.contactId}>
-              <TableCell name>
-                <TableName
-                  lead={<Avatar name={contact.name} size={34} />}
-                  note={[contact.company, contact.title].filter(Boolean).join(' · ')}
-                >
-                  {contact.name}
-                </TableName>
-              </TableCell>
-              <TableCell className={styles.address}>{contact.email ?? '—'}</TableCell>
-              <TableCell className={styles.number}>{contact.phone ? formatPhone(contact.phone) : '—'}</TableCell>
-              <TableCell>{groupNames(contact).join(', ') || '—'}</TableCell>
-              <TableCell align="end">{mayManage && <ContactMenu contact={contact} onAct={onAct} />}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-      {contacts && contacts.total > 0 && (
-        <Pagination
-          page={contacts.page}
-          pageSize={contacts.size}
-          total={contacts.total}
-          unit="명"
-          onPageChange={(page) => onFilter({ page })}
-        />
+        </>
+      }
+      renderRow={(contact) => (
+        <TableRow key={contact.contactId}>
+          <TableCell name>
+            <TableName
+              lead={<Avatar name={contact.name} size={34} />}
+              note={[contact.company, contact.title].filter(Boolean).join(' · ')}
+            >
+              {contact.name}
+            </TableName>
+          </TableCell>
+          <TableCell className={styles.address}>{contact.email ?? '—'}</TableCell>
+          <TableCell className={styles.number}>{contact.phone ? formatPhone(contact.phone) : '—'}</TableCell>
+          <TableCell>{groupNames(contact).join(', ') || '—'}</TableCell>
+          <TableCell align="end">{mayManage && <ContactMenu contact={contact} onAct={onAct} />}</TableCell>
+        </TableRow>
       )}
-    </>
+    />
   );
 }

@@ -1,20 +1,14 @@
 import { FileUp, Plus } from 'lucide-react';
 import { Button } from '@/shared/ui/actions/button';
 import { EmptyState } from '@/shared/ui/feedback/empty-state';
+import { NothingFound } from '@/widgets/list-frame';
 import type { ContactsViewProps } from './contacts-view';
 
 type NoContactsProps = Pick<ContactsViewProps, 'filter' | 'mayManage' | 'onFilter' | 'onAct'>;
 
 export function NoContacts({ filter, mayManage, onFilter, onAct }: NoContactsProps) {
   if (filter.search || filter.group)
-    return (
-      <EmptyState
-        kind="nothing-found"
-        title="찾는 연락처가 없어요"
-        description="다른 말로 찾거나 거르기를 풀어보세요."
-        actions={<Button onClick={() => onFilter({ search: '', group: null })}>거르기 모두 풀기</Button>}
-      />
-    );
+    return <NothingFound title="찾는 연락처가 없어요" onClear={() => onFilter({ search: '', group: null })} />;
   return (
     <EmptyState
       kind="nothing-yet"

@@ -1,6 +1,6 @@
+import { readChoice, readPage, readSearch } from '@/widgets/list-frame';
 import { PERMISSIONS, type MemberStatusType, type Permission } from '@/entities/member';
 
-/** Everything is in the address, so that a filtered list can be sent to a colleague, and "back" undoes a filter. */
 export type MemberListFilter = {
   status: MemberStatusType | null;
   permission: Permission | null;
@@ -16,17 +16,16 @@ export const STATUS_OPTIONS: readonly { value: MemberStatusType; label: string }
   { value: 'WITHDRAWN', label: '내보냄' },
 ];
 
-export function readFilter(params: URLSearchParams): MemberListFilter {
-  const status = STATUS_OPTIONS.find(({ value }) => value === params.get('status'))?.value ?? null;
-  const permission = PERMISSIONS.find((words) => words.permission === params.get('permission'))?.permission ?? null;
-  const page = Number(params.get('page') ?? 1);
-  return {
-    status,
-    permission,
-    search: params.get('search')?.slice(0, 100) ?? '',
-    page: Number.isInteger(page) && page >= 1 && page <= 50 ? page : 1,
-  };
-}
+export const PERMISSION_OPTIONS = PERMISSIONS.map(({ permission, label }) => ({ value: permission, label }));
+
+const MAX_PAGE = 50;
+
+export const readFilter = (params: URLSearchParams): MemberListFilter => ({
+  status: readChoice(params, 'status', STATUS_OPTIONS),
+  permission: readChoice(params, 'permission', PERMISSION_OPTIONS),
+  search: readSearch(params),
+  page: readPage(params, MAX_PAGE),
+});
 
 export function writeFilter({ status, permission, search, page }: MemberListFilter): Record<string, string> {
   return {

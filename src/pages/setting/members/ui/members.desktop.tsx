@@ -1,37 +1,35 @@
 import { PERMISSIONS, type Member } from '@/entities/member';
 import { PermissionCheckbox } from '@/features/member/change-permissions';
 import { Avatar } from '@/shared/ui/data/avatar';
-import { EmptyState } from '@/shared/ui/feedback/empty-state';
-import { Pagination } from '@/shared/ui/data/pagination';
-import {
-  Table,
-  TableBody,
-  TableCell,
-  TableError,
-  TableHead,
-  TableHeader,
-  TableMessage,
-  TableName,
-  TableRow,
-  TableSkeleton,
-} from '@/shared/ui/data/table';
+import { TableCell, TableHeader, TableName, TableRow } from '@/shared/ui/data/table';
+import { ListDesktop } from '@/widgets/list-frame';
 import { MemberFilters } from './member-filters';
 import { MemberMenu } from './member-menu';
 import { MembersHeader } from './members-header';
 import { MemberStatusBadge } from './member-status-badge';
 import { MemberTitle } from './member-title';
 import type { MembersViewProps } from './members-view';
+import { NoMembers } from './no-members';
 
 const COLUMNS = PERMISSIONS.length + 3;
 
 export function MembersDesktop(props: MembersViewProps) {
   const { members, isFailed, mayManage, held, amOwner, filter, onFilter } = props;
   return (
-    <>
-      <MembersHeader {...props} />
-      <MemberFilters filter={filter} onFilter={onFilter} total={members?.total} />
-      <Table label="멤버" isLoading={!members && !isFailed}>
-        <TableHead>
+    <ListDesktop
+      header={<MembersHeader {...props} />}
+      filters={<MemberFilters filter={filter} onFilter={onFilter} total={members?.total} />}
+      label="멤버"
+      unit="명"
+      list={members}
+      isFailed={isFailed}
+      nothing={<NoMembers />}
+      onRetry={props.onRetry}
+      onPage={(page) => onFilter({ page })}
+      columns={COLUMNS}
+      skeletonRows={9}
+      head={
+        <>
           <TableHeader>이름</TableHeader>
           <TableHeader>상태</TableHeader>
           {PERMISSIONS.map(({ permission, label }) => (
@@ -40,49 +38,27 @@ export function MembersDesktop(props: MembersViewProps) {
             </TableHeader>
           ))}
           <TableHeader hiddenLabel>메뉴</TableHeader>
-        </TableHead>
-        <TableBody>
-          {isFailed && <TableError columns={COLUMNS} onRetry={props.onRetry} />}
-          {!members && !isFailed && <TableSkeleton columns={COLUMNS} rows={9} />}
-          {members?.items.length === 0 && (
-            <TableMessage columns={COLUMNS}>
-              <EmptyState
-                kind="nothing-found"
-                title="찾는 멤버가 없어요"
-                description="다른 말로 찾거나 거르기를 풀어보세요."
-              />
-            </TableMessage>
-          )}
-          {members?.items.map((member) => (
-            <TableRow key={member.organizationMemberUuid}>
-              <TableCell name>
-                <MemberName member={member} />
-              </TableCell>
-              <TableCell>
-                <MemberStatusBadge status={member.memberStatusType} />
-              </TableCell>
-              {PERMISSIONS.map(({ permission }) => (
-                <TableCell key={permission} align="center">
-                  <PermissionCheckbox member={member} permission={permission} held={held} />
-                </TableCell>
-              ))}
-              <TableCell align="end">
-                <MemberMenu member={member} mayManage={mayManage} amOwner={amOwner} onAct={props.onAct} />
-              </TableCell>
-            </TableRow>
+        </>
+      }
+      renderRow={(member) => (
+        <TableRow key={member.organizationMemberUuid}>
+          <TableCell name>
+            <MemberName member={member} />
+          </TableCell>
+          <TableCell>
+            <MemberStatusBadge status={member.memberStatusType} />
+          </TableCell>
+          {PERMISSIONS.map(({ permission }) => (
+            <TableCell key={permission} align="center">
+              <PermissionCheckbox member={member} permission={permission} held={held} />
+            </TableCell>
           ))}
-        </TableBody>
-      </Table>
-      {members && members.total > 0 && (
-        <Pagination
-          page={members.page}
-          pageSize={members.size}
-          total={members.total}
-          unit="명"
-          onPageChange={(page) => onFilter({ page })}
-        />
+          <TableCell align="end">
+            <MemberMenu member={member} mayManage={mayManage} amOwner={amOwner} onAct={props.onAct} />
+          </TableCell>
+        </TableRow>
       )}
-    </>
+    />
   );
 }
 

@@ -2,19 +2,16 @@ import { useState } from 'react';
 import { PERMISSIONS, type Member, type Permission } from '@/entities/member';
 import { PermissionCheckbox } from '@/features/member/change-permissions';
 import { Avatar } from '@/shared/ui/data/avatar';
-import { Banner } from '@/shared/ui/feedback/banner';
-import { Button } from '@/shared/ui/actions/button';
-import { EmptyState } from '@/shared/ui/feedback/empty-state';
-import { List, ListRow } from '@/shared/ui/data/list-row';
-import { Pagination } from '@/shared/ui/data/pagination';
+import { ListRow } from '@/shared/ui/data/list-row';
 import { Sheet } from '@/shared/ui/overlays/sheet';
-import { Skeleton, SkeletonRegion } from '@/shared/ui/feedback/skeleton';
+import { ListMobile } from '@/widgets/list-frame';
 import { MemberFilters } from './member-filters';
 import { MemberMenu } from './member-menu';
 import { MembersHeader } from './members-header';
 import { MemberStatusBadge } from './member-status-badge';
 import { MemberTitle } from './member-title';
 import type { MembersViewProps } from './members-view';
+import { NoMembers } from './no-members';
 import * as styles from './members.css';
 
 export function MembersMobile(props: MembersViewProps) {
@@ -24,67 +21,39 @@ export function MembersMobile(props: MembersViewProps) {
 
   return (
     <>
-      <MembersHeader {...props} />
-      <MemberFilters filter={filter} onFilter={onFilter} total={members?.total} />
-      <div className={styles.list}>
-        {isFailed && (
-          <Banner
-            tone="danger"
-            action={
-              <Button size="sm" onClick={props.onRetry}>
-                다시 불러오기
-              </Button>
+      <ListMobile
+        header={<MembersHeader {...props} />}
+        filters={<MemberFilters filter={filter} onFilter={onFilter} total={members?.total} />}
+        label="멤버"
+        unit="명"
+        list={members}
+        isFailed={isFailed}
+        nothing={<NoMembers />}
+        onRetry={props.onRetry}
+        onPage={(page) => onFilter({ page })}
+        renderRow={(member) => (
+          <ListRow
+            key={member.organizationMemberUuid}
+            lead={
+              <Avatar
+                name={member.name ?? member.email}
+                me={member.isMe}
+                size={34}
+                photo={member.profileImgUrl ?? undefined}
+              />
             }
-          >
-            목록을 불러오지 못했어요.
-          </Banner>
-        )}
-        <SkeletonRegion isLoading={!members && !isFailed} skeleton={<RowSkeletons />}>
-          {null}
-        </SkeletonRegion>
-        {members?.items.length === 0 && (
-          <EmptyState
-            kind="nothing-found"
-            title="찾는 멤버가 없어요"
-            description="다른 말로 찾거나 거르기를 풀어보세요."
+            title={<MemberTitle member={member} />}
+            description={member.name && member.email}
+            onOpen={() => setOpenUuid(member.organizationMemberUuid)}
+            tail={
+              <span className={styles.rowTail}>
+                <MemberStatusBadge status={member.memberStatusType} />
+                <MemberMenu member={member} mayManage={mayManage} amOwner={amOwner} onAct={onAct} />
+              </span>
+            }
           />
         )}
-        {members && (
-          <List label="멤버">
-            {members.items.map((member) => (
-              <ListRow
-                key={member.organizationMemberUuid}
-                lead={
-                  <Avatar
-                    name={member.name ?? member.email}
-                    me={member.isMe}
-                    size={34}
-                    photo={member.profileImgUrl ?? undefined}
-                  />
-                }
-                title={<MemberTitle member={member} />}
-                description={member.name && member.email}
-                onOpen={() => setOpenUuid(member.organizationMemberUuid)}
-                tail={
-                  <span className={styles.rowTail}>
-                    <MemberStatusBadge status={member.memberStatusType} />
-                    <MemberMenu member={member} mayManage={mayManage} amOwner={amOwner} onAct={onAct} />
-                  </span>
-                }
-              />
-            ))}
-          </List>
-        )}
-      </div>
-      {members && members.total > members.size && (
-        <Pagination
-          page={members.page}
-          pageSize={members.size}
-          total={members.total}
-          unit="명"
-          onPageChange={(page) => onFilter({ page })}
-        />
-      )}
+      />
       {open && <PermissionSheet member={open} held={held} onClose={() => setOpenUuid(null)} />}
     </>
   );
@@ -118,12 +87,4 @@ const PermissionSheet = ({
       ))}
     </div>
   </Sheet>
-);
-
-const RowSkeletons = () => (
-  <div className={styles.permissions}>
-    {['a', 'b', 'c', 'd', 'e'].map((row) => (
-      <Skeleton key={row} shape="title" width="3/4" />
-    ))}
-  </div>
 );

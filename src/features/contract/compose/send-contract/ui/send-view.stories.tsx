@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import type { ContractProblem } from '@/entities/contract';
+import { ApiError, type components } from '@/shared/api';
+import { draftContract } from '../../../../../../tests/support/draft';
+import { SendView, type SendViewProps } from './send-view';
+
+const contract = draftContract();
+const problem = (severity: ContractProblem['severity'], message: string): ContractProblem => ({
+  code: 'NO_SIGNER',
+  severity,
+  message,
+  place: { setting: 'RECEIVERS' },
+});
+const error = problem('ERROR', '이도윤 님이 서명할 칸이 없어요.');
+const refused = (errorCode: components['schemas']['ErrorBody']['errorCode'], code: number, message: string) =>
+  new ApiError(errorCode, { status: code, body: { isSuccess: false, code, message, errorCode } });
+const warning = problem('WARNING', '마감까지 하루도 남지 않아요.');
+
+type Snapshot = SendViewProps['snapshot'];
+const at = (value: Snapshot['value'], change: Partial<Snapshot['context']> = {}): Snapshot => ({
+  value,
+  context: {
+    contractId: contract.contractId,
+    version: 3,
+    idempotencyKey: 'key',
+    scheduledAt: null,
+    checked: { maySend: true, problems: [] },
+    failure: null,
+    sent: null,
+    ...change,
+  },
+});
+
+const meta = {
+  title: '계약/보내기',
+  component: SendView,
+  args: {
+    snapshot: at('ready'),
+    contract,
+    onClose: fn(),
+    onSend: fn(),
+    onRetry: fn(),
+    onReload: fn(),
+    onSchedule: fn(),
+    onJump: fn(),
+    onFillOwn: fn(),
+    onVerify: fn(),
+  },
+} satisfies Meta<typeof SendView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: '보내도 됨',
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '보내기' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+export const Checking: Story = { name: '확인하는 중', args: { snapshot: at('checking', { checked: null }) } };
+export const Warned: Story = {
+  name: '살펴볼 것',
+  args: { snapshot: at('ready', { checked: { maySend: true, problems: [warning] } }) },
+};
+export const Stopped: Story = {
+  name: '고칠 곳',
+  args: { snapshot: at('stopped', { checked: { maySend: false, problems: [error, warning] } }) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '보내기' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+const empty: ContractProblem = {
+  code: 'SENDER_VALUE_MISSING',
+  severity: 'ERROR',
+  message: '계약 금액 칸을 보내는 쪽에서 채워주세요.',
+  place: { fieldId: '0198c0de-0000-7000-8000-0000000000f1' },
+};
+export const OwnMissing: Story = {
+  name: '내 칸이 비어 있음',
+  args: { snapshot: at('stopped', { checked: { maySend: false, problems: [empty] } }) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '내 칸 채우기' }));
+    await expect(args.onFillOwn).toHaveBeenCalledWith([empty]);
+  },
+};
+export const AtOnce: Story = {
+  name: '바로 잠금',
+  args: {
+    contract: { ...contract, receivers: [] },
+    snapshot: at('ready', {
+      checked: {
+        maySend: true,
+        problems: [
+          {
+            code: 'SEALED_AT_ONCE',
+            severity: 'WARNING',
+            message: '서명할 분이 없어요. 보내면 바로 잠가서 보내드려요',
+            place: { setting: 'RECEIVERS' },
+          },
+        ],
+      },
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByText('기다릴 분이 없어서, 보내면 바로 잠가요.')).toBeVisible();
+    await expect(screen.queryByText('마감')).not.toBeInTheDocument();
+  },
+};
+export const Unchecked: Story = {
+  name: '확인하지 못함',
+  args: { snapshot: at('unchecked', { checked: null, failure: new ApiError('NETWORK') }) },
+};
+export const Outdated: Story = {
+  name: '다른 곳에서 고침',
+  args: {
+    snapshot: at('outdated', {
+      failure: refused('VERSION_CONFLICT', 409, '다른 곳에서 먼저 고쳤어요. 새로 불러와서 다시 해주세요.'),
+    }),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '다시 불러오기' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+export const Sending: Story = { name: '보내는 중', args: { snapshot: at('sending') } };
+export const Scheduled: Story = {
+  name: '나중에 보내기',
+  args: { snapshot: at('ready', { scheduledAt: '2026-12-01T00:00:00Z' }) },
+};
+export const Unverified: Story = {
+  name: '본인 확인이 필요함',
+  args: {
+    snapshot: at('ready', {
+      failure: refused('VERIFICATION_NEEDED', 403, '1년에 한 번 본인 확인이 필요해요. 본인 확인을 하고 다시 해주세요.'),
+    }),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '본인 확인하기' }));
+    await expect(args.onVerify).toHaveBeenCalledOnce();
+  },
+};
+export const Dark: Story = { ...Stopped, name: '어둡게', globals: { theme: 'dark' } };
+export const Phone: Story = { ...Warned, name: '휴대폰', globals: { viewport: { value: 'phone' } } };

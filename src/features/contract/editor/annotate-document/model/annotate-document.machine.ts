@@ -1,0 +1,41 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { beginHistory } from '@/features/contract/editor/undo-steps';
+import { ANNOTATE_MODES, annotateDocumentSetup, type AnnotateMode } from './annotate-document.setup';
+import { nameItem } from './drawn-items';
+import { highlight } from './modes/highlight';
+import { ink } from './modes/ink';
+import { none } from './modes/none';
+import { other } from './modes/other';
+import { stamp } from './modes/stamp';
+import { PENS } from './pens';
+
+export type AnnotateActor = ActorRefFrom<typeof annotateDocumentMachine>;
+
+/**
+ * anywhere ──none.chosen, ink.chosen, highlight.chosen, stamp.chosen, other.chosen──▶ none, ink, highlight, stamp, other
+ *           (choosing the current mode changes nothing)
+ * ink:   resting ──stroke.begun──▶ drawing ──stroke.ended──▶ resting           (the mode cannot change during a stroke)
+ * stamp: resting ──picture.chosen──▶ uploading ──done, failed──▶ resting  (another mode cancels the upload)
+ * Each mode is a file in `modes` that lists what it allows. The annotations and their undo history are shared by all modes.
+ */
+export const annotateDocumentMachine = annotateDocumentSetup.createMachine({
+  id: 'annotateDocument',
+  context: ({ input: { annotations } }) => ({
+    ...beginHistory(annotations.map(nameItem)),
+    selected: null,
+    pens: PENS,
+    failure: null,
+  }),
+  initial: 'none',
+  on: {
+    'none.chosen': '.none',
+    'ink.chosen': '.ink',
+    'highlight.chosen': '.highlight',
+    'stamp.chosen': '.stamp',
+    'other.chosen': '.other',
+  },
+  states: { none, ink, highlight, stamp, other },
+});
+
+export const readMode = (snapshot: SnapshotFrom<typeof annotateDocumentMachine>): AnnotateMode =>
+  ANNOTATE_MODES.find((mode) => snapshot.matches(mode)) ?? 'none';

@@ -1,0 +1,99 @@
+import { assign, emit, setup } from 'xstate';
+import type { Annotation } from '@/entities/contract';
+import { recordStep, redoStep, undoStep, type History } from '@/features/contract/editor/undo-steps';
+import { fromRequest } from '@/shared/lib/actors';
+import type { ReadyStamp } from '../api/add-stamp';
+import { readFailure, type AnnotateFailure } from './annotate-failure';
+import { MAX_ANNOTATIONS, nameItem, type Items } from './drawn-items';
+import type { Pen } from './make-annotation';
+import type { PENS } from './pens';
+
+/** In `none` the pages can only be viewed. In `other` they are being edited, but not drawn on. */
+export const ANNOTATE_MODES = ['none', 'ink', 'highlight', 'stamp', 'other'] as const;
+export type AnnotateMode = (typeof ANNOTATE_MODES)[number];
+
+export type AnnotateContext = History<Items> & {
+  selected: string | null;
+  pens: typeof PENS;
+  failure: AnnotateFailure | null;
+};
+
+export type AnnotateEvent =
+  | { type: `${AnnotateMode}.chosen` }
+  | { type: 'pen.changed'; pen: Partial<Pen> }
+  | { type: 'stroke.begun' }
+  | { type: 'stroke.ended' }
+  | { type: 'line.drawn'; annotation: Annotation }
+  | { type: 'words.highlighted'; annotation: Annotation }
+  | { type: 'picture.chosen'; file: File }
+  | { type: 'stamp.placed'; annotation: Annotation }
+  | { type: 'altered'; key: string; annotation: Annotation }
+  | { type: 'selected'; key: string | null }
+  | { type: 'removed' }
+  | { type: 'undone' }
+  | { type: 'redone' };
+
+export const annotateDocumentSetup = setup({
+  types: {
+    input: {} as { annotations: readonly Annotation[] },
+    context: {} as AnnotateContext,
+    events: {} as AnnotateEvent,
+    /** The server has the picture. The listener, which knows the visible page, places it there. */
+    emitted: {} as { type: 'stamp.uploaded'; stamp: ReadyStamp },
+    /** What a mode allows: editing existing annotations, and what the pointer does. */
+    tags: {} as 'edits' | 'draws' | 'highlights' | 'carries' | 'busy',
+  },
+  actors: {
+    addStamp: fromRequest<ReadyStamp, { file: File }>(() => Promise.reject(new Error('Provide the `addStamp` actor.'))),
+  },
+  actions: {
+    add: assign(({ context }, { annotation }: { annotation: Annotation }) => ({
+      ...recordStep(context, [...context.present, nameItem(annotation)]),
+      failure: null,
+    })),
+    selectLast: assign({ selected: ({ context }) => context.present.at(-1)?.key ?? null }),
+    sayFull: assign({ failure: 'FULL' }),
+    sayWhyNot: assign((_, { error }: { error: unknown }) => ({ failure: readFailure(error) })),
+    forgetFailure: assign({ failure: null }),
+    letGo: assign({ selected: null, failure: null }),
+    changePen: assign(({ context: { pens } }, { tool, pen }: { tool: keyof typeof PENS; pen: Partial<Pen> }) => ({
+      pens: { ...pens, [tool]: { ...pens[tool], ...pen } },
+    })),
+    announceStamp: emit((_, { stamp }: { stamp: ReadyStamp }) => ({ type: 'stamp.uploaded' as const, stamp })),
+  },
+  guards: {
+    hasRoom: ({ context }) => context.present.length < MAX_ANNOTATIONS,
+    hasPast: ({ context }) => context.past.length > 0,
+    hasFuture: ({ context }) => context.future.length > 0,
+    hasSelected: ({ context: { present, selected } }) => present.some(({ key }) => key === selected),
+    isThere: ({ context }, { key }: { key: string }) => context.present.some((item) => item.key === key),
+  },
+});
+
+/** Every drawing mode can select, move and remove annotations, and undo and redo changes. */
+export const EDITS = annotateDocumentSetup.createStateConfig({
+  on: {
+    selected: { actions: assign({ selected: ({ event }) => event.key }) },
+    altered: {
+      guard: { type: 'isThere', params: ({ event }) => event },
+      actions: assign(({ context, event: { key, annotation } }) =>
+        recordStep(
+          context,
+          context.present.map((item) => (item.key === key ? { key, annotation } : item)),
+        ),
+      ),
+    },
+    removed: {
+      guard: 'hasSelected',
+      actions: assign(({ context }) => ({
+        ...recordStep(
+          context,
+          context.present.filter(({ key }) => key !== context.selected),
+        ),
+        selected: null,
+      })),
+    },
+    undone: { guard: 'hasPast', actions: assign(({ context }) => ({ ...undoStep(context), selected: null })) },
+    redone: { guard: 'hasFuture', actions: assign(({ context }) => ({ ...redoStep(context), selected: null })) },
+  },
+}).on;

@@ -1,0 +1,10 @@
+import type { Annotation } from '@/entities/contract';
+
+/** Annotations have no id in the API, so the editor gives each a key. */
+export type Item = { key: string; annotation: Annotation };
+export type Items = readonly Item[];
+
+export const MAX_ANNOTATIONS = 500;
+
+let last = 0;
+export const nameItem = (annotation: Annotation): Item => ({ key: `annotation ${(last += 1)}`, annotation });

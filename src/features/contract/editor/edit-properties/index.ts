@@ -1,0 +1,1 @@
+export { EditProperties } from './ui/edit-properties';

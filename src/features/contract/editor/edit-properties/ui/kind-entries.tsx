@@ -1,0 +1,110 @@
+import type { Field } from '@/entities/contract';
+import { isOwn, OwnValue } from '@/features/contract/editor/place-fields';
+import { Field as Entry } from '@/shared/ui/inputs/field';
+import { Select } from '@/shared/ui/inputs/select';
+import { Switch } from '@/shared/ui/inputs/switch';
+import { TextArea, TextInput } from '@/shared/ui/inputs/text-input';
+import { DATE_FORMATS, hasValue } from './value-formats';
+import * as styles from './properties.css';
+import { AmountEntries } from './amount-entries';
+import { useChange, useOptionalChange } from './use-change';
+
+const FORMATS = DATE_FORMATS.map((format) => ({ value: format, label: format }));
+
+/** What only this kind has: formats, items, groups, values. */
+export function KindEntries({ field }: { field: Field }) {
+  const change = useChange();
+  const changeOptional = useOptionalChange();
+  const { kind } = field;
+
+  return (
+    <>
+      {kind === 'SIGNATURE' && (
+        <Switch
+          className={styles.toggle}
+          label="도장으로도 받기"
+          checked={field.acceptSeal ?? false}
+          onCheckedChange={(acceptSeal) => change('acceptSeal', { acceptSeal })}
+        />
+      )}
+      {kind === 'AMOUNT' && <AmountEntries field={field} />}
+      {kind === 'TEXT' && (
+        <Switch
+          className={styles.toggle}
+          label="주소로 받기"
+          checked={field.preset === 'ADDRESS'}
+          onCheckedChange={(isAddress) => changeOptional('preset', isAddress ? 'ADDRESS' : null)}
+        />
+      )}
+      {(kind === 'DATE' || kind === 'SIGNED_DATE') && (
+        <Entry label="날짜 모양">
+          <Select
+            options={FORMATS}
+            value={field.format ?? DATE_FORMATS[0]}
+            onValueChange={(format) => change('format', { format })}
+          />
+        </Entry>
+      )}
+      {kind === 'LIST' && (
+        <Entry label="고를 수 있는 것" hint="한 줄에 하나씩 적어주세요">
+          <TextArea
+            key={field.fieldId}
+            rows={3}
+            defaultValue={(field.items ?? []).join('\n')}
+            onChange={(event) => change('items', { items: linesOf(event.target.value) })}
+          />
+        </Entry>
+      )}
+      {kind === 'RADIO' && (
+        <Entry label="묶음 이름" hint="이름이 같은 것끼리 하나만 고를 수 있어요">
+          <TextInput
+            maxLength={100}
+            value={field.group ?? ''}
+            onChange={(event) => changeOptional('group', event.target.value)}
+          />
+        </Entry>
+      )}
+      {isOwn(field) ? (
+        <OwnValue field={field} label="내가 채울 값" />
+      ) : (
+        hasValue(field) && <ProposedValue field={field} />
+      )}
+    </>
+  );
+}
+
+/** What stands there for a receiver at first, or a text on the page. */
+function ProposedValue({ field }: { field: Field }) {
+  const changeOptional = useOptionalChange();
+  const { kind } = field;
+  return (
+    <Entry label={kind === 'LABEL' ? '적을 글' : '미리 채울 값'} optional={kind !== 'LABEL'}>
+      {kind === 'LABEL' || kind === 'MULTILINE' ? (
+        <TextArea
+          rows={2}
+          maxLength={5000}
+          value={field.value ?? ''}
+          onChange={(event) => changeOptional('value', event.target.value)}
+        />
+      ) : (
+        <TextInput
+          maxLength={5000}
+          inputMode={kind === 'NUMBER' || kind === 'AMOUNT' ? 'decimal' : undefined}
+          placeholder={kind === 'DATE' ? '2026-11-27' : undefined}
+          value={field.value ?? ''}
+          onChange={(event) => changeOptional('value', event.target.value)}
+        />
+      )}
+    </Entry>
+  );
+}
+
+const linesOf = (words: string) => [
+  ...new Set(
+    words
+      .split('\n')
+      .map((line) => line.trim().slice(0, 200))
+      .filter(Boolean)
+      .slice(0, 100),
+  ),
+];

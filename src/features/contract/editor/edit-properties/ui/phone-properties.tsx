@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { isSelfFilled } from '#rules/field-kinds.ts';
+import { partyName, pick, useEditor, useEditorState } from '@/features/contract/editor/place-fields';
+import { Field as Entry } from '@/shared/ui/inputs/field';
+import { Select } from '@/shared/ui/inputs/select';
+import { Switch } from '@/shared/ui/inputs/switch';
+import { TextInput } from '@/shared/ui/inputs/text-input';
+import { KindEntries } from './kind-entries';
+import { PlaceEntries } from './place-entries';
+import * as styles from './properties.css';
+import { useChange } from './use-change';
+
+const SENDER = 'SENDER';
+
+/** What can be done well with a thumb. */
+export function PhoneProperties() {
+  const { actor, parties } = useEditor();
+  const change = useChange();
+  const selection = useEditorState(({ context }) => context.selection);
+  const fields = useEditorState(({ context }) => context.history.present);
+  const chosen = useMemo(() => pick(fields, selection), [fields, selection]);
+  const [field] = chosen;
+  if (!field) return null;
+  return (
+    <div className={styles.fields}>
+      <Entry label="누구의 칸인가요?">
+        <Select
+          options={parties.map((party) => ({ value: party.owner ?? SENDER, label: partyName(party) }))}
+          value={field.receiverUuid ?? SENDER}
+          onValueChange={(value) => {
+            const party = parties.find(({ owner }) => (owner ?? SENDER) === value);
+            if (party) actor.send({ type: 'assigned', owner: party.owner, name: partyName(party) });
+          }}
+        />
+      </Entry>
+      {chosen.length === 1 && (
+        <Entry label="이름표">
+          <TextInput
+            maxLength={100}
+            value={field.name}
+            onChange={(event) => change('name', { name: event.target.value })}
+          />
+        </Entry>
+      )}
+      {!isSelfFilled(field) && (
+        <Switch
+          className={styles.toggle}
+          label="꼭 채워야 해요"
+          checked={chosen.every(({ required }) => required)}
+          onCheckedChange={(required) => change('required', { required })}
+        />
+      )}
+      {chosen.length === 1 && <KindEntries field={field} />}
+      <PlaceEntries fields={chosen} />
+      <p className={styles.help}>조건과 값 확인은 컴퓨터에서 할 수 있어요</p>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useMemo } from 'react';
+import { hasLength, hasRange, isSelfFilled, isWritten } from '#rules/field-kinds.ts';
+import { FIELD_KIND_WORDS, type Field } from '@/entities/contract';
+import { KindIcon, pick, useEditorState } from '@/features/contract/editor/place-fields';
+import { Field as Entry } from '@/shared/ui/inputs/field';
+import { Switch } from '@/shared/ui/inputs/switch';
+import { TextInput } from '@/shared/ui/inputs/text-input';
+import { ArrangeEntries } from './arrange-entries';
+import { CheckEntries } from './check-entries';
+import { ConditionEntries } from './condition-entries';
+import { FormulaEntries } from './formula-entries';
+import { KindEntries } from './kind-entries';
+import { LookEntries } from './look-entries';
+import { PlaceEntries } from './place-entries';
+import * as styles from './properties.css';
+import { useChange, useOptionalChange } from './use-change';
+
+/** What of the chosen fields can be changed in words and numbers. */
+export function Properties() {
+  const selection = useEditorState(({ context }) => context.selection);
+  const fields = useEditorState(({ context }) => context.history.present);
+  const chosen = useMemo(() => pick(fields, selection), [fields, selection]);
+  const [first] = chosen;
+  if (!first) return <p className={styles.help}>칸을 고르면 여기서 고칠 수 있어요</p>;
+  return chosen.length === 1 ? <OneField field={first} /> : <SeveralFields fields={chosen} />;
+}
+
+function OneField({ field }: { field: Field }) {
+  const change = useChange();
+  const changeOptional = useOptionalChange();
+  const { kind, required } = field;
+  return (
+    <>
+      <h3 className={styles.head}>
+        <KindIcon kind={kind} />
+        {FIELD_KIND_WORDS[kind]} 칸
+      </h3>
+      <div className={styles.fields}>
+        <Entry label="이름표">
+          <TextInput
+            maxLength={100}
+            value={field.name}
+            onChange={(event) => change('name', { name: event.target.value })}
+          />
+        </Entry>
+        {!isSelfFilled(field) && (
+          <Switch
+            className={styles.toggle}
+            label="꼭 채워야 해요"
+            checked={required}
+            onCheckedChange={(next) => change('required', { required: next })}
+          />
+        )}
+        {kind === 'FORMULA' && <FormulaEntries field={field} />}
+        <KindEntries field={field} />
+        <PlaceEntries fields={[field]} />
+        {isWritten(field) && (
+          <details className={styles.more}>
+            <summary className={styles.summary}>글자 모양</summary>
+            <div className={styles.fields}>
+              <LookEntries field={field} />
+            </div>
+          </details>
+        )}
+        <details className={styles.more}>
+          <summary className={styles.summary}>안내와 조건</summary>
+          <div className={styles.fields}>
+            <Entry label="안내 말" optional>
+              <TextInput
+                maxLength={300}
+                value={field.help ?? ''}
+                onChange={(event) => changeOptional('help', event.target.value)}
+              />
+            </Entry>
+            {field.receiverUuid !== null && !isSelfFilled(field) && (
+              <Switch
+                className={styles.toggle}
+                label="보기만 하기"
+                checked={field.readOnly ?? false}
+                onCheckedChange={(readOnly) => change('readOnly', { readOnly })}
+              />
+            )}
+            <Entry label="채우는 차례" optional hint="한 쪽 안에서의 차례예요. 비워두면 위에서 아래로 가요">
+              <TextInput
+                key={field.fieldId}
+                inputMode="numeric"
+                defaultValue={field.tabOrder ?? ''}
+                onChange={({ target: { value } }) => {
+                  if (value === '') changeOptional('tabOrder', null);
+                  else if (/^\d{1,5}$/.test(value)) changeOptional('tabOrder', Number(value));
+                }}
+              />
+            </Entry>
+            <ConditionEntries field={field} />
+          </div>
+        </details>
+        {(hasLength(field) || hasRange(field)) && (
+          <details className={styles.more}>
+            <summary className={styles.summary}>값 확인</summary>
+            <div className={styles.fields}>
+              <CheckEntries field={field} />
+            </div>
+          </details>
+        )}
+      </div>
+    </>
+  );
+}
+
+function SeveralFields({ fields }: { fields: readonly Field[] }) {
+  const change = useChange();
+  return (
+    <>
+      <h3 className={styles.head}>칸 {fields.length}개</h3>
+      <div className={styles.fields}>
+        <ArrangeEntries count={fields.length} />
+        <Switch
+          className={styles.toggle}
+          label="꼭 채워야 해요"
+          checked={fields.every(({ required }) => required)}
+          onCheckedChange={(required) => change('required', { required })}
+        />
+        <PlaceEntries fields={fields} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+export { editorPages, pick, seenOf } from './model/field-set';
+export { FONT_SIZES, USUAL_FONT_SIZE } from './model/field-kinds';
+export { isOwn } from './model/own-fields';
+export type { Edge } from './model/commands/arrange';
+export type { Droppable, FieldChange } from './model/commands/change';
+export { partiesOf, partyName } from './ui/party-names';
+export { placeFieldsMachine } from './model/place-fields.machine';
+export { useEditor, useEditorState } from './ui/editor-context';
+export { focusField } from './ui/focus-field';
+export { focusLead } from './ui/focus-lead';
+export { focusParty } from './ui/focus-party';
+export { KindIcon } from './ui/kind-icon';
+export { proposalsOf } from './model/suggestions';
+export type { OwnEntry } from './ui/own-side-context';
+export { OwnValue } from './ui/own-value';
+export { PlaceFields } from './ui/place-fields';

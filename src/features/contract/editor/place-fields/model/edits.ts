@@ -1,0 +1,131 @@
+import { recordStep, redoStep, undoStep } from '@/features/contract/editor/undo-steps';
+import { align, distribute, sameSize } from './commands/arrange';
+import { assign, change, fill, putMark, remove } from './commands/change';
+import { growBy, move, moveToPage, setPlace } from './commands/move';
+import { propose, withdraw } from './commands/propose';
+import { add, duplicate, duplicateToAllPages, makeField, makeFieldAt, paste, type Added } from './commands/place';
+import type { FieldEdit, PlaceFieldsContext } from './editor.types';
+import { pick, type Fields } from './field-set';
+import type { News } from './news';
+
+type Edited = Partial<PlaceFieldsContext>;
+type Step = {
+  selection?: readonly string[];
+  /** Steps about the same are undone together. */
+  about?: string;
+  news?: News;
+};
+
+/** What of the editor a command changes: its fields as one step, who is chosen, what is said. */
+function edited({ history, selection, said }: PlaceFieldsContext, fields: Fields, step: Step): Edited {
+  return {
+    history: recordStep(history, fields, step.about),
+    selection: step.selection ?? selection,
+    said: step.news === undefined ? said : { news: step.news, turn: said.turn + 1 },
+  };
+}
+
+const added = (context: PlaceFieldsContext, { fields, ids }: Added, news: News): Edited =>
+  ids.length === 0
+    ? edited(context, context.history.present, { news: { what: 'full' } })
+    : edited(context, fields, { selection: ids, news });
+
+export function applyEdit(context: PlaceFieldsContext, event: FieldEdit): Edited {
+  const { selection, pages, owner, armed, sender } = context;
+  const fields = context.history.present;
+  /** New fields of the sender's hold what is known of them from the start. */
+  const offered = (made: Added): Added => ({ ...made, fields: propose(made.fields, made.ids, sender) });
+  const done = (next: Fields, news: News) => edited(context, next, { news });
+  switch (event.type) {
+    case 'field.placed': {
+      const page = pages.of(event.page);
+      if (!page) return {};
+      const field = makeFieldAt(event.kind, owner, page, event.point);
+      return added(context, offered(add(fields, [field])), { what: 'placed', name: field.name });
+    }
+    case 'field.drawn': {
+      const page = pages.of(event.page);
+      if (!page || !armed) return {};
+      const field = makeField({ kind: armed, owner, page, seen: event.seen });
+      return added(context, offered(add(fields, [field])), { what: 'placed', name: field.name });
+    }
+    case 'fields.added': {
+      const made = offered(add(fields, event.fields));
+      // Many at once would hide the page under their handles.
+      return {
+        ...added(context, made, { what: 'accepted', count: made.ids.length }),
+        ...(made.ids.length > 1 && { selection: [] }),
+      };
+    }
+    case 'moved': {
+      const { dx, dy, from, to, nudge = false } = event;
+      if (from && to) {
+        return done(moveToPage(fields, selection, { from, to, dx, dy }, pages), {
+          what: 'moved',
+          count: selection.length,
+        });
+      }
+      const next = move(fields, selection, dx, dy, pages);
+      return nudge ? edited(context, next, { about: 'nudge' }) : done(next, { what: 'moved', count: selection.length });
+    }
+    case 'resized':
+      return done(setPlace(fields, [event.id], event.seen, pages), { what: 'resized' });
+    case 'grown':
+      return edited(context, growBy(fields, selection, event.dw, event.dh, pages), { about: 'grow' });
+    case 'place.set':
+      return edited(context, setPlace(fields, selection, event.place, pages), { about: `place ${event.what}` });
+    case 'aligned':
+      return done(align(fields, selection, event.edge, pages), { what: 'aligned' });
+    case 'distributed':
+      return done(distribute(fields, selection, event.axis, pages), { what: 'distributed' });
+    case 'sizes.matched':
+      return done(sameSize(fields, selection, pages), { what: 'sized' });
+    case 'duplicated':
+      if (selection.length === 0) return {};
+      return added(context, duplicate(fields, selection, pages), { what: 'duplicated', count: selection.length });
+    case 'spread': {
+      const made = duplicateToAllPages(fields, selection, pages);
+      return made.ids.length === 0
+        ? done(fields, { what: 'nowhere' })
+        : done(made.fields, { what: 'spread', count: made.ids.length });
+    }
+    case 'pasted': {
+      const page = pages.of(event.page);
+      if (!page) return {};
+      const made = paste(fields, event.copied, page, pages);
+      return added(context, made, { what: 'pasted', count: made.ids.length });
+    }
+    case 'removed':
+      return edited(context, remove(fields, selection), {
+        selection: [],
+        news: { what: 'removed', count: selection.length },
+      });
+    case 'assigned': {
+      const { owner: next, name } = event;
+      const given = next === null ? fields : withdraw(fields, selection, sender);
+      const assigned = propose(assign(given, selection, next), selection, sender);
+      return { ...done(assigned, { what: 'assigned', name }), owner: next };
+    }
+    case 'changed':
+      return edited(context, change(fields, selection, event.to, event.drop), {
+        about: `${event.what} ${selection.join()}`,
+      });
+    case 'marked':
+      return edited(context, putMark(fields, event.fieldIds, event.mark), {
+        news: { what: event.mark ? 'marked' : 'unmarked' },
+      });
+    case 'filled':
+      return edited(context, fill(fields, event.values), { about: `value ${Object.keys(event.values).join()}` });
+  }
+}
+
+/** One step back or forward; who is gone is no longer chosen. */
+export function stepped({ history: before, selection, said }: PlaceFieldsContext, to: 'past' | 'future'): Edited {
+  const history = to === 'past' ? undoStep(before) : redoStep(before);
+  if (history.present === before.present) return { history };
+  return {
+    history,
+    selection: pick(history.present, selection).map(({ fieldId }) => fieldId),
+    said: { news: { what: to === 'past' ? 'undone' : 'redone' }, turn: said.turn + 1 },
+  };
+}

@@ -1,0 +1,251 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { senderOn } from '#rules/given-by-sender.ts';
+import { questionsOf } from '#rules/questions.ts';
+import { resolveFields, withValue } from '#rules/resolve-fields.ts';
+import type { Field, FieldKind, Suggestion } from '@/entities/contract';
+import { pagesOf, type PageColumnHandle } from '@/entities/document';
+import { EditProperties } from '@/features/contract/editor/edit-properties';
+import { FillControl } from '@/features/document/fill-fields';
+import { editorPages } from '../model/field-set';
+import { SENDER } from './party-names';
+import { placeFieldsMachine } from '../model/place-fields.machine';
+import { proposalsOf } from '../model/suggestions';
+import { board } from './place-fields.stories.css';
+import { PlaceFields } from './place-fields';
+
+const FILE = '0198c0de-0000-7000-8000-0000000000f1';
+const PAPER =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842"><rect width="595" height="842" fill="white"/><path d="M200 90h195M72 160h451M72 190h451M72 220h380M72 280h451M72 310h300" stroke="#bbb" stroke-width="9"/></svg>',
+  );
+const pageOf = (number: number, picture = PAPER) => ({
+  number,
+  width: 595,
+  height: 842,
+  rotation: 0 as const,
+  cropBox: [0, 0, 595, 842],
+  imageUrl: picture,
+  largeImageUrl: picture,
+});
+const parties = [
+  { owner: '0198c0de-0000-7000-8000-0000000000a1', name: '정해원', title: '한빛물산 대표이사', place: 0 },
+  { owner: '0198c0de-0000-7000-8000-0000000000a2', name: '이도윤', title: '직원', place: 1 },
+  SENDER,
+];
+const field = (index: number, kind: FieldKind, name: string, change: Partial<Field> = {}): Field => ({
+  fieldId: `0198c0de-0000-7000-8000-0000000000${index + 10}`,
+  fileId: FILE,
+  page: 1,
+  rect: {
+    x: 80 + (index % 2) * 220,
+    y: 350 + Math.floor(index / 2) * 60,
+    width: 180,
+    height: kind === 'SIGNATURE' ? 50 : 24,
+  },
+  kind,
+  receiverUuid: parties[index % 2]?.owner ?? null,
+  name,
+  required: true,
+  ...change,
+});
+const FIELDS = [
+  field(0, 'SIGNATURE', '대표 서명'),
+  field(1, 'SIGNATURE', '직원 서명', { acceptSeal: true }),
+  field(2, 'NAME', '성명'),
+  field(3, 'TEXT', '주소', { validation: { maxLength: 60 }, help: '주민등록지를 적어주세요' }),
+  field(4, 'AMOUNT', '월급', { inWords: true }),
+  field(5, 'FORMULA', '연봉', { formula: '[0198c0de-0000-7000-8000-000000000014] * 12', required: false }),
+  field(6, 'LABEL', '안내', { receiverUuid: null, value: '해당하는 곳에 표시해주세요', required: false }),
+  field(7, 'CHECKBOX', '동의', { rect: { x: 300, y: 560, width: 5, height: 5 } }),
+  field(8, 'LIST', '부서', { items: ['물류', '생산'], receiverUuid: '0198c0de-0000-7000-8000-0000000000ff' }),
+];
+const SUGGESTIONS: Suggestion[] = [0, 1, 2].map((index) => ({
+  page: 1,
+  rect: { x: 100, y: 620 + index * 40, width: 160, height: 24 },
+  kind: (['NAME', 'DATE', 'SIGNATURE'] as const)[index] ?? 'TEXT',
+  party: index % 2,
+  partyName: null,
+  name: ['성명', '작성일', '서명'][index] ?? '',
+  confidence: 0.9,
+  words: '',
+  source: 'TEXT',
+}));
+
+type BoardProps = {
+  fields: readonly Field[];
+  chosen?: readonly string[];
+  suggested?: boolean;
+  broken?: boolean;
+  pages?: number;
+  typing?: string;
+};
+
+const NONE: readonly string[] = [];
+
+function Board({ fields, chosen = NONE, suggested = false, broken = false, pages: count = 3, typing }: BoardProps) {
+  const pages = useMemo(
+    () =>
+      pagesOf([
+        {
+          fileId: FILE,
+          documentUrl: null,
+          pages: Array.from({ length: count }, (_, index) =>
+            pageOf(index + 1, broken ? 'data:image/webp,broken' : PAPER),
+          ),
+        },
+      ]),
+    [count, broken],
+  );
+  const actor = useActorRef(placeFieldsMachine, {
+    input: {
+      fields,
+      owner: parties[0]?.owner ?? null,
+      pages: editorPages(pages.map((page) => ({ fileId: page.fileId, page: page.number, shape: page }))),
+    },
+  });
+  const column = useRef<PageColumnHandle>(null);
+  const present = useSelector(actor, ({ context }) => context.history.present);
+  const all = useMemo(() => resolveFields(present, {}, senderOn('2026-11-23')), [present]);
+  const asked = questionsOf(all);
+  useEffect(() => actor.send({ type: 'selected', ids: chosen, how: 'only' }), [actor, chosen]);
+  useEffect(() => {
+    if (typing) actor.send({ type: 'typing.begun', fieldId: typing });
+  }, [actor, typing]);
+  const proposals = useMemo(
+    () => (suggested ? proposalsOf([{ fileId: FILE, suggestions: SUGGESTIONS }]) : []),
+    [suggested],
+  );
+  return (
+    <main className={board}>
+      <PlaceFields
+        actor={actor}
+        pages={pages}
+        parties={parties}
+        proposals={proposals}
+        column={column}
+        own={{
+          all,
+          done: 0,
+          count: asked.length,
+          onLead: () => {},
+          renderEntry: ({ resolved, isNamed, isSaid, onLeave }) => (
+            <FillControl
+              resolved={resolved}
+              all={all}
+              isNamed={isNamed}
+              isSaid={isSaid}
+              onType={(fieldId, value) =>
+                actor.send({ type: 'filled', values: withValue(present, {}, fieldId, value) })
+              }
+              onClean={() => {}}
+              onLeave={onLeave}
+              onMark={() => {}}
+              onAttach={() => {}}
+            />
+          ),
+        }}
+        properties={<EditProperties />}
+        renderFilled={() => null}
+        onStale={() => {}}
+      />
+    </main>
+  );
+}
+
+const idOf = (index: number) => [FIELDS[index]?.fieldId ?? ''];
+const meta = {
+  title: '서명 칸 놓기/편집기',
+  component: Board,
+  parameters: { layout: 'fullscreen' },
+  args: { fields: FIELDS },
+  globals: { viewport: { value: 'wide', isRotated: false } },
+} satisfies Meta<typeof Board>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+export const Plain: Story = { name: '아무것도 고르지 않음' };
+export const Empty: Story = { name: '칸이 없음', args: { fields: [] } };
+export const Suggested: Story = { name: '추천하는 칸', args: { fields: [], suggested: true } };
+export const Signature: Story = { name: '서명 칸을 고름', args: { chosen: idOf(1) } };
+export const Text: Story = { name: '글자 칸을 고름', args: { chosen: idOf(3) } };
+export const Formula: Story = { name: '계산 칸을 고름', args: { chosen: idOf(5) } };
+export const Label: Story = { name: '적어둔 글을 고름', args: { chosen: idOf(6) } };
+export const List: Story = { name: '받는 분이 없어진 칸', args: { chosen: idOf(8) } };
+export const Several: Story = {
+  name: '여러 칸을 고름',
+  args: { chosen: FIELDS.slice(0, 4).map(({ fieldId }) => fieldId) },
+};
+const OWN = [
+  field(0, 'AMOUNT', '계약 금액', { receiverUuid: null, inWords: true, value: '3300000' }),
+  field(1, 'DATE', '계약일', { receiverUuid: null, value: '2026-11-23' }),
+  field(2, 'LIST', '지급 방법', { receiverUuid: null, items: ['계좌 이체', '현금'] }),
+  field(3, 'BUSINESS_NUMBER', '사업자등록번호', { receiverUuid: null, value: '123' }),
+  field(4, 'CHECKBOX', '부가세 포함', { receiverUuid: null, value: 'true' }),
+];
+const ownId = (index: number) => OWN[index]?.fieldId ?? '';
+export const OwnAmount: Story = {
+  name: '보내는 쪽 금액을 채움',
+  args: { fields: OWN, chosen: [ownId(0)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '내 칸 채우기 (0/5)' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^내가 채울 값/ })).toHaveValue('3,300,000');
+  },
+};
+export const OwnPhone: Story = {
+  name: '보내는 쪽 칸, 휴대폰',
+  args: { fields: OWN },
+  globals: phone,
+  play: async ({ canvas }) => {
+    const lead = canvas.getByRole('button', { name: '내 칸 채우기 (0/5)' });
+    await expect(lead.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth - 16);
+  },
+};
+export const OwnWrong: Story = {
+  name: '보내는 쪽 값이 맞지 않음',
+  args: { fields: OWN, typing: ownId(3) },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('dialog', { name: '사업자등록번호 채우기' }));
+    await expect(card.getByText('사업자등록번호가 맞는지 확인해주세요.')).toBeVisible();
+    await userEvent.clear(card.getByRole('textbox'));
+    await userEvent.type(card.getByRole('textbox'), '2208162517');
+    await expect(card.queryByText('사업자등록번호가 맞는지 확인해주세요.')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Tab}');
+    await expect(canvas.getByRole('dialog', { name: '부가세 포함 채우기' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+const part = (index: number, name: string, change: Partial<Field>) =>
+  field(index, 'AMOUNT', name, { receiverUuid: null, group: '금액', ...change });
+export const OwnParts: Story = {
+  name: '공급가액에서 계산한 금액',
+  args: {
+    fields: [
+      part(0, '공급가액', { part: 'SUPPLY', value: '3000000' }),
+      part(2, '부가세', { part: 'VAT' }),
+      part(4, '합계', { part: 'TOTAL' }),
+    ],
+    chosen: [ownId(0)],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^부가세 .*보내는 쪽/ })).toHaveTextContent('300,000');
+    await expect(canvas.getByRole('button', { name: /^합계 .*보내는 쪽/ })).toHaveTextContent('3,300,000');
+  },
+};
+export const OwnDark: Story = { ...OwnWrong, name: '어두울 때 채움', globals: { theme: 'dark' } };
+export const Broken: Story = { name: '쪽을 보여주지 못함', args: { broken: true } };
+export const Dark: Story = { name: '어두울 때', args: { chosen: idOf(1) }, globals: { theme: 'dark' } };
+export const Narrow: Story = { name: '960', globals: { viewport: { value: 'lg', isRotated: false } } };
+export const Phone: Story = { name: '휴대폰', globals: phone };
+export const PhoneChosen: Story = { name: '휴대폰에서 칸을 고름', args: { chosen: idOf(1) }, globals: phone };
+export const PhoneSuggested: Story = {
+  name: '휴대폰에서 추천하는 칸',
+  args: { fields: [], suggested: true },
+  globals: phone,
+};

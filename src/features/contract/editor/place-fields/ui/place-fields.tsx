@@ -1,0 +1,68 @@
+import { useMemo, useState, type ReactNode, type RefObject } from 'react';
+import type { DocumentPage, PageColumnHandle, ZoomFit } from '@/entities/document';
+import { responsive, useLayout } from '@/shared/ui/layout/responsive';
+import type { Party } from './party-names';
+import type { Proposal } from '../model/suggestions';
+import { EditorContext, type Editor, type EditorActor } from './editor-context';
+import { EditorDesktop } from './editor.desktop';
+import { EditorMobile } from './editor.mobile';
+import type { EditorViewProps } from './editor-view';
+import { OwnSideContext, type OwnSide } from './own-side-context';
+
+const View = responsive<EditorViewProps>({ desktop: EditorDesktop, mobile: EditorMobile });
+
+interface PlaceFieldsProps extends Pick<
+  EditorViewProps,
+  'properties' | 'notice' | 'renderAnnotations' | 'modes' | 'onStale'
+> {
+  actor: EditorActor;
+  pages: readonly DocumentPage[];
+  parties: readonly Party[];
+  proposals: readonly Proposal[];
+  column: RefObject<PageColumnHandle | null>;
+  own: OwnSide;
+  renderFilled: Editor['renderFilled'];
+}
+
+/** Everything of the third step but what stands around it. Zoom and place outlive a change of the layout. */
+export function PlaceFields({
+  actor,
+  pages,
+  parties,
+  proposals,
+  column,
+  own,
+  renderFilled,
+  onStale,
+  ...slots
+}: PlaceFieldsProps): ReactNode {
+  const isMobile = useLayout() === 'mobile';
+  const [zoom, setZoom] = useState(1);
+  const [fitted, setFitted] = useState<ZoomFit | null>(isMobile ? 'width' : null);
+  const [pageIndex, setPageIndex] = useState(0);
+  const editor = useMemo(
+    () => ({ actor, pages, parties, proposals, column, renderFilled }),
+    [actor, pages, parties, proposals, column, renderFilled],
+  );
+  return (
+    <EditorContext value={editor}>
+      <OwnSideContext value={own}>
+        <View
+          {...slots}
+          pages={pages}
+          zoom={zoom}
+          fitted={fitted}
+          onZoom={(next) => {
+            setFitted(null);
+            setZoom(next);
+          }}
+          onFitted={setZoom}
+          onFit={setFitted}
+          pageIndex={pageIndex}
+          onPage={setPageIndex}
+          onStale={onStale}
+        />
+      </OwnSideContext>
+    </EditorContext>
+  );
+}

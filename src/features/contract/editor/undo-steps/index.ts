@@ -1,0 +1,1 @@
+export { beginHistory, closeStep, recordStep, redoStep, undoStep, type History } from './model/history';

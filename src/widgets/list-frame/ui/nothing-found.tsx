@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/shared/ui/actions/button';
+import { EmptyState } from '@/shared/ui/feedback/empty-state';
+
+export interface NothingFoundProps {
+  title: string;
+  icon?: ReactNode;
+  /** Clears the search and all filters. */
+  onClear?: () => void;
+}
+
+/** The search or the filters leave nothing of the list. */
+export const NothingFound = ({ title, icon, onClear }: NothingFoundProps) => (
+  <EmptyState
+    kind="nothing-found"
+    title={title}
+    description="다른 말로 찾거나 거르기를 풀어보세요."
+    actions={
+      onClear && (
+        <Button icon={icon} onClick={onClear}>
+          거르기 모두 풀기
+        </Button>
+      )
+    }
+  />
+);

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import {
+  draftOf,
+  newPerson,
+  peopleOf,
+  stepsOf,
+  type Person,
+} from '@/features/contract/compose/edit-receivers/model/person';
+import { draftReceiver } from '../../../../support/draft';
+import { problemOfList, problemsOfPerson, sameContacts } from '@/features/contract/compose/edit-receivers/ui/problems';
+
+const defaults = { channels: ['MAIL'], verifications: [] } as const;
+const person = (change: Partial<Person> = {}): Person => ({
+  ...newPerson(defaults),
+  name: '이도윤',
+  email: 'doyun@hanbit.example',
+  ...change,
+});
+
+it('puts people into steps: one after the other, side by side, or all at once', () => {
+  const people = [person(), person(), person({ isBeside: true }), person({ role: 'VIEWER' }), person()];
+  expect(stepsOf({ people, isInOrder: true })).toEqual([1, 2, 2, null, 3]);
+  expect(stepsOf({ people, isInOrder: false })).toEqual([1, 1, 1, null, 1]);
+  // The first receiver has nobody next to them, even after they were moved there.
+  expect(stepsOf({ people: [person({ isBeside: true }), person()], isInOrder: true })).toEqual([1, 2]);
+});
+
+it.each<[string, Partial<Person>, object]>([
+  ['a good one', {}, {}],
+  ['no name', { name: ' ' }, { name: '이름을 적어주세요.' }],
+  ['40 graphemes with emoji', { name: '👩‍👩‍👧'.repeat(40) }, {}],
+  ['51 graphemes', { name: '가'.repeat(51) }, { name: '50자까지 적을 수 있어요.' }],
+  [
+    'an invisible letter',
+    { name: '이\u202E도윤' },
+    { name: '보이지 않는 글자가 들어 있어요. 지우고 다시 적어주세요.' },
+  ],
+  ['half a number', { way: 'SMS', phone: '010-3482-273' }, { phone: '번호를 끝까지 적어주세요.' }],
+  ['both ways, one missing', { way: 'BOTH' }, { phone: '번호를 끝까지 적어주세요.' }],
+  [
+    'a code by mail without a mail',
+    { way: 'SMS', phone: '01034822731', email: '', verifications: ['EMAIL_CODE'] },
+    { email: '메일 주소가 맞는지 확인해주세요.' },
+  ],
+  [
+    'a short access code',
+    { verifications: ['ACCESS_CODE'], accessCode: '123' },
+    { accessCode: '비밀번호를 4자에서 20자 사이로 정해주세요.' },
+  ],
+  ['a reader, who proves nothing', { role: 'VIEWER', verifications: ['ACCESS_CODE', 'PHONE_CODE'] }, {}],
+  ['301 characters', { message: '가'.repeat(301) }, { message: '300자까지 적을 수 있어요.' }],
+])('judges %s', (_, change, problems) => {
+  expect(problemsOfPerson(person(change))).toEqual(problems);
+});
+
+it('judges the list', () => {
+  // The sender alone signs; whether they do is judged before sending.
+  expect(problemOfList({ people: [] })).toBeNull();
+  expect(problemOfList({ people: [person({ role: 'VIEWER' })] })).toBeNull();
+  expect(problemOfList({ people: [person({ role: 'APPROVER' })] })).toBe('서명할 분이 한 명은 있어야 해요.');
+  expect(problemOfList({ people: Array.from({ length: 51 }, () => person()) })).toBe(
+    '받는 분은 50명까지 넣을 수 있어요.',
+  );
+  expect(problemOfList({ people: [person()] })).toBeNull();
+});
+
+it('notices the same contact twice, however it is written', () => {
+  const people = [
+    person({ phone: '010-3482-2731' }),
+    person({ email: 'DOYUN@hanbit.example', phone: '+82 10 3482 2731' }),
+  ];
+  expect(sameContacts(people, 1)).toEqual({ email: '1번과 메일 주소가 같아요.', phone: '1번과 번호가 같아요.' });
+  expect(sameContacts(people, 0)).toEqual({});
+});
+
+it('saves no more of a message than is taken, and nothing to prove of a reader', () => {
+  const draft = draftOf(
+    person({ role: 'VIEWER', verifications: ['ACCESS_CODE'], accessCode: '1234', message: '가'.repeat(400) }),
+    null,
+    300,
+  );
+  expect(draft).toMatchObject({ verifications: [], accessCode: null });
+  expect(draft.message).toHaveLength(300);
+});
+
+it('keeps when a reader gets the document, and no such choice for anybody else', () => {
+  const [reader] = peopleOf({
+    receivers: [draftReceiver({ role: 'VIEWER', order: null, when: 'AT_SENDING' })],
+  }).people;
+  expect(reader?.when).toBe('AT_SENDING');
+  expect(draftOf(person({ role: 'VIEWER', when: 'AT_SENDING' }), null, 300).when).toBe('AT_SENDING');
+  expect(draftOf(person({ role: 'SIGNER', when: 'AT_SENDING' }), 1, 300).when).toBeNull();
+});

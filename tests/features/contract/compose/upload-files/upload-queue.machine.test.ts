@@ -1,0 +1,158 @@
+import { expect, it } from 'vitest';
+import { createActor, fromCallback, waitFor } from 'xstate';
+import type { File as StoredFile } from '@/entities/file';
+import { usableFileIds } from '@/features/contract/compose/upload-files/model/usable-file-ids';
+import { problemWords } from '@/features/contract/compose/upload-files/ui/problem-words';
+import { whyNotReady } from '@/features/contract/compose/upload-files/ui/why-not-ready';
+import { uploadItemMachine } from '@/features/contract/compose/upload-files/model/upload-item.machine';
+import { uploadQueueMachine } from '@/features/contract/compose/upload-files/model/upload-queue.machine';
+import { ApiError } from '@/shared/api';
+import { fromRequest } from '@/shared/lib/actors';
+import { storedFile } from '../../../../support/stored-file';
+
+type Transport = {
+  stored: (file: StoredFile) => void;
+  failed: (error: unknown) => void;
+  progress: (share: number) => void;
+  isStopped: boolean;
+};
+type Answers = { watch?: () => Promise<StoredFile>; confirm?: () => Promise<StoredFile> };
+
+/** A queue whose uploads do only what the test says. */
+function start(files: StoredFile[] = [], { watch, confirm }: Answers = {}) {
+  const uploads = new Map<string, Transport>();
+  const item = uploadItemMachine.provide({
+    actors: {
+      upload: fromCallback(({ input, sendBack }) => {
+        const transport: Transport = {
+          stored: (file) => sendBack({ type: 'stored', file }),
+          failed: (error) => sendBack({ type: 'failed', error }),
+          progress: (share) => sendBack({ type: 'progressed', share }),
+          isStopped: false,
+        };
+        uploads.set(input.name, transport);
+        return () => {
+          transport.isStopped = true;
+        };
+      }),
+      watch: fromRequest(() => watch?.() ?? new Promise<never>(() => {})),
+      confirm: fromRequest(() => confirm?.() ?? new Promise<never>(() => {})),
+    },
+  });
+  const actor = createActor(uploadQueueMachine.provide({ actors: { uploadItem: item } }), { input: { files } }).start();
+  const items = () => actor.getSnapshot().context.items;
+  const states = () => items().map(({ name, state }) => `${name} ${state}`);
+  const add = (...names: string[]) =>
+    actor.send({ type: 'files.added', files: names.map((name) => new File(['%PDF-'], name)) });
+  const upload = (name: string) => {
+    const transport = uploads.get(name);
+    if (!transport) throw new Error(`${name} is not being uploaded.`);
+    return transport;
+  };
+  const until = (name: string, state: string) =>
+    waitFor(actor, ({ context }) => context.items.some((one) => one.name === name && one.state === state));
+  return { actor, items, states, add, upload, until };
+}
+
+it('uploads two at a time, in order', () => {
+  const { add, states, upload } = start();
+  add('1.pdf', '2.pdf', '3.pdf');
+  expect(states()).toEqual(['1.pdf uploading', '2.pdf uploading', '3.pdf waiting']);
+  upload('1.pdf').progress(0.62);
+  upload('1.pdf').stored(storedFile({ name: '1.pdf' }));
+  expect(states()).toEqual(['1.pdf ready', '2.pdf uploading', '3.pdf uploading']);
+});
+
+it('refuses what is plainly wrong without sending it, and lets it be replaced in its place', () => {
+  const { actor, add, states, items, upload } = start();
+  add('1.pdf', '표.xlsx', '2.pdf');
+  expect(states()).toEqual(['1.pdf uploading', '표.xlsx refused', '2.pdf uploading']);
+  expect(items()[1]?.problem).toBe('KIND');
+  expect(whyNotReady(items())).toEqual({ words: '파일 1개를 고쳐야 해요', isProblem: true });
+  upload('1.pdf').stored(storedFile({ name: '1.pdf' }));
+  actor.send({ type: 'file.replaced', key: items()[1]?.key ?? '', file: new File(['%PDF-'], '표.pdf') });
+  expect(states()).toEqual(['1.pdf ready', '표.pdf uploading', '2.pdf uploading']);
+});
+
+it('says in the server’s words why a file is refused', () => {
+  const { add, items, upload } = start();
+  add('1.pdf', '2.pdf');
+  const refusal = {
+    errorCode: 'FILE_ENCRYPTED',
+    message: '비밀번호가 걸린 파일이에요. 풀어서 다시 올려주세요.',
+  } as const;
+  upload('1.pdf').stored(storedFile({ name: '1.pdf', status: 'REFUSED', refusal }));
+  upload('2.pdf').failed(
+    new ApiError('FILE_UNKNOWN', {
+      status: 415,
+      body: { isSuccess: false, code: 415, message: '워드 문서예요.', errorCode: 'FILE_UNKNOWN' },
+    }),
+  );
+  expect(items().map((item) => [item.state, problemWords(item)])).toEqual([
+    ['refused', '비밀번호가 걸린 파일이에요. 풀어서 다시 올려주세요.'],
+    ['refused', '워드 문서예요.'],
+  ]);
+  expect(usableFileIds(items())).toEqual([]);
+});
+
+it('goes on with an upload that stopped', async () => {
+  const { actor, add, items, upload, until } = start();
+  add('1.pdf');
+  upload('1.pdf').failed(new ApiError('NETWORK'));
+  expect(items()[0]?.state).toBe('stopped');
+  actor.send({ type: 'item.retried', key: items()[0]?.key ?? '' });
+  await until('1.pdf', 'uploading');
+  upload('1.pdf').stored(storedFile({ name: '1.pdf' }));
+  expect(whyNotReady(items())).toBeNull();
+});
+
+it('stops an upload that is taken out', () => {
+  const { actor, add, states, items, upload } = start();
+  add('1.pdf', '2.pdf', '3.pdf');
+  actor.send({ type: 'item.removed', key: items()[0]?.key ?? '' });
+  expect(upload('1.pdf').isStopped).toBe(true);
+  expect(states()).toEqual(['2.pdf uploading', '3.pdf uploading']);
+});
+
+it('waits for the server and for the sender’s word', async () => {
+  const asking = storedFile({ name: '동의서.hwpx', kind: 'HWPX', status: 'NEEDS_CONFIRMATION' });
+  const { actor, add, items, upload, until } = start([], {
+    watch: async () => asking,
+    confirm: async () => ({ ...asking, status: 'READY' }),
+  });
+  add('동의서.hwpx');
+  upload('동의서.hwpx').stored({ ...asking, status: 'PROCESSING', pages: [] });
+  expect(items()[0]?.state).toBe('processing');
+  await until('동의서.hwpx', 'asking');
+  expect(whyNotReady(items())?.words).toBe('파일 1개를 확인해주세요');
+  // The draft holds it already: nothing is lost if one leaves now.
+  expect(usableFileIds(items())).toEqual([asking.fileId]);
+  actor.send({ type: 'item.confirmed', key: items()[0]?.key ?? '' });
+  await until('동의서.hwpx', 'ready');
+});
+
+it('asks again for a file whose fate was not heard of', async () => {
+  let isLost = true;
+  const onItsWay = storedFile({ name: '1.pdf', status: 'PROCESSING' });
+  const { actor, items, until } = start([onItsWay], {
+    watch: async () => {
+      if (isLost) throw new ApiError('NETWORK');
+      return { ...onItsWay, status: 'READY' };
+    },
+  });
+  await until('1.pdf', 'stopped');
+  isLost = false;
+  actor.send({ type: 'item.retried', key: items()[0]?.key ?? '' });
+  await until('1.pdf', 'ready');
+  expect(whyNotReady(actor.getSnapshot().context.items)).toBeNull();
+});
+
+it('begins with the files of a draft, puts them into another order, and takes twenty at most', () => {
+  const files = Array.from({ length: 19 }, (_, index) => storedFile({ fileId: `f${index}`, name: `${index}.pdf` }));
+  const { actor, add, items } = start(files);
+  actor.send({ type: 'item.moved', from: 18, to: 0 });
+  expect(usableFileIds(items()).slice(0, 2)).toEqual(['f18', 'f0']);
+  add('a.pdf', 'b.pdf', 'c.pdf');
+  expect(items()).toHaveLength(20);
+  expect(actor.getSnapshot().context.leftOut).toBe(2);
+});

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { News } from '@/features/contract/editor/place-fields/model/news';
+import { newsWords } from '@/features/contract/editor/place-fields/ui/news-words';
+import { field, openEditor, place, YUN } from './sample';
+
+it.each<[News | null, string]>([
+  [null, ''],
+  [{ what: 'placed', name: '서명' }, '서명 칸을 놓았어요'],
+  [{ what: 'assigned', name: '이도윤 님' }, '이도윤 님의 칸으로 바꿨어요'],
+  [{ what: 'accepted', count: 3 }, '추천한 칸 3개를 넣었어요'],
+  [{ what: 'moved', count: 1 }, '칸을 옮겼어요'],
+  [{ what: 'moved', count: 2 }, '칸 2개를 옮겼어요'],
+  [{ what: 'spread', count: 2 }, '모든 쪽에 넣었어요. 칸 2개'],
+  [{ what: 'full' }, '칸은 1,000개까지 놓을 수 있어요'],
+  [{ what: 'nowhere' }, '더 놓을 쪽이 없어요'],
+])('words %j', (news, words) => {
+  expect(newsWords(news)).toBe(words);
+});
+
+const A = field('a', [100, 100, 100, 20]);
+const B = field('b', [100, 200, 100, 20]);
+
+it.each([
+  [{ type: 'moved', dx: 5, dy: 5 }, '칸 2개를 옮겼어요'],
+  [{ type: 'resized', id: 'a', seen: { x: 0, y: 0, width: 50, height: 50 } }, '크기를 바꿨어요'],
+  [{ type: 'aligned', edge: 'right' }, '칸을 맞췄어요'],
+  [{ type: 'distributed', axis: 'across' }, '칸 사이를 같게 했어요'],
+  [{ type: 'sizes.matched' }, '같은 크기로 했어요'],
+  [{ type: 'duplicated' }, '칸 2개를 복사했어요'],
+  [{ type: 'spread' }, '모든 쪽에 넣었어요. 칸 4개'],
+  [{ type: 'removed' }, '칸 2개를 지웠어요'],
+  [{ type: 'assigned', owner: YUN, name: '이도윤 님' }, '이도윤 님의 칸으로 바꿨어요'],
+  [{ type: 'marked', fieldIds: ['a'], mark: null }, '도장이나 서명을 뺐어요'],
+  [{ type: 'fields.added', fields: [field('c', [0, 0, 9, 9])] }, '추천한 칸 1개를 넣었어요'],
+  [{ type: 'field.placed', kind: 'SEAL', page: place(1), point: { x: 50, y: 50 } }, '도장 칸을 놓았어요'],
+] as const)('announces %j', (event, words) => {
+  const editor = openEditor([A, B]);
+  editor.send({ type: 'selected', ids: ['a', 'b'], how: 'only' });
+  const said = () => editor.state().context.said;
+  const { turn } = said();
+  editor.send(event);
+  expect(newsWords(said().news)).toBe(words);
+  expect(said().turn).toBe(turn + 1);
+});
+
+it('announces undo and redo only when something changed', () => {
+  const editor = openEditor([A, B]);
+  const said = () => newsWords(editor.state().context.said.news);
+  editor.send({ type: 'undone' });
+  expect(said()).toBe('');
+  editor.send({ type: 'selected', ids: ['a'], how: 'only' });
+  editor.send({ type: 'removed' });
+  editor.send({ type: 'undone' });
+  expect(said()).toBe('되돌렸어요');
+  editor.send({ type: 'redone' });
+  expect(said()).toBe('다시 했어요');
+});
