@@ -102,6 +102,7 @@ describe.each(['ko', 'en'] as const)('the words in %s', (language) => {
     for (const kind of FIELD_KINDS)
       for (const problem of PROBLEMS) {
         const words = say({ kind }, problem);
+        expect(words).not.toContain('undefined');
         expect([words, HANGUL.test(words)]).toEqual([expect.stringMatching(/^\S.{5,}\S$/), language === 'ko']);
       }
   });
