@@ -45,6 +45,7 @@ it('writes and compares decimals without rounding', () => {
 
 it.each([
   ['FILLED', null, '가', true],
+  ['FILLED', '가', '가', true],
   ['FILLED', null, '', false],
   ['EMPTY', null, null, true],
   ['EQUAL', '1.0', '1', true],

@@ -48,5 +48,6 @@ describe('the three ticks', () => {
 
 test('the common ones are lower case and a few hundred', () => {
   expect(COMMON_PASSWORDS.size).toBeGreaterThan(300);
+  expect(COMMON_PASSWORDS.has('')).toBe(false);
   for (const word of COMMON_PASSWORDS) expect(word).toBe(word.toLowerCase().normalize('NFC'));
 });
