@@ -27,6 +27,13 @@ it('has nothing against an empty value', () => {
   for (const kind of FIELD_KINDS) expect([problemOf({ kind }, null), problemOf({ kind }, '')]).toEqual([null, null]);
 });
 
+it('accepts any value of a kind without a form of its own', () => {
+  const accepting = FIELD_KINDS.filter((kind) => problemOf({ kind }, '가') === null);
+  expect(accepting.join(' ')).toBe(
+    'SIGNATURE SEAL INITIALS TEXT MULTILINE SIGNED_DATE NAME COMPANY IMAGE FILE FORMULA LABEL',
+  );
+});
+
 describe('an email address', () => {
   it.each(['a@b.kr', 'kim.ji+1@mail.hanbit.example'])('%s is accepted', (value) =>
     expect(problemOf({ kind: 'EMAIL' }, value)).toBeNull(),
