@@ -13,6 +13,9 @@ describe('an amount', () => {
     ['3020', '금 삼천이십원정'],
     ['1000000000000', '금 일조원정'],
     ['00500', '금 오백원정'],
+    ['1234567890', '금 일십이억삼천사백오십육만칠천팔백구십원정'],
+    ['20000000000000000', '금 이경원정'],
+    ['99999999999999999999', '금 구천구백구십구경구천구백구십구조구천구백구십구억구천구백구십구만구천구백구십구원정'],
   ])('%s is %s', (amount, words) => {
     expect(amountInWords(amount)).toBe(words);
   });
@@ -22,6 +25,8 @@ describe('an amount', () => {
     expect(formatAmount('999')).toBe('999');
     expect(formatAmount('협의')).toBe('협의');
     expect(amountInWords('협의')).toBe('협의');
+    for (const none of ['월 1200', '1200원', '1'.repeat(21)])
+      expect([formatAmount(none), amountInWords(none)]).toEqual([none, none]);
   });
 });
 
@@ -29,7 +34,7 @@ describe('a date', () => {
   it('takes the form that is asked for', () => {
     expect(formatDate('2026-01-05', 'YYYY년 M월 D일')).toBe('2026년 1월 5일');
     expect(formatDate('2026-01-05', 'YYYY.MM.DD')).toBe('2026.01.05');
-    expect(formatDate('내일', 'YYYY.MM.DD')).toBe('내일');
+    for (const none of ['내일', '2026-01-055', '12026-01-05', '']) expect(formatDate(none, 'YYYY.MM.DD')).toBe(none);
   });
 
   it('is shown as clocks in Seoul show it', () => {

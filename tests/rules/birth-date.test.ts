@@ -27,6 +27,12 @@ it('or as people write it', () => {
   expect(typedBirthDate('1955. 3. 2')).toBe('1955. 3. 2');
   expect(settledBirthDate('1955. 3. 2.')).toBe('1955-03-02');
   expect(typedBirthDate('1955년 3월 12일')).toBe('1955-03-12');
+  expect(typedBirthDate(' 1955. 11. 12')).toBe('1955-11-12');
+  expect(settledBirthDate(' 1955년 11월 12일')).toBe('1955-11-12');
+  expect(settledBirthDate('1955. 3. 2. ')).toBe('1955-03-02');
+  expect(settledBirthDate('1955.3.2')).toBe('1955-03-02');
+  for (const none of ['만 1955. 3. 02', '1955. 3. 123', '1955. 3. 12 1', '55. 3. 2', '11955. 3. 02', ''])
+    expect([typedBirthDate(none), settledBirthDate(none)]).toEqual([none, none]);
 });
 
 it.each([
@@ -43,4 +49,5 @@ it.each([
 
 it('leaves other dates alone', () => {
   expect(problemOf({ ...born, name: '입주일' }, '2030-01-01')).toBeNull();
+  expect(problemOf({ ...born, kind: 'TEXT' }, '1800-01-01')).toBeNull();
 });

@@ -45,4 +45,6 @@ test.each([
   [new Date(0)],
   [new Map()],
   [() => 1],
+  [Symbol('a')],
+  [Object.create({ inherited: true })],
 ])('%s is not JSON', (value) => expect(() => canonicalJson(value)).toThrow(TypeError));

@@ -14,16 +14,36 @@ describe('a formula', () => {
     [`([${ONE}] + [${TWO}]) * 1.1`, [ONE, TWO]],
     [`-[${ONE}]/2-(3*(4+[${ONE}]))`, [ONE, ONE]],
     ['1', []],
+    ['12.345', []],
+    [`1 - 2 / [${TWO}]`, [TWO]],
   ])('%s names its fields', (formula, fields) => {
     expect(formulaFields(formula)).toEqual(fields);
   });
 
-  it.each(['', '1 +', '(1', '1)', '1 2', '[x]', 'alert(1)', `[${ONE}][${TWO}]`, '()', '1..2', '+1'])(
-    '%j is none',
-    (formula) => {
-      expect(formulaFields(formula)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '1 +',
+    '(1',
+    '1)',
+    '1 2',
+    '[x]',
+    'alert(1)',
+    `[${ONE}][${TWO}]`,
+    '()',
+    '1..2',
+    '+1',
+    `[${ONE}`,
+    `[${ONE}] [${TWO}]`,
+    '1 + a2',
+    'a',
+    '(1 + 2',
+    '1 + * 2',
+    '2 * (1 +',
+    '-',
+    '1 / ',
+  ])('%j is none', (formula) => {
+    expect(formulaFields(formula)).toBeNull();
+  });
 
   it('does not run long on what is nested deep', () => {
     expect(formulaFields(`${'('.repeat(499)}1${')'.repeat(499)}`)).toEqual([]);
@@ -40,12 +60,38 @@ it.each([
   ['a@hanbit.co.kr', null],
   ['a@mail.com', 'gmail.com'],
   ['a@x.com', null],
+  ['a@damu.net', 'daum.net'],
+  ['a@daum.ne', 'daum.net'],
+  ['a@kakoa.com', 'kakao.com'],
+  ['a@nate.co', 'nate.com'],
+  ['a@outlok.com', 'outlook.com'],
+  ['a@hotmial.com', 'hotmail.com'],
+  ['a@yaho.com', 'yahoo.com'],
+  ['a@iclod.com', 'icloud.com'],
+  ['A@GMIAL.COM', 'gmail.com'],
+  ['gmail.com@hanbit.example', null],
+  // Two slips may be another domain, and so may a swap of what is further apart.
+  ['a@gmial.con', null],
+  ['a@gamil.con', null],
+  ['a@gmlia.com', null],
+  ['a@gxxil.com', null],
+  ['a@gmxail.comx', null],
+  ['a@il.com', null],
 ])('%s was meant to be at %s', (email, meant) => {
   expect(meantMailDomain(email)).toBe(meant);
 });
 
 it.each([
   ['2026-12-25', '성탄절'],
+  ['2027-01-01', '새해 첫날'],
+  ['2026-03-01', '삼일절'],
+  ['2026-05-05', '어린이날'],
+  ['2026-06-06', '현충일'],
+  ['2026-08-15', '광복절'],
+  ['2026-10-03', '개천절'],
+  ['2026-10-09', '한글날'],
+  ['2027-02-07', '설날'],
+  ['2027-05-13', '부처님오신날'],
   ['2026-09-25', '추석'],
   ['2026-11-22', '일요일'],
   ['2026-11-21', '토요일'],

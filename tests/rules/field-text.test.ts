@@ -21,4 +21,8 @@ it('prints amounts in groups or in words, and dates in their form', () => {
   // The page shows what is still being corrected as it was typed.
   expect(printedText({ kind: 'AMOUNT', value: 'abc', inWords: true })).toBe('abc');
   expect(printedText({ kind: 'DATE', value: '2026-11-20' })).toBe('2026년 11월 20일');
+  expect(printedText({ kind: 'SIGNED_DATE', value: '2026-11-20' })).toBe('2026년 11월 20일');
+  expect(printedText({ kind: 'SIGNED_DATE', value: '2026-11-20', format: 'YYYY.MM.DD' })).toBe('2026.11.20');
+  expect(printedText({ kind: 'TEXT', value: '1234' })).toBe('1234');
+  expect(printedText({ kind: 'TEXT', value: '각'.normalize('NFD') })).toBe('각');
 });

@@ -40,3 +40,17 @@ it('knows millimetres', () => {
   expect(toMillimetres(72)).toBeCloseTo(25.4);
   expect(toPoints(25.4)).toBeCloseTo(72);
 });
+
+it('is larger by the zoom when it is seen, and smaller by it when it is stored', () => {
+  const page = { width: 595, height: 842, rotation: 0 } as const;
+  const stored = { x: 10, y: 20, width: 30, height: 40 };
+  const seen = { x: 20, y: 40, width: 60, height: 80 };
+  expect(seenRect(stored, page, 2)).toEqual(seen);
+  expect(storedRect(seen, page, 2)).toEqual(stored);
+  expect(seenRect(stored, page)).toEqual(stored);
+});
+
+it('has its sides changed only by a quarter turn', () => {
+  const sizes = ROTATIONS.map((rotation) => seenSize({ width: 595, height: 842, rotation }).width);
+  expect(sizes).toEqual([595, 842, 595, 842]);
+});

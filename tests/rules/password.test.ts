@@ -23,10 +23,16 @@ describe('the three ticks', () => {
     ['aaaaaaaaaaaaaa', [true, true, false]],
     ['jisu.kim', [true, false, false]],
     ['My-JISU.KIM-9', [true, true, false]],
+    ['ABCDEF12', [true, false, true]],
+    ['abcdef12', [true, false, true]],
+    ['abcdEF!?', [true, true, true]],
+    ['12345678', [true, false, false]],
   ])('%s', (password, expected) => expect(ticks(password)).toEqual(expected));
 
   test('a short local part may occur in the password', () => {
     expect(ticks('Harbour-jk-9', 'jk@hanbit.example')).toEqual([true, true, true]);
+    expect(ticks('Harbour-jisu-9', 'jisu@hanbit.example')).toEqual([true, true, false]);
+    expect(ticks('Harbour-9', 'no address')).toEqual([true, true, true]);
   });
 
   test('a character counts once in either form', () => {
@@ -42,5 +48,6 @@ describe('the three ticks', () => {
 
 test('the common ones are lower case and a few hundred', () => {
   expect(COMMON_PASSWORDS.size).toBeGreaterThan(300);
+  expect(COMMON_PASSWORDS.has('')).toBe(false);
   for (const word of COMMON_PASSWORDS) expect(word).toBe(word.toLowerCase().normalize('NFC'));
 });

@@ -52,6 +52,7 @@ test('the module loads, and counts, in a browser that has no segmenter', async (
 test('a name is kept composed and trimmed', () => {
   expect(readName(' 김지수 '.normalize('NFD'), 50)).toBe('김지수');
   expect(readName('👩‍👩‍👧'.repeat(50), 50)).not.toBeNull();
+  expect(readName('김', 1)).toBe('김');
 });
 
 test.each(['', '   ', '가'.repeat(51), 'a\nb', 'a\u0000', '\u200b', '\u202eabc', 'a\u2028b', '\uD800'])(
@@ -69,5 +70,6 @@ test.each([
 
 test('a telephone number keeps its ends', () => {
   expect(maskPhone('01012345678')).toBe('010-****-5678');
-  expect(maskPhone('123')).toBe('***');
+  expect(maskPhone('15881234')).toBe('158-****-1234');
+  expect(maskPhone('1588123')).toBe('***');
 });

@@ -22,6 +22,7 @@ it('finds them in a text however it is composed', () => {
 it('names only what can be seen', () => {
   expect(namedCharacters(['😊', '\u200D', '\uFE0F', '🜁'])).toBe('😊 🜁');
   expect(namedCharacters(['\u200D'])).toBe('');
+  expect(namedCharacters(Array.from('가'.repeat(21)))).toBe(Array.from('가'.repeat(20)).join(' '));
 });
 
 it('doubts nothing that people type all day, and the faces of a sealed file have all of it', () => {

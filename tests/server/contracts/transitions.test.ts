@@ -16,6 +16,7 @@ import { requireReceiver, type ReceiverRow } from '../../../server/modules/contr
 import { sent, verify } from '../../support/contracts.ts';
 import { signUp } from '../../support/people.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { undo } from '../../support/transactions.ts';
 
 let api: TestApp;
 let contractId: string;
@@ -114,21 +115,7 @@ async function drawn(of: 'contract' | 'receiver') {
     });
 }
 
-class Undone extends Error {}
-
-/** Whatever is tried is undone. */
-async function tried<Answer>(work: (transaction: Transaction<DB>) => Promise<Answer>): Promise<Answer> {
-  let answer: { value: Answer } | undefined;
-  const run = api.database.transaction().execute(async (transaction) => {
-    answer = { value: await work(transaction) };
-    throw new Undone();
-  });
-  await run.catch((error: unknown) => {
-    if (!(error instanceof Undone)) throw error;
-  });
-  if (!answer) throw new Error('nothing was tried');
-  return answer.value;
-}
+const tried = <Answer>(work: (transaction: Transaction<DB>) => Promise<Answer>) => undo(api.database, work);
 
 const putPair = (transaction: Transaction<DB>, { status, sealState }: ContractPair) =>
   transaction

@@ -1,0 +1,18 @@
+/** Folders in which tests must notice any change, and the tests to ask: those that call this code directly. */
+export const MUTATED_FOLDERS = [
+  {
+    folder: 'rules',
+    project: 'unit',
+    tests: ['tests/rules/*.test.ts', 'tests/entities/filling/*.test.ts'],
+  },
+  {
+    folder: 'server/documents/verify',
+    project: 'documents',
+    tests: ['tests/server/documents/verify/{verify,contradictions,added-after,foreign-files,old-seals}.test.ts'],
+  },
+  {
+    folder: 'server/modules/contracts/core',
+    project: 'server',
+    tests: ['tests/server/contracts/{transitions,transition-columns,receiver-columns,small}.test.ts'],
+  },
+];

@@ -1,0 +1,61 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { MUTATED_FOLDERS } from './lib/mutated-folders.ts';
+import { ROOT, runForCode } from './lib/run.ts';
+
+/**
+ * Changes the code piece by piece and prints the changes that no test notices: `npm run mutants -- rules/plan.ts`.
+ * Without arguments, every file of every folder in `lib/mutated-folders.ts` is changed.
+ */
+const STRYKER = '10.1.1';
+const FOLDER = 'reports/mutants';
+
+/** Stryker is no development dependency, because its 160 packages of 63 MB would slow down every installation. */
+async function listPackages() {
+  const { devDependencies }: { devDependencies: Record<string, string> } = JSON.parse(
+    await readFile(path.join(ROOT, 'package.json'), 'utf8'),
+  );
+  return [
+    `@stryker-mutator/core@${STRYKER}`,
+    `@stryker-mutator/vitest-runner@${STRYKER}`,
+    `vitest@${devDependencies['vitest']}`,
+  ].map((name) => `--package=${name}`);
+}
+
+async function writeConfig(folder: string, files: readonly string[]) {
+  const report = path.join(FOLDER, folder.replaceAll('/', '-'));
+  const config = {
+    testRunner: 'vitest',
+    vitest: { configFile: 'vitest.mutants.config.ts', related: false },
+    mutate: [...files, '!**/*.gen.ts'],
+    reporters: ['clear-text', 'html', 'json'],
+    clearTextReporter: { logTests: false, reportTests: false },
+    htmlReporter: { fileName: `${report}.html` },
+    jsonReporter: { fileName: `${report}.json` },
+    tempDirName: `${FOLDER}/copies`,
+    ignorePatterns: ['data', 'dist', 'reports', 'storybook-static', 'test-results'],
+    // Both would only matter to a compiler, and no compiler runs here.
+    tsconfigFile: 'none',
+    disableTypeChecks: false,
+    // The machine's cores belong to the tests' own processes.
+    concurrency: 1,
+  };
+  await writeFile(path.join(ROOT, `${report}.config.json`), JSON.stringify(config));
+  return `${report}.config.json`;
+}
+
+const named = process.argv.slice(2);
+const hasTests = (file: string) => MUTATED_FOLDERS.some(({ folder }) => path.dirname(file) === folder);
+const strangers = named.filter((file) => !hasTests(file));
+if (strangers.length > 0) throw new Error(`scripts/lib/mutated-folders.ts has no tests for ${strangers.join(', ')}`);
+
+const packages = await listPackages();
+await mkdir(path.join(ROOT, FOLDER), { recursive: true });
+for (const { folder, project, tests } of MUTATED_FOLDERS) {
+  const files = named.length > 0 ? named.filter((file) => path.dirname(file) === folder) : [`${folder}/*.ts`];
+  if (files.length === 0) continue;
+  const env = { ...process.env, MUTANTS_PROJECT: project, MUTANTS_TESTS: JSON.stringify(tests) };
+  const config = await writeConfig(folder, files);
+  const code = await runForCode('npx', ['--yes', ...packages, 'stryker', 'run', config], { env });
+  if (code !== 0) process.exitCode = code;
+}
