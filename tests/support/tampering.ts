@@ -6,7 +6,7 @@ import { appendAll, emptyChain, type ClosedEvent } from '../../server/audit/chai
 import type { ChainEvent, NewEvent } from '../../server/audit/events.ts';
 import type { DB } from '../../server/database/schema.gen.d.ts';
 import { readRecord } from '../../server/modules/audit/contract-events.repository.ts';
-import { keepOpenings } from '../../server/modules/audit/event-openings.repository.ts';
+import { sealOpenings } from '../../server/modules/audit/event-openings.repository.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Acts as somebody who controls the database: no trigger stops them. */
@@ -51,7 +51,8 @@ export const rewriteChain = (
       const { index, kind, at, hash } = closed;
       await sql`insert into contract_events (contract_id, event_index, kind, at, canonical, hash)
         values (${contractId}, ${index}, ${kind}, ${at}, ${canonicalJson(closed)}, ${hash})`.execute(transaction);
-      await keepOpenings(transaction, [{ contractId, eventIndex: index, openings }]);
+      const rows = sealOpenings(transaction, [{ contractId, eventIndex: index, openings }]);
+      if (rows.length > 0) await transaction.insertInto('eventOpenings').values(rows).execute();
     }
     await sql`update contract_chains set length = ${head.length}, head_hash = ${head.hash}
        where contract_id = ${contractId}`.execute(transaction);

@@ -14,7 +14,7 @@ import {
 import type { ChainEvent, EventData, NewEvent } from '../../audit/events.ts';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
-import { keepOpenings, openRows } from './event-openings.repository.ts';
+import { openRows, sealOpenings } from './event-openings.repository.ts';
 
 export type ContractRecord = ClosedChain & {
   head: { length: number; headHash: string };
@@ -41,25 +41,31 @@ export async function appendEvents(
     return { ...event, at };
   });
   const { appended, head } = appendAll(found, told);
-  await transaction
-    .insertInto('contractEvents')
-    .values(
-      appended.map(({ closed }) => {
-        const { index, kind, at, hash } = closed;
-        return { contractId, eventIndex: index, kind, at, canonical: canonicalJson(closed), hash };
-      }),
-    )
-    .execute();
-  await keepOpenings(
-    transaction,
-    appended.map(({ closed: { index }, openings }) => ({ contractId, eventIndex: index, openings })),
-  );
+  await insertEvents(transaction, contractId, appended);
   await transaction
     .updateTable('contractChains')
     .set({ length: head.length, headHash: head.hash, lastAt: at })
     .where('contractId', '=', contractId)
     .execute();
   return appended;
+}
+
+/** By one statement, as every act on a contract waits for it. */
+async function insertEvents(transaction: Transaction<DB>, contractId: string, appended: readonly Appended[]) {
+  const events = appended.map(({ closed }) => {
+    const { index, kind, at, hash } = closed;
+    return { contractId, eventIndex: index, kind, at, canonical: canonicalJson(closed), hash };
+  });
+  const openings = sealOpenings(
+    transaction,
+    appended.map((event) => ({ contractId, eventIndex: event.closed.index, openings: event.openings })),
+  );
+  const query =
+    openings.length === 0
+      ? transaction
+      : transaction.with('opened', (kept) => kept.insertInto('eventOpenings').values(openings));
+  // The events are inserted first: they are what a chain that was tampered with refuses.
+  await query.insertInto('contractEvents').values(events).execute();
 }
 
 type LockedHead = ChainHead & { lastAt: Date | null };

@@ -25,21 +25,12 @@ function open(secrets: Secrets, { contractId, eventIndex }: Place, contentEnc: B
   }
 }
 
-/** Stores the openings of several events in one statement. Events without commitments have no row. */
-export async function keepOpenings(transaction: Transaction<DB>, kept: readonly Kept[]) {
-  const rows = kept.filter(({ openings }) => Object.keys(openings).length > 0);
-  if (rows.length === 0) return;
-  const secrets = secretsOf(transaction);
-  await transaction
-    .insertInto('eventOpenings')
-    .values(
-      rows.map((row) => ({
-        contractId: row.contractId,
-        eventIndex: row.eventIndex,
-        contentEnc: seal(secrets, row),
-      })),
-    )
-    .execute();
+/** The rows that open these events. Events without commitments have none. */
+export function sealOpenings(connection: Connection, kept: readonly Kept[]) {
+  const secrets = secretsOf(connection);
+  return kept
+    .filter(({ openings }) => Object.keys(openings).length > 0)
+    .map((row) => ({ contractId: row.contractId, eventIndex: row.eventIndex, contentEnc: seal(secrets, row) }));
 }
 
 /** Decrypts the openings of a contract's events, and lists the events whose rows exist but cannot be read. */

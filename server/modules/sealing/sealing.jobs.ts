@@ -51,8 +51,8 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
   async function sendCopies(transaction: Transaction<DB>, contract: ContractRow) {
     const { contractId, title, organizationMemberUuid } = contract;
     const attachments = await copiesOf(files, contract);
-    const notifier = createNotifier(transaction, outbox, contract);
     const receivers = await listReceivers(transaction, contractId);
+    const notifier = createNotifier(transaction, outbox, contract, receivers);
     for (const receiver of receivers) {
       const { role, state } = receiver;
       if (state === 'DELEGATED') continue;

@@ -14,11 +14,19 @@ type Telling = { channels?: readonly Channel[]; reason?: string; attachments?: M
 /** There is nothing left to open: it is told however often links have been made void. */
 const isWithoutLink = (kind: ContractMessage) => kind === 'SIGN_CANCELLED' || kind === 'SIGN_DECLINED';
 
-/** Writes the messages of one contract in the transaction of their cause. What they tell is read once somebody is told. */
-export function createNotifier(transaction: Transaction<DB>, outbox: Outbox, contract: ContractRow) {
+/**
+ * Writes the messages of one contract in the transaction of their cause. What the messages say is read with the first of them;
+ * pass the receivers if they are known already.
+ */
+export function createNotifier(
+  transaction: Transaction<DB>,
+  outbox: Outbox,
+  contract: ContractRow,
+  known: readonly ReceiverRow[] | null = null,
+) {
   const { contractId, message, settings } = contract;
   let reading: ReturnType<typeof readFacts> | null = null;
-  let receivers: readonly ReceiverRow[] | null = null;
+  let receivers = known;
   /** Their roles do not change while something is told; who has the turn is read anew. */
   const loadReceivers = async () => (receivers ??= await listReceivers(transaction, contractId));
 
