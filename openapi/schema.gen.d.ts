@@ -922,7 +922,7 @@ export interface paths {
         };
         /**
          * Get the image of a page of a file
-         * @description A WebP image. `sig` replaces the bearer token: the URLs in a file include it and are valid for ten minutes. The image is rendered on the first request and then kept.
+         * @description A PNG or WebP image. `sig` replaces the bearer token: the URLs in a file include it and are valid for ten minutes. The image is rendered on the first request and then kept.
          */
         get: operations["getFilePage"];
         put?: never;
@@ -1415,7 +1415,7 @@ export interface paths {
         };
         /**
          * Get the image of a page of the sealed document
-         * @description A WebP image. `sig` replaces the bearer token: the URLs in a contract include it and are valid for ten minutes.
+         * @description A PNG or WebP image. `sig` replaces the bearer token: the URLs in a contract include it and are valid for ten minutes.
          */
         get: operations["getContractPage"];
         put?: never;
@@ -2266,7 +2266,7 @@ export interface paths {
         };
         /**
          * Get the image of a page of the receiver's document
-         * @description Authorised by the signature in the URL, which also determines whether the page is that of the document as it was sent or as it was sealed. A WebP image, rendered on the first request.
+         * @description Authorised by the signature in the URL, which also determines whether the page is that of the document as it was sent or as it was sealed. A PNG or WebP image, rendered on the first request.
          */
         get: operations["getSignPage"];
         put?: never;
@@ -2840,9 +2840,9 @@ export interface components {
             rotation: 0 | 90 | 180 | 270;
             /** @description Left, bottom, right and top in PDF user space. Annotations are positioned relative to it. */
             cropBox: number[];
-            /** @description The signed URL of a WebP image 480 pixels wide. */
+            /** @description The signed URL of an image 480 pixels wide. */
             imageUrl: string;
-            /** @description The signed URL of a WebP image 1240 pixels wide. */
+            /** @description The signed URL of an image 1240 pixels wide. */
             largeImageUrl: string;
         };
         /**
@@ -3312,9 +3312,9 @@ export interface components {
             rotation: 0 | 90 | 180 | 270;
             /** @description In PDF user space. */
             cropBox: number[];
-            /** @description The signed URL of a WebP image 480 pixels wide. */
+            /** @description The signed URL of an image 480 pixels wide. */
             imageUrl: string;
-            /** @description The signed URL of a WebP image 1240 pixels wide. */
+            /** @description The signed URL of an image 1240 pixels wide. */
             largeImageUrl: string;
         };
         SignAttachment: {
