@@ -8,14 +8,28 @@ export function canonicalJson(value: unknown): string {
   if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value === 'number') return writeNumber(value);
   if (typeof value === 'string') return writeText(value);
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (isPlain(value)) {
-    const members = Object.keys(value)
-      .toSorted()
-      .map((name) => `${writeText(name)}:${canonicalJson(value[name])}`);
-    return `{${members.join(',')}}`;
-  }
+  if (Array.isArray(value)) return writeList(value);
+  if (isPlain(value)) return writeMembers(value);
   throw new TypeError(`${typeof value} has no place in JSON.`);
+}
+
+/** Texts are appended to one another: chains are written often, and lists of their parts would only be thrown away. */
+function writeList(items: readonly unknown[]) {
+  let text = '[';
+  for (const item of items) {
+    if (text !== '[') text += ',';
+    text += canonicalJson(item);
+  }
+  return `${text}]`;
+}
+
+function writeMembers(members: Record<string, unknown>) {
+  let text = '{';
+  for (const name of Object.keys(members).toSorted()) {
+    if (text !== '{') text += ',';
+    text += `${writeText(name)}:${canonicalJson(members[name])}`;
+  }
+  return `${text}}`;
 }
 
 function writeNumber(value: number) {

@@ -14,12 +14,11 @@ type Plan<Field extends PlannedField> = {
  * know.
  */
 export function planText<Field extends PlannedField>({ settings, fields, seats }: Plan<Field>): string {
-  const { pageSealId: _, ...shown } = settings;
-  const planned = fields.map(({ value: __, senderMark: ___, ...field }) => ({
-    ...field,
+  const planned = fields.map((field) => ({
+    ...pickPresent(field, UNPLANNED),
     receiverUuid: seatOf(field.receiverUuid, seats),
   }));
-  return canonicalJson({ settings: withoutGaps(shown), fields: planned.map(withoutGaps) });
+  return canonicalJson({ settings: pickPresent(settings, UNSETTLED), fields: planned });
 }
 
 function seatOf(receiverUuid: string | null, seats: ReadonlyMap<string, string>): string | null {
@@ -32,6 +31,9 @@ function seatOf(receiverUuid: string | null, seats: ReadonlyMap<string, string>)
   return seat;
 }
 
-/** Drops members that are undefined: stored JSON never has them. */
-const withoutGaps = (members: object) =>
-  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+const UNPLANNED: ReadonlySet<string> = new Set(['value', 'senderMark']);
+const UNSETTLED: ReadonlySet<string> = new Set(['pageSealId']);
+
+/** Leaves out members that are undefined as well: stored JSON never has them. */
+const pickPresent = (members: object, without: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(members).filter(([name, value]) => value !== undefined && !without.has(name)));

@@ -113,11 +113,11 @@ export function exportChain(
 }
 
 function pick(openings: Openings, events: readonly ClosedEvent[], opened: 'DOCUMENT' | 'CERTIFICATE'): Openings {
-  const named = events.flatMap((event) => (opened === 'DOCUMENT' ? shownIn(event) : [...commitmentsIn(event)]));
-  return Object.fromEntries(
-    named.flatMap((commitment) => {
+  const picked: { [commitment: string]: Openings[string] } = {};
+  for (const event of events)
+    for (const commitment of opened === 'DOCUMENT' ? shownIn(event) : commitmentsIn(event)) {
       const opening = openings[commitment];
-      return opening ? [[commitment, opening] as const] : [];
-    }),
-  );
+      if (opening) picked[commitment] = opening;
+    }
+  return picked;
 }

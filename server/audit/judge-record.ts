@@ -3,14 +3,14 @@ import type { ChainFormat } from './chain.ts';
 import type { ChainEvent, Filled, FrozenFile, RecordFault } from './events.ts';
 import { judgeActs } from './judge-acts.ts';
 import { endingIn, filledOf, givenIn, peopleIn, type ToldPerson, unfinishedIn } from './told-by-events.ts';
-import type { ChainVerdict } from './verify-chain.ts';
+import type { ChainVerdict, ClosedVerdict } from './verify-chain.ts';
 
 /** `detail` names what differs, for the operator, and never contains its value. */
 export type Difference = { fault: RecordFault; detail: string };
 
 /** The chain of a contract with its verdict, its original events, and the positions of those without openings. */
 export type TheRecord = {
-  verdict: ChainVerdict;
+  verdict: ClosedVerdict | ChainVerdict;
   format: ChainFormat;
   events: readonly ChainEvent[];
   unopened: readonly number[];
@@ -195,4 +195,4 @@ const ACTS: ReadonlySet<string> = new Set([
   'DELEGATED',
 ]);
 
-const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other);
+const isSame = (one: unknown, other: unknown) => one === other || canonicalJson(one) === canonicalJson(other);

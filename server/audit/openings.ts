@@ -12,6 +12,8 @@ export type Openings = { readonly [commitment: string]: readonly [salt: string, 
 const SALT_BYTES = 16;
 const PREFIX = 'dojang-value-1\n';
 const COMMITMENT = /^[\w-]{43}$/;
+/** The base64url of 16 bytes: the last character holds only two bits of them. */
+const SALT = /^[\w-]{21}[AQgw]$/;
 
 export const isCommitment = (value: unknown): value is Commitment =>
   typeof value === 'object' &&
@@ -37,17 +39,20 @@ export function commitAll(places: readonly { commitment: Commitment; value: Json
 }
 
 /** Rejects a second spelling of the same salt, because it could hide something. */
-export function isOpening(value: unknown): value is Openings[string] {
-  if (!Array.isArray(value) || value.length !== 2 || typeof value[0] !== 'string') return false;
-  const salt = Buffer.from(value[0], 'base64url');
-  return salt.length === SALT_BYTES && salt.toString('base64url') === value[0];
-}
+export const isOpening = (value: unknown): value is Openings[string] =>
+  Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && SALT.test(value[0]);
 
 export const fits = (commitment: string, [salt, value]: Openings[string]): boolean =>
   commit(Buffer.from(salt, 'base64url'), value) === commitment;
 
-export function* commitmentsIn(closed: unknown): Generator<string> {
-  if (isCommitment(closed)) yield closed.c;
-  else if (typeof closed === 'object' && closed !== null)
-    for (const value of Object.values(closed)) yield* commitmentsIn(value);
+export function commitmentsIn(closed: unknown): string[] {
+  const found: string[] = [];
+  collectCommitments(closed, found);
+  return found;
+}
+
+function collectCommitments(closed: unknown, found: string[]) {
+  if (typeof closed !== 'object' || closed === null) return;
+  if (isCommitment(closed)) found.push(closed.c);
+  else for (const value of Object.values(closed)) collectCommitments(value, found);
 }

@@ -15,23 +15,34 @@ type Fault =
   /** The chain is not in our format. */
   | { fault: 'MALFORMED'; index: number | null };
 
-export type ChainVerdict =
-  | {
-      ok: true;
-      contractId: string;
-      documentNo: string | null;
-      title: string | null;
-      headHash: string;
-      events: readonly ChainEvent[];
-    }
-  | ({ ok: false } & Fault);
+type Broken = { ok: false } & Fault;
+type Named = { contractId: string; documentNo: string | null; headHash: string };
+
+/** Events are as they were hashed. `unopened` has the positions of those with a commitment that nothing opens. */
+export type ClosedVerdict =
+  ({ ok: true; events: readonly ClosedEvent[]; openings: Openings; unopened: readonly number[] } & Named) | Broken;
+export type ChainVerdict = ({ ok: true; events: readonly ChainEvent[]; title: string | null } & Named) | Broken;
+
+type Expected = { length?: number; headHash?: string };
+
+/**
+ * Finds the first fault, as `verifyClosedChain` does. Events are returned with their original content. A text without an
+ * opening is empty, and such a title is left out.
+ */
+export function verifyChain(chain: unknown, expected: Expected = {}): ChainVerdict {
+  const verdict = verifyClosedChain(chain, expected);
+  if (!verdict.ok) return verdict;
+  const { contractId, documentNo, headHash, events, openings } = verdict;
+  const told = events.map((event) => openEvent(JSON.stringify(event), openings));
+  const title = (told[0]?.kind === 'CREATED' && told[0].data.title) || null;
+  return { ok: true, contractId, documentNo, headHash, title, events: told };
+}
 
 /**
  * Finds the first fault. A chain that was cut off at its end is valid by itself, so callers who know its length or the
- * hash of its head pass them in `expected`. Events are returned with their original content. A text without an opening
- * is empty, and such a title is left out.
+ * hash of its head pass them in `expected`.
  */
-export function verifyChain(chain: unknown, expected: { length?: number; headHash?: string } = {}): ChainVerdict {
+export function verifyClosedChain(chain: unknown, expected: Expected = {}): ClosedVerdict {
   const read = chain instanceof Uint8Array ? parseCanonical(chain) : chain;
   const format = isRecord(read) ? formatOf(read['format']) : null;
   if (!isRecord(read) || format === null || !onlyNames(read, MEMBERS[format]))
@@ -49,23 +60,18 @@ export function verifyChain(chain: unknown, expected: { length?: number; headHas
     links.push({ event, canonical });
   }
   const known = links.map(({ event }) => event);
-  const fault = faultIn(links, contractId) ?? faultAtEnd(known, expected) ?? faultInOpenings(known, openings);
+  const unopened: number[] = [];
+  const fault =
+    faultIn(links, contractId) ?? faultAtEnd(known, expected) ?? faultInOpenings(known, openings, unopened);
   if (fault) return broken(fault);
-  const told = known.map((event) => openEvent(JSON.stringify(event), openings));
-  const first = told[0];
-  const created = first?.kind === 'CREATED' ? first.data : null;
-  if (documentNo !== (created?.documentNo ?? null)) return broken({ fault: 'FOREIGN', index: null });
-  return {
-    ok: true,
-    contractId,
-    documentNo,
-    title: created?.title || null,
-    headHash: known.at(-1)?.hash ?? NO_HASH,
-    events: told,
-  };
+  const first = known[0];
+  if (documentNo !== ((first?.kind === 'CREATED' ? first.data['documentNo'] : null) ?? null))
+    return broken({ fault: 'FOREIGN', index: null });
+  const headHash = known.at(-1)?.hash ?? NO_HASH;
+  return { ok: true, contractId, documentNo, headHash, events: known, openings, unopened };
 }
 
-const broken = (fault: Fault): ChainVerdict => ({ ok: false, ...fault });
+const broken = (fault: Fault): Broken => ({ ok: false, ...fault });
 
 /** An event with the text that its hash covers. */
 type Link = { event: ClosedEvent; canonical: string };
@@ -89,7 +95,7 @@ function misplaced(links: readonly Link[], place: number, index: number): Fault 
   return { fault: isElsewhere ? 'ORDER' : 'EVENT_MISSING', index: place };
 }
 
-function faultAtEnd(events: readonly ClosedEvent[], expected: { length?: number; headHash?: string }): Fault | null {
+function faultAtEnd(events: readonly ClosedEvent[], expected: Expected): Fault | null {
   const { length, headHash } = expected;
   if (length !== undefined && events.length < length) return { fault: 'EVENT_MISSING', index: events.length };
   if (length !== undefined && events.length > length) return { fault: 'FOREIGN', index: length };
@@ -102,16 +108,19 @@ function faultAtEnd(events: readonly ClosedEvent[], expected: { length?: number;
 
 /**
  * Each opening has to match a commitment of one of the events: a different text changes that event, and an extra
- * opening is not ours.
+ * opening is not ours. Adds the positions of events with a commitment that nothing opens to `unopened`.
  */
-function faultInOpenings(events: readonly ClosedEvent[], openings: Openings): Fault | null {
+function faultInOpenings(events: readonly ClosedEvent[], openings: Openings, unopened: number[]): Fault | null {
   const spare = new Set(Object.keys(openings));
   for (const event of events) {
+    let isOpened = true;
     for (const commitment of commitmentsIn(event)) {
       const opening = openings[commitment];
       if (opening && !fits(commitment, opening)) return { fault: 'EVENT_CHANGED', index: event.index };
+      isOpened &&= opening !== undefined;
       spare.delete(commitment);
     }
+    if (!isOpened) unopened.push(event.index);
     const texts = [event.actor.name, event.ip, event.userAgent].filter(isCommitment);
     if (texts.some(({ c }) => typeof (openings[c]?.[1] ?? '') !== 'string'))
       return { fault: 'MALFORMED', index: event.index };

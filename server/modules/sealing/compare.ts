@@ -6,8 +6,7 @@ import {
   type StoredFacts,
   type TheRecord,
 } from '../../audit/judge-record.ts';
-import { commitmentsIn } from '../../audit/openings.ts';
-import { verifyChain } from '../../audit/verify-chain.ts';
+import { verifyClosedChain } from '../../audit/verify-chain.ts';
 import type { Connection } from '../../database/connect.ts';
 import { readRecord, type ContractRecord } from '../audit/contract-events.repository.ts';
 import type { StoredContract } from './stored-contract.ts';
@@ -46,10 +45,8 @@ export function describeRecord({ contractId, format, head, events, openings, ope
     events,
     ...(format !== 1 && { openings }),
   };
-  const unopened = events.flatMap((event) =>
-    [...commitmentsIn(event)].some((commitment) => !openings[commitment]) ? event.index : [],
-  );
-  return { verdict: verifyChain(chain, head), format, events: opened, unopened };
+  const verdict = verifyClosedChain(chain, head);
+  return { verdict, format, events: opened, unopened: verdict.ok ? verdict.unopened : [] };
 }
 
 export const faultsOf = (differences: readonly Difference[]) => [...new Set(differences.map(({ fault }) => fault))];
