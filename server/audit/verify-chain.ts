@@ -20,7 +20,8 @@ type Named = { contractId: string; documentNo: string | null; headHash: string }
 
 /** Events are as they were hashed. `unopened` has the positions of those with a commitment that nothing opens. */
 export type ClosedVerdict =
-  ({ ok: true; events: readonly ClosedEvent[]; openings: Openings; unopened: readonly number[] } & Named) | Broken;
+  | ({ ok: true; events: readonly ClosedEvent[]; openings: Openings; unopened: readonly number[] } & Named)
+  | Broken;
 export type ChainVerdict = ({ ok: true; events: readonly ChainEvent[]; title: string | null } & Named) | Broken;
 
 type Expected = { length?: number; headHash?: string };
@@ -61,8 +62,7 @@ export function verifyClosedChain(chain: unknown, expected: Expected = {}): Clos
   }
   const known = links.map(({ event }) => event);
   const unopened: number[] = [];
-  const fault =
-    faultIn(links, contractId) ?? faultAtEnd(known, expected) ?? faultInOpenings(known, openings, unopened);
+  const fault = faultIn(links, contractId) ?? faultAtEnd(known, expected) ?? faultInOpenings(known, openings, unopened);
   if (fault) return broken(fault);
   const first = known[0];
   if (documentNo !== ((first?.kind === 'CREATED' ? first.data['documentNo'] : null) ?? null))

@@ -1,5 +1,6 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { ColumnNames } from './column-names.ts';
 import { createPrepare } from './prepare.ts';
 import type { DB } from './schema.gen.d.ts';
 
@@ -19,7 +20,7 @@ export function connectDatabase(options: pg.PoolConfig & { onLost?: (error: Erro
     prepare: createPrepare(pool),
     database: new Kysely<DB>({
       dialect: new PostgresDialect({ pool }),
-      plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+      plugins: [new ColumnNames()],
     }),
   };
 }

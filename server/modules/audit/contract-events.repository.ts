@@ -41,17 +41,16 @@ export async function appendEvents(
     return { ...event, at };
   });
   const { appended, head } = appendAll(found, told);
-  await insertEvents(transaction, contractId, appended);
-  await transaction
-    .updateTable('contractChains')
-    .set({ length: head.length, headHash: head.hash, lastAt: at })
-    .where('contractId', '=', contractId)
-    .execute();
+  await insertEvents(transaction, { ...head, lastAt: at }, appended);
   return appended;
 }
 
 /** By one statement, as every act on a contract waits for it. */
-async function insertEvents(transaction: Transaction<DB>, contractId: string, appended: readonly Appended[]) {
+async function insertEvents(
+  transaction: Transaction<DB>,
+  { contractId, length, hash: headHash, lastAt }: LockedHead,
+  appended: readonly Appended[],
+) {
   const events = appended.map(({ closed }) => {
     const { index, kind, at, hash } = closed;
     return { contractId, eventIndex: index, kind, at, canonical: canonicalJson(closed), hash };
@@ -60,10 +59,11 @@ async function insertEvents(transaction: Transaction<DB>, contractId: string, ap
     transaction,
     appended.map((event) => ({ contractId, eventIndex: event.closed.index, openings: event.openings })),
   );
+  const headed = transaction.with('headed', (moved) =>
+    moved.updateTable('contractChains').set({ length, headHash, lastAt }).where('contractId', '=', contractId),
+  );
   const query =
-    openings.length === 0
-      ? transaction
-      : transaction.with('opened', (kept) => kept.insertInto('eventOpenings').values(openings));
+    openings.length === 0 ? headed : headed.with('opened', (kept) => kept.insertInto('eventOpenings').values(openings));
   // The events are inserted first: they are what a chain that was tampered with refuses.
   await query.insertInto('contractEvents').values(events).execute();
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { randomBase62 } from '../../security/random-code.ts';
@@ -21,10 +21,40 @@ export async function mintLink(
   const secret = randomBase62();
   await connection
     .insertInto('receiverLinks')
-    .values({ secretSha256: createHash('sha256').update(secret).digest(), receiverUuid, linkVersion, ...way })
+    .values({ secretSha256: hashSecret(secret), receiverUuid, linkVersion, ...way })
     .execute();
-  return `${publicUrl}/receiver/callback?t=${secret}`;
+  return writeAddress(publicUrl, secret);
 }
+
+/** As `mintLink`, unless the receiver's links have been invalidated since: then returns null. */
+export async function mintPresentLink(
+  connection: Connection,
+  publicUrl: string,
+  { receiverUuid, linkVersion }: Holder,
+  { via, messageUuid }: Extract<Way, { messageUuid: string }>,
+) {
+  const secret = randomBase62();
+  const { numInsertedOrUpdatedRows } = await connection
+    .insertInto('receiverLinks')
+    .columns(['receiverUuid', 'linkVersion', 'secretSha256', 'via', 'messageUuid'])
+    .expression((eb) =>
+      eb
+        .selectFrom('receivers')
+        .select(['receivers.receiverUuid', 'receivers.linkVersion'])
+        .select([
+          sql<Buffer>`${hashSecret(secret)}::bytea`.as('secretSha256'),
+          sql<string>`${via}::text`.as('via'),
+          sql<string>`${messageUuid}::uuid`.as('messageUuid'),
+        ])
+        .where('receivers.receiverUuid', '=', receiverUuid)
+        .where('receivers.linkVersion', '=', linkVersion),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n ? writeAddress(publicUrl, secret) : null;
+}
+
+const hashSecret = (secret: string) => createHash('sha256').update(secret).digest();
+const writeAddress = (publicUrl: string, secret: string) => `${publicUrl}/receiver/callback?t=${secret}`;
 
 /** Finds how often the receiver's links have been invalidated. */
 export async function presentLinkVersion(connection: Connection, receiverUuid: string) {

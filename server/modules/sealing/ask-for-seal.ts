@@ -7,23 +7,25 @@ import type { ContractRow } from '../contracts/core/contracts.repository.ts';
 import { startSealing } from '../contracts/core/transitions.ts';
 import { compareWithRecord } from './compare.ts';
 import { holdContract } from './hold.ts';
-import { readStoredContract } from './stored-contract.ts';
+import { readStoredContract, type KnownParts } from './stored-contract.ts';
 
 export const SEAL_CONTRACT = 'seal-contract';
 
 /**
  * Nobody is waited for any more: what is stored is compared with the record, and the seal is asked for in the same
- * transaction. Where they differ nothing is sealed, and whoever signed last has signed all the same.
+ * transaction. Where they differ nothing is sealed, and whoever signed last has signed all the same. Pass what the transaction
+ * has read of the contract already, with the contract locked.
  */
 export async function askForSeal(
   { secrets }: Pick<Deps, 'secrets'>,
   transaction: Transaction<DB>,
   contract: ContractRow,
   at: Date,
+  known?: KnownParts,
 ) {
   const { contractId } = contract;
   await appendEvents(transaction, contractId, [{ kind: 'ALL_SIGNED', at, actor: { kind: 'SYSTEM' }, data: {} }]);
-  const stored = await readStoredContract(secrets, transaction, contract);
+  const stored = await readStoredContract(secrets, transaction, contract, known);
   const differences = await compareWithRecord(transaction, stored, { isComplete: true });
   if (differences.length > 0) return holdContract(transaction, contract, differences, at);
   const waiting = await startSealing(transaction, contract);

@@ -2,18 +2,26 @@ import type { Connection } from '../../database/connect.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { findFirstPages } from '../contracts/core/contract-files.repository.ts';
 import { createContractMarks } from '../contracts/values/contract-marks.repository.ts';
-import { readContents, type ContractRow } from '../contracts/core/contracts.repository.ts';
-import { listReceivers } from '../contracts/core/receivers.repository.ts';
+import { readContents, type Contents, type ContractRow } from '../contracts/core/contracts.repository.ts';
+import { listReceivers, type ReceiverRow } from '../contracts/core/receivers.repository.ts';
 import { listUploads } from '../contracts/values/sender-files.ts';
 import { createFinalValues } from '../contracts/values/final-values.repository.ts';
 
 export type StoredContract = Awaited<ReturnType<typeof readStoredContract>>;
 export type StoredAttachment = { receiverUuid: string; attachmentUuid: string; name: string; sha256: string };
 
+/** What the same transaction has read before. */
+export type KnownParts = { contents?: Contents; receivers?: readonly ReceiverRow[] };
+
 /** All that a sealed document is drawn from. It is read once: what is judged is what is drawn. */
-export async function readStoredContract(secrets: Secrets, connection: Connection, contract: ContractRow) {
+export async function readStoredContract(
+  secrets: Secrets,
+  connection: Connection,
+  contract: ContractRow,
+  known: KnownParts = {},
+) {
   const { contractId, organizationUuid } = contract;
-  const { fields, annotations } = await readContents(connection, contractId);
+  const { fields, annotations } = known.contents ?? (await readContents(connection, contractId));
   const { finals, unreadable } = await createFinalValues(secrets).readAll(connection, contractId);
   const senderMarks = await createContractMarks(secrets).readAll(connection, contractId);
   return {
@@ -25,7 +33,7 @@ export async function readStoredContract(secrets: Secrets, connection: Connectio
     unreadable,
     senderMarks: senderMarks.marks,
     hasUnreadableMarks: senderMarks.unreadable > 0,
-    receivers: await listReceivers(connection, contractId),
+    receivers: known.receivers ?? (await listReceivers(connection, contractId)),
     firstPages: await findFirstPages(connection, contractId),
     attachments: await listAttachments(connection, contractId),
     /** What the sender uploaded and put on the pages. */

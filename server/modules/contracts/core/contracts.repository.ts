@@ -124,7 +124,9 @@ export async function keepSealed(
   await transaction.updateTable('contracts').set(sealed).where('contractId', '=', contractId).execute();
 }
 
-export async function readContents(connection: Connection, contractId: string) {
+export type Contents = { fields: Field[]; annotations: Annotation[] };
+
+export async function readContents(connection: Connection, contractId: string): Promise<Contents> {
   const row = await connection
     .selectFrom('contractContents')
     .select([sql<Field[]>`fields`.as('fields'), sql<Annotation[]>`annotations`.as('annotations')])

@@ -68,9 +68,12 @@ export function createNotifier(
         await tell('SIGN_REQUEST', receiver);
       }
     },
-    /** Everybody of the lowest order that has not finished: who was not told yet is told now. Answers whose turn it is. */
-    async passTurn() {
-      receivers = await listReceivers(transaction, contractId);
+    /**
+     * Everybody of the lowest order that has not finished: who was not told yet is told now. Answers whose turn it is. Pass the
+     * receivers as they are by now if they were just read.
+     */
+    async passTurn(present: readonly ReceiverRow[] | null = null) {
+      receivers = present ?? (await listReceivers(transaction, contractId));
       const turn = listNext(receivers);
       for (const receiver of turn) {
         if (receiver.hasTurn) continue;

@@ -74,6 +74,9 @@ export function createDrafts(secrets: Secrets) {
 }
 
 export async function removeDraft(transaction: Transaction<DB>, receiverUuid: string) {
-  await transaction.deleteFrom('receiverDrafts').where('receiverUuid', '=', receiverUuid).execute();
-  await transaction.deleteFrom('receiverMarks').where('receiverUuid', '=', receiverUuid).execute();
+  await transaction
+    .with('unmarked', (gone) => gone.deleteFrom('receiverMarks').where('receiverUuid', '=', receiverUuid))
+    .deleteFrom('receiverDrafts')
+    .where('receiverUuid', '=', receiverUuid)
+    .execute();
 }

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
-import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
+import type { Contents, ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { markMoved } from '../../contracts/core/transitions.ts';
 import { createNotifier } from '../../contracts/core/notify.ts';
+import { listReceivers } from '../../contracts/core/receivers.repository.ts';
 import { listUnconfirmed } from '../../contracts/values/value-requests.repository.ts';
 import { askForSeal } from '../../sealing/ask-for-seal.ts';
 
@@ -11,11 +12,20 @@ type Parts = Pick<Deps, 'outbox' | 'secrets'>;
 
 /**
  * Passes the turn to the next receivers, or asks for the seal in the same transaction if nobody is left to do anything. Returns the
- * contract as it is then.
+ * contract as it is then. Pass its contents if the transaction has read them.
  */
-export async function advanceTurn(parts: Parts, transaction: Transaction<DB>, contract: ContractRow, at: Date) {
-  const notifier = createNotifier(transaction, parts.outbox, contract);
-  const isWaitedFor =
-    (await notifier.passTurn()).length > 0 || (await listUnconfirmed(transaction, contract.contractId)).length > 0;
-  return isWaitedFor ? markMoved(transaction, contract) : askForSeal(parts, transaction, contract, at);
+export async function advanceTurn(
+  parts: Parts,
+  transaction: Transaction<DB>,
+  contract: ContractRow,
+  at: Date,
+  contents?: Contents,
+) {
+  const { contractId } = contract;
+  const receivers = await listReceivers(transaction, contractId);
+  const turn = await createNotifier(transaction, parts.outbox, contract).passTurn(receivers);
+  const isWaitedFor = turn.length > 0 || (await listUnconfirmed(transaction, contractId)).length > 0;
+  return isWaitedFor
+    ? markMoved(transaction, contract)
+    : askForSeal(parts, transaction, contract, at, { receivers, ...(contents && { contents }) });
 }

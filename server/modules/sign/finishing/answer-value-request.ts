@@ -80,9 +80,9 @@ export function createAnswerValueRequest(deps: Deps): OperationHandler<'answerVa
         { kind: 'VALUE_CHANGED', at, ...by, data },
       ]);
       await requests.keepAnswer(transaction, valueRequestUuid, { before, after }, at);
-      await markAnswered(transaction, receiver, await isStillAsked(secrets, transaction, receiverUuid));
+      const self = await markAnswered(transaction, receiver, await isStillAsked(secrets, transaction, receiverUuid));
       if (changed.length > 0) await askOthers(transaction, contract, receiver, request);
-      return describeOutcome(transaction, await advanceTurn(deps, transaction, contract, at), receiverUuid);
+      return describeOutcome(transaction, await advanceTurn(deps, transaction, contract, at), self);
     });
 }
 

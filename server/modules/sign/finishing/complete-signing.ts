@@ -9,7 +9,7 @@ import { markApproved, markSigned } from '../../contracts/core/receiver-transiti
 import { listAttachments, nameFiles } from '../../contracts/values/attachments.repository.ts';
 import { createDrafts } from '../../contracts/values/drafts.repository.ts';
 import { fillIn } from '../../contracts/values/fill-in.ts';
-import { createFinalValues, hasFinal, type FinalValues } from '../../contracts/values/final-values.repository.ts';
+import { createFinalValues, type FinalValues } from '../../contracts/values/final-values.repository.ts';
 import { removeTyped } from '../../contracts/values/remove-typed.ts';
 import { advanceTurn } from './advance-turn.ts';
 import { describeOutcome } from './describe-outcome.ts';
@@ -33,10 +33,14 @@ export function createCompleteSigning(deps: Deps): OperationHandler<'completeSig
 
   async function sign({ transaction, receiver, at, by, link }: Finishing, version: number) {
     const { contractId, receiverUuid } = receiver;
+    const { finals: earlier, unreadable } = await finals.readAll(transaction, contractId);
+    // What was asked for again is answered by another call.
+    if (earlier.has(receiverUuid) || unreadable.has(receiverUuid)) throw new DomainError('ALREADY_ACTED');
     const draft = await drafts.find(transaction, receiverUuid);
     if (draft.version !== version) throw new DomainError('VERSION_CONFLICT', { version: draft.version });
-    const { fields } = await readContents(transaction, contractId);
-    const ground = { receiver, fields, finals: await finals.listOf(transaction, contractId), at };
+    const contents = await readContents(transaction, contractId);
+    const { fields } = contents;
+    const ground = { receiver, fields, finals: earlier, at };
     const answers = await patterns.judge((fits) => fillIn(ground, draft, fits));
     await requireFittingTexts(transaction, fields, answers.values);
     const marks = await drafts.listMarks(transaction, receiverUuid);
@@ -54,20 +58,21 @@ export function createCompleteSigning(deps: Deps): OperationHandler<'completeSig
       { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
       { kind: 'SIGNED', at, ...by, data: { receiverUuid, ...filled, ...(link && { link }) } },
     ]);
-    await markSigned(transaction, receiver, at);
-    return dropped;
+    return { self: await markSigned(transaction, receiver, at), contents, dropped };
   }
 
   return async (call) =>
     performOnceAsReceiver(deps, 'completeSigning', call, async (context) => {
       const { transaction, contract, receiver, at } = context;
       requireOwnTurn(context);
-      // What was asked for again is answered by another call.
-      if (await hasFinal(transaction, receiver.receiverUuid)) throw new DomainError('ALREADY_ACTED');
       const { link } = await findSession(transaction, call.caller.sessionUuid);
-      if (receiver.role === 'SIGNER') context.drop(await sign({ ...context, link }, call.body.version));
-      if (receiver.role === 'APPROVER') await approve({ ...context, link });
-      return describeOutcome(transaction, await advanceTurn(deps, transaction, contract, at), receiver.receiverUuid);
+      if (receiver.role === 'APPROVER') {
+        const self = await approve({ ...context, link });
+        return describeOutcome(transaction, await advanceTurn(deps, transaction, contract, at), self);
+      }
+      const { self, contents, dropped } = await sign({ ...context, link }, call.body.version);
+      context.drop(dropped);
+      return describeOutcome(transaction, await advanceTurn(deps, transaction, contract, at, contents), self);
     });
 }
 
@@ -77,5 +82,5 @@ async function approve({ transaction, receiver, at, by, link }: Finishing) {
     { kind: 'FINAL_CONFIRMED', at, ...by, data: { receiverUuid, version: FINAL_CONFIRMATION.version } },
     { kind: 'APPROVED', at, ...by, data: { receiverUuid, ...(link && { link }) } },
   ]);
-  await markApproved(transaction, receiver, at);
+  return markApproved(transaction, receiver, at);
 }

@@ -23,7 +23,8 @@ export function createConsentToValues(deps: Deps): OperationHandler<'consentToVa
       if (!(await requests.consent(transaction, requestId, receiverUuid, at))) throw new DomainError('NOT_FOUND');
       const data = { receiverUuid, requestId };
       await appendEvents(transaction, contractId, [{ kind: 'RECONFIRMED', at, ...by, data }]);
-      await markReconfirmed(transaction, receiver, await isStillAsked(deps.secrets, transaction, receiverUuid));
-      return describeOutcome(transaction, await advanceTurn(deps, transaction, contract, at), receiverUuid);
+      const isAsked = await isStillAsked(deps.secrets, transaction, receiverUuid);
+      const self = await markReconfirmed(transaction, receiver, isAsked);
+      return describeOutcome(transaction, await advanceTurn(deps, transaction, contract, at), self);
     });
 }

@@ -49,7 +49,7 @@ export const createDelegateSigning =
       const details = { who: receiver.name, words: delegate.name };
       await mailSender(deps, transaction, contract, 'CONTRACT_DELEGATED', details);
       await keepSearchable(transaction, contractId);
-      return describeOutcome(transaction, moved, receiverUuid);
+      return describeOutcome(transaction, moved, { state: 'DELEGATED' });
     });
 
 /** Whoever takes the place fills in the same fields. */

@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { components } from '#openapi';
-import { DomainError } from '../../../contract/domain-error.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
-import { listReceivers } from '../../contracts/core/receivers.repository.ts';
+import { listReceivers, type ReceiverRow } from '../../contracts/core/receivers.repository.ts';
 
 type Outcome = components['schemas']['SignOutcome'];
 
@@ -11,15 +10,14 @@ type Outcome = components['schemas']['SignOutcome'];
 export async function describeOutcome(
   transaction: Transaction<DB>,
   { contractId, status, sealState, settings }: Pick<ContractRow, 'contractId' | 'status' | 'sealState' | 'settings'>,
-  receiverUuid: string,
+  { state }: Pick<ReceiverRow, 'state'>,
 ): Promise<Outcome> {
-  const receivers = await listReceivers(transaction, contractId);
-  const self = receivers.find((receiver) => receiver.receiverUuid === receiverUuid);
-  if (!self) throw new DomainError('NOT_FOUND');
+  const isWaiting = status === 'IN_PROGRESS' && sealState === 'NONE';
+  const receivers = isWaiting && settings.showOthers === 'ALL' ? await listReceivers(transaction, contractId) : [];
   return {
-    state: self.state,
+    state,
     contractStatus: status,
     sealState,
-    waitsFor: settings.showOthers === 'ALL' ? receivers.filter(({ hasTurn }) => hasTurn).map(({ name }) => name) : [],
+    waitsFor: receivers.filter(({ hasTurn }) => hasTurn).map(({ name }) => name),
   };
 }

@@ -22,7 +22,7 @@ export const createRejectContract =
       const { transaction, contract, receiver, at, by } = context;
       requireWaitedFor(context);
       const { contractId, receiverUuid } = receiver;
-      await markRejected(transaction, receiver, at);
+      const self = await markRejected(transaction, receiver, at);
       const rejected = await rejectContract(transaction, contract, reason);
       await endTurns(transaction, contractId);
       await appendEvents(transaction, contractId, [{ kind: 'DECLINED', at, ...by, data: { receiverUuid, reason } }]);
@@ -34,6 +34,6 @@ export const createRejectContract =
         if (isTold && other.receiverUuid !== receiverUuid) await notifier.tell('SIGN_DECLINED', other);
       }
       await mailSender(deps, transaction, contract, 'CONTRACT_DECLINED', { who: receiver.name, words: reason });
-      return describeOutcome(transaction, rejected, receiverUuid);
+      return describeOutcome(transaction, rejected, self);
     });
   };
