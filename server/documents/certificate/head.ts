@@ -95,14 +95,11 @@ function drawFingerprint(sheet: Sheet, word: string, sha256: string, y: number):
   sheet.line(COLUMN, RIGHT, y + 7.3);
 }
 
+/** The rows are drawn in whole cells, which are scaled to the side and turned over, as PDF counts from the bottom. */
 export const qrOperators = (rows: readonly (readonly boolean[])[], side: number): string => {
-  const cell = side / rows.length;
-  const dark = rows.flatMap((row, index) =>
-    runs(row).map(
-      ([from, count]) => `${n(from * cell)} ${n(side - (index + 1) * cell)} ${n(count * cell)} ${n(cell)} re`,
-    ),
-  );
-  return `${INK} rg\n${dark.join('\n')}\nf`;
+  const cell = n(side / rows.length);
+  const dark = rows.flatMap((row, index) => runs(row).map(([from, count]) => `${from} ${index} ${count} 1 re`));
+  return `${INK} rg\nq ${cell} 0 0 -${cell} 0 ${n(side)} cm\n${dark.join('\n')}\nf\nQ`;
 };
 
 function runs(row: readonly boolean[]): [from: number, count: number][] {

@@ -36,7 +36,7 @@ export class EmbeddedFonts {
       const { font, glyph, advance: own } = glyphOf(face, character);
       const advance = this.#widen(character, own);
       const { resource, subset } = this.#font(font);
-      const code = subset.use(glyph, character).toString(16).padStart(4, '0');
+      const code = inHex(subset.use(glyph, character));
       const last = runs.at(-1);
       if (last?.resource === resource) {
         last.codes += code;
@@ -131,10 +131,12 @@ function tagOf(glyphs: readonly number[]): string {
   );
 }
 
+const inHex = (unit: number) => unit.toString(16).padStart(4, '0');
+
 function toUnicodeMap(characters: ReadonlyMap<number, string>): string {
   const lines = [...characters].map(([code, character]) => {
-    const utf16 = Buffer.from(character, 'utf16le').swap16().toString('hex');
-    return `<${code.toString(16).padStart(4, '0')}> <${utf16}>`;
+    const units = Array.from({ length: character.length }, (_, at) => inHex(character.charCodeAt(at)));
+    return `<${inHex(code)}> <${units.join('')}>`;
   });
   const blocks: string[] = [];
   for (let at = 0; at < lines.length; at += MAX_PER_BLOCK) {
