@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import { encode } from 'uqr';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sampleCertificate } from '../../support/documents/sample-certificate.ts';
 import { drawCertificate } from '../../../server/documents/certificate/certificate.ts';
@@ -44,6 +46,21 @@ describe('the certificate', () => {
       expect(texts[0]).toContain(words);
     const file = openPdf(bytes);
     expect(readTextString(file.dict(file.trailer.get('Info')).get('Title'))).toContain('감사추적인증서');
+  });
+
+  it('leads to its check by a QR code, drawn cell by cell', async () => {
+    const facts = { ...sampleCertificate(), firstPage: null };
+    const image = sharp(await engine.drawPage(storedPdf(drawCertificate(facts)), 1, 1240)).greyscale();
+    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+    const address = `${facts.publicUrl}/certificates?check=${encodeURIComponent(facts.certificateNo)}`;
+    const { data: rows } = encode(address, { ecc: 'M', border: 0 });
+    const pixels = info.width / 595.28;
+    const [left, top, cell] = [43 * pixels, (841.89 - 78) * pixels, (58 / rows.length) * pixels];
+    const isDark = (row: number, column: number) => {
+      const [x, y] = [left + (column + 0.5) * cell, top + (row + 0.5) * cell].map(Math.floor);
+      return (data[(y ?? 0) * info.width + (x ?? 0)] ?? 0) < 128;
+    };
+    expect(rows.map((row, y) => row.map((_, x) => isDark(y, x)))).toEqual(rows);
   });
 
   it('does not say that all signed where the sender alone did', async () => {
