@@ -9,6 +9,7 @@ import type { ClosedEvent } from '../../../server/audit/chain.ts';
 import type { Sealing } from '../../../server/modules/sealing/sealing.ts';
 import { inbox, look, work } from '../../support/contracts.ts';
 import { createTestEngine } from '../../support/documents/engine.ts';
+import { open } from '../../support/files.ts';
 import { CARVED, makeSeal } from '../../support/marks.ts';
 import type { Person } from '../../support/people.ts';
 import { newestLink } from '../../support/receiving.ts';
@@ -109,6 +110,39 @@ test('declining and delegating that cannot be recorded do not happen either', as
     const { receivers } = await look(api, owner, contractId);
     expect(receivers.map(({ state, hasTurn }) => [state, hasTurn])).toEqual([['VERIFIED', true]]);
   }
+});
+
+test('nor do reading, agreeing and verifying', async () => {
+  const acts = [
+    ['markViewed', {}],
+    ['giveConsents', { body: { kinds: ['ELECTRONIC_SIGNATURE', 'PERSONAL_INFORMATION'] } }],
+    ['confirmStep', { path: { step: 'access-code' }, body: { code: '가나다4821' } }],
+  ] as const;
+  for (const [operation, call] of acts) {
+    const isVerifying = operation === 'confirmStep';
+    const person = isVerifying ? { verifications: ['ACCESS_CODE' as const], accessCode: '가나다4821' } : {};
+    const { contractId, people } = await sendContract(api, owner, { people: [person] }, realFile(api, owner));
+    const linkToken = await newestLink(api, people[0]?.email ?? '');
+    const { accessJwt } = await api.ok('openLink', { body: { linkToken } });
+    const token = (await api.ok('openDocument', { token: accessJwt })).accessJwt;
+    await moveHead(api, contractId, -1);
+    expect([operation, await api.fails(operation, { token, ...call })]).toEqual([operation, '409 DOCUMENT_HELD']);
+    expect(await sealOf(api, owner, contractId)).toEqual(['IN_PROGRESS', 'HELD', 'FOREIGN']);
+  }
+});
+
+test('a question arrives and a copy is given whatever became of the chain', async () => {
+  const { contractId, token } = await signedContract(api, owner);
+  await workAndSeal(api, sealing);
+  expect(await sealOf(api, owner, contractId)).toEqual(['COMPLETED', 'DONE', null]);
+  await moveHead(api, contractId, -1);
+  await api.ok('askQuestion', { token, body: { text: '언제부터인가요?' } });
+  await work(api);
+  const subjects = (await inbox(api, owner.email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.includes('물어'))).toHaveLength(1);
+  const { document } = await api.ok('getCopies', { token });
+  const copy = await open(api, `${document.url}&download=true`);
+  expect([copy.statusCode, copy.headers['content-type']]).toEqual([200, 'application/pdf']);
 });
 
 test('what differs at the last signature is held at once, and the signature stands', async () => {

@@ -1,7 +1,8 @@
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Client, FileAnswer } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { appendEvents, wasDownloaded } from '../../audit/contract-events.repository.ts';
+import { appendIfTaken } from '../../audit/append-if-taken.ts';
+import { wasDownloaded } from '../../audit/contract-events.repository.ts';
 import { databaseTime, requireContract, type ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { identifyReceiver } from '../../contracts/core/perform.ts';
 import { requireReceiver } from '../../contracts/core/receivers.repository.ts';
@@ -29,7 +30,8 @@ export function createCopyAnswers(deps: Deps) {
       const since = new Date(at.getTime() - SAME_DOWNLOAD_MINUTES * 60_000);
       if (await wasDownloaded(transaction, { contractId, receiverUuid, what, since })) return;
       const by = identifyReceiver(receiver, client);
-      await appendEvents(transaction, contractId, [{ kind: 'DOWNLOADED', at, ...by, data: { what, receiverUuid } }]);
+      // Nobody goes without their copy because it can't be recorded that they have it.
+      await appendIfTaken(transaction, contractId, [{ kind: 'DOWNLOADED', at, ...by, data: { what, receiverUuid } }]);
     });
   }
 

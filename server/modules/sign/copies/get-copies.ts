@@ -1,6 +1,6 @@
 import type { Client, OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { appendEvents } from '../../audit/contract-events.repository.ts';
+import { appendIfTaken } from '../../audit/append-if-taken.ts';
 import type { ContractRow } from '../../contracts/core/contracts.repository.ts';
 import { identifyReceiver } from '../../contracts/core/perform.ts';
 import { markViewed } from '../../contracts/core/receiver-transitions.ts';
@@ -31,7 +31,8 @@ export function createGetCopies(deps: Deps): OperationHandler<'getCopies'> {
       if (receiver.state === 'VIEWED') return;
       const viewer = await markViewed(transaction, receiver, at);
       const by = identifyReceiver(viewer, client);
-      await appendEvents(transaction, contractId, [{ kind: 'DOCUMENT_VIEWED', at, ...by, data: { receiverUuid } }]);
+      // The document is sealed, and theirs to see, whatever became of the chain since.
+      await appendIfTaken(transaction, contractId, [{ kind: 'DOCUMENT_VIEWED', at, ...by, data: { receiverUuid } }]);
     });
   }
 

@@ -6,7 +6,7 @@ import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
-import { appendEvents } from '../../audit/contract-events.repository.ts';
+import { appendIfTaken } from '../../audit/append-if-taken.ts';
 import { lockContract } from '../../contracts/core/contracts.repository.ts';
 import { identifyReceiver } from '../../contracts/core/perform.ts';
 import { requireReceiver } from '../../contracts/core/receivers.repository.ts';
@@ -29,7 +29,8 @@ export const createAskQuestion =
       await requireQuestionLeft(transaction, receiverUuid, at);
       await insertQuestion(transaction, receiverUuid, at);
       const by = identifyReceiver(receiver, client);
-      await appendEvents(transaction, contractId, [
+      // A chain that takes no event any more is no reason to leave a question unanswered.
+      await appendIfTaken(transaction, contractId, [
         { kind: 'QUESTION_ASKED', at, ...by, data: { receiverUuid, text } },
       ]);
       const email = await findSenderEmail(transaction, contract.organizationMemberUuid);

@@ -2,7 +2,6 @@ import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
 import { markLinkOpened } from '../../messages/receiver-links.ts';
 import { createAdmissions, isVerified } from '../shared/admission.ts';
-import { holdIfChainRefuses } from '../shared/hold-if-chain-refuses.ts';
 import { performAsReceiver } from '../shared/perform-as-receiver.ts';
 import { findSession } from '../shared/sessions.repository.ts';
 import { recordOpened, recordVerified } from './record-arrival.ts';
@@ -12,17 +11,15 @@ export function createOpenDocument(deps: Deps): OperationHandler<'openDocument'>
   const admissions = createAdmissions(deps);
 
   return async (call) => {
-    const { contractId, sessionUuid } = call.caller;
-    return holdIfChainRefuses(deps, contractId, () =>
-      performAsReceiver(deps, call, async (context) => {
-        const { transaction, receiver, at } = context;
-        const session = await findSession(transaction, sessionUuid);
-        await markLinkOpened(transaction, sessionUuid, at);
-        const opened = await recordOpened(context, session, receiver);
-        if (!isVerified(opened, session)) return admissions.admit(transaction, opened, session, 'verify');
-        const verified = await recordVerified(context, session, opened, now());
-        return admissions.admit(transaction, verified, session, 'sign');
-      }),
-    );
+    const { sessionUuid } = call.caller;
+    return performAsReceiver(deps, call, async (context) => {
+      const { transaction, receiver, at } = context;
+      const session = await findSession(transaction, sessionUuid);
+      await markLinkOpened(transaction, sessionUuid, at);
+      const opened = await recordOpened(context, session, receiver);
+      if (!isVerified(opened, session)) return admissions.admit(transaction, opened, session, 'verify');
+      const verified = await recordVerified(context, session, opened, now());
+      return admissions.admit(transaction, verified, session, 'sign');
+    });
   };
 }

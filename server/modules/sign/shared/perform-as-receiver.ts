@@ -10,16 +10,21 @@ import { lockForReceiver } from './lock-for-receiver.ts';
 export type ReceiverContext = ActContext & { receiver: ReceiverRow };
 type Call = Pick<InputOf<'markViewed'>, 'caller' | 'client'>;
 
-/** Runs what a receiver does, with the contract locked and no dead end before them. */
+/**
+ * Runs what a receiver does, with the contract locked and no dead end before them. Holds the contract whose chain takes no event
+ * any more.
+ */
 export const performAsReceiver = <Answer>(
-  { database }: Pick<Deps, 'database'>,
+  deps: Pick<Deps, 'database' | 'wakeWorkers'>,
   { caller, client }: Call,
   effect: (context: ReceiverContext) => Promise<Answer>,
 ): Promise<Answer> =>
-  database.transaction().execute(async (transaction) => {
-    const locked = await lockForReceiver(transaction, caller);
-    return effect({ transaction, ...locked, by: identifyReceiver(locked.receiver, client) });
-  });
+  holdIfChainRefuses(deps, caller.contractId, () =>
+    deps.database.transaction().execute(async (transaction) => {
+      const locked = await lockForReceiver(transaction, caller);
+      return effect({ transaction, ...locked, by: identifyReceiver(locked.receiver, client) });
+    }),
+  );
 
 type OnceCall = Call & { path: Record<string, string>; body?: unknown; idempotencyKey: string | null };
 type OnceContext = ReceiverContext & { drop: (hashes: readonly string[]) => void };
