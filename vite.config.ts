@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BUILD_TARGET } from './scripts/lib/browser-range.ts';
+import { createFileNames } from './scripts/lib/first-pages.ts';
 import { lettersInRem } from './scripts/lib/letters-in-rem.ts';
 import { pdfAssets } from './scripts/lib/pdf-assets.ts';
 
@@ -16,10 +17,13 @@ export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 /** What a receiver's page needs of the shared code before it can show anything. */
 const RECEIVER =
-  /\/node_modules\/openapi-fetch\/|\/src\/shared\/(?:api\/(?:api-error|bare-client|error-message|form-answer|post-form|request-key|sign-client|unwrap)|session\/(?:fetch-as-receiver|is-unauthorized|receiver-session)|i18n\/|lib\/seoul-time\/|config\/)|\/src\/entities\/sign-contract\/|\/rules\/page-geometry/;
+  /\/node_modules\/openapi-fetch\/|\/src\/shared\/(?:api\/(?:api-error|bare-client|error-message|form-answer|post-form|request-key|sign-client|unwrap)|session\/(?:fetch-as-receiver|is-unauthorized|own-signing|receiver-session)|i18n\/|lib\/seoul-time\/|config\/)|\/src\/entities\/sign-contract\/|\/rules\/page-geometry/;
 /** The small parts that every page has: as files of their own they would cost a request each. */
 const PARTS =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@vanilla-extract)\/|\/lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|defaultAttributes|shared\/)|\/src\/shared\/ui\/[a-z]+\/(?:button|tooltip|logo|icon-button|spinner)\/|\/src\/shared\/lib\/(?:delayed-flag|merge-refs)\/|\/src\/shared\/session\/(?:sibling-tabs|token-storage)|preload-helper|\/node_modules\/get-nonce\//;
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@vanilla-extract)\/|\/lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|defaultAttributes|shared\/)|\/lucide-react\/dist\/esm\/icons\/(?:check|circle-exclamation-point|lock|pen-line|shield-check|smartphone|stamp|x)\.|\/src\/shared\/ui\/[a-z]+\/(?:button|tooltip|logo|icon-button|spinner)\/|\/src\/shared\/lib\/(?:delayed-flag|merge-refs)\/|\/src\/shared\/lib\/browser\/use-ready-words|\/src\/shared\/session\/(?:sibling-tabs|token-storage)|preload-helper|\/node_modules\/get-nonce\//;
+/** What everybody needs who types something on their way in: members and receivers, but no landing page. */
+const WAYS_IN =
+  /\/src\/shared\/(?:ui\/(?:actions\/link|feedback\/banner|inputs\/(?:checkbox|field|password-input))\/|ui\/inputs\/text-input\/(?:input-box|text-input)\.|session\/(?:devices|fetch-with-auth|session-tokens)|api\/(?:client|keep-failure|session-control)|lib\/(?:form-rules|own-path)\/|lib\/browser\/parse-url)|\/lucide-react\/dist\/esm\/icons\/(?:circle|eye|eye-off|info|minus|triangle-exclamation-point)\./;
 /** The styles that the entry brings, and those of the parts: one sheet, since the page waits for each. */
 const FIRST_STYLES = new RegExp(
   `(?:/node_modules/pretendard/|/src/shared/styles/|/src/shared/ui/layout/standalone-frame/|/src/pages/crash/|${PARTS.source}).*\\.css$`,
@@ -29,9 +33,31 @@ const OPENING = /\/src\/(?:app\/layouts\/sign-layout|pages\/sign\/start|widgets\
 /** Wherever there is a flow, all of this is needed. */
 const MACHINES =
   /\/node_modules\/(?:xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)\/|\/src\/shared\/lib\/actors\//;
-/** Signs of the signing page that others have, too, but neither the landing pages nor the way in: 200 bytes each. */
+/** The icons of receivers' pages that others have, too, but neither the landing pages nor the ways in: 200 bytes each. */
 const SIGNS =
-  /\/lucide-react\/dist\/esm\/icons\/(?:building-complex|calendar-days|camera|chevron-left|chevron-right|circle-check|circle-dot|circle-x|clock|download|mail|search|trash|type|undo-2)\./;
+  /\/lucide-react\/dist\/esm\/icons\/(?:arrow-left|badge-check|building-complex|calendar-days|calendar-x-2|camera|chevron-down|chevron-left|chevron-right|circle-check|circle-dot|circle-slash|circle-x|clock|download|eraser|file-down|file-x-corner|files|hash|hourglass|image|image-up|key-round|link|list|mail|paperclip|phone|printer|search|square-check|text-align-start|timer|timer-reset|trash|type|undo-2|unplug|user-round|user-round-check|wifi-off|zoom-in|zoom-out)\./;
+/** What menus, dialogs and tabs are made with. The lean pages only seem to need it, by the lists that they import from. */
+const CONTROLS =
+  /\/node_modules\/(?:@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tslib)\//;
+/** The small parts of the pages that show documents. */
+const PIECES =
+  /\/src\/shared\/(?:ui\/(?:feedback\/empty-state|layout\/(?:responsive|stack)|overlays\/layer|inputs\/text-input\/text-area)|lib\/browser\/(?:passed-points|use-pointer))|\/rules\/graphemes/;
+const LEAN = [
+  'app/entrypoint/main.tsx',
+  'app/layouts/landing-layout.tsx',
+  ...['home', 'plan', 'faq', 'support', 'terms', 'privacy'].map((page) => `pages/landing/${page}/index.ts`),
+  ...['sign-in', 'find-password', 'change-password'].map((page) => `pages/auth/${page}/index.ts`),
+];
+/** What receivers open, one after the other. The landing pages and the ways in are measured to the kilobyte. */
+const nameFile = createFileNames(
+  path.join(root, 'src'),
+  {
+    letter: ['app/layouts/receiver-layout.tsx', 'pages/receiver/arrival/index.ts'],
+    signing: ['app/layouts/sign-layout.tsx', 'features/receiver/sign-document/index.ts', 'widgets/signing/index.ts'],
+    mark: ['widgets/signing/ui/mark-sheet.tsx', 'features/receiver/sign-document/ui/act-dialogs.tsx'],
+  },
+  LEAN,
+);
 
 /**
  * A page takes only what it names from the shared segments, and finds it in few files: a receiver's first page waits
@@ -50,9 +76,13 @@ const rolldownOptions = {
         { name: 'first', test: FIRST_STYLES, priority: 4 },
         { name: 'base', test: PARTS, priority: 3 },
         { name: 'receiver', test: RECEIVER, priority: 2 },
+        { name: 'ways-in', test: WAYS_IN, priority: 1 },
         { name: 'opening', test: OPENING, priority: 1 },
         { name: 'signs', test: SIGNS, priority: 1 },
         { name: 'machines', test: MACHINES, priority: 1 },
+        { name: 'controls', test: CONTROLS, priority: 1 },
+        { name: 'pieces', test: PIECES, priority: 1 },
+        { name: nameFile, debugName: 'receivers' },
       ],
     },
   },
