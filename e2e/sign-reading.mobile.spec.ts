@@ -43,6 +43,12 @@ test('a contract is read with two fingers and signed', async ({ page, request })
   const place = await address.boundingBox();
   if (!place) throw new Error('The field is not there.');
   expect(place.height).toBeLessThan(20);
+  // The browser guesses what a finger meant, too: here only what stands under its tip counts.
+  const under = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x, y)?.closest('[data-field]')?.getAttribute('aria-label'),
+    [place.x + 40, place.y + place.height / 2 + 21] as const,
+  );
+  expect(under).toMatch(/^주소/);
   await page.touchscreen.tap(place.x + 40, place.y + place.height / 2 + 15);
   const typed = page.getByRole('textbox', { name: '주소' });
   await expect(typed).toBeFocused();
