@@ -104,6 +104,11 @@ test('everything works with text twice as large', async ({ page, request }) => {
   await page.goto(await linkTo(request, sent.emails[0] ?? ''));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await letters(page)).toBe(28);
+  // Nor is what the system enlarges held back.
+  const adjusted = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('text-size-adjust'),
+  );
+  expect(adjusted).toBe('auto');
   await page.getByLabel('모두 동의해요').check();
   await page.getByRole('button', { name: '전자서명으로 계약하는 것에 동의해요 (필수) 내용 보기' }).click();
   await expectFits(page, '문서 열기');
