@@ -113,7 +113,10 @@ test('everything works with text twice as large', async ({ page, request }) => {
   await page.getByRole('button', { name: '전자서명으로 계약하는 것에 동의해요 (필수) 내용 보기' }).click();
   await expectFits(page, '문서 열기');
   await page.getByRole('button', { name: '문서 열기' }).click();
-  await page.getByRole('textbox', { name: '주소' }).fill('부산광역시 사상구 낙동대로 943');
+  const address = page.getByRole('textbox', { name: '주소' });
+  await address.fill('부산광역시 사상구 낙동대로 943');
+  // Beside its button there would be no room left for what is typed.
+  expect((await address.boundingBox())?.width).toBeGreaterThan(300);
   await expectFits(page, '다음 칸');
   expect((await page.getByRole('region', { name: '문서', exact: true }).boundingBox())?.height).toBeGreaterThan(300);
   await next(page);
