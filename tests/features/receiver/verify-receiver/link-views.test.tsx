@@ -45,8 +45,9 @@ it('a link that was never one has nobody to ask', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-function showLetter(status: 'IN_PROGRESS' | 'COMPLETED') {
-  const receiver = { ...storyLetter.receiver, state: 'SIGNED' as const, hasTurn: false, actedAt: known.endedAt };
+function showLetter(status: 'IN_PROGRESS' | 'COMPLETED', role: 'SIGNER' | 'APPROVER' = 'SIGNER') {
+  const state = role === 'APPROVER' ? ('APPROVED' as const) : ('SIGNED' as const);
+  const receiver = { ...storyLetter.receiver, role, state, hasTurn: false, actedAt: known.endedAt };
   const [open, download] = [vi.fn(), vi.fn()];
   const acts = { onOpen: open, onDownload: download, onTicked: nothing, onAsk: null };
   const states = { steps: [], isReview: false, isBusy: false, failure: null, picture: null, consents: null };
@@ -68,4 +69,10 @@ it('one that others still sign says when one signed, and has nothing to download
   expect(row('서명한 때')).toBe(MOMENT);
   expect(screen.queryByRole('button', { name: '문서 내려받기' })).toBeNull();
   expect(screen.getByRole('button', { name: '문서 열기' })).toBeVisible();
+});
+
+it('whoever has reviewed is not told that they signed', () => {
+  showLetter('IN_PROGRESS', 'APPROVER');
+  expect(screen.getByRole('heading', { name: '이미 검토했어요' })).toBeVisible();
+  expect(row('검토한 때')).toBe(MOMENT);
 });
