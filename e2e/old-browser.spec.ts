@@ -48,7 +48,9 @@ for (const [name, path] of Object.entries(LOST))
   test(`a page that has lost ${name} says so, and tries again`, async ({ page, faults }) => {
     await page.route(`**${path}*`, (route) => route.abort());
     await page.goto('/landing');
-    await expect(page.getByRole('heading', { name: '화면을 아직 불러오지 못했어요' })).toBeVisible();
+    // At once, and not only when everything would have had its time.
+    const notice = page.getByRole('heading', { name: '화면을 아직 불러오지 못했어요' });
+    await expect(notice).toBeVisible({ timeout: 10_000 });
     await expectAccessible(page);
     await page.unroute(`**${path}*`);
     await page.getByRole('button', { name: '다시 시도' }).click();

@@ -43,6 +43,12 @@ test('a contract is read with two fingers and signed', async ({ page, request })
   const place = await address.boundingBox();
   if (!place) throw new Error('The field is not there.');
   expect(place.height).toBeLessThan(20);
+  // The browser guesses what a finger meant, too: here only what stands under its tip counts.
+  const under = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x, y)?.closest('[data-field]')?.getAttribute('aria-label'),
+    [place.x + 40, place.y + place.height / 2 + 21] as const,
+  );
+  expect(under).toMatch(/^주소/);
   await page.touchscreen.tap(place.x + 40, place.y + place.height / 2 + 15);
   const typed = page.getByRole('textbox', { name: '주소' });
   await expect(typed).toBeFocused();
@@ -98,11 +104,19 @@ test('everything works with text twice as large', async ({ page, request }) => {
   await page.goto(await linkTo(request, sent.emails[0] ?? ''));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await letters(page)).toBe(28);
+  // Nor is what the system enlarges held back.
+  const adjusted = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('text-size-adjust'),
+  );
+  expect(adjusted).toBe('auto');
   await page.getByLabel('모두 동의해요').check();
   await page.getByRole('button', { name: '전자서명으로 계약하는 것에 동의해요 (필수) 내용 보기' }).click();
   await expectFits(page, '문서 열기');
   await page.getByRole('button', { name: '문서 열기' }).click();
-  await page.getByRole('textbox', { name: '주소' }).fill('부산광역시 사상구 낙동대로 943');
+  const address = page.getByRole('textbox', { name: '주소' });
+  await address.fill('부산광역시 사상구 낙동대로 943');
+  // Beside its button there would be no room left for what is typed.
+  expect((await address.boundingBox())?.width).toBeGreaterThan(300);
   await expectFits(page, '다음 칸');
   expect((await page.getByRole('region', { name: '문서', exact: true }).boundingBox())?.height).toBeGreaterThan(300);
   await next(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { codeTo, linkTo, sendTo } from './support/receiving.ts';
-import { draw } from './support/signing.ts';
+import { arrive, codeTo, linkTo, sendTo } from './support/receiving.ts';
+import { draw, FORM, openSigning, sendForm } from './support/signing.ts';
 import { expect, test } from './support/test.ts';
 
 /** Characters that were requested without a connection. On a phone without Korean fonts, they are boxes. */
@@ -65,5 +65,26 @@ test('whatever goes wrong without a connection can be read, wherever a receiver 
   await without(() => page.getByRole('button', { name: '보내기', exact: true }).tap(), /보내지 못했어요/);
   await page.close();
   // Chromium notes each request that found no network.
+  expect(faults.splice(0).filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
+
+test('so can the words of a lost connection, before anything else has brought their characters', async ({
+  page,
+  request,
+  context,
+  faults,
+}) => {
+  const sent = await sendForm(request, [{ name: '이도윤', fields: FORM.slice(3, 4) }]);
+  const missing = watchLetters(page);
+  await openSigning(page, await arrive(request, sent.emails[0] ?? ''));
+  const address = page.getByRole('textbox', { name: '주소' });
+  await address.waitFor();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await address.fill('부산광역시');
+  await expect(page.getByText('연결이 끊겼어요. 적은 내용은 그대로 있어요.')).toBeVisible();
+  await page.evaluate(async () => document.fonts.ready);
+  expect(missing).toEqual([]);
+  await page.close();
   expect(faults.splice(0).filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });

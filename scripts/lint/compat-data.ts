@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 type Support = { version_added: string | boolean | null; version_removed?: string | boolean; flags?: unknown };
-type Compat = { support: Record<string, Support | Support[] | undefined> };
+type Compat = { mdn_url?: string; support: Record<string, Support | Support[] | undefined> };
 export type Entry = { __compat?: Compat; [name: string]: unknown };
 export type Range = Record<string, string>;
 
@@ -55,5 +55,22 @@ export function lackedBy(entry: Entry | null, range: Range): string | null {
   return null;
 }
 
+const DOM = readFileSync(new URL('../../node_modules/typescript/lib/lib.dom.d.ts', import.meta.url), 'utf8');
+const ADDRESS = /\[MDN Reference\]\(([^)]+)\)/;
+const IS_SECURE = 'Available only in secure contexts';
+
+/** Addresses of MDN's pages on what TypeScript declares for secure contexts only. MDN's own data omits most of it. */
+const secureAddresses = (() => {
+  const declarations = [...DOM.matchAll(/\/\*\*(?:(?!\*\/)[^])*\*\/\s*([^\n]*)/g)];
+  const secure = declarations.filter(([comment]) => comment.includes(IS_SECURE));
+  const types = new Set(secure.flatMap(([, declared = '']) => /^interface (\w+)/.exec(declared)?.[1] ?? []));
+  // A property that contains one of these types does not exist either.
+  const holding = declarations.filter(([, declared = '']) =>
+    types.has(/^readonly \w+: (\w+);/.exec(declared)?.[1] ?? ''),
+  );
+  return new Set([...secure, ...holding].flatMap(([comment]) => ADDRESS.exec(comment)?.[1] ?? []));
+})();
+
 /** Whether pages served over plain http lack the feature in every browser. */
-export const needsHttps = (entry: Entry | null) => entryAt(entry ?? {}, 'secure_context_required') !== null;
+export const needsHttps = (entry: Entry | null) =>
+  entryAt(entry ?? {}, 'secure_context_required') !== null || secureAddresses.has(entry?.__compat?.mdn_url ?? '');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { fillFieldsMachine, type FillFieldsInput } from '@/entities/filling';
+import { isSaid } from '@/entities/filling/model/fill-fields.machine';
 import { loadFits } from '@/entities/filling/model/load-fits';
 import type { Filler, FillField, FillValues } from '#rules/fill-field.ts';
 import { answersOf, questionsOf } from '#rules/questions.ts';
@@ -279,7 +280,10 @@ describe('what the server refuses', () => {
     expect(now().context.currentId).toBe('주소');
     actor.send(refuse('특약', '돌려주세요 😊', ['😊']));
     expect(now().context.values['특약']).toBe('돌려주세요 😊');
-    expect(now().context.questions[0]?.problem).toEqual({ code: 'UNPRINTABLE', characters: ['😊'] });
+    const [question] = now().context.questions;
+    expect(question?.problem).toEqual({ code: 'UNPRINTABLE', characters: ['😊'] });
+    // Nobody has looked at the field since.
+    expect(question && isSaid({ leftIds: [] }, question)).toBe(true);
     type('주소', '서울');
     actor.send({ type: 'next' });
     expect(now().context.currentId).toBe('특약');
@@ -290,6 +294,16 @@ describe('what the server refuses', () => {
     expect(now().context.values['특약']).toBe('돌려주세요');
     actor.send({ type: 'finish' });
     expect(now().matches('complete')).toBe(true);
+  });
+
+  it('is led back to before the field after the next one, too', () => {
+    const { actor, now, type } = start([field('특약', { required: false }), field('주소'), field('비고')]);
+    type('특약', '😊');
+    actor.send({ type: 'next' });
+    actor.send(refuse('특약', '😊', ['😊']));
+    type('주소', '서울');
+    actor.send({ type: 'next' });
+    expect(now().context.currentId).toBe('특약');
   });
 
   it('is known from then on, in every field, before anybody asks again', () => {

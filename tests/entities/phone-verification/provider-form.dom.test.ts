@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { readProviderForm } from '@/entities/phone-verification/lib/provider-form';
 
 const ALLOWED = ['https://cert.kcp.co.kr'];
@@ -36,4 +36,14 @@ it('runs nothing of the html', () => {
 
 it('knows an answer without a form', () => {
   expect(readProviderForm('<p>점검 중</p>', ALLOWED)).toBeNull();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('reads the form in a browser that has no URL.canParse and no URL.parse', () => {
+  class OlderUrl extends URL {}
+  for (const name of ['canParse', 'parse']) Object.defineProperty(OlderUrl, name, { value: undefined });
+  vi.stubGlobal('URL', OlderUrl);
+  expect(readProviderForm(html('https://cert.kcp.co.kr/x'), ALLOWED)?.action).toBe('https://cert.kcp.co.kr/x');
+  expect(readProviderForm(html('https://'), ALLOWED)).toBeNull();
 });

@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { tokenStorage, withRefreshLock } from '@/shared/session';
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('uses the tokens that another tab got while this one waited', async () => {
   tokenStorage.save({ accessJwt: 'theirs', refreshJwt: 'r2' });
@@ -12,6 +14,13 @@ it('uses the tokens that another tab got while this one waited', async () => {
 });
 
 it('refreshes where its own token is still the newest', async () => {
+  tokenStorage.save({ accessJwt: 'mine', refreshJwt: 'r1' });
+  const next = { accessJwt: 'new', refreshJwt: 'r2' };
+  await expect(withRefreshLock({ refreshJwt: 'r1' }, async () => next)).resolves.toEqual(next);
+});
+
+it('refreshes on a page without https, where browsers have no locks', async () => {
+  vi.stubGlobal('navigator', {});
   tokenStorage.save({ accessJwt: 'mine', refreshJwt: 'r1' });
   const next = { accessJwt: 'new', refreshJwt: 'r2' };
   await expect(withRefreshLock({ refreshJwt: 'r1' }, async () => next)).resolves.toEqual(next);

@@ -352,6 +352,19 @@ export const Photographed: Story = {
     await expect(picture?.getBoundingClientRect().top).toBeCloseTo(field.top, 0);
   },
 };
+export const PhotographedReview: Story = {
+  name: '마지막 확인, 사진으로 서명함',
+  args: { contract: photographed, view: 'review' },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('link', { name: /^서명.*고치기$/ });
+    const picture = row.querySelector('img');
+    await waitFor(() => expect(picture?.getBoundingClientRect().height).toBeGreaterThan(20));
+    // It fills its place, and does not make the row any taller.
+    const [place, seen] = [picture?.parentElement, picture].map((element) => element?.getBoundingClientRect().height);
+    await expect(seen).toBe(place);
+    await expect(row.getBoundingClientRect().height).toBeLessThan(80);
+  },
+};
 export const Reviewing: Story = { name: '마지막 확인', args: { contract: filled(), view: 'review' } };
 export const ReviewingPhone: Story = { ...Reviewing, name: '마지막 확인, 휴대폰', globals: phone };
 export const ReviewingDark: Story = { ...Reviewing, name: '마지막 확인, 어둡게', globals: { theme: 'dark', ...phone } };
@@ -359,6 +372,8 @@ const toTheEnd: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   const last = await canvas.findByRole('button', { name: '서명 마치기' });
   await expect(last).toHaveAccessibleDescription('내용을 모두 읽었고, 전자서명으로 계약하는 것에 동의해요.');
+  // Pressing it is the confirmation: there is nothing to tick before.
+  await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
   await userEvent.click(last);
 };
 export const Finishing: Story = {

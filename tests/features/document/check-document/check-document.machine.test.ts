@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createActor, fromCallback, waitFor } from 'xstate';
 import type { DocumentCheck } from '@/features/document/check-document/api/checks';
 import { checkDocumentMachine, MAX_BYTES } from '@/features/document/check-document/model/check-document.machine';
@@ -125,4 +125,13 @@ it('sees signatures, what stands behind them, and what is no PDF', async () => {
   expect(await inspectFile(pdf(signed.padEnd(300 - 9)))).toMatchObject({ bytesBehind: 50 });
   expect(await inspectFile(pdf('nothing'))).toMatchObject({ signatures: 0, bytesBehind: null });
   expect(await inspectFile(new File(['GIF89a'], 'x.pdf'))).toMatchObject({ isPdf: false });
+});
+
+it('sees all but the fingerprint on a page without https, where browsers have no crypto.subtle', async () => {
+  vi.stubGlobal('crypto', {});
+  try {
+    expect(await inspectFile(pdf('nothing'))).toEqual({ isPdf: true, signatures: 0, bytesBehind: null, sha256: null });
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

@@ -161,6 +161,36 @@ it('begins with what the device kept, at what is still to be filled in', async (
   expect(actor.getSnapshot().context.contract?.draft.values).toEqual({ [ADDRESS]: '서울' });
 });
 
+it('begins in another browser at what is still to be filled in', async () => {
+  const draft = { version: 3, values: { [ADDRESS]: '서울' }, markRefs: {}, annotations: [] };
+  const { actor, at } = start({ open: () => Promise.resolve({ contract: { ...DOCUMENT, draft }, kept: null }) });
+  await at('filling');
+  expect(actor.getSnapshot().context.filling?.getSnapshot().context.currentId).toBe(SIGNATURE);
+});
+
+it('begins with what was refused before a reload, marked, and does not ask for it again', async () => {
+  const kept: Kept = {
+    unsent: { values: { [ADDRESS]: '부산 😊' }, marks: {} },
+    refused: { characters: ['😊'], values: {} },
+    request: null,
+  };
+  const outgoing: Unsent[] = [];
+  const { actor, at, isKeeping, shown } = start({
+    open: () => Promise.resolve({ contract: DOCUMENT, kept }),
+    save: ({ unsent }) => {
+      outgoing.push(unsent);
+      return Promise.resolve(sent({}));
+    },
+  });
+  await at('filling');
+  expect(shown(ADDRESS)).toBe('부산 😊');
+  const [question] = actor.getSnapshot().context.filling?.getSnapshot().context.questions ?? [];
+  expect(question?.problem).toEqual({ code: 'UNPRINTABLE', characters: ['😊'] });
+  actor.send({ type: 'flush' });
+  await isKeeping('resting');
+  expect(outgoing).toEqual([]);
+});
+
 it('takes over what was filled in elsewhere, and says so', async () => {
   const other = [signField(1, { name: '주소' }), signField(3, { name: '메모', required: false })];
   const [, MEMO = ''] = other.map(({ fieldId }) => fieldId);

@@ -9,7 +9,7 @@ import { signDocumentMachine } from '../model/sign-document.machine';
 
 type SignDocumentProps = {
   opening: Promise<SignContract>;
-  /** The token is not good any more: he shows again who he is. */
+  /** The token is no longer valid: the receiver has to verify themselves again. */
   onRefused: () => void;
   onDone: (end: 'finished' | 'declined' | 'delegated') => void;
   /** To the last look at everything, and back to the fields. */

@@ -36,6 +36,7 @@ export const en: VerifyReceiverMessages = {
     view: 'here is your copy of a document',
     read: 'here is a document for you to read',
     signed: 'You’ve already signed',
+    reviewed: 'You’ve already reviewed it',
     signedMore: 'We’ll send you the completed document once everybody has signed.',
     completed: 'Everybody has signed. The contract is complete',
     review: 'Confirm your identity again',

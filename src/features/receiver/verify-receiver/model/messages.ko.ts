@@ -35,6 +35,7 @@ export const ko = {
     view: '문서 사본을 보냈어요',
     read: '읽어볼 문서를 보냈어요',
     signed: '이미 서명했어요',
+    reviewed: '이미 검토했어요',
     signedMore: '모두 서명하면 완성된 문서를 보내드릴게요.',
     completed: '모두 서명해서 계약이 끝났어요',
     review: '한 번 더 확인할게요',

@@ -46,7 +46,7 @@ export function ArrivalView(props: ArrivalViewProps) {
     sign: [words.to(receiver.name), words.sign],
     approve: [words.to(receiver.name), words.approve],
     view: [words.to(receiver.name), letter.status === 'COMPLETED' ? words.view : words.read],
-    signed: words.signed,
+    signed: receiver.role === 'APPROVER' ? words.reviewed : words.signed,
     completed: words.completed,
   };
 
