@@ -7424,7 +7424,7 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: {
-                /** @description Searches the name, company, email address and phone number. */
+                /** @description Searches the name, company, email address and phone number. Every word has to match, in any order; words of initial consonants (`ㅂㅁㅈ`) match the syllables they begin. */
                 search?: string;
                 group?: string;
                 /** @description Whether to include people the caller has sent documents to. */
