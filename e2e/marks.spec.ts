@@ -160,9 +160,13 @@ test('a member who signs what came to them takes the signature of their account'
   await signIn(page, OWNER.email);
   await page.goto(`/contract/${sent.contractId}`);
   await page.getByRole('button', { name: '서명하기' }).click();
+  const console = page.getByRole('navigation', { name: '주요 메뉴' });
   await page.getByLabel('모두 동의해요').check();
+  await expect(console).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: '문서 열기' }).click();
   await page.getByRole('main').getByRole('button', { name: '서명하기', exact: true }).click();
+  await expect(console).toBeVisible();
   const saved = page.getByRole('region', { name: '남겨둔 서명' });
   await expect(saved).toBeVisible();
   await expect(saved.getByRole('button', { name: '지우기' })).toHaveCount(0);
@@ -170,4 +174,6 @@ test('a member who signs what came to them takes the signature of their account'
   await saved.getByRole('button', { name: '이 서명 쓰기' }).first().click();
   await page.getByRole('button', { name: '서명 마치기' }).click();
   await expect(page.getByRole('heading', { name: '서명을 마쳤어요' })).toBeVisible();
+  await console.getByRole('link', { name: '문서함' }).click();
+  await expect(page.getByRole('heading', { name: '문서함' })).toBeVisible();
 });

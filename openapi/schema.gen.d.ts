@@ -3342,6 +3342,19 @@ export interface components {
             /** @description The file itself, if the field is an image or a file, or if the mark is an image. */
             file: components["schemas"]["SignAttachment"] | null;
         };
+        /** @description What a receiver who has finished drew on the pages. */
+        ReceiverDrawings: {
+            /** Format: uuid */
+            receiverUuid: string;
+            annotations: components["schemas"]["Annotation"][];
+            /** @description The images of their stamps. */
+            stamps: {
+                /** Format: uuid */
+                bitmapId: string;
+                /** @description A signed URL. */
+                url: string;
+            }[];
+        };
         Contract: {
             /** Format: uuid */
             contractId: string;
@@ -3395,6 +3408,8 @@ export interface components {
             completedAt: string | null;
             /** @description The values of the receivers who have finished. */
             values: components["schemas"]["FinalValue"][];
+            /** @description The annotations of the receivers who have finished. */
+            receiverDrawings: components["schemas"]["ReceiverDrawings"][];
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -7424,7 +7439,7 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: {
-                /** @description Searches the name, company, email address and phone number. */
+                /** @description Searches the name, company, email address and phone number. Every word has to match, in any order; words of initial consonants (`ㅂㅁㅈ`) match the syllables they begin. */
                 search?: string;
                 group?: string;
                 /** @description Whether to include people the caller has sent documents to. */

@@ -29,7 +29,10 @@ export const splitGraphemes = (text: string): string[] =>
 /** Replaces Intl.Segmenter where the browser has none. */
 export const clustersOf = (text: string): string[] => text.match(CLUSTER) ?? [];
 
-export const countGraphemes = (text: string) => splitGraphemes(text).length;
+/** Each of these is a character by itself, whatever stands beside it. Almost all that people type is made of them. */
+const SINGLE = /^[ -~ㄱ-ㅎㅏ-ㅣ가-힣]*$/;
+
+export const countGraphemes = (text: string) => (SINGLE.test(text) ? text.length : splitGraphemes(text).length);
 
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** Emoji and some scripts need joiners; any other invisible character could be used to fake a name. */

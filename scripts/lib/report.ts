@@ -29,6 +29,11 @@ export async function writeReport(results: readonly Result[], totalSeconds: numb
     ...results.map(stageLine),
     `| Whole | | | ${seconds(totalSeconds)} |`,
   ];
+  const notRun = results.flatMap(({ name, notRun: names = [] }) => names.map((test) => ({ test, stage: name })));
+  if (notRun.length > 0) {
+    lines.push('', '| **Not run on this machine** | Stage |', '|---|---|');
+    for (const { test, stage } of notRun) lines.push(`| ${test.replaceAll('|', '\\|')} | ${stage} |`);
+  }
   const slowest = slowestTests(results);
   if (slowest.length > 0) {
     lines.push('', '| Slowest tests | Stage | Time |', '|---|---|--:|');

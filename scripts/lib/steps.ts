@@ -2,7 +2,13 @@ import { spawn } from 'node:child_process';
 import { ROOT, toolEnvironment } from './run.ts';
 
 export type TimedTest = { name: string; seconds: number };
-export type Outcome = { passed: number; failed: number; tests?: TimedTest[] };
+export type Outcome = {
+  passed: number;
+  failed: number;
+  tests?: TimedTest[];
+  /** Tests that this machine can't run. Nobody knows whether they would pass. */
+  notRun?: readonly string[];
+};
 export type Step = { name: string; work: () => Promise<Outcome> };
 export type Result = Outcome & { name: string; seconds: number };
 

@@ -7,7 +7,7 @@ import type { Outcome, TimedTest } from './steps.ts';
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { assertionResults: { fullName: string; duration?: number | null }[] }[];
+  testResults: { assertionResults: { fullName: string; status: string; duration?: number | null }[] }[];
 };
 type PlaywrightSuite = {
   specs: { title: string; file: string; tests: { results: { duration: number }[] }[] }[];
@@ -34,10 +34,14 @@ export const stories = () => vitest(['--config', 'vitest.stories.config.ts']);
 
 function readVitestReport(text: string): Outcome {
   const { numPassedTests, numFailedTests, testResults }: VitestReport = JSON.parse(text);
-  const tests = testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 })),
-  );
-  return { passed: numPassedTests, failed: numFailedTests, tests };
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const notRun = results.filter(({ status }) => status !== 'passed' && status !== 'failed');
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    tests: results.map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 })),
+    notRun: notRun.map(({ fullName }) => fullName),
+  };
 }
 
 export const playwright = () =>

@@ -33,6 +33,14 @@ export function initialsOf(text: string) {
   return letters.join('').replaceAll(/ +/g, ' ').trim();
 }
 
+/** Returns a class of characters for a regular expression: the consonant, and all syllables that begin with it. */
+export function initialClass(consonant: string) {
+  const place = INITIALS.indexOf(consonant);
+  if (place < 0) return consonant;
+  const first = FIRST_SYLLABLE + place * SYLLABLES_OF_ONE_INITIAL;
+  return `[${consonant}${String.fromCharCode(first)}-${String.fromCharCode(first + SYLLABLES_OF_ONE_INITIAL - 1)}]`;
+}
+
 /**
  * Splits a search into words, each of which has to match. A consonant after other text, or alone, is a syllable that is
  * still being typed, so it is left out.

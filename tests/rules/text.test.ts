@@ -73,3 +73,13 @@ test('a telephone number keeps its ends', () => {
   expect(maskPhone('15881234')).toBe('158-****-1234');
   expect(maskPhone('1588123')).toBe('***');
 });
+
+const range = (first: string, last: string) => {
+  const [from, to] = [first.codePointAt(0) ?? 0, last.codePointAt(0) ?? 0];
+  return Array.from({ length: to - from + 1 }, (_, place) => String.fromCodePoint(from + place));
+};
+test('counts what people type most without splitting it, and counts the same', () => {
+  const all = [...range(' ', '~'), ...range('ㄱ', 'ㅣ'), ...range('가', '힣')];
+  for (const text of [all.join(''), all.toReversed().join(''), 'e\u0301', 'a\r\n', '가\u11a8', 'ㅤ\u0301'])
+    expect([text, countGraphemes(text)]).toEqual([text, splitGraphemes(text).length]);
+});

@@ -82,6 +82,7 @@ export const draftContract = (change: Partial<Contract> = {}): Contract => ({
   certificateNo: null,
   completedAt: null,
   values: [],
+  receiverDrawings: [],
   createdAt: '2026-11-20T05:00:00Z',
   sentAt: null,
   endedAt: null,

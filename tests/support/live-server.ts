@@ -15,14 +15,18 @@ export async function startLiveServer({
   dataDir,
   port,
   env = {},
+  within = [],
 }: {
   dataDir: string;
   port: number;
   env?: NodeJS.ProcessEnv;
+  /** A command that becomes the server after it has prepared something, such as a disk of its own. */
+  within?: readonly string[];
 }) {
   const origin = `http://127.0.0.1:${port}`;
   const begin = performance.now();
-  const child = spawn(process.execPath, [path.join(ROOT, 'server/main.ts')], {
+  const [command, ...args] = [...within, process.execPath, path.join(ROOT, 'server/main.ts')];
+  const child = spawn(command, args, {
     cwd: ROOT,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

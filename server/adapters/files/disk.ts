@@ -95,7 +95,7 @@ export function createDiskStore(folder: string, { onDamaged }: DiskOptions = {})
 async function requireRoom(folder: string) {
   const { bavail, blocks, bsize } = await statfs(folder);
   if (bavail * bsize < Math.min(MIN_FREE_BYTES, blocks * bsize * ROOM_SHARE))
-    throw new Error('The disk is nearly full.');
+    throw Object.assign(new Error('The disk is nearly full.'), { code: 'ENOSPC' });
 }
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

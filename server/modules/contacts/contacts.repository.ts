@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { components } from '#openapi';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
+import { matchWords, plainContact } from './contact-search.ts';
 
 type Contact = components['schemas']['Contact'];
 export type ContactFacts = {
@@ -37,18 +38,10 @@ export const contactView = ({ contactUuid, groupUuids, createdAt, ...facts }: Co
 type Narrowing = { search?: string | undefined; group?: string | undefined };
 
 const narrowed = (connection: Connection, organizationUuid: string, { search, group }: Narrowing) => {
-  const words = wordsOf(search);
   return connection
     .selectFrom('contacts')
     .where('organizationUuid', '=', organizationUuid)
-    .$if(words.length > 0, (query) =>
-      query.where(
-        sql<boolean>`${sql.join(
-          words.map((word) => sql`position(${word} in search_text) > 0`),
-          sql` and `,
-        )}`,
-      ),
-    )
+    .where(matchWords(search, sql.ref('search_text')))
     .$if(group !== undefined, (query) => query.where(sql<boolean>`group_uuids @> array[${group ?? null}::uuid]`));
 };
 
@@ -109,24 +102,14 @@ export const updateContact = (connection: Connection, contactUuid: string, facts
     .executeTakeFirst();
 
 const searchTextOf = ({ name, company, email, phone }: ContactFacts) =>
-  [name, company, email ?? '', phone ?? ''].map(plain).join('\n');
-
-/** Ignores spaces, hyphens and case, which people do not remember when they search. */
-const plain = (text: string) =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, '');
-
-/** Every word has to match, in any order. */
-const wordsOf = (typed = '') => typed.split(/\s+/).map(plain).filter(Boolean);
+  [name, company, email ?? '', phone ?? ''].map(plainContact).join('\n');
 
 const MAX_RECENT = 20;
 const LOOKED_THROUGH = 100;
 
 /** Lists the people of the caller's own latest documents, each once, with their latest details. */
 export async function listRecentPeople(connection: Connection, organizationMemberUuid: string, search: string) {
-  const words = wordsOf(search);
+  const text = sql`lower(regexp_replace(concat_ws('|', person.name, person.email, person.phone), '[\\s-]', '', 'g'))`;
   const { rows } = await sql<{ name: string; title: string; email: string | null; phone: string | null; sentAt: Date }>`
     with sent as (
       select head.contract_id, head.sent_at from unnest(array['IN_PROGRESS', 'COMPLETED', 'REJECTED', 'CANCELLED', 'EXPIRED'])
@@ -142,9 +125,7 @@ export async function listRecentPeople(connection: Connection, organizationMembe
         from sent join contracts using (contract_id) join receivers as person using (contract_id)
        where contracts.organization_member_uuid = ${organizationMemberUuid}
          and person.organization_member_uuid is distinct from ${organizationMemberUuid}::uuid
-         and not exists (select 1 from unnest(${sql.val(words)}::text[]) as word
-               where position(word in lower(regexp_replace(
-                 concat_ws('|', person.name, person.email, person.phone), '[\\s-]', '', 'g'))) = 0)
+         and ${matchWords(search, text)}
        order by coalesce(lower(person.email), person.phone), sent.sent_at desc) as people
      order by sent_at desc limit ${MAX_RECENT}`.execute(connection);
   return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { DomainError } from '../../contract/domain-error.ts';
+import { toPassingFault } from '../../contract/passing-fault.ts';
 import type { OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
 
@@ -19,14 +20,18 @@ export function createSystemHandlers({ database, files, queueIsRead }: Deps) {
   return {
     getHealth: async () => ({ status: 'ok', version: packageFile.version }),
     async getReadiness() {
-      const [databaseAnswers, filesAnswer, jobsAnswer] = await Promise.all([
+      const [databaseAnswers, filesFault, jobsAnswer] = await Promise.all([
         succeeds(sql`select 1`.execute(database)),
-        succeeds(files.check()),
+        files.check().then(
+          () => null,
+          (error: unknown) => toPassingFault(error) ?? new DomainError('UNAVAILABLE'),
+        ),
         succeeds(database.selectFrom('jobs').select('jobUuid').limit(1).execute()),
       ]);
       const queueAnswers = jobsAnswer && queueIsRead();
-      if (!databaseAnswers || !filesAnswer || !queueAnswers) throw new DomainError('UNAVAILABLE');
-      return { database: databaseAnswers, files: filesAnswer, queue: queueAnswers };
+      if (!databaseAnswers || !queueAnswers) throw new DomainError('UNAVAILABLE');
+      if (filesFault) throw filesFault;
+      return { database: databaseAnswers, files: true, queue: queueAnswers };
     },
   } satisfies Partial<OperationHandlers>;
 }

@@ -3,6 +3,7 @@ import { CrashPage } from '@/pages/crash';
 import { lazyPage } from '@/shared/lib/lazy-page';
 import { href, paths } from '@/shared/routes';
 import { WithCommonTroubles } from '../layouts/common-troubles';
+import { createOwnConsole } from '../layouts/own-console';
 import { UnlessIdIsWrong } from '../layouts/unless-id-is-wrong';
 import type { Runtime } from '../runtime/runtime';
 import { redirectSignedIn, requireSession, requireSessionCode, requireSessionOr } from './guards';
@@ -119,36 +120,46 @@ export const createRoutes = (loadRuntime: () => Promise<Runtime>): RouteObject[]
         ],
       },
       {
-        lazy: lazyPage(() => import('../layouts/receiver-layout')),
+        Component: createOwnConsole(loadRuntime),
         children: [
-          { path: paths.receiverCallback, lazy: lazyPage(() => import('@/pages/receiver/arrival')) },
-          { path: paths.receiverReviewVerify, lazy: lazyPage(() => import('@/pages/receiver/arrival')) },
-          { path: paths.receiverPassword, lazy: lazyPage(() => import('@/pages/receiver/access-code')) },
-          { path: paths.receiverEmail, lazy: lazyPage(() => import('@/pages/receiver/code')) },
-          { path: paths.receiverPhoneNumber, lazy: lazyPage(() => import('@/pages/receiver/code')) },
-          { path: paths.receiverPhone, lazy: lazyPage(() => import('@/pages/receiver/identity')) },
-          { path: paths.receiverPhoneVerifyCallback, lazy: lazyPage(() => import('@/pages/receiver/identity')) },
-          { path: paths.receiverConfirm, lazy: lazyPage(() => import('@/pages/receiver/consents')) },
+          {
+            lazy: lazyPage(() => import('../layouts/receiver-layout')),
+            children: [
+              { path: paths.receiverCallback, lazy: lazyPage(() => import('@/pages/receiver/arrival')) },
+              { path: paths.receiverReviewVerify, lazy: lazyPage(() => import('@/pages/receiver/arrival')) },
+              { path: paths.receiverPassword, lazy: lazyPage(() => import('@/pages/receiver/access-code')) },
+              { path: paths.receiverEmail, lazy: lazyPage(() => import('@/pages/receiver/code')) },
+              { path: paths.receiverPhoneNumber, lazy: lazyPage(() => import('@/pages/receiver/code')) },
+              { path: paths.receiverPhone, lazy: lazyPage(() => import('@/pages/receiver/identity')) },
+              { path: paths.receiverPhoneVerifyCallback, lazy: lazyPage(() => import('@/pages/receiver/identity')) },
+              { path: paths.receiverConfirm, lazy: lazyPage(() => import('@/pages/receiver/consents')) },
+            ],
+          },
+          {
+            Component: WithCommonTroubles,
+            children: [
+              { path: paths.copies, lazy: lazyPage(() => import('@/pages/receiver/copies')) },
+              { path: paths.certificates, lazy: lazyPage(() => import('@/pages/receiver/certificate')) },
+              { path: paths.downloadCopies, lazy: lazyPage(() => import('@/pages/receiver/download')) },
+              { path: paths.downloadCertificates, lazy: lazyPage(() => import('@/pages/receiver/download')) },
+            ],
+          },
+          {
+            lazy: lazyPage(() => import('../layouts/sign-layout')),
+            children: [
+              { path: paths.sign, lazy: lazyPage(() => import('@/pages/sign/start')) },
+              { path: paths.signReview, lazy: lazyPage(() => import('@/pages/sign/review')) },
+            ],
+          },
         ],
       },
       {
         Component: WithCommonTroubles,
         children: [
-          { path: paths.copies, lazy: lazyPage(() => import('@/pages/receiver/copies')) },
-          { path: paths.certificates, lazy: lazyPage(() => import('@/pages/receiver/certificate')) },
-          { path: paths.downloadCopies, lazy: lazyPage(() => import('@/pages/receiver/download')) },
-          { path: paths.downloadCertificates, lazy: lazyPage(() => import('@/pages/receiver/download')) },
           {
             Component: UnlessIdIsWrong,
             children: [{ path: paths.preview, lazy: lazyPage(() => import('@/pages/receiver/preview')) }],
           },
-        ],
-      },
-      {
-        lazy: lazyPage(() => import('../layouts/sign-layout')),
-        children: [
-          { path: paths.sign, lazy: lazyPage(() => import('@/pages/sign/start')) },
-          { path: paths.signReview, lazy: lazyPage(() => import('@/pages/sign/review')) },
         ],
       },
       { path: paths.receiverAccount, lazy: lazyPage(() => import('@/pages/receiver/visitor')) },

@@ -5,6 +5,8 @@ const read = () => {
   return contractId && receiverUuid ? { contractId, receiverUuid } : null;
 };
 
+const listeners = new Set<() => void>();
+
 /** Remembers that a member opened the document they sign from their own console in this tab. */
 export const ownSigning = {
   keep: (contractId: string, receiverUuid: string) => sessionStorage.setItem(KEY, `${contractId} ${receiverUuid}`),
@@ -15,6 +17,12 @@ export const ownSigning = {
   },
   /** Another person's link in the same tab is not theirs. */
   endUnless(receiverUuid: string) {
-    if (read()?.receiverUuid !== receiverUuid) sessionStorage.removeItem(KEY);
+    if (read()?.receiverUuid === receiverUuid) return;
+    sessionStorage.removeItem(KEY);
+    for (const tell of listeners) tell();
+  },
+  subscribe: (onEnd: () => void) => {
+    listeners.add(onEnd);
+    return () => void listeners.delete(onEnd);
   },
 };

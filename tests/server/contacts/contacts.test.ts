@@ -46,6 +46,10 @@ test('a contact comes, is found, changes and goes', async () => {
     expect(await names(person, { search })).toEqual(['이도윤']);
   expect(await names(person, { search: '5678 포장' })).toEqual(['이도윤']);
   expect(await names(person, { search: '없는' })).toEqual([]);
+  for (const search of ['ㅇㄷㅇ', 'ㄷㅎㅍㅈ', 'ㅍㅈ 도윤', '이도ㅇ', 'ㅇ ㄷㅇ'])
+    expect([search, await names(person, { search })]).toEqual([search, ['이도윤']]);
+  for (const search of ['ㅇㄷㅎ', 'ㅇㅇㅇ', 'ㅇㄷㅇ 유나'])
+    expect([search, await names(person, { search })]).toEqual([search, []]);
   const path = { contactId: made.contactId };
   const changed = await api.ok('changeContact', { token, path, body: { title: '대표이사', phone: null } });
   expect(changed).toMatchObject({ name: '이도윤', title: '대표이사', phone: null, email: 'DY@Donghae.example' });
@@ -121,7 +125,8 @@ test('people of one’s own documents are offered, each once', async () => {
   const { recent } = await list(owner, { recent: 'true' });
   expect(recent).toHaveLength(2);
   expect(recent[0]).toMatchObject({ name: '백서현', title: '이사', email: 'SH@out.example' });
-  expect((await list(owner, { recent: 'true', search: '도윤' })).recent.map(({ name }) => name)).toEqual(['이도윤']);
+  for (const search of ['도윤', 'ㅇㄷㅇ', 'dy@ ㄷㅇ'])
+    expect((await list(owner, { recent: 'true', search })).recent.map(({ name }) => name)).toEqual(['이도윤']);
   expect((await list(colleague, { recent: 'true' })).recent).toEqual([]);
 });
 

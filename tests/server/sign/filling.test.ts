@@ -7,7 +7,7 @@ import type { Person } from '../../support/people.ts';
 import { drawPng } from '../../support/pictures.ts';
 import { arrive, newestLink } from '../../support/receiving.ts';
 import { attach, letFillerIn, putValues } from '../../support/filling.ts';
-import { CONSENTS } from '../../support/signing.ts';
+import { complete, CONSENTS, fill, letIn } from '../../support/signing.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
@@ -154,6 +154,21 @@ test('one draws where the sender allowed it', async () => {
   expect(await api.fails('putOwnAnnotations', { token, body: { annotations: [stamp] } })).toBe(
     '404 ATTACHMENT_UNKNOWN',
   );
+});
+
+test('members see what was drawn once its receiver has finished, other receivers do not', async () => {
+  const { token, fileId, me, otherEmail, call } = await letFillerIn(api, owner, [], { allowAnnotate: true });
+  const { attachmentId } = (await attach(api, token, await drawPng())).result;
+  const stamp = { type: 'STAMP', fileId, pageIndex: 0, rect: [0, 0, 10, 10], rotation: 0, bitmapId: attachmentId };
+  const annotations = [ink(fileId, 1), stamp];
+  await api.ok('putOwnAnnotations', { token, body: { annotations } });
+  expect((await api.ok('getContract', call)).receiverDrawings).toEqual([]);
+  expect((await complete(api, token, await fill(api, token))).result).toMatchObject({ state: 'SIGNED' });
+  const { receiverDrawings } = await api.ok('getContract', call);
+  expect(receiverDrawings).toMatchObject([{ receiverUuid: me, annotations, stamps: [{ bitmapId: attachmentId }] }]);
+  expect((await open(api, receiverDrawings[0]?.stamps[0]?.url ?? '')).headers['content-type']).toBe('image/png');
+  const other = await letIn(api, otherEmail);
+  expect((await api.ok('getSignContract', { token: other })).annotations).toEqual([]);
 });
 
 test('a corrected receiver begins anew, and after the deadline nothing is kept', async () => {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { constants, getPriority } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, expect, it } from 'vitest';
 import { createPatterns } from '../../../server/text/patterns/judge.ts';
@@ -63,4 +65,22 @@ it('holds nothing else up, whatever a sender and a receiver think of', async () 
   delay.disable();
   // On the thread of the requests each of them would show as one delay of 100 ms and more.
   expect(delay.percentile(50) / 1e6).toBeLessThan(20);
+});
+
+/** What Linux says of each thread of this process; the nice value stands behind the name, which may have spaces. */
+const listNiceValues = () =>
+  readdirSync('/proc/self/task').map((task) => {
+    const stat = readFileSync(`/proc/self/task/${task}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+  });
+
+it.runIf(process.platform === 'linux')('lets whoever answers requests go first', async () => {
+  const own = getPriority();
+  await patterns.close();
+  const before = listNiceValues();
+  expect(await fits('a', 'a')).toBe(true);
+  const lowered = Math.max(own, constants.priority.PRIORITY_BELOW_NORMAL);
+  const count = (values: readonly number[]) => values.filter((nice) => nice === lowered).length;
+  expect(count(listNiceValues())).toBe(count(before) + 1);
+  expect(getPriority()).toBe(own);
 });

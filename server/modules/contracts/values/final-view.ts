@@ -3,10 +3,16 @@ import { isAttachment } from '../../../../rules/fill-field.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Field } from '../core/contract.types.ts';
 import type { SignedAddresses, Subject } from '../../files/signed-address.ts';
-import { describeAttachment, listAttachments, type AttachmentRow } from './attachments.repository.ts';
+import {
+  attachmentAddress,
+  describeAttachment,
+  listAttachments,
+  type AttachmentRow,
+} from './attachments.repository.ts';
 import type { FinalsByReceiver, FinalValues } from './final-values.repository.ts';
 
 type FinalValue = components['schemas']['FinalValue'];
+type ReceiverDrawings = components['schemas']['ReceiverDrawings'];
 type View = { addresses: SignedAddresses; subject: Subject };
 
 /** What those who have finished filled in, field by field; pictures and files by addresses of the one who looks. */
@@ -47,3 +53,15 @@ export function viewFinal(
     file: row ? describeAttachment(row, addresses, subject) : null,
   };
 }
+
+/** What those who have finished drew on the pages; the pictures of stamps by addresses of the one who looks. */
+export const viewDrawings = (finals: FinalsByReceiver, { addresses, subject }: View): ReceiverDrawings[] =>
+  [...finals].flatMap(([receiverUuid, { annotations }]) => {
+    if (annotations.length === 0) return [];
+    const stamps = new Set(annotations.flatMap((drawn) => (drawn.type === 'STAMP' ? drawn.bitmapId : [])));
+    const toPicture = (bitmapId: string) => ({
+      bitmapId,
+      url: addresses.sign(attachmentAddress(bitmapId), subject),
+    });
+    return [{ receiverUuid, annotations, stamps: [...stamps].map(toPicture) }];
+  });

@@ -1,5 +1,6 @@
 import { isMark, isSelfFilled, isWritten } from '../../../../rules/field-kinds.ts';
 import { printedText } from '../../../../rules/field-text.ts';
+import { isDoubtful } from '../../../../rules/unprintable.ts';
 import type { ValueProblem } from '../../../../rules/value-problem.ts';
 import { DomainError } from '../../../contract/domain-error.ts';
 import { missingCharacters } from '../../../documents/fonts/faces.ts';
@@ -49,5 +50,5 @@ export function findUnprintable(field: Field, value: string): ValueProblem | nul
 function findMissing(field: Field, value: string): string[] {
   if (value === '' || !isWritten(field)) return [];
   const text = printedText({ ...field, value }).replaceAll(/[\r\n\t]/g, ' ');
-  return missingCharacters(text, 'SANS');
+  return isDoubtful(text) ? missingCharacters(text, 'SANS') : [];
 }

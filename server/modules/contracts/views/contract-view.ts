@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { fileView } from '../../files/file-view.ts';
 import { createSignedAddresses, type Subject } from '../../files/signed-address.ts';
 import { createFinalValues } from '../values/final-values.repository.ts';
-import { viewFinals } from '../values/final-view.ts';
+import { viewDrawings, viewFinals } from '../values/final-view.ts';
 import { listContractFiles } from '../core/contract-files.repository.ts';
 import type { Contract } from '../core/contract.types.ts';
 import { readContents, type ContractRow } from '../core/contracts.repository.ts';
@@ -45,6 +45,7 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
       const files = await listContractFiles(connection, contract);
       const receivers = await listReceivers(connection, contractId);
       const { fields, annotations } = await readContents(connection, contractId);
+      const given = await finals.listOf(connection, contractId);
       const isGone = contract.destroyedAt !== null;
       return {
         contractId,
@@ -91,11 +92,9 @@ export function createContractViews(deps: Pick<Deps, 'config' | 'now' | 'secrets
           ...(contract.sentAt === null
             ? []
             : await viewSenderValues(deps.secrets, connection, { ...contract, fields }, { addresses, subject })),
-          ...(await viewFinals(connection, fields, await finals.listOf(connection, contractId), {
-            addresses,
-            subject,
-          })),
+          ...(await viewFinals(connection, fields, given, { addresses, subject })),
         ],
+        receiverDrawings: viewDrawings(given, { addresses, subject }),
         createdAt: contract.createdAt.toISOString(),
         sentAt: contract.sentAt?.toISOString() ?? null,
         endedAt: contract.endedAt?.toISOString() ?? null,

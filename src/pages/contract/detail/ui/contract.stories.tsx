@@ -113,27 +113,46 @@ export const Filled: Story = {
     await expect(await canvas.findByText('3,200,000')).toBeVisible();
   },
 };
+const ink = (top: number): Contract['annotations'][number] => ({
+  type: 'INK',
+  fileId: contract().files[0]?.file.fileId ?? '',
+  pageIndex: 0,
+  rect: [300, top - 60, 420, top],
+  rotation: 0,
+  color: [214, 54, 30],
+  opacity: 1,
+  thickness: 3,
+  paths: [[300, top - 60, 360, top, 420, top - 60]],
+});
 export const Drawn: Story = {
-  name: '보낸 분이 그린 것',
+  name: '보낸 분과 받는 분이 그린 것',
   args: {
     contract: contract({
-      annotations: [
+      annotations: [ink(560)],
+      receiverDrawings: [
         {
-          type: 'INK',
-          fileId: contract().files[0]?.file.fileId ?? '',
-          pageIndex: 0,
-          rect: [300, 500, 420, 560],
-          rotation: 0,
-          color: [214, 54, 30],
-          opacity: 1,
-          thickness: 3,
-          paths: [[300, 500, 360, 560, 420, 500]],
+          receiverUuid: 'first',
+          annotations: [
+            ink(480),
+            {
+              type: 'STAMP',
+              fileId: contract().files[0]?.file.fileId ?? '',
+              pageIndex: 0,
+              rect: [300, 300, 360, 360],
+              rotation: 0,
+              bitmapId: 'stamp',
+            },
+          ],
+          stamps: [{ bitmapId: 'stamp', url: '/favicon.svg' }],
         },
       ],
     }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: '1쪽에 그린 것' })).toBeVisible();
+    const theirs = await canvas.findByRole('img', { name: '정해원 님이 1쪽에 그린 것' });
+    await expect(theirs).toBeVisible();
+    await expect(theirs.querySelector('image')).toHaveAttribute('href', '/favicon.svg');
   },
 };
 export const NotFound: Story = { name: '없는 문서', render: () => <NotThere /> };

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   nextZoom,
   PageColumn,
@@ -11,14 +11,10 @@ import {
 import type { Contract } from '@/entities/contract';
 import { IconButton } from '@/shared/ui/actions/icon-button';
 import { useLayout } from '@/shared/ui/layout/responsive';
+import { Drawings } from './drawings';
 import { FieldPlaces } from './field-places';
 import { usePageKeys } from './use-page-keys';
 import * as styles from './contract.css';
-
-/** Most documents have no annotations, and do not load this code. */
-const DrawnAnnotations = lazy(async () => ({
-  default: (await import('@/features/contract/editor/annotate-document')).DrawnAnnotations,
-}));
 
 type DocumentPaneProps = { contract: Contract; pages: readonly DocumentPage[]; onStale: () => void };
 
@@ -27,8 +23,6 @@ export function DocumentPane({ contract, pages, onStale }: DocumentPaneProps) {
   const column = useRef<PageColumnHandle>(null);
   const { zoom, fitted, zoomTo, fitTo, onFitted } = useZoom(useLayout() === 'mobile' ? 'width' : 'page');
   const [page, setPage] = useState(0);
-  // The pages of a sealed document include its annotations.
-  const drawn = contract.sealedPages.length > 0 ? [] : contract.annotations;
   const step = (by: 1 | -1) => zoomTo(nextZoom(zoom, by));
   const go = (to: number) => column.current?.goTo(Math.min(pages.length - 1, Math.max(0, to)));
 
@@ -75,16 +69,7 @@ export function DocumentPane({ contract, pages, onStale }: DocumentPaneProps) {
         >
           {(shown) => (
             <>
-              {drawn.length > 0 && (
-                <Suspense>
-                  <DrawnAnnotations
-                    annotations={drawn}
-                    page={shown}
-                    addressOf={null}
-                    label={`${shown.index + 1}쪽에 그린 것`}
-                  />
-                </Suspense>
-              )}
+              <Drawings contract={contract} page={shown} />
               <FieldPlaces contract={contract} page={shown} zoom={zoom} />
             </>
           )}

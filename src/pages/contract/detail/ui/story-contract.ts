@@ -65,6 +65,7 @@ export const contract = (change: Partial<Contract> = {}): Contract => ({
   certificateNo: null,
   completedAt: null,
   values: [],
+  receiverDrawings: [],
   pageCount: 2,
   endReason: null,
   mailTemplate: 'DEFAULT',

@@ -1,0 +1,58 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Component, lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import { ownSigning, tokenStorage } from '@/shared/session';
+import { useLayout } from '@/shared/ui/layout/responsive';
+import type { Runtime } from '../runtime/runtime';
+import * as styles from './own-console.css';
+
+const isOwn = () => ownSigning.contractId() !== null && tokenStorage.read() !== null;
+
+/**
+ * Keeps the console's sidebar beside receivers' pages for a member who came from there to sign. Nobody else loads it.
+ * On a phone, where the console has no sidebar either, the pages' own way back is enough.
+ */
+export function createOwnConsole(loadRuntime: () => Promise<Runtime>) {
+  const Sidebar = lazy(async () => {
+    const [{ queryClient }, { LiveConsoleSidebar }, { userQueries }] = await Promise.all([
+      loadRuntime(),
+      import('./live-console-sidebar'),
+      import('@/entities/user'),
+    ]);
+    await queryClient.query({ ...userQueries.session(), staleTime: 'static' });
+    return {
+      default: () => (
+        <QueryClientProvider client={queryClient}>
+          <LiveConsoleSidebar />
+        </QueryClientProvider>
+      ),
+    };
+  });
+
+  return function OwnConsole() {
+    const layout = useLayout();
+    const isBeside = useSyncExternalStore(ownSigning.subscribe, isOwn) && layout === 'desktop';
+    // The outlet keeps its place in the tree: what somebody is signing must not begin anew.
+    return (
+      <div className={isBeside ? styles.beside : styles.alone}>
+        {isBeside && (
+          <NothingIfItFails>
+            <Suspense fallback={<div className={styles.place} />}>
+              <Sidebar />
+            </Suspense>
+          </NothingIfItFails>
+        )}
+        <div className={isBeside ? styles.rest : styles.alone}>
+          <Outlet />
+        </div>
+      </div>
+    );
+  };
+}
+
+/** A session that has ended, or a lost connection, takes the sidebar away and not the document. */
+class NothingIfItFails extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override render = () => (this.state.hasFailed ? null : this.props.children);
+}

@@ -1,0 +1,27 @@
+import { href } from '@/shared/routes';
+import { mainLinks } from './navigation';
+import { NewContractLink } from './new-contract-link';
+import { OrganizationSwitcher } from './organization-switcher';
+import { Sidebar } from './sidebar';
+import { useMyTurn } from './use-my-turn';
+import { useRail } from './use-rail';
+
+/** The sidebar of a member, folded or not as they left it. */
+export function ConsoleSidebar() {
+  const [isRail, toggleRail] = useRail();
+  const myTurn = useMyTurn();
+  return (
+    <Sidebar
+      rail={isRail}
+      onToggle={toggleRail}
+      homeHref={href('dashboard')}
+      top={
+        <>
+          <OrganizationSwitcher rail={isRail} />
+          <NewContractLink rail={isRail} />
+        </>
+      }
+      groups={mainLinks(myTurn)}
+    />
+  );
+}
