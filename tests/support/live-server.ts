@@ -15,15 +15,18 @@ export async function startLiveServer({
   dataDir,
   port,
   env = {},
+  root = ROOT,
 }: {
   dataDir: string;
   port: number;
   env?: NodeJS.ProcessEnv;
+  /** Another checkout, to compare it with this one. */
+  root?: string;
 }) {
   const origin = `http://127.0.0.1:${port}`;
   const begin = performance.now();
-  const child = spawn(process.execPath, [path.join(ROOT, 'server/main.ts')], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, [path.join(root, 'server/main.ts')], {
+    cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
