@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startCluster } from '../server/database/embedded-cluster.ts';
 import { freePort, startLiveServer } from '../tests/support/live-server.ts';
@@ -10,16 +9,12 @@ import { loginLive, signUpLive } from '../tests/support/live-sign-up.ts';
 import { fillContracts } from './lib/fill-contracts.ts';
 import { load } from './lib/load.ts';
 import { keepResults } from './lib/results.ts';
-import { createSender } from './lib/sender.ts';
 import { childrenOf, cpuMicroseconds, median } from './lib/usage.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const FEW = 1_000;
 const MANY = Number(process.env['BENCH_CONTRACTS'] ?? 1_000_000);
 const SECONDS = 2;
-const CLIENTS = 8;
-const BURST = Number(process.env['BENCH_BURST'] ?? 500);
-const BURST_PER_SECOND = 100;
 const EMAIL = 'bench@hanbit.example';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-bench-'));
@@ -46,8 +41,6 @@ const { rows } = await database.query<{ seat: string }>(
 );
 const seat = rows[0]?.seat ?? '';
 
-const sender = await createSender(server.origin, token);
-const sends = await measureSends();
 await fillContracts(database, seat, 1, FEW);
 const few = await measureList();
 await fillContracts(database, seat, FEW + 1, MANY);
@@ -59,9 +52,8 @@ await cluster.stop();
 await rm(dataDir, { recursive: true, force: true });
 
 console.log(`Medians of ${ROUNDS} rounds on ${cpus().length} cores, Node ${process.versions.node}`);
-console.table(sends);
 console.table({ [`list of 20 with counts, ${FEW} contracts`]: few, [`the same, ${MANY}`]: many });
-await keepResults('contracts', { sends, lists: { few, many }, rounds: ROUNDS });
+await keepResults('contracts', { lists: { few, many }, rounds: ROUNDS });
 
 async function databaseMicroseconds() {
   const times = await Promise.all((await childrenOf(cluster.pid)).map((pid) => cpuMicroseconds(pid).catch(() => 0)));
@@ -88,46 +80,5 @@ async function measureList() {
     'requests/s': Math.round(median(perSecond)),
     'Node CPU µs': Math.round(median(node)),
     'PostgreSQL CPU µs': Math.round(median(postgres)),
-  };
-}
-
-async function one(name: string) {
-  const fileId = await sender.upload();
-  await sender.sendFile(fileId, name, ['receiver@receiver.example']);
-}
-
-/** Uploads a 10-page PDF, adds a receiver and fields, and sends it, each time. The PDF is read in a child process. */
-async function measureSends() {
-  for (let place = 0; place < 20; place += 1) await one(`warm ${place}`);
-  await sleep(3_000);
-  const cpu = await cpuMicroseconds(server.pid);
-  for (let place = 0; place < 50; place += 1) await one(`문서 ${place}`);
-  await sleep(3_000);
-  const each = ((await cpuMicroseconds(server.pid)) - cpu) / 50;
-
-  const until = performance.now() + 10_000;
-  let sustained = 0;
-  await Promise.all(
-    Array.from({ length: CLIENTS }, async () => {
-      while (performance.now() < until) {
-        await one(`문서 ${sustained}`);
-        sustained += 1;
-      }
-    }),
-  );
-  const begin = performance.now();
-  const failures: unknown[] = [];
-  await Promise.all(
-    Array.from({ length: BURST }, async (_, place) => {
-      await sleep((place * 1_000) / BURST_PER_SECOND);
-      await one(`몰린 문서 ${place}`).catch((error: unknown) => failures.push(error));
-    }),
-  );
-  return {
-    'upload, create and send: CPU of the server’s process (ms)': Math.round(each / 100) / 10,
-    [`sustained, ${CLIENTS} clients (contracts/s)`]: Math.round(sustained) / 10,
-    [`${BURST} at ${BURST_PER_SECOND} a second: all on their way after (s)`]:
-      Math.round((performance.now() - begin) / 100) / 10,
-    'of these failed': failures.length,
   };
 }

@@ -4,7 +4,7 @@ import type pg from 'pg';
  * Inserts contracts with a receiver each, as if they had been sent over half a year. Triggers are disabled, and their
  * work is done here.
  */
-export async function fillContracts(database: pg.Client, organizationMemberUuid: string, from: number, to: number) {
+export async function fillContracts(database: pg.ClientBase, organizationMemberUuid: string, from: number, to: number) {
   await database.query('set session_replication_role = replica');
   await database.query(
     `with made as (
