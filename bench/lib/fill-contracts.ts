@@ -31,5 +31,6 @@ export async function fillContracts(database: pg.ClientBase, organizationMemberU
     [organizationMemberUuid, from, to],
   );
   await database.query('set session_replication_role = default');
-  await database.query('vacuum analyze contracts, contract_entries, contract_tallies, receivers');
+  await database.query('select count_figures_anew()');
+  await database.query('vacuum analyze contracts, contract_entries, contract_tallies, contract_figures, receivers');
 }
