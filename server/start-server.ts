@@ -99,7 +99,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
       onTrouble: (error) => app.log.error({ error: describeError(error) }, 'what has changed could not be told'),
     }),
     queueIsRead: () => workers.every((worker) => worker.isHealthy()),
-    wakeWorkers: () => workers.forEach((worker) => worker.wake()),
+    wakeWorkers: (kind) => workers.forEach((worker) => worker.wake(kind)),
     now: () => new Date(),
   };
 

@@ -13,6 +13,11 @@ export async function reviveJob(connection: Connection, jobUuid: string, afterMi
 
 export type NewJob = { kind: string; key: string; payload?: Record<string, string | number>; runAt?: Date };
 
+const enqueuing = new WeakSet<Connection>();
+
+/** Whether there is work for a worker as soon as this transaction is committed. */
+export const hasEnqueuedJobs = (connection: Connection) => enqueuing.has(connection);
+
 /** Enqueues a job in the caller's transaction. There is only one job per kind and key, so asking twice is harmless. */
 export async function enqueueJob(connection: Connection, { kind, key, payload = {}, runAt }: NewJob) {
   await connection
@@ -20,4 +25,5 @@ export async function enqueueJob(connection: Connection, { kind, key, payload = 
     .values({ jobUuid: uuidv7(), kind, jobKey: key, payload: JSON.stringify(payload), ...(runAt && { runAt }) })
     .onConflict((conflict) => conflict.columns(['kind', 'jobKey']).doNothing())
     .execute();
+  if (!runAt) enqueuing.add(connection);
 }
