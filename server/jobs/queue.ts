@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type QueryCreator } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '../database/connect.ts';
+import type { DB } from '../database/schema.gen.d.ts';
 
 /** Starts a job that failed for good again, with all its attempts. */
 export async function reviveJob(connection: Connection, jobUuid: string, afterMinutes: number) {
@@ -18,12 +19,23 @@ const enqueuing = new WeakSet<Connection>();
 /** Whether there is work for a worker as soon as this transaction is committed. */
 export const hasEnqueuedJobs = (connection: Connection) => enqueuing.has(connection);
 
-/** Enqueues a job in the caller's transaction. There is only one job per kind and key, so asking twice is harmless. */
-export async function enqueueJob(connection: Connection, { kind, key, payload = {}, runAt }: NewJob) {
-  await connection
+function insertJob(
+  connection: Connection,
+  queries: Pick<QueryCreator<DB>, 'insertInto'>,
+  { kind, key, payload = {}, runAt }: NewJob,
+) {
+  if (!runAt) enqueuing.add(connection);
+  return queries
     .insertInto('jobs')
     .values({ jobUuid: uuidv7(), kind, jobKey: key, payload: JSON.stringify(payload), ...(runAt && { runAt }) })
-    .onConflict((conflict) => conflict.columns(['kind', 'jobKey']).doNothing())
-    .execute();
-  if (!runAt) enqueuing.add(connection);
+    .onConflict((conflict) => conflict.columns(['kind', 'jobKey']).doNothing());
 }
+
+/** Enqueues a job in the caller's transaction. There is only one job per kind and key, so asking twice is harmless. */
+export async function enqueueJob(connection: Connection, job: NewJob) {
+  await insertJob(connection, connection, job).execute();
+}
+
+/** The same by the statement that follows, which writes what the job is about. */
+export const withJob = (connection: Connection, job: NewJob) =>
+  connection.with('job', (queries) => insertJob(connection, queries, job));

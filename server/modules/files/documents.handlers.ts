@@ -3,7 +3,7 @@ import { may, type MemberCaller, type UserCaller } from '../../contract/access.t
 import { DomainError } from '../../contract/domain-error.ts';
 import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { enqueueJob } from '../../jobs/queue.ts';
+import { withJob } from '../../jobs/queue.ts';
 import type { DocumentReadings } from './document-readings.ts';
 import { cleanFileName, disposition, pdfNameOf } from './file-name.ts';
 import { contentAddress, fileView, pageAddress } from './file-view.ts';
@@ -100,17 +100,17 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readi
       const watch = await deps.alertStreams.watch('file', fileUuid);
       try {
         await database.transaction().execute(async (transaction) => {
-          await createFile(transaction, {
+          const sha256 = await keepBytes(transaction, files, file.bytes);
+          await createFile(withJob(transaction, { kind: TAKE_IN, key: fileUuid }), {
             fileUuid,
             organizationUuid,
             organizationMemberUuid,
             purpose,
             name: cleanFileName(file.name),
-            sha256: await keepBytes(transaction, files, file.bytes),
+            sha256,
             bytes: file.bytes.length,
             createdAt: now(),
           });
-          await enqueueJob(transaction, { kind: TAKE_IN, key: fileUuid });
         });
         deps.wakeWorkers(TAKE_IN);
         return viewFor(await waitUntilTakenIn(watch, fileUuid, organizationUuid), caller);

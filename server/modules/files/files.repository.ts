@@ -40,7 +40,7 @@ export type ReadyContent = {
 };
 
 export async function createFile(
-  transaction: Transaction<DB>,
+  transaction: Pick<Transaction<DB>, 'insertInto'>,
   file: Pick<
     StoredFileRow,
     'fileUuid' | 'organizationUuid' | 'organizationMemberUuid' | 'purpose' | 'name' | 'sha256' | 'bytes' | 'createdAt'

@@ -4,15 +4,35 @@ import type { LetterSender } from '../../content/mails/letter.ts';
 import type { Connection } from '../../database/connect.ts';
 
 /** Finds the organisation for the header and footer of its emails. */
-export async function findLetterSender(connection: Connection, organizationUuid: string): Promise<LetterSender> {
-  const { businessNumber, phone, ...sender } = await connection
+export const findLetterSender = async (connection: Connection, organizationUuid: string): Promise<LetterSender> =>
+  toLetterSender(await selectSender(connection, organizationUuid).executeTakeFirstOrThrow());
+
+/** The same, and what the member is called in whose name an email goes out. */
+export async function findLetterSenders(
+  connection: Connection,
+  { organizationUuid, organizationMemberUuid }: { organizationUuid: string; organizationMemberUuid: string },
+) {
+  const { memberName, ...row } = await selectSender(connection, organizationUuid)
+    .select((query) =>
+      query
+        .selectFrom('organizationMembers as seat')
+        .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
+        .select('u.name')
+        .where('seat.organizationMemberUuid', '=', organizationMemberUuid)
+        .as('memberName'),
+    )
+    .executeTakeFirstOrThrow();
+  return { sender: toLetterSender(row), memberName: memberName ?? '' };
+}
+
+const selectSender = (connection: Connection, organizationUuid: string) =>
+  connection
     .selectFrom('organizations')
     .select(['name', 'businessNumber', 'representative', 'address', 'phone'])
-    .where('organizationUuid', '=', organizationUuid)
-    .executeTakeFirstOrThrow();
-  return {
-    ...sender,
-    businessNumber: businessNumber && formatBusinessNumber(businessNumber),
-    phone: phone && formatPhoneNumber(phone),
-  };
-}
+    .where('organizationUuid', '=', organizationUuid);
+
+const toLetterSender = ({ businessNumber, phone, ...sender }: LetterSender): LetterSender => ({
+  ...sender,
+  businessNumber: businessNumber && formatBusinessNumber(businessNumber),
+  phone: phone && formatPhoneNumber(phone),
+});

@@ -6,7 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { defineJob, PermanentFailure, type JobDefinition } from '../../jobs/definition.ts';
 import type { Secrets } from '../../security/secrets.ts';
-import { mintLink, presentLinkVersion } from './receiver-links.ts';
+import { mintPresentLink, presentLinkVersion } from './receiver-links.ts';
 import { recordFate } from './fate.ts';
 import { putLogo } from './logo.ts';
 import { DELIVER_MESSAGE, LINK, OUTBOX_PURPOSE, type Mail } from './outbox.ts';
@@ -51,9 +51,13 @@ export function createMessageJobs({ database, files, secrets, mail, texts, publi
   /** Each delivery has its own secret, which nobody can derive from what is stored. */
   async function linkWriter(messageUuid: string, { receiverUuid, linkVersion, channel }: Waiting, { text }: Content) {
     if (receiverUuid === null || linkVersion === null) return (words: string) => words;
-    if ((await presentLinkVersion(database, receiverUuid)) !== linkVersion) throw new PermanentFailure(SUPERSEDED);
-    if (!text.includes(LINK)) return (words: string) => words;
-    const link = await mintLink(database, publicUrl, { receiverUuid, linkVersion }, { via: channel, messageUuid });
+    if (!text.includes(LINK)) {
+      if ((await presentLinkVersion(database, receiverUuid)) !== linkVersion) throw new PermanentFailure(SUPERSEDED);
+      return (words: string) => words;
+    }
+    const way = { via: channel, messageUuid };
+    const link = await mintPresentLink(database, publicUrl, { receiverUuid, linkVersion }, way);
+    if (link === null) throw new PermanentFailure(SUPERSEDED);
     return (words: string) => words.replaceAll(LINK, link);
   }
 

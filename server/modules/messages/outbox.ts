@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '../../database/connect.ts';
-import { enqueueJob } from '../../jobs/queue.ts';
+import { withJob } from '../../jobs/queue.ts';
 import type { Secrets } from '../../security/secrets.ts';
 
 /** A placeholder for the receiver's personal link, whose secret is created when the message is delivered. */
@@ -34,7 +34,7 @@ export function createOutbox(secrets: Secrets) {
 
   async function write(connection: Connection, { channel, to, template, content }: Row, addressee?: Addressee) {
     const messageUuid = uuidv7();
-    await connection
+    await withJob(connection, { kind: DELIVER_MESSAGE, key: messageUuid })
       .insertInto('outboxMessages')
       .values({
         messageUuid,
@@ -45,7 +45,6 @@ export function createOutbox(secrets: Secrets) {
         ...addressee,
       })
       .execute();
-    await enqueueJob(connection, { kind: DELIVER_MESSAGE, key: messageUuid });
     return messageUuid;
   }
 

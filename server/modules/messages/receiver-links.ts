@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import { randomBase62 } from '../../security/random-code.ts';
@@ -23,8 +23,26 @@ export async function mintLink(
     .insertInto('receiverLinks')
     .values({ secretSha256: createHash('sha256').update(secret).digest(), receiverUuid, linkVersion, ...way })
     .execute();
-  return `${publicUrl}/receiver/callback?t=${secret}`;
+  return addressOf(publicUrl, secret);
 }
+
+/** The same for a message, unless the receiver's links were invalidated after it was written: then there is none. */
+export async function mintPresentLink(
+  connection: Connection,
+  publicUrl: string,
+  { receiverUuid, linkVersion }: Holder,
+  { via, messageUuid }: Extract<Way, { messageUuid: string }>,
+) {
+  const secret = randomBase62();
+  const { rows } = await sql<object>`
+    insert into receiver_links (secret_sha256, receiver_uuid, link_version, via, message_uuid)
+      select ${createHash('sha256').update(secret).digest()}, receiver_uuid, link_version, ${via}, ${messageUuid}::uuid
+        from receivers where receiver_uuid = ${receiverUuid} and link_version = ${linkVersion}
+      returning receiver_uuid`.execute(connection);
+  return rows.length === 1 ? addressOf(publicUrl, secret) : null;
+}
+
+const addressOf = (publicUrl: string, secret: string) => `${publicUrl}/receiver/callback?t=${secret}`;
 
 /** Finds how often the receiver's links have been invalidated. */
 export async function presentLinkVersion(connection: Connection, receiverUuid: string) {

@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely';
 import { contractMail, contractText, type ContractMessage } from '../../../content/mails/contract-mails.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { findLetterSender } from '../../messages/letter-sender.ts';
+import { findLetterSenders } from '../../messages/letter-sender.ts';
 import type { Mail, Outbox } from '../../messages/outbox.ts';
-import { findSenderName } from './sender.repository.ts';
 import type { Channel } from './contract.types.ts';
 import type { ContractRow } from './contracts.repository.ts';
 import { giveTurn, tellReader } from './receiver-transitions.ts';
@@ -84,11 +83,11 @@ export function createNotifier(
 
 async function readFacts(transaction: Transaction<DB>, contract: ContractRow, receivers: readonly ReceiverRow[]) {
   const { title, expiresAt } = contract;
-  const sender = await findLetterSender(transaction, contract.organizationUuid);
+  const { sender, memberName } = await findLetterSenders(transaction, contract);
   const facts = {
     title,
     organizationName: sender.name,
-    senderName: await findSenderName(transaction, contract.organizationMemberUuid),
+    senderName: memberName,
     expiresAt: expiresAt ?? contract.movedAt,
     isSealedAtOnce: waitsForNobody(receivers),
   };

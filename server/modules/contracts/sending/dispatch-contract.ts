@@ -7,7 +7,7 @@ import { keepBytes } from '../../files/stored-bytes.ts';
 import { askForSeal } from '../../sealing/ask-for-seal.ts';
 import { takeDocumentNo } from '../../settings/document-number.ts';
 import { setFirstPages } from '../core/contract-files.repository.ts';
-import { keepSearchable, lockContract, type ContractRow } from '../core/contracts.repository.ts';
+import { lockContract, writeSearchable, type ContractRow } from '../core/contracts.repository.ts';
 import { findSeatsByEmail, showContract } from '../core/entries.repository.ts';
 import { createNotifier } from '../core/notify.ts';
 import { changeReceiver } from '../core/receivers.repository.ts';
@@ -65,6 +65,10 @@ export async function dispatchContract(
   const notifier = createNotifier(transaction, deps.outbox, sent);
   const isWaitedFor = (await notifier.passTurn()).length > 0;
   await notifier.tellReaders();
-  await keepSearchable(transaction, contractId);
+  await writeSearchable(
+    transaction,
+    sent,
+    draft.receivers.map(({ name }) => name),
+  );
   return isWaitedFor ? sent : askForSeal(deps, transaction, sent, at);
 }
