@@ -6,7 +6,8 @@ import { fillContracts } from './lib/fill-contracts.ts';
 import { startInstallation, type Installation } from './lib/installation.ts';
 import { keepResults } from './lib/results.ts';
 import { measureRows, type Figures, type Side } from './lib/rows.ts';
-import { READING_ROWS, SEALING_ROWS } from './lib/sealing-rows.ts';
+import { READING_ROWS } from './lib/reading-rows.ts';
+import { SEALING_ROWS } from './lib/sealing-rows.ts';
 import { createSender } from './lib/sender.ts';
 import { countStatements, SENDING_ROWS, type Senders, type Sources } from './lib/sending-rows.ts';
 

@@ -1,11 +1,9 @@
 import type { Row } from './rows.ts';
 import { nextEmail, type SenderName, type Senders } from './sending-rows.ts';
 import { createSigner } from './signer.ts';
-import { load } from './load.ts';
 import { median } from './usage.ts';
 
 const CONTRACTS = 4;
-const LOOKS = 200;
 
 /** From the last signature until both copies have been delivered. */
 const seal = (name: string, which: SenderName): Row<Senders> => ({
@@ -43,40 +41,8 @@ const seal = (name: string, which: SenderName): Row<Senders> => ({
   },
 });
 
-const readStatistics: Row<Senders> = {
-  name: 'GET /contracts/statistics',
-  async measure({ origin, token, costOf }) {
-    const took: number[] = [];
-    const { all } = await costOf(async () => {
-      for (let look = 0; look < LOOKS; look += 1) {
-        const begin = performance.now();
-        const response = await fetch(`${origin}/api/app/contracts/statistics`, {
-          headers: { authorization: `Bearer ${token}` },
-        });
-        await response.arrayBuffer();
-        if (!response.ok) throw new Error(`Statistics answered ${response.status}.`);
-        took.push(performance.now() - begin);
-      }
-    });
-    return { 'all CPU (ms)': all / LOOKS, 'answer (ms)': median(took) };
-  },
-};
-
-const readList: Row<Senders> = {
-  name: 'list of 20',
-  async measure({ port, token, costOf }) {
-    const call = { method: 'GET' as const, path: '/api/app/contracts?size=20', token };
-    let answered = 0;
-    const { all } = await costOf(async () => {
-      answered = await load(port, call, 16, 2);
-    });
-    return { 'requests/s': answered / 2, 'all CPU (ms)': all / answered };
-  },
-};
-
 export const SEALING_ROWS: readonly Row<Senders>[] = [
   seal('1 page sealed', 'p1'),
   seal('p10 sealed', 'p10'),
   seal('p200 sealed', 'p200'),
 ];
-export const READING_ROWS: readonly Row<Senders>[] = [readStatistics, readList];
