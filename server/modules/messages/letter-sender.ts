@@ -7,12 +7,15 @@ import type { Connection } from '../../database/connect.ts';
 export const findLetterSender = async (connection: Connection, organizationUuid: string): Promise<LetterSender> =>
   toLetterSender(await selectSender(connection, organizationUuid).executeTakeFirstOrThrow());
 
-/** The same, and what the member is called in whose name an email goes out. */
+export type LetterFrom = { sender: LetterSender; memberName: string };
+
+/** The same with how it numbers its documents, and what the member is called in whose name an email goes out. */
 export async function findLetterSenders(
   connection: Connection,
   { organizationUuid, organizationMemberUuid }: { organizationUuid: string; organizationMemberUuid: string },
 ) {
-  const { memberName, ...row } = await selectSender(connection, organizationUuid)
+  const { memberName, documentPrefix, ...row } = await selectSender(connection, organizationUuid)
+    .select('documentPrefix')
     .select((query) =>
       query
         .selectFrom('organizationMembers as seat')
@@ -22,7 +25,11 @@ export async function findLetterSenders(
         .as('memberName'),
     )
     .executeTakeFirstOrThrow();
-  return { sender: toLetterSender(row), memberName: memberName ?? '' };
+  return {
+    sender: toLetterSender(row),
+    memberName: memberName ?? '',
+    organization: { organizationUuid, name: row.name, documentPrefix },
+  };
 }
 
 const selectSender = (connection: Connection, organizationUuid: string) =>
