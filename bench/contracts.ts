@@ -1,133 +1,32 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
-import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
-import { startCluster } from '../server/database/embedded-cluster.ts';
-import { freePort, startLiveServer } from '../tests/support/live-server.ts';
-import { loginLive, signUpLive } from '../tests/support/live-sign-up.ts';
+import { cpus } from 'node:os';
 import { fillContracts } from './lib/fill-contracts.ts';
-import { load } from './lib/load.ts';
+import { startInstallation } from './lib/installation.ts';
+import { READING_ROWS } from './lib/reading-rows.ts';
 import { keepResults } from './lib/results.ts';
-import { createSender } from './lib/sender.ts';
-import { childrenOf, cpuMicroseconds, median } from './lib/usage.ts';
+import { measureRows } from './lib/rows.ts';
 
+/** Measures lists, statistics and searches among few contracts and among many. */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const FEW = 1_000;
 const MANY = Number(process.env['BENCH_CONTRACTS'] ?? 1_000_000);
-const SECONDS = 2;
-const CLIENTS = 8;
-const BURST = Number(process.env['BENCH_BURST'] ?? 500);
-const BURST_PER_SECOND = 100;
-const EMAIL = 'bench@hanbit.example';
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'dojang-bench-'));
-const cluster = await startCluster({ dataDir });
-const port = await freePort();
-const server = await startLiveServer({
-  dataDir,
-  port,
-  env: {
-    DATABASE_URL: cluster.connectionString,
-    SECRET_KEY: randomBytes(32).toString('base64'),
-    NODE_OPTIONS: '--max-semi-space-size=4',
-  },
-});
-await signUpLive(server.origin, EMAIL);
-const database = new pg.Client({ connectionString: cluster.connectionString });
-await database.connect();
-await database.query('update users set phone_verified_at = now() where email = $1', [EMAIL]);
-const answer: { userInfo?: { accessJwt?: string } } = Object(await loginLive(server.origin, EMAIL));
-const token = answer.userInfo?.accessJwt ?? '';
-const { rows } = await database.query<{ seat: string }>(
-  `select organization_member_uuid as seat from organization_members join users using (user_uuid) where email = $1`,
-  [EMAIL],
+const installation = await startInstallation();
+const client = await installation.database.connect();
+const few = await measureAmong(1, FEW);
+const many = await measureAmong(FEW + 1, MANY);
+client.release();
+await installation.stop();
+
+console.log(
+  `Medians of ${ROUNDS} rounds on ${cpus().length} cores, Node ${process.versions.node}; all processes counted`,
 );
-const seat = rows[0]?.seat ?? '';
+console.table({ ...few, ...many });
+await keepResults('contracts', { few, many, rounds: ROUNDS });
 
-const sender = await createSender(server.origin, token);
-const sends = await measureSends();
-await fillContracts(database, seat, 1, FEW);
-const few = await measureList();
-await fillContracts(database, seat, FEW + 1, MANY);
-const many = await measureList();
-
-await database.end();
-await server.stop();
-await cluster.stop();
-await rm(dataDir, { recursive: true, force: true });
-
-console.log(`Medians of ${ROUNDS} rounds on ${cpus().length} cores, Node ${process.versions.node}`);
-console.table(sends);
-console.table({ [`list of 20 with counts, ${FEW} contracts`]: few, [`the same, ${MANY}`]: many });
-await keepResults('contracts', { sends, lists: { few, many }, rounds: ROUNDS });
-
-async function databaseMicroseconds() {
-  const times = await Promise.all((await childrenOf(cluster.pid)).map((pid) => cpuMicroseconds(pid).catch(() => 0)));
-  return times.reduce((sum, time) => sum + time, 0);
-}
-
-async function measureList() {
-  const call = { method: 'GET' as const, path: '/api/app/contracts?size=20', token };
-  const perSecond: number[] = [];
-  const node: number[] = [];
-  const postgres: number[] = [];
-  for (let round = -1; round < ROUNDS; round += 1) {
-    const before = [await cpuMicroseconds(server.pid), await databaseMicroseconds()] as const;
-    const begin = performance.now();
-    const answered = await load(port, call, 16, SECONDS);
-    const seconds = (performance.now() - begin) / 1_000;
-    // The round before the first one warms up.
-    if (round < 0) continue;
-    perSecond.push(answered / seconds);
-    node.push(((await cpuMicroseconds(server.pid)) - before[0]) / answered);
-    postgres.push(((await databaseMicroseconds()) - before[1]) / answered);
-  }
-  return {
-    'requests/s': Math.round(median(perSecond)),
-    'Node CPU µs': Math.round(median(node)),
-    'PostgreSQL CPU µs': Math.round(median(postgres)),
-  };
-}
-
-async function one(name: string) {
-  const fileId = await sender.upload();
-  await sender.sendFile(fileId, name, ['receiver@receiver.example']);
-}
-
-/** Uploads a 10-page PDF, adds a receiver and fields, and sends it, each time. The PDF is read in a child process. */
-async function measureSends() {
-  for (let place = 0; place < 20; place += 1) await one(`warm ${place}`);
-  await sleep(3_000);
-  const cpu = await cpuMicroseconds(server.pid);
-  for (let place = 0; place < 50; place += 1) await one(`문서 ${place}`);
-  await sleep(3_000);
-  const each = ((await cpuMicroseconds(server.pid)) - cpu) / 50;
-
-  const until = performance.now() + 10_000;
-  let sustained = 0;
-  await Promise.all(
-    Array.from({ length: CLIENTS }, async () => {
-      while (performance.now() < until) {
-        await one(`문서 ${sustained}`);
-        sustained += 1;
-      }
-    }),
-  );
+async function measureAmong(from: number, to: number) {
   const begin = performance.now();
-  const failures: unknown[] = [];
-  await Promise.all(
-    Array.from({ length: BURST }, async (_, place) => {
-      await sleep((place * 1_000) / BURST_PER_SECOND);
-      await one(`몰린 문서 ${place}`).catch((error: unknown) => failures.push(error));
-    }),
-  );
-  return {
-    'upload, create and send: CPU of the server’s process (ms)': Math.round(each / 100) / 10,
-    [`sustained, ${CLIENTS} clients (contracts/s)`]: Math.round(sustained) / 10,
-    [`${BURST} at ${BURST_PER_SECOND} a second: all on their way after (s)`]:
-      Math.round((performance.now() - begin) / 100) / 10,
-    'of these failed': failures.length,
-  };
+  await fillContracts(client, installation.seat, from, to);
+  console.log(`${to} contracts after ${Math.round((performance.now() - begin) / 1_000)} s`);
+  const rows = await measureRows(READING_ROWS, [{ name: 'measured', installation, prepared: null }], ROUNDS);
+  return Object.fromEntries(Object.entries(rows).map(([name, row]) => [`${name}, among ${to}`, row]));
 }

@@ -3,13 +3,15 @@ import path from 'node:path';
 
 /**
  * `npm run bench` measures everything, and `npm run bench -- engine` (or another name) one part. Each part has its own
- * process.
+ * process, which gets the options: `npm run bench -- sending --paired COMMIT`.
  */
-const PARTS = ['engine', 'server', 'contracts', 'signs', 'opening', 'editor'];
-const asked = process.argv.slice(2);
+const PARTS = ['engine', 'server', 'sending', 'contracts', 'opening', 'editor'];
+const given = process.argv.slice(2);
+const begin = given.findIndex((word) => word.startsWith('--'));
+const [asked, options] = begin < 0 ? [given, []] : [given.slice(0, begin), given.slice(begin)];
 for (const part of asked.length > 0 ? asked : PARTS) {
   if (!PARTS.includes(part)) throw new Error(`There is no bench ${part}: ${PARTS.join(', ')}`);
-  const { status } = spawnSync(process.execPath, [path.resolve(import.meta.dirname, `${part}.ts`)], {
+  const { status } = spawnSync(process.execPath, [path.resolve(import.meta.dirname, `${part}.ts`), ...options], {
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(status ?? 1);

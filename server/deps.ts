@@ -41,8 +41,8 @@ export type Deps = {
   alertStreams: AlertStreams;
   /** False if this process should run jobs and has not looked for any recently. */
   queueIsRead: () => boolean;
-  /** For a job that somebody is waiting for: workers of this process look for jobs at once. */
-  wakeWorkers: () => void;
+  /** For a job that somebody is waiting for: workers of this process, or the one for this kind, look for jobs at once. */
+  wakeWorkers: (kind?: string) => void;
   /** Everything that expires reads this clock. Tests move it. */
   now: () => Date;
 };

@@ -22,6 +22,7 @@ import { createAlertStreams } from './modules/alerts/alert-streams.ts';
 import { createAuthenticate } from './modules/auth/authenticate.ts';
 import { createBulkJobs } from './modules/bulk/bulk.jobs.ts';
 import { createSearchJobs } from './modules/contracts/lists/search.jobs.ts';
+import { createStatisticsJobs } from './modules/contracts/lists/statistics.jobs.ts';
 import { createContractJobs } from './modules/contracts/running/contracts.jobs.ts';
 import { createMessageJobs } from './modules/messages/messages.jobs.ts';
 import { createPagePictures, type PagePictures } from './modules/files/page-pictures.ts';
@@ -98,7 +99,7 @@ async function openEverything(config: ServerConfig, stops: ReturnType<typeof cre
       onTrouble: (error) => app.log.error({ error: describeError(error) }, 'what has changed could not be told'),
     }),
     queueIsRead: () => workers.every((worker) => worker.isHealthy()),
-    wakeWorkers: () => workers.forEach((worker) => worker.wake()),
+    wakeWorkers: (kind) => workers.forEach((worker) => worker.wake(kind)),
     now: () => new Date(),
   };
 
@@ -165,6 +166,7 @@ function startJobs(
     ...createBulkJobs(deps),
     ...createUpkeepJobs(deps),
     ...createSearchJobs(deps),
+    ...createStatisticsJobs(deps),
     ...createKeyJobs(deps, (words) => log.warn(words)),
     ...more,
   ];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { NextPdf } from './chromium-pdfs.ts';
 import { samplePdf } from '../../tests/support/documents/sample-pdfs.ts';
 
 type Answer = { contractId: string; version: number };
@@ -18,9 +19,10 @@ const SIGNATURE: FieldDraft = {
   rect: { x: 100, y: 100, width: 120, height: 40 },
 };
 
-/** Creates a sender who sends one document after another over the API. */
-export async function createSender(origin: string, token: string, pages = 10) {
-  const bytes = Uint8Array.from(samplePdf({ pages }));
+/** Creates a sender who sends one document after another over the API: one of the project's own, or those given. */
+export async function createSender(origin: string, token: string, source: number | NextPdf = 10) {
+  const sample = typeof source === 'number' ? Uint8Array.from(samplePdf({ pages: source })) : null;
+  const nextPdf: NextPdf = typeof source === 'number' ? () => sample ?? new Uint8Array() : source;
 
   async function call<Result>(method: string, address: string, body?: object | FormData): Promise<Result> {
     const isForm = body instanceof FormData;
@@ -37,7 +39,7 @@ export async function createSender(origin: string, token: string, pages = 10) {
   async function upload(): Promise<string> {
     const form = new FormData();
     form.set('purpose', 'document');
-    form.set('file', new Blob([bytes], { type: 'application/pdf' }), '계약서.pdf');
+    form.set('file', new Blob([nextPdf()], { type: 'application/pdf' }), '계약서.pdf');
     let file = await call<{ fileId: string; status: string }>('POST', '/files', form);
     while (file.status === 'STORED' || file.status === 'PROCESSING') {
       await sleep(50);
@@ -46,12 +48,12 @@ export async function createSender(origin: string, token: string, pages = 10) {
     return file.fileId;
   }
 
-  /** Sends a contract from an uploaded file, now or after a number of milliseconds. */
-  async function send(
+  /** Creates a draft of an uploaded file with receivers and fields. */
+  async function draft(
     fileId: string,
     title: string,
     emails: readonly string[],
-    { laterMs = null, form = [SIGNATURE] }: { laterMs?: number | null; form?: readonly FieldDraft[] } = {},
+    form: readonly FieldDraft[] = [SIGNATURE],
   ): Promise<string> {
     const { contractId, version } = await call<Answer>('POST', '/contracts', { title, fileIds: [fileId] });
     const address = `/contracts/${contractId}`;
@@ -71,14 +73,41 @@ export async function createSender(origin: string, token: string, pages = 10) {
       })),
     );
     await call('PUT', `${address}/fields`, { version: put.contract.version, fields });
-    const scheduledAt = laterMs === null ? {} : { scheduledAt: new Date(Date.now() + laterMs).toISOString() };
-    await call('POST', `${address}/send`, scheduledAt);
     return contractId;
+  }
+
+  const press = (contractId: string, laterMs: number | null) =>
+    call('POST', `/contracts/${contractId}/send`, {
+      ...(laterMs !== null && { scheduledAt: new Date(Date.now() + laterMs).toISOString() }),
+    });
+
+  /** Sends a contract from an uploaded file, now or after a number of milliseconds. */
+  async function send(
+    fileId: string,
+    title: string,
+    emails: readonly string[],
+    { laterMs = null, form = [SIGNATURE] }: { laterMs?: number | null; form?: readonly FieldDraft[] } = {},
+  ): Promise<string> {
+    const contractId = await draft(fileId, title, emails, form);
+    await press(contractId, laterMs);
+    return contractId;
+  }
+
+  async function look(fileId: string) {
+    const address = `${origin}/api/app/files/${fileId}/pages/1`;
+    const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    await response.arrayBuffer();
   }
 
   const first = await upload();
   return {
+    call,
     upload,
+    look,
+    draft,
+    check: (contractId: string) => call('POST', `/contracts/${contractId}/check`),
+    press: (contractId: string) => press(contractId, null),
     sendFile: send,
     /** Uses the same file for all contracts. */
     send: (title: string, emails: readonly string[], laterMs: number | null) => send(first, title, emails, { laterMs }),

@@ -14,11 +14,32 @@ const DRAWN = {
 /** Nobody answered, or the server said that it cannot answer now. A page would repeat the same call. */
 class Unanswered extends Error {}
 
+/** Finds the secret of a receiver's newest link by their address. */
+export type FindLink = (email: string) => Promise<string>;
+export const LINK_SECRET = /callback\?t=(\w{22})/;
+
+const readMailbox =
+  (database: pg.Pool): FindLink =>
+  async (email) => {
+    const until = performance.now() + LINK_WITHIN_MS;
+    while (performance.now() < until) {
+      const { rows } = await database.query<{ text: string }>(
+        `select body_text as text from mailbox_messages where recipient = $1 order by delivered_at desc limit 1`,
+        [email],
+      );
+      const secret = LINK_SECRET.exec(rows[0]?.text ?? '')?.[1];
+      if (secret) return secret;
+      await sleep(AGAIN_MS);
+    }
+    throw new Error(`No link came to ${email}.`);
+  };
+
 /**
  * Creates a receiver who uses the API with their link. They retry until they get an answer, because servers come and
  * go.
  */
-export function createSigner(origin: string, database: pg.Pool, email: string) {
+export function createSigner(origin: string, source: pg.Pool | FindLink, email: string) {
+  const findLink = typeof source === 'function' ? source : readMailbox(source);
   let token = '';
 
   async function once<Result>(method: string, address: string, body?: object, key?: string): Promise<Result> {
@@ -53,23 +74,9 @@ export function createSigner(origin: string, database: pg.Pool, email: string) {
     }
   }
 
-  async function findLink() {
-    const until = performance.now() + LINK_WITHIN_MS;
-    while (performance.now() < until) {
-      const { rows } = await database.query<{ text: string }>(
-        `select body_text as text from mailbox_messages where recipient = $1 order by delivered_at desc limit 1`,
-        [email],
-      );
-      const secret = /callback\?t=(\w{22})/.exec(rows[0]?.text ?? '')?.[1];
-      if (secret) return secret;
-      await sleep(AGAIN_MS);
-    }
-    throw new Error(`No link came to ${email}.`);
-  }
-
   /** Goes as far as the document, for a receiver who needs no verification. */
   async function arrive() {
-    const arrival = await call<{ accessJwt: string }>('POST', '/sign/links', { linkToken: await findLink() });
+    const arrival = await call<{ accessJwt: string }>('POST', '/sign/links', { linkToken: await findLink(email) });
     token = arrival.accessJwt;
     token = (await call<{ accessJwt: string }>('POST', '/sign/opened')).accessJwt;
     await call('POST', '/sign/consents', { kinds: ['ELECTRONIC_SIGNATURE', 'PERSONAL_INFORMATION'] });

@@ -10,16 +10,6 @@ export async function cpuMicroseconds(pid: number) {
   return (Number(fields[11]) + Number(fields[12])) * TICK_US;
 }
 
-/** Every connection of PostgreSQL is a child process of its first process. */
-export async function childrenOf(parent: number) {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
-  const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')));
-  return pids.filter((_, place) => {
-    const text = stats[place] ?? '';
-    return Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1]) === parent;
-  });
-}
-
 export const residentMegabytes = (pid: number) => readKilobytes(`/proc/${pid}/status`, 'VmRSS').then(toMegabytes);
 
 /** Shared memory is counted once, by adding up the share of each process. */

@@ -20,6 +20,8 @@ const TABLES: Record<string, readonly string[]> = {
   contacts: ['contactGroups', 'contacts'],
   contracts: [
     'contractContents',
+    'contractFigureChanges',
+    'contractFigures',
     'contractFiles',
     'contractMarks',
     'contracts',

@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -115,6 +117,22 @@ export interface ContractEvents {
   eventIndex: number;
   hash: string;
   kind: string;
+}
+
+export interface ContractFigureChanges {
+  at: Timestamp;
+  contracts: number;
+  kind: string;
+  signingMs: Int8;
+  viewerUuid: string;
+}
+
+export interface ContractFigures {
+  at: Timestamp;
+  contracts: number;
+  kind: string;
+  signingMs: Generated<Int8>;
+  viewerUuid: string;
 }
 
 export interface ContractFiles {
@@ -652,6 +670,8 @@ export interface DB {
   contractContents: ContractContents;
   contractEntries: ContractEntries;
   contractEvents: ContractEvents;
+  contractFigureChanges: ContractFigureChanges;
+  contractFigures: ContractFigures;
   contractFiles: ContractFiles;
   contractMarks: ContractMarks;
   contracts: Contracts;

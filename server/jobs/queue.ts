@@ -14,17 +14,28 @@ export async function reviveJob(connection: Connection, jobUuid: string, afterMi
 
 export type NewJob = { kind: string; key: string; payload?: Record<string, string | number>; runAt?: Date };
 
-/** Enqueues a job in the caller's transaction. There is only one job per kind and key, so asking twice is harmless. */
-export async function enqueueJob(connection: Connection, job: NewJob) {
-  await insertJob(connection, job).execute();
-}
+const enqueuing = new WeakSet<Connection>();
 
-/** Enqueues a job by the statement that is built on it, which spares a round trip. */
-export const withJob = (connection: Connection, job: NewJob) =>
-  connection.with('enqueued', (kept) => insertJob(kept, job));
+/** Whether there is work for a worker as soon as this transaction is committed. */
+export const hasEnqueuedJobs = (connection: Connection) => enqueuing.has(connection);
 
-const insertJob = (connection: QueryCreator<DB>, { kind, key, payload = {}, runAt }: NewJob) =>
-  connection
+function insertJob(
+  connection: Connection,
+  queries: Pick<QueryCreator<DB>, 'insertInto'>,
+  { kind, key, payload = {}, runAt }: NewJob,
+) {
+  if (!runAt) enqueuing.add(connection);
+  return queries
     .insertInto('jobs')
     .values({ jobUuid: uuidv7(), kind, jobKey: key, payload: JSON.stringify(payload), ...(runAt && { runAt }) })
     .onConflict((conflict) => conflict.columns(['kind', 'jobKey']).doNothing());
+}
+
+/** Enqueues a job in the caller's transaction. There is only one job per kind and key, so asking twice is harmless. */
+export async function enqueueJob(connection: Connection, job: NewJob) {
+  await insertJob(connection, connection, job).execute();
+}
+
+/** The same by the statement that follows, which writes what the job is about. */
+export const withJob = (connection: Connection, job: NewJob) =>
+  connection.with('job', (queries) => insertJob(connection, queries, job));

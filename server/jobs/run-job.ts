@@ -1,6 +1,7 @@
 import { toPassingFault } from '../contract/passing-fault.ts';
 import type { Database } from '../database/connect.ts';
 import { PermanentFailure, type JobDefinition } from './definition.ts';
+import { hasEnqueuedJobs } from './queue.ts';
 import { closeJob, giveUpJob, putOff, tryLater, postponeJob, type Lease } from './leases.ts';
 
 export type JobOutcome = 'done' | 'lease lost' | 'again later' | 'failed';
@@ -20,16 +21,17 @@ export async function runJob(
   definition: JobDefinition,
   lease: Lease,
   signal: AbortSignal,
-): Promise<{ outcome: JobOutcome; error?: Error }> {
+): Promise<{ outcome: JobOutcome; error?: Error; hasEnqueued?: boolean }> {
   try {
     // A worker that died during the last attempt left the count at the limit.
     if (lease.job.attempt > lease.job.maxAttempts) throw new PermanentFailure('The worker was lost in the last try.');
     const effect = await definition.handler(lease.job, signal);
-    await database.transaction().execute(async (transaction) => {
+    const hasEnqueued = await database.transaction().execute(async (transaction) => {
       if (!(await closeJob(transaction, lease, definition.everyMs))) throw new LeaseLost();
       await effect?.(transaction);
+      return hasEnqueuedJobs(transaction);
     });
-    return { outcome: 'done' };
+    return { outcome: 'done', hasEnqueued };
   } catch (thrown) {
     if (thrown instanceof LeaseLost) return { outcome: 'lease lost' };
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));

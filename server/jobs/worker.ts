@@ -21,8 +21,8 @@ export type Worker = {
   stop: () => Promise<void>;
   /** False if the queue has not been read for a while. */
   isHealthy: () => boolean;
-  /** Reads the queue now. */
-  wake: () => void;
+  /** Reads the queue now, if it has jobs of this kind. */
+  wake: (kind?: string) => void;
 };
 
 const WAIT_AT_STOP_MS = 10_000;
@@ -54,7 +54,8 @@ export function startWorker({
     const begin = performance.now();
     const { job } = lease;
     try {
-      const { outcome, error } = await runJob(database, definition, lease, handlers.signal);
+      const { outcome, error, hasEnqueued } = await runJob(database, definition, lease, handlers.signal);
+      if (hasEnqueued) call.abort();
       const ms = Math.round(performance.now() - begin);
       onReport?.({ kind: job.kind, jobUuid: job.jobUuid, attempt: job.attempt, outcome, ms }, error);
     } catch (error) {
@@ -106,7 +107,9 @@ export function startWorker({
 
   return {
     isHealthy: () => running.size >= concurrency || Date.now() - lastRead < UNHEALTHY_AFTER_MS,
-    wake: () => call.abort(),
+    wake(kind) {
+      if (kind === undefined || byKind.has(kind)) call.abort();
+    },
     async stop() {
       ending.abort();
       await reading;

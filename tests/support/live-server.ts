@@ -16,18 +16,21 @@ export async function startLiveServer({
   port,
   env = {},
   within = [],
+  root = ROOT,
 }: {
   dataDir: string;
   port: number;
   env?: NodeJS.ProcessEnv;
   /** A command that becomes the server after it has prepared something, such as a disk of its own. */
   within?: readonly string[];
+  /** Another checkout, to compare it with this one. */
+  root?: string;
 }) {
   const origin = `http://127.0.0.1:${port}`;
   const begin = performance.now();
-  const [command, ...args] = [...within, process.execPath, path.join(ROOT, 'server/main.ts')];
+  const [command, ...args] = [...within, process.execPath, path.join(root, 'server/main.ts')];
   const child = spawn(command, args, {
-    cwd: ROOT,
+    cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -19,9 +19,9 @@ async function post(origin: string, address: string, body: object): Promise<unkn
  * Signs up as a person does: requests a code, reads the email, and enters it. Resolves once the server has confirmed
  * it.
  */
-export async function signUpLive(origin: string, email: string) {
+export async function signUpLive(origin: string, email: string, findCode = readCode) {
   await post(origin, '/auths/sign-up/email-codes', { email });
-  const code = await readCode(origin, email);
+  const code = await findCode(origin, email);
   const agreements = { terms: true, privacy: true, marketing: false };
   const body = { email, code, password: LIVE_PASSWORD, name: '김지수', organizationName: '한빛물산', agreements };
   return post(origin, '/auths/sign-up', body);

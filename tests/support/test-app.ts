@@ -98,7 +98,7 @@ export async function createTestApp(parts: Parts = {}) {
     identity: parts.identity ?? fakeIdentity,
     alertStreams: createAlertStreams({ database, changes: createChanges({ connectionString }), ...parts.alerts }),
     queueIsRead: parts.queueIsRead ?? (() => true),
-    wakeWorkers: () => worker?.wake(),
+    wakeWorkers: (kind) => worker?.wake(kind),
     now: () => new Date(clock.time),
   };
   const pictures = createPagePictures(deps);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { may } from '../../contract/access.ts';
 import type { Change, Changes } from '../../database/changes.ts';
 import type { Database } from '../../database/connect.ts';
@@ -21,8 +22,15 @@ export function createAlertStreams({ database, changes, onTrouble, ...rest }: Pa
   let gathered = new Map<string, Change>();
   let timer: NodeJS.Timeout | undefined;
   let listening: Promise<void> | null = null;
+  /** Requests that wait for one thing to change. */
+  const waiting = new Map<string, () => void>();
 
   const all = () => [...subscribers.values()].flatMap((some) => [...some]);
+
+  function hearOf(change: Change) {
+    waiting.get(`${change.kind} ${change.id}`)?.();
+    gather(change);
+  }
 
   function gather(change: Change) {
     if (!subscribers.has(change.organizationUuid)) return;
@@ -56,8 +64,11 @@ export function createAlertStreams({ database, changes, onTrouble, ...rest }: Pa
 
   function hear() {
     listening ??= changes.listen({
-      onChange: gather,
-      onGap: () => all().forEach((subscriber) => subscriber.sendAgain()),
+      onChange: hearOf,
+      onGap() {
+        for (const hear of waiting.values()) hear();
+        for (const subscriber of all()) subscriber.sendAgain();
+      },
     });
     return listening.catch((error: unknown) => {
       listening = null;
@@ -77,6 +88,22 @@ export function createAlertStreams({ database, changes, onTrouble, ...rest }: Pa
         if (together.size === 0) subscribers.delete(organizationUuid);
       });
       return body;
+    },
+    /**
+     * Listens for changes of one thing that nobody else waits for, from now on. `next` resolves after a change, or
+     * after so many milliseconds; a change that came before it was called counts.
+     */
+    async watch(kind: Change['kind'], id: string) {
+      await hear();
+      let news = new AbortController();
+      waiting.set(`${kind} ${id}`, () => news.abort());
+      return {
+        async next(ms: number) {
+          await sleep(ms, undefined, { signal: news.signal }).catch(() => {});
+          news = new AbortController();
+        },
+        end: () => void waiting.delete(`${kind} ${id}`),
+      };
     },
     async close() {
       clearTimeout(timer);

@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import { may, type MemberCaller, type UserCaller } from '../../contract/access.ts';
 import { DomainError } from '../../contract/domain-error.ts';
 import type { FileAnswer, OperationHandlers } from '../../contract/operations.ts';
 import type { Deps } from '../../deps.ts';
-import { enqueueJob } from '../../jobs/queue.ts';
+import { withJob } from '../../jobs/queue.ts';
 import type { DocumentReadings } from './document-readings.ts';
 import { cleanFileName, disposition, pdfNameOf } from './file-name.ts';
 import { contentAddress, fileView, pageAddress } from './file-view.ts';
@@ -13,8 +12,8 @@ import {
   createFile,
   findFile,
   findFileOfSeat,
+  findFileWithPages,
   hasPage,
-  listPages,
   type StoredFileRow,
 } from './files.repository.ts';
 import type { PagePictures } from './page-pictures.ts';
@@ -26,7 +25,6 @@ import { TAKE_IN } from './take-in.jobs.ts';
 
 /** Most files are ready by then, and the client need not ask again. */
 const WAIT_MS = 2_000;
-const LOOK_EVERY_MS = 40;
 
 const CONTENT_TYPES = {
   PDF: 'application/pdf',
@@ -36,23 +34,32 @@ const CONTENT_TYPES = {
   HWPX: 'application/hwp+zip',
 } as const;
 
+type FileWithPages = NonNullable<Awaited<ReturnType<typeof findFileWithPages>>>;
+type Watch = Awaited<ReturnType<Deps['alertStreams']['watch']>>;
+
 export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readings: DocumentReadings) {
   const { database, files, now } = deps;
   const addresses = createSignedAddresses(deps);
   const seen = createSeenFiles(deps);
 
-  const viewFor = async (file: StoredFileRow, subject: Subject) =>
-    fileView(file, await listPages(database, file.fileUuid), addresses, subject);
+  const viewFor = ({ file, pages }: FileWithPages, caller: MemberCaller) =>
+    fileView(file, pages, addresses, subjectOf(caller));
 
-  /** Waits a moment for the worker, which is told at once. */
-  async function waitUntilTakenIn(fileUuid: string, organizationUuid: string) {
+  /** Waits a moment for the worker, which is told at once, and says when it is done. */
+  async function waitUntilTakenIn({ next }: Pick<Watch, 'next'>, fileUuid: string, organizationUuid: string) {
     const until = performance.now() + WAIT_MS;
     for (;;) {
-      const file = await findFile(database, fileUuid, organizationUuid);
-      if (!file) throw new DomainError('NOT_FOUND');
-      if (!isUnderWay(file) || performance.now() > until) return file;
-      await sleep(LOOK_EVERY_MS);
+      await next(Math.max(until - performance.now(), 0));
+      const found = await findFileWithPages(database, fileUuid, organizationUuid);
+      if (!found) throw new DomainError('NOT_FOUND');
+      if (!isUnderWay(found.file) || performance.now() > until) return found;
     }
+  }
+
+  async function requireWithPages(fileUuid: string, caller: MemberCaller): Promise<FileWithPages> {
+    const found = await findFileWithPages(database, fileUuid, caller.member.organizationUuid);
+    if (!found || !mayRead(found.file, caller)) throw new DomainError('NOT_FOUND');
+    return found;
   }
 
   async function requireFile(fileUuid: string, caller: MemberCaller) {
@@ -90,36 +97,41 @@ export function createDocumentHandlers(deps: Deps, pictures: PagePictures, readi
       refuseAtTheEdge(file.bytes, purpose);
       const { organizationUuid, organizationMemberUuid } = caller.member;
       const fileUuid = uuidv7();
-      await database.transaction().execute(async (transaction) => {
-        await createFile(transaction, {
-          fileUuid,
-          organizationUuid,
-          organizationMemberUuid,
-          purpose,
-          name: cleanFileName(file.name),
-          sha256: await keepBytes(transaction, files, file.bytes),
-          bytes: file.bytes.length,
-          createdAt: now(),
+      const watch = await deps.alertStreams.watch('file', fileUuid);
+      try {
+        await database.transaction().execute(async (transaction) => {
+          const sha256 = await keepBytes(transaction, files, file.bytes);
+          await createFile(withJob(transaction, { kind: TAKE_IN, key: fileUuid }), {
+            fileUuid,
+            organizationUuid,
+            organizationMemberUuid,
+            purpose,
+            name: cleanFileName(file.name),
+            sha256,
+            bytes: file.bytes.length,
+            createdAt: now(),
+          });
         });
-        await enqueueJob(transaction, { kind: TAKE_IN, key: fileUuid });
-      });
-      deps.wakeWorkers();
-      return viewFor(await waitUntilTakenIn(fileUuid, organizationUuid), subjectOf(caller));
+        deps.wakeWorkers(TAKE_IN);
+        return viewFor(await waitUntilTakenIn(watch, fileUuid, organizationUuid), caller);
+      } finally {
+        watch.end();
+      }
     },
     async getFile({ path, caller }) {
-      return viewFor(await requireFile(path.fileId, caller), subjectOf(caller));
+      return viewFor(await requireWithPages(path.fileId, caller), caller);
     },
     async confirmFile({ path, caller }) {
-      const file = await requireFile(path.fileId, caller);
-      if (!mayChange(file, caller)) throw new DomainError('FORBIDDEN');
-      requireReady(file);
-      const confirmed = await confirm(database, file.fileUuid, caller.member.organizationMemberUuid, now());
-      return viewFor(confirmed ?? (await requireFile(path.fileId, caller)), subjectOf(caller));
+      const found = await requireWithPages(path.fileId, caller);
+      if (!mayChange(found.file, caller)) throw new DomainError('FORBIDDEN');
+      requireReady(found.file);
+      const file = await confirm(database, found.file.fileUuid, caller.member.organizationMemberUuid, now());
+      return viewFor(file ? { ...found, file } : await requireWithPages(path.fileId, caller), caller);
     },
     async suggestFields({ path, caller }) {
-      const file = await requireFile(path.fileId, caller);
+      const { file, pages } = await requireWithPages(path.fileId, caller);
       const { normalisedSha256 } = requireReady(file);
-      if (file.kind === null || (await listPages(database, file.fileUuid)).length === 0) return { suggestions: [] };
+      if (file.kind === null || pages.length === 0) return { suggestions: [] };
       const { suggestions } = await readings.read(normalisedSha256);
       return { suggestions: [...file.formSuggestions, ...suggestions] };
     },

@@ -40,7 +40,7 @@ export type ReadyContent = {
 };
 
 export async function createFile(
-  transaction: Transaction<DB>,
+  transaction: Pick<Transaction<DB>, 'insertInto'>,
   file: Pick<
     StoredFileRow,
     'fileUuid' | 'organizationUuid' | 'organizationMemberUuid' | 'purpose' | 'name' | 'sha256' | 'bytes' | 'createdAt'
@@ -91,6 +91,24 @@ export async function findFile(connection: Connection, fileUuid: string, organiz
   return row && toFile(row);
 }
 
+/** The pages of a file in the same row, in their order. */
+export const PAGES = sql<PageInfo[]>`(
+  select coalesce(json_agg(json_build_object('number', page, 'width', width, 'height', height, 'rotation', rotation,
+                                             'cropBox', crop_box) order by page), '[]')
+    from file_pages where file_pages.file_uuid = files.file_uuid)`.as('pages');
+
+export async function findFileWithPages(connection: Connection, fileUuid: string, organizationUuid: string) {
+  const row = await connection
+    .selectFrom('files')
+    .select([...FILE_COLUMNS, PAGES])
+    .where('fileUuid', '=', fileUuid)
+    .where('organizationUuid', '=', organizationUuid)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { pages, ...file } = row;
+  return { file: toFile(file), pages };
+}
+
 /** Those of these files that are there, in no order. */
 export async function listFiles(connection: Connection, organizationUuid: string, fileUuids: readonly string[]) {
   if (fileUuids.length === 0) return [];
@@ -130,33 +148,25 @@ export async function markProcessing(connection: Connection, fileUuid: string) {
 
 export async function markTakenIn(transaction: Transaction<DB>, fileUuid: string, content: ReadyContent) {
   const { status, kind, notices, formSuggestions, normalisedSha256, normalisedBytes, pages } = content;
-  const { numUpdatedRows } = await transaction
-    .updateTable('files')
-    .set({
-      status,
-      kind,
-      normalisedSha256,
-      normalisedBytes,
-      notices: JSON.stringify(notices),
-      formSuggestions: JSON.stringify(formSuggestions),
-    })
-    .where('fileUuid', '=', fileUuid)
-    .where('status', '=', 'PROCESSING')
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n || pages.length === 0) return;
-  await transaction
-    .insertInto('filePages')
-    .values(
-      pages.map(({ number, width, height, rotation, cropBox }) => ({
-        fileUuid,
-        page: number,
-        width,
-        height,
-        rotation,
-        cropBox: [...cropBox],
-      })),
-    )
-    .execute();
+  const rows = pages.map(({ number, width, height, rotation, cropBox }) => ({
+    page: number,
+    width,
+    height,
+    rotation,
+    crop_box: cropBox,
+  }));
+  await sql`
+    with taken as (
+      update files set status = ${status}, kind = ${kind}, normalised_sha256 = ${normalisedSha256},
+             normalised_bytes = ${normalisedBytes}, notices = ${JSON.stringify(notices)},
+             form_suggestions = ${JSON.stringify(formSuggestions)}
+       where file_uuid = ${fileUuid} and status = 'PROCESSING' returning file_uuid)
+    insert into file_pages (file_uuid, page, width, height, rotation, crop_box)
+      select file_uuid, page, width, height, rotation, crop_box
+        from taken, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as given (page integer, width float8, height float8, rotation integer, crop_box float8[])`.execute(
+    transaction,
+  );
 }
 
 export async function markRefused(
@@ -183,9 +193,6 @@ export async function confirm(connection: Connection, fileUuid: string, confirme
     .executeTakeFirst();
   return row && toFile(row);
 }
-
-export const listPages = async (connection: Connection, fileUuid: string): Promise<PageInfo[]> =>
-  (await listPagesOf(connection, [fileUuid])).get(fileUuid) ?? [];
 
 /** The pages of each file, by its id. */
 export async function listPagesOf(connection: Connection, fileUuids: readonly string[]) {

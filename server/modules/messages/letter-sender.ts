@@ -4,15 +4,42 @@ import type { LetterSender } from '../../content/mails/letter.ts';
 import type { Connection } from '../../database/connect.ts';
 
 /** Finds the organisation for the header and footer of its emails. */
-export async function findLetterSender(connection: Connection, organizationUuid: string): Promise<LetterSender> {
-  const { businessNumber, phone, ...sender } = await connection
-    .selectFrom('organizations')
-    .select(['name', 'businessNumber', 'representative', 'address', 'phone'])
-    .where('organizationUuid', '=', organizationUuid)
+export const findLetterSender = async (connection: Connection, organizationUuid: string): Promise<LetterSender> =>
+  toLetterSender(await selectSender(connection, organizationUuid).executeTakeFirstOrThrow());
+
+export type LetterFrom = { sender: LetterSender; memberName: string };
+
+/** The same with how it numbers its documents, and what the member is called in whose name an email goes out. */
+export async function findLetterSenders(
+  connection: Connection,
+  { organizationUuid, organizationMemberUuid }: { organizationUuid: string; organizationMemberUuid: string },
+) {
+  const { memberName, documentPrefix, ...row } = await selectSender(connection, organizationUuid)
+    .select('documentPrefix')
+    .select((query) =>
+      query
+        .selectFrom('organizationMembers as seat')
+        .innerJoin('users as u', 'u.userUuid', 'seat.userUuid')
+        .select('u.name')
+        .where('seat.organizationMemberUuid', '=', organizationMemberUuid)
+        .as('memberName'),
+    )
     .executeTakeFirstOrThrow();
   return {
-    ...sender,
-    businessNumber: businessNumber && formatBusinessNumber(businessNumber),
-    phone: phone && formatPhoneNumber(phone),
+    sender: toLetterSender(row),
+    memberName: memberName ?? '',
+    organization: { organizationUuid, name: row.name, documentPrefix },
   };
 }
+
+const selectSender = (connection: Connection, organizationUuid: string) =>
+  connection
+    .selectFrom('organizations')
+    .select(['name', 'businessNumber', 'representative', 'address', 'phone'])
+    .where('organizationUuid', '=', organizationUuid);
+
+const toLetterSender = ({ businessNumber, phone, ...sender }: LetterSender): LetterSender => ({
+  ...sender,
+  businessNumber: businessNumber && formatBusinessNumber(businessNumber),
+  phone: phone && formatPhoneNumber(phone),
+});

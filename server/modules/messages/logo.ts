@@ -14,6 +14,8 @@ const WIDTH = 200;
 const DENSITY = 2;
 const PLATE = 12;
 
+/** The organization of the contract that the email is about, if there is one. */
+export type Sender = { name: string | null; logoImgUrl: string | null };
 type Dressed = { html: string; inline: MailAttachment[] };
 
 /**
@@ -23,10 +25,10 @@ type Dressed = { html: string; inline: MailAttachment[] };
 export async function putLogo(
   { database, files, publicUrl }: { database: Database; files: FileStore; publicUrl: string },
   html: string,
-  contractId: string | null,
+  sender: Sender,
 ): Promise<Dressed> {
   if (!html.includes(LOGO)) return { html, inline: [] };
-  const picture = contractId === null ? null : await findLogo(database, files, publicUrl, contractId);
+  const picture = await readLogo(database, files, publicUrl, sender);
   if (!picture) return { html: html.replace(LOGO, ''), inline: [] };
   const { data, info } = await sharp(picture.bytes)
     .trim({ background: '#ffffff00' })
@@ -45,15 +47,9 @@ export async function putLogo(
   };
 }
 
-async function findLogo(database: Database, files: FileStore, publicUrl: string, contractId: string) {
-  const row = await database
-    .selectFrom('contracts as c')
-    .innerJoin('organizations as o', 'o.organizationUuid', 'c.organizationUuid')
-    .select(['o.name', 'o.logoImgUrl'])
-    .where('c.contractId', '=', contractId)
-    .executeTakeFirst();
-  const uploadUuid = row?.logoImgUrl ? uploadOf(publicUrl, row.logoImgUrl) : null;
+async function readLogo(database: Database, files: FileStore, publicUrl: string, { name, logoImgUrl }: Sender) {
+  const uploadUuid = logoImgUrl === null ? null : uploadOf(publicUrl, logoImgUrl);
   const upload = uploadUuid ? await findUpload(database, uploadUuid) : undefined;
   const bytes = upload?.sha256 ? await files.get(upload.sha256) : null;
-  return row && bytes ? { name: row.name, bytes } : null;
+  return bytes ? { name: name ?? '', bytes } : null;
 }

@@ -8,7 +8,7 @@ import { defineJob, PermanentFailure, type JobDefinition } from '../../jobs/defi
 import type { Secrets } from '../../security/secrets.ts';
 import { mintPresentLink, presentLinkVersion } from './receiver-links.ts';
 import { recordFate } from './fate.ts';
-import { putLogo } from './logo.ts';
+import { putLogo, type Sender } from './logo.ts';
 import { DELIVER_MESSAGE, LINK, OUTBOX_PURPOSE, type Mail } from './outbox.ts';
 
 type Parts = {
@@ -36,7 +36,7 @@ export function createMessageJobs({ database, files, secrets, mail, texts, publi
     }
     const { subject } = content;
     const attached = await Promise.all((content.attachments ?? []).map(readAttached));
-    const { html, inline } = await putLogo({ database, files, publicUrl }, content.html, waiting.contractId);
+    const { html, inline } = await putLogo({ database, files, publicUrl }, content.html, waiting.sender);
     const attachments = [...inline, ...attached];
     await mail.send({ messageUuid, to: waiting.recipient, subject, text, html: write(html), attachments });
     return { providerId: null, isAttached: attached.length > 0 };
@@ -101,13 +101,18 @@ const FACTS = [
   'linkVersion',
 ] as const;
 
+const SENDER = sql<Sender>`(
+  select json_build_object('name', min(o.name), 'logoImgUrl', min(o.logo_img_url))
+    from contracts join organizations o using (organization_uuid)
+   where contracts.contract_id = outbox_messages.contract_id)`.as('sender');
+
 const markSending = (database: Database, messageUuid: string) =>
   database
     .updateTable('outboxMessages')
     .set((eb) => ({ status: 'SENDING', attempts: eb('attempts', '+', 1) }))
     .where('messageUuid', '=', messageUuid)
     .where('status', 'in', ['QUEUED', 'SENDING'])
-    .returning(FACTS)
+    .returning([...FACTS, SENDER])
     .executeTakeFirst();
 
 async function markSent(transaction: Transaction<DB>, messageUuid: string, providerId: string | null) {

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { components } from '#openapi';
 import type { Connection } from '../../database/connect.ts';
+import type { DB } from '../../database/schema.gen.d.ts';
 
 type Settings = components['schemas']['ServiceSettings'];
 /** The prefix is stored with the organisation. */
@@ -24,7 +25,24 @@ const OWN_DEFAULTS: DraftDefaults = {
 };
 
 export async function readDraftDefaults(connection: Connection, organizationUuid: string): Promise<DraftDefaults> {
-  const row = await connection
+  const row = await selectDefaults(connection, organizationUuid).executeTakeFirst();
+  return row ?? OWN_DEFAULTS;
+}
+
+/** The same with the moment at which the transaction began, to the millisecond. */
+export async function readDraftDefaultsAt(transaction: Transaction<DB>, organizationUuid: string) {
+  const { at, ...row } = await transaction
+    .selectFrom(sql<{ at: Date }>`(select date_trunc('milliseconds', now()) as at)`.as('moment'))
+    .leftJoin(selectDefaults(transaction, organizationUuid).as('chosen'), (join) => join.onTrue())
+    .select(['moment.at', 'chosen.expiryDays', 'chosen.remindDaysBefore', 'chosen.settings'])
+    .executeTakeFirstOrThrow();
+  const { expiryDays, remindDaysBefore, settings } = row;
+  if (expiryDays === null || remindDaysBefore === null || settings === null) return { ...OWN_DEFAULTS, at };
+  return { expiryDays, remindDaysBefore, settings, at };
+}
+
+const selectDefaults = (connection: Connection, organizationUuid: string) =>
+  connection
     .selectFrom('serviceSettings')
     .select(['expiryDays', 'remindDaysBefore', 'linkDays'])
     .select([
@@ -32,10 +50,7 @@ export async function readDraftDefaults(connection: Connection, organizationUuid
       sql<Settings['channels']>`channels`.as('channels'),
       sql<Settings['verifications']>`verifications`.as('verifications'),
     ])
-    .where('organizationUuid', '=', organizationUuid)
-    .executeTakeFirst();
-  return row ?? OWN_DEFAULTS;
-}
+    .where('organizationUuid', '=', organizationUuid);
 
 export async function writeDraftDefaults(connection: Connection, organizationUuid: string, defaults: DraftDefaults) {
   const row = { ...defaults, settings: JSON.stringify(defaults.settings) };

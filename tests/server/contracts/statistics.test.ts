@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readStatistics } from '../../../server/modules/contracts/lists/statistics.repository.ts';
+import { createStatistics } from '../../../server/modules/contracts/lists/statistics.repository.ts';
 import { receiver, sent } from '../../support/contracts.ts';
 import type { Person } from '../../support/people.ts';
 import { createSenderApp } from '../../support/sender-app.ts';
@@ -7,8 +7,10 @@ import type { TestApp } from '../../support/test-app.ts';
 
 let api: TestApp;
 let owner: Person;
+let readStatistics: ReturnType<typeof createStatistics>;
 beforeAll(async () => {
   ({ api, owner } = await createSenderApp());
+  readStatistics = createStatistics(api.deps);
 });
 afterAll(() => api.close());
 
@@ -42,7 +44,7 @@ test('figures are of the months and days of Seoul', async () => {
   await lived({ status: 'COMPLETED', sentAt: '2026-10-25T00:00:00Z', endedAt: '2026-10-25T02:00:00Z' });
   await lived({ status: 'COMPLETED', sentAt: '2026-07-01T00:00:00Z', endedAt: '2026-07-02T00:00:00Z' });
 
-  const statistics = await readStatistics(api.database, owner.organizationMemberUuid, now);
+  const statistics = await readStatistics(owner.organizationMemberUuid, now);
   expect(statistics).toMatchObject({
     deadlineNear: 1,
     nextDeadline: '2026-11-23T03:00:00.000Z',
@@ -63,7 +65,7 @@ test('figures are of the months and days of Seoul', async () => {
 });
 
 test('a longer month than the one before has all of its days', async () => {
-  const statistics = await readStatistics(api.database, owner.organizationUuid, new Date('2026-03-31T05:00:00Z'));
+  const statistics = await readStatistics(owner.organizationUuid, new Date('2026-03-31T05:00:00Z'));
   expect(statistics).toMatchObject({ sentLastMonth: 0, nextDeadline: expect.any(String) });
   expect(statistics.sentDays.at(-1)?.day).toBe('2026-03-31');
 });

@@ -89,6 +89,21 @@ describe('worker', () => {
     expect(await count('effects')).toEqual({ all: 2, different: 2 });
   });
 
+  it('looks at once for what a job of its own has enqueued', async () => {
+    const first = defineJob(
+      'first',
+      async () => (transaction) => enqueueJob(transaction, { kind: 'effect', key: 'next' }),
+    );
+    workers.push(startWorker({ database: own.database, definitions: [first, effect], pollMs: 3_600_000 }));
+    await enqueueJob(own.database, { kind: 'first', key: 'one' });
+    workers.at(-1)?.wake('first');
+    await until(async () => expect(await count('effects')).toEqual({ all: 1, different: 1 }));
+    await enqueueJob(own.database, { kind: 'effect', key: 'other' });
+    workers.at(-1)?.wake('of another worker');
+    workers.at(-1)?.wake('effect');
+    await until(async () => expect(await count('jobs')).toEqual({ all: 0, different: 0 }));
+  });
+
   it('leaves what is not due and what it does not know', async () => {
     await enqueueJob(own.database, { kind: 'effect', key: 'later', runAt: new Date(Date.now() + 60_000) });
     await enqueueJob(own.database, { kind: 'unknown', key: 'stranger' });

@@ -2,7 +2,14 @@ import type { Transaction } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { PageInfo } from '../../../documents/geometry.ts';
-import { listFiles, listPagesOf, releaseFiles, useFiles, type StoredFileRow } from '../../files/files.repository.ts';
+import {
+  FILE_COLUMNS,
+  PAGES,
+  releaseFiles,
+  toFile,
+  useFiles,
+  type StoredFileRow,
+} from '../../files/files.repository.ts';
 
 export type ContractFile = { file: StoredFileRow; pages: PageInfo[]; firstPage: number | null };
 
@@ -11,21 +18,15 @@ export async function listContractFiles(
   connection: Connection,
   { contractId, organizationUuid }: { contractId: string; organizationUuid: string },
 ): Promise<ContractFile[]> {
-  const places = await connection
+  const rows = await connection
     .selectFrom('contractFiles')
-    .select(['fileUuid', 'firstPage'])
-    .where('contractId', '=', contractId)
-    .orderBy('position')
+    .innerJoin('files', 'files.fileUuid', 'contractFiles.fileUuid')
+    .select([...FILE_COLUMNS, PAGES, 'contractFiles.firstPage'])
+    .where('contractFiles.contractId', '=', contractId)
+    .where('files.organizationUuid', '=', organizationUuid)
+    .orderBy('contractFiles.position')
     .execute();
-  const fileUuids = places.map(({ fileUuid }) => fileUuid);
-  const files = new Map(
-    (await listFiles(connection, organizationUuid, fileUuids)).map((file) => [file.fileUuid, file]),
-  );
-  const pages = await listPagesOf(connection, fileUuids);
-  return places.flatMap(({ fileUuid, firstPage }) => {
-    const file = files.get(fileUuid);
-    return file ? [{ file, pages: pages.get(fileUuid) ?? [], firstPage }] : [];
-  });
+  return rows.map(({ pages, firstPage, ...file }) => ({ file: toFile(file), pages, firstPage }));
 }
 
 /** Where each file of a contract that was sent begins, in its order. */

@@ -155,7 +155,7 @@ export async function writeContents(
 export async function keepSearchable(transaction: Transaction<DB>, contractId: string) {
   const contract = await transaction
     .selectFrom('contracts as c')
-    .select(['c.organizationUuid', 'c.title', 'c.documentNo', 'c.searchText'])
+    .select(['c.organizationUuid', 'c.title', 'c.documentNo'])
     .select(
       sql<
         string[]
@@ -163,12 +163,21 @@ export async function keepSearchable(transaction: Transaction<DB>, contractId: s
     )
     .where('c.contractId', '=', contractId)
     .executeTakeFirstOrThrow();
-  const searchText = writeSearchText([contract.title, contract.documentNo, ...contract.people]);
-  if (searchText === contract.searchText) return;
+  await writeSearchable(transaction, { ...contract, contractId }, contract.people);
+}
+
+/** The same where title, number and the names of all receivers in their order are known already. */
+export async function writeSearchable(
+  transaction: Transaction<DB>,
+  contract: Pick<ContractRow, 'contractId' | 'organizationUuid' | 'title' | 'documentNo'>,
+  people: readonly string[],
+) {
+  const searchText = writeSearchText([contract.title, contract.documentNo, ...people]);
   await transaction
     .updateTable('contracts')
     .set({ searchText, searchGrams: listGrams(contract.organizationUuid, searchText) })
-    .where('contractId', '=', contractId)
+    .where('contractId', '=', contract.contractId)
+    .where('searchText', '<>', searchText)
     .execute();
 }
 

@@ -14,21 +14,25 @@ type NewContract = Pick<
 export async function insertContract(transaction: Transaction<DB>, { at, settings, ...contract }: NewContract) {
   const contractId = uuidv7({ msecs: at.getTime() });
   const searchText = writeSearchText([contract.title]);
-  const row = await transaction
-    .insertInto('contracts')
-    .values({
-      contractId,
-      ...contract,
-      settings: JSON.stringify(settings),
-      createdAt: at,
-      searchText,
-      searchGrams: listGrams(contract.organizationUuid, searchText),
-      ...beginDraft(at),
-    })
-    .returning(COLUMNS)
+  return transaction
+    .with('made', (queries) =>
+      queries
+        .insertInto('contracts')
+        .values({
+          contractId,
+          ...contract,
+          settings: JSON.stringify(settings),
+          createdAt: at,
+          searchText,
+          searchGrams: listGrams(contract.organizationUuid, searchText),
+          ...beginDraft(at),
+        })
+        .returning(COLUMNS),
+    )
+    .with('contents', (queries) => queries.insertInto('contractContents').values({ contractId }))
+    .selectFrom('made')
+    .selectAll()
     .executeTakeFirstOrThrow();
-  await transaction.insertInto('contractContents').values({ contractId }).execute();
-  return row;
 }
 
 export type DraftChange = Partial<

@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely';
 import { contractMail, contractText, type ContractMessage } from '../../../content/mails/contract-mails.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
-import { findLetterSender } from '../../messages/letter-sender.ts';
+import { findLetterSenders, type LetterFrom } from '../../messages/letter-sender.ts';
 import type { Mail, Outbox } from '../../messages/outbox.ts';
-import { findSenderName } from './sender.repository.ts';
 import type { Channel } from './contract.types.ts';
 import type { ContractRow } from './contracts.repository.ts';
 import { giveTurn, tellReader } from './receiver-transitions.ts';
@@ -16,13 +15,14 @@ const isWithoutLink = (kind: ContractMessage) => kind === 'SIGN_CANCELLED' || ki
 
 /**
  * Writes the messages of one contract in the transaction of their cause. What the messages say is read with the first of them;
- * pass the receivers if they are known already.
+ * pass the receivers, and whom messages are from, if they are known already.
  */
 export function createNotifier(
   transaction: Transaction<DB>,
   outbox: Outbox,
   contract: ContractRow,
   known: readonly ReceiverRow[] | null = null,
+  from: LetterFrom | null = null,
 ) {
   const { contractId, message, settings } = contract;
   let reading: ReturnType<typeof readFacts> | null = null;
@@ -38,7 +38,7 @@ export function createNotifier(
     const { name, role, email, phone, receiverUuid, linkVersion } = receiver;
     const passedOnBy = receiver.delegatedFrom && (await findReceiverName(transaction, receiver.delegatedFrom));
     const to = { name, role, messages: [message, receiver.message], ...(passedOnBy && { passedOnBy }) };
-    reading ??= readFacts(transaction, contract, await loadReceivers());
+    reading ??= readFacts(transaction, contract, await loadReceivers(), from);
     const { sender, facts } = await reading;
     const isAttached = attachments.length > 0;
     const { language } = settings;
@@ -85,13 +85,18 @@ export function createNotifier(
   };
 }
 
-async function readFacts(transaction: Transaction<DB>, contract: ContractRow, receivers: readonly ReceiverRow[]) {
+async function readFacts(
+  transaction: Transaction<DB>,
+  contract: ContractRow,
+  receivers: readonly ReceiverRow[],
+  from: LetterFrom | null,
+) {
   const { title, expiresAt } = contract;
-  const sender = await findLetterSender(transaction, contract.organizationUuid);
+  const { sender, memberName } = from ?? (await findLetterSenders(transaction, contract));
   const facts = {
     title,
     organizationName: sender.name,
-    senderName: await findSenderName(transaction, contract.organizationMemberUuid),
+    senderName: memberName,
     expiresAt: expiresAt ?? contract.movedAt,
     isSealedAtOnce: waitsForNobody(receivers),
   };

@@ -81,18 +81,21 @@ export async function findReceiverName(connection: Connection, receiverUuid: str
   return name;
 }
 
-/** The receivers of a draft, from nothing: nobody else has heard of them yet. */
+/** The receivers of a draft, in the place of those that are known: nobody else has heard of them yet. */
 export async function replaceReceivers(
   transaction: Transaction<DB>,
   contractId: string,
   receivers: readonly NewReceiver[],
+  known: ReadonlySet<string>,
 ) {
-  await transaction.deleteFrom('receivers').where('contractId', '=', contractId).execute();
-  if (receivers.length === 0) return;
-  await transaction
+  if (known.size > 0) await transaction.deleteFrom('receivers').where('contractId', '=', contractId).execute();
+  if (receivers.length === 0) return [];
+  const rows = await transaction
     .insertInto('receivers')
     .values(receivers.map((receiver, position) => ({ ...receiver, contractId, position })))
+    .returning(RECEIVER_COLUMNS)
     .execute();
+  return rows.toSorted((one, other) => one.position - other.position);
 }
 
 /** Their state, with its moments, is changed by `core/receiver-transitions.ts`. */

@@ -48,6 +48,7 @@ export async function copyContents(transaction: Transaction<DB>, from: string, t
         message: more.message,
       }),
     ),
+    new Set(),
   );
   const { fields, annotations } = await readContents(transaction, from);
   await writeContents(transaction, to, {

@@ -1,9 +1,9 @@
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { readDraftDefaults } from '../../settings/service-settings.repository.ts';
+import { readDraftDefaultsAt } from '../../settings/service-settings.repository.ts';
 import { attachFiles } from '../core/contract-files.repository.ts';
-import { databaseTime, describeState } from '../core/contracts.repository.ts';
+import { describeState } from '../core/contracts.repository.ts';
 import { insertContract } from '../core/drafts.repository.ts';
 import { performOnce } from '../core/perform.ts';
 import { requireTitle } from '../core/texts.ts';
@@ -17,8 +17,7 @@ export const createCreateContract =
     await requireUsableFiles(deps.database, body.fileIds, caller);
     const { organizationUuid, organizationMemberUuid } = caller.member;
     return performOnce(deps, 'createContract', call, async (transaction) => {
-      const at = await databaseTime(transaction);
-      const { expiryDays, remindDaysBefore, settings } = await readDraftDefaults(transaction, organizationUuid);
+      const { at, expiryDays, remindDaysBefore, settings } = await readDraftDefaultsAt(transaction, organizationUuid);
       const defaults = { message: '', expiryDays, remindDaysBefore, settings };
       const own = { organizationUuid, organizationMemberUuid, title, at };
       const contract = await insertContract(transaction, { ...own, ...defaults });

@@ -9,7 +9,7 @@ import { defaultExpiry } from '../core/deadlines.ts';
 import type { Draft, ReadFile } from './lint/draft.ts';
 import { lint } from './lint/lint.ts';
 import { listSenderFiles } from '../values/sender-files.ts';
-import { createSenderMarks, findSeat } from '../values/sender-marks.repository.ts';
+import { createSenderMarks } from '../values/sender-marks.repository.ts';
 import { listReceivers } from '../core/receivers.repository.ts';
 
 /** In whose name it goes out, and when: later by the clock, or now. */
@@ -32,7 +32,7 @@ export async function loadDraft(
     annotations,
     patternFaults: await patterns.findFaults(listPatterns(fields)),
     ...when,
-    marks: await createSenderMarks(secrets).find(connection, await findSeat(connection, sentBy), named),
+    marks: await createSenderMarks(secrets).find(connection, sentBy, named),
     senderFiles: await listSenderFiles(connection, contract.organizationUuid, fields),
     receivers: rows.map(({ accessCodeEnc, ...row }) => ({
       ...row,

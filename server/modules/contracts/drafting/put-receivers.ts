@@ -1,6 +1,6 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { keepSearchable, describeState } from '../core/contracts.repository.ts';
+import { describeState, writeSearchable } from '../core/contracts.repository.ts';
 import { editDraftAsMember } from '../core/perform.ts';
 import { listReceivers, replaceReceivers } from '../core/receivers.repository.ts';
 import { ACCESS_CODE_PURPOSE, createContractViews } from '../views/contract-view.ts';
@@ -18,9 +18,12 @@ export function createPutReceivers(deps: Deps): OperationHandler<'putReceivers'>
         ...receiver,
         accessCodeEnc: accessCode === null ? null : secrets.seal(ACCESS_CODE_PURPOSE, accessCode),
       }));
-      await replaceReceivers(transaction, contractId, receivers);
-      await keepSearchable(transaction, contractId);
-      const rows = await listReceivers(transaction, contractId);
+      const rows = await replaceReceivers(transaction, contractId, receivers, known);
+      await writeSearchable(
+        transaction,
+        contract,
+        rows.map(({ name }) => name),
+      );
       return {
         contract: describeState(contract),
         receivers: rows.map((row) => views.viewReceiver(row, contract, call.caller)),

@@ -1,21 +1,22 @@
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
-import { databaseTime } from '../core/contracts.repository.ts';
 import { findViewer } from './list-order.ts';
 import type { ListQueries } from './list-queries.repository.ts';
-import { readStatistics } from './statistics.repository.ts';
+import { createStatistics } from './statistics.repository.ts';
 import { countByTab } from './tab-counts.ts';
 
-export const createGetContractStatistics =
-  ({ database }: Pick<Deps, 'database'>, queries: ListQueries): OperationHandler<'getContractStatistics'> =>
-  async ({ caller }) => {
+export function createGetContractStatistics(
+  deps: Pick<Deps, 'database' | 'prepare'>,
+  queries: ListQueries,
+): OperationHandler<'getContractStatistics'> {
+  const readStatistics = createStatistics(deps);
+  return async ({ caller }) => {
     const viewerUuid = findViewer(caller.member);
-    const counts = countByTab(await queries.countTabs(viewerUuid, caller.member.organizationMemberUuid));
-    const more = await readStatistics(database, viewerUuid, await databaseTime(database));
-    return {
-      myTurn: counts.MY_TURN,
-      inProgress: counts.IN_PROGRESS,
-      completed: counts.COMPLETED,
-      ...more,
-    };
+    const [tabs, statistics] = await Promise.all([
+      queries.countTabs(viewerUuid, caller.member.organizationMemberUuid),
+      readStatistics(viewerUuid),
+    ]);
+    const counts = countByTab(tabs);
+    return { myTurn: counts.MY_TURN, inProgress: counts.IN_PROGRESS, completed: counts.COMPLETED, ...statistics };
   };
+}

@@ -1,96 +1,108 @@
-import { sql } from 'kysely';
-import { seoulDay, seoulInstant } from '../../../../rules/dates.ts';
-import type { Connection } from '../../../database/connect.ts';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+import { value, type Prepare } from '../../../database/prepare.ts';
+import type { DB } from '../../../database/schema.gen.d.ts';
 
 const NEAR_DAYS = 3;
 const SPAN_DAYS = 30;
-const SENT = sql`status in ('IN_PROGRESS', 'COMPLETED', 'REJECTED', 'CANCELLED', 'EXPIRED')`;
+const FOLDED_AT_ONCE = 10_000;
 
-/** Figures over the entries of one viewer. Every query begins at an index and reads no further back than two months. */
-export async function readStatistics(connection: Connection, viewerUuid: string, at: Date) {
-  const span = monthSpan(at);
-  const [running, done, sent] = await Promise.all([
-    readRunning(connection, viewerUuid, at),
-    readDone(connection, viewerUuid, span, at),
-    readSent(connection, viewerUuid, span),
-  ]);
-  return { ...running, ...done, ...sent };
-}
+type Row = {
+  today: string;
+  deadlineNear: number;
+  nextDeadline: Date | null;
+  openedToday: number;
+  completedThisMonth: number;
+  completedLastMonth: number;
+  averageSigningMinutes: number | null;
+  averageSigningMinutesBefore: number | null;
+  sentLastMonth: number;
+  sentByDay: Record<string, number>;
+};
 
-async function readRunning(connection: Connection, viewerUuid: string, at: Date) {
-  const today = seoulInstant(seoulDay(at), {});
-  const { rows } = await sql<{ near: number; next: Date | null; opened: number }>`
-    select (select count(*)::integer from contract_entries where viewer_uuid = ${viewerUuid} and status = 'IN_PROGRESS'
-              and expires_at between ${at} and ${at}::timestamptz + ${NEAR_DAYS} * interval '1 day') as near,
-           (select min(expires_at) from contract_entries where viewer_uuid = ${viewerUuid} and status = 'IN_PROGRESS'
-              and expires_at > ${at}) as next,
-           (select count(*)::integer from contract_entries as entry where viewer_uuid = ${viewerUuid}
-              and status = 'IN_PROGRESS' and moved_at >= ${today}
-              and exists (select from receivers where receivers.contract_id = entry.contract_id
-                                                  and opened_at >= ${today})) as opened`.execute(connection);
-  const found = rows[0];
-  return {
-    deadlineNear: found?.near ?? 0,
-    nextDeadline: found?.next?.toISOString() ?? null,
-    openedToday: found?.opened ?? 0,
+/**
+ * This month in Seoul and the one before it up to the same day and hour, which ends earlier if that month is shorter.
+ * Averages are over thirty days before the hour. Nothing begins within an hour, because figures are counted by the hour.
+ */
+const SPANS = sql`
+  select *, least(last_month + (this_hour - this_month), this_month) as same_hour,
+         this_hour - make_interval(hours => ${sql.lit(SPAN_DAYS * 24)}) as recent,
+         this_hour - make_interval(hours => ${sql.lit(SPAN_DAYS * 48)}) as earlier
+    from (select moment, date_trunc('hour', moment, 'Asia/Seoul') as this_hour, date_trunc('day', moment, 'Asia/Seoul') as today,
+                 date_trunc('month', moment, 'Asia/Seoul') as this_month,
+                 (date_trunc('month', moment at time zone 'Asia/Seoul') - interval '1 month') at time zone 'Asia/Seoul' as last_month
+            from (select coalesce(${value(2)}::timestamptz, date_trunc('milliseconds', now())) as moment) as given) as months`;
+
+/** Those that have been folded and those that have not, each along its index. */
+const figures = (kind: string, wanted: RawBuilder<unknown>) => sql`
+  (select kind, at, contracts, signing_ms from contract_figures, span
+    where viewer_uuid = ${value(1)}::uuid and kind = ${sql.lit(kind)} and ${wanted})`;
+const FIGURES = sql`
+  ${figures('SENT', sql`at >= last_month`)} union all ${figures('COMPLETED', sql`at >= least(last_month, earlier)`)}
+  union all ${figures('DUE', sql`at >= moment and at <= moment + make_interval(days => ${sql.lit(NEAR_DAYS)})`)}
+  union all ${figures('OPENED', sql`at >= today`)}
+  union all (select kind, at, contracts, signing_ms from contract_figure_changes where viewer_uuid = ${value(1)}::uuid)`;
+
+const STATISTICS = sql<Row>`
+  with span as materialized (${SPANS}), figure as materialized (${FIGURES}),
+  summed as (
+    select (sum(contracts) filter (where kind = 'DUE' and at between moment
+                                          and moment + make_interval(days => ${sql.lit(NEAR_DAYS)}))) as deadline_near,
+           (sum(contracts) filter (where kind = 'OPENED' and at >= today)) as opened_today,
+           (sum(contracts) filter (where kind = 'COMPLETED' and at >= this_month)) as completed_this_month,
+           (sum(contracts) filter (where kind = 'COMPLETED' and at >= last_month and at < same_hour)) as completed_last_month,
+           (sum(signing_ms) filter (where kind = 'COMPLETED' and at >= recent))
+             / nullif(sum(contracts) filter (where kind = 'COMPLETED' and at >= recent), 0) as recent_ms,
+           (sum(signing_ms) filter (where kind = 'COMPLETED' and at >= earlier and at < recent))
+             / nullif(sum(contracts) filter (where kind = 'COMPLETED' and at >= earlier and at < recent), 0) as earlier_ms,
+           (sum(contracts) filter (where kind = 'SENT' and at >= last_month and at < same_hour)) as sent_last_month
+      from figure, span)
+  select to_char(today at time zone 'Asia/Seoul', 'YYYY-MM-DD') as today,
+         coalesce(deadline_near, 0)::integer as deadline_near,
+         (select min(expires_at) from contract_entries
+           where viewer_uuid = ${value(1)}::uuid and status = 'IN_PROGRESS' and expires_at > moment) as next_deadline,
+         coalesce(opened_today, 0)::integer as opened_today,
+         coalesce(completed_this_month, 0)::integer as completed_this_month,
+         coalesce(completed_last_month, 0)::integer as completed_last_month,
+         round(recent_ms / 60000)::integer as average_signing_minutes,
+         round(earlier_ms / 60000)::integer as average_signing_minutes_before,
+         coalesce(sent_last_month, 0)::integer as sent_last_month,
+         coalesce((select json_object_agg(day, sent) from (
+           select to_char(at at time zone 'Asia/Seoul', 'YYYY-MM-DD') as day, sum(contracts) as sent
+             from figure where kind = 'SENT' and at >= this_month group by 1) as days), '{}') as sent_by_day
+    from summed, span`;
+
+/** Figures over the entries of one viewer, now or at another moment. Planned once by each connection. */
+export function createStatistics({ database, prepare }: { database: Database; prepare: Prepare }) {
+  const read = prepare('contract statistics', { compile: () => STATISTICS.compile(database) });
+  return async (viewerUuid: string, at: Date | null = null) => {
+    const [row] = await read(viewerUuid, at && at.toISOString());
+    if (!row) throw new Error('Statistics are always one row.');
+    const { today, nextDeadline, sentByDay, ...figuresOfOne } = row;
+    return {
+      ...figuresOfOne,
+      nextDeadline: nextDeadline?.toISOString() ?? null,
+      sentDays: daysUntil(today).map((day) => ({ day, sent: sentByDay[day] ?? 0 })),
+    };
   };
 }
 
-type Span = ReturnType<typeof monthSpan>;
+const daysUntil = (today: string) =>
+  Array.from({ length: Number(today.slice(8)) }, (_, day) => `${today.slice(0, 8)}${String(day + 1).padStart(2, '0')}`);
 
-async function readDone(connection: Connection, viewerUuid: string, span: Span, at: Date) {
-  const days = (count: number) => new Date(at.getTime() - count * 24 * 60 * 60_000);
-  const [recent, before] = [days(SPAN_DAYS), days(2 * SPAN_DAYS)];
-  const begin = before < span.lastMonth ? before : span.lastMonth;
-  const minutes = sql`extract(epoch from contract.ended_at - contract.sent_at) / 60`;
-  type Done = { thisMonth: number; lastMonth: number; recent: number | null; before: number | null };
-  const { rows } = await sql<Done>`
-    select (count(*) filter (where ended_at >= ${span.thisMonth}))::integer as this_month,
-           (count(*) filter (where ended_at >= ${span.lastMonth} and ended_at < ${span.sameMoment}))::integer as last_month,
-           (avg(${minutes}) filter (where ended_at >= ${recent}))::float as recent,
-           (avg(${minutes}) filter (where ended_at >= ${before} and ended_at < ${recent}))::float as before
-      from contract_entries as entry join contracts as contract using (contract_id)
-     where entry.viewer_uuid = ${viewerUuid} and entry.status = 'COMPLETED' and entry.moved_at >= ${begin}
-       and contract.ended_at >= ${begin}`.execute(connection);
-  const found = rows[0];
-  return {
-    completedThisMonth: found?.thisMonth ?? 0,
-    completedLastMonth: found?.lastMonth ?? 0,
-    averageSigningMinutes: rounded(found?.recent),
-    averageSigningMinutesBefore: rounded(found?.before),
-  };
-}
-
-async function readSent(connection: Connection, viewerUuid: string, span: Span) {
-  const { rows: days } = await sql<{ day: string; sent: number }>`
-    select to_char(sent_at at time zone 'Asia/Seoul', 'YYYY-MM-DD') as day, count(*)::integer as sent
-      from contract_entries where viewer_uuid = ${viewerUuid} and ${SENT} and sent_at >= ${span.thisMonth}
-     group by 1`.execute(connection);
-  const { rows: last } = await sql<{ sent: number }>`
-    select count(*)::integer as sent from contract_entries where viewer_uuid = ${viewerUuid} and ${SENT}
-       and sent_at >= ${span.lastMonth} and sent_at < ${span.sameMoment}`.execute(connection);
-  return {
-    sentLastMonth: last[0]?.sent ?? 0,
-    sentDays: span.days.map((day) => ({ day, sent: days.find((row) => row.day === day)?.sent ?? 0 })),
-  };
-}
-
-const rounded = (minutes: number | null | undefined) => (typeof minutes === 'number' ? Math.round(minutes) : null);
-
-/** This month in Seoul and the one before it, up to the same day and hour; a shorter month ends earlier. */
-function monthSpan(at: Date) {
-  const today = seoulDay(at);
-  const first = `${today.slice(0, 7)}-01`;
-  const thisMonth = seoulInstant(first, {});
-  const lastMonth = seoulInstant(`${seoulDay(new Date(thisMonth.getTime() - 1)).slice(0, 7)}-01`, {});
-  const passed = at.getTime() - thisMonth.getTime();
-  return {
-    thisMonth,
-    lastMonth,
-    sameMoment: new Date(Math.min(lastMonth.getTime() + passed, thisMonth.getTime())),
-    days: Array.from(
-      { length: Number(today.slice(8)) },
-      (_, day) => `${first.slice(0, 8)}${String(day + 1).padStart(2, '0')}`,
-    ),
-  };
+/** Adds what writers have noted to the figures. Returns true if there may be more. */
+export async function foldFigures(transaction: Transaction<DB>): Promise<boolean> {
+  const { rows } = await sql<{ folded: number }>`
+    with gone as (
+      delete from contract_figure_changes where ctid = any (array(
+        select ctid from contract_figure_changes limit ${FOLDED_AT_ONCE} for update skip locked))
+      returning *),
+    folded as (
+      insert into contract_figures as figure
+        select viewer_uuid, kind, at, sum(contracts), sum(signing_ms) from gone group by 1, 2, 3 order by 1, 2, 3
+        on conflict (viewer_uuid, kind, at) do update
+          set contracts = figure.contracts + excluded.contracts, signing_ms = figure.signing_ms + excluded.signing_ms)
+    select count(*)::integer as folded from gone`.execute(transaction);
+  await transaction.deleteFrom('contractFigures').where('contracts', '=', 0).execute();
+  return rows[0]?.folded === FOLDED_AT_ONCE;
 }

@@ -7,11 +7,11 @@ import { keepBytes } from '../../files/stored-bytes.ts';
 import { askForSeal } from '../../sealing/ask-for-seal.ts';
 import { takeDocumentNo } from '../../settings/document-number.ts';
 import { setFirstPages } from '../core/contract-files.repository.ts';
-import { keepSearchable, lockContract, type ContractRow } from '../core/contracts.repository.ts';
+import { lockContract, writeSearchable, type ContractRow } from '../core/contracts.repository.ts';
 import { findSeatsByEmail, showContract } from '../core/entries.repository.ts';
 import { createNotifier } from '../core/notify.ts';
 import { changeReceiver } from '../core/receivers.repository.ts';
-import { findSendingOrganization } from '../core/sender.repository.ts';
+import { findLetterSenders } from '../../messages/letter-sender.ts';
 import { markSent } from '../core/transitions.ts';
 import { listUploads } from '../values/sender-files.ts';
 import { listFirstEvents, type Sender } from './list-first-events.ts';
@@ -38,7 +38,7 @@ export async function dispatchContract(
     pageCount: base.pageCount,
     at,
   });
-  const organization = await findSendingOrganization(transaction, contract);
+  const { organization, ...from } = await findLetterSenders(transaction, contract);
   if (base.bytes) await keepBytes(transaction, deps.files, base.bytes);
   const documentNo = await takeDocumentNo(transaction, organization, at);
   const { sha256: baseSha256, pageCount } = base;
@@ -62,9 +62,13 @@ export async function dispatchContract(
     contractId,
     listFirstEvents({ contract: sent, organization, draft, base, marks, uploads }, sender, at),
   );
-  const notifier = createNotifier(transaction, deps.outbox, sent);
+  const notifier = createNotifier(transaction, deps.outbox, sent, null, from);
   const isWaitedFor = (await notifier.passTurn()).length > 0;
   await notifier.tellReaders();
-  await keepSearchable(transaction, contractId);
+  await writeSearchable(
+    transaction,
+    sent,
+    draft.receivers.map(({ name }) => name),
+  );
   return isWaitedFor ? sent : askForSeal(deps, transaction, sent, at);
 }

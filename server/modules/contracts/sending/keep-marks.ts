@@ -8,7 +8,7 @@ import { createContractMarks, type ContractMark } from '../values/contract-marks
 import type { Field } from '../core/contract.types.ts';
 import type { ContractRow } from '../core/contracts.repository.ts';
 import { lintMarks } from '../drafting/lint/lint-marks.ts';
-import { createSenderMarks, findSeat, type NamedMark } from '../values/sender-marks.repository.ts';
+import { createSenderMarks, type NamedMark } from '../values/sender-marks.repository.ts';
 
 type Sent = { contract: ContractRow; fields: readonly Field[]; sentBy: string; pageCount: number; at: Date };
 
@@ -22,8 +22,7 @@ export async function keepMarks(
   { contract, fields, sentBy, pageCount, at }: Sent,
 ): Promise<ContractMark[]> {
   const { contractId, settings } = contract;
-  const seat = await findSeat(transaction, sentBy);
-  const marks = await createSenderMarks(secrets).hold(transaction, seat, { fields, settings, sendsAt: at });
+  const marks = await createSenderMarks(secrets).hold(transaction, sentBy, { fields, settings, sendsAt: at });
   const problems = lintMarks(marks);
   if (problems.length > 0) throw new DomainError('CHECK_FAILED', { problems });
   const contractMarks = createContractMarks(secrets);

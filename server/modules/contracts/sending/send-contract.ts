@@ -1,6 +1,7 @@
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { OperationHandler } from '../../../contract/operations.ts';
 import type { Deps } from '../../../deps.ts';
+import { DELIVER_MESSAGE } from '../../messages/outbox.ts';
 import { actOf, findFirstAnswer } from '../../idempotency/once.ts';
 import type { ContractState } from '../core/contract.types.ts';
 import { databaseTime, describeState, type ContractRow } from '../core/contracts.repository.ts';
@@ -43,7 +44,7 @@ export const createSendContract =
     const answer = await performOnce(deps, 'sendContract', call, async (transaction) =>
       describeState(await dispatchContract(deps, transaction, ready, sender)),
     );
-    deps.wakeWorkers();
+    deps.wakeWorkers(DELIVER_MESSAGE);
     return answer;
   };
 

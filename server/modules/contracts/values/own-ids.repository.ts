@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { DomainError } from '../../../contract/domain-error.ts';
 import type { Connection } from '../../../database/connect.ts';
 import type { Annotation, Field } from '../core/contract.types.ts';
@@ -9,22 +10,16 @@ import { filesNamedIn } from './sender-files.ts';
  * that is refused at once, as if it were not there.
  */
 export async function requireOwnFields(connection: Connection, contract: ContractRow, fields: readonly Field[]) {
-  await requireOwnFiles(
-    connection,
-    contract,
-    fields.map(({ fileId }) => fileId),
-  );
-  await requireOwnFiles(connection, contract, filesNamedIn(fields));
-  await requireOwnMarks(connection, contract, fields);
+  const fileUuids = [...new Set([...fields.map(({ fileId }) => fileId), ...filesNamedIn(fields)])];
   const receiverUuids = [...new Set(fields.flatMap(({ receiverUuid }) => receiverUuid ?? []))];
-  if (receiverUuids.length === 0) return;
-  const foreign = await connection
-    .selectFrom('receivers')
-    .select('receiverUuid')
-    .where('receiverUuid', 'in', receiverUuids)
-    .where('contractId', '<>', contract.contractId)
-    .executeTakeFirst();
-  if (foreign) throw new DomainError('RECEIVER_UNKNOWN');
+  const { rows } = await sql<{ files: boolean; receivers: boolean }>`
+    select exists (select from files where file_uuid = any (${sql.val(fileUuids)}::uuid[])
+                                       and organization_uuid <> ${contract.organizationUuid}) as files,
+           exists (select from receivers where receiver_uuid = any (${sql.val(receiverUuids)}::uuid[])
+                                           and contract_id <> ${contract.contractId}) as receivers`.execute(connection);
+  if (rows[0]?.files) throw new DomainError('FILE_NOT_FOUND');
+  await requireOwnMarks(connection, contract, fields);
+  if (rows[0]?.receivers) throw new DomainError('RECEIVER_UNKNOWN');
 }
 
 export const requireOwnAnnotations = (

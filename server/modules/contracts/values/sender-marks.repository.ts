@@ -69,9 +69,14 @@ export function createSenderMarks(secrets: Secrets) {
     if (!isUsable(seal)) return seal.isGranted ? 'NOT_IN_FORCE' : 'NOT_YOURS';
     return { mark: seal.mark, pictureSha256: seal.pictureSha256, sealUuid: sealId };
   }
-  async function read(connection: Connection, seat: Seat | null, draft: Named, act: 'find' | 'hold') {
+  async function read(
+    connection: Connection,
+    seat: Seat | null,
+    named: ReturnType<typeof listNamed>,
+    act: 'find' | 'hold',
+  ) {
     const all: NamedMark[] = [];
-    for (const { mark, use, places } of listNamed(draft)) {
+    for (const { mark, use, places } of named) {
       const found: NamedMark['found'] =
         seat === null
           ? 'NOT_YOURS'
@@ -84,14 +89,20 @@ export function createSenderMarks(secrets: Secrets) {
   }
 
   return {
-    find: (connection: Connection, seat: Seat | null, draft: Named) => read(connection, seat, draft, 'find'),
+    async find(connection: Connection, sentBy: string, draft: Named): Promise<NamedMark[]> {
+      const named = listNamed(draft);
+      return named.length === 0 ? [] : read(connection, await findSeat(connection, sentBy), named, 'find');
+    },
     /** In the transaction that sends: nobody deletes a mark or takes a seal away before it has ended. */
-    async hold(transaction: Transaction<DB>, seat: Seat | null, draft: Named) {
-      if (seat && listNamed(draft).some(({ mark }) => mark.from === 'MINE'))
+    async hold(transaction: Transaction<DB>, sentBy: string, draft: Named): Promise<NamedMark[]> {
+      const named = listNamed(draft);
+      if (named.length === 0) return [];
+      const seat = await findSeat(transaction, sentBy);
+      if (seat && named.some(({ mark }) => mark.from === 'MINE'))
         await sql`select 1 from user_marks where user_uuid = ${seat.userUuid} order by mark_uuid for share`.execute(
           transaction,
         );
-      return read(transaction, seat, draft, 'hold');
+      return read(transaction, seat, named, 'hold');
     },
   };
 }

@@ -1,0 +1,56 @@
+import { watchMachine } from './processes.ts';
+import type { Installation } from './installation.ts';
+import { median } from './usage.ts';
+
+export type Figures = Record<string, number>;
+/** A row of the table: what one round of it costs. */
+export type Row<Prepared> = {
+  name: string;
+  measure: (installation: Installation, prepared: Prepared, round: number) => Promise<Figures>;
+};
+export type Side<Prepared> = { name: string; installation: Installation; prepared: Prepared };
+
+/**
+ * Measures every row on one installation, or on two in turns, so that whatever else the machine does meets both. The
+ * difference is the median of the pairs' differences, which is steadier than the difference of the medians.
+ */
+export async function measureRows<Prepared>(
+  rows: readonly Row<Prepared>[],
+  sides: readonly Side<Prepared>[],
+  rounds: number,
+): Promise<Record<string, Figures>> {
+  const table: Record<string, Figures> = {};
+  for (const { name, measure } of rows) {
+    const machine = await watchMachine();
+    const measured: Figures[][] = [];
+    // The round before the first one warms up.
+    for (let round = -1; round < rounds; round += 1) {
+      const figures: Figures[] = [];
+      for (const place of inTurns(sides.length, round)) {
+        const side = sides[place];
+        if (side) figures[place] = await measure(side.installation, side.prepared, round);
+      }
+      if (round >= 0) measured.push(figures);
+    }
+    const { load, busy } = await machine();
+    for (const figure of Object.keys(measured[0]?.[0] ?? {})) {
+      const line = `${name}: ${figure}`;
+      table[line] = { ...compare(sides, measured, figure), load: oneDecimal(load), 'busy cores': oneDecimal(busy) };
+      console.log(line, JSON.stringify(table[line]));
+    }
+  }
+  return table;
+}
+
+const inTurns = (count: number, round: number) =>
+  round % 2 === 0 ? [...Array(count).keys()] : [...Array(count).keys()].toReversed();
+
+function compare<Prepared>(sides: readonly Side<Prepared>[], measured: readonly Figures[][], figure: string): Figures {
+  const of = (place: number) => measured.map((figures) => figures[place]?.[figure] ?? Number.NaN);
+  const medians = Object.fromEntries(sides.map(({ name }, place) => [name, oneDecimal(median(of(place)))]));
+  if (sides.length < 2) return medians;
+  const [before, after] = [of(0), of(1)];
+  return { ...medians, difference: oneDecimal(median(after.map((value, round) => value - (before[round] ?? 0)))) };
+}
+
+const oneDecimal = (value: number) => Math.round(value * 10) / 10;

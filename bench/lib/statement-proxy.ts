@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import net from 'node:net';
+
+const TRANSACTION = /^\s*(begin|start transaction|commit|rollback)/i;
+
+/** Stands between a server and its PostgreSQL and counts what the server asks for, by the messages of the protocol. */
+export async function openStatementProxy(socketFolder: string) {
+  const counts = new Map<string, number>();
+  const count = (text: string) => counts.set(text, (counts.get(text) ?? 0) + 1);
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer((client) => {
+    const database = net.connect(`${socketFolder}/.s.PGSQL.5432`);
+    const watch = watchMessages(count);
+    for (const socket of [client, database]) {
+      sockets.add(socket);
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => {
+        sockets.delete(socket);
+        client.destroy();
+        database.destroy();
+      });
+    }
+    client.on('data', watch);
+    client.pipe(database);
+    database.pipe(client);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port }: net.AddressInfo = Object(server.address());
+  return {
+    connectionString: `postgres://dojang@127.0.0.1:${port}/postgres`,
+    /** Counts statements without those that begin and end transactions, and transactions that were begun. */
+    read() {
+      let statements = 0;
+      let transactions = 0;
+      for (const [text, times] of counts) {
+        if (!TRANSACTION.test(text)) statements += times;
+        else if (/^\s*(begin|start)/i.test(text)) transactions += times;
+      }
+      return { statements, transactions };
+    },
+    texts: () => new Map(counts),
+    reset: () => counts.clear(),
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Reads the messages of one connection. The first one, which has no type, opens the connection. */
+export function watchMessages(count: (text: string) => void) {
+  let rest = Buffer.alloc(0);
+  let isOpen = false;
+  const prepared = new Map<string, string>();
+  const bound = new Map<string, string>();
+  return (chunk: Buffer) => {
+    rest = Buffer.concat([rest, chunk]);
+    for (;;) {
+      const head = isOpen ? 1 : 0;
+      if (rest.length < head + 4) return;
+      const length = head + rest.readInt32BE(head);
+      if (rest.length < length) return;
+      const type = isOpen ? String.fromCodePoint(rest[0] ?? 0) : '';
+      const [first = '', second = ''] = rest.toString('utf8', head + 4, length).split('\0', 2);
+      if (type === 'Q') count(first);
+      if (type === 'P') prepared.set(first, second);
+      if (type === 'B') bound.set(first, second);
+      if (type === 'E') count(prepared.get(bound.get(first) ?? '') ?? '');
+      isOpen = true;
+      rest = rest.subarray(length);
+    }
+  };
+}

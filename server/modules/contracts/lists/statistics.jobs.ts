@@ -1,0 +1,13 @@
+import type { Deps } from '../../../deps.ts';
+import { defineRecurringJob, type JobDefinition } from '../../../jobs/definition.ts';
+import { foldFigures } from './statistics.repository.ts';
+
+const HALF_A_MINUTE_MS = 30_000;
+
+/** Readers add up what is not folded yet, so there must never be much of it. */
+export const createStatisticsJobs = ({ database }: Pick<Deps, 'database'>): JobDefinition[] => [
+  defineRecurringJob('fold-figures', HALF_A_MINUTE_MS, async (_job, signal) => {
+    let more = true;
+    while (more && !signal.aborted) more = await database.transaction().execute(foldFigures);
+  }),
+];

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seoulDay, seoulInstant } from '../../../rules/dates.ts';
+import type { DB } from '../../../server/database/schema.gen.d.ts';
+import { requireContract, type ContractRow } from '../../../server/modules/contracts/core/contracts.repository.ts';
+import { hideContract, showContract } from '../../../server/modules/contracts/core/entries.repository.ts';
+import { TransitionRefused } from '../../../server/modules/contracts/core/state-chart.ts';
+import * as acts from '../../../server/modules/contracts/core/transitions.ts';
+import { createStatistics, foldFigures } from '../../../server/modules/contracts/lists/statistics.repository.ts';
+import { receiver, sent } from '../../support/contracts.ts';
+import type { Person } from '../../support/people.ts';
+import { createRandom } from '../../support/random.ts';
+import { createSenderApp } from '../../support/sender-app.ts';
+import type { TestApp } from '../../support/test-app.ts';
+
+const CONTRACTS = 5;
+const STEPS = 120;
+const WALKERS = 3;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const NOW = new Date('2026-11-20T05:18:00Z');
+
+let api: TestApp;
+let owner: Person;
+let readStatistics: ReturnType<typeof createStatistics>;
+const contracts: { contractId: string; receiverUuids: string[] }[] = [];
+/** Somebody else in whose lists contracts come and go. */
+const other = randomUUID();
+beforeAll(async () => {
+  ({ api, owner } = await createSenderApp());
+  readStatistics = createStatistics(api.deps);
+  for (let place = 0; place < CONTRACTS; place += 1) {
+    const { contractId, receivers } = await sent(api, owner, [
+      receiver('이도윤'),
+      receiver('박서연', { email: 'b@receiver.example' }),
+    ]);
+    contracts.push({ contractId, receiverUuids: receivers.map(({ receiverUuid }) => receiverUuid) });
+  }
+});
+afterAll(() => api.close());
+
+type Step = (transaction: Transaction<DB>, contract: ContractRow, at: Date) => Promise<unknown>;
+const inDays = (at: Date, days: number) => new Date(at.getTime() + days * DAY);
+const MOVES: readonly Step[] = [
+  async (transaction, contract, at) =>
+    contract.destroyedAt ?? acts.extendContract(transaction, contract, { expiresAt: inDays(at, 40), at }),
+  (transaction, contract) => acts.expireContract(transaction, contract),
+  (transaction, contract) => acts.rejectContract(transaction, contract, '까닭'),
+  (transaction, contract) => acts.cancelContract(transaction, contract, '까닭'),
+  (transaction, contract) => acts.startSealing(transaction, contract),
+  (transaction, contract) => acts.markHeld(transaction, contract, 'FAULT'),
+  (transaction, contract, at) => acts.resumeContract(transaction, contract, at),
+  (transaction, contract, at) =>
+    acts.completeContract(transaction, contract, { certificateSha256: 'c', completedAt: at }),
+  (transaction, contract, at) => acts.markDestroyed(transaction, contract, { title: '', message: '', destroyedAt: at }),
+  (transaction, { contractId }) => showContract(transaction, other, contractId),
+  (transaction, { contractId }) => hideContract(transaction, other, contractId),
+  // What no act does: back to where every act is possible, at another time.
+  (transaction, { contractId }, at) =>
+    transaction
+      .updateTable('contracts')
+      .set({ status: 'IN_PROGRESS', sealState: 'NONE', endedAt: null, destroyedAt: null, sentAt: at })
+      .set({ expiresAt: inDays(at, 9), sealedSha256: 's' })
+      .where('contractId', '=', contractId)
+      .execute(),
+];
+
+async function walk(seed: number) {
+  const random = createRandom(seed);
+  for (let step = 0; step < STEPS; step += 1) {
+    const { contractId, receiverUuids } = random.pick(contracts) ?? { contractId: '', receiverUuids: [] };
+    const at = new Date(NOW.getTime() - random.next() * 75 * DAY);
+    const kind = random.next();
+    if (kind < 0.2)
+      await api.database
+        .updateTable('receivers')
+        .set({ openedAt: random.next() < 0.3 ? null : random.next() < 0.6 ? new Date(NOW.getTime() - HOUR) : at })
+        .where('receiverUuid', '=', random.pick(receiverUuids) ?? '')
+        .execute();
+    else if (kind < 0.25) await api.database.transaction().execute(foldFigures);
+    else await moveOnce(contractId, random.pick(MOVES), at, random.next() < 0.15);
+  }
+}
+
+class Undone extends Error {}
+
+async function moveOnce(contractId: string, move: Step | undefined, at: Date, isUndone: boolean) {
+  const moved = api.database.transaction().execute(async (transaction) => {
+    await sql`select from contracts where contract_id = ${contractId} for update`.execute(transaction);
+    await move?.(transaction, await requireContract(transaction, contractId), at);
+    if (isUndone) throw new Undone();
+  });
+  await moved.catch((error: unknown) => {
+    if (!(error instanceof TransitionRefused || error instanceof Undone)) throw error;
+  });
+}
+
+const isBetween = (moment: Date, from: Date | number, to: Date | number) =>
+  moment.getTime() >= Number(from) && moment.getTime() < Number(to);
+
+/** Counts every contract that a viewer sees, without the database's rules for figures. */
+async function count(viewerUuid: string, at: Date) {
+  const { rows } = await sql<{
+    status: string;
+    sentAt: Date;
+    endedAt: Date | null;
+    expiresAt: Date;
+    openedAt: Date | null;
+  }>`
+    select c.status, c.sent_at, c.ended_at, c.expires_at,
+           (select max(opened_at) from receivers r where r.contract_id = c.contract_id) as opened_at
+      from contract_entries join contracts c using (contract_id) where viewer_uuid = ${viewerUuid}`.execute(
+    api.database,
+  );
+  const hour = new Date(Math.floor(at.getTime() / HOUR) * HOUR);
+  const thisMonth = seoulInstant(`${seoulDay(at).slice(0, 7)}-01`, {});
+  const lastMonth = seoulInstant(`${seoulDay(new Date(thisMonth.getTime() - 1)).slice(0, 7)}-01`, {});
+  const sameHour = Math.min(lastMonth.getTime() + hour.getTime() - thisMonth.getTime(), thisMonth.getTime());
+  const running = rows.filter(({ status }) => status === 'IN_PROGRESS');
+  const done = rows.flatMap(({ status, sentAt, endedAt }) =>
+    status === 'COMPLETED' && endedAt ? [{ sentAt, endedAt }] : [],
+  );
+  const doneBetween = (from: Date | number, to: Date | number) =>
+    done.filter(({ endedAt }) => isBetween(endedAt, from, to));
+  const average = (some: typeof done) =>
+    some.length === 0
+      ? null
+      : Math.round(
+          some.reduce((sum, { sentAt, endedAt }) => sum + Number(endedAt) - Number(sentAt), 0) / some.length / 60_000,
+        );
+  const later = running.map(({ expiresAt }) => expiresAt.getTime()).filter((deadline) => deadline > at.getTime());
+  const days = new Map<string, number>();
+  for (const { sentAt } of rows)
+    if (sentAt >= thisMonth) days.set(seoulDay(sentAt), (days.get(seoulDay(sentAt)) ?? 0) + 1);
+  return {
+    deadlineNear: running.filter(({ expiresAt }) => isBetween(expiresAt, at, at.getTime() + 3 * DAY + 1)).length,
+    nextDeadline: later.length > 0 ? new Date(Math.min(...later)).toISOString() : null,
+    openedToday: running.filter(({ openedAt }) => openedAt && openedAt >= seoulInstant(seoulDay(at), {})).length,
+    completedThisMonth: doneBetween(thisMonth, Infinity).length,
+    completedLastMonth: doneBetween(lastMonth, sameHour).length,
+    averageSigningMinutes: average(doneBetween(inDays(hour, -30), Infinity)),
+    averageSigningMinutesBefore: average(doneBetween(inDays(hour, -60), inDays(hour, -30))),
+    sentLastMonth: rows.filter(({ sentAt }) => isBetween(sentAt, lastMonth, sameHour)).length,
+    sentDays: [...days].toSorted(([one], [two]) => one.localeCompare(two)),
+  };
+}
+
+async function expectEqual() {
+  for (const viewer of [owner.organizationUuid, owner.organizationMemberUuid, other]) {
+    for (const at of [NOW, inDays(NOW, -3), new Date('2026-10-31T15:00:00Z'), inDays(NOW, 20)]) {
+      const { sentDays, ...figures } = await readStatistics(viewer, at);
+      const { sentDays: days, ...counted } = await count(viewer, at);
+      expect(figures).toEqual(counted);
+      const passed = days.filter(([day]) => day <= seoulDay(at));
+      expect(sentDays.flatMap(({ day, sent: times }) => (times > 0 ? [[day, times]] : []))).toEqual(passed);
+    }
+  }
+}
+
+const listFigures = () =>
+  api.database.selectFrom('contractFigures').selectAll().orderBy('viewerUuid').orderBy('kind').orderBy('at').execute();
+
+test.each([1, 2, 3])('figures are what counting finds, whatever happens at the same time: walk %i', async (seed) => {
+  await Promise.all(Array.from({ length: WALKERS }, (_, walker) => walk(seed * 100 + walker)));
+  await expectEqual();
+  await api.database.transaction().execute(foldFigures);
+  await expectEqual();
+  expect(await api.database.selectFrom('contractFigureChanges').selectAll().execute()).toEqual([]);
+  const folded = await listFigures();
+  expect(folded.length).toBeGreaterThan(CONTRACTS);
+  await sql`select count_figures_anew()`.execute(api.database);
+  expect(await listFigures()).toEqual(folded);
+});
+
+test('counting anew repairs figures that somebody has changed by hand', async () => {
+  const right = await listFigures();
+  await api.database.deleteFrom('contractFigures').where('kind', '=', 'SENT').execute();
+  await sql`update contract_figures set contracts = 7`.execute(api.database);
+  await sql`select count_figures_anew()`.execute(api.database);
+  expect(await listFigures()).toEqual(right);
+});
