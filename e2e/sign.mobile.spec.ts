@@ -23,9 +23,9 @@ test('the first page comes in few requests, and nothing is fetched beside it', a
   expect(picture).toBeDefined();
   expect(before.length + 1, before.join('\n')).toBeLessThanOrEqual(15);
   // Faces, and all that the page works with, would keep the picture waiting.
-  expect(before.filter((path) => path.endsWith('.woff2') || path.includes('/sign-document-'))).toEqual([]);
+  expect(before.filter((path) => path.endsWith('.woff2') || path.includes('/signing-'))).toEqual([]);
   expect(after.some((path) => path.endsWith('.woff2'))).toBe(true);
-  expect(after.some((path) => path.includes('/sign-document-'))).toBe(true);
+  expect(after.some((path) => path.includes('/signing-'))).toBe(true);
 });
 
 test('on a phone typing goes on for half a minute without a network, and is finished after', async ({

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { Component, lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ownSigning, tokenStorage } from '@/shared/session';
@@ -20,13 +19,7 @@ export function createOwnConsole(loadRuntime: () => Promise<Runtime>) {
       import('@/entities/user'),
     ]);
     await queryClient.query({ ...userQueries.session(), staleTime: 'static' });
-    return {
-      default: () => (
-        <QueryClientProvider client={queryClient}>
-          <LiveConsoleSidebar />
-        </QueryClientProvider>
-      ),
-    };
+    return { default: () => <LiveConsoleSidebar queryClient={queryClient} /> };
   });
 
   return function OwnConsole() {
