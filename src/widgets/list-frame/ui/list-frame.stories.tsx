@@ -103,6 +103,13 @@ export const Nothing: Story = {
     await expect(args.onTeam).toHaveBeenCalledWith(null);
   },
 };
+const beyond = { items: [], page: 9, size: 20, total: 43 };
+const goBack: Story['play'] = async ({ canvas, args }) => {
+  await expect(canvas.getByText('목록은 3쪽까지 있어요.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: '마지막 쪽 보기' }));
+  await expect(args.onPage).toHaveBeenCalledWith(3);
+};
+export const Beyond: Story = { name: '끝을 지난 쪽', args: { list: beyond }, play: goBack };
 export const Failed: Story = {
   name: '불러오지 못함',
   args: { list: null, isFailed: true },
@@ -120,6 +127,12 @@ export const PhoneNothing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
   },
+};
+export const PhoneBeyond: Story = {
+  ...phone,
+  name: '휴대폰, 끝을 지난 쪽',
+  args: { isPhone: true, list: beyond },
+  play: goBack,
 };
 export const PhoneFailed: Story = {
   ...phone,

@@ -1,16 +1,17 @@
 import { Pagination } from '@/shared/ui/data/pagination';
+import { whyNothing } from './beyond-the-end';
 import type { ListFrameProps } from './list-frame';
 import { ListTable, type ListTableProps } from './list-table';
 
 type ListDesktopProps<Item> = ListFrameProps<Item> & ListTableProps<Item>;
 
-export function ListDesktop<Item>({ header, filters, unit, onPage, ...table }: ListDesktopProps<Item>) {
+export function ListDesktop<Item>({ header, filters, unit, nothing, onPage, ...table }: ListDesktopProps<Item>) {
   const { list } = table;
   return (
     <>
       {header}
       {filters}
-      <ListTable {...table} />
+      <ListTable {...table} nothing={whyNothing({ list, nothing, onPage })} />
       {list && list.total > 0 && (
         <Pagination page={list.page} pageSize={list.size} total={list.total} unit={unit} onPageChange={onPage} />
       )}

@@ -1,0 +1,23 @@
+import { Button } from '@/shared/ui/actions/button';
+import { EmptyState } from '@/shared/ui/feedback/empty-state';
+import type { ListFrameProps } from './list-frame';
+
+type Shown = { size: number; total: number };
+type BeyondTheEndProps = { list: Shown; onPage: (page: number) => void };
+
+/** An old address, or a list that has become shorter: what is searched for may be there, only not on this page. */
+function BeyondTheEnd({ list, onPage }: BeyondTheEndProps) {
+  const last = Math.ceil(list.total / list.size);
+  return (
+    <EmptyState
+      kind="nothing-found"
+      title="이 쪽에는 아무것도 없어요"
+      description={`목록은 ${last}쪽까지 있어요.`}
+      actions={<Button onClick={() => onPage(last)}>마지막 쪽 보기</Button>}
+    />
+  );
+}
+
+/** Why a page of the list is empty. */
+export const whyNothing = ({ list, nothing, onPage }: Pick<ListFrameProps<unknown>, 'list' | 'nothing' | 'onPage'>) =>
+  list && list.total > 0 ? <BeyondTheEnd list={list} onPage={onPage} /> : nothing;
