@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import type { Field, SenderMark } from '@/entities/contract';
-import { keptMarkQueries } from '@/entities/kept-mark';
+import { keptMarkQueries, nameMark, type MarkUse } from '@/entities/kept-mark';
 import { useSession } from '@/entities/user';
 import { drawForLater, handInMark } from '@/features/mark/keep-mark';
 import { MakeMark } from '@/features/mark/make-mark';
@@ -11,19 +11,18 @@ import { markUseFor } from '../model/usable-marks';
 type Made = Parameters<ComponentProps<typeof MakeMark>['onMade']>[0];
 type NewMarkProps = { field: Field; onMade: (mark: SenderMark) => void; onClose: () => void };
 
-const NAMES = { SIGNATURE: '내 서명', SEAL: '내 도장', INITIALS: '짧은 서명' };
-
 /** Creates a mark for a field and stores it with the member's own ones, for later use. */
 export function NewMark({ field, onMade, onClose }: NewMarkProps) {
   const { user } = useSession();
   const queryClient = useQueryClient();
   const { queryKey } = keptMarkQueries.list();
+  const nameNew = (use: MarkUse) => nameMark(use, queryClient.getQueryData(queryKey) ?? []);
   const put = (markId: string) => onMade({ from: 'MINE', markId });
   const keep = useMutation({
     mutationFn: async (made: Made) => {
       const mark = await handInMark(made);
       const use = markUseFor(field, mark);
-      const body = { use, name: NAMES[use], mark };
+      const body = { use, name: nameNew(use), mark };
       return unwrap(api.POST('/users/marks', { params: { header: { 'Idempotency-Key': newRequestKey() } }, body }));
     },
     onSuccess: async ({ markId }) => {
@@ -48,7 +47,7 @@ export function NewMark({ field, onMade, onClose }: NewMarkProps) {
       emptyCount={1}
       saved={null}
       phone={drawForLater(
-        () => ({ use, name: NAMES[use] }),
+        () => ({ use, name: nameNew(use) }),
         () => void takeDrawn().catch(onClose),
       )}
       isBusy={keep.isPending}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { keptMarkQueries, type MarkUse } from '@/entities/kept-mark';
+import { keptMarkQueries, nameMark, type MarkUse } from '@/entities/kept-mark';
 import { useSession } from '@/entities/user';
 import { drawForLater, useKeepMark } from '@/features/mark/keep-mark';
 import { MakeMark } from '@/features/mark/make-mark';
@@ -14,15 +14,15 @@ const TITLES: Record<MarkUse, string> = {
   SEAL: '도장 만들기',
   INITIALS: '짧은 서명 만들기',
 };
-const NAMES: Record<MarkUse, string> = { SIGNATURE: '내 서명', SEAL: '내 도장', INITIALS: '짧은 서명' };
 const NAME_MAX = 50;
 
 /** Creates a mark for later, in any of the ways that receivers have. */
 export function NewMark({ use, onClose }: { use: MarkUse; onClose: () => void }) {
   const { user } = useSession();
   const queryClient = useQueryClient();
-  const [typed, setTyped] = useState(NAMES[use]);
-  const name = typed.trim() || NAMES[use];
+  const [proposed] = useState(() => nameMark(use, queryClient.getQueryData(keptMarkQueries.list().queryKey) ?? []));
+  const [typed, setTyped] = useState(proposed);
+  const name = typed.trim() || proposed;
   const keep = useKeepMark(onClose);
   const phone = drawForLater(
     () => ({ use, name }),
