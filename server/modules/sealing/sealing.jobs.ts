@@ -1,17 +1,16 @@
 import type { Transaction } from 'kysely';
 import { TimestampError } from '../../adapters/timestamp/port.ts';
 import type { Difference } from '../../audit/judge-record.ts';
-import { senderMail } from '../../content/mails/sender-mails.ts';
 import type { DB } from '../../database/schema.gen.d.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
 import { reviveJob } from '../../jobs/queue.ts';
 import { lockContract, type ContractRow } from '../contracts/core/contracts.repository.ts';
+import { mailSender } from '../contracts/core/mail-sender.ts';
 import { createNotifier } from '../contracts/core/notify.ts';
 import { endTurns, tellReader } from '../contracts/core/receiver-transitions.ts';
 import { completeContract, keepSealFailure } from '../contracts/core/transitions.ts';
 import { listReceivers, waitsForNobody } from '../contracts/core/receivers.repository.ts';
-import { findSenderEmail } from '../contracts/core/sender.repository.ts';
 import type { PagePictures } from '../files/page-pictures.ts';
 import { keepBytes } from '../files/stored-bytes.ts';
 import { SEAL_CONTRACT } from './ask-for-seal.ts';
@@ -33,7 +32,7 @@ const GENERAL_WORDS = '문서를 잠그다가 문제가 생겼어요.';
 
 /** From the last signature to the copies. A failure is shown and tried again, for as long as it takes. */
 export function createSealingJobs(parts: Parts): JobDefinition[] {
-  const { config, files, outbox } = parts;
+  const { files, outbox } = parts;
 
   async function complete(
     transaction: Transaction<DB>,
@@ -49,9 +48,8 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
   }
 
   async function sendCopies(transaction: Transaction<DB>, contract: ContractRow) {
-    const { contractId, title, organizationMemberUuid } = contract;
     const attachments = await copiesOf(files, contract);
-    const receivers = await listReceivers(transaction, contractId);
+    const receivers = await listReceivers(transaction, contract.contractId);
     const notifier = createNotifier(transaction, outbox, contract, receivers);
     for (const receiver of receivers) {
       const { role, state } = receiver;
@@ -59,15 +57,10 @@ export function createSealingJobs(parts: Parts): JobDefinition[] {
       if (role === 'VIEWER' && state === 'WAITING') await tellReader(transaction, receiver, contract.endedAt);
       await notifier.tell('SIGN_COMPLETED', receiver, { attachments });
     }
-    const email = await findSenderEmail(transaction, organizationMemberUuid);
-    if (email === null) return;
-    const mail = senderMail(email, 'CONTRACT_COMPLETED', {
-      title,
-      publicUrl: config.publicUrl,
-      contractId,
+    await mailSender(parts, transaction, contract, 'CONTRACT_COMPLETED', {
+      attachments,
       ...(waitsForNobody(receivers) && { sealedAtOnceFor: receivers.length }),
     });
-    await outbox.enqueue(transaction, { ...mail, attachments }, { contractId, receiverUuid: null, linkVersion: null });
   }
 
   return [

@@ -2,8 +2,11 @@ import type { Transaction } from 'kysely';
 import { senderMail } from '../../../content/mails/sender-mails.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Mail } from '../../messages/outbox.ts';
 import type { ContractRow } from './contracts.repository.ts';
 import { findSenderEmail } from './sender.repository.ts';
+
+type Details = Omit<Parameters<typeof senderMail>[2], 'title' | 'publicUrl' | 'contractId'> & Pick<Mail, 'attachments'>;
 
 /** Writes to the sender what has become of their contract; to nobody where they are no longer a member. */
 export async function mailSender(
@@ -11,10 +14,10 @@ export async function mailSender(
   transaction: Transaction<DB>,
   { contractId, title, organizationMemberUuid }: ContractRow,
   kind: Parameters<typeof senderMail>[1],
-  details: { who?: string; words?: string } = {},
+  { attachments, ...details }: Details = {},
 ) {
   const email = await findSenderEmail(transaction, organizationMemberUuid);
   if (email === null) return;
   const mail = senderMail(email, kind, { title, publicUrl: config.publicUrl, contractId, ...details });
-  await outbox.enqueue(transaction, mail, { contractId, receiverUuid: null, linkVersion: null });
+  await outbox.enqueue(transaction, { ...mail, attachments }, { contractId, receiverUuid: null, linkVersion: null });
 }
