@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { listGrams, writeSearchText } from '../../server/modules/contracts/core/search-grams.ts';
 
 const BATCH = 10_000;
-const TABLES = ['contracts', 'contract_entries', 'receivers', 'contract_tallies', 'contract_figures'];
+const TABLES = ['contracts', 'contract_entries', 'receivers', 'contract_tallies'];
 export const TITLES = [
   '근로계약서',
   '용역계약서',
@@ -49,7 +49,11 @@ export async function fillContracts(database: pg.ClientBase, organizationMemberU
   await rebuild();
   await database.query(`delete from contract_tallies;
     insert into contract_tallies select viewer_uuid, status, count(*) from contract_entries group by 1, 2`);
-  await database.query('select count_figures_anew()');
+  // A version before 0120 has none.
+  const { rows: known } = await database.query<{ has: boolean }>(
+    "select to_regprocedure('count_figures_anew()') is not null as has",
+  );
+  if (known[0]?.has) await database.query('select count_figures_anew()');
   await database.query('reset session_replication_role; reset synchronous_commit; reset maintenance_work_mem');
   await database.query(`vacuum analyze ${TABLES.join(', ')}`);
 }

@@ -94,7 +94,8 @@ export function createAlertStreams({ database, changes, onTrouble, ...rest }: Pa
      * after so many milliseconds; a change that came before it was called counts.
      */
     async watch(kind: Change['kind'], id: string) {
-      await hear();
+      // Whoever watches also looks at the end of the time, so that it is only slower where nothing can be heard.
+      await hear().catch((error: unknown) => onTrouble?.(error));
       let news = new AbortController();
       waiting.set(`${kind} ${id}`, () => news.abort());
       return {

@@ -114,6 +114,7 @@ async function count(viewerUuid: string, at: Date) {
     api.database,
   );
   const hour = new Date(Math.floor(at.getTime() / HOUR) * HOUR);
+  const today = seoulInstant(seoulDay(at), {});
   const thisMonth = seoulInstant(`${seoulDay(at).slice(0, 7)}-01`, {});
   const lastMonth = seoulInstant(`${seoulDay(new Date(thisMonth.getTime() - 1)).slice(0, 7)}-01`, {});
   const sameHour = Math.min(lastMonth.getTime() + hour.getTime() - thisMonth.getTime(), thisMonth.getTime());
@@ -136,11 +137,11 @@ async function count(viewerUuid: string, at: Date) {
   return {
     deadlineNear: running.filter(({ expiresAt }) => isBetween(expiresAt, at, at.getTime() + 3 * DAY + 1)).length,
     nextDeadline: later.length > 0 ? new Date(Math.min(...later)).toISOString() : null,
-    openedToday: running.filter(({ openedAt }) => openedAt && openedAt >= seoulInstant(seoulDay(at), {})).length,
+    openedToday: running.filter(({ openedAt }) => openedAt && openedAt >= today).length,
     completedThisMonth: doneBetween(thisMonth, Infinity).length,
     completedLastMonth: doneBetween(lastMonth, sameHour).length,
-    averageSigningMinutes: average(doneBetween(inDays(hour, -30), Infinity)),
-    averageSigningMinutesBefore: average(doneBetween(inDays(hour, -60), inDays(hour, -30))),
+    averageSigningMinutes: average(doneBetween(inDays(today, -30), Infinity)),
+    averageSigningMinutesBefore: average(doneBetween(inDays(today, -60), inDays(today, -30))),
     sentLastMonth: rows.filter(({ sentAt }) => isBetween(sentAt, lastMonth, sameHour)).length,
     sentDays: [...days].toSorted(([one], [two]) => one.localeCompare(two)),
   };

@@ -22,26 +22,34 @@ type Row = {
 
 /**
  * This month in Seoul and the one before it up to the same day and hour, which ends earlier if that month is shorter.
- * Averages are over thirty days before the hour. Nothing begins within an hour, because figures are counted by the hour.
+ * Averages are over today and thirty days before it, and over the thirty days before those. Only one day is read by
+ * hours.
  */
 const SPANS = sql`
-  select *, least(last_month + (this_hour - this_month), this_month) as same_hour,
-         this_hour - make_interval(hours => ${sql.lit(SPAN_DAYS * 24)}) as recent,
-         this_hour - make_interval(hours => ${sql.lit(SPAN_DAYS * 48)}) as earlier
+  select *, date_trunc('day', same_hour, 'Asia/Seoul') as same_day
+    from (select *, least(last_month + (this_hour - this_month), this_month) as same_hour,
+                 today - make_interval(hours => ${sql.lit(SPAN_DAYS * 24)}) as recent,
+                 today - make_interval(hours => ${sql.lit(SPAN_DAYS * 48)}) as earlier
     from (select moment, date_trunc('hour', moment, 'Asia/Seoul') as this_hour, date_trunc('day', moment, 'Asia/Seoul') as today,
                  date_trunc('month', moment, 'Asia/Seoul') as this_month,
                  (date_trunc('month', moment at time zone 'Asia/Seoul') - interval '1 month') at time zone 'Asia/Seoul' as last_month
-            from (select coalesce(${value(2)}::timestamptz, date_trunc('milliseconds', now())) as moment) as given) as months`;
+            from (select coalesce(${value(2)}::timestamptz, date_trunc('milliseconds', now())) as moment) as given) as months) as spans`;
 
 /** Those that have been folded and those that have not, each along its index. */
 const figures = (kind: string, wanted: RawBuilder<unknown>) => sql`
   (select kind, at, contracts, signing_ms from contract_figures, span
     where viewer_uuid = ${value(1)}::uuid and kind = ${sql.lit(kind)} and ${wanted})`;
+const SAME_DAY = sql`at >= same_day and at < same_hour`;
 const FIGURES = sql`
   ${figures('SENT', sql`at >= last_month`)} union all ${figures('COMPLETED', sql`at >= least(last_month, earlier)`)}
+  union all ${figures('SENT_HOUR', SAME_DAY)} union all ${figures('COMPLETED_HOUR', SAME_DAY)}
   union all ${figures('DUE', sql`at >= moment and at <= moment + make_interval(days => ${sql.lit(NEAR_DAYS)})`)}
   union all ${figures('OPENED', sql`at >= today`)}
   union all (select kind, at, contracts, signing_ms from contract_figure_changes where viewer_uuid = ${value(1)}::uuid)`;
+
+/** Whole days of the last month, and the hours of the day on which it is as late in the month as now. */
+const untilSameHour = (kind: string) => sql`(kind = ${sql.lit(kind)} and at >= last_month and at < same_day
+  or kind = ${sql.lit(`${kind}_HOUR`)} and ${SAME_DAY})`;
 
 const STATISTICS = sql<Row>`
   with span as materialized (${SPANS}), figure as materialized (${FIGURES}),
@@ -50,12 +58,12 @@ const STATISTICS = sql<Row>`
                                           and moment + make_interval(days => ${sql.lit(NEAR_DAYS)}))) as deadline_near,
            (sum(contracts) filter (where kind = 'OPENED' and at >= today)) as opened_today,
            (sum(contracts) filter (where kind = 'COMPLETED' and at >= this_month)) as completed_this_month,
-           (sum(contracts) filter (where kind = 'COMPLETED' and at >= last_month and at < same_hour)) as completed_last_month,
+           (sum(contracts) filter (where ${untilSameHour('COMPLETED')})) as completed_last_month,
            (sum(signing_ms) filter (where kind = 'COMPLETED' and at >= recent))
              / nullif(sum(contracts) filter (where kind = 'COMPLETED' and at >= recent), 0) as recent_ms,
            (sum(signing_ms) filter (where kind = 'COMPLETED' and at >= earlier and at < recent))
              / nullif(sum(contracts) filter (where kind = 'COMPLETED' and at >= earlier and at < recent), 0) as earlier_ms,
-           (sum(contracts) filter (where kind = 'SENT' and at >= last_month and at < same_hour)) as sent_last_month
+           (sum(contracts) filter (where ${untilSameHour('SENT')})) as sent_last_month
       from figure, span)
   select to_char(today at time zone 'Asia/Seoul', 'YYYY-MM-DD') as today,
          coalesce(deadline_near, 0)::integer as deadline_near,
