@@ -63,7 +63,7 @@ test('a sending asks no more of the database than it did', async () => {
     created: { statements: 6, transactions: 1 },
     withReceivers: { statements: 6, transactions: 1 },
     withFields: { statements: 5, transactions: 1 },
-    sent: { statements: 19, transactions: 1 },
-    delivered: { statements: 10, transactions: 1 },
+    sent: { statements: 18, transactions: 1 },
+    delivered: { statements: 9, transactions: 1 },
   });
 });
