@@ -29,6 +29,31 @@ test('on a phone on its side each name of the pad’s tools stands with its choi
   await expectAccessible(page);
 });
 
+test('on a phone on its side, what takes a refused character out is in sight', async ({ page, request }) => {
+  const sent = await sendForm(request, [{ name: '이도윤', fields: FORM.slice(2, 5) }]);
+  await page.setViewportSize({ width: 667, height: 375 });
+  await openSigning(page, await arrive(request, sent.emails[0] ?? ''));
+  await page.getByRole('textbox', { name: '연락처' }).fill('010-3482-2731');
+  await page.keyboard.press('Enter');
+  const address = page.getByRole('textbox', { name: '주소' });
+  await address.fill('부산 😊');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: '😊 빼기' })).toBeInViewport({ ratio: 1 });
+  // The bar has grown over the place of the field, which comes up again.
+  const [sheet, field] = [
+    page.getByRole('region', { name: '문서', exact: true }),
+    page.getByRole('button', { name: /^주소/ }),
+  ];
+  await expect
+    .poll(async () => {
+      const [view, box] = [await sheet.boundingBox(), await field.boundingBox()];
+      return view && box && box.y >= view.y && box.y + box.height <= view.y + view.height;
+    })
+    .toBe(true);
+  await page.getByRole('button', { name: '😊 빼기' }).tap();
+  await expect(address).toHaveValue('부산');
+});
+
 test('a seal is made on a small phone, and seen while one chooses', async ({ page, request }) => {
   const sent = await sendForm(request, [{ name: '이도윤', fields: SEAL_ONLY }]);
   await page.setViewportSize({ width: 360, height: 640 });

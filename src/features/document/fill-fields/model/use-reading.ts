@@ -68,6 +68,20 @@ export function useReading({ column, current, isFirst, isPhone, isLarge }: Readi
     return () => turned.removeEventListener('change', keep);
   }, [column, fitted]);
 
+  useEffect(() => {
+    const view = column.current?.element;
+    if (!view) return;
+    let height = view.clientHeight;
+    const observer = new ResizeObserver(() => {
+      const isLower = view.clientHeight < height;
+      height = view.clientHeight;
+      // The bar has grown, with an error or an entry of several lines, and may cover the field that it is about.
+      if (isLower && led.current) column.current?.reveal(led.current.pageIndex, led.current.seen);
+    });
+    observer.observe(view);
+    return () => observer.disconnect();
+  }, [column]);
+
   const wasLarge = useRef(false);
   useEffect(() => {
     if (wasLarge.current === isLarge) return;

@@ -145,7 +145,7 @@ export const control = style({
   overflowY: 'auto',
   padding: 3,
   margin: -3,
-  '@media': { [media.short]: { maxHeight: 96 } },
+  '@media': { [media.short]: { maxHeight: 136 } },
 });
 export const buttons = style({
   display: 'flex',
