@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { clusterPids } from '../../tests/support/live-server.ts';
 
 /** Linux counts processor time in hundredths of a second. */
