@@ -71,19 +71,29 @@ it('keeps the console beside the document of a member who came from there', asyn
   const letter = await readLetter();
   await waitFor(() => expect(sidebar()).toBeVisible());
   expect(letter).toBeVisible();
+  expect(screen.queryByText('모르는 문서인가요?')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: '문서함으로 돌아가기' })).toHaveAttribute('href', `/contract/${CONTRACT}`);
 });
 
 it.each([
   ['somebody else’s link in the same tab', 1440, SOMEBODY],
-  ['a phone, where the console has no sidebar either', 390, ME],
   ['somebody who came by their own link', 1440, null],
 ])('leaves the receivers’ pages alone for %s', async (_, width, own) => {
   stubWindowWidth(width);
   if (own) ownSigning.keep(CONTRACT, own);
   openApp('/receiver/callback?t=abcdefghijklmnopqrstuv');
   await readLetter();
+  expect(await screen.findByText('모르는 문서인가요?')).toBeInTheDocument();
   await waitFor(() => expect(sidebar()).toBeNull());
+});
+
+it('leaves a phone alone, where the console has no sidebar either', async () => {
+  stubWindowWidth(390);
+  ownSigning.keep(CONTRACT, ME);
+  openApp('/receiver/callback?t=abcdefghijklmnopqrstuv');
+  await readLetter();
+  expect(screen.getByRole('link', { name: '문서함으로 돌아가기' })).toBeInTheDocument();
+  expect(sidebar()).toBeNull();
 });
 
 it('goes on without the console where its session has ended', async () => {

@@ -4,6 +4,7 @@ import { tokenStorage } from '@/shared/session';
 import { openApp } from '../support/app';
 import { http, ok, server } from '../support/http';
 import { stubWindowWidth } from '../support/media';
+import { signInAs } from '../support/session';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
@@ -69,4 +70,11 @@ it('a live one shows the form', async () => {
 it.each(['/contract/send/nowhere', '/dashboard/more', '/landing/nothing'])('%s is not found', async (address) => {
   openApp(address);
   expect(await screen.findByRole('heading', { name: '찾는 페이지가 없어요' })).toBeInTheDocument();
+});
+
+it('an id that nobody can have is not found, and nothing is asked for it', async () => {
+  signInAs();
+  openApp('/contract/nouuid');
+  expect(await screen.findByRole('heading', { name: '찾는 페이지가 없어요' })).toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: '주요 메뉴' })).toBeNull();
 });

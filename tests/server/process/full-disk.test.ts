@@ -32,6 +32,8 @@ beforeEach(async () => {
   // On the disk of everybody else: the server's own is for files alone.
   cluster = await startFastCluster({ dataDir: path.join(folder, 'database') });
   pool = new pg.Pool({ connectionString: cluster.connectionString });
+  // A connection that is still closing is told of the end of its cluster.
+  pool.on('error', () => {});
 });
 afterEach(async () => {
   await server?.stop();

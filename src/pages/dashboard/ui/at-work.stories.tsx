@@ -80,6 +80,7 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   name: '모두',
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: /내가 서명할 차례예요/ })).toBeVisible();
     await expect(canvas.getByText('최하은 님이 서명을 요청했어요')).toBeVisible();
     await expect(canvas.getByText('지난달 같은 때보다 9건 많아요')).toBeVisible();
   },

@@ -196,6 +196,11 @@ export const SealHeld: Story = {
   },
 };
 export const SealHeldDark: Story = { ...SealHeld, name: '잠그지 않음, 어둡게', globals: { theme: 'dark' } };
+const sealedPages = (contract().files[0]?.file.pages ?? []).map((page) => ({
+  ...page,
+  fileId: contract().files[0]?.file.fileId ?? '',
+  pageInFile: page.number,
+}));
 export const Completed: Story = {
   name: '완료',
   args: {
@@ -204,8 +209,18 @@ export const Completed: Story = {
       sealState: 'DONE',
       documentUrl: '/document.pdf',
       certificateUrl: '/certificate.pdf',
+      fields: [placed('wage', 'AMOUNT', 120)],
+      values: [filledIn('wage', '3200000')],
+      annotations: [ink(560)],
+      sealedPages,
     }),
     acts: ['duplicate'],
+  },
+  play: async ({ canvas }) => {
+    // The pages show it, and nothing is drawn over them.
+    await expect(await canvas.findByRole('region', { name: '문서 내용' })).toBeVisible();
+    await expect(canvas.queryByText('3,200,000')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('img', { name: '1쪽에 그린 것' })).not.toBeInTheDocument();
   },
 };
 export const Rejected: Story = {

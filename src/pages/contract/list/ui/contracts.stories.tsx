@@ -121,7 +121,13 @@ type Story = StoryObj<typeof meta>;
 
 const PHONE = { viewport: { value: 'phone' } };
 
-export const Listed: Story = { name: '모든 상태' };
+export const Listed: Story = {
+  name: '모든 상태',
+  play: async ({ canvas }) => {
+    const numbered = items.filter(({ documentNo }) => documentNo !== null);
+    await expect(canvas.getAllByText('HB-2026-000128')).toHaveLength(numbered.length);
+  },
+};
 export const Loading: Story = { name: '불러오는 중', args: { list: null } };
 export const Nothing: Story = { name: '아직 없음', args: { list: nothing } };
 export const NoPermission: Story = {
