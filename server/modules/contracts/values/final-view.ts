@@ -59,9 +59,9 @@ export const viewDrawings = (finals: FinalsByReceiver, { addresses, subject }: V
   [...finals].flatMap(([receiverUuid, { annotations }]) => {
     if (annotations.length === 0) return [];
     const stamps = new Set(annotations.flatMap((drawn) => (drawn.type === 'STAMP' ? drawn.bitmapId : [])));
-    const toPicture = (bitmapId: string) => ({
+    const pictures = [...stamps].map((bitmapId) => ({
       bitmapId,
       url: addresses.sign(attachmentAddress(bitmapId), subject),
-    });
-    return [{ receiverUuid, annotations, stamps: [...stamps].map(toPicture) }];
+    }));
+    return [{ receiverUuid, annotations, stamps: pictures }];
   });
