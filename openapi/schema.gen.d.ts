@@ -85,7 +85,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check whether a password link is still valid
+         * Check whether a password reset link is still valid
          * @description Does not consume the code; changing the password does.
          */
         post: operations["checkPasswordSessionCode"];
@@ -105,7 +105,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Email a link for changing the password
+         * Email a password reset link
          * @description The response is the same whether or not the address has an account.
          */
         post: operations["requestPasswordEmail"];
@@ -129,7 +129,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set a new password with the code of a password link
+         * Reset the password with the code from a reset link
          * @description Consumes the code and revokes every refresh token of the account.
          */
         patch: operations["changePasswordByCode"];
@@ -496,7 +496,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the caller */
+        /** Get the current user */
         get: operations["getUser"];
         put?: never;
         post?: never;
@@ -513,7 +513,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the caller, including their phone number and verification */
+        /** Get the current user, including phone number and verification status */
         get: operations["getUserDetails"];
         put?: never;
         post?: never;
@@ -861,7 +861,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a question to the people who run the service */
+        /** Send an inquiry */
         post: operations["sendInquiry"];
         delete?: never;
         options?: never;
@@ -921,7 +921,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the image of a page of a file
+         * Get a page of a file as an image
          * @description A PNG or WebP image. `sig` replaces the bearer token: the URLs in a file include it and are valid for ten minutes. The image is rendered on the first request and then kept.
          */
         get: operations["getFilePage"];
@@ -1069,7 +1069,7 @@ export interface paths {
         delete: operations["deleteContract"];
         options?: never;
         head?: never;
-        /** Update the texts and settings of a draft */
+        /** Update the text and settings of a draft */
         patch: operations["changeContract"];
         trace?: never;
     };
@@ -1122,7 +1122,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Suggest fields for every file of a contract */
+        /** Suggest fields for every file in a contract */
         post: operations["suggestContractFields"];
         delete?: never;
         options?: never;
@@ -1414,7 +1414,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the image of a page of the sealed document
+         * Get a page of the sealed document as an image
          * @description A PNG or WebP image. `sig` replaces the bearer token: the URLs in a contract include it and are valid for ten minutes.
          */
         get: operations["getContractPage"];
@@ -1749,7 +1749,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Upload the content of a presigned upload */
+        /** Upload an image to a presigned URL */
         put: operations["putUpload"];
         post?: never;
         delete?: never;
@@ -1879,7 +1879,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the code of a verification step
+         * Send the code for a verification step
          * @description The code is sent only to the address or number the sender entered. Another request within 30 seconds sends no new code; the previous one stays valid.
          */
         post: operations["sendCode"];
@@ -2265,7 +2265,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the image of a page of the receiver's document
+         * Get a page of the receiver's document as an image
          * @description Authorised by the signature in the URL, which also determines whether the page is that of the document as it was sent or as it was sealed. A PNG or WebP image, rendered on the first request.
          */
         get: operations["getSignPage"];
@@ -2285,7 +2285,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the text of a page of the document
+         * Get the text of a document page
          * @description For receivers who use a screen reader instead of the page image. Access is the same as for the image: with a receiver token, for the receiver's own document only. Once everybody has signed, the text is that of the sealed document; until then, that of the document as it was sent. Lines are in order from top to bottom and left to right. A table row is one line, with its cells separated by semicolons. A page that is an image, such as a scan, has no lines. The text is written by the sender: treat it as plain text, never as markup.
          */
         get: operations["getSignPageText"];

@@ -81,13 +81,15 @@ const en: Words = {
   birth: 'Enter a date between 1900 and today.',
   parts: 'The supply amount plus 10% VAT must equal the total.',
   room: 'This is too long for the field. Shorten it.',
-  tooShort: (length) => `Enter at least ${length} characters.`,
-  tooLong: (length) => `Use up to ${length} characters.`,
+  tooShort: (length) => `Enter at least ${countCharacters(length)}.`,
+  tooLong: (length) => `Use up to ${countCharacters(length)}.`,
   tooLow: (bound) => `Enter ${bound} or more.`,
   tooHigh: (bound) => `Enter ${bound} or less.`,
   unprintable: (characters) => `Some characters can’t be printed: ${characters}`,
   invisible: 'There are hidden characters that can’t be printed.',
 };
+
+const countCharacters = (length: number) => (length === 1 ? '1 character' : `${length} characters`);
 
 const wordsIn =
   (words: Words) =>

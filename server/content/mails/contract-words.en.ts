@@ -119,9 +119,9 @@ export const en: ContractLanguage = {
       foot: FOOT,
     }),
     VALUE_REQUEST: (facts) => ({
-      subject: `Check what you filled in on “${facts.title}”`,
-      preheader: `${facts.organizationName} asked you to check it again.`,
-      heading: `${facts.organizationName} asked you to check what you filled in`,
+      subject: `Review your answers in “${facts.title}”`,
+      preheader: `${facts.organizationName} asked you to review them again.`,
+      heading: `${facts.organizationName} asked you to review your answers`,
       paragraphs: [],
       facts: [...document(facts), ...reason('Their request', facts.reason), deadline(facts)],
       button: 'Open document',

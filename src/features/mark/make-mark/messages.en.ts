@@ -44,8 +44,8 @@ export const en: Messages = {
   cleanPaper: 'Remove the white background',
   asTaken: 'Original',
   asCleaned: 'Cleaned up',
-  threshold: 'Removal strength',
-  nothingLeft: 'Nothing is left of the signature. Lower the strength or choose a different photo.',
+  threshold: 'Background removal',
+  nothingLeft: 'The whole signature was removed. Lower the setting or choose a different photo.',
   photoMissing: 'Choose a photo first.',
   photoRefused: 'This photo can’t be used. Choose a different one.',
   photoOf: 'Selected photo',
@@ -71,6 +71,6 @@ export const en: Messages = {
   phoneSent: 'Signature sent',
   phoneSentHelp: 'You can close this page and continue on your computer.',
   phoneGone: 'This QR code is no longer valid',
-  phoneGoneHelp: 'Open a new one on your computer.',
+  phoneGoneHelp: 'Get a new QR code on your computer.',
   loading: 'Loading',
 };

@@ -11,7 +11,7 @@ export const en: Messages = {
   redo: 'Redo',
   nothingToRedo: 'Nothing to redo',
   remove: 'Delete drawing',
-  nothingChosen: 'Select a drawing to delete first',
+  nothingChosen: 'Select a drawing first',
   choosePicture: 'Choose an image',
   pictureFile: 'Image for the stamp',
   adding: 'Adding',

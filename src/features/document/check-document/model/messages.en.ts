@@ -105,7 +105,7 @@ export const en: CheckMessages = {
     EVENT_CHANGED: 'An entry in the record was changed.',
     EVENT_MISSING: 'Part of the record is missing.',
     ORDER: 'The record is out of order.',
-    FOREIGN: 'The record contains entries of another document.',
+    FOREIGN: 'The record contains entries from another document.',
     MALFORMED: 'The record can’t be read.',
     NOT_AS_SEALED: 'The record has changed since it was sealed.',
     BASE_DIFFERS: 'The record describes a different document from the one that was sealed.',
