@@ -177,6 +177,26 @@ export const Text: Story = { name: '글자 칸을 고름', args: { chosen: idOf(
 export const Formula: Story = { name: '계산 칸을 고름', args: { chosen: idOf(5) } };
 export const Label: Story = { name: '적어둔 글을 고름', args: { chosen: idOf(6) } };
 export const List: Story = { name: '받는 분이 없어진 칸', args: { chosen: idOf(8) } };
+export const Tiny: Story = {
+  name: '아주 작은 칸은 둘레만 그림',
+  args: {
+    fields: [
+      field(0, 'CHECKBOX', '동의', { rect: { x: 300, y: 160, width: 5, height: 5 } }),
+      field(1, 'TEXT', '비고', { rect: { x: 80, y: 220, width: 180, height: 5 } }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const name of [/^동의 .*너무 작아요$/, /^비고 .*너무 작아요$/]) {
+      const tiny = await canvas.findByRole('button', { name });
+      await expect(tiny.textContent).toBe('');
+      await expect(getComputedStyle(tiny).boxShadow).toContain('0px 0px 0px 1px');
+      for (const part of [tiny, ...tiny.children]) {
+        const { backgroundColor, borderBottomWidth } = getComputedStyle(part);
+        await expect([backgroundColor, borderBottomWidth]).toEqual(['rgba(0, 0, 0, 0)', '0px']);
+      }
+    }
+  },
+};
 export const Several: Story = {
   name: '여러 칸을 고름',
   args: { chosen: FIELDS.slice(0, 4).map(({ fieldId }) => fieldId) },
