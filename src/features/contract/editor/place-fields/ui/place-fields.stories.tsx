@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { senderOn } from '#rules/given-by-sender.ts';
@@ -174,6 +174,22 @@ export const Empty: Story = { name: '칸이 없음', args: { fields: [] } };
 export const Suggested: Story = { name: '추천하는 칸', args: { fields: [], suggested: true } };
 export const Signature: Story = { name: '서명 칸을 고름', args: { chosen: idOf(1) } };
 export const Text: Story = { name: '글자 칸을 고름', args: { chosen: idOf(3) } };
+export const WrongPattern: Story = {
+  name: '쓸 수 없는 모양을 적음',
+  args: { chosen: idOf(3) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('값 확인'));
+    const pattern = canvas.getByLabelText(/^직접 정한 모양/);
+    const words = '앞뒤를 살피거나(?=) 찾은 것을 다시 부르는(\\1) 식은 쓸 수 없어요.';
+    await userEvent.type(pattern, '(?<=가)나');
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(pattern).toBeInvalid();
+    await userEvent.type(pattern, '가나+', { initialSelectionStart: 0, initialSelectionEnd: 7 });
+    await expect(pattern).toHaveValue('가나+');
+    await waitFor(() => expect(canvas.queryByText(words)).toBeNull());
+    await expect(pattern).toBeValid();
+  },
+};
 export const Formula: Story = { name: '계산 칸을 고름', args: { chosen: idOf(5) } };
 export const Label: Story = { name: '적어둔 글을 고름', args: { chosen: idOf(6) } };
 export const List: Story = { name: '받는 분이 없어진 칸', args: { chosen: idOf(8) } };
