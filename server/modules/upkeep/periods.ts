@@ -7,7 +7,7 @@ export const KEPT = {
   loginDays: 92,
   /** A browser without a login for this long is unknown again. */
   browserDays: 180,
-  /** The reason why somebody left: as long as we may want to ask what they meant. */
+  /** The reason why somebody left or closed an organisation: as long as we may want to ask what they meant. */
   leavingReasonDays: 30,
   mailYears: 1,
   inquiryYears: 3,

@@ -30,12 +30,13 @@ export async function removeExpired({ database, files, now }: Pick<Deps, 'databa
     .deleteFrom('knownBrowsers')
     .where('usedAt', '<', new Date(at.getTime() - KEPT.browserDays * DAY_MS))
     .execute();
-  await database
-    .updateTable('users')
-    .set({ withdrawReason: null })
-    .where('withdrawReason', 'is not', null)
-    .where('withdrawnAt', '<', new Date(at.getTime() - KEPT.leavingReasonDays * DAY_MS))
-    .execute();
+  for (const table of ['users', 'organizations'] as const)
+    await database
+      .updateTable(table)
+      .set({ withdrawReason: null })
+      .where('withdrawReason', 'is not', null)
+      .where('withdrawnAt', '<', new Date(at.getTime() - KEPT.leavingReasonDays * DAY_MS))
+      .execute();
   await database
     .deleteFrom('sessionFamilies')
     .where(sql<Date>`least(expires_at, revoked_at)`, '<', new Date(at.getTime() - KEPT.loginDays * DAY_MS))

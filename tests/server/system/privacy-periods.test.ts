@@ -10,7 +10,7 @@ const PERIODS: Record<string, string> = {
   '로그인 기록': `로그인이 끝난 날부터 ${Math.floor(KEPT.loginDays / 30)}개월`,
   '메일을 보낸 기록(받는 주소, 종류, 시각)': `${KEPT.mailYears}년`,
   '로그인한 적이 있는 브라우저(알아볼 수 없게 바꾼 값)': `마지막 로그인부터 ${KEPT.browserDays}일`,
-  '탈퇴하면서 적은 이유': `${KEPT.leavingReasonDays}일`,
+  '탈퇴하거나 조직을 없애면서 적은 이유': `${KEPT.leavingReasonDays}일`,
   '올렸지만 문서에 쓰지 않은 파일': `${KEPT_DAYS.unused}일, 쓸 수 없는 파일은 ${KEPT_DAYS.refused}일`,
   // Marks go with the account (tests/server/marks), the record of a seal never.
   '저장해둔 서명과 도장': '지우거나 탈퇴할 때까지',

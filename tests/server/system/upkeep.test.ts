@@ -63,3 +63,27 @@ test('why somebody has left is forgotten after 30 days', async () => {
   await removeExpired(api.deps);
   expect(await reason()).toBeNull();
 });
+
+test('why an organisation was closed is forgotten after 30 days', async () => {
+  const { accessJwt, organizationUuid } = await signUp(api);
+  await api.ok('withdrawOrganization', {
+    token: accessJwt,
+    path: { id: organizationUuid },
+    body: { withdrawReason: '폐업해요. 김지수 010-1234-5678' },
+  });
+  const { withdrawnAt, withdrawReason } = await closedOrganization(organizationUuid);
+  expect(withdrawReason).toBe('폐업해요. 김지수 010-1234-5678');
+  api.advance(30 * DAY);
+  await removeExpired(api.deps);
+  expect(await closedOrganization(organizationUuid)).toEqual({ withdrawnAt, withdrawReason });
+  api.advance(1);
+  await removeExpired(api.deps);
+  expect(await closedOrganization(organizationUuid)).toEqual({ withdrawnAt, withdrawReason: null });
+});
+
+const closedOrganization = (organizationUuid: string) =>
+  api.database
+    .selectFrom('organizations')
+    .select(['withdrawnAt', 'withdrawReason'])
+    .where('organizationUuid', '=', organizationUuid)
+    .executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { QueryClient } from '@tanstack/react-query';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { contractQueries, type ContractListItem } from '@/entities/contract';
 import type { RecentList, Statistics } from '../model/statistics';
 import { AtWork } from './at-work';
@@ -61,16 +61,14 @@ const recent: RecentList = {
   counts,
 };
 
+const turnKey = contractQueries.list({ tab: 'MY_TURN', sort: 'EXPIRY', size: 2 }).queryKey;
+
 const meta = {
   title: '홈/일하는 조직',
   component: AtWork,
   globals: { viewport: { value: 'wide' } },
   parameters: {
-    seed: (cache: QueryClient) =>
-      cache.setQueryData(contractQueries.list({ tab: 'MY_TURN', sort: 'EXPIRY', size: 2 }).queryKey, {
-        ...recent,
-        items: [waiting],
-      }),
+    seed: (cache: QueryClient) => cache.setQueryData(turnKey, { ...recent, items: [waiting] }),
   },
   args: { statistics, statisticsFailed: false, recent, recentFailed: false, maySend: true, onRetry: fn() },
 } satisfies Meta<typeof AtWork>;
@@ -100,6 +98,35 @@ export const Loading: Story = {
   args: { statistics: null, recent: null },
   parameters: { seed: null },
 };
+
+const two: RecentList = { ...recent, items: [waiting, { ...waiting, contractId: 'b', title: '용역계약서_정해원' }] };
+let cache: QueryClient;
+export const TurnsComing: Story = {
+  name: '내 차례를 불러오는 중',
+  args: { statistics: { ...statistics, myTurn: 3 } },
+  parameters: {
+    seed: (given: QueryClient) => {
+      cache = given;
+      void cache.prefetchQuery({ queryKey: turnKey, queryFn: () => new Promise<never>(() => {}) });
+    },
+  },
+  play: async ({ canvas }) => {
+    const turn = canvas.getByRole('region', { name: /내가 서명할 차례예요/ });
+    const rows = () => within(turn).getAllByRole('listitem');
+    const heights = rows().map((row) => row.getBoundingClientRect().height);
+    await expect(heights).toHaveLength(2);
+    await expect(within(turn).queryByRole('button')).toBeNull();
+    cache.setQueryData(turnKey, two);
+    await expect(await within(turn).findAllByRole('button', { name: '서명하기' })).toHaveLength(2);
+    await expect(rows().map((row) => row.getBoundingClientRect().height)).toEqual(heights);
+  },
+};
+export const TurnsComingPhone: Story = {
+  ...TurnsComing,
+  name: '휴대폰에서 내 차례를 불러오는 중',
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const FiguresFailed: Story = {
   name: '숫자를 불러오지 못함',
   args: { statistics: null, statisticsFailed: true },

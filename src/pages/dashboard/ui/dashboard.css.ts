@@ -77,6 +77,8 @@ export const turnName = style({
 export const turnNote = style({ ...text.bodySm, color: vars.text.secondary });
 export const turnTime = style({
   display: 'grid',
+  // A line is at least as high as a skeleton's: on a phone, the row is as high as this and its picture.
+  gridAutoRows: 'minmax(22px, auto)',
   textAlign: 'right',
   whiteSpace: 'nowrap',
   fontSize: 13.5,

@@ -21,7 +21,7 @@ export function MyTurn({ count }: { count: number }) {
   const now = useNow();
   if (list.isError || list.data?.items.length === 0) return null;
   return (
-    <section className={styles.turn} aria-labelledby="my-turn">
+    <section className={styles.turn} aria-labelledby="my-turn" aria-busy={list.isPending}>
       <h2 id="my-turn" className={styles.turnHead}>
         <Stamp />
         내가 서명할 차례예요

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createCue } from '#storybook/machine/cue.ts';
 import { MachinePage } from '#storybook/machine/machine-page.tsx';
 import { ApiError } from '@/shared/api';
@@ -137,5 +137,31 @@ export const Details: Story = {
     await userEvent.click(all);
     await userEvent.click(all);
     for (const tick of ticks) await expect(tick).not.toBeChecked();
+  },
+};
+
+const NEEDED = '동의해야 가입할 수 있어요.';
+export const NotAgreed: Story = {
+  name: '동의하지 않고 누름',
+  play: async (context) => {
+    const { canvas } = context;
+    await walk(['메일 주소를 적었어요', '번호를 보냈어요', '번호를 적었어요', '번호가 맞아요'])(context);
+    const agreements = await canvas.findByRole('group', { name: '약관' });
+    await expect(agreements).toHaveTextContent('필수 두 가지에 동의하면 가입할 수 있어요.');
+    await userEvent.type(canvas.getByLabelText('이름'), details.name);
+    await userEvent.type(canvas.getByLabelText('비밀번호'), details.password);
+    await userEvent.type(canvas.getByLabelText('조직 이름'), details.organizationName);
+    const proceed = canvas.getByRole('button', { name: '가입하고 시작하기' });
+    await userEvent.click(proceed);
+    await expect(await canvas.findByText(NEEDED)).toBeVisible();
+    const needed = within(agreements).getAllByRole('checkbox');
+    await expect(needed).toHaveLength(2);
+    for (const box of needed) {
+      await expect(canvas.getByText(NEEDED)).toBeVisible();
+      await userEvent.click(box);
+    }
+    await waitFor(() => expect(canvas.queryByText(NEEDED)).toBeNull());
+    await userEvent.click(proceed);
+    await expect(await canvas.findByRole('button', { name: '만드는 중' })).toBeVisible();
   },
 };

@@ -1,79 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { senderOn } from '#rules/given-by-sender.ts';
 import { questionsOf } from '#rules/questions.ts';
 import { resolveFields, withValue } from '#rules/resolve-fields.ts';
-import type { Field, FieldKind, Suggestion } from '@/entities/contract';
+import type { Field } from '@/entities/contract';
 import { pagesOf, type PageColumnHandle } from '@/entities/document';
 import { EditProperties } from '@/features/contract/editor/edit-properties';
 import { FillControl } from '@/features/document/fill-fields';
 import { editorPages } from '../model/field-set';
-import { SENDER } from './party-names';
 import { placeFieldsMachine } from '../model/place-fields.machine';
 import { proposalsOf } from '../model/suggestions';
 import { board } from './place-fields.stories.css';
+import { FIELDS, FILE, OWN, PAPER, SUGGESTIONS, field, pageOf, parties } from './place-fields.stories.fields';
 import { PlaceFields } from './place-fields';
-
-const FILE = '0198c0de-0000-7000-8000-0000000000f1';
-const PAPER =
-  'data:image/svg+xml,' +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842"><rect width="595" height="842" fill="white"/><path d="M200 90h195M72 160h451M72 190h451M72 220h380M72 280h451M72 310h300" stroke="#bbb" stroke-width="9"/></svg>',
-  );
-const pageOf = (number: number, picture = PAPER) => ({
-  number,
-  width: 595,
-  height: 842,
-  rotation: 0 as const,
-  cropBox: [0, 0, 595, 842],
-  imageUrl: picture,
-  largeImageUrl: picture,
-});
-const parties = [
-  { owner: '0198c0de-0000-7000-8000-0000000000a1', name: '정해원', title: '한빛물산 대표이사', place: 0 },
-  { owner: '0198c0de-0000-7000-8000-0000000000a2', name: '이도윤', title: '직원', place: 1 },
-  SENDER,
-];
-const field = (index: number, kind: FieldKind, name: string, change: Partial<Field> = {}): Field => ({
-  fieldId: `0198c0de-0000-7000-8000-0000000000${index + 10}`,
-  fileId: FILE,
-  page: 1,
-  rect: {
-    x: 80 + (index % 2) * 220,
-    y: 350 + Math.floor(index / 2) * 60,
-    width: 180,
-    height: kind === 'SIGNATURE' ? 50 : 24,
-  },
-  kind,
-  receiverUuid: parties[index % 2]?.owner ?? null,
-  name,
-  required: true,
-  ...change,
-});
-const FIELDS = [
-  field(0, 'SIGNATURE', '대표 서명'),
-  field(1, 'SIGNATURE', '직원 서명', { acceptSeal: true }),
-  field(2, 'NAME', '성명'),
-  field(3, 'TEXT', '주소', { validation: { maxLength: 60 }, help: '주민등록지를 적어주세요' }),
-  field(4, 'AMOUNT', '월급', { inWords: true }),
-  field(5, 'FORMULA', '연봉', { formula: '[0198c0de-0000-7000-8000-000000000014] * 12', required: false }),
-  field(6, 'LABEL', '안내', { receiverUuid: null, value: '해당하는 곳에 표시해주세요', required: false }),
-  field(7, 'CHECKBOX', '동의', { rect: { x: 300, y: 560, width: 5, height: 5 } }),
-  field(8, 'LIST', '부서', { items: ['물류', '생산'], receiverUuid: '0198c0de-0000-7000-8000-0000000000ff' }),
-];
-const SUGGESTIONS: Suggestion[] = [0, 1, 2].map((index) => ({
-  page: 1,
-  rect: { x: 100, y: 620 + index * 40, width: 160, height: 24 },
-  kind: (['NAME', 'DATE', 'SIGNATURE'] as const)[index] ?? 'TEXT',
-  party: index % 2,
-  partyName: null,
-  name: ['성명', '작성일', '서명'][index] ?? '',
-  confidence: 0.9,
-  words: '',
-  source: 'TEXT',
-}));
 
 type BoardProps = {
   fields: readonly Field[];
@@ -174,20 +115,49 @@ export const Empty: Story = { name: '칸이 없음', args: { fields: [] } };
 export const Suggested: Story = { name: '추천하는 칸', args: { fields: [], suggested: true } };
 export const Signature: Story = { name: '서명 칸을 고름', args: { chosen: idOf(1) } };
 export const Text: Story = { name: '글자 칸을 고름', args: { chosen: idOf(3) } };
+export const WrongPattern: Story = {
+  name: '쓸 수 없는 모양을 적음',
+  args: { chosen: idOf(3) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('값 확인'));
+    const pattern = canvas.getByLabelText(/^직접 정한 모양/);
+    const words = '앞뒤를 살피거나(?=) 찾은 것을 다시 부르는(\\1) 식은 쓸 수 없어요.';
+    await userEvent.type(pattern, '(?<=가)나');
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(pattern).toBeInvalid();
+    await userEvent.type(pattern, '가나+', { initialSelectionStart: 0, initialSelectionEnd: 7 });
+    await expect(pattern).toHaveValue('가나+');
+    await waitFor(() => expect(canvas.queryByText(words)).toBeNull());
+    await expect(pattern).toBeValid();
+  },
+};
 export const Formula: Story = { name: '계산 칸을 고름', args: { chosen: idOf(5) } };
 export const Label: Story = { name: '적어둔 글을 고름', args: { chosen: idOf(6) } };
 export const List: Story = { name: '받는 분이 없어진 칸', args: { chosen: idOf(8) } };
+export const Tiny: Story = {
+  name: '아주 작은 칸은 둘레만 그림',
+  args: {
+    fields: [
+      field(0, 'CHECKBOX', '동의', { rect: { x: 300, y: 160, width: 5, height: 5 } }),
+      field(1, 'TEXT', '비고', { rect: { x: 80, y: 220, width: 180, height: 5 } }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const name of [/^동의 .*너무 작아요$/, /^비고 .*너무 작아요$/]) {
+      const tiny = await canvas.findByRole('button', { name });
+      await expect(tiny.textContent).toBe('');
+      await expect(getComputedStyle(tiny).boxShadow).toContain('0px 0px 0px 1px');
+      for (const part of [tiny, ...tiny.children]) {
+        const { backgroundColor, borderBottomWidth } = getComputedStyle(part);
+        await expect([backgroundColor, borderBottomWidth]).toEqual(['rgba(0, 0, 0, 0)', '0px']);
+      }
+    }
+  },
+};
 export const Several: Story = {
   name: '여러 칸을 고름',
   args: { chosen: FIELDS.slice(0, 4).map(({ fieldId }) => fieldId) },
 };
-const OWN = [
-  field(0, 'AMOUNT', '계약 금액', { receiverUuid: null, inWords: true, value: '3300000' }),
-  field(1, 'DATE', '계약일', { receiverUuid: null, value: '2026-11-23' }),
-  field(2, 'LIST', '지급 방법', { receiverUuid: null, items: ['계좌 이체', '현금'] }),
-  field(3, 'BUSINESS_NUMBER', '사업자등록번호', { receiverUuid: null, value: '123' }),
-  field(4, 'CHECKBOX', '부가세 포함', { receiverUuid: null, value: 'true' }),
-];
 const ownId = (index: number) => OWN[index]?.fieldId ?? '';
 export const OwnAmount: Story = {
   name: '보내는 쪽 금액을 채움',
