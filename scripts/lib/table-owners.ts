@@ -79,5 +79,4 @@ export const EXCEPTIONS: readonly (readonly [string, string, number])[] = [
   ['outboxMessages', 'upkeep', 1],
   ['phoneVerifications', 'upkeep', 1],
   ['users', 'content', 1],
-  ['users', 'upkeep', 1],
 ];

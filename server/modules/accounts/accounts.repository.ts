@@ -124,3 +124,13 @@ export async function closeAccount(connection: Connection, userUuid: string, wit
     withdrawReason,
   });
 }
+
+/** Clears why accounts were closed, for those that were closed before this time. */
+export async function forgetClosingReasons(connection: Connection, before: Date) {
+  await connection
+    .updateTable('users')
+    .set({ withdrawReason: null })
+    .where('withdrawReason', 'is not', null)
+    .where('withdrawnAt', '<', before)
+    .execute();
+}

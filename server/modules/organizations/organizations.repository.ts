@@ -85,3 +85,13 @@ export async function closeOrganization(connection: Connection, organizationUuid
     .where('memberStatusType', '=', 'ACCEPTED')
     .execute();
 }
+
+/** Clears why organizations were closed, for those that were closed before this time. */
+export async function forgetOrganizationClosingReasons(connection: Connection, before: Date) {
+  await connection
+    .updateTable('organizations')
+    .set({ withdrawReason: null })
+    .where('withdrawReason', 'is not', null)
+    .where('withdrawnAt', '<', before)
+    .execute();
+}

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
+import { forgetClosingReasons } from '../accounts/accounts.repository.ts';
 import { removeUnusedFiles } from '../files/remove-unused.ts';
 import { dropBytes } from '../files/stored-bytes.ts';
+import { forgetOrganizationClosingReasons } from '../organizations/organizations.repository.ts';
 import { KEPT } from './periods.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -30,13 +32,9 @@ export async function removeExpired({ database, files, now }: Pick<Deps, 'databa
     .deleteFrom('knownBrowsers')
     .where('usedAt', '<', new Date(at.getTime() - KEPT.browserDays * DAY_MS))
     .execute();
-  for (const table of ['users', 'organizations'] as const)
-    await database
-      .updateTable(table)
-      .set({ withdrawReason: null })
-      .where('withdrawReason', 'is not', null)
-      .where('withdrawnAt', '<', new Date(at.getTime() - KEPT.leavingReasonDays * DAY_MS))
-      .execute();
+  const reasonsKeptSince = new Date(at.getTime() - KEPT.leavingReasonDays * DAY_MS);
+  await forgetClosingReasons(database, reasonsKeptSince);
+  await forgetOrganizationClosingReasons(database, reasonsKeptSince);
   await database
     .deleteFrom('sessionFamilies')
     .where(sql<Date>`least(expires_at, revoked_at)`, '<', new Date(at.getTime() - KEPT.loginDays * DAY_MS))
