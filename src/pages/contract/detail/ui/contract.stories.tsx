@@ -216,7 +216,8 @@ export const Completed: Story = {
     }),
     acts: ['duplicate'],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    if (globals['viewport']?.value === 'phone') await userEvent.click(canvas.getByRole('tab', { name: '문서' }));
     // The pages show it, and nothing is drawn over them.
     await expect(await canvas.findByRole('region', { name: '문서 내용' })).toBeVisible();
     await expect(canvas.queryByText('3,200,000')).not.toBeInTheDocument();
