@@ -1,9 +1,10 @@
 -- The figures of the start page are sums of these instead of counts of two months' contracts. Like tallies, they are kept
 -- by triggers in the transaction that changes what they count: what a contract no longer adds is taken away by the same
--- rule that added it. Sent and completed are counted by the hour, deadlines by their moment, openings by the day in Seoul.
+-- rule that added it. Sent and completed are counted by the day in Seoul and by the hour, deadlines by their moment, openings
+-- by the day: two months are 120 rows, and hours are read of the one day that only counts in part.
 create table contract_figures (
   viewer_uuid uuid not null,
-  kind text not null check (kind in ('SENT', 'COMPLETED', 'DUE', 'OPENED')),
+  kind text not null check (kind in ('SENT', 'SENT_HOUR', 'COMPLETED', 'COMPLETED_HOUR', 'DUE', 'OPENED')),
   at timestamptz not null,
   contracts integer not null,
   -- From sending to completion, of completed ones.
@@ -25,11 +26,13 @@ create index contract_figure_changes_viewer_idx on contract_figure_changes (view
 -- What one contract adds to the figures of everybody who sees it.
 create function figures_of(contract contracts)
   returns table (kind text, at timestamptz, contracts integer, signing_ms bigint) language sql stable as $$
-  select 'SENT', date_trunc('hour', contract.sent_at, 'Asia/Seoul'), 1, 0::bigint
+  select kind, date_trunc(unit, contract.sent_at, 'Asia/Seoul'), 1, 0::bigint
+    from (values ('SENT', 'day'), ('SENT_HOUR', 'hour')) sent (kind, unit)
    where contract.status in ('IN_PROGRESS', 'COMPLETED', 'REJECTED', 'CANCELLED', 'EXPIRED')
   union all
-  select 'COMPLETED', date_trunc('hour', contract.ended_at, 'Asia/Seoul'), 1,
+  select kind, date_trunc(unit, contract.ended_at, 'Asia/Seoul'), 1,
          round(extract(epoch from contract.ended_at - contract.sent_at) * 1000)::bigint
+    from (values ('COMPLETED', 'day'), ('COMPLETED_HOUR', 'hour')) completed (kind, unit)
    where contract.status = 'COMPLETED' and contract.ended_at is not null
   union all
   select 'DUE', contract.expires_at, 1, 0

@@ -181,3 +181,28 @@ test('counting anew repairs figures that somebody has changed by hand', async ()
   await sql`select count_figures_anew()`.execute(api.database);
   expect(await listFigures()).toEqual(right);
 });
+
+test('a contract that went is forgotten only together with its time', async () => {
+  const viewerUuid = randomUUID();
+  const fold = (...changes: readonly (readonly [contracts: number, signingMs: number])[]) =>
+    api.database.transaction().execute(async (transaction) => {
+      const rows = changes.map(([count, signingMs]) => ({ contracts: count, signingMs }));
+      await transaction
+        .insertInto('contractFigureChanges')
+        .values(rows.map((row) => ({ viewerUuid, kind: 'COMPLETED', at: NOW, ...row })))
+        .execute();
+      await foldFigures(transaction);
+    });
+  const kept = () =>
+    api.database
+      .selectFrom('contractFigures')
+      .select(['contracts', 'signingMs'])
+      .where('viewerUuid', '=', viewerUuid)
+      .execute();
+  // Of one that came and went, the coming is folded last.
+  await fold([1, 5000], [-1, -3000]);
+  await fold([1, 3000]);
+  expect(await kept()).toEqual([{ contracts: 1, signingMs: 5000 }]);
+  await fold([-1, -5000]);
+  expect(await kept()).toEqual([]);
+});

@@ -111,6 +111,11 @@ export async function foldFigures(transaction: Transaction<DB>): Promise<boolean
         on conflict (viewer_uuid, kind, at) do update
           set contracts = figure.contracts + excluded.contracts, signing_ms = figure.signing_ms + excluded.signing_ms)
     select count(*)::integer as folded from gone`.execute(transaction);
-  await transaction.deleteFrom('contractFigures').where('contracts', '=', 0).execute();
+  // Of contracts that came and went, only some may have been folded: then their times still have to meet.
+  await transaction
+    .deleteFrom('contractFigures')
+    .where('contracts', '=', 0)
+    .where(sql<boolean>`signing_ms = 0`)
+    .execute();
   return rows[0]?.folded === FOLDED_AT_ONCE;
 }
