@@ -1,5 +1,5 @@
 import { createDecipheriv, pbkdf2Sync } from 'node:crypto';
-import { children, oidText, smallInteger, walk, type DerNode } from '../der/read.ts';
+import { children, oidText, readDer, smallInteger, walk, type DerNode } from '../der/read.ts';
 import { OID } from '../oids.ts';
 import { SealKeyError } from './errors.ts';
 import { pkcs12Kdf, PURPOSE, type OldKdf } from './pkcs12-kdf.ts';
@@ -48,7 +48,11 @@ export function decryptPkcs12(algorithm: DerNode, data: Buffer, password: string
   if (!id || !parameters) throw new TypeError('no algorithm');
   const scheme = oidText(id);
   try {
-    return scheme === PBES2 ? decryptPbes2(parameters, data, password) : decryptOld(scheme, parameters, data, password);
+    const opened =
+      scheme === PBES2 ? decryptPbes2(parameters, data, password) : decryptOld(scheme, parameters, data, password);
+    // One in 256 wrong passwords leaves a padding that fits, and no content that does.
+    walk(readDer(opened), 0x30);
+    return opened;
   } catch (error) {
     if (error instanceof SealKeyError) throw error;
     throw new SealKeyError('PASSWORD_WRONG', 'the password does not open it, or the file was damaged', {

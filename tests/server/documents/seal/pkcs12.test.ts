@@ -1,8 +1,9 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SealKeyError } from '../../../../server/documents/seal/keys/errors.ts';
 import { openKeyStore } from '../../../../server/documents/seal/keys/key-store.ts';
-import { readPkcs12File } from '../../../../server/documents/seal/keys/pkcs12.ts';
+import { readPkcs12, readPkcs12File } from '../../../../server/documents/seal/keys/pkcs12.ts';
 import { askTools, makeFolder, makeKeyStore, runTool, sealContract } from '../../../support/sealing.ts';
 
 const PASSWORD = '비밀 pass"word';
@@ -56,6 +57,18 @@ describe.each([
 });
 
 describe('a PKCS#12 file that does not serve', () => {
+  it('says of each wrong password that it is wrong, also where it leaves a padding that fits', async () => {
+    const bytes = await readFile(await makePkcs12('ec', ['-nomac']));
+    const codes = Array.from({ length: 2000 }, (_, at) => {
+      try {
+        return readPkcs12(bytes, `wrong ${at}`);
+      } catch (error) {
+        return error instanceof SealKeyError ? error.code : error;
+      }
+    });
+    expect(new Set(codes)).toEqual(new Set(['PASSWORD_WRONG']));
+  });
+
   it.each([
     ['without its password', [], 'wrong', 'PASSWORD_WRONG'],
     ['without its password and MAC', ['-nomac'], 'wrong', 'PASSWORD_WRONG'],
