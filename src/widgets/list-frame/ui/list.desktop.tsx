@@ -12,7 +12,7 @@ export function ListDesktop<Item>({ header, filters, unit, nothing, onPage, ...t
       {header}
       {filters}
       <ListTable {...table} nothing={whyNothing({ list, nothing, onPage })} />
-      {list && list.total > 0 && (
+      {list && list.items.length > 0 && (
         <Pagination page={list.page} pageSize={list.size} total={list.total} unit={unit} onPageChange={onPage} />
       )}
     </>

@@ -23,7 +23,7 @@ export function ListMobile<Item>(props: ListMobileProps<Item>) {
           renderRows={(items) => <List label={label}>{items.map(renderRow)}</List>}
         />
       </div>
-      {list && list.total > list.size && (
+      {list && list.items.length > 0 && list.total > list.size && (
         <Pagination page={list.page} pageSize={list.size} total={list.total} unit={unit} onPageChange={onPage} />
       )}
     </>
