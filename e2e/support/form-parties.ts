@@ -9,7 +9,10 @@ export async function placeAll(page: Page, who: string): Promise<void> {
     if ((await party.textContent()) !== '누구인지 골라주세요') continue;
     await party.click();
     // A phone shows the options in a sheet.
-    await page.getByRole('option', { name: who }).or(page.getByRole('radio', { name: who })).click();
+    await page
+      .getByRole('option', { name: who })
+      .or(page.getByRole('radio', { name: who }))
+      .click();
   }
   await dialog.getByRole('button', { name: /^칸 \d+개 넣기$/ }).click();
   await expect(dialog).toBeHidden();
