@@ -40,7 +40,7 @@ export const COLUMNS = [
 
 export type ContractRow = NonNullable<Awaited<ReturnType<typeof findContract>>>;
 
-/** Of this organisation; every other one is not there. */
+/** Returns nothing for a contract of another organisation. */
 export const findContract = (connection: Connection, contractId: string, organizationUuid: string) =>
   connection
     .selectFrom('contracts')
@@ -49,7 +49,7 @@ export const findContract = (connection: Connection, contractId: string, organiz
     .where('organizationUuid', '=', organizationUuid)
     .executeTakeFirst();
 
-/** Whoever asks has shown by other means that the contract is theirs to see. */
+/** Does not check access; the caller must have done so. */
 export async function requireContract(connection: Connection, contractId: string): Promise<ContractRow> {
   const contract = await connection
     .selectFrom('contracts')
@@ -60,7 +60,7 @@ export async function requireContract(connection: Connection, contractId: string
   return contract;
 }
 
-/** Those of this organisation, in the order of the ids. */
+/** Returns only this organisation's contracts, ordered by id. */
 export async function findContracts(connection: Connection, contractIds: readonly string[], organizationUuid: string) {
   const rows = await connection
     .selectFrom('contracts')
@@ -72,14 +72,16 @@ export async function findContracts(connection: Connection, contractIds: readonl
   return contractIds.flatMap((contractId) => byId.get(contractId) ?? []);
 }
 
-/** The contract and the time. Nobody else changes it before this transaction ends. */
+/** Locks the contract until the transaction ends, and returns it with the transaction time. */
 export async function lockContract(transaction: Transaction<DB>, contractId: string) {
   const locked = await findAndLockContract(transaction, contractId);
   if (!locked) throw new DomainError('NOT_FOUND');
   return locked;
 }
 
-/** The same for whoever comes later than they were asked to: nothing where a draft was discarded meanwhile. */
+/**
+ * Like `lockContract`, but returns nothing if the contract is gone. Background jobs may run after a draft was deleted.
+ */
 export async function findAndLockContract(transaction: Transaction<DB>, contractId: string) {
   const locked = await transaction
     .selectFrom('contracts')
@@ -92,7 +94,10 @@ export async function findAndLockContract(transaction: Transaction<DB>, contract
   return { contract: contract satisfies ContractRow, at };
 }
 
-/** When the transaction began. All times of contracts are the database's, so that two processes never disagree about a deadline. */
+/**
+ * The start of the transaction. All contract times come from the database, so two processes never disagree about a
+ * deadline.
+ */
 export const NOW = sql<Date>`date_trunc('milliseconds', now())`;
 
 export async function databaseTime(connection: Connection): Promise<Date> {
@@ -100,7 +105,7 @@ export async function databaseTime(connection: Connection): Promise<Date> {
   return rows[0]?.at ?? new Date();
 }
 
-/** The contract, the time, and what its organization is called now. */
+/** Returns the contract, the time, and the organization's current name. */
 export async function requireContractToSeal(connection: Connection, contractId: string) {
   const { at, organizationName, ...contract } = await connection
     .selectFrom('contracts')
@@ -115,7 +120,7 @@ export async function requireContractToSeal(connection: Connection, contractId: 
   return { contract: contract satisfies ContractRow, at, organizationName };
 }
 
-/** The document is sealed; its certificate has a number, and is still to be drawn. */
+/** Records the seal. The certificate has its number, but has not been rendered yet. */
 export async function keepSealed(
   transaction: Transaction<DB>,
   contractId: string,
@@ -151,7 +156,7 @@ export async function writeContents(
     .execute();
 }
 
-/** What a contract is found by, after anything of it has changed. */
+/** Rebuilds the contract's search text. Call this after changing anything that is searchable. */
 export async function keepSearchable(transaction: Transaction<DB>, contractId: string) {
   const contract = await transaction
     .selectFrom('contracts as c')
@@ -166,7 +171,7 @@ export async function keepSearchable(transaction: Transaction<DB>, contractId: s
   await writeSearchable(transaction, { ...contract, contractId }, contract.people);
 }
 
-/** The same where title, number and the names of all receivers in their order are known already. */
+/** Like `updateSearchText`, if the title, the number and all receivers' names (in order) are already known. */
 export async function writeSearchable(
   transaction: Transaction<DB>,
   contract: Pick<ContractRow, 'contractId' | 'organizationUuid' | 'title' | 'documentNo'>,

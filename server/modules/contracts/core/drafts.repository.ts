@@ -39,7 +39,10 @@ export type DraftChange = Partial<
   Pick<ContractRow, 'title' | 'message' | 'expiresAt' | 'settings' | 'remindDaysBefore'>
 >;
 
-/** One step of a draft, from the version that its writer has seen to the next. The row is locked until the transaction ends. */
+/**
+ * Updates a draft and increments its version, provided it is still at the version its author last read. The row stays
+ * locked until the transaction ends.
+ */
 export async function changeDraft(
   transaction: Transaction<DB>,
   contractId: string,
@@ -54,7 +57,7 @@ export async function changeDraft(
   throw new DomainError('VERSION_CONFLICT', { version: contract.version });
 }
 
-/** A draft that nobody changes any more until its time has come, or another time for what is scheduled already. */
+/** Schedules a draft, which can then no longer be edited, or reschedules a scheduled contract. */
 export async function scheduleContract(
   transaction: Transaction<DB>,
   known: Pick<ContractRow, 'contractId' | 'status' | 'sealState' | 'version'>,

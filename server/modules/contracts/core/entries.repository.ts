@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
 import type { DB } from '../../../database/schema.gen.d.ts';
 
-/** The seats of the members among these people, by their address in small letters: they find the contract in their own lists. */
+/** Finds the receivers who are members, by lower-case email. The contract also appears in their own lists. */
 export async function findSeatsByEmail(
   transaction: Transaction<DB>,
   organizationUuid: string,
@@ -21,12 +21,11 @@ export async function findSeatsByEmail(
   return new Map(rows.map(({ email, organizationMemberUuid }) => [email, organizationMemberUuid]));
 }
 
-/** Puts a contract into a member's lists. */
 export async function showContract(transaction: Transaction<DB>, organizationMemberUuid: string, contractId: string) {
   await sql`select show_contract(${organizationMemberUuid}, ${contractId})`.execute(transaction);
 }
 
-/** Takes a contract out of a member's lists, unless they sent it or receive it in another place. */
+/** Removes a contract from a member's lists, unless the member sent it or is one of its other receivers. */
 export async function hideContract(transaction: Transaction<DB>, organizationMemberUuid: string, contractId: string) {
   await sql`select hide_contract(${organizationMemberUuid}, ${contractId})
      where not exists (select 1 from receivers
@@ -37,7 +36,6 @@ export async function hideContract(transaction: Transaction<DB>, organizationMem
   );
 }
 
-/** Whether a contract is in a member's lists. */
 export async function isShown(connection: Connection, organizationMemberUuid: string, contractId: string) {
   const entry = await connection
     .selectFrom('contractEntries')
@@ -48,7 +46,7 @@ export async function isShown(connection: Connection, organizationMemberUuid: st
   return entry !== undefined;
 }
 
-/** Those among these contracts that are in a member's lists. */
+/** Returns those of these contracts that are in a member's lists. */
 export async function findShown(
   connection: Connection,
   organizationMemberUuid: string,

@@ -8,7 +8,7 @@ import { findSenderEmail } from './sender.repository.ts';
 
 type Details = Omit<Parameters<typeof senderMail>[2], 'title' | 'publicUrl' | 'contractId'> & Pick<Mail, 'attachments'>;
 
-/** Writes to the sender what has become of their contract; to nobody where they are no longer a member. */
+/** Emails the sender about their contract. Does nothing if the sender is no longer a member. */
 export async function mailSender(
   { config, outbox }: Pick<Deps, 'config' | 'outbox'>,
   transaction: Transaction<DB>,

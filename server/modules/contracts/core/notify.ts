@@ -10,12 +10,12 @@ import { findReceiverName, listReceivers, waitsForNobody, type ReceiverRow } fro
 
 type Telling = { channels?: readonly Channel[]; reason?: string; attachments?: Mail['attachments'] };
 
-/** There is nothing left to open: it is told however often links have been made void. */
+/** These messages contain no link, so they are sent even after all links have been revoked. */
 const isWithoutLink = (kind: ContractMessage) => kind === 'SIGN_CANCELLED' || kind === 'SIGN_DECLINED';
 
 /**
- * Writes the messages of one contract in the transaction of their cause. What the messages say is read with the first of them;
- * pass the receivers, and whom messages are from, if they are known already.
+ * Enqueues the messages of one contract in the transaction that causes them. The receivers and the sender's details are
+ * loaded with the first message; pass them if they are already known.
  */
 export function createNotifier(
   transaction: Transaction<DB>,
@@ -27,7 +27,9 @@ export function createNotifier(
   const { contractId, message, settings } = contract;
   let reading: ReturnType<typeof readFacts> | null = null;
   let receivers = known;
-  /** Their roles do not change while something is told; who has the turn is read anew. */
+  /**
+   * Cached, because receivers' roles do not change while notifications are sent. `passTurn` reloads them for the turn.
+   */
   const loadReceivers = async () => (receivers ??= await listReceivers(transaction, contractId));
 
   async function tell(
@@ -60,7 +62,7 @@ export function createNotifier(
 
   return {
     tell,
-    /** Those who only read along: they hold up nobody, and nobody holds them up. */
+    /** Viewers are notified at once: nobody waits for them, and they wait for nobody. */
     async tellReaders() {
       for (const receiver of await loadReceivers()) {
         if (!receiver.toldAtSending || receiver.state !== 'WAITING') continue;
@@ -69,8 +71,8 @@ export function createNotifier(
       }
     },
     /**
-     * Everybody of the lowest order that has not finished: who was not told yet is told now. Answers whose turn it is. Pass the
-     * receivers as they are by now if they were just read.
+     * Gives the turn to all unfinished receivers of the lowest order, and notifies those not notified yet. Returns the
+     * receivers whose turn it is. Pass the receivers if they have just been read.
      */
     async passTurn(present: readonly ReceiverRow[] | null = null) {
       receivers = present ?? (await listReceivers(transaction, contractId));

@@ -11,7 +11,7 @@ import type { ReceiverRow } from './receivers.repository.ts';
 import { requireChangeable, requireVerified } from './rights.ts';
 import { changeDraft } from './drafts.repository.ts';
 
-/** Who acts and from where, as the chain tells it. */
+/** Who acted and from where, as recorded in the chain. */
 export type By = { actor: Actor; ip?: string; userAgent?: string };
 
 const MAX_USER_AGENT_LENGTH = 300;
@@ -37,7 +37,7 @@ export const identifyReceiver = ({ receiverUuid, name }: ReceiverRow, client: Cl
   ...identifyClient(client),
 });
 
-/** What every act on a contract starts from: nobody else changes the contract before the transaction ends. */
+/** The context that every action on a contract runs in. The contract stays locked until the transaction ends. */
 export type ActContext = { transaction: Transaction<DB>; contract: ContractRow; at: Date; by: By };
 
 export const beginAct = async (transaction: Transaction<DB>, contractId: string, by: By): Promise<ActContext> => ({
@@ -53,14 +53,14 @@ type Call<Who extends Caller> = {
   idempotencyKey: string | null;
 };
 
-/** Runs an act in one transaction, once for each key of its caller, and repeats its answer afterwards. */
+/** Runs an action in one transaction, once per idempotency key. Repeated calls get the first answer. */
 export function performOnce<Answer>(
   { database }: Pick<Deps, 'database'>,
   operation: OperationId,
   { path, body, caller, idempotencyKey }: Call<MemberCaller | ReceiverCaller>,
   effect: (transaction: Transaction<DB>) => Promise<Answer>,
 ): Promise<Answer> {
-  // An operation without parameters was always remembered without a path.
+  // Stored hashes of operations without parameters do not include a path.
   const named = Object.keys(path).length > 0 ? { path, body } : { body };
   const act = actOf(operation, caller, idempotencyKey, named);
   return database.transaction().execute((transaction) => doOnce(transaction, act, () => effect(transaction)));
@@ -68,7 +68,7 @@ export function performOnce<Answer>(
 
 type MemberCall = Call<MemberCaller> & { path: { contractId: string }; client: Client };
 
-/** Runs what a member does to a contract that they may change, with the contract locked. */
+/** Runs an action of a member who may change the contract, with the contract locked. */
 export async function performAsMember<Answer>(
   deps: Pick<Deps, 'database'>,
   operation: OperationId,
@@ -80,7 +80,10 @@ export async function performAsMember<Answer>(
   return performOnce(deps, operation, call, async (transaction) => effect(await beginAct(transaction, contractId, by)));
 }
 
-/** Runs what only members do who have verified their phone within the year: something goes out in the organisation's name. */
+/**
+ * Like `performAsMember`, but requires that the member verified their phone within the last year, because something is
+ * sent in the organisation's name.
+ */
 export async function performAsVerifiedMember<Answer>(
   deps: Pick<Deps, 'database' | 'now'>,
   operation: OperationId,
@@ -91,7 +94,10 @@ export async function performAsVerifiedMember<Answer>(
   return performAsMember(deps, operation, call, effect);
 }
 
-/** A member takes a draft from the version that they have seen to the next one, which nobody else then changes. */
+/**
+ * Edits a draft, provided it is still at the version the member last read, and increments the version. The draft stays
+ * locked until the transaction ends.
+ */
 export async function editDraftAsMember<Answer>(
   { database }: Pick<Deps, 'database'>,
   { path, body, caller }: { path: { contractId: string }; body: { version: number }; caller: MemberCaller },

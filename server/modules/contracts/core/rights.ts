@@ -5,10 +5,10 @@ import { annualValidity } from '../../accounts/annual-validity.ts';
 import { findContract, findContracts, type ContractRow } from './contracts.repository.ts';
 import { findShown, isShown } from './entries.repository.ts';
 
-/** Whose rights are asked: a caller, or somebody for whom work goes on in the background. */
+/** The member whose permissions are checked: a caller, or somebody on whose behalf a background job runs. */
 type Holder = Pick<MemberCaller, 'member'>;
 
-/** For whoever sent it, receives it as a member, or may see all; for everybody else it is not there. */
+/** Requires that the member sent the contract, receives it, or may read all contracts. To others, it does not exist. */
 export async function requireSeen(connection: Connection, contractId: string, caller: Holder) {
   const contract = await findContract(connection, contractId, caller.member.organizationUuid);
   if (!contract) throw new DomainError('NOT_FOUND');
@@ -25,17 +25,17 @@ export async function requireChangeable(connection: Connection, contractId: stri
   return contract;
 }
 
-/** Its sender, or who may both send and see all. */
+/** True for the sender, and for members who may both send contracts and read all of them. */
 export const mayChange = ({ organizationMemberUuid }: ContractRow, { member }: Holder) =>
   organizationMemberUuid === member.organizationMemberUuid ||
   (may(member, 'CONTRACT_SEND') && may(member, 'CONTRACT_READ_ALL'));
 
-/** Who has not verified his phone within a year reads, and sends nothing. */
+/** Without a phone verification in the last year, a member can read but not send. */
 export function requireVerified({ phoneVerifiedAt }: MemberCaller, at: Date) {
   if (!annualValidity(phoneVerifiedAt, at).valid) throw new DomainError('VERIFICATION_NEEDED');
 }
 
-/** Those among them that one may see, in the same order. */
+/** Returns those of these contracts that the member may see, in the same order. */
 export async function findSeenContracts(connection: Connection, contractIds: readonly string[], { member }: Holder) {
   const found = await findContracts(connection, contractIds, member.organizationUuid);
   if (may(member, 'CONTRACT_READ_ALL')) return found;

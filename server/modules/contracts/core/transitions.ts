@@ -5,7 +5,7 @@ import { nextReminder } from './deadlines.ts';
 import { requireContractMove, TransitionRefused, type ContractAct, type ContractPair } from './state-chart.ts';
 
 type Columns = UpdateObject<DB, 'contracts'>;
-/** What is written nowhere else: `scripts/lib/table-writers.ts` sees to it. */
+/** Columns that no other file writes, as checked by `scripts/lib/table-writers.ts`. */
 type Owned =
   | 'contractId'
   | 'status'
@@ -16,14 +16,14 @@ type Owned =
   | 'movedAt'
   | 'nextReminderAt'
   | 'version';
-/** What else becomes of a contract by the same act. */
+/** The other columns that an action sets. */
 type Others<Named extends Exclude<keyof Columns, Owned>> = Required<Pick<Columns, Named>>;
 type Known = Pick<ContractRow, 'contractId'> & ContractPair;
 type Reminded = Known & Pick<ContractRow, 'remindDaysBefore'>;
 
 const NEXT_VERSION = sql<number>`version + 1`;
 
-/** The row is changed only while it has the state that the caller knows, so that nobody goes on from a state of before. */
+/** Fails if the contract's state has changed since the caller read it. */
 async function findAndMove(
   transaction: Transaction<DB>,
   act: ContractAct,
@@ -53,7 +53,7 @@ export const beginDraft = (at: Date) => ({ status: 'DRAFT', sealState: 'NONE', m
 
 export type DraftColumns = Partial<Others<'title' | 'message' | 'expiresAt' | 'settings' | 'remindDaysBefore'>>;
 
-/** Nothing where somebody else has changed the draft, or it is none any more. */
+/** Returns nothing if the contract is no longer a draft, or no longer at this version. */
 export const editDraft = (
   transaction: Transaction<DB>,
   contractId: string,
@@ -68,7 +68,7 @@ export const editDraft = (
     version,
   );
 
-/** A draft that nobody changes any more until its time has come. Nothing where somebody else was faster. */
+/** Schedules the draft. Returns nothing if it has changed since the caller read it. */
 export const scheduleDraft = (
   transaction: Transaction<DB>,
   contract: Known & Pick<ContractRow, 'version'>,
@@ -97,7 +97,7 @@ export const markSent = (transaction: Transaction<DB>, contract: Reminded, { at,
     version: NEXT_VERSION,
   });
 
-/** Lists show the contract as moved, its state stays. */
+/** Moves the contract up in the lists; its state stays the same. */
 export const markMoved = (transaction: Transaction<DB>, contract: Known) =>
   move(transaction, 'note', contract, { movedAt: NOW });
 
@@ -146,7 +146,7 @@ export const markHeld = (transaction: Transaction<DB>, contract: Known, sealErro
 export const keepHoldReason = (transaction: Transaction<DB>, contract: Known, sealError: string) =>
   move(transaction, 'keepHeld', contract, { sealError });
 
-/** A contract that was held waits for its receivers again. */
+/** Resumes a held contract, which then waits for its receivers again. */
 export const resumeContract = (
   transaction: Transaction<DB>,
   contract: Reminded & Pick<ContractRow, 'expiresAt'>,

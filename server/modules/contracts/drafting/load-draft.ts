@@ -12,10 +12,10 @@ import { listSenderFiles } from '../values/sender-files.ts';
 import { createSenderMarks } from '../values/sender-marks.repository.ts';
 import { listReceivers } from '../core/receivers.repository.ts';
 
-/** In whose name it goes out, and when: later by the clock, or now. */
+/** On whose behalf and when the contract is sent. */
 export type Sending = { sentBy: string; sendsAt: Date; isScheduled: boolean };
 
-/** A draft as the check sees it. What stands on the pages is read only for a check that somebody asked for. */
+/** Loads a draft for the check. Page contents are read separately, and only when a check was requested. */
 export async function loadDraft(
   { patterns, secrets }: Pick<Deps, 'patterns' | 'secrets'>,
   connection: Connection,
@@ -43,7 +43,7 @@ export async function loadDraft(
   };
 }
 
-/** By a thread of its own, where senders' patterns are tried. */
+/** Runs in a worker thread, because senders' patterns may take very long to match. */
 export const findProblems = ({ patterns }: Pick<Deps, 'patterns'>, draft: Draft): Promise<Problem[]> =>
   patterns.judge((fits) => lint(draft, fits));
 
@@ -51,10 +51,12 @@ const listPatterns = (fields: readonly Field[]) => [
   ...new Set(fields.flatMap(({ validation }) => validation?.pattern ?? [])),
 ];
 
-/** Longer than nearly every document takes to be read, and shorter than a sender's patience. */
+/** Nearly every document is read within this time, and it is short enough for a sender to wait. */
 const WAIT_MS = 4_000;
 
-/** Reads what the pages with fields say, and where blanks are. A document that takes long keeps nobody from sending. */
+/**
+ * Reads the text on pages with fields, and finds blanks. If a document takes too long, the check continues without it.
+ */
 export async function readFiles(
   readings: DocumentReadings,
   { files, fields }: Pick<Draft, 'files' | 'fields'>,

@@ -8,11 +8,11 @@ export type BaseDocument = {
   sha256: string;
   pageCount: number;
   firstPages: Map<string, number>;
-  /** Null when the one file is the document, and its bytes are kept already. */
+  /** Null for a single file, because its bytes are already stored. */
   bytes: Buffer | null;
 };
 
-/** The one document that everybody gets: a single file unchanged, several joined in their order. */
+/** Creates the document that all receivers get: a single file unchanged, or several files joined in order. */
 export async function makeBase(files: FileStore, parts: readonly ContractFile[]): Promise<BaseDocument> {
   const firstPages = new Map<string, number>();
   let pageCount = 0;
@@ -23,7 +23,7 @@ export async function makeBase(files: FileStore, parts: readonly ContractFile[])
   const hashes = parts.flatMap(({ file }) => file.normalisedSha256 ?? []);
   const [only] = hashes;
   if (hashes.length === 1 && only !== undefined) {
-    // Throws for bytes that were exchanged: nobody is asked to sign those.
+    // Throws if the stored bytes were replaced, so that nobody is asked to sign them.
     await files.open(only);
     return { sha256: only, pageCount, firstPages, bytes: null };
   }

@@ -7,7 +7,7 @@ import { requireChangeable } from '../core/rights.ts';
 import { isError } from '../drafting/lint/lint.ts';
 import { findProblems, loadDraft, readFiles } from '../drafting/load-draft.ts';
 
-/** What stands against sending a draft, and what the sender may want to look at. */
+/** Lists what prevents a draft from being sent, and what the sender may want to check. */
 export const createCheckContract =
   (deps: Deps, readings: DocumentReadings): OperationHandler<'checkContract'> =>
   async ({ path, body, caller }) => {

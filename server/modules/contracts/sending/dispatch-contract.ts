@@ -18,7 +18,7 @@ import { listFirstEvents, type Sender } from './list-first-events.ts';
 import { keepMarks } from './keep-marks.ts';
 import type { Ready } from './make-ready.ts';
 
-/** The contract as it was made ready, or nothing: from now on it is on its way. */
+/** Sends the prepared contract. Throws if it has changed since it was prepared. */
 export async function dispatchContract(
   deps: Pick<Deps, 'files' | 'outbox' | 'secrets'>,
   transaction: Transaction<DB>,

@@ -13,8 +13,8 @@ import { createSenderMarks, type NamedMark } from '../values/sender-marks.reposi
 type Sent = { contract: ContractRow; fields: readonly Field[]; sentBy: string; pageCount: number; at: Date };
 
 /**
- * Copies what the sender signs and stamps with into the contract, as it is at this moment, and writes down each use of a company's
- * seal. What was right when it was looked at and is not any more stops the sending. Answers the copies.
+ * Copies the sender's marks into the contract as they are now, and records each use of a company seal. Throws if a mark
+ * that passed the check can no longer be used. Returns the copies.
  */
 export async function keepMarks(
   { files, secrets }: Pick<Deps, 'files' | 'secrets'>,
@@ -43,7 +43,7 @@ export async function keepMarks(
   return copies;
 }
 
-/** Its row is held, so nobody removes the bytes before the copy names them too. */
+/** The mark's row is locked, so its image cannot be deleted before the copy references it too. */
 async function readPicture(files: FileStore, sha256: string | null) {
   if (sha256 === null) return null;
   const bytes = await files.get(sha256);

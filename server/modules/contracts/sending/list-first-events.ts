@@ -11,7 +11,7 @@ import type { ContractMark } from '../values/contract-marks.repository.ts';
 import { tellSender } from '../values/tell-sender.ts';
 import type { Ready } from './make-ready.ts';
 
-/** Who sends: a member at their screen, or the clock in their name. */
+/** A member, or the scheduler on behalf of one. */
 export type Sender = { actor: Actor; client: Client | null };
 
 type Sent = Pick<Ready, 'draft' | 'base'> & {
@@ -21,7 +21,7 @@ type Sent = Pick<Ready, 'draft' | 'base'> & {
   uploads: readonly StoredFileRow[];
 };
 
-/** What the chain of a contract begins with. */
+/** The first events in a contract's chain. */
 export function listFirstEvents(
   { contract, organization, draft, base, marks, uploads }: Sent,
   { actor, client }: Sender,

@@ -14,7 +14,7 @@ export type Ready = {
   base: BaseDocument;
   accessCodes: Map<string, string>;
 };
-/** Throws what stands against sending: a file that is not ready, or what the check calls an error. */
+/** Throws if the draft cannot be sent: a file is not ready, or the check found an error. */
 export async function requireSendable(
   deps: Pick<Deps, 'database' | 'patterns' | 'secrets'>,
   contract: ContractRow,
@@ -28,7 +28,10 @@ export async function requireSendable(
   return draft;
 }
 
-/** All that takes time and changes nothing: it is done before the transaction, and thrown away if that fails. */
+/**
+ * The slow preparation, which changes nothing in the database. It runs before the transaction, and is discarded if that
+ * fails.
+ */
 export async function makeReady(
   deps: Pick<Deps, 'database' | 'files' | 'patterns' | 'secrets'>,
   contract: ContractRow,

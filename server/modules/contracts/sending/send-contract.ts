@@ -13,7 +13,7 @@ import { makeReady, requireSendable } from './make-ready.ts';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 
-/** From a draft to a contract on its way, now or at a time. */
+/** Sends a draft, now or at a scheduled time. */
 export const createSendContract =
   (deps: Deps): OperationHandler<'sendContract'> =>
   async (call) => {
@@ -21,7 +21,7 @@ export const createSendContract =
     const { path, body, caller, client, idempotencyKey } = call;
     requireVerified(caller, now());
     const contract = await requireChangeable(database, path.contractId, caller);
-    // Making ready takes its time, and would refuse what was sent already.
+    // Checked first, because preparation is slow and would reject a contract that was already sent.
     const act = actOf('sendContract', caller, idempotencyKey, { path, body });
     const first = await findFirstAnswer<ContractState>(database, act);
     if (first) return first;
@@ -29,7 +29,7 @@ export const createSendContract =
     const at = await databaseTime(database);
     if (body?.scheduledAt) {
       const scheduledAt = requireFuture(new Date(body.scheduledAt), at);
-      // The clock sends in the name of its maker, whoever sets it.
+      // A scheduled contract is sent on behalf of its author, whoever scheduled it.
       const sentBy = contract.organizationMemberUuid;
       await requireSendable(deps, contract, { sentBy, sendsAt: scheduledAt, isScheduled: true });
       return performOnce(deps, 'sendContract', call, async (transaction) =>

@@ -7,32 +7,32 @@ import type { StoredFileRow } from '../../../files/files.repository.ts';
 import type { ReceiverRow } from '../../core/receivers.repository.ts';
 import type { NamedMark } from '../../values/sender-marks.repository.ts';
 
-/** What is on the pages of a file: the words of those with fields, and the blanks of all. */
+/** The text and blanks found on a file's pages. Words are listed only for pages with fields. */
 export type ReadFile = {
   fileId: string;
-  /** False while the file is still being read, or if nobody can read it. */
+  /** False while the file is still being read, and if it could not be read. */
   isRead: boolean;
   words: { page: number; rect: Rect }[];
   suggestions: Suggestion[];
 };
 
-/** Everything that the check looks at. */
+/** Everything that the check needs to know about a draft. */
 export type Draft = {
   files: readonly ContractFile[];
   receivers: readonly (Omit<ReceiverRow, 'accessCodeEnc'> & { accessCode: string | null })[];
   fields: readonly Field[];
   annotations: readonly Annotation[];
-  /** What is wrong with the patterns of its fields. */
+  /** The result of testing each validation pattern; null for valid ones. */
   patternFaults: ReadonlyMap<string, PatternFault | null>;
-  /** What the sender signs and stamps with. */
+  /** The sender's marks and seals. */
   marks: readonly NamedMark[];
-  /** Pictures and files in fields of the sender. */
+  /** The images and files in the sender's fields. */
   senderFiles: readonly Pick<StoredFileRow, 'fileUuid' | 'kind'>[];
   expiresAt: Date;
-  /** Now, or when it is to be sent. */
+  /** When the contract will be sent: now or at the scheduled time. */
   sendsAt: Date;
   isScheduled: boolean;
-  /** Empty where nobody asks for what stands on the pages. */
+  /** Empty unless a check of the page contents was requested. */
   read: readonly ReadFile[];
 };
 
@@ -57,16 +57,16 @@ export const locateField = ({ fieldId, fileId, page, rect }: Field): Problem['pl
   rect,
 });
 
-/** How the page of a field is turned. */
+/** Returns a function that looks up the rotation of a field's page. */
 export const rotationIn =
   ({ files }: Pick<Draft, 'files'>) =>
   ({ fileId, page }: Pick<Field, 'fileId' | 'page'>) =>
     files.find(({ file }) => file.fileUuid === fileId)?.pages[page - 1]?.rotation ?? 0;
 
-/** How a field is called to a person. */
+/** The field's name for messages. */
 export const nameField = ({ name, page }: Field) => (name ? `‘${name}’ 칸` : `${page}쪽의 칸`);
 
-/** How far two places lie over each other, as a part of the smaller one. */
+/** The area shared by two rectangles, as a fraction of the smaller one. */
 export function overlap(one: Rect, other: Rect): number {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);

@@ -6,7 +6,7 @@ import { nameField, error, overlap, locateField, warning, type Draft } from './d
 
 const DEFAULT_FONT_SIZE = 11;
 const LINE_HEIGHT = 1.1;
-/** A hand's breadth of inaccuracy is not an overlap. */
+/** Fields may overlap by this fraction without a warning, to allow for imprecise placement. */
 const NOTICED_OVERLAP = 0.15;
 
 export function lintFields(draft: Draft): Problem[] {
@@ -87,7 +87,7 @@ function lintOverlaps(fields: readonly Field[]): Problem[] {
     const sorted = onPage.toSorted((one, other) => one.rect.y - other.rect.y);
     return sorted.flatMap((field, place) => {
       const problems: Problem[] = [];
-      // Sorted by their tops: below the foot of this one nothing else can lie over it.
+      // Fields are sorted by their top edge, so no later field can overlap once one starts below this one.
       for (let next = place + 1; next < sorted.length; next += 1) {
         const other = sorted[next];
         if (!other || other.rect.y >= field.rect.y + field.rect.height) break;

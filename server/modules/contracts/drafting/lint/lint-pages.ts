@@ -5,7 +5,7 @@ const NOTICED_COVER = 0.25;
 const BLANKS_TOLD = 20;
 const UNREAD = '글자를 아직 다 읽지 못해서, 가려진 글자와 빈칸은 살펴보지 못했어요. 이대로 보낼 수 있어요.';
 
-/** What the words on the pages say against the fields: one that hides print, and blanks that nobody fills in. */
+/** Reports fields that cover printed text, and blanks without a field. */
 export function lintPages({ files, fields, read }: Draft): Problem[] {
   const unread = read.flatMap(({ fileId, isRead }) => {
     if (isRead) return [];

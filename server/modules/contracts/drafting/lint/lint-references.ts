@@ -2,7 +2,10 @@ import { formulaFields } from '../../../../../rules/formula.ts';
 import type { Field, Problem } from '../../core/contract.types.ts';
 import { nameField, error, locateField, type Draft } from './draft.ts';
 
-/** Conditions and formulas look at fields that are filled in before: of the same person, the sender, or a lower order. */
+/**
+ * Conditions and formulas may only refer to fields that are filled in earlier: by the same receiver, by the sender, or
+ * by a receiver with a lower order.
+ */
 export function lintReferences({ fields, receivers }: Draft): Problem[] {
   const byId = new Map(fields.map((field) => [field.fieldId, field]));
   const orders = new Map(receivers.map(({ receiverUuid, signingOrder }) => [receiverUuid, signingOrder ?? 0]));
@@ -38,7 +41,7 @@ function isLater(other: Field, field: Field, orders: ReadonlyMap<string, number>
   return (orders.get(other.receiverUuid) ?? 0) >= (orders.get(field.receiverUuid) ?? 0);
 }
 
-/** Whether one comes back to a field by following what it looks at. */
+/** Whether following the references of a field leads back to that field. */
 function reaches(start: string, references: ReadonlyMap<string, readonly string[]>) {
   const seen = new Set<string>();
   const waiting = [...(references.get(start) ?? [])];

@@ -11,10 +11,10 @@ import { lintReferences } from './lint-references.ts';
 import { lintValues } from './lint-values.ts';
 import { readFields } from './read-fields.ts';
 
-/** What should be mended before sending: errors first, and of fields in the order of filling in. A pure function of the draft. */
+/** Lists the problems of a draft: errors first, then in the order in which fields are filled in. A pure function. */
 export function lint(asPlaced: Draft, fits: FitsPattern): Problem[] {
   const draft = { ...asPlaced, fields: readFields(asPlaced) };
-  // A pattern that is no pattern has a problem of its own.
+  // Invalid patterns are reported separately, so they match anything here.
   const judged: FitsPattern = (value, pattern) => Boolean(draft.patternFaults.get(pattern)) || fits(value, pattern);
   const problems = [
     ...lintFiles(draft),
